@@ -33,6 +33,8 @@ export default defineConfig({
           setupFiles: "tests/draw-the-same.ts",
           testTimeout: 300_000,
           hookTimeout: 300_000,
+          // Vitest leaves one core out, which is half of two.
+          maxWorkers: "100%",
         },
       },
       ...postgresMajors.map((major) => ({

@@ -371,6 +371,7 @@ export type Database = {
       count_as_answered: { Args: { for_lead: string; by_admin: string; moves_on: boolean }; Returns: undefined };
       count_leads: { Args: Record<PropertyKey, never>; Returns: Json };
       count_matches: { Args: { conditions: string; most: number }; Returns: number };
+      count_standing: { Args: { for_source: string }; Returns: number };
       count_views: { Args: { seen: Json }; Returns: undefined };
       covering_pieces: { Args: { q: string }; Returns: string[] };
       degree_step: { Args: { degrees: number }; Returns: number };

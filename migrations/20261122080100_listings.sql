@@ -9,7 +9,7 @@ create function public.is_excluded_title(title text) returns boolean
     and regexp_replace(lower(title), '[[:punct:]]', '', 'g') ~ '48\s*sqm'
     and regexp_replace(lower(title), '[[:punct:]]', '', 'g') like '%studio%'
     and regexp_replace(lower(title), '[[:punct:]]', '', 'g') ~ 'view\s+talay\s+5';
-comment on function public.is_excluded_title(text) is 'The one listing that is never shown; the same rule as domain/listing-exclusion.ts.';
+comment on function public.is_excluded_title(text) is 'The one listing that is never shown; the same rule as domain/listings/listing-exclusion.ts.';
 
 create table public.listings (
   id uuid primary key default gen_random_uuid(),
@@ -74,10 +74,10 @@ create table public.listings (
 );
 comment on table public.listings is 'Homes for sale, for rent and with finance. Public columns only.';
 comment on column public.listings.language is 'The language the title and description were written in.';
-comment on column public.listings.area is 'Slug of the area of Pattaya (domain/areas.ts).';
+comment on column public.listings.area is 'Slug of the area of Pattaya (domain/places/areas.ts).';
 comment on column public.listings.is_sample is 'Invented for demonstration; the site says so wherever it is shown.';
 comment on column public.listings.publication is 'Only published listings are public; review means found by the scraper and not judged yet.';
-comment on column public.listings.ownership_verified is 'Facts that we have seen proof of, on last_verified_on (domain/ownership.ts).';
+comment on column public.listings.ownership_verified is 'Facts that we have seen proof of, on last_verified_on (domain/listings/ownership.ts).';
 comment on column public.listings.ownership_claimed is 'Facts that the seller states without proof. In neither list: unknown.';
 comment on column public.listings.common_fee is 'THB per square metre a month.';
 comment on column public.listings.sinking_fund is 'THB per square metre, paid once.';

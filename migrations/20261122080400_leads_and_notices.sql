@@ -155,7 +155,7 @@ create function public.submit_lead(lead jsonb) returns jsonb
         (select id from public.listings where id = nullif(lead ->> 'listing', '')::uuid),
         nullif(lead ->> 'referral', ''), nullif(lead ->> 'campaign', ''), lead ->> 'consent',
         case when lead ->> 'kind' <> 'guide' then now() + interval '48 hours' end,
-        -- Who is signed in sees it in the account, whichever address it names.
+        -- A signed-in sender sees it in the account, whichever address it names.
         key, lead ->> 'fingerprint', lead ->> 'sender', public.signed_up_user())
       returning * into kept;
 

@@ -51,7 +51,7 @@ create table public.search_names (
   name text not null,
   primary key (subject, name)
 );
-comment on table public.search_names is 'Names in six languages of areas (domain/areas.ts), property types and the city.';
+comment on table public.search_names is 'Names in six languages of areas (domain/places/areas.ts), property types and the city.';
 alter table public.search_names enable row level security;
 revoke all on table public.search_names from anon, authenticated;
 grant all on table public.search_names to service_role;
@@ -60,15 +60,24 @@ grant all on table public.search_names to service_role;
 insert into public.search_names (subject, name) values
   ('Pattaya', 'พัทยา'), ('Pattaya', '芭提雅'), ('Pattaya', '芭堤雅'), ('Pattaya', 'Паттайя'),
   ('naklua', 'Naklua'), ('naklua', 'นาเกลือ'), ('naklua', '纳格鲁阿'), ('naklua', '那库拉'), ('naklua', 'Наклуа'),
-  ('wongamat', 'Wongamat'), ('wongamat', 'Wong Amat'), ('wongamat', 'วงศ์อมาตย์'), ('wongamat', '翁阿玛'), ('wongamat', 'Вонгамат'),
-  ('central-pattaya', 'Central Pattaya'), ('central-pattaya', 'พัทยากลาง'), ('central-pattaya', '芭提雅市中心'), ('central-pattaya', 'Центральная Паттайя'), ('central-pattaya', 'Центр Паттайи'), ('central-pattaya', 'Zentral-Pattaya'), ('central-pattaya', 'Pattaya-Zentrum'), ('central-pattaya', 'Pattaya centre'),
-  ('east-pattaya', 'East Pattaya'), ('east-pattaya', 'พัทยาตะวันออก'), ('east-pattaya', '东芭提雅'), ('east-pattaya', 'Восточная Паттайя'), ('east-pattaya', 'Ost-Pattaya'), ('east-pattaya', 'Pattaya Est'),
-  ('pratumnak', 'Pratumnak'), ('pratumnak', 'Pratamnak'), ('pratumnak', 'พระตำหนัก'), ('pratumnak', '帕塔纳克'), ('pratumnak', '帕塔纳山'), ('pratumnak', 'Пратамнак'),
+  ('wongamat', 'Wongamat'), ('wongamat', 'Wong Amat'), ('wongamat', 'วงศ์อมาตย์'), ('wongamat', '翁阿玛'),
+  ('wongamat', 'Вонгамат'),
+  ('central-pattaya', 'Central Pattaya'), ('central-pattaya', 'พัทยากลาง'), ('central-pattaya', '芭提雅市中心'),
+  ('central-pattaya', 'Центральная Паттайя'), ('central-pattaya', 'Центр Паттайи'),
+  ('central-pattaya', 'Zentral-Pattaya'), ('central-pattaya', 'Pattaya-Zentrum'),
+  ('central-pattaya', 'Pattaya centre'),
+  ('east-pattaya', 'East Pattaya'), ('east-pattaya', 'พัทยาตะวันออก'), ('east-pattaya', '东芭提雅'),
+  ('east-pattaya', 'Восточная Паттайя'), ('east-pattaya', 'Ost-Pattaya'), ('east-pattaya', 'Pattaya Est'),
+  ('pratumnak', 'Pratumnak'), ('pratumnak', 'Pratamnak'), ('pratumnak', 'พระตำหนัก'), ('pratumnak', '帕塔纳克'),
+  ('pratumnak', '帕塔纳山'), ('pratumnak', 'Пратамнак'),
   ('jomtien', 'Jomtien'), ('jomtien', 'จอมเทียน'), ('jomtien', '中天'), ('jomtien', '乔木提恩'), ('jomtien', 'Джомтьен'),
   ('na-jomtien', 'Na Jomtien'), ('na-jomtien', 'นาจอมเทียน'), ('na-jomtien', '纳中天'), ('na-jomtien', 'На Джомтьен'),
-  ('bang-saray', 'Bang Saray'), ('bang-saray', 'Bang Sare'), ('bang-saray', 'บางเสร่'), ('bang-saray', '邦萨雷'), ('bang-saray', '邦沙雷'), ('bang-saray', 'Банг Сарай'),
-  ('condo', 'condo condominium apartment'), ('condo', 'คอนโด ห้องชุด'), ('condo', '公寓'), ('condo', 'кондо квартира'), ('condo', 'Wohnung Eigentumswohnung'), ('condo', 'appartement'),
-  ('house', 'house villa'), ('house', 'บ้าน วิลล่า'), ('house', '别墅 房子'), ('house', 'дом вилла'), ('house', 'Haus'), ('house', 'maison');
+  ('bang-saray', 'Bang Saray'), ('bang-saray', 'Bang Sare'), ('bang-saray', 'บางเสร่'), ('bang-saray', '邦萨雷'),
+  ('bang-saray', '邦沙雷'), ('bang-saray', 'Банг Сарай'),
+  ('condo', 'condo condominium apartment'), ('condo', 'คอนโด ห้องชุด'), ('condo', '公寓'), ('condo', 'кондо квартира'),
+  ('condo', 'Wohnung Eigentumswohnung'), ('condo', 'appartement'),
+  ('house', 'house villa'), ('house', 'บ้าน วิลล่า'), ('house', '别墅 房子'), ('house', 'дом вилла'), ('house', 'Haus'),
+  ('house', 'maison');
 
 create table public.known_words (word text primary key check (length(word) between 3 and 40));
 comment on table public.known_words is 'Every word that some listing has had: typing mistakes are corrected against these.';

@@ -35,6 +35,17 @@ create function public.note_origin(for_run uuid, for_source uuid, page_url text,
     end
   $$;
 
+-- The homes of a source that are on the site or wait for it. A question about more than a fifth of them freezes a run.
+create function public.count_standing(for_source uuid) returns integer
+  language sql stable set search_path = ''
+  as $$
+    select count(*)::integer
+    from public.listing_origins as origins
+    join public.listings on listings.id = origins.listing_id
+    where origins.source_id = for_source and origins.withdrawn_from is null
+      and listings.publication in ('published', 'review')
+  $$;
+
 create function public.listings_to_withdraw(for_source uuid) returns setof uuid
   language sql stable set search_path = ''
   as $$
@@ -94,10 +105,7 @@ create function public.judge_absences(ended public.scrape_runs) returns void
       -- Only the newest run asks. Its question includes what an older frozen run would withdraw, unless it was seen again.
       update public.scrape_runs set state = 'done' where source_id = ended.source_id and state = 'frozen';
       select count(*) into going from public.listings_to_withdraw(ended.source_id);
-      select count(*) into standing
-      from public.listing_origins as origins join public.listings on listings.id = origins.listing_id
-      where origins.source_id = ended.source_id and origins.withdrawn_from is null
-        and listings.publication in ('published', 'review');
+      standing := public.count_standing(ended.source_id);
       if going > standing * 0.2 then
         update public.scrape_runs set state = 'frozen', reason = 'too-many-withdrawals' where id = ended.id;
         perform public.raise_alarm(ended.source_id, ended.id, 'too-many-withdrawals',
@@ -193,11 +201,13 @@ revoke all on table public.listing_twins from anon, authenticated;
 grant select on table public.listing_twins to authenticated;
 grant all on table public.listing_twins to service_role;
 
-revoke execute on function public.note_origin(uuid, uuid, text, jsonb), public.listings_to_withdraw(uuid),
-  public.withdraw_listings(uuid, uuid), public.judge_absences(public.scrape_runs), public.flag_duplicates(uuid[])
+revoke execute on function public.note_origin(uuid, uuid, text, jsonb), public.count_standing(uuid),
+  public.listings_to_withdraw(uuid), public.withdraw_listings(uuid, uuid), public.judge_absences(public.scrape_runs),
+  public.flag_duplicates(uuid[])
   from public, anon, authenticated;
-grant execute on function public.note_origin(uuid, uuid, text, jsonb), public.listings_to_withdraw(uuid),
-  public.withdraw_listings(uuid, uuid), public.judge_absences(public.scrape_runs), public.flag_duplicates(uuid[])
+grant execute on function public.note_origin(uuid, uuid, text, jsonb), public.count_standing(uuid),
+  public.listings_to_withdraw(uuid), public.withdraw_listings(uuid, uuid), public.judge_absences(public.scrape_runs),
+  public.flag_duplicates(uuid[])
   to service_role;
 
 notify pgrst, 'reload schema';

@@ -139,10 +139,7 @@ create function public.judge_changes(ended public.scrape_runs) returns void
       if waiting = 0 or exists (select from public.scrape_runs where id = ended.id and state = 'frozen') then
         return;
       end if;
-      select count(*) into standing
-      from public.listing_origins as origins join public.listings on listings.id = origins.listing_id
-      where origins.source_id = ended.source_id and origins.withdrawn_from is null
-        and listings.publication in ('published', 'review');
+      standing := public.count_standing(ended.source_id);
       -- One home of a small source may well be sold.
       if waiting > 1 and waiting > standing * 0.2 then
         update public.scrape_runs set state = 'frozen', reason = 'too-many-changes' where id = ended.id;
@@ -176,11 +173,7 @@ create function public.asked_changes(for_run uuid) returns jsonb
           group by listings.id, origins.source_url)
         select jsonb_build_object(
           'total', (select count(*) from waiting),
-          'standing', (
-            select count(*) from public.listing_origins as origins
-            join public.listings on listings.id = origins.listing_id
-            where origins.source_id = asking and origins.withdrawn_from is null
-              and listings.publication in ('published', 'review')),
+          'standing', public.count_standing(asking),
           'listings', coalesce((
             select jsonb_agg(to_jsonb(first) order by first.title, first.id)
             from (select * from waiting order by title, id limit 200) as first), '[]')));

@@ -217,7 +217,7 @@ create function public.replay_dead_message(dead_message uuid) returns jsonb
     end
   $$;
 
--- The homes that "withdraw them" would withdraw now, by the one rule that withdraws; none unless the run is frozen.
+-- The homes that "withdraw them" would withdraw now, by the one rule that withdraws; none unless the run asks about it.
 create function public.asked_withdrawals(for_run uuid) returns jsonb
   language plpgsql stable security definer set search_path = ''
   as $$
@@ -225,7 +225,8 @@ create function public.asked_withdrawals(for_run uuid) returns jsonb
       asking uuid;
     begin
       perform public.require_right('scraper');
-      select source_id into asking from public.scrape_runs where id = for_run and state = 'frozen';
+      select source_id into asking from public.scrape_runs
+      where id = for_run and state = 'frozen' and reason = 'too-many-withdrawals';
       return (
         with going as (
           select listings.id, listings.title, listings.language, listings.slug, listings.publication,
@@ -235,11 +236,7 @@ create function public.asked_withdrawals(for_run uuid) returns jsonb
           join public.listing_origins as origins on origins.listing_id = home)
         select jsonb_build_object(
           'total', (select count(*) from going),
-          'standing', (
-            select count(*) from public.listing_origins as origins
-            join public.listings on listings.id = origins.listing_id
-            where origins.source_id = asking and origins.withdrawn_from is null
-              and listings.publication in ('published', 'review')),
+          'standing', public.count_standing(asking),
           'listings', coalesce((
             select jsonb_agg(to_jsonb(first) order by first.title, first.id)
             from (select * from going order by title, id limit 200) as first), '[]')));
@@ -256,7 +253,8 @@ create function public.settle_withdrawals(for_run uuid, carry_out boolean) retur
     begin
       perform public.require_right('scraper');
       perform public.lock_sources(array[for_run]);
-      update public.scrape_runs set state = 'done' where id = for_run and state = 'frozen' returning * into run;
+      update public.scrape_runs set state = 'done'
+      where id = for_run and state = 'frozen' and reason = 'too-many-withdrawals' returning * into run;
       if run.id is null then
         return 0;
       end if;

@@ -1,4 +1,4 @@
-/** The six languages of the site. English has no prefix in the URL and is the fallback. */
+/** The languages of the site. English has no prefix in the URL and is the fallback. */
 
 export const defaultLocale = "en";
 

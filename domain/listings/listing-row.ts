@@ -11,11 +11,87 @@ import { type TranslationRow, readTranslations } from "./translations.ts";
 const squareFeetPerSquareMetre = 10.7639;
 
 type TableRow = Database["public"]["Tables"]["listings"]["Row"];
+/** Searches answer from these views, so a column that is read must be in its view. */
+type Views = Database["public"]["Views"];
+
+/** The columns that a visitor's page needs. */
+const shownColumns = [
+  "id",
+  "slug",
+  "title",
+  "description",
+  "language",
+  "images",
+  "property_type",
+  "status",
+  "address",
+  "city",
+  "area",
+  "condo_name",
+  "bedrooms",
+  "bathrooms",
+  "square_meters",
+  "price",
+  "monthly_rental_price",
+  "amenities",
+  "latitude",
+  "longitude",
+  "agent_name",
+  "agent_phone",
+  "agent_email",
+  "agent_photo",
+  "year_built",
+  "ownership_verified",
+  "ownership_claimed",
+  "tenure",
+  "land_square_meters",
+  "last_verified_on",
+  "common_fee",
+  "sinking_fund",
+  "finance_down_payment",
+  "finance_months",
+  "finance_premium_percent",
+  "finance_interest_percent",
+  "finance_forfeiture_percent",
+  "featured",
+  "is_sample",
+  "created_at",
+  "updated_at",
+] as const satisfies readonly (keyof TableRow & keyof Views["shown_listings"]["Row"])[];
+
+/** The columns that a card needs. */
+const columnsOfCards = [
+  "id",
+  "slug",
+  "title",
+  "language",
+  "images",
+  "property_type",
+  "status",
+  "address",
+  "city",
+  "area",
+  "condo_name",
+  "bedrooms",
+  "bathrooms",
+  "square_meters",
+  "price",
+  "monthly_rental_price",
+  "latitude",
+  "longitude",
+  "is_sample",
+  "finance_down_payment",
+  "finance_months",
+  "finance_premium_percent",
+  "finance_interest_percent",
+  "finance_forfeiture_percent",
+  "tenure",
+] as const satisfies readonly (keyof TableRow & keyof Views["card_listings"]["Row"])[];
 
 /** A row as reads return it. `status` may also be a comma-separated string. */
 export type ListingRow = Omit<
-  TableRow,
-  "status" | "publication" | "excluded" | "images" | "updated_at" | "floor_plan"
+  Pick<TableRow, (typeof shownColumns)[number]>,
+  "status" | "images" | "updated_at"
 > & {
   status: string | string[];
   images: string[] | null;
@@ -26,50 +102,16 @@ export type ListingRow = Omit<
   floor_plan?: FloorPlan | null;
 };
 
-/** The columns that a visitor's page needs, the same as in `ListingRow`. */
-export const listingColumns =
-  "id,slug,title,description,language,images,property_type,status,address,city,area,condo_name," +
-  "bedrooms,bathrooms,square_meters,price,monthly_rental_price,amenities,latitude,longitude," +
-  "agent_name,agent_phone,agent_email,agent_photo,year_built,ownership_verified,ownership_claimed,tenure,land_square_meters,last_verified_on,common_fee,sinking_fund," +
-  "finance_down_payment,finance_months,finance_premium_percent,finance_interest_percent," +
-  "finance_forfeiture_percent,featured,is_sample,created_at,updated_at,listing_translations(locale,title)";
+/** What a search for cards answers of a listing. */
+export type CardRow = Pick<ListingRow, (typeof columnsOfCards)[number] | "listing_translations">;
 
-/** The columns of which a search for cards answers nothing else. */
-export type CardRow = Pick<
-  ListingRow,
-  | "id"
-  | "slug"
-  | "title"
-  | "language"
-  | "images"
-  | "property_type"
-  | "status"
-  | "address"
-  | "city"
-  | "area"
-  | "condo_name"
-  | "bedrooms"
-  | "bathrooms"
-  | "square_meters"
-  | "price"
-  | "monthly_rental_price"
-  | "latitude"
-  | "longitude"
-  | "is_sample"
-  | "finance_down_payment"
-  | "finance_months"
-  | "finance_premium_percent"
-  | "finance_interest_percent"
-  | "finance_forfeiture_percent"
-  | "tenure"
-  | "listing_translations"
->;
+const translatedTitles = "listing_translations(locale,title)";
 
-/** With the day that a list of the newest goes on from. */
-export const cardColumns =
-  "id,slug,title,language,images,property_type,status,address,city,area,condo_name,bedrooms,bathrooms,square_meters," +
-  "price,monthly_rental_price,latitude,longitude,is_sample,finance_down_payment,finance_months,finance_premium_percent," +
-  "finance_interest_percent,finance_forfeiture_percent,tenure,created_at,listing_translations(locale,title)";
+/** For a `select`. */
+export const listingColumns = [...shownColumns, translatedTitles].join(",");
+
+/** For a `select`, with the day that a list of the newest goes on from. */
+export const cardColumns = [...columnsOfCards, "created_at", translatedTitles].join(",");
 
 export function cardOfRow(row: CardRow): CardListing {
   if (!isPropertyType(row.property_type)) {

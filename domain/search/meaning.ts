@@ -30,5 +30,5 @@ export type Meaning =
   /** Says nothing about what is searched for. */
   | "filler";
 
-/** The phrases of each meaning, separated by commas. `*` stands for the rest of a word. */
+/** The phrases of each meaning, separated by commas or one a line. `*` is the rest of a word. */
 export type Words = Partial<Record<Meaning, string>>;

@@ -78,7 +78,7 @@ function isReadIn({ meaning, locale }: Phrase, language: Locale): boolean {
 
 /** 0 if the phrase does not appear here as whole words. */
 function lengthAt(text: string, at: number, { text: phrase, isBeginning }: Phrase): number {
-  // A `*` inside a phrase stands for the rest of that word.
+  // A `*` inside a phrase is the rest of that word.
   let end = at;
   for (const [n, part] of phrase.split("*").entries()) {
     if (n > 0) end = endOfWord(text, end);

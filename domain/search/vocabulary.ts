@@ -37,9 +37,12 @@ export function commonWords(language: Locale): ReadonlySet<string> {
 
 function listPhrases(words: Words, locale: Phrase["locale"]): Phrase[] {
   return (Object.entries(words) as [Meaning, string][]).flatMap(([meaning, listed]) =>
-    listed.split(",").map((one) => {
-      const text = foldText(one.trim());
-      return { text: text.replace(/\*$/, ""), isBeginning: text.endsWith("*"), meaning, locale };
-    }),
+    listed
+      .trim()
+      .split(/[,\n]/)
+      .map((one) => {
+        const text = foldText(one.trim());
+        return { text: text.replace(/\*$/, ""), isBeginning: text.endsWith("*"), meaning, locale };
+      }),
   );
 }

@@ -1,4 +1,6 @@
 /** What we demand of the pictures of homes. Pure, so that a test can break each rule. */
+import { locales } from "../../domain/languages/locales.ts";
+
 export type PictureEntry = {
   kind: string;
   widths: number[];
@@ -27,7 +29,6 @@ type Checked = {
 
 /** From a million baht on, buyers expect more to look at. */
 const dearPrice = 1_000_000;
-const languages = ["en", "th", "zh", "ru", "de", "fr"];
 /** Chinese says as much in a third of the letters. */
 const shortestAlt = (language: string) => (language === "zh" ? 10 : 25);
 /** A card's largest file. */
@@ -74,7 +75,7 @@ function findThinHomes(homes: readonly ShownHome[]): BrokenRule[] {
 function findWeakTexts(manifest: Checked["manifest"]): BrokenRule[] {
   const rule = "a text does not say what is seen";
   return Object.entries(manifest).flatMap(([name, { alt }]) =>
-    languages.flatMap((language) => {
+    locales.flatMap((language) => {
       const text = alt[language] ?? "";
       const isShared = Object.entries(manifest).some(
         ([other, entry]) => other !== name && entry.alt[language] === text,
@@ -112,7 +113,7 @@ function findUnstated(manifest: Checked["manifest"]): BrokenRule[] {
 function findUnrendered(manifest: Checked["manifest"], described: Checked["described"]): BrokenRule[] {
   return Object.entries(described).flatMap(([name, { alt }]) => {
     if (!manifest[name]) return [{ rule: "a scene is not rendered", where: name }];
-    const changed = languages.filter((language) => manifest[name]?.alt[language] !== alt[language]);
+    const changed = locales.filter((language) => manifest[name]?.alt[language] !== alt[language]);
     return changed.map((language) => ({
       rule: "the manifest has an old text",
       where: `${name} (${language})`,
@@ -131,5 +132,5 @@ function findUnshown(
   ]);
   return Object.keys(manifest)
     .filter((name) => !shown.has(name))
-    .map((name) => ({ rule: "nobody shows a picture", where: name }));
+    .map((name) => ({ rule: "a picture is not shown", where: name }));
 }

@@ -1,6 +1,6 @@
 /**
  * Chooses which of our own pictures a sample listing shows. A picture's address is `/pictures/<name>`;
- * web/pictures/manifest.json has its sizes, formats and descriptions in six languages.
+ * web/pictures/manifest.json has its sizes, formats and descriptions in every language.
  */
 import type { AreaSlug } from "../../domain/places/areas.ts";
 import { shownInOrder, type Shown, type Traits } from "./picture-kinds.ts";

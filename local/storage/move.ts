@@ -16,14 +16,15 @@ const schema = v.object({
   destinationBucket: v.optional(v.string()),
 });
 
+/** Without another bucket, the object stays in its own. */
+async function readMove(context: Context<CallerEnv>) {
+  const { destinationBucket, ...asked } = await readBody(context, schema);
+  return { ...asked, destinationBucket: destinationBucket ?? asked.bucketId };
+}
+
 /** The bytes stay in place, because their file is named after the version, which does not change. */
 export async function moveObject(services: StorageServices, context: Context<CallerEnv>): Promise<Response> {
-  const {
-    bucketId,
-    sourceKey,
-    destinationKey,
-    destinationBucket = bucketId,
-  } = await readBody(context, schema);
+  const { bucketId, sourceKey, destinationKey, destinationBucket } = await readMove(context);
   checkName(destinationKey);
   await findBucket(services, destinationBucket);
   const [moved] = await runRequest(services, context, { readOnly: false }, (run) =>
@@ -39,12 +40,7 @@ export async function moveObject(services: StorageServices, context: Context<Cal
 
 /** A copy is an upload of an object that the caller may read, so the limits of the bucket apply. */
 export async function copyObject(services: StorageServices, context: Context<CallerEnv>): Promise<Response> {
-  const {
-    bucketId,
-    sourceKey,
-    destinationKey,
-    destinationBucket = bucketId,
-  } = await readBody(context, schema);
+  const { bucketId, sourceKey, destinationKey, destinationBucket } = await readMove(context);
   const [source] = await runRequest(services, context, { readOnly: true }, (run) =>
     run<Pick<ObjectRow, "version" | "metadata" | "user_metadata">>(
       `select version, metadata, user_metadata from storage.objects

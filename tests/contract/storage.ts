@@ -220,31 +220,35 @@ contract("storage-rls", "Policies on storage.objects decide who uploads and read
   expect((await other.client.storage.createBucket("contract-theirs")).error).not.toBeNull();
 });
 
-contract("storage-rls", "Without an account nobody lists, empties, deletes or fills a bucket", async () => {
-  for (const isPublic of [true, false]) {
-    const bucket = await makeBucket({ public: isPublic });
-    await asService().storage.from(bucket).upload("folder/a.png", png("a"));
-    for (const client of [connect(), (await signInNew()).client]) {
-      const { storage } = client;
-      const files = storage.from(bucket);
-      expect((await storage.listBuckets()).data).toEqual([]);
-      expect(await storage.getBucket(bucket)).toMatchObject(failure("404"));
-      expect((await files.list()).data).toEqual([]);
-      expect((await files.list("folder")).data).toEqual([]);
-      expect(await storage.emptyBucket(bucket)).toMatchObject(failure("404"));
-      expect((await storage.deleteBucket(bucket)).error).not.toBeNull();
-      expect((await storage.updateBucket(bucket, { public: true })).error).not.toBeNull();
-      expect((await files.remove(["folder/a.png"])).data).toEqual([]);
-      expect((await files.move("folder/a.png", "b.png")).error).not.toBeNull();
-      expect((await files.copy("folder/a.png", "b.png")).error).not.toBeNull();
-      expect((await files.upload("b.png", png("b"))).error).not.toBeNull();
-      expect((await files.createSignedUrl("folder/a.png", 60)).error).not.toBeNull();
-      expect((await files.createSignedUploadUrl("b.png")).error).not.toBeNull();
+contract(
+  "storage-rls",
+  "Without an account no bucket can be listed, emptied, deleted or filled",
+  async () => {
+    for (const isPublic of [true, false]) {
+      const bucket = await makeBucket({ public: isPublic });
+      await asService().storage.from(bucket).upload("folder/a.png", png("a"));
+      for (const client of [connect(), (await signInNew()).client]) {
+        const { storage } = client;
+        const files = storage.from(bucket);
+        expect((await storage.listBuckets()).data).toEqual([]);
+        expect(await storage.getBucket(bucket)).toMatchObject(failure("404"));
+        expect((await files.list()).data).toEqual([]);
+        expect((await files.list("folder")).data).toEqual([]);
+        expect(await storage.emptyBucket(bucket)).toMatchObject(failure("404"));
+        expect((await storage.deleteBucket(bucket)).error).not.toBeNull();
+        expect((await storage.updateBucket(bucket, { public: true })).error).not.toBeNull();
+        expect((await files.remove(["folder/a.png"])).data).toEqual([]);
+        expect((await files.move("folder/a.png", "b.png")).error).not.toBeNull();
+        expect((await files.copy("folder/a.png", "b.png")).error).not.toBeNull();
+        expect((await files.upload("b.png", png("b"))).error).not.toBeNull();
+        expect((await files.createSignedUrl("folder/a.png", 60)).error).not.toBeNull();
+        expect((await files.createSignedUploadUrl("b.png")).error).not.toBeNull();
+      }
+      const left = await asService().storage.from(bucket).list("folder");
+      expect(left.data?.map(({ name }) => name)).toEqual(["a.png"]);
     }
-    const left = await asService().storage.from(bucket).list("folder");
-    expect(left.data?.map(({ name }) => name)).toEqual(["a.png"]);
-  }
-});
+  },
+);
 
 contract("traversal", "No name leads out of its bucket", async () => {
   const bucket = await makeBucket({ public: true });

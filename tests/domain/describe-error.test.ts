@@ -23,13 +23,13 @@ test("A failure without a code is described by its name, its message and its cau
   expect(describeError("down")).toBe("down");
 });
 
-test("Something thrown that is no error is not logged, nor a code that is none", () => {
+test("Neither a thrown value that is no error nor a code that is none is logged", () => {
   expect(describeError({ email: person })).toBe("unknown error");
   expect(describeError({ code: person, message: person })).toBe("unknown error");
   expect(describeError(unavailable({ message: person }))).toBe("unavailable (unknown error)");
 });
 
-test("An error that quotes what it read is named only", () => {
+test("Of an error that quotes what it read, only the name is logged", () => {
   const thrown = (work: () => unknown): unknown => {
     try {
       return work();

@@ -1,11 +1,11 @@
 import { spawn } from "node:child_process";
-import { mkdtemp, rm } from "node:fs/promises";
+import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createClient } from "@supabase/supabase-js";
 import { decodeProtectedHeader } from "jose";
 import { TOTP } from "otpauth";
-import { expect, onTestFinished, test } from "vitest";
+import { afterAll, expect, onTestFinished, test } from "vitest";
 import { startBackend } from "../../local/backend.ts";
 import { sampleSignIns, seed } from "../../local/seed/seed.ts";
 
@@ -22,14 +22,26 @@ async function run(script: string, options: string[], environment: Record<string
   return { code, output };
 }
 
+/** A folder with the sample users and listings. Making it takes seconds, so each test gets a copy. */
+let made: Promise<string> | undefined;
+afterAll(async () => made && rm(await made, { recursive: true }));
+
+async function makeFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "backend-"));
+  const backend = await startBackend({ folder, port: 0 });
+  await seed(backend.database);
+  await backend.close();
+  return folder;
+}
+
 async function startWithFolder() {
   const folder = await mkdtemp(join(tmpdir(), "backend-"));
+  await cp(await (made ??= makeFolder()), folder, { recursive: true });
   const backend = await startBackend({ folder, port: 0 });
   onTestFinished(async () => {
     await backend.close();
     await rm(folder, { recursive: true });
   });
-  await seed(backend.database);
   return { backend, environment: { DATA_FOLDER: folder, BACKEND_PORT: new URL(backend.url).port } };
 }
 

@@ -34,7 +34,7 @@ test("The outside site has at least 60 homes in five kinds of markup and four la
   }
 });
 
-test("A price that is changed shows on the page, in the sitemap and to who asks whether it changed", async () => {
+test("A changed price shows on the page, in the sitemap and in the answer to a conditional request", async () => {
   const other = await startOutsideSite({ port: 0 });
   const home = outsideListings.find(({ deal, markup }) => deal === "sale" && markup === "json-ld");
   if (!home) throw new Error("There is no such home.");

@@ -27,7 +27,7 @@ const forEveryone = [
 /** Policies and a generated column call these in the caller's own name. They answer about the caller or their argument alone. */
 const calledByStatements = ["is_admin()", "is_excluded_title(text)", "may(text)", "my_rights()"];
 
-/** An index is made of these, so that who writes a listing runs them. Each reads its argument alone. */
+/** Indexes are made of these, so every writer of a listing runs them. Each reads its argument alone. */
 const calledByIndexes = ["listing_completeness(listings)", "words_of_admins(text)"];
 
 /** Open by Postgres's own default, and harmless: a pure function of a text, and a trigger that cannot be called. */

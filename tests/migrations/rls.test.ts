@@ -49,7 +49,7 @@ test("Admins see every listing, the excluded and the drafts too", async () => {
   expect(count).toBe(sampleListings.length + 1);
 });
 
-test("A translation is seen by whoever sees its listing", async () => {
+test("Who may read a listing may read its translations", async () => {
   const service = createClient<Database>(backend.url, backend.secretKey);
   const { data: hidden } = await service.from("listings").select("id").eq("slug", draft.slug).single();
   const listing_id = hidden?.id ?? "";
@@ -64,7 +64,7 @@ test("A translation is seen by whoever sees its listing", async () => {
   }
 });
 
-test("What pictures show is told with a published listing", async () => {
+test("Descriptions of pictures are readable when their listing is published", async () => {
   const texts = { "/img/sea.jpg": { en: "The sea from the balcony" } };
   const saved = await admin.from("listing_picture_texts").insert({ listing_id: published, texts });
   expect(saved.error).toBeNull();
@@ -72,7 +72,7 @@ test("What pictures show is told with a published listing", async () => {
   expect(data).toMatchObject({ listing: { picture_texts: texts } });
 });
 
-test("Nobody but an admin may add, change or delete a listing", async () => {
+test("Only an admin may add, change or delete a listing", async () => {
   const row = { ...draft, slug: "not-allowed" };
   expect(await anon.from("listings").insert(row)).toMatchObject({ status: 401, error: { code: "42501" } });
   expect(await visitor.from("listings").insert(row)).toMatchObject({ status: 403, error: { code: "42501" } });
@@ -137,7 +137,7 @@ test("An admin starts a run in their own name only", async () => {
   expect(run.data?.state).toBe("queued");
 });
 
-test("Who is an admin is seen by admins themselves and written by nobody through the API", async () => {
+test("Admins see who is an admin, and the API lets no one write it", async () => {
   expect((await anon.from("admins").select("*")).error?.code).toBe("42501");
   expect((await visitor.from("admins").select("*")).data).toEqual([]);
   expect((await admin.from("admins").select("*")).data?.length).toBe(1);

@@ -112,7 +112,7 @@ test("One time of a home goes to one of eight who book it at once, and the other
   ).toEqual({ viewings: 10, times: 10, video: true, leads: 10 });
 });
 
-test("Viewings that overlap or belong to a cancelled one are told apart", async () => {
+test("Overlapping viewings and those of a cancelled one are told apart", async () => {
   const [listing] = await under.query<{ id: string }>(
     `insert into public.listings (slug, title, property_type, status) values ('shown', 'Shown', 'condo-for-sale', '{for-sale}') returning id`,
   );

@@ -205,7 +205,7 @@ test("Saved homes, notes, enquiries and data are the caller's own", async () => 
   }
 });
 
-test("An account is deleted by who has just signed in; an admin is refused", async () => {
+test("Deleting an account needs a recent sign-in, and is refused to an admin", async () => {
   const admin = { authorization: `Bearer ${await signIn(product, "admin@example.com")}` };
   const refused = await product.fetch("/api/me", { method: "DELETE", headers: admin });
   expect([refused.status, await refused.json()]).toMatchObject([403, { error: { code: "not_allowed" } }]);

@@ -62,8 +62,14 @@ export function trees(from: number, base: number, count: number, seed: number): 
 }
 
 export function spires(x: number, base: number): string {
-  const spire = (cx: number, s: number) =>
-    `M${n(cx - 26 * s)} ${base}v${n(-26 * s)}l${n(10 * s)} ${n(-12 * s)}v${n(-16 * s)}l${n(8 * s)} ${n(-12 * s)}l${n(4 * s)} ${n(-30 * s)}q${n(4 * s)} ${n(-14 * s)} ${n(4 * s)} ${n(-34 * s)}q0 ${n(20 * s)} ${n(4 * s)} ${n(34 * s)}l${n(4 * s)} ${n(30 * s)}l${n(8 * s)} ${n(12 * s)}v${n(16 * s)}l${n(10 * s)} ${n(12 * s)}v${n(26 * s)}z`;
+  const spire = (cx: number, s: number) => {
+    const tip = `${n(4 * s)} ${n(-34 * s)}q0 ${n(20 * s)} ${n(4 * s)} ${n(34 * s)}`;
+    return (
+      `M${n(cx - 26 * s)} ${base}v${n(-26 * s)}l${n(10 * s)} ${n(-12 * s)}v${n(-16 * s)}` +
+      `l${n(8 * s)} ${n(-12 * s)}l${n(4 * s)} ${n(-30 * s)}q${n(4 * s)} ${n(-14 * s)} ${tip}` +
+      `l${n(4 * s)} ${n(30 * s)}l${n(8 * s)} ${n(12 * s)}v${n(16 * s)}l${n(10 * s)} ${n(12 * s)}v${n(26 * s)}z`
+    );
+  };
   return `<path d="${spire(x, 1.15)}${spire(x - 48, 0.72)}${spire(x + 48, 0.72)}M${x - 110} ${base}q30 -22 60 -16h100q34 -4 66 16z" fill="${INK.near}"/>`;
 }
 
@@ -182,7 +188,15 @@ export function bank(): string {
 }
 
 export function house(x: number, y: number, s: number): string {
-  return `<path d="M${x} ${y}v${n(-s * 0.36)}h${n(-s * 0.14)}l${n(s * 0.4)} ${n(-s * 0.34)}h${n(s * 0.5)}l${n(s * 0.38)} ${n(s * 0.34)}h${n(-s * 0.14)}v${n(s * 0.36)}z" fill="#1d2839"/><path d="M${n(x + s * 0.12)} ${n(y - s * 0.28)}h${n(s * 0.28)}v${n(s * 0.24)}h${n(-s * 0.28)}zM${n(x + s * 0.56)} ${n(y - s * 0.28)}h${n(s * 0.14)}v${n(s * 0.16)}h${n(-s * 0.14)}zM${n(x + s * 0.78)} ${n(y - s * 0.28)}h${n(s * 0.14)}v${n(s * 0.16)}h${n(-s * 0.14)}z" fill="${INK.gold}"/>`;
+  const roof =
+    `h${n(-s * 0.14)}l${n(s * 0.4)} ${n(-s * 0.34)}h${n(s * 0.5)}` +
+    `l${n(s * 0.38)} ${n(s * 0.34)}h${n(-s * 0.14)}`;
+  const window = (from: number, width: number, height: number) =>
+    `M${n(x + s * from)} ${n(y - s * 0.28)}h${n(s * width)}v${n(s * height)}h${n(-s * width)}z`;
+  return (
+    `<path d="M${x} ${y}v${n(-s * 0.36)}${roof}v${n(s * 0.36)}z" fill="#1d2839"/>` +
+    `<path d="${window(0.12, 0.28, 0.24)}${window(0.56, 0.14, 0.16)}${window(0.78, 0.14, 0.16)}" fill="${INK.gold}"/>`
+  );
 }
 
 export function headland(): string {

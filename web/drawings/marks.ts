@@ -5,7 +5,13 @@ import { WORDMARK } from "./wordmark.ts";
 
 /** Drawn on a 64 × 64 field. */
 function mark(line: string = INK.paper, light: string = INK.gold): string {
-  return `<path d="M18 40a14 14 0 0 1 28 0z" fill="${light}"/><path d="M6 33Q22 25 32 8Q42 25 58 33" fill="none" stroke="${line}" stroke-width="3.4" stroke-linecap="round" stroke-linejoin="round"/><path d="M12 46.5h40M19 53h26M26 59.5h12" stroke="${light}" stroke-width="3.2" stroke-linecap="round"/>`;
+  const roof = `stroke="${line}" stroke-width="3.4" stroke-linecap="round" stroke-linejoin="round"`;
+  const water = `stroke="${light}" stroke-width="3.2" stroke-linecap="round"`;
+  return (
+    `<path d="M18 40a14 14 0 0 1 28 0z" fill="${light}"/>` +
+    `<path d="M6 33Q22 25 32 8Q42 25 58 33" fill="none" ${roof}/>` +
+    `<path d="M12 46.5h40M19 53h26M26 59.5h12" ${water}/>`
+  );
 }
 
 function wordmark(x: number, y: number, scale: number, colour: string = INK.paper): string {

@@ -131,6 +131,9 @@ export function palm(x: number, base: number, tall: number, lean: number, fill =
   return `<path d="M${n(x - w)} ${n(base)}Q${n(x + lean * 0.2)} ${n(base - tall * 0.55)} ${n(tx - w * 0.5)} ${n(ty)}h${n(w)}Q${n(x + lean * 0.2 + w * 2)} ${n(base - tall * 0.55)} ${n(x + w)} ${n(base)}z${leaves}" fill="${fill}"/>`;
 }
 
+/** Of the lamps on a fishing boat, from the bow (-1) to the stern (1). */
+const ropeHeight = (k: number) => (k < 0 ? 1.28 + k * 0.16 : 1.38 - k * 0.5);
+
 export function boat(
   x: number,
   y: number,
@@ -139,15 +142,40 @@ export function boat(
   fill = INK.page,
 ): string {
   const s = size;
-  const hull = `<path d="M${n(x - s)} ${n(y - s * 0.22)}q${n(s * 0.15)} ${n(s * 0.3)} ${n(s * 0.3)} ${n(s * 0.3)}h${n(s * 1.2)}q${n(s * 0.35)} 0 ${n(s * 0.6)} ${n(-s * 0.42)}z" fill="${fill}"/>`;
-  const shine = `<path d="M${n(x - s * 0.5)} ${n(y + s * 0.2)}h${n(s)}M${n(x - s * 0.25)} ${n(y + s * 0.34)}h${n(s * 0.6)}" stroke="${INK.gold}" stroke-opacity=".55" stroke-width="1.2" stroke-linecap="round"/>`;
+  const hull =
+    `<path d="M${n(x - s)} ${n(y - s * 0.22)}q${n(s * 0.15)} ${n(s * 0.3)} ${n(s * 0.3)} ${n(s * 0.3)}` +
+    `h${n(s * 1.2)}q${n(s * 0.35)} 0 ${n(s * 0.6)} ${n(-s * 0.42)}z" fill="${fill}"/>`;
+  const shine =
+    `<path d="M${n(x - s * 0.5)} ${n(y + s * 0.2)}h${n(s)}M${n(x - s * 0.25)} ${n(y + s * 0.34)}h${n(s * 0.6)}" ` +
+    `stroke="${INK.gold}" stroke-opacity=".55" stroke-width="1.2" stroke-linecap="round"/>`;
   const lamp = (lx: number, ly: number) =>
     `<circle cx="${n(lx)}" cy="${n(ly)}" r="${n(Math.max(1.4, s * 0.06))}" fill="#ffd995"/>`;
-  if (kind === "sail")
-    return `${hull}<path d="M${n(x)} ${n(y - s * 0.25)}v${n(-s * 2)}" stroke="${fill}" stroke-width="1.6"/><path d="M${n(x + 2)} ${n(y - s * 2.1)}l${n(s * 0.75)} ${n(s * 1.75)}h${n(-s * 0.75)}z" fill="${INK.paper}" fill-opacity=".82"/>${lamp(x, y - s * 2.25)}${shine}`;
-  if (kind === "fishing")
-    return `${hull}<path d="M${n(x - s * 0.55)} ${n(y - s * 0.22)}v${n(-s * 0.55)}h${n(s * 0.6)}v${n(s * 0.55)}zM${n(x - s * 0.2)} ${n(y - s * 0.7)}v${n(-s * 0.8)}h1.4v${n(s * 0.8)}z" fill="${fill}"/><path d="M${n(x - s * 1.1)} ${n(y - s * 1.1)}L${n(x - s * 0.15)} ${n(y - s * 1.45)}L${n(x + s * 1.05)} ${n(y - s * 0.8)}" fill="none" stroke="${fill}" stroke-width="1.3"/>${[-1.05, -0.6, 0.35, 0.95].map((k) => lamp(x + s * k, y - s * (k < 0 ? 1.28 + k * 0.16 : 1.38 - k * 0.5) + s * 0.06)).join("")}${shine}`;
-  return `${hull}<path d="M${n(x - s * 0.55)} ${n(y - s * 0.22)}l${n(s * 0.18)} ${n(-s * 0.36)}h${n(s * 0.62)}l${n(s * 0.3)} ${n(s * 0.36)}z" fill="${fill}"/><path d="M${n(x - s * 0.3)} ${n(y - s * 0.34)}h${n(s * 0.6)}" stroke="${INK.gold}" stroke-width="${n(s * 0.09)}"/>${shine}`;
+  if (kind === "sail") {
+    const mast = `<path d="M${n(x)} ${n(y - s * 0.25)}v${n(-s * 2)}" stroke="${fill}" stroke-width="1.6"/>`;
+    const sail =
+      `<path d="M${n(x + 2)} ${n(y - s * 2.1)}l${n(s * 0.75)} ${n(s * 1.75)}h${n(-s * 0.75)}z" ` +
+      `fill="${INK.paper}" fill-opacity=".82"/>`;
+    return hull + mast + sail + lamp(x, y - s * 2.25) + shine;
+  }
+  if (kind === "fishing") {
+    const cabin =
+      `<path d="M${n(x - s * 0.55)} ${n(y - s * 0.22)}v${n(-s * 0.55)}h${n(s * 0.6)}v${n(s * 0.55)}z` +
+      `M${n(x - s * 0.2)} ${n(y - s * 0.7)}v${n(-s * 0.8)}h1.4v${n(s * 0.8)}z" fill="${fill}"/>`;
+    const rope =
+      `<path d="M${n(x - s * 1.1)} ${n(y - s * 1.1)}L${n(x - s * 0.15)} ${n(y - s * 1.45)}` +
+      `L${n(x + s * 1.05)} ${n(y - s * 0.8)}" fill="none" stroke="${fill}" stroke-width="1.3"/>`;
+    const lampsOnRope = [-1.05, -0.6, 0.35, 0.95].map((k) =>
+      lamp(x + s * k, y - s * ropeHeight(k) + s * 0.06),
+    );
+    return hull + cabin + rope + lampsOnRope.join("") + shine;
+  }
+  const cabin =
+    `<path d="M${n(x - s * 0.55)} ${n(y - s * 0.22)}l${n(s * 0.18)} ${n(-s * 0.36)}h${n(s * 0.62)}` +
+    `l${n(s * 0.3)} ${n(s * 0.36)}z" fill="${fill}"/>`;
+  const windows =
+    `<path d="M${n(x - s * 0.3)} ${n(y - s * 0.34)}h${n(s * 0.6)}" ` +
+    `stroke="${INK.gold}" stroke-width="${n(s * 0.09)}"/>`;
+  return hull + cabin + windows + shine;
 }
 
 /** Street lamps along a path of points, shrinking towards its end. */

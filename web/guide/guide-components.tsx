@@ -64,7 +64,7 @@ export function createGuideComponents({ page, t, simulator, named }: GuideContex
 
   function Title({ children }: ComponentProps<"h1">) {
     const chapter = named.at(-1);
-    if (!chapter) throw new Error("A title stands outside of its chapter");
+    if (!chapter) throw new Error("A title is outside its chapter");
     chapter.title = String(children);
     return (
       <h1>

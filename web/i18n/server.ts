@@ -1,5 +1,5 @@
 /**
- * The server speaks all six languages. Each has an instance of its own, made when it is first asked for. A Worker that
+ * The server speaks every language. Each has an instance of its own, made when it is first asked for. A Worker that
  * carried all texts would parse them before its first answer.
  */
 import type { i18n } from "i18next";

@@ -172,7 +172,7 @@ export function DesignPage() {
         </section>
         <section className="grid gap-6 sm:grid-cols-3">
           <div className="sm:col-span-3">
-            <SectionHeading title="Cards, badges and what stands in for them" />
+            <SectionHeading title="Cards, badges and their placeholders" />
           </div>
           <Card className="p-6">
             <Badge tone="gold">Finance available</Badge> <Badge>For sale</Badge> <Badge tone="sea">New</Badge>{" "}

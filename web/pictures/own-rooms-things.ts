@@ -1,4 +1,4 @@
-// What our own rooms hold, in six languages: things without articles, so that any fits any other.
+// What our own rooms hold, in every language: things without articles, so that any fits any other.
 import type { Words } from "./picture.ts";
 
 export const words = (en: string, th: string, zh: string, ru: string, de: string, fr: string): Words => ({

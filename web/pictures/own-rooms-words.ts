@@ -1,4 +1,4 @@
-// Names of our own rooms and of the surroundings, in six languages.
+// Names of our own rooms and of the surroundings, in every language.
 import { words } from "./own-rooms-things.ts";
 
 export const views = {

@@ -1,9 +1,10 @@
-// Describes a picture: the scene that renders it, how it is developed, and what it shows, in six languages.
+// Describes a picture: the scene that renders it, how it is developed, and what it shows, in every language.
+import type { Locale } from "../../domain/languages/locales.ts";
+
 /** How Blender's film curve (AgX) develops the light. More kelvin: warmer. */
 export type Look = { exposure: number; kelvin?: number };
 
-type Language = "en" | "th" | "zh" | "ru" | "de" | "fr";
-export type Words = Record<Language, string>;
+export type Words = Record<Locale, string>;
 type Kind = "hero" | "exterior" | "interior" | "balcony" | "view";
 type Room =
   | "living"

@@ -9,7 +9,7 @@ declare module "virtual:pictures" {
 }
 
 declare module "virtual:picture-texts" {
-  /** What a picture shows, in six languages. */
+  /** What a picture shows, in every language. */
   export const pictureTexts: Record<
     string,
     Record<import("../../domain/languages/locales.ts").Locale, string>

@@ -71,7 +71,15 @@ function toBrowser(picture: Response): Response {
 }
 
 /** The placeholder for a missing picture: dusk over the sea, in the shape of a card. */
-const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3" preserveAspectRatio="xMidYMid slice"><defs><linearGradient id="d" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#16202e"/><stop offset=".62" stop-color="#2a3a4f"/><stop offset=".68" stop-color="#7a5a4c"/><stop offset=".7" stop-color="#131c28"/></linearGradient></defs><rect width="4" height="3" fill="url(#d)"/><circle cx="2.9" cy="1.98" r=".16" fill="#e2b266" opacity=".7"/></svg>`;
+const drawing = [
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3" preserveAspectRatio="xMidYMid slice">',
+  '<defs><linearGradient id="d" x1="0" y1="0" x2="0" y2="1">',
+  '<stop offset="0" stop-color="#16202e"/><stop offset=".62" stop-color="#2a3a4f"/>',
+  '<stop offset=".68" stop-color="#7a5a4c"/><stop offset=".7" stop-color="#131c28"/>',
+  "</linearGradient></defs>",
+  '<rect width="4" height="3" fill="url(#d)"/>',
+  '<circle cx="2.9" cy="1.98" r=".16" fill="#e2b266" opacity=".7"/></svg>',
+].join("");
 const drawingType = "image/svg+xml";
 
 function missing(): Response {

@@ -17,7 +17,7 @@ import { writeLlmsText } from "../pages/llms-text.ts";
 import { type SitemapEntry, writeFeed, writeSitemap, writeSitemapIndex } from "../pages/sitemap.ts";
 import { type Backend, dataOf, publicBackend } from "../backend/supabase.ts";
 
-/** Each listing has six languages. This many can be written within the free plan's processor time. */
+/** Each listing is written once for every language. This many can be written within the free plan's processor time. */
 const listingsInAFile = 100;
 const securityContactDays = 180;
 /**

@@ -8,8 +8,17 @@ export const german: Words = {
   "status for-sale": "kaufen, kauf, zu verkaufen, zum verkauf, verkauf, zu kaufen",
   "status for-rent":
     "mieten, miete, zu vermieten, zur miete, zu mieten, mietwohnung, mietwohnungen, mietshaus, monatsmiete",
-  "status finance-available":
-    "mietkauf, mit finanzierung, finanzierung, ratenzahlung, auf raten, in raten, verkauferfinanzierung, ohne bank, ratenkauf",
+  "status finance-available": `
+    mietkauf
+    mit finanzierung
+    finanzierung
+    ratenzahlung
+    auf raten
+    in raten
+    verkauferfinanzierung
+    ohne bank
+    ratenkauf
+  `,
   "tenure foreign-quota": "auslanderquote, auslanderanteil, quote, volleigentum, freehold, foreign quota",
   "tenure thai-quota": "thai quote, thailanderquote, thai-quote",
   "tenure leasehold": "pachtrecht, leasehold, erbpacht, pacht",
@@ -50,8 +59,76 @@ export const german: Words = {
   "at least": "ab, mindestens, uber, mehr als, von",
   to: "bis, und, zwischen",
   "a month": "im monat, pro monat, monatlich, monat, monatsmiete, monatsrate, mtl",
-  asking:
-    "was, was passiert, wie, wie viel, wieviel, wann, warum, wer, welche, welcher, kann ich, kann man, darf ich, darf man, muss ich, kann, darf, muss, wenn, brauche ich, gibt es, soll ich, ist es, unterschied, unterschied zwischen, bedeutet, bedeutung, wie hoch",
-  filler:
-    "in, der, die, das, den, dem, des, mit, fur, und, oder, am, im, an, auf, zu, zum, zur, ich, mein, meine, meinen, nicht, mehr, bei, beim, von, nahe, nahe von, suche, gesucht, immobilie, immobilien, objekt, preis, einen, ist, sind, es, man",
+  asking: `
+    was
+    was passiert
+    wie
+    wie viel
+    wieviel
+    wann
+    warum
+    wer
+    welche
+    welcher
+    kann ich
+    kann man
+    darf ich
+    darf man
+    muss ich
+    kann
+    darf
+    muss
+    wenn
+    brauche ich
+    gibt es
+    soll ich
+    ist es
+    unterschied
+    unterschied zwischen
+    bedeutet
+    bedeutung
+    wie hoch
+  `,
+  filler: `
+    in
+    der
+    die
+    das
+    den
+    dem
+    des
+    mit
+    fur
+    und
+    oder
+    am
+    im
+    an
+    auf
+    zu
+    zum
+    zur
+    ich
+    mein
+    meine
+    meinen
+    nicht
+    mehr
+    bei
+    beim
+    von
+    nahe
+    nahe von
+    suche
+    gesucht
+    immobilie
+    immobilien
+    objekt
+    preis
+    einen
+    ist
+    sind
+    es
+    man
+  `,
 };

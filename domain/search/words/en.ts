@@ -7,8 +7,29 @@ export const english: Words = {
   "status for-sale": "for sale, buy, buying, purchase, to buy, sale",
   "status for-rent":
     "for rent, to rent, rent, rental, rentals, to let, long term rent, long term rental, renting",
-  "status finance-available":
-    "rent to own, rent-to-own, seller finance, seller financing, owner finance, owner financing, with finance, finance, financing, installments, instalments, on installments, on instalments, payment plan, monthly payments, hire purchase, no bank, without a bank, without bank, no bank loan, no mortgage",
+  "status finance-available": `
+    rent to own
+    rent-to-own
+    seller finance
+    seller financing
+    owner finance
+    owner financing
+    with finance
+    finance
+    financing
+    installments
+    instalments
+    on installments
+    on instalments
+    payment plan
+    monthly payments
+    hire purchase
+    no bank
+    without a bank
+    without bank
+    no bank loan
+    no mortgage
+  `,
   "tenure foreign-quota":
     "foreign quota, foreign name, foreign ownership, foreign freehold, freehold, quota, foreigner quota",
   "tenure thai-quota": "thai quota, thai name",
@@ -31,8 +52,18 @@ export const english: Words = {
   "amenity kitchen": "kitchen",
   "amenity washing-machine": "washing machine, washer",
   "amenity wifi": "wifi, wi-fi, internet",
-  "amenity beach-access":
-    "beachfront, beach front, beach access, on the beach, near the beach, near beach, by the beach, close to the beach, by the sea, close to beach",
+  "amenity beach-access": `
+    beachfront
+    beach front
+    beach access
+    on the beach
+    near the beach
+    near beach
+    by the beach
+    close to the beach
+    by the sea
+    close to beach
+  `,
   "amenity pet-friendly": "pet friendly, pet-friendly, pets allowed, pets ok, dog friendly, pets welcome",
   "amenity playground": "playground",
   "bedrooms 0": "studio, studios",
@@ -45,14 +76,117 @@ export const english: Words = {
   "number 4": "four",
   "times 1000": "k, thousand, grand",
   "times 1000000": "m, mil, mill, mio, million, millions, mb",
-  "at most":
-    "under, below, up to, less than, no more than, not more than, at most, within, cheaper than, max of, or less, and under, or under",
+  "at most": `
+    under
+    below
+    up to
+    less than
+    no more than
+    not more than
+    at most
+    within
+    cheaper than
+    max of
+    or less
+    and under
+    or under
+  `,
   "at least": "over, above, more than, at least, from, starting at, or more, minimum of",
   to: "to, and, between",
   "a month":
     "a month, per month, monthly, month, /month, /mo, pm, mo, p/m, pcm, each month, every month, rent of",
-  asking:
-    "what, what s, when, why, how, how much, how do, who, which, is it, is there, are there, can i, can you, can we, can, could, should, do i, do you, does, must, may i, will i, what if, what happens, happens, need to, explain, meaning, means, vs, versus, difference, difference between, compared with",
-  filler:
-    "i, a, an, the, in, at, on, of, with, for, and, or, to, my, me, we, you, your, it, if, is, are, am, be, do, near, around, by, area, place, home, homes, property, properties, listing, listings, looking, want, wanted, need, find, show, search, some, any, that, there, please, nice, good, about, price, location, real estate",
+  asking: `
+    what
+    what s
+    when
+    why
+    how
+    how much
+    how do
+    who
+    which
+    is it
+    is there
+    are there
+    can i
+    can you
+    can we
+    can
+    could
+    should
+    do i
+    do you
+    does
+    must
+    may i
+    will i
+    what if
+    what happens
+    happens
+    need to
+    explain
+    meaning
+    means
+    vs
+    versus
+    difference
+    difference between
+    compared with
+  `,
+  filler: `
+    i
+    a
+    an
+    the
+    in
+    at
+    on
+    of
+    with
+    for
+    and
+    or
+    to
+    my
+    me
+    we
+    you
+    your
+    it
+    if
+    is
+    are
+    am
+    be
+    do
+    near
+    around
+    by
+    area
+    place
+    home
+    homes
+    property
+    properties
+    listing
+    listings
+    looking
+    want
+    wanted
+    need
+    find
+    show
+    search
+    some
+    any
+    that
+    there
+    please
+    nice
+    good
+    about
+    price
+    location
+    real estate
+  `,
 };

@@ -6,8 +6,18 @@ export const french: Words = {
   "type house": "maison, maisons, villa, villas, pavillon",
   "status for-sale": "a vendre, acheter, achat, vente, a acheter, en vente",
   "status for-rent": "a louer, louer, location, en location, loyer",
-  "status finance-available":
-    "location-vente, location vente, financement, a credit, credit vendeur, paiement echelonne, en plusieurs fois, sans banque, mensualites, echeancier",
+  "status finance-available": `
+    location-vente
+    location vente
+    financement
+    a credit
+    credit vendeur
+    paiement echelonne
+    en plusieurs fois
+    sans banque
+    mensualites
+    echeancier
+  `,
   "tenure foreign-quota":
     "quota etranger, quota, quota des etrangers, pleine propriete, freehold, quota pour etrangers",
   "tenure thai-quota": "quota thai, quota thailandais",
@@ -29,8 +39,16 @@ export const french: Words = {
   "amenity kitchen": "cuisine",
   "amenity washing-machine": "lave-linge, machine a laver",
   "amenity wifi": "wifi, internet",
-  "amenity beach-access":
-    "bord de mer, en bord de mer, pres de la plage, proche plage, proche de la plage, front de mer, pieds dans l eau, a la plage",
+  "amenity beach-access": `
+    bord de mer
+    en bord de mer
+    pres de la plage
+    proche plage
+    proche de la plage
+    front de mer
+    pieds dans l eau
+    a la plage
+  `,
   "amenity pet-friendly": "animaux acceptes, animaux admis, chien accepte, chiens acceptes",
   "amenity playground": "aire de jeux",
   "bedrooms 0": "studio, studios, t1, f1",
@@ -51,8 +69,84 @@ export const french: Words = {
   "at least": "plus de, a partir de, au moins, superieur a",
   to: "a, et, entre",
   "a month": "par mois, mensuel, mois, /mois, mensuelle, de loyer",
-  asking:
-    "que, que se passe, qu est ce, qu est, quoi, comment, combien, quand, pourquoi, qui, quel, quelle, quels, quelles, puis je, puis-je, peut on, peut-on, dois je, dois-je, faut il, faut-il, est ce, y a t il, si, difference, difference entre, signifie, veut dire, definition",
-  filler:
-    "a, au, aux, avec, de, du, des, la, le, les, l, d, en, et, ou, par, pour, sur, dans, un, une, je, j, mon, ma, mes, ne, pas, plus, t, il, se, ce, est, pres, proche, cherche, recherche, logement, logements, bien, biens, immobilier, prix, qu, avoir",
+  asking: `
+    que
+    que se passe
+    qu est ce
+    qu est
+    quoi
+    comment
+    combien
+    quand
+    pourquoi
+    qui
+    quel
+    quelle
+    quels
+    quelles
+    puis je
+    puis-je
+    peut on
+    peut-on
+    dois je
+    dois-je
+    faut il
+    faut-il
+    est ce
+    y a t il
+    si
+    difference
+    difference entre
+    signifie
+    veut dire
+    definition
+  `,
+  filler: `
+    a
+    au
+    aux
+    avec
+    de
+    du
+    des
+    la
+    le
+    les
+    l
+    d
+    en
+    et
+    ou
+    par
+    pour
+    sur
+    dans
+    un
+    une
+    je
+    j
+    mon
+    ma
+    mes
+    ne
+    pas
+    plus
+    t
+    il
+    se
+    ce
+    est
+    pres
+    proche
+    cherche
+    recherche
+    logement
+    logements
+    bien
+    biens
+    immobilier
+    prix
+    qu
+    avoir
+  `,
 };

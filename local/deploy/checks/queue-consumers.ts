@@ -30,7 +30,7 @@ export const queueConsumers: Check = {
         ?.consumers.find(
           ({ script, script_name, service }) => (script ?? script_name ?? service) === scraper.name,
         );
-      if (!consumer) return [error(`Nobody consumes the queue "${queue}".`, "Run `npm run deploy`.")];
+      if (!consumer) return [error(`No Worker consumes the queue "${queue}".`, "Run `npm run deploy`.")];
       if ((consumer.dead_letter_queue ?? undefined) === dead) return [];
       return [
         error(`Dead messages of "${queue}" do not go to "${dead ?? "nowhere"}".`, "Run `npm run deploy`."),

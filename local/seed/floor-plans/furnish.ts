@@ -112,7 +112,7 @@ function rate(
     );
   }
   if (wish.place === "middle") {
-    // A bed or sofa stands across the window's light, not against it.
+    // A bed or sofa is put across the window's light, not against it.
     const isBesideLight = floor.windows
       .concat(floor.doors.filter(({ kind }) => kind === "sliding"))
       .some((line) => spanOf(line).isUpright === (piece.turn % 180 === 0) && touches(line, room));

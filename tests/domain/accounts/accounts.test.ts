@@ -21,7 +21,7 @@ test.each([
   expect(judgePassword(password)).toEqual(["pwned"]);
 });
 
-test("The own name with digits is easy to guess", () => {
+test("A password that is one's own name with digits is easy to guess", () => {
   expect(judgePassword("annabelle1984", ["annabelle@example.com"])).toEqual(["pwned"]);
   expect(judgePassword("annabelle1984", ["someone@example.com"])).toEqual([]);
 });

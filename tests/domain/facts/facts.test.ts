@@ -31,7 +31,7 @@ test("A sourced figure leads to the page that says it, never to a home page", ()
   }
 });
 
-test("What has no page says so: not verified, or our own estimate", () => {
+test("A figure without a page says so: not verified, or our own estimate", () => {
   const idsOf = (standing: string) => facts.filter((fact) => fact.standing === standing).map(({ id }) => id);
   expect(idsOf("unverified")).toContain("controlled-lease-notice");
   expect(idsOf("estimate")).toEqual(["common-fee"]);
@@ -40,14 +40,14 @@ test("What has no page says so: not verified, or our own estimate", () => {
   }
 });
 
-test("Our own terms are the owner's words, or marked as samples while nobody has confirmed them", () => {
+test("Our own terms are the owner's words, or marked as samples until they are confirmed", () => {
   const samples = facts.filter((fact) => fact.standing === "own" && fact.isSample).map(({ id }) => id);
   expect(samples).toEqual(
     areAffiliateTermsSample ? ["affiliate-commission", "affiliate-window", "affiliate-payment"] : [],
   );
 });
 
-test("What the law says today stands in the registry", () => {
+test("The registry has what the law says today", () => {
   const valueOf = (id: string) => findFact(id).value;
   expect(valueOf("controlled-lease-units")).toBe(3);
   expect(valueOf("controlled-lease-since")).toBe("2025-09-04");

@@ -27,7 +27,7 @@ test("One unknown term makes all of them an example", () => {
   expect(isExample).toBe(true);
 });
 
-test("A term of 0 is a known term", () => {
+test("A term of 0 counts as known", () => {
   const free = { ...complete, premiumPercent: 0, interestPercent: 0 };
   expect(resolveTerms(free, unknownTerms, example)).toEqual({ terms: free, isExample: false });
 });

@@ -24,7 +24,7 @@ test("Only a home on rent-to-own terms has a plan: neither a plain sale nor a re
   expect(planOfListing({ ...withFinance, price: null }, owner)).toBeUndefined();
 });
 
-test("The lowest plan that is said has no invented term, and ends in ownership", () => {
+test("The lowest plan shown has no invented term, and ends in ownership", () => {
   const cheaper = { ...withFinance, price: 990_000 };
   expect(lowestStatedPlan([withFinance, cheaper], owner)?.instalment).toBe(1_481_667);
   expect(lowestStatedPlan([withFinance, { ...cheaper, tenure: "thai-quota" }], owner)?.instalment).toBe(

@@ -21,7 +21,7 @@ test("A year's income above the first step is taxed by the higher ones", () => {
   expect(tax(12_500_000, 1)).toBe(122_500);
 });
 
-test("Part of a year or none is no count", () => {
+test("Part of a year, or none, is not a count of years", () => {
   expect(() => deductionFor(0)).toThrow(RangeError);
   expect(() => deductionFor(2.5)).toThrow(RangeError);
 });

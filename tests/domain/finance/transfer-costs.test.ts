@@ -24,7 +24,7 @@ const sellers = fc.record({
 });
 const payer = fc.constantFrom(...payers);
 
-test("Buyer and seller together pay each charge exactly, whoever pays it", () => {
+test("Whichever of them pays, buyer and seller together pay each charge exactly", () => {
   fc.assert(
     fc.property(
       amounts,

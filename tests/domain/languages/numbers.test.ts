@@ -24,7 +24,7 @@ test("Chinese readers count the price of a home in 万, without losing a baht", 
   expect(plain(formatMoney(1_234_567, "THB", "zh"))).toBe("THB 1,234,567");
 });
 
-test("Smaller sums stand as the owner writes them", () => {
+test("Smaller sums are written as the owner writes them", () => {
   expect(plain(formatMoney(200_000, "THB", "zh"))).toBe("THB 200,000");
   expect(plain(formatMoney(2_450_000, "THB", "en"))).toBe("THB 2,450,000");
 });

@@ -19,7 +19,7 @@ test("A percentage is read with a decimal point or comma", () => {
   ]);
 });
 
-test("What is no number is refused, and so is an empty field", () => {
+test("Anything but a number is refused, and so is an empty field", () => {
   for (const text of ["", " ", "much", "-5", "1e3", "7.5.5"]) {
     expect(read(typedPercent, text), text).toBeNull();
   }

@@ -108,7 +108,7 @@ test("With a name there is an agent", () => {
 test("Without an agent's name there is no agent", () =>
   expect(toProperty({ ...row, agent_name: null })).not.toHaveProperty("agent"));
 test("The year built is the row's", () => expect(toProperty(row).yearBuilt).toBe(2019));
-test("A home whose year nobody knows has none", () =>
+test("An unknown year stays unknown", () =>
   expect(toProperty({ ...row, year_built: null }).yearBuilt).toBeNull());
 test("The creation time is the row's", () => expect(toProperty(row).createdAt).toBe(row.created_at));
 test("The update time is the row's", () => expect(toProperty(row).updatedAt).toBe(row.updated_at));
@@ -155,7 +155,7 @@ test("An empty translation is none, and a list's translation is a title alone", 
   expect(listed.translations).toEqual({ fr: { title: "Deux-pièces" } });
 });
 
-test("What pictures show is told on the listing's page and in no list", () => {
+test("Descriptions of pictures are on the listing's page and in no list", () => {
   const property = toProperty(row);
   expect(property.pictureTexts).toEqual({ "/img/sea.jpg": { en: "The sea from the balcony" } });
   const { picture_texts: _, ...listed } = row;

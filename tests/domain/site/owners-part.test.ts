@@ -24,7 +24,7 @@ test("What an owner saves is said, and a section that cannot be read is a sample
   expect(stateOf("taxNumber", { registration: { ...registration, taxNumber: "0-1055" } })).toBe("said");
 });
 
-test("Terms are said when every one of them is known", () => {
+test("Terms are shown when every one of them is known", () => {
   const { rentToOwn } = defaultSite.terms;
   const known = { downPayment: 300_000, months: 60, premiumPercent: 8, interestPercent: 0 };
   const terms = (forfeiturePercent: number | null) => ({

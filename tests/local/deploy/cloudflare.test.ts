@@ -54,11 +54,11 @@ test("Each queue is consumed by the scraper, with its queue for dead messages", 
   const idle = await linesOf(queueConsumers, backend, {
     account: ({ queues: all }) => void (all["lead-notices"] = []),
   });
-  expect(idle).toContain('error    queue consumers: Nobody consumes the queue "lead-notices".');
+  expect(idle).toContain('error    queue consumers: No Worker consumes the queue "lead-notices".');
   const other = await linesOf(queueConsumers, backend, {
     account: ({ queues: all }) => void (all["scrape"] = [{ script: "other", type: "worker" }]),
   });
-  expect(other).toContain('error    queue consumers: Nobody consumes the queue "scrape".');
+  expect(other).toContain('error    queue consumers: No Worker consumes the queue "scrape".');
   const lost = await linesOf(queueConsumers, backend, {
     account: ({ queues: all }) => void (all["scrape"] = [{ script: "scraper", type: "worker" }]),
   });
@@ -138,7 +138,7 @@ test("The deployed site reaches its data", async () => {
   );
 });
 
-test("The last successful tick is told, and is an error when it is missing or long ago", async () => {
+test("The time of the last successful tick is printed, and is an error when it is missing or long ago", async () => {
   expect(await linesOf(heartbeat, backend)).toBe("ok       last successful tick: 3 minutes ago.");
   const never = await linesOf(heartbeat, backend, { account: (account) => void (account.values = {}) });
   expect(never).toContain("error    last successful tick: No tick has succeeded yet.");

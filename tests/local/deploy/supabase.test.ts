@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { exportJWK, generateKeyPair, SignJWT } from "jose";
 import { type Backend, startBackend } from "../../../local/backend.ts";
 import { authSettings } from "../../../local/deploy/checks/auth-settings.ts";
@@ -12,17 +12,25 @@ import { signingKeys } from "../../../local/deploy/checks/signing-keys.ts";
 import { seed } from "../../../local/seed/seed.ts";
 import { linesOf } from "./healthy-deployment.ts";
 
+/** Right in everything, and shared: a test that changes something in it takes one of its own. */
 let backend: Backend;
-beforeEach(async () => void (backend = await startBackend({ port: 0 })));
-afterEach(() => backend.close());
+beforeAll(async () => void (backend = await startBackend({ port: 0 })));
+afterAll(() => backend.close());
+
+async function ownBackend(): Promise<Backend> {
+  const own = await startBackend({ port: 0 });
+  onTestFinished(() => own.close());
+  return own;
+}
 
 test("A project that publishes an ES256 key and signs with it passes", async () => {
   expect(await linesOf(signingKeys, backend)).toBe("ok       signing keys");
 });
 
 test("A project with only a shared secret publishes no key, and is refused", async () => {
-  backend.keys.write({ ...backend.keys.read(), signing: [] });
-  const lines = await linesOf(signingKeys, backend);
+  const own = await ownBackend();
+  own.keys.write({ ...own.keys.read(), signing: [] });
+  const lines = await linesOf(signingKeys, own);
   expect(lines).toContain("error    signing keys: The project publishes no key of the kinds ES256 or RS256");
   expect(lines).toContain("JWT Keys → Migrate JWT secret");
 });
@@ -149,11 +157,12 @@ test("A personal token that Supabase refuses is an error", async () => {
 });
 
 test("Every migration is applied, and none that is not here", async () => {
-  expect(await linesOf(migrations, backend)).toBe("ok       migrations");
-  await backend.database.query(
+  const own = await ownBackend();
+  expect(await linesOf(migrations, own)).toBe("ok       migrations");
+  await own.database.query(
     "update site_private.migrations set name = 'later.sql' where name like '%0_admins.sql'",
   );
-  const lines = await linesOf(migrations, backend);
+  const lines = await linesOf(migrations, own);
   expect(lines).toMatch(
     /error {4}migrations: 1 of \d+ are not applied, first \d+_admins\.sql\.\n +→ Run `npm run migrate`\./,
   );
@@ -161,8 +170,9 @@ test("Every migration is applied, and none that is not here", async () => {
 });
 
 test("A database that was never migrated lacks all", async () => {
-  await backend.database.query("drop schema site_private cascade");
-  expect(await linesOf(migrations, backend)).toMatch(/error {4}migrations: (\d+) of \1 are not applied/);
+  const own = await ownBackend();
+  await own.database.query("drop schema site_private cascade");
+  expect(await linesOf(migrations, own)).toMatch(/error {4}migrations: (\d+) of \1 are not applied/);
 });
 
 test("A database that cannot be asked is an error", async () => {
@@ -176,21 +186,23 @@ test("A database that cannot be asked is an error", async () => {
 });
 
 test("A table without row level security is named", async () => {
-  expect(await linesOf(rowLevelSecurity, backend)).toBe("ok       row level security");
-  await backend.database.query("alter table public.leads disable row level security");
-  const lines = await linesOf(rowLevelSecurity, backend);
+  const own = await ownBackend();
+  expect(await linesOf(rowLevelSecurity, own)).toBe("ok       row level security");
+  await own.database.query("alter table public.leads disable row level security");
+  const lines = await linesOf(rowLevelSecurity, own);
   expect(lines).toContain("error    row level security: The table public.leads is open to everyone.");
   expect(lines).toContain("alter table public.leads enable row level security");
 });
 
 test("Rights beyond those of the migrations are named, and those that are missing", async () => {
-  expect(await linesOf(rights, backend)).toBe("ok       rights in the database");
-  await backend.database.script(`
+  const own = await ownBackend();
+  expect(await linesOf(rights, own)).toBe("ok       rights in the database");
+  await own.database.script(`
     grant select on public.leads to anon;
     grant execute on function public.finish_run(uuid) to public;
     revoke select on public.listings from authenticated;
     create table public.theirs (id int)`);
-  const lines = await linesOf(rights, backend);
+  const lines = await linesOf(rights, own);
   expect(lines).toContain(
     "error    rights in the database: anon may select on table public.leads.\n         → Run `revoke select on table public.leads from anon`",
   );
@@ -200,30 +212,31 @@ test("Rights beyond those of the migrations are named, and those that are missin
 });
 
 test("A database with every default right, as after loading a dump, is summed up", async () => {
-  await backend.database.script(`
+  const own = await ownBackend();
+  await own.database.script(`
     grant all on all tables in schema public to anon, authenticated;
     grant execute on all functions in schema public to anon, authenticated`);
-  expect(await linesOf(rights, backend)).toMatch(
+  expect(await linesOf(rights, own)).toMatch(
     /: \d{2,} more rights are wrong\.\n +→ Restore into a migrated project/,
   );
 });
 
 test("The bucket for pictures is there and public", async () => {
-  expect(await linesOf(pictureBucket, backend)).toBe("ok       bucket for pictures");
-  await backend.database.query("update storage.buckets set public = false");
-  expect(await linesOf(pictureBucket, backend)).toContain(
+  const own = await ownBackend();
+  expect(await linesOf(pictureBucket, own)).toBe("ok       bucket for pictures");
+  await own.database.query("update storage.buckets set public = false");
+  expect(await linesOf(pictureBucket, own)).toContain(
     'error    bucket for pictures: The bucket "listing-images" is private',
   );
-  await backend.database.query("delete from storage.buckets");
-  expect(await linesOf(pictureBucket, backend)).toContain(
+  await own.database.query("delete from storage.buckets");
+  expect(await linesOf(pictureBucket, own)).toContain(
     'error    bucket for pictures: There is no bucket "listing-images".',
   );
 });
 
 test("A site without an administrator gets a warning", async () => {
-  expect(await linesOf(firstAdmin, backend)).toContain(
-    "warning  administrators: There is no administrator yet.",
-  );
-  await seed(backend.database);
-  expect(await linesOf(firstAdmin, backend)).toBe("ok       administrators");
+  const own = await ownBackend();
+  expect(await linesOf(firstAdmin, own)).toContain("warning  administrators: There is no administrator yet.");
+  await seed(own.database);
+  expect(await linesOf(firstAdmin, own)).toBe("ok       administrators");
 });

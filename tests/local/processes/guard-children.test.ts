@@ -3,7 +3,7 @@ import { kill, startFixture, untilEnded } from "./start-fixture.ts";
 
 type Children = { watching: number; obeying: number; stubborn: number };
 
-test.each(["SIGTERM", "SIGINT", "SIGKILL"] as const)(
+test.concurrent.each(["SIGTERM", "SIGINT", "SIGKILL"] as const)(
   "A process that ends by %s takes its children with it, and those that ignore SIGTERM too",
   async (signal) => {
     const { child, said } = await startFixture<Children>("start-children.ts");

@@ -32,11 +32,11 @@ describe.each(plans)("$sample.slug", ({ sample, plan }) => {
     expect(findUnreachable(plan)).toEqual([]);
   });
 
-  test("No piece stands in another, in a door's way or through a wall", () => {
+  test("No piece overlaps another, blocks a door or crosses a wall", () => {
     for (const floor of plan.floors) expect(findCollisions(floor)).toEqual([]);
   });
 
-  test("Nobody misses a bed, a toilet or a place to cook", () => {
+  test("Every home has a bed, a toilet and a place to cook", () => {
     const has = (kind: string) =>
       plan.floors.flatMap(({ furniture }) => furniture).filter((piece) => piece.kind === kind).length;
     expect(has("bed")).toBe(Math.max(1, sample.bedrooms));

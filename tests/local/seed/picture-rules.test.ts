@@ -1,14 +1,10 @@
 /** Each rule for pictures is seen broken once. */
 import { expect, test } from "vitest";
+import { locales } from "../../../domain/languages/locales.ts";
 import { findBrokenRules, type PictureEntry, type ShownHome } from "../../../local/seed/picture-rules.ts";
 
 const texts = (word: string) =>
-  Object.fromEntries(
-    ["en", "th", "zh", "ru", "de", "fr"].map((language) => [
-      language,
-      `${word} in a room with a window and a door`,
-    ]),
-  );
+  Object.fromEntries(locales.map((locale) => [locale, `${word} in a room with a window and a door`]));
 const entry = (word: string, change: Partial<PictureEntry> = {}): PictureEntry => ({
   kind: "interior",
   widths: [480],
@@ -91,6 +87,6 @@ test("A scene that is not rendered is found, and one whose text was changed sinc
 test("A picture that neither a home nor a page shows is found", () => {
   const homes = [home("a", { images: ["/pictures/one", ...own("a", 5)] })];
   expect(rules({ manifest: { one: entry("bed"), two: entry("sofa") }, homes, elsewhere: [] })).toEqual([
-    "nobody shows a picture",
+    "a picture is not shown",
   ]);
 });

@@ -26,7 +26,7 @@ test("At most four in ten covers of a page are of the evening", () => {
   }
 });
 
-test("Who has no sea view shows none, and who has no pool of its own shows no villa with one", () => {
+test("A home without a sea view shows none, and one without a pool of its own shows no villa with one", () => {
   for (const { slug, amenities, pictures } of homes) {
     const views = pictures.map((name) => traitsOf(name)?.view);
     if (!amenities.includes("sea-view")) {

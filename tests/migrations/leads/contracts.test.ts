@@ -68,7 +68,7 @@ test("A payment is corrected by a new row, once, and never changed or removed", 
   await pay(contract, 0, 200_000);
 });
 
-test("Only who has the right sees or enters contracts", async () => {
+test("Only admins with the right see or enter contracts", async () => {
   const lead = await scene.addLead();
   const contract = await agree(lead);
   for (const who of ["editor", "agent", "visitor"] as const) {

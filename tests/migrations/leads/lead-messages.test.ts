@@ -77,7 +77,7 @@ test("A draft is one row for each admin, others do not see it, and a reply ends 
   expect(await scene.as("editor", "select body from lead_drafts where lead_id = $1", [lead])).toEqual([]);
 });
 
-test("Who has a lead open is seen by the others, for a while", async () => {
+test("The others see who has a lead open, for a while", async () => {
   const lead = await scene.addLead();
   expect(await scene.call("editor", "note_lead_presence($1, true)", [lead])).toEqual([]);
   expect(await scene.call("agent", "note_lead_presence($1, false)", [lead])).toEqual([

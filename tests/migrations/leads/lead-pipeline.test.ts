@@ -39,14 +39,14 @@ test("A lead is lost for a reason, and found again without one", async () => {
   expect(await stateOf(lead)).toMatchObject({ state: "viewing", lost_reason: null });
 });
 
-test("Nobody writes a state past the function", async () => {
+test("A state can only be changed through the function", async () => {
   const lead = await scene.addLead();
   await expect(scene.as("admin", "update leads set state = 'keys' where id = $1", [lead])).rejects.toThrow(
     /permission denied/,
   );
 });
 
-test("An agent sees the leads of nobody and of themselves, and no others", async () => {
+test("An agent sees their own leads and the unassigned ones, and no others", async () => {
   const free = await scene.addLead();
   const own = await scene.addLead({ assignee: scene.idOf("agent") });
   const others = await scene.addLead({ assignee: scene.idOf("editor") });
@@ -101,7 +101,7 @@ test("An agent takes a lead but does not give it to others; an editor does", asy
   await expect(assign("editor", editor, scene.idOf("visitor"))).rejects.toMatchObject({ code: "PT404" });
 });
 
-test("A note is signed by whoever writes it, and nobody changes it", async () => {
+test("A note carries its writer's name, and cannot be changed", async () => {
   const lead = await scene.addLead();
   await scene.as("agent", "insert into lead_notes (lead_id, body) values ($1, 'Called back.')", [lead]);
   const [note] = await scene.database.query("select author, body from lead_notes where lead_id = $1", [lead]);

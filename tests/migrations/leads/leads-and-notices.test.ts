@@ -79,7 +79,7 @@ test("The same form sent again within ten minutes is the same lead, later it is 
   expect((await submit(form)).reference).not.toBe(first.reference);
 });
 
-test("An idempotency key stands for one lead, whatever else is sent with it", async () => {
+test("One idempotency key makes one lead, whatever else is sent with it", async () => {
   const idempotencyKey = "11111111-1111-4111-8111-111111111111";
   const first = await submit({ ...application, idempotencyKey, fingerprint: "fingerprint-keyed-000001" });
   const second = await submit({ ...application, idempotencyKey, fingerprint: "fingerprint-keyed-000002" });
@@ -113,7 +113,7 @@ test("Calling the function directly does not get around the table's checks", asy
   }
 });
 
-test("With the publishable key alone nobody can send a form past the site", async () => {
+test("With the publishable key alone a form cannot bypass the site", async () => {
   const lead = { ...application, fingerprint: "fingerprint-past-the-site-1" };
   await expect(asVisitor("select submit_lead($1)", [lead])).rejects.toMatchObject({ code: "42501" });
   const [stored] = await database.query<{ hash: string }>("select hash from site_keys");

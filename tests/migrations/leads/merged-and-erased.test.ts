@@ -117,7 +117,7 @@ test("A list goes on where it stopped, and its filters leave out what they shoul
   expect((await listed({ q: marked, assignee: "nobody" })).ids).not.toContain(leads[1]);
 });
 
-test("The office is told after 24 and 40 hours, once each, and not about what was answered", async () => {
+test("The office gets a reminder after 24 and after 40 hours, and none about what was answered", async () => {
   await scene.database.query("update leads set answered_at = now() where answered_at is null");
   const late = () =>
     scene.database.query<{ late: unknown }>("select add_late_notices() -> 0 -> 'hoursWaited' as late");
@@ -133,7 +133,7 @@ test("The office is told after 24 and 40 hours, once each, and not about what wa
   expect(await scene.database.query("select from lead_notices where lead_id = $1", [lead])).toEqual([]);
 });
 
-test("A feed shows its admin's viewings until the address changes, and a change raises the sequence", async () => {
+test("A feed shows its admin's viewings until its address changes, and a change raises the sequence", async () => {
   const lead = await scene.addLead();
   const token = await scene.call<string>("agent", "new_calendar_feed()");
   await scene.as("agent", "insert into viewings (lead_id, starts_at, minutes) values ($1, $2, 45)", [

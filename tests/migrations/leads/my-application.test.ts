@@ -131,7 +131,7 @@ test("The sender reads the thread, viewings, and the contract as the office keep
   expect(data).not.toContain("nuisance");
 });
 
-test("Nobody else reads it or writes into it: another user, a guest, a stranger, an unconfirmed address", async () => {
+test("Nobody else can read it or write into it: another user, a guest, a stranger, an unconfirmed address", async () => {
   await agree();
   await read({ sub: ann });
   const unconfirmed = await newUser(false);
@@ -176,7 +176,7 @@ test("An account that owes the second factor sees and writes nothing", async () 
   expect(await read({ sub: ann, aal: "aal2" })).toMatchObject({ reference });
 });
 
-test("A form belongs to whoever was signed in when it was sent, whichever address it names; a guest's to nobody", async () => {
+test("A form belongs to the account that was signed in when it was sent, whichever address it names; a guest's belongs to no account", async () => {
   const submit = (claims: Claims, named: string) =>
     scene.database.pglite.transaction(async (transaction) => {
       await transaction.query("select set_config('request.jwt.claims', $1, true)", [JSON.stringify(claims)]);

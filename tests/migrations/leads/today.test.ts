@@ -86,7 +86,7 @@ test("Enquiries come by what is left of their 48 hours, and what was answered in
   });
 });
 
-test("Viewings of the next seven days are told, and not the cancelled ones", async () => {
+test("Viewings of the next seven days are listed, without the cancelled ones", async () => {
   const tomorrow = hoursAgo(-24);
   for (const [name, startsAt, status] of [
     ["Next week", hoursAgo(-9 * 24), "planned"],

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import {
   adminId,
   listingOutcome,
@@ -8,10 +8,11 @@ import {
 } from "../scraping/scrape-database.ts";
 
 let under: ScrapeDatabaseUnderTest;
-beforeEach(async () => {
+beforeAll(async () => {
   under = await openScrapeDatabase();
 });
-afterEach(() => under.database.close());
+afterEach(() => under.startOver());
+afterAll(() => under.database.close());
 
 const admin = <Row>(sql: string, parameters: unknown[] = []) =>
   under.as<Row>("authenticated", adminId, sql, parameters);

@@ -86,7 +86,7 @@ test("A batch adds to the rows of its days, and a listing is named by its id or 
   ]);
 });
 
-test("What is no published listing's address counts nothing", async () => {
+test("A view of an address that is no published listing's is not counted", async () => {
   const [excluded] = await database.query<{ slug: string }>(
     "select slug from public.listings where excluded",
   );
@@ -136,7 +136,7 @@ test("Today and the editor show the last 30 days; enquiries are unknown without 
   await expect(as("agent", asked, [second.id])).rejects.toMatchObject({ code: "42501" });
 });
 
-test("Only who looks after listings sees the rows, and nobody writes them but the scraper Worker", async () => {
+test("Only admins with the right to listings see the rows, and only the scraper Worker writes them", async () => {
   const counted = "select count(*)::int as answer from public.page_views";
   expect(await as<number>("editor", counted)).toBeGreaterThan(0);
   expect(await as<number>("agent", counted)).toBe(0);

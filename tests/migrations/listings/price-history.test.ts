@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import {
   adminId,
   listingOutcome,
@@ -7,10 +7,11 @@ import {
 } from "../scraping/scrape-database.ts";
 
 let under: ScrapeDatabaseUnderTest;
-beforeEach(async () => {
+beforeAll(async () => {
   under = await openScrapeDatabase();
 });
-afterEach(() => under.database.close());
+afterEach(() => under.startOver());
+afterAll(() => under.database.close());
 
 const pointsSql = "select price::int, run_id from public.listing_price_points order by since, id";
 

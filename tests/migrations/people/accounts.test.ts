@@ -66,7 +66,7 @@ async function lead(email: string, message: string, hasContract = false): Promis
   return reference;
 }
 
-test("Nobody sees or changes anything of another person, in any table", async () => {
+test("No table lets a person see or change what belongs to another", async () => {
   const { ann, ben } = people();
   const guest = connect();
   await guest.auth.signInAnonymously();
@@ -101,7 +101,7 @@ test("Nobody sees or changes anything of another person, in any table", async ()
   expect((await ann.client.from("saved_listings").select("note")).data).toEqual([{ note: "Ann's note" }]);
 });
 
-test("What somebody compares and viewed is seen and changed by nobody else, a guest neither", async () => {
+test("Which homes a person compares and viewed can be read and changed by that person alone, by no other and no guest", async () => {
   const { ann, ben } = people();
   const change = { to_add: [listing], to_remove: [], viewed: [other, listing] };
   expect((await ann.client.rpc("change_remembered", change)).error).toBeNull();
@@ -157,7 +157,7 @@ test("Of all devices' views the twelve newest stay, a repeated step changes noth
   expect((await step([], all.slice(0, 21))).error?.code).toBe("PT429");
 });
 
-test("An enquiry is claimed only by who has confirmed its address, and shows nothing that the office notes", async () => {
+test("An enquiry is claimed only by a person who has confirmed its address, and shows no note of the office", async () => {
   const { ann, ben } = people();
   await backend.database.query(
     "insert into public.lead_notes (lead_id, body) select id, 'a nuisance' from public.leads where user_id = $1",

@@ -32,7 +32,7 @@ const roleOf = async (name: string) =>
     await database.query<{ role: string }>("select role from public.admins where user_id = $1", [ids[name]])
   )[0]?.role;
 
-test("Only what one holds can be given or taken", async () => {
+test("Only rights that one holds can be given or taken", async () => {
   await database.query("insert into public.role_rights (role, name) values ('editor', 'people')");
   await expect(setRole("editor", "visitor", "owner")).rejects.toMatchObject({ code: "42501" });
   await expect(setRole("editor", "admin", "agent")).rejects.toMatchObject({ code: "42501" });
@@ -50,7 +50,7 @@ test("Only what one holds can be given or taken", async () => {
   await database.query("delete from public.role_rights where role = 'editor' and name = 'people'");
 });
 
-test("The last owner stays, whoever asks, unless it is forced", async () => {
+test("The last owner cannot be removed by anybody, unless it is forced", async () => {
   const lastOwner = { code: "PT410" };
   await expect(setRole("admin", "admin", "editor")).rejects.toMatchObject(lastOwner);
   for (const sql of [

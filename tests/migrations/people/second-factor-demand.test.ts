@@ -26,7 +26,7 @@ const addFactor = (who: Someone) =>
     [scene.idOf(who)],
   );
 
-test("Only an owner who has proved a second factor demands it; then nobody has a right without one", async () => {
+test("Only an owner who has proved a second factor can demand it; after that all rights need one", async () => {
   await expect(call("editor", "aal2", demand(0, '{"secondFactor": true}'))).rejects.toMatchObject({
     code: "42501",
   });

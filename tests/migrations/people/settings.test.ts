@@ -39,7 +39,7 @@ test("A save needs the version that is in force, and a late one gets the value t
   expect(await save("owner", 1, { phone: "3" })).toMatchObject({ saved: true, version: 2 });
 });
 
-test("Everybody reads what is in force, and nobody but an owner its history", async () => {
+test("Everybody reads what is in force, and only an owner its history", async () => {
   for (const role of ["visitor", "editor", "owner"]) {
     expect(await as(role, "select public.site_settings() as value")).toEqual([
       { value: { contact: { phone: "3" } } },

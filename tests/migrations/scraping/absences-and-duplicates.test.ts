@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import {
   adminId,
   listingOutcome,
@@ -8,10 +8,11 @@ import {
 } from "./scrape-database.ts";
 
 let under: ScrapeDatabaseUnderTest;
-beforeEach(async () => {
+beforeAll(async () => {
   under = await openScrapeDatabase();
 });
-afterEach(() => under.database.close());
+afterEach(() => under.startOver());
+afterAll(() => under.database.close());
 
 const homes = (many: number, columns = {}) =>
   Array.from({ length: many }, (_, index) => listingOutcome(index + 1, columns));

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import {
   adminId,
   listingOutcome,
@@ -7,10 +7,11 @@ import {
 } from "./scrape-database.ts";
 
 let under: ScrapeDatabaseUnderTest;
-beforeEach(async () => {
+beforeAll(async () => {
   under = await openScrapeDatabase();
 });
-afterEach(() => under.database.close());
+afterEach(() => under.startOver());
+afterAll(() => under.database.close());
 
 const homes = (many: number, columns: (index: number) => Record<string, unknown> = () => ({})) =>
   Array.from({ length: many }, (_, index) => ({
@@ -65,6 +66,15 @@ test("What an admin refuses stays as it was, and is asked again only when the pa
   expect(await settle(frozen, false)).toEqual([{ many: 10 }]);
   expect(new Set(await statuses())).toEqual(new Set(["for-sale"]));
   expect((await runOf(frozen)).state).toBe("done");
+});
+
+test("A run that asks about changes takes no answer about withdrawals", async () => {
+  await under.crawl(homes(10));
+  const frozen = await under.crawl(homes(10, sold(10)));
+  const answer = "select public.settle_withdrawals($1, true) as many";
+  expect(await under.as("authenticated", adminId, answer, [frozen])).toEqual([{ many: 0 }]);
+  expect((await runOf(frozen)).state).toBe("frozen");
+  expect(await settle(frozen, true)).toEqual([{ many: 10 }]);
 });
 
 test("A few homes that are sold are written when the run ends", async () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { watchedFields } from "../../../domain/scraping/coverage.ts";
 import {
   adminId,
@@ -9,10 +9,11 @@ import {
 } from "./scrape-database.ts";
 
 let under: ScrapeDatabaseUnderTest;
-beforeEach(async () => {
+beforeAll(async () => {
   under = await openScrapeDatabase();
 });
-afterEach(() => under.database.close());
+afterEach(() => under.startOver());
+afterAll(() => under.database.close());
 
 const homes = (many: number, outcome: Record<string, unknown> = {}): Record<string, unknown>[] =>
   Array.from({ length: many }, (_, index) => ({ ...listingOutcome(index + 1), ...outcome }));

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import {
   adminId,
   listingOutcome,
@@ -7,11 +7,12 @@ import {
 } from "./scrape-database.ts";
 
 let under: ScrapeDatabaseUnderTest;
-beforeEach(async () => {
+beforeAll(async () => {
   under = await openScrapeDatabase();
-  await under.database.query("update public.scrape_sources set auto_publish = true");
 });
-afterEach(() => under.database.close());
+beforeEach(() => under.database.query("update public.scrape_sources set auto_publish = true"));
+afterEach(() => under.startOver());
+afterAll(() => under.database.close());
 
 const agent = {
   agent_name: "Somchai",

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import {
   adminId,
   listingOutcome,
@@ -8,16 +8,17 @@ import {
 } from "./scrape-database.ts";
 
 let under: ScrapeDatabaseUnderTest;
-beforeEach(async () => {
+beforeAll(async () => {
   under = await openScrapeDatabase();
 });
-afterEach(() => under.database.close());
+afterEach(() => under.startOver());
+afterAll(() => under.database.close());
 
 const admin = <Row>(sql: string, parameters: unknown[] = []) =>
   under.as<Row>("authenticated", adminId, sql, parameters);
 const failed = { url: "https://homes.example/2", state: "failed", reason: "http-500" };
 
-test("Visitors can neither read nor steer what the scraper keeps", async () => {
+test("Visitors can neither read nor change what the scraper keeps", async () => {
   const run = await under.crawl([listingOutcome(1)]);
   const tables = [
     "scrape_sources",
@@ -98,7 +99,7 @@ test("Failed pages are read again in the same run", async () => {
   expect(await under.one("select state from public.scrape_runs")).toEqual({ state: "done" });
 });
 
-test("A dead letter is kept once with its reason, and replayed", async () => {
+test("A dead message is kept once with its reason, and replayed", async () => {
   const { id } = await under.one<{ id: string }>(
     "insert into public.scrape_runs (source_id, state) values ($1, 'fetching') returning id",
     [under.sourceId],
@@ -142,7 +143,7 @@ async function giveUp(id: number): Promise<{ run: string; letter: string }> {
 const replay = (letter: string) =>
   admin<{ body: unknown }>("select public.replay_dead_message($1) as body", [letter]);
 
-test("Replaying a dead letter of a cancelled run reopens the run", async () => {
+test("Replaying a dead message of a cancelled run reopens the run", async () => {
   const { run, letter } = await giveUp(1);
   await under.database.query("update public.scrape_runs set state = 'cancelled'");
   expect(await replay(letter)).toMatchObject([{ body: { runId: run } }]);
@@ -151,7 +152,7 @@ test("Replaying a dead letter of a cancelled run reopens the run", async () => {
   });
 });
 
-test("A dead letter that cannot be replayed is refused and stays as it was, with its run", async () => {
+test("A dead message that cannot be replayed is refused and stays as it was, with its run", async () => {
   await expect(replay(visitorId)).rejects.toMatchObject({ code: "PT404" });
   const rolledBack = await giveUp(1);
   await admin("select public.roll_back_run($1)", [rolledBack.run]);

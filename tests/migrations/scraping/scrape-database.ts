@@ -1,5 +1,6 @@
 /** A migrated database in memory with a source, and runs as the scraper stores them. */
 import { openDatabase, type LocalDatabase } from "../../../local/database/open.ts";
+import { rememberRows } from "../start-over.ts";
 
 export const adminId = "00000000-0000-4000-8000-00000000000a";
 export const visitorId = "00000000-0000-4000-8000-00000000000b";
@@ -12,6 +13,8 @@ export type ScrapeDatabaseUnderTest = {
   /** A whole run: every outcome is stored, and the run ends as it would. */
   crawl(outcomes: Record<string, unknown>[], complete?: boolean): Promise<string>;
   addSource(name: string): Promise<string>;
+  /** Undoes everything since the opening. */
+  startOver(): Promise<void>;
 };
 
 export function listingOutcome(id: number, columns: Record<string, unknown> = {}): Record<string, unknown> {
@@ -53,7 +56,9 @@ export async function openScrapeDatabase(): Promise<ScrapeDatabaseUnderTest> {
       )
     ).id;
   const sourceId = await addSource("Homes");
+  const startOver = await rememberRows(database);
   return {
+    startOver,
     database,
     sourceId,
     one,

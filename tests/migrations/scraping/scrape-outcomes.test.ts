@@ -1,11 +1,12 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { listingOutcome, openScrapeDatabase, type ScrapeDatabaseUnderTest } from "./scrape-database.ts";
 
 let under: ScrapeDatabaseUnderTest;
-beforeEach(async () => {
+beforeAll(async () => {
   under = await openScrapeDatabase();
 });
-afterEach(() => under.database.close());
+afterEach(() => under.startOver());
+afterAll(() => under.database.close());
 
 const urlOf = (id: number) => `https://homes.example/${id}`;
 
@@ -100,8 +101,8 @@ test("A page that has ended, an ended run and a dry run are left as they are", a
   expect(await under.one("select missed_runs from public.listing_origins")).toEqual({ missed_runs: 2 });
 });
 
-const storePages = (run: string, outcomes: Record<string, unknown>[], { one } = under) =>
-  one<{ stored: { state: string; listing_id: string }[] }>("select public.store_pages($1) as stored", [
+const storePages = (run: string, outcomes: Record<string, unknown>[]) =>
+  under.one<{ stored: { state: string; listing_id: string }[] }>("select public.store_pages($1) as stored", [
     JSON.stringify(outcomes.map(({ url, ...outcome }) => ({ run, url, outcome }))),
   ]);
 
@@ -198,22 +199,16 @@ async function crawlMixedPages(
 
 test("Pages stored together leave the same rows as stored one by one, whatever the mix", async () => {
   const together = await crawlMixedPages(under, (run, outcomes) => storePages(run, outcomes.toReversed()));
-  const alone = await openScrapeDatabase();
-  const oneByOne = await crawlMixedPages(alone, async (run, outcomes) => {
-    for (const outcome of outcomes) await storePages(run, [outcome], alone);
+  await under.startOver();
+  const oneByOne = await crawlMixedPages(under, async (run, outcomes) => {
+    for (const outcome of outcomes) await storePages(run, [outcome]);
   });
-  const singly = await openScrapeDatabase();
-  const byPage = await crawlMixedPages(singly, async (run, outcomes) => {
+  await under.startOver();
+  const byPage = await crawlMixedPages(under, async (run, outcomes) => {
     for (const { url, ...outcome } of outcomes) {
-      await singly.database.query("select public.store_page($1, $2, $3)", [
-        run,
-        url,
-        JSON.stringify(outcome),
-      ]);
+      await under.database.query("select public.store_page($1, $2, $3)", [run, url, JSON.stringify(outcome)]);
     }
   });
-  await alone.database.close();
-  await singly.database.close();
   expect(together).toEqual(byPage);
   expect(oneByOne).toEqual(byPage);
   const [homes, , , , duplicates, images] = together;

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import {
   adminId,
   listingOutcome,
@@ -7,10 +7,11 @@ import {
 } from "./scrape-database.ts";
 
 let under: ScrapeDatabaseUnderTest;
-beforeEach(async () => {
+beforeAll(async () => {
   under = await openScrapeDatabase();
 });
-afterEach(() => under.database.close());
+afterEach(() => under.startOver());
+afterAll(() => under.database.close());
 
 const homeSql = "select listings.*, price::float as price from public.listings where slug = 'home-1'";
 type HomeRow = { id: string; price: number; title: string; publication: string; bedrooms: number | null };

@@ -51,7 +51,7 @@ test("An applicant reads when to expect an answer, with date and time as their l
   expect(await textFor("fr")).toContain("D’ici au 1er janvier 2027 à 14:00 (heure de Pattaya)");
 });
 
-test("A colon stands as the language writes it", async () => {
+test("A colon has the spaces that its language puts around it", async () => {
   expect(await textFor("fr")).toContain("Votre numéro de référence : BT-7K2M");
   expect(await textFor("zh")).toContain("您的参考编号：BT-7K2M");
   expect(await textFor("de")).toContain("Ihre Vorgangsnummer: BT-7K2M");

@@ -19,7 +19,7 @@ test("Unclosed brackets are read in one pass", () => {
   }
 });
 
-test("A wall without a known vendor is recognised by its words in each language", () => {
+test("A bot wall without a known vendor is recognised by its words in each language", () => {
   const walls = [
     "Are you a robot?",
     "Verifying you are human",

@@ -36,7 +36,7 @@ const actions = async () =>
     await ask<{ action: string }>("select action from public.audit_log where subject = 'users' order by id")
   ).map(({ action }) => action);
 
-test("Nobody without the right gets anything done, and nothing is noted", async () => {
+test("A caller without the right changes nothing, and nothing is noted", async () => {
   const task: PeopleTask = { action: "invite", email: "eve@example.com", role: "owner" };
   const refused = { isDone: false, refusal: "not_allowed" };
   for (const name of ["editor", "agent", "visitor"] as const)
@@ -82,7 +82,7 @@ test("Lost factors are removed", async () => {
   expect(await ask("select id from auth.mfa_factors where user_id = $1", [person])).toEqual([]);
 });
 
-test("A person is told the role that they have", async () => {
+test("A person gets an email that names their role", async () => {
   const person = await idOf(sampleSignIns.agent.email);
   expect(await actAs("admin", { action: "tell_role", person })).toEqual({ isDone: true });
   const mails = await (await fetch(`${backend.url}/_local/mailbox/messages`)).text();

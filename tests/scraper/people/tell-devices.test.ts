@@ -39,7 +39,7 @@ async function emailsTo(name: keyof typeof sampleSignIns): Promise<{ subject: st
   return (await fetch(`${backend.url}/_local/mailbox/messages?to=${to}`)).json();
 }
 
-test("An admin is told of a new kind of device, once, and not of the first one or a new version", async () => {
+test("An admin gets one email about a new kind of device, and none about the first one or a new version", async () => {
   await signIn("editor", desk);
   await tell();
   await signIn("editor", newerDesk);
@@ -56,7 +56,7 @@ test("An admin is told of a new kind of device, once, and not of the first one o
   expect(emails[0]?.text).toContain("http://site.test/account#security");
 });
 
-test("An email that could not be sent is sent at a later tick, and the log names nobody", async () => {
+test("An email that could not be sent is sent at a later tick, and the log has no names", async () => {
   await signIn("agent", desk);
   await tell();
   await signIn("agent", phone);
@@ -72,7 +72,7 @@ test("An email that could not be sent is sent at a later tick, and the log names
   expect(await emailsTo("agent")).toHaveLength(1);
 });
 
-test("Nobody is told who has no role", async () => {
+test("People without a role get no email", async () => {
   for (const userAgent of [desk, phone]) {
     await signIn("visitor", userAgent);
     await tell();

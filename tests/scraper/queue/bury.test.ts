@@ -79,7 +79,7 @@ test("A dead message that cannot be kept comes back later, and the others of its
   expect(retryDelayOf(unstorable)).toBeLessThanOrEqual(20);
 });
 
-test("A heartbeat that died is not kept, because nobody would replay it", async () => {
+test("A dead heartbeat is not kept, because replaying it would be useless", async () => {
   const scene = openScene(backend);
   const message = messageOf(
     scene,

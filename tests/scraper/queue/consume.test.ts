@@ -87,7 +87,7 @@ test("A message is not acknowledged when the one in its place could not be sent"
   expect(retryDelayOf(message)).toBeGreaterThanOrEqual(5);
 });
 
-test("A message that nobody understands is kept among the dead ones, and then acknowledged", async () => {
+test("An unreadable message is kept among the dead ones, and then acknowledged", async () => {
   const scene = openScene(backend);
   const message = messageOf(scene, { kind: "page", runId: "not a run" }, { id: "odd", attempts: 3 });
   await consumeBatch(batchOf([message]), scene.scraper);
@@ -110,7 +110,7 @@ test("A message that cannot even be kept is retried, and its batch mates end as 
   const first = pageMessage(scene, runId, 1);
   const failing = pageMessage(scene, runId, 2);
   const third = pageMessage(scene, runId, 3);
-  // Postgres cannot store a null character, so not even a dead letter can be written.
+  // Postgres cannot store a null character, so not even a dead message can be written.
   const unstorable = messageOf(scene, { kind: "\u0000" });
   await consumeBatch(batchOf([unstorable, first, failing, third]), scene.scraper);
   expect([first.ending, third.ending]).toEqual(["acknowledged", "acknowledged"]);
@@ -123,7 +123,7 @@ test("A message that cannot even be kept is retried, and its batch mates end as 
   ]);
 });
 
-test("A database that is away acknowledges nothing", async () => {
+test("While the database is away, no message is acknowledged", async () => {
   const scene = openScene(backend, { answer: answerHomes });
   const runId = await scene.addFetchingRun([urlOf(1)]);
   for (const call of ["open_pages", "open_page", "open_run", "update scrape_pages"]) scene.failing.add(call);

@@ -14,7 +14,7 @@ test("The first retry comes after five to ten seconds, and each further one wait
   ]);
 });
 
-test("What failed together does not come back together", () => {
+test("Messages that failed together do not come back together", () => {
   expect(retryDelaySeconds(3, 0.25)).toBe(25);
   expect(retryDelaySeconds(3, 0.75)).toBe(35);
 });

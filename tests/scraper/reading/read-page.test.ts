@@ -127,7 +127,7 @@ test("A redirect to a host that is not the source's is not followed", async () =
   expect(requests).toEqual(["GET /home/1"]);
 });
 
-test("What is no HTML is not read", async () => {
+test("Anything but HTML is not read", async () => {
   const answer = () => new Response("%PDF", { headers: { "content-type": "application/pdf" } });
   expect((await read(answer)).outcome).toMatchObject({ state: "failed", reason: "content-type" });
 });

@@ -88,7 +88,7 @@ test("The turns of a batch are given back together", async () => {
   expect(calls(scene, "end turns")).toBe(1);
 });
 
-test("No messages ask the database nothing", async () => {
+test("Without messages the database is not asked", async () => {
   const scene = openScene(backend);
   expect(await readPages([], scene.scraper)).toEqual([]);
   expect(scene.journal).toEqual([]);

@@ -24,7 +24,7 @@ async function readHeartbeat(): Promise<number> {
 
 const calls = () => monitor.requests.length;
 
-test("A tick that succeeds is heard of through the queue, and its time is kept", async () => {
+test("A tick that succeeds sends a heartbeat through the queue, and its time is kept", async () => {
   const before = Date.now();
   await scraper.tick();
   await expect.poll(calls, { timeout: 60_000 }).toBe(1);
@@ -32,7 +32,7 @@ test("A tick that succeeds is heard of through the queue, and its time is kept",
   expect(await readHeartbeat()).toBeGreaterThanOrEqual(before);
 });
 
-test("A tick that fails is not heard of", async () => {
+test("A tick that fails sends no heartbeat", async () => {
   const last = await readHeartbeat();
   const heard = calls();
   await scraper.query("alter function public.end_overdue_runs() rename to end_overdue_runs_elsewhere");

@@ -71,7 +71,7 @@ test("A run past its deadline is ended before anything is sent for it", async ()
   expect(scene.sent).toEqual([]);
 });
 
-test("A database that is away fails the sweep aloud", async () => {
+test("While the database is away, the sweep fails with an error", async () => {
   const scene = openScene(backend);
   scene.failing.add("unsent_runs");
   await expect(sweep(scene.scraper)).rejects.toThrow("read unsent runs");

@@ -25,7 +25,7 @@ const read = () =>
     "select day::text, views from public.page_views order by day",
   );
 
-test("A batch is one row for each day, and what is no view is left out", async () => {
+test("A batch is one row for each day, without messages that are no views", async () => {
   const { batch, ackAll, retryAll } = batchOf([
     view,
     view,

@@ -53,7 +53,7 @@ test("The browser starts a query and does not wait for it", async () => {
   await expect.poll(() => client.getQueryData(["homes"])).toBe("homes");
 });
 
-test("A query that fails in the browser fails no navigation", async () => {
+test("A query that fails in the browser does not fail a navigation", async () => {
   const client = createQueryClient(nothing, "browser");
   const missing = failing(new ApiFailure(404, "not_found", "Gone."));
   expect(await loadInBrowser(client)(missing)).toBeUndefined();

@@ -30,7 +30,7 @@ test("The browser asks again three times after an outage, one, two and four seco
   expect(await attemptsOf(outage, "browser")).toEqual([0, 1000, 3000, 7000]);
 });
 
-test("A network that is away, and an error of our own, are asked again too", async () => {
+test("A missing network and an error of our own are tried again too", async () => {
   expect(await attemptsOf(new ApiFailure(0, "network_failure", "Away."), "browser")).toHaveLength(4);
   expect(await attemptsOf(new TypeError("cut off"), "browser")).toHaveLength(4);
 });
@@ -49,7 +49,7 @@ test("No wait between two attempts is longer than half a minute", () => {
   expect([4, 5, 20].map((failures) => retryDelay(failures, outage))).toEqual([16_000, 30_000, 30_000]);
 });
 
-test("A window that comes to the front asks nothing, and what nobody shows is kept for five minutes", () => {
+test("A window that comes to the front asks nothing, and data that no page shows is kept for five minutes", () => {
   expect(createQueryClient(nobody, "browser").getDefaultOptions().queries).toMatchObject({
     refetchOnWindowFocus: false,
     gcTime: 300_000,

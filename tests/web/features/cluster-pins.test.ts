@@ -36,7 +36,7 @@ test("Homes that would overlap become one mark; one that is apart has its own", 
   ]);
 });
 
-test("A home outside the window has no mark, and one without coordinates stands in its area", () => {
+test("A home outside the window has no mark, and one without coordinates is in its area", () => {
   expect(slugsOf(clusterPins([farAway, middle], view, size))).toEqual([["middle"]]);
   expect(slugsOf(clusterPins([pin("of jomtien", null, "jomtien")], view, size))).toEqual([["of jomtien"]]);
   expect(clusterPins([pin("nowhere", null)], view, size)).toEqual([]);

@@ -160,7 +160,7 @@ test("An address of another language is the browser's to load", async () => {
   expect(router.getState().location.pathname).toBe("/");
 });
 
-test("A loader is told when nobody waits for it any more", async () => {
+test("A loader is aborted when its page is no longer wanted", async () => {
   const signals: AbortSignal[] = [];
   const { router } = openAt("/", [
     {

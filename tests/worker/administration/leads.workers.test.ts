@@ -117,7 +117,7 @@ test("A reply for later waits for cron and its time, and a stopped one never lea
   ]);
 });
 
-test("Two who move the same lead: the second is told where it is", async () => {
+test("When two admins move one lead, the second learns where it is now", async () => {
   const { id } = await apply();
   const move = (who: string, to: string) => ask(who, `/${id}/state`, { from: "new", to });
   expect((await move("editor", "viewing")).status).toBe(200);
@@ -146,7 +146,7 @@ test("The office is written to when a lead has waited for 24 and for 40 hours", 
   }
 });
 
-test("Homes are found that fit, each with its reasons", async () => {
+test("Homes that fit are found, each with its reasons", async () => {
   const { id } = await apply();
   const { matches }: { matches: { reasons: string[]; monthly: number }[] } = (
     await ask("agent", `/${id}/matches`)

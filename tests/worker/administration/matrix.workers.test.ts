@@ -152,7 +152,7 @@ test("No table but the public ones shows a row to anybody who is no admin, and n
   }
 });
 
-test("Every function that asks for a right refuses whoever does not have it", async () => {
+test("Every function that asks for a right refuses callers without it", async () => {
   const functions = await product.backend.database.query<{ call: string; name: string; body: string }>(
     `select p.proname as name, p.prosrc as body, format('select public.%I(%s)', p.proname,
        (select string_agg('null::' || format_type(type, null), ', ' order by place)
@@ -191,7 +191,7 @@ test("Every function that asks for a right refuses whoever does not have it", as
   }
 });
 
-test("An owner with a second factor who has not used it may nothing", async () => {
+test("An owner who has a second factor and has not used it has no right", async () => {
   await product.backend.database.query(
     `insert into auth.mfa_factors (id, user_id, friendly_name, factor_type, status, created_at, updated_at)
      values (gen_random_uuid(), $1, 'phone', 'totp', 'verified', now(), now())`,

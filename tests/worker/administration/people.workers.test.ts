@@ -60,7 +60,7 @@ test("An editor may neither see nor change people", async () => {
   }
 });
 
-test("A new role is given, written in the audit log, and told to the person", async () => {
+test("A new role is given, written in the audit log, and emailed to the person", async () => {
   const visitor = await idOf("visitor@example.com");
   expect(await call("PUT", `/${visitor}/role`, { role: "agent" })).toMatchObject({
     status: 200,

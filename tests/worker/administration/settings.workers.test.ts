@@ -101,7 +101,7 @@ test("A filter in another currency counts with the saved rates", async () => {
   await eventually(find, (total) => total === 0);
 });
 
-test("A stored value that no longer fits shows the default, and the owner is told", async () => {
+test("A stored value that no longer fits shows the default, and the owner sees a notice", async () => {
   await product.backend.database.query(
     "insert into public.settings (section, version, value, saved_by) values ('hours', 1, $1, gen_random_uuid())",
     [JSON.stringify({ weekly: "always" })],

@@ -8,7 +8,7 @@ test("A counter says who is over its limit", async () => {
   expect(await isOverLimit({ limit: async () => ({ success: false }) }, key)).toBe(true);
 });
 
-test("A counter that fails stops nobody, and the log has no address", async () => {
+test("A counter that fails blocks no request, and the log has no address", async () => {
   const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
   onTestFinished(() => warn.mockRestore());
   const full = async () => {

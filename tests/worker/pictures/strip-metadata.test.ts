@@ -37,7 +37,7 @@ test.each(formats)("A %s that was cut off anywhere is refused", async (_, make) 
   expect(stripMetadata(file.subarray(0, -1))).toBeNull();
 });
 
-test("What stands behind a JPEG's end, such as the film of a moving picture, goes", async () => {
+test("Whatever follows a JPEG's end, such as the film of a moving picture, is removed", async () => {
   const file = new Uint8Array(await scene().jpeg().toBuffer());
   const longer = new Uint8Array([...file, ...new TextEncoder().encode(secret)]);
   expect(stripMetadata(longer)?.bytes).toEqual(stripMetadata(file)?.bytes);

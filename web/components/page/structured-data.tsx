@@ -1,7 +1,7 @@
 /**
- * The page's content as structured data (schema.org). A data block, not a script: nothing in it runs. Who reads it asks
- * the server for each address, so only the server writes it. In the browser `data` is undefined, which keeps the code
- * that describes out of the build, and the server's text stays.
+ * The page's content as structured data (schema.org). A data block, not a script: nothing in it runs. Search engines
+ * ask the server for each address, so only the server writes it. In the browser `data` is undefined, which keeps the
+ * describing code out of the build, and the server's text stays.
  */
 import { useServed } from "../../visitor/use-served.ts";
 import { trustHtml } from "./trust-html.ts";

@@ -1,6 +1,6 @@
 /**
- * Shows its children to who is signed in and has proved the second factor; everybody else is led to sign in. What is
- * open stays open when the session loses its proof, because the proving factor was removed: the page asks for another.
+ * Shows its children once the visitor is signed in and has proved the second factor, and a link to sign in before that.
+ * An open page stays open when the session loses its proof, because that factor was removed: the page asks for another.
  */
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";

@@ -7,6 +7,7 @@ import { type ListingQuery, bedroomChoices } from "../../../domain/listings/quer
 import { listingStatuses } from "../../../domain/listings/listing.ts";
 import { tenures } from "../../../domain/listings/tenure.ts";
 import { TextField } from "../../components/controls/text-field.tsx";
+import { joinClasses } from "../../components/join-classes.ts";
 
 type MoreFiltersProps = { query: ListingQuery; facets: ListingFacets | null | undefined };
 
@@ -93,6 +94,13 @@ type ChoicesProps = {
   className?: string;
 };
 
+const chipStyles = joinClasses(
+  "inline-flex min-h-11 cursor-pointer items-center gap-1.5 rounded-full border border-edge px-4 py-1.5 text-sm",
+  "transition-colors hover:border-paper has-checked:border-lamp has-checked:bg-lamp/12",
+  "has-disabled:cursor-not-allowed has-disabled:border-line has-disabled:opacity-50",
+  "has-focus-visible:outline-2 has-focus-visible:outline-lamp",
+);
+
 /** Checkboxes as chips. One that would find nothing cannot be chosen, only given up. */
 function Choices({ name, legend, options, chosen, isCounted = false, className = "" }: ChoicesProps) {
   return (
@@ -102,10 +110,7 @@ function Choices({ name, legend, options, chosen, isCounted = false, className =
         {options.map(({ value, label, count = 0 }) => {
           const isChosen = chosen?.includes(value) ?? false;
           return (
-            <label
-              key={value}
-              className="inline-flex min-h-11 cursor-pointer items-center gap-1.5 rounded-full border border-edge px-4 py-1.5 text-sm transition-colors hover:border-paper has-checked:border-lamp has-checked:bg-lamp/12 has-disabled:cursor-not-allowed has-disabled:border-line has-disabled:opacity-50 has-focus-visible:outline-2 has-focus-visible:outline-lamp"
-            >
+            <label key={value} className={chipStyles}>
               <input
                 type="checkbox"
                 name={name}

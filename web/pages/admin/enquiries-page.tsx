@@ -76,7 +76,7 @@ function ListHead({ isBoard }: { isBoard: boolean }) {
   );
 }
 
-/** Who is signed in and who else there is, before anything is shown: every part names people. */
+/** The signed-in admin and the colleagues, read before anything is shown: every part names people. */
 function AtDesk({ children }: { children: ReactNode }) {
   const { t } = useTranslation("frame");
   const { data: account } = useQuery(accountQuery());

@@ -146,8 +146,9 @@ async function act(c: Context<SignedInContext>, task: PeopleTask): Promise<{ lin
 }
 
 async function tell(c: Context<SignedInContext>, person: string): Promise<void> {
-  const told = await callPeople(c, { action: "tell_role", person });
-  if (!told.isDone) console.error(JSON.stringify({ event: "role_not_told", refusal: told.refusal }));
+  const notified = await callPeople(c, { action: "tell_role", person });
+  if (!notified.isDone)
+    console.error(JSON.stringify({ event: "role_email_failed", refusal: notified.refusal }));
 }
 
 function callPeople(c: Context<SignedInContext>, task: PeopleTask): Promise<PeopleOutcome> {

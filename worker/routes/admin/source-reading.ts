@@ -67,9 +67,9 @@ export const adminSourceReading = new Hono<SignedInContext>()
     c.json(await ask(c, { action: "read_robots", sourceId: c.req.valid("param").id })),
   );
 
-type Told = Exclude<TeachingAnswer, { kind: "refused" }>;
+type Accepted = Exclude<TeachingAnswer, { kind: "refused" }>;
 
-async function ask(c: Context<SignedInContext>, task: TeachingTask): Promise<Told> {
+async function ask(c: Context<SignedInContext>, task: TeachingTask): Promise<Accepted> {
   const { SUPABASE_PUBLISHABLE_KEY: publishableKey } = readConfig(c.env);
   const caller = { accessToken: c.get("accessToken"), publishableKey };
   const answer = await c.env.TEACHING.answer(caller, task).catch((cause: unknown) => {

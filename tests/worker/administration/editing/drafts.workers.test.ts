@@ -48,7 +48,7 @@ test("A draft is one row, each window must know its version, and saving ends it"
   expect((await call("GET", `/${unsaved}`)).status).toBe(404);
 });
 
-test("Who else has a listing open is said, until they leave", async () => {
+test("The editor shows who else has a listing open, until they leave", async () => {
   const listing = await addListing("A studio that two look at");
   const open = async (token: string, query = "") =>
     (await call<ListingPresence>("POST", `/${listing.id}/presence${query}`, { token, body: {} })).body;

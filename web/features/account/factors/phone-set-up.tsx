@@ -3,18 +3,18 @@ import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { readSignInAddress } from "../../../../domain/accounts/sign-in-address.ts";
-import { TextField } from "../../../components/controls/text-field.tsx";
 import { showToast } from "../../../components/overlays/toasts.ts";
 import { useSite } from "../../../visitor/use-site.ts";
 import { callAuth } from "../auth-client.ts";
 import { CodeField, readCode } from "../sign-in/code-field.tsx";
+import { PhoneField } from "../sign-in/phone-field.tsx";
 import { StepForm } from "../sign-in/step-form.tsx";
 import { nameFactor, removeUnfinished } from "./start-factor.ts";
 
 type Sent = { factorId: string; challengeId: string; phone: string };
 
 export function PhoneSetUp({ onDone }: { onDone: () => Promise<void> }) {
-  const { t } = useTranslation(["myAccount", "account"]);
+  const { t } = useTranslation("myAccount");
   const [sent, setSent] = useState<Sent>();
   const { name } = useSite().business;
   const start = useMutation({
@@ -56,14 +56,7 @@ export function PhoneSetUp({ onDone }: { onDone: () => Promise<void> }) {
       onSubmit={start.mutate}
       className="max-w-sm"
     >
-      <TextField
-        label={t("factor.phoneNumber")}
-        hint={t("account:addressHint")}
-        name="phone"
-        type="tel"
-        autoComplete="tel"
-        required
-      />
+      <PhoneField label={t("factor.phoneNumber")} />
     </StepForm>
   );
 }

@@ -9,6 +9,7 @@ import { useLocale } from "../../../visitor/use-locale.ts";
 import { accountQuery } from "../account-query.ts";
 import { authClient, callAuth } from "../auth-client.ts";
 import { CodeField, readCode } from "../sign-in/code-field.tsx";
+import { PhoneField } from "../sign-in/phone-field.tsx";
 import { callbackAddress } from "../sign-in/send-code.ts";
 import { StepForm } from "../sign-in/step-form.tsx";
 
@@ -77,14 +78,7 @@ export function AddressRow({ kind, present }: AddressRowProps) {
               required
             />
           ) : (
-            <TextField
-              label={t("security.newPhone")}
-              hint={t("account:addressHint")}
-              name="phone"
-              type="tel"
-              autoComplete="tel"
-              required
-            />
+            <PhoneField label={t("security.newPhone")} />
           )}
         </StepForm>
       )}

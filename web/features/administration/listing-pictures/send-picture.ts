@@ -1,7 +1,7 @@
-/** Sends one picture. XMLHttpRequest, because fetch tells nothing of how much has been sent. */
+/** Sends one picture. XMLHttpRequest, because fetch does not report progress. */
 import { ApiFailure, readJson } from "../../../data/api.ts";
 
-/** A line that carries nothing for so long is cut. */
+/** A connection without progress for this long is given up. */
 const timeoutMs = 120_000;
 
 type Sending = {

@@ -51,7 +51,7 @@ export class UploadQueue {
 
   read = (): readonly Upload[] => this.#shown;
 
-  /** Who gets the pictures, in the order in which they were chosen, as far as that holds nothing up. */
+  /** Hands the pictures over in the order in which they were chosen, as far as that holds nothing up. */
   deliverTo(receive: (pictures: string[]) => void): () => void {
     this.#receive = receive;
     this.#show();

@@ -16,7 +16,7 @@ import { FailureNotice } from "../failure-notice.tsx";
 import { BulkBar } from "./bulk-bar.tsx";
 import { ListingFilters, filterNames } from "./listing-filters.tsx";
 import { changeMany, draftsQuery, foundListingsKey, foundListingsQuery } from "./listing-list-api.ts";
-import { ListingRow } from "./listing-row.tsx";
+import { ListingItem } from "./listing-item.tsx";
 
 export function ListingList({ fetchJson }: { fetchJson: FetchJson }) {
   const { t } = useTranslation("admin");
@@ -82,7 +82,7 @@ export function ListingList({ fetchJson }: { fetchJson: FetchJson }) {
       )}
       <ul className="grid gap-2 empty:hidden sm:gap-3">
         {listings.map((listing) => (
-          <ListingRow
+          <ListingItem
             key={listing.id}
             listing={listing}
             isChosen={chosen.has(listing.id)}

@@ -1,9 +1,7 @@
 /** A run that would change status, deal, price or currency of many listings at once. */
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import type { AskedChanges } from "../../../../domain/api.ts";
 import { FieldValue } from "../field-value.tsx";
-import { ListingName } from "../listings/listing-name.tsx";
 import { nameField } from "../sources/name-field.ts";
 import { changesQuery } from "./run-queries.ts";
 import { QuestionAwaited, type QuestionProps, RunQuestion } from "./run-question.tsx";
@@ -18,38 +16,18 @@ export function ChangeQuestion({ run, commands, fetchJson, send, isBusy }: Quest
   if (!asked) return <QuestionAwaited error={error} refetch={refetch} />;
   return (
     <RunQuestion
-      title={t("runTexts.change.title", { total: asked.total, standing: asked.standing })}
-      text={t("runTexts.change.text")}
-      which={t("runTexts.change.which")}
-      listings={<ListingsToChange asked={asked} />}
-      carryOut={t("runTexts.change.carryOut")}
-      keep={t("runTexts.change.keep")}
+      about="change"
+      asked={asked}
+      renderDetails={({ difference }) =>
+        Object.entries(difference).map(([field, { from, to }]) => (
+          <span key={field} className="block text-quiet">
+            {nameField(field, t)}: <FieldValue {...{ field, value: from }} /> →{" "}
+            <FieldValue {...{ field, value: to, other: from }} />
+          </span>
+        ))
+      }
       onAnswer={(carryOut) => send(() => settle(carryOut))}
       isBusy={isBusy}
     />
-  );
-}
-
-function ListingsToChange({ asked: { listings, total } }: { asked: AskedChanges }) {
-  const { t } = useTranslation("admin");
-  return (
-    <>
-      <ul className="grid list-disc gap-1.5 pl-5">
-        {listings.map((listing) => (
-          <li key={listing.id}>
-            <ListingName listing={listing} />{" "}
-            {Object.entries(listing.difference).map(([field, { from, to }]) => (
-              <span key={field} className="block text-quiet">
-                {nameField(field, t)}: <FieldValue {...{ field, value: from }} /> →{" "}
-                <FieldValue {...{ field, value: to, other: from }} />
-              </span>
-            ))}
-          </li>
-        ))}
-      </ul>
-      {total > listings.length && (
-        <p className="mt-2 text-quiet">{t("runTexts.change.more", { count: total - listings.length })}</p>
-      )}
-    </>
   );
 }

@@ -4,8 +4,8 @@ import type { RunProgress } from "../../../../domain/api.ts";
 /** "Fetched" is not an outcome: a fetched page is also new, changed, … */
 export type PageOutcome = Exclude<keyof RunProgress["counts"], "fetched">;
 
+/** In the order in which they are shown. */
 export const stateOfOutcome = {
-  queued: "queued",
   new: "new",
   changed: "changed",
   unchanged: "unchanged",
@@ -14,19 +14,10 @@ export const stateOfOutcome = {
   failed: "failed",
   dead: "dead",
   cancelled: "cancelled",
+  queued: "queued",
 } as const satisfies Record<PageOutcome, string>;
 
-export const pageOutcomesShown = [
-  "new",
-  "changed",
-  "unchanged",
-  "notAListing",
-  "refused",
-  "failed",
-  "dead",
-  "cancelled",
-  "queued",
-] as const satisfies PageOutcome[];
+export const pageOutcomesShown = Object.keys(stateOfOutcome) as PageOutcome[];
 
 export function outcomeOfState(state: string | null): PageOutcome | undefined {
   return pageOutcomesShown.find((outcome) => stateOfOutcome[outcome] === state);

@@ -5,11 +5,12 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import { type ReactNode, useId } from "react";
 import { useTranslation } from "react-i18next";
-import type { RunProgress } from "../../../../domain/api.ts";
+import type { RunProgress, ScrapedListing } from "../../../../domain/api.ts";
 import { Button } from "../../../components/controls/button.tsx";
 import type { FetchJson } from "../../../data/api.ts";
 import { Disclosure } from "../disclosure.tsx";
 import { FailureNotice } from "../failure-notice.tsx";
+import { ListingName } from "../listings/listing-name.tsx";
 import type { RunCommands } from "../run-commands.ts";
 
 export type QuestionProps = {
@@ -21,42 +22,48 @@ export type QuestionProps = {
   isBusy: boolean;
 };
 
-type RunQuestionProps = {
-  title: string;
-  text: string;
-  /** The listings it is about, and what their list is called. */
-  which: string;
-  listings: ReactNode;
-  carryOut: string;
-  keep: string;
+type RunQuestionProps<Listing> = {
+  about: "change" | "withdraw";
+  asked: { total: number; standing: number; listings: Listing[] };
+  /** What would become of one of them. */
+  renderDetails: (listing: Listing) => ReactNode;
   onAnswer: (carryOut: boolean) => void;
   isBusy: boolean;
 };
 
-export function RunQuestion({
-  title,
-  text,
-  which,
-  listings,
-  carryOut,
-  keep,
+export function RunQuestion<Listing extends ScrapedListing & { id: string }>({
+  about,
+  asked: { total, standing, listings },
+  renderDetails,
   onAnswer,
   isBusy,
-}: RunQuestionProps) {
+}: RunQuestionProps<Listing>) {
+  const { t } = useTranslation("admin");
   const id = useId();
   return (
     <fieldset aria-describedby={id} className="grid max-w-3xl gap-3 rounded-card border border-lamp/60 p-4">
-      <legend className="px-1 font-semibold">{title}</legend>
+      <legend className="px-1 font-semibold">{t(`runTexts.${about}.title`, { total, standing })}</legend>
       <p id={id} className="text-sm">
-        {text}
+        {t(`runTexts.${about}.text`)}
       </p>
-      <Disclosure summary={which}>{listings}</Disclosure>
+      <Disclosure summary={t(`runTexts.${about}.which`)}>
+        <ul className="grid list-disc gap-1.5 pl-5">
+          {listings.map((listing) => (
+            <li key={listing.id}>
+              <ListingName listing={listing} /> {renderDetails(listing)}
+            </li>
+          ))}
+        </ul>
+        {total > listings.length && (
+          <p className="mt-2 text-quiet">{t(`runTexts.${about}.more`, { count: total - listings.length })}</p>
+        )}
+      </Disclosure>
       <div className="flex flex-wrap gap-3">
         <Button look="quietSmall" isBusy={isBusy} onClick={() => onAnswer(true)}>
-          {carryOut}
+          {t(`runTexts.${about}.carryOut`)}
         </Button>
         <Button look="quietSmall" isBusy={isBusy} onClick={() => onAnswer(false)}>
-          {keep}
+          {t(`runTexts.${about}.keep`)}
         </Button>
       </div>
     </fieldset>

@@ -1,8 +1,6 @@
 /** A run that would withdraw more than a fifth of a source's listings. */
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import type { AskedWithdrawals } from "../../../../domain/api.ts";
-import { ListingName } from "../listings/listing-name.tsx";
 import { withdrawalsQuery } from "./run-queries.ts";
 import { QuestionAwaited, type QuestionProps, RunQuestion } from "./run-question.tsx";
 
@@ -16,37 +14,17 @@ export function WithdrawalQuestion({ run, commands, fetchJson, send, isBusy }: Q
   if (!asked) return <QuestionAwaited error={error} refetch={refetch} />;
   return (
     <RunQuestion
-      title={t("runTexts.withdraw.title", { total: asked.total, standing: asked.standing })}
-      text={t("runTexts.withdraw.text")}
-      which={t("runTexts.withdraw.which")}
-      listings={<ListingsToWithdraw asked={asked} />}
-      carryOut={t("runTexts.withdraw.carryOut")}
-      keep={t("runTexts.withdraw.keep")}
+      about="withdraw"
+      asked={asked}
+      renderDetails={({ goneAnswers, missedRuns }) => (
+        <span className="text-quiet">
+          {goneAnswers >= 2
+            ? t("runTexts.withdraw.gone", { count: goneAnswers })
+            : t("runTexts.withdraw.missed", { count: missedRuns })}
+        </span>
+      )}
       onAnswer={(carryOut) => send(() => settle(carryOut))}
       isBusy={isBusy}
     />
-  );
-}
-
-function ListingsToWithdraw({ asked: { listings, total } }: { asked: AskedWithdrawals }) {
-  const { t } = useTranslation("admin");
-  return (
-    <>
-      <ul className="grid list-disc gap-1.5 pl-5">
-        {listings.map((listing) => (
-          <li key={listing.id}>
-            <ListingName listing={listing} />{" "}
-            <span className="text-quiet">
-              {listing.goneAnswers >= 2
-                ? t("runTexts.withdraw.gone", { count: listing.goneAnswers })
-                : t("runTexts.withdraw.missed", { count: listing.missedRuns })}
-            </span>
-          </li>
-        ))}
-      </ul>
-      {total > listings.length && (
-        <p className="mt-2 text-quiet">{t("runTexts.withdraw.more", { count: total - listings.length })}</p>
-      )}
-    </>
   );
 }

@@ -1,3 +1,5 @@
+import { detailNames } from "../../../../domain/site/site-details.ts";
+
 /** The entries of "Before you open" that the administration has a name for. Others are named in English, as files are. */
 const owned = [
   "name",
@@ -9,12 +11,7 @@ const owned = [
   "messengers",
   "officeHours",
   "exchangeRates",
-  "registration",
-  "taxNumber",
-  "licence",
-  "dataProtectionContact",
-  "moneyHeldBy",
-  "sampleContract",
+  ...detailNames,
   "people",
   "rentToOwn",
   "sellerFinance",

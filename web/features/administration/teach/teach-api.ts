@@ -5,9 +5,9 @@ import type { TeachableField, TeachingAnswer } from "../../../../domain/scraping
 import type { FetchJson } from "../../../data/api.ts";
 import type { SourceRow } from "../sources/source-draft.ts";
 
-type Told = Exclude<TeachingAnswer, { kind: "refused" }>;
-/** What is left after waiting for the host's turn. */
-export type Answer = Exclude<Told, { kind: "later" }>;
+type Accepted = Exclude<TeachingAnswer, { kind: "refused" }>;
+/** After waiting for the host's turn. */
+export type Answer = Exclude<Accepted, { kind: "later" }>;
 export type Ask = (what: "outline" | "proposals" | "trials" | "robots", body: unknown) => Promise<Answer>;
 
 /** More would be a wait without end: a run is reading the same host. */
@@ -16,7 +16,7 @@ const mostWaits = 20;
 export function askOf(fetchJson: FetchJson, sourceId: string, signal?: AbortSignal): Ask {
   return async (what, body) => {
     for (let waits = 0; waits < mostWaits; waits += 1) {
-      const answer = await fetchJson<Told>(`/api/admin/sources/${sourceId}/${what}`, {
+      const answer = await fetchJson<Accepted>(`/api/admin/sources/${sourceId}/${what}`, {
         method: "POST",
         body: JSON.stringify(body),
         ...(signal && { signal }),

@@ -88,7 +88,7 @@ test("Every field of a home can be edited, in both languages of the administrati
   }
 });
 
-test("A new home says what it needs and that nobody sees it", async () => {
+test("A new home says what it needs and that visitors do not see it", async () => {
   const html = await render("en", () => editor(null));
   expect(html).toContain("This is needed.");
   expect(html).toContain("It is not saved yet.");

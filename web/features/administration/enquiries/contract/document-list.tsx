@@ -1,5 +1,4 @@
 /** The papers of a contract by name, and where each is kept. */
-import { type FormEvent, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { Contract } from "../../../../../domain/leads/desk/lead-details.ts";
 import { Button } from "../../../../components/controls/button.tsx";
@@ -8,26 +7,16 @@ import { useLocale } from "../../../../visitor/use-locale.ts";
 import { CommandResult } from "../../command-result.tsx";
 import { Disclosure } from "../../disclosure.tsx";
 import { formatTime } from "../../format-time.ts";
-import { useRunCommands } from "../../use-run-commands.ts";
-import { useDesk } from "../desk-context.ts";
-import { order } from "../enquiry-api.ts";
+import { useLeadCommands } from "../use-lead-commands.ts";
 
 export function DocumentList({ contract }: { contract: Contract }) {
   const { t } = useTranslation("admin");
   const locale = useLocale();
-  const { fetchJson } = useDesk();
-  const { send, result, message, error, isBusy } = useRunCommands();
-  const form = useRef<HTMLFormElement>(null);
-  const add = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const typed = new FormData(event.currentTarget);
-    const document = { name: String(typed.get("name")), keptAt: String(typed.get("keptAt")) };
-    send(async () => {
-      await order(fetchJson, `contracts/${contract.id}/documents`, document);
-      form.current?.reset();
-      return t("enquiryTexts.saved");
-    });
-  };
+  const { add, result, message, error, isBusy } = useLeadCommands();
+  const addDocument = add(`contracts/${contract.id}/documents`, (typed) => ({
+    name: String(typed.get("name")),
+    keptAt: String(typed.get("keptAt")),
+  }));
   return (
     <div className="grid gap-3">
       <h3 className="font-sans text-base font-semibold">{t("enquiryTexts.documents")}</h3>
@@ -42,7 +31,7 @@ export function DocumentList({ contract }: { contract: Contract }) {
         ))}
       </ul>
       <Disclosure summary={t("enquiryTexts.addDocument")}>
-        <form ref={form} className="grid gap-4 @lg:grid-cols-2" onSubmit={add}>
+        <form className="grid gap-4 @lg:grid-cols-2" onSubmit={addDocument}>
           <TextField
             label={t("enquiryTexts.documentName")}
             hint={t("enquiryTexts.documentHint")}

@@ -8,34 +8,27 @@ import { SelectField } from "../../../../components/controls/select-field.tsx";
 import { TextField } from "../../../../components/controls/text-field.tsx";
 import { CommandResult } from "../../command-result.tsx";
 import { Disclosure } from "../../disclosure.tsx";
-import { useRunCommands } from "../../use-run-commands.ts";
-import { useDesk } from "../desk-context.ts";
-import { order } from "../enquiry-api.ts";
+import { useLeadCommands } from "../use-lead-commands.ts";
 import { useInstalmentName } from "./use-instalment-name.ts";
 
 type PaymentFormProps = { contract: Contract; next: Contract["instalments"][number] };
 
 export function PaymentForm({ contract, next }: PaymentFormProps) {
   const { t } = useTranslation("admin");
-  const { fetchJson } = useDesk();
-  const { send, result, message, error, isBusy } = useRunCommands();
+  const { save, result, message, error, isBusy } = useLeadCommands();
   const [idempotencyKey] = useState(() => crypto.randomUUID());
   const name = useInstalmentName();
   const owed = Math.round((next.amount - next.paid) * 100) / 100;
   const enter = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = new FormData(event.currentTarget);
-    const payment = {
+    save(`contracts/${contract.id}/payments`, {
       number: next.number,
       amount: Number(typed.get("amount")),
       paidOn: String(typed.get("paidOn")),
       method: String(typed.get("method")),
       note: String(typed.get("note")),
       idempotencyKey,
-    };
-    send(async () => {
-      await order(fetchJson, `contracts/${contract.id}/payments`, payment);
-      return t("enquiryTexts.saved");
     });
   };
   return (

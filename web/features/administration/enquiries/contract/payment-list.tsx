@@ -7,23 +7,15 @@ import { Button } from "../../../../components/controls/button.tsx";
 import { TextField } from "../../../../components/controls/text-field.tsx";
 import { useMoney } from "../../../../visitor/use-money.ts";
 import { CommandResult } from "../../command-result.tsx";
-import { useRunCommands } from "../../use-run-commands.ts";
-import { useDesk } from "../desk-context.ts";
-import { order } from "../enquiry-api.ts";
+import { useLeadCommands } from "../use-lead-commands.ts";
 import { useInstalmentName } from "./use-instalment-name.ts";
 
 type Payment = Contract["payments"][number];
 
 export function PaymentList({ contract }: { contract: Contract }) {
   const { t } = useTranslation("admin");
-  const { fetchJson } = useDesk();
-  const { send, result, message, error, isBusy } = useRunCommands();
+  const { save, result, message, error, isBusy } = useLeadCommands();
   const corrected = new Set(contract.payments.map(({ corrects }) => corrects));
-  const correct = (id: string, reason: string) =>
-    send(async () => {
-      await order(fetchJson, `payments/${id}/correction`, { reason });
-      return t("enquiryTexts.saved");
-    });
   if (contract.payments.length === 0) return null;
   return (
     <div className="grid gap-3">
@@ -35,7 +27,7 @@ export function PaymentList({ contract }: { contract: Contract }) {
             payment={payment}
             mayCorrect={payment.corrects === null && !corrected.has(payment.id)}
             isBusy={isBusy}
-            onCorrect={(reason) => correct(payment.id, reason)}
+            onCorrect={(reason) => save(`payments/${payment.id}/correction`, { reason })}
           />
         ))}
       </ul>

@@ -7,24 +7,19 @@ import { TextArea } from "../../../../components/controls/text-area.tsx";
 import { useLocale } from "../../../../visitor/use-locale.ts";
 import { CommandResult } from "../../command-result.tsx";
 import { formatTime } from "../../format-time.ts";
-import { useRunCommands } from "../../use-run-commands.ts";
 import { nameOf, useDesk } from "../desk-context.ts";
-import { order } from "../enquiry-api.ts";
 import { Panel } from "../panel.tsx";
+import { useLeadCommands } from "../use-lead-commands.ts";
 
 export function NotesPanel({ lead }: { lead: LeadDetails }) {
   const { t } = useTranslation("admin");
   const locale = useLocale();
-  const { fetchJson, colleagues } = useDesk();
-  const { send, result, message, error, isBusy } = useRunCommands();
+  const { colleagues } = useDesk();
+  const { save, result, message, error, isBusy } = useLeadCommands();
   const [body, setBody] = useState("");
   const add = (event: FormEvent) => {
     event.preventDefault();
-    send(async () => {
-      await order(fetchJson, `${lead.id}/notes`, { body });
-      setBody("");
-      return t("enquiryTexts.saved");
-    });
+    save(`${lead.id}/notes`, { body }, { onSaved: () => setBody("") });
   };
   return (
     <Panel title={t("enquiryTexts.notes")}>

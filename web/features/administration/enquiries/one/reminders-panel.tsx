@@ -1,5 +1,4 @@
 /** What an admin wants to be reminded of. */
-import { type FormEvent, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { LeadDetails } from "../../../../../domain/leads/desk/lead-details.ts";
 import { pattayaInstant } from "../../../../../domain/places/pattaya-time.ts";
@@ -8,32 +7,17 @@ import { TextField } from "../../../../components/controls/text-field.tsx";
 import { useLocale } from "../../../../visitor/use-locale.ts";
 import { CommandResult } from "../../command-result.tsx";
 import { formatTime } from "../../format-time.ts";
-import { useRunCommands } from "../../use-run-commands.ts";
-import { useDesk } from "../desk-context.ts";
-import { order } from "../enquiry-api.ts";
 import { Panel } from "../panel.tsx";
+import { useLeadCommands } from "../use-lead-commands.ts";
 
 export function RemindersPanel({ lead }: { lead: LeadDetails }) {
   const { t } = useTranslation("admin");
   const locale = useLocale();
-  const { fetchJson } = useDesk();
-  const { send, result, message, error, isBusy } = useRunCommands();
-  const form = useRef<HTMLFormElement>(null);
-  const add = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const typed = new FormData(event.currentTarget);
-    const at = pattayaInstant(String(typed.get("at")))?.toISOString();
-    send(async () => {
-      await order(fetchJson, `${lead.id}/reminders`, { at, body: String(typed.get("body")) });
-      form.current?.reset();
-      return t("enquiryTexts.saved");
-    });
-  };
-  const settle = (id: string) =>
-    send(async () => {
-      await order(fetchJson, `${lead.id}/reminders/${id}/done`);
-      return t("enquiryTexts.saved");
-    });
+  const { save, add, result, message, error, isBusy } = useLeadCommands();
+  const addReminder = add(`${lead.id}/reminders`, (typed) => ({
+    at: pattayaInstant(String(typed.get("at")))?.toISOString(),
+    body: String(typed.get("body")),
+  }));
   return (
     <Panel title={t("enquiryTexts.reminders")}>
       <ul className="grid gap-3 empty:hidden">
@@ -51,7 +35,7 @@ export function RemindersPanel({ lead }: { lead: LeadDetails }) {
               <Button
                 look="quietSmall"
                 isBusy={isBusy}
-                onClick={() => settle(id)}
+                onClick={() => save(`${lead.id}/reminders/${id}/done`)}
                 aria-label={`${t("enquiryTexts.done")}: ${body}`}
               >
                 {t("enquiryTexts.done")}
@@ -60,7 +44,7 @@ export function RemindersPanel({ lead }: { lead: LeadDetails }) {
           </li>
         ))}
       </ul>
-      <form ref={form} className="grid gap-3" onSubmit={add}>
+      <form className="grid gap-3" onSubmit={addReminder}>
         <TextField label={t("enquiryTexts.reminderText")} name="body" maxLength={500} required />
         <TextField label={t("enquiryTexts.reminderAt")} name="at" type="datetime-local" required />
         <Button type="submit" look="quietSmall" className="justify-self-start" isBusy={isBusy}>

@@ -1,5 +1,4 @@
 /** Viewings with the sender, in Pattaya's time and in theirs, and the address of the admin's calendar feed. */
-import { type FormEvent, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { LeadDetails, Viewing } from "../../../../../domain/leads/desk/lead-details.ts";
 import { viewingStatuses } from "../../../../../domain/leads/desk/lead-states.ts";
@@ -12,38 +11,20 @@ import { formatMoment } from "../../../../visitor/format-moment.ts";
 import { useLocale } from "../../../../visitor/use-locale.ts";
 import { CommandResult } from "../../command-result.tsx";
 import { Disclosure } from "../../disclosure.tsx";
-import { useRunCommands } from "../../use-run-commands.ts";
-import { useDesk } from "../desk-context.ts";
-import { order } from "../enquiry-api.ts";
 import { Panel } from "../panel.tsx";
 import { outerZones } from "../sender-zones.ts";
+import { useLeadCommands } from "../use-lead-commands.ts";
 import { CalendarFeed } from "./calendar-feed.tsx";
 
 export function ViewingsPanel({ lead }: { lead: LeadDetails }) {
   const { t } = useTranslation("admin");
-  const { fetchJson } = useDesk();
-  const { send, result, message, error, isBusy } = useRunCommands();
-  const form = useRef<HTMLFormElement>(null);
-  const add = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const typed = new FormData(event.currentTarget);
-    const viewing = {
-      startsAt: pattayaInstant(String(typed.get("at")))?.toISOString(),
-      minutes: Number(typed.get("minutes")),
-      byVideo: typed.has("byVideo"),
-      place: String(typed.get("place")),
-    };
-    send(async () => {
-      await order(fetchJson, `${lead.id}/viewings`, viewing);
-      form.current?.reset();
-      return t("enquiryTexts.saved");
-    });
-  };
-  const setStatus = (id: string, status: string) =>
-    send(async () => {
-      await order(fetchJson, `${lead.id}/viewings/${id}`, { status }, "PATCH");
-      return t("enquiryTexts.saved");
-    });
+  const { save, add, result, message, error, isBusy } = useLeadCommands();
+  const addViewing = add(`${lead.id}/viewings`, (typed) => ({
+    startsAt: pattayaInstant(String(typed.get("at")))?.toISOString(),
+    minutes: Number(typed.get("minutes")),
+    byVideo: typed.has("byVideo"),
+    place: String(typed.get("place")),
+  }));
   return (
     <Panel title={t("enquiryTexts.viewings")}>
       <ul className="grid gap-4 empty:hidden">
@@ -52,13 +33,13 @@ export function ViewingsPanel({ lead }: { lead: LeadDetails }) {
             key={viewing.id}
             viewing={viewing}
             country={lead.country}
-            onStatus={(status) => setStatus(viewing.id, status)}
+            onStatus={(status) => save(`${lead.id}/viewings/${viewing.id}`, { status }, { method: "PATCH" })}
           />
         ))}
       </ul>
       <CommandResult result={result} message={message} error={error} />
       <Disclosure summary={t("enquiryTexts.addViewing")}>
-        <form ref={form} className="grid gap-4 @lg:grid-cols-2" onSubmit={add}>
+        <form className="grid gap-4 @lg:grid-cols-2" onSubmit={addViewing}>
           <TextField label={t("enquiryTexts.viewingAt")} name="at" type="datetime-local" required />
           <TextField
             label={t("enquiryTexts.minutes")}

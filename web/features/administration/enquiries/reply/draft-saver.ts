@@ -41,7 +41,7 @@ export class DraftSaver {
     await this.#saving;
   }
 
-  /** The text was sent, so it is no draft any more. */
+  /** The text was sent, so it is no longer a draft. */
   forget(): void {
     clearTimeout(this.#timer);
     this.#unsaved = undefined;
@@ -55,7 +55,7 @@ export class DraftSaver {
   }
 
   #save(): Promise<void> {
-    // The one that is under way looks again when it ends.
+    // A save that is under way starts the next one when it ends.
     if (this.#unsaved && !this.#isSaving) this.#saving = this.#saveNow(this.#unsaved);
     return this.#saving;
   }

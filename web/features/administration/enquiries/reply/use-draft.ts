@@ -19,7 +19,7 @@ export function useDraft(lead: LeadDetails, emptySubject: string) {
         // "keepalive" lets it arrive although the page is left.
         fetchJson(`/api/admin/leads/${lead.id}/draft`, {
           method: "PUT",
-          // A subject alone is none: it was filled in.
+          // The subject is filled in by itself, so a subject alone is no draft.
           body: JSON.stringify({ subject: body.trim() ? subject : "", body }),
           keepalive: true,
         }),

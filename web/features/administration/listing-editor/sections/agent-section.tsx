@@ -1,4 +1,4 @@
-/** Who shows the home. */
+/** The agent who shows the home. */
 import { EditedText } from "./edited-fields.tsx";
 
 export function AgentSection() {

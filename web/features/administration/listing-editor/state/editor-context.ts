@@ -8,7 +8,7 @@ export const EditorContext = createContext<ListingEditor | undefined>(undefined)
 
 export function useEditor(): ListingEditor {
   const editor = useContext(EditorContext);
-  if (!editor) throw new Error("A field of the editor stands outside it.");
+  if (!editor) throw new Error("A field of the editor is used outside it.");
   return editor;
 }
 

@@ -1,4 +1,4 @@
-/** Says every twenty seconds that the listing is open here, and hears who else has it open and whether it was written. */
+/** Reports every twenty seconds that the listing is open here, and learns who else has it open and if it was saved. */
 import { useEffect, useEffectEvent, useState } from "react";
 import type { EditorApi } from "./editor-api.ts";
 

@@ -11,14 +11,14 @@ import { Link } from "../../../routing/link.tsx";
 import { adminPaths } from "../../../routing/admin-paths.ts";
 import { useLocale } from "../../../visitor/use-locale.ts";
 
-type ListingRowProps = {
+type ListingItemProps = {
   listing: FoundListing;
   isChosen: boolean;
   outcome: BulkResult["outcome"] | undefined;
   onChoose: (isChosen: boolean) => void;
 };
 
-export function ListingRow({ listing, isChosen, outcome, onChoose }: ListingRowProps) {
+export function ListingItem({ listing, isChosen, outcome, onChoose }: ListingItemProps) {
   const { t } = useTranslation(["admin", "catalogue", "frame", "property"]);
   const locale = useLocale();
   const { id, title, language, publication, price, monthly_rental_price: rent, area } = listing;
