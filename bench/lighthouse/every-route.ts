@@ -1,6 +1,6 @@
 /**
- * One Lighthouse run, as on a phone, of every route in two languages: `npm run lighthouse:routes`. It prints a table and
- * what fails outside of performance, and ends with an error if anything does. The administration is left out: signed
+ * One Lighthouse run, as on a phone, of every route in two languages: `npm run lighthouse:routes`. It prints
+ * each page's scores and what fails outside of performance, and ends with an error if anything does. The administration is left out: signed
  * out, each of its pages is the sign-in. Performance is one run of a machine, so `npm run lighthouse` judges it.
  */
 import { type Locale, localisePath } from "../../domain/languages/locales.ts";
@@ -26,8 +26,7 @@ const slugs: Record<string, string> = {
 
 const product = await startProduct({ port });
 const browser = await openBrowser([`--remote-debugging-port=${debuggingPort}`]);
-const table: Record<string, string | number>[] = [];
-const failures: string[] = [];
+let hasFailed = false;
 try {
   for (const row of pages.filter(({ path }) => !isAdminPath(path)))
     for (const language of languages) await rate(localisePath(fillIn(row), language), row.isPersonal);
@@ -35,9 +34,7 @@ try {
   await browser.close();
   await product.close();
 }
-console.table(table);
-for (const failure of failures) console.log(failure);
-process.exitCode = failures.length > 0 ? 1 : 0;
+process.exitCode = hasFailed ? 1 : 0;
 
 function fillIn({ path, article }: (typeof pages)[number]): string {
   const slug = article && slugs[article.kind];
@@ -47,11 +44,12 @@ function fillIn({ path, article }: (typeof pages)[number]): string {
 async function rate(address: string, isPersonal = false): Promise<void> {
   const { points, metrics, results } = await ratePage(`http://localhost:${port}${address}`, debuggingPort, 1);
   const found = findFailures(results).filter((failure) => !(isPersonal && ofUnindexed.test(failure)));
-  table.push({
-    address,
-    ...Object.fromEntries(categories.map((category) => [category, points[category]])),
-    "largest paint, ms": Math.round(metrics["largest-contentful-paint"]),
-    "blocked, ms": Math.round(metrics["total-blocking-time"]),
-  });
-  failures.push(...found.map((failure) => `${address}  ${failure}`));
+  const measured = [
+    ...categories.map((category) => `${category} ${points[category]}`),
+    `largest paint ${Math.round(metrics["largest-contentful-paint"])} ms`,
+    `blocked ${Math.round(metrics["total-blocking-time"])} ms`,
+  ];
+  console.log(`${address}  ${measured.join(", ")}`);
+  for (const failure of found) console.log(`  fails: ${failure}`);
+  hasFailed ||= found.length > 0;
 }
