@@ -1,7 +1,8 @@
 /**
- * One Lighthouse run, as on a phone, of every route in two languages: `npm run lighthouse:routes`. It prints
- * each page's scores and what fails outside of performance, and ends with an error if anything does. The administration is left out: signed
- * out, each of its pages is the sign-in. Performance is one run of a machine, so `npm run lighthouse` judges it.
+ * One Lighthouse run, as on a phone, of every route in two languages: `npm run lighthouse:routes`. It prints each page's
+ * scores and what fails outside of performance, and ends with an error if anything does. The administration is left
+ * out: signed out, each of its pages is the sign-in. Performance is one run of a machine, so `npm run lighthouse`
+ * judges it.
  */
 import { type Locale, localisePath } from "../../domain/languages/locales.ts";
 import { startProduct } from "../../tests/start-product.ts";
