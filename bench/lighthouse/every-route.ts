@@ -6,7 +6,7 @@
  */
 import { type Locale, localisePath } from "../../domain/languages/locales.ts";
 import { startProduct } from "../../tests/start-product.ts";
-import { pages } from "../../web/routing/pages.ts";
+import { type PageRow, pages } from "../../web/routing/pages.ts";
 import { isAdminPath } from "../../web/routing/paths.ts";
 import { openBrowser } from "../first-view/first-view.ts";
 import { categories, findFailures, ratePage } from "./rate-page.ts";
@@ -14,8 +14,8 @@ import { categories, findFailures, ratePage } from "./rate-page.ts";
 const languages: readonly Locale[] = ["en", "de"];
 const port = Number(process.env["LIGHTHOUSE_PORT"] ?? 55_790);
 const debuggingPort = port + 1;
-/** A page that is kept from search engines fails this, as it should. */
-const ofUnindexed = /^is-crawlable:/;
+/** A page that is kept from search engines fails these, as it should. */
+const ofUnindexed = /^(is-crawlable|meta-description):/;
 const listing = "one-bedroom-finance-talay-thong-jomtien";
 const slugs: Record<string, string> = {
   areas: "jomtien",
@@ -30,21 +30,26 @@ const browser = await openBrowser([`--remote-debugging-port=${debuggingPort}`]);
 let hasFailed = false;
 try {
   for (const row of pages.filter(({ path }) => !isAdminPath(path)))
-    for (const language of languages) await rate(localisePath(fillIn(row), language), row.isPersonal);
+    for (const language of languages) await rate(localisePath(fillIn(row), language), isIndexed(row));
 } finally {
   await browser.close();
   await product.close();
 }
 process.exitCode = hasFailed ? 1 : 0;
 
-function fillIn({ path, article }: (typeof pages)[number]): string {
+function fillIn({ path, article }: PageRow): string {
   const slug = article && slugs[article.kind];
   return path.replace(":idOrSlug", listing).replace(":slug", slug ?? "");
 }
 
-async function rate(address: string, isPersonal = false): Promise<void> {
+/** A sheet to print repeats its home's page. */
+function isIndexed({ isPersonal, data }: PageRow): boolean {
+  return !isPersonal && data !== "propertySheet";
+}
+
+async function rate(address: string, mustBeIndexed: boolean): Promise<void> {
   const { points, metrics, results } = await ratePage(`http://localhost:${port}${address}`, debuggingPort, 1);
-  const found = findFailures(results).filter((failure) => !(isPersonal && ofUnindexed.test(failure)));
+  const found = findFailures(results).filter((failure) => mustBeIndexed || !ofUnindexed.test(failure));
   const measured = [
     ...categories.map((category) => `${category} ${points[category]}`),
     `largest paint ${Math.round(metrics["largest-contentful-paint"])} ms`,
