@@ -21,7 +21,7 @@ export function SectionHeading({ id, title, text, link, className = "" }: Sectio
         {text && <p className="max-w-measure text-lg text-quiet">{text}</p>}
       </div>
       {link && (
-        <Link to={link.to} className={`${textLinkStyles} shrink-0 py-2`}>
+        <Link to={link.to} className={`${textLinkStyles} max-w-2/5 shrink-0 py-2 text-right`}>
           {link.label}
         </Link>
       )}
