@@ -2,6 +2,7 @@
 import { type Locale, locales } from "../languages/locales.ts";
 import { foldText } from "./fold-text.ts";
 import type { Meaning, Words } from "./meaning.ts";
+import { synonymWords } from "./texts/synonyms.ts";
 import { english } from "./words/en.ts";
 import { french } from "./words/fr.ts";
 import { german } from "./words/de.ts";
@@ -32,7 +33,8 @@ export function commonWords(language: Locale): ReadonlySet<string> {
   const common = listPhrases(wordsOf[language], language).filter(
     ({ meaning, isBeginning }) => !isBeginning && (meaning === "asking" || meaning === "filler"),
   );
-  return new Set(common.flatMap(({ text }) => text.split(" ")));
+  const meant = synonymWords(language);
+  return new Set(common.flatMap(({ text }) => text.split(" ")).filter((word) => !meant.has(word)));
 }
 
 function listPhrases(words: Words, locale: Phrase["locale"]): Phrase[] {

@@ -8,8 +8,12 @@ import { favourites as germanFavourites } from "../../web/i18n/de/favourites.ts"
 import { filters as germanFilters } from "../../web/i18n/de/filters.ts";
 import { forms as germanForms } from "../../web/i18n/de/forms.ts";
 import { frame as germanFrame } from "../../web/i18n/de/frame.ts";
+import { homeDetails as germanHomeDetails } from "../../web/i18n/de/home-details.ts";
+import { map as germanMap } from "../../web/i18n/de/map.ts";
+import { ownership as germanOwnership } from "../../web/i18n/de/ownership.ts";
 import { property as germanProperty } from "../../web/i18n/de/property.ts";
 import { search as germanSearch } from "../../web/i18n/de/search.ts";
+import { simulator as germanSimulator } from "../../web/i18n/de/simulator.ts";
 import { frontPage } from "../../web/i18n/en/front-page.ts";
 import { catalogue } from "../../web/i18n/en/catalogue.ts";
 import { compare } from "../../web/i18n/en/compare.ts";
@@ -18,8 +22,12 @@ import { favourites } from "../../web/i18n/en/favourites.ts";
 import { filters } from "../../web/i18n/en/filters.ts";
 import { forms } from "../../web/i18n/en/forms.ts";
 import { frame } from "../../web/i18n/en/frame.ts";
+import { homeDetails } from "../../web/i18n/en/home-details.ts";
+import { map } from "../../web/i18n/en/map.ts";
+import { ownership } from "../../web/i18n/en/ownership.ts";
 import { property } from "../../web/i18n/en/property.ts";
 import { search } from "../../web/i18n/en/search.ts";
+import { simulator } from "../../web/i18n/en/simulator.ts";
 import type { Translated } from "../../web/i18n/translated.ts";
 
 const { defaultBrowserType: _, ...phone } = devices["Pixel 7"];
@@ -33,8 +41,12 @@ const english = {
   filters,
   forms,
   frame,
+  homeDetails,
+  map,
+  ownership,
   property,
   search,
+  simulator,
 };
 const german: Translated<typeof english> = {
   frontPage: germanFrontPage,
@@ -45,8 +57,12 @@ const german: Translated<typeof english> = {
   filters: germanFilters,
   forms: germanForms,
   frame: germanFrame,
+  homeDetails: germanHomeDetails,
+  map: germanMap,
+  ownership: germanOwnership,
   property: germanProperty,
   search: germanSearch,
+  simulator: germanSimulator,
 };
 
 export type Visitor = {

@@ -20,6 +20,7 @@ import { pointAtHome } from "../features/catalogue/map/homes-in-step.ts";
 import { menuOf } from "../features/catalogue/menu-of.ts";
 import { useLocale } from "../visitor/use-locale.ts";
 import { useFilterNames } from "../visitor/use-filter-names.ts";
+import { useCurrencyInFilters } from "../features/catalogue/use-currency-in-filters.ts";
 import { useFailureToast } from "../features/catalogue/use-failure-toast.ts";
 import { SearchBox } from "../features/search/search-box.tsx";
 import { useSearchParams } from "../routing/router-hooks.ts";
@@ -54,6 +55,7 @@ export function ListingsPage() {
   });
   const isMapOpen = query.map === "open";
   useFailureToast(isError);
+  useCurrencyInFilters();
 
   const menu = menuOf(withoutView(query));
   const filters = useFilterNames(query).map(({ text }) => text);

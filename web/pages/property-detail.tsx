@@ -36,23 +36,14 @@ import "../styles/floor-plan.css";
 const EditListing = whenSignedIn(
   async () => (await import("../features/account/edit-listing-link.tsx")).EditListingLink,
 );
-// Parts that are only read are complete without scripts, so they wait for the visitor's first move.
-const KeyFacts = latePart(
-  async () => (await import("../features/property/key-facts.tsx")).KeyFacts,
-  ["homeDetails"],
-  "touched",
-);
-const Story = latePart(
-  async () => (await import("../features/property/story.tsx")).Story,
+// What is only read is complete without scripts, so it waits for the visitor's first move.
+const FactsAndStory = latePart(
+  async () => (await import("../features/property/facts-and-story.tsx")).FactsAndStory,
   ["amenities", "homeDetails"],
   "touched",
 );
-const OwnershipSheet = latePart(
-  async () => (await import("../features/property/ownership-sheet.tsx")).OwnershipSheet,
-  ["ownership"],
-);
-const TenureSheet = latePart(
-  async () => (await import("../features/property/tenure-sheet.tsx")).TenureSheet,
+const Ownership = latePart(
+  async () => (await import("../features/property/ownership.tsx")).Ownership,
   ["ownership"],
 );
 const FloorPlanSection = latePart(
@@ -103,6 +94,7 @@ export function PropertyDetail({ property, isPreview = false, readAt = 0 }: Prop
   const { business, terms } = useSite();
   const plan = planOfListing(property, terms.rentToOwn);
   const { gone, isForSale } = readOffer(property);
+  const Heading = isPreview ? "h2" : "h1";
   useEffect(() => {
     if (!isPreview) noteViewed(property.id);
   }, [isPreview, property.id]);
@@ -167,7 +159,7 @@ export function PropertyDetail({ property, isPreview = false, readAt = 0 }: Prop
                 </li>
               )}
             </ul>
-            {isPreview ? <h2 className="text-4xl">{title}</h2> : <h1 className="text-4xl">{title}</h1>}
+            <Heading className="text-4xl">{title}</Heading>
             <p className="text-lg text-quiet">
               {[property.address.street, property.address.state, property.address.city[0]]
                 .filter(Boolean)
@@ -184,11 +176,9 @@ export function PropertyDetail({ property, isPreview = false, readAt = 0 }: Prop
           </div>
         </aside>
         <div className="grid min-w-0 content-start gap-16">
-          <KeyFacts property={property} />
-          <Story property={property} />
+          <FactsAndStory property={property} />
           {property.floorPlan && <FloorPlanSection plan={property.floorPlan} isSample={property.isSample} />}
-          {isForSale && <TenureSheet property={property} />}
-          <OwnershipSheet property={property} />
+          <Ownership property={property} />
           <Nearby property={property} />
           {price !== null && plan && (
             <RentToOwnSimulator

@@ -1,6 +1,6 @@
 /** Finds texts in an index, best first, with typing mistakes and synonyms. */
 import { isNearWord } from "../near-word.ts";
-import { alphabetic } from "../fold-text.ts";
+import { alphabetic, foldText } from "../fold-text.ts";
 import { commonWords } from "../vocabulary.ts";
 import { type TextEntry, type TextIndex, sum, termWeight } from "./build-text-index.ts";
 import { takeSynonyms } from "./synonyms.ts";
@@ -17,6 +17,9 @@ const shareOfTitle = 0.35;
 /** Worse ones only have a common word. */
 const leastScore = 0.3;
 
+/** For a title that has the search word for word. */
+const phraseBonus = 0.05;
+
 /** For a question the frequent questions are better than a definition. */
 const kindBonus = { question: 0.1, term: -0.02, article: 0, area: 0 } as const;
 
@@ -28,9 +31,11 @@ export function findTexts(search: string, index: TextIndex, isQuestion: boolean)
   for (const { weight, ways } of units) {
     for (const [text, { anywhere, title }] of bestWay(ways, index)) {
       const sums = found.get(text) ?? { typed: 0, title: 0 };
-      found.set(text, { typed: sums.typed + weight * anywhere, title: sums.title + weight * title });
+      found.set(text, { typed: sums.typed + weight * anywhere, title: sums.title + title });
     }
   }
+  const phrase = foldText(search).replace(/[?？]/g, "").trim();
+  const hasPhrase = (title: string) => phrase !== "" && foldText(title).includes(phrase);
   return [...found]
     .flatMap(([text, sums]) => {
       const entry = index.texts[text];
@@ -38,7 +43,9 @@ export function findTexts(search: string, index: TextIndex, isQuestion: boolean)
       const { weight, ...shown } = entry;
       const ofTitle = Math.min(sums.title / Math.max(weight, 1), 1);
       const score = (sums.typed / total) * (1 - shareOfTitle) + ofTitle * shareOfTitle;
-      return [{ ...shown, score: score + kindBonus[shown.kind] * (isQuestion ? 1 : -1) }];
+      const bonus =
+        kindBonus[shown.kind] * (isQuestion ? 1 : -1) + (hasPhrase(shown.title) ? phraseBonus : 0);
+      return [{ ...shown, score: score + bonus }];
     })
     .filter(({ score }) => score >= leastScore)
     .toSorted((one, other) => other.score - one.score);
@@ -62,18 +69,13 @@ function listUnits(search: string, index: TextIndex): Unit[] {
     }),
     ...found.map(({ typed, others }) => {
       const own = termsOf(typed);
-      return {
-        weight: Math.max(...own.map(weigh), 0),
-        ways: [
-          { terms: own, factor: 1 },
-          ...others.flatMap((phrase) => {
-            // "Can't pay" without its small words would be "pay".
-            const itsTerms = termsOf(phrase);
-            const isWhole = !alphabetic.test(phrase) || itsTerms.length === phrase.split(" ").length;
-            return isWhole ? [{ terms: itsTerms, factor: bySynonym }] : [];
-          }),
-        ],
-      };
+      const ways = [typed, ...others].flatMap((phrase) => {
+        // "Can't pay" without its small words would be "pay".
+        const itsTerms = termsOf(phrase);
+        const isWhole = !alphabetic.test(phrase) || itsTerms.length === phrase.split(" ").length;
+        return isWhole ? [{ terms: itsTerms, factor: phrase === typed ? 1 : bySynonym }] : [];
+      });
+      return { weight: Math.max(...own.map(weigh), 0), ways };
     }),
   ];
 }
@@ -86,7 +88,7 @@ function withoutCommon(text: string, common: ReadonlySet<string>): string {
     .reduce((left, word) => left.replaceAll(word, " "), text);
 }
 
-/** How much of the best way each text has, anywhere and in its title. */
+/** The best way for each text: which share of it the text has, and the weight that its title has. */
 function bestWay(ways: readonly Way[], { terms, texts }: TextIndex) {
   const best = new Map<number, { anywhere: number; title: number }>();
   for (const way of ways) {
@@ -98,7 +100,8 @@ function bestWay(ways: readonly Way[], { terms, texts }: TextIndex) {
         const isTitle = (posting & 1) === 1;
         const one = shares.get(posting >> 1) ?? { anywhere: 0, title: 0 };
         one.anywhere += share * (isTitle ? 1 : inBody);
-        if (isTitle) one.title += share;
+        // In the weights of the title, which a phrase of several terms has more of than of the search.
+        if (isTitle) one.title += way.factor * (weights[n] ?? 0);
         shares.set(posting >> 1, one);
       }
     }

@@ -71,7 +71,7 @@ const groups: Record<Locale, string[]> = {
   ],
   de: [
     "haustier, haustiere, hund, hunde, katze, katzen, tier",
-    "weiterzahlen, nicht mehr zahlen, zahlen, aufhören, verzug, zahlungsunfähig, kündigen",
+    "weiterzahlen, nicht mehr zahlen, aufhören, verzug, zahlungsunfähig, kündigen",
     "ausländer, ausländische, ausländerquote, deutscher, schweizer",
     "rente, ruhestand, rentner",
     "kosten, kostet, gebühren, gebühr, nebenkosten, kaufnebenkosten",
@@ -100,6 +100,11 @@ const groups: Record<Locale, string[]> = {
     "vivre, vie, habiter",
   ],
 };
+
+/** The single words of the groups. They say something even where they are common. */
+export function synonymWords(language: Locale): ReadonlySet<string> {
+  return new Set((readGroups.get(language) ?? []).flat().filter((phrase) => !phrase.includes(" ")));
+}
 
 /** The phrases of the groups that a search has one of. `typed` is that one. */
 export type Synonyms = { typed: string; others: readonly string[] };

@@ -1,27 +1,38 @@
+/** Ways to reach the office, and the one form for a question or a consultation. */
 import { expect, test } from "@playwright/test";
 import { fillPerson } from "../fill-person.ts";
 import { expectAccessible, watchConsole, openLive } from "../every-page/page-quality.ts";
+import { forEachVisitor } from "../visitors.ts";
 
-test("A wrong field shows its error on blur, and nothing typed is lost", async ({ page }) => {
-  const expectQuiet = watchConsole(page);
-  await openLive(page, "/contact");
-  await expectAccessible(page);
-  const form = page.getByRole("form", { name: "Write to us" });
-  const email = form.getByLabel("E-mail", { exact: true });
-  await email.fill("not-an-address");
-  await form.getByLabel("Message").fill("Is the sea far?");
-  await expect(form.getByText("Please enter an address like name@example.com.")).toBeVisible();
-  await expect(email).toHaveAttribute("aria-invalid", "true");
-  await form.getByRole("button", { name: "Send" }).click();
-  await expect(form.getByRole("alert").first()).toContainText("3 fields need another look");
-  await expect(form.getByLabel("Message")).toHaveValue("Is the sea far?");
-  await expectAccessible(page);
-  await form.getByRole("link", { name: "Your name" }).click();
-  await expect(form.getByLabel("Your name")).toBeFocused();
-  await fillPerson(page, form);
-  await form.getByRole("button", { name: "Send" }).click();
-  await expect(page).toHaveURL(/\/thank-you\?kind=contact&reference=/);
-  expectQuiet();
+forEachVisitor(({ at, texts: { contact, forms } }) => {
+  test("The one form shows what is wrong beside its field, loses nothing that was typed, and is sent", async ({
+    page,
+  }) => {
+    const expectQuiet = watchConsole(page);
+    await openLive(page, `${at}/contact`);
+    await expect(page.getByRole("main").getByRole("form")).toHaveCount(1);
+    const form = page.getByRole("form", { name: contact.writeTitle });
+    const field = (label: string) => form.getByLabel(label, { exact: true });
+    await field(forms.email).fill("not-an-address");
+    await field(forms.message).fill("Is the sea far?");
+    await expect(form.getByText(forms.invalidEmail)).toBeVisible();
+    await expect(field(forms.email)).toHaveAttribute("aria-invalid", "true");
+    await form.getByRole("button", { name: forms.send }).click();
+    const summary = form.getByRole("alert").filter({ has: page.getByRole("link", { name: forms.name }) });
+    await expect(summary).toContainText(forms.problems_other.replace("{{count}}", "3"));
+    await expect(summary).toBeFocused();
+    await expect(field(forms.message)).toHaveValue("Is the sea far?");
+    await expectAccessible(page);
+    await summary.getByRole("link", { name: forms.name }).click();
+    await expect(field(forms.name)).toBeFocused();
+    await field(forms.name).fill("Ann Example");
+    await field(forms.email).fill("ann@example.com");
+    await form.getByRole("checkbox").check();
+    await form.getByRole("button", { name: forms.send }).click();
+    await expect(page).toHaveURL(new RegExp(`${at}/thank-you\\?kind=contact&reference=`));
+    await expect(page.getByRole("heading", { name: contact.thanks.title })).toBeVisible();
+    expectQuiet();
+  });
 });
 
 test("A visitor books a consultation", async ({ page }) => {

@@ -59,77 +59,6 @@ test("An appraised value that is entered counts for the seller's withholding tax
   await expect(sheet.getByRole("alert")).toContainText("whole baht");
 });
 
-test("The pictures open large, change with the arrow keys, and return the focus on closing", async ({
-  page,
-}) => {
-  const expectQuiet = watchConsole(page);
-  await openLive(page, financed);
-  const first = page.getByRole("link", { name: /^Open picture 1 of/ });
-  await first.click();
-  const viewer = page.getByRole("dialog");
-  await expect(viewer.getByRole("status")).toHaveText(/^Picture 1 of/);
-  await page.keyboard.press("ArrowRight");
-  await expect(viewer.getByRole("status")).toHaveText(/^Picture 2 of/);
-  await page.keyboard.press("Home");
-  await page.keyboard.press("ArrowLeft");
-  await expect(viewer.getByRole("status")).toHaveText(/^Picture (\d+) of \1$/);
-  const plan = viewer.getByRole("img", { name: "Floor plan" });
-  await expect(plan).toBeInViewport();
-  await expectAccessible(page);
-  await page.keyboard.press("Escape");
-  await expect(viewer).toBeHidden();
-  await expect(first).toBeFocused();
-  await page.getByRole("link", { name: "Floor plan" }).click();
-  await expect(plan).toBeInViewport();
-  expectQuiet();
-});
-
-test("A picture is zoomed by keys, buttons, the wheel and a double tap, and the next one is whole", async ({
-  page,
-}) => {
-  await openLive(page, financed);
-  await page.getByRole("link", { name: /^Open picture 1 of/ }).click();
-  const viewer = page.getByRole("dialog");
-  const picture = viewer.getByRole("img").first();
-  const width = async () => (await picture.boundingBox())?.width ?? 0;
-  await expect(viewer.getByRole("status")).toHaveText(/^Picture 1 of/);
-  const whole = await width();
-  await page.keyboard.press("+");
-  await expect.poll(width).toBeGreaterThan(whole * 1.5);
-  await page.keyboard.press("-");
-  await expect.poll(width).toBe(whole);
-  await viewer.getByRole("button", { name: "Zoom in" }).click();
-  await viewer.getByRole("button", { name: "Zoom in" }).click();
-  await expect.poll(width).toBeGreaterThan(whole * 2.5);
-  await expectAccessible(page);
-  await page.keyboard.press("0");
-  await expect.poll(width).toBe(whole);
-  await page.mouse.move(700, 400);
-  await page.mouse.wheel(0, -400);
-  await expect.poll(width).toBeGreaterThan(whole * 1.5);
-  await page.mouse.wheel(0, 2000);
-  await expect.poll(width).toBe(whole);
-  await page.mouse.dblclick(700, 400);
-  await expect.poll(width).toBeGreaterThan(whole * 2);
-  await page.keyboard.press("ArrowRight");
-  await expect(viewer.getByRole("status")).toHaveText(/^Picture 2 of/);
-  await page.keyboard.press("ArrowLeft");
-  await expect.poll(width).toBe(whole);
-});
-
-test("A word's meaning is a press away, by keyboard too, and Escape closes it", async ({ page }) => {
-  await openLive(page, financed);
-  const tip = page.getByRole("button", { name: /^What does “Cash to keys.*” mean\?$/i });
-  await tip.focus();
-  await page.keyboard.press("Enter");
-  const meaning = page.getByText(/^All the money you need until you hold the keys/);
-  await expect(meaning).toBeVisible();
-  await expectAccessible(page);
-  await page.keyboard.press("Escape");
-  await expect(meaning).toBeHidden();
-  await expect(tip).toBeFocused();
-});
-
 test("A time that somebody took a moment ago is refused, kept from choosing, and another one is taken", async ({
   page,
 }) => {
@@ -154,20 +83,6 @@ test("A time that somebody took a moment ago is refused, kept from choosing, and
   await times.nth(1).click();
   await form.getByRole("button", { name: "Book this viewing" }).click();
   await expect(page.getByRole("heading", { name: "Thank you" })).toBeVisible();
-});
-
-test("Tab reaches the next steps before the facts and every form", async ({ page }) => {
-  await openLive(page, financed);
-  const order = await page.locator("main").evaluate((main) => {
-    const stops = [
-      ...main.querySelectorAll<HTMLElement>("a[href], button, summary, input, select, textarea"),
-    ].filter((stop) => stop.checkVisibility() && stop.tabIndex >= 0);
-    const step = stops.findIndex((stop) => stop.textContent?.includes("Book a viewing"));
-    return { step, ofForms: stops.slice(0, step).filter((stop) => stop.closest("form")).length };
-  });
-  expect(order.step).toBeGreaterThan(0);
-  expect(order.step).toBeLessThanOrEqual(20);
-  expect(order.ofForms).toBe(0);
 });
 
 test("A listing is saved on its own page, appears among the saved ones, and then among those viewed lately", async ({

@@ -1,6 +1,7 @@
 /** Filters live in the address and stay in reach; the heading names them; nothing leads to an empty list unseen. */
 import { expect, test } from "@playwright/test";
-import { openLive } from "../every-page/page-quality.ts";
+import { sampleRates } from "../../../domain/finance/exchange-rates.ts";
+import { openLive, waitUntilHydrated, waitUntilLive } from "../every-page/page-quality.ts";
 import { forEachVisitor } from "../visitors.ts";
 
 forEachVisitor(({ at, isOnPhone, texts: { catalogue, filters } }) => {
@@ -22,6 +23,27 @@ forEachVisitor(({ at, isOnPhone, texts: { catalogue, filters } }) => {
     await expect(page).toHaveURL(/(status|bedrooms|area|amenities)=/);
   });
 
+  test("The budget is asked for in the currency of the cards before the visitor's first move", async ({
+    page,
+  }) => {
+    // Rates that are too old are not shown, whenever this test runs.
+    await page.clock.setFixedTime(sampleRates.asOf);
+    await page.goto(`${at}/listings`);
+    await waitUntilHydrated(page);
+    const currency = page.locator("select[name=currency]");
+    await expect(page.locator("main article").filter({ hasText: "≈" }).first()).toContainText("£");
+    await expect(currency).toHaveValue("GBP");
+    // The filters themselves still wait.
+    expect(await currency.evaluate(isHydrated)).toBe(false);
+    await currency.evaluate((select: HTMLSelectElement) => (select.value = "CHF"));
+    await waitUntilLive(page);
+    expect(await currency.evaluate(isHydrated)).toBe(true);
+    await expect(currency).toHaveValue("CHF");
+    await page.goto(`${at}/listings?maxMonthly=20000`);
+    await waitUntilLive(page);
+    await expect(currency).toHaveValue("THB");
+  });
+
   test("Filters and map stay in reach after a long scroll", async ({ page }) => {
     await openLive(page, `${at}/listings`);
     await page.evaluate(() => window.scrollTo({ top: 3000, behavior: "instant" }));
@@ -32,3 +54,5 @@ forEachVisitor(({ at, isOnPhone, texts: { catalogue, filters } }) => {
     if (isOnPhone) await expect(page.getByRole("button", { name: catalogue.filters })).toBeInViewport();
   });
 });
+
+const isHydrated = (element: Element) => Object.keys(element).some((key) => key.startsWith("__reactProps"));

@@ -59,15 +59,6 @@ test("From month twelve on every payment carries over", async ({ page }) => {
   await expect(page.getByText("moves with you to your next home")).toBeVisible();
 });
 
-test("The guide's form opens over the page and closes again", async ({ page }) => {
-  await openLive(page, "/");
-  await page.getByRole("button", { name: "Download Free Guide" }).click();
-  const dialog = page.getByRole("dialog", { name: "Download Free Guide" });
-  await expect(dialog.getByRole("textbox", { name: "E-mail" })).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(dialog).toBeHidden();
-});
-
 test("The header gets a shadow after 50 px of scrolling, and each page opens at its top", async ({
   page,
 }) => {

@@ -52,25 +52,6 @@ test.describe("Without JavaScript", () => {
   }
 });
 
-test("A cluster opens into its homes, with the mouse and with the keyboard, and keeps the focus", async ({
-  page,
-}) => {
-  const expectQuiet = watchConsole(page);
-  const map = await openMap(page, "/listings");
-  const cluster = map.getByRole("button", { name: /homes: zoom in/ }).first();
-  const name = await cluster.innerText();
-  await cluster.press("Enter");
-  await expect(map.getByRole("button", { name: new RegExp(`^${name} homes: zoom in`) })).toHaveCount(0);
-  expect(await map.locator("button:focus").count()).toBe(1);
-  await page.getByRole("button", { name: "Coast" }).click();
-  await map
-    .getByRole("button", { name: /homes: zoom in/ })
-    .first()
-    .click();
-  await expect(map.locator("[data-pin]").first()).toBeVisible();
-  expectQuiet();
-});
-
 test("The server's map stays while its homes are slow, and for good if they never come", async ({ page }) => {
   const asked = Promise.withResolvers<void>();
   const answered = Promise.withResolvers<void>();
@@ -91,30 +72,6 @@ test("The server's map stays while its homes are slow, and for good if they neve
   await expect(cluster).toBeVisible();
   await cluster.click();
   await expect(page).toHaveURL(/box=/);
-});
-
-test("A card marks its home on the map, and a pressed pin marks its card and brings it into view", async ({
-  page,
-}) => {
-  const map = await openMap(page, "/listings?area=jomtien");
-  const slug = (await map.locator("[data-pin]").last().getAttribute("data-pin")) ?? "";
-  const pin = map.locator(`[data-pin="${slug}"]`);
-  const card = page.locator(`[data-home="${slug}"]`);
-  await card.hover();
-  await expect(pin).toHaveClass(/bg-lamp/);
-  await page.mouse.move(5, 5);
-  await expect(pin).not.toHaveClass(/bg-lamp/);
-  await card.getByRole("link").first().focus();
-  await expect(pin).toHaveClass(/bg-lamp/);
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  await pin.click();
-  await expect(card).toHaveAttribute("data-marked", "true");
-  await expect(card).toBeInViewport();
-  await expect(pin).toHaveAttribute("aria-pressed", "true");
-  await expect(page.getByRole("region", { name: "1 home", exact: true }).getByRole("link")).toBeVisible();
-  await expectAccessible(page);
-  await page.keyboard.press("Escape");
-  await expect(card).not.toHaveAttribute("data-marked");
 });
 
 for (const [language, texts] of [

@@ -1,15 +1,18 @@
 /** The rules for notifications (specification, sections 4, 8 and 9). */
-import { type Page, expect, test } from "@playwright/test";
+import { type Locator, type Page, expect, test } from "@playwright/test";
+import { catalogue as english } from "../../../web/i18n/en/catalogue.ts";
 import { expectAccessible, openLive } from "../every-page/page-quality.ts";
+import { moveFingers } from "../fingers.ts";
+import { forEachVisitor } from "../visitors.ts";
 
 /** Opens the catalogue while it cannot be loaded, which shows a toast. */
-async function failToLoad(page: Page) {
-  await openLive(page, "/contact");
+async function failToLoad(page: Page, at = "", title = english.failedTitle) {
+  await openLive(page, `${at}/contact`);
   await page.route("**/api/listings**", (route) =>
     route.fulfill({ status: 404, json: { error: { code: "x", message: "x" } } }),
   );
-  await page.locator("header").getByRole("link", { name: "Properties", exact: true }).click();
-  const toast = page.locator(".toast").filter({ hasText: "Error loading properties" });
+  await page.getByRole("contentinfo").locator(`a[href="${at}/listings"]`).first().click();
+  const toast = page.locator(".toast").filter({ hasText: title });
   await expect(toast).toBeVisible();
   // A toast under the pointer stays.
   await page.mouse.move(20, 600);
@@ -44,6 +47,33 @@ test("Alt+T focuses the toasts, and a swipe of more than 20 px dismisses one", a
   // A toast under the pointer stays, so only the swipe can have dismissed it.
   await expect(toast).toBeHidden();
 });
+
+forEachVisitor(({ at, isOnPhone, texts: { catalogue, frame } }) => {
+  test("A toast is dismissed by keys at a desk and by a swipe to the right on a phone", async ({ page }) => {
+    await page.clock.install();
+    const toast = await failToLoad(page, at, catalogue.failedTitle);
+    await expect(toast).toContainText(catalogue.failedText);
+    // From now on its time does not pass, so it is the visitor who dismisses it.
+    await page.clock.pauseAt(Date.now() + 100);
+    await expect(toast).toBeVisible();
+    if (isOnPhone) {
+      const box = await toast.boundingBox();
+      if (!box) throw new Error("The toast has no place.");
+      await moveFingers(page, { from: [box.x + 60, box.y + 20], to: [box.x + 200, box.y + 20] });
+    } else {
+      await page.keyboard.press("F8");
+      await expect(page.getByRole("region", { name: frame.notifications })).toBeFocused();
+      const close = toast.getByRole("button", { name: frame.close });
+      for (let stop = 0; stop < 2 && !(await isFocused(close)); stop += 1) await page.keyboard.press("Tab");
+      await expect(close).toBeFocused();
+      await page.keyboard.press("Enter");
+    }
+    await page.clock.runFor(1_000);
+    await expect(toast).toBeHidden();
+  });
+});
+
+const isFocused = (one: Locator) => one.evaluate((element) => element === document.activeElement);
 
 test("Without a connection a notice says so until the connection is back", async ({ page, context }) => {
   await openLive(page, "/contact");

@@ -13,7 +13,7 @@ type SectionHeadingProps = {
 
 export function SectionHeading({ id, title, text, link, className = "" }: SectionHeadingProps) {
   return (
-    <div className={`mb-6 flex items-end justify-between gap-x-5 gap-y-3 md:mb-8 ${className}`}>
+    <div className={`mb-6 flex items-end justify-between gap-5 md:mb-8 ${className}`}>
       <div className="grid max-w-3xl gap-3">
         <h2 id={id} className="text-3xl">
           {title}
@@ -21,7 +21,7 @@ export function SectionHeading({ id, title, text, link, className = "" }: Sectio
         {text && <p className="max-w-measure text-lg text-quiet">{text}</p>}
       </div>
       {link && (
-        <Link to={link.to} className={`${textLinkStyles} shrink-0 py-2`}>
+        <Link to={link.to} className={`${textLinkStyles} max-w-2/5 shrink-0 py-2 text-right`}>
           {link.label}
         </Link>
       )}

@@ -37,6 +37,7 @@ type ListingFiltersProps = {
 export function ListingFilters({ query, facets, found }: ListingFiltersProps) {
   const { t } = useTranslation(["filters", "catalogue"]);
   const [visitorCurrency] = useVisitorCurrency();
+  const given = currencyOf(query);
   const { revision, applyNow, applyAfterPause } = useLiveForm(writeListingQuery(query));
   const count = (amount: number | undefined) => (facets ? ` (${amount ?? 0})` : "");
   const family = query.type === "condo" || query.type === "house";
@@ -86,12 +87,11 @@ export function ListingFilters({ query, facets, found }: ListingFiltersProps) {
               defaultValue={query.maxMonthly}
             />
             <SelectField
-              // The region is known in the browser only; then the choice begins anew.
-              key={visitorCurrency}
+              {...(!given && { "data-visitor-currency": "" })}
               label={t("filters:currency")}
               isLabelHidden
               name="currency"
-              defaultValue={query.currency ?? (hasMoney(query) ? "THB" : visitorCurrency)}
+              defaultValue={given ?? visitorCurrency}
               options={currencies.map((currency) => ({ value: currency, label: currency }))}
             />
           </fieldset>
@@ -122,8 +122,9 @@ export function ListingFilters({ query, facets, found }: ListingFiltersProps) {
 }
 
 /** An amount without a currency is in baht. */
-function hasMoney({ minPrice, maxPrice, minMonthly, maxMonthly }: ListingQuery): boolean {
-  return [minPrice, maxPrice, minMonthly, maxMonthly].some((amount) => amount !== undefined);
+function currencyOf({ currency, minPrice, maxPrice, minMonthly, maxMonthly }: ListingQuery) {
+  const hasMoney = [minPrice, maxPrice, minMonthly, maxMonthly].some((amount) => amount !== undefined);
+  return currency ?? (hasMoney ? "THB" : undefined);
 }
 
 /** Submits the form on every change, and resets it (`revision`) when the URL changes by any other means. */

@@ -28,12 +28,12 @@ export function CompareTable({ homes, without }: CompareTableProps) {
       <section
         aria-label={t("title")}
         tabIndex={0}
-        className="relative overflow-x-auto rounded-card border border-line print:overflow-visible"
+        className="relative scroll-pl-32 overflow-x-auto rounded-card border border-line sm:scroll-pl-50 print:overflow-visible"
       >
         <table className="w-full table-fixed border-collapse text-sm">
           <caption className="sr-only">{t("title")}</caption>
           <colgroup>
-            <col className="w-26 sm:w-48 print:w-auto" />
+            <col className="w-30 sm:w-48 print:w-auto" />
             {homes.map(({ id }) => (
               <col key={id} className="w-38 sm:w-52 print:w-auto" />
             ))}

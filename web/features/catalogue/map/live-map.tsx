@@ -28,7 +28,11 @@ import { pinsQuery } from "./pins-query.ts";
 import { scrollToCard } from "./scroll-to-card.ts";
 import { SelectedHomes } from "./selected-homes.tsx";
 import { useEscape } from "./use-escape.ts";
-import { useMapView } from "./use-map-view.ts";
+import { narrowPx, useMapView } from "./use-map-view.ts";
+import { useTopOf } from "./use-top-of.ts";
+
+/** From the middle of a mark to its edge, in pixels. */
+const markHalf = 18;
 
 type LiveMapProps = {
   page: PinPage;
@@ -46,7 +50,7 @@ export function LiveMap({ page: { pins, total, totalIsCapped }, isCurrent, query
   const [selected, setSelected] = useState<readonly PinListing[]>([]);
   const [kinds, setKinds] = useState<ShownKind[]>([]);
   const [isDrawing, setIsDrawing] = useState(false);
-  const { view, hasMoved, settle, fit, zoomBy, moveByKey, gestures } = useMapView(
+  const { view, hasMoved, settle, fit, raise, zoomBy, moveByKey, gestures } = useMapView(
     firstBox(query, pins),
     size,
   );
@@ -101,7 +105,19 @@ export function LiveMap({ page: { pins, total, totalIsCapped }, isCurrent, query
     setIsDrawing(false);
     if (area) searchIn({ drawn: area });
   };
-  const marks = clusterPins(pins, view, size);
+  const cardTop = useTopOf(chosen, selected.length > 0 && !isDrawing);
+  const all = clusterPins(pins, view, size);
+  const isBehindCard = ({ at }: Mark) => cardTop !== undefined && at.y + markHalf > cardTop;
+  const isChosen = (mark: Mark) => mark.pins.some((pin) => selected.includes(pin));
+  // The card of a pressed mark may not hide that mark, nor another one that could take the focus unseen.
+  const marks = all.filter((mark) => isChosen(mark) || !isBehindCard(mark));
+  const showChosen = useEffectEvent((top: number) => {
+    const hidden = all.find((mark) => isChosen(mark) && isBehindCard(mark));
+    if (hidden) raise(hidden.at.y + 2 * markHalf - top);
+  });
+  useEffect(() => {
+    if (cardTop !== undefined) showChosen(cardTop);
+  }, [cardTop]);
   const taken = [...marks.map(({ at }) => boxAround(at, 32, 18)), ...takenByButtons(size)];
   const note = noteOf();
   return (
@@ -149,7 +165,8 @@ export function LiveMap({ page: { pins, total, totalIsCapped }, isCurrent, query
                 <PlaceSwitches shown={kinds} onChange={setKinds} />
               </div>
             </details>
-            {hasMoved && (
+            {/* A phone's map has no room for it above the card of a home. */}
+            {hasMoved && (selected.length === 0 || size.width >= narrowPx) && (
               <button
                 type="button"
                 onClick={() => searchIn({ box: readMapBox(writeMapBox(boxOf(view, size))) })}

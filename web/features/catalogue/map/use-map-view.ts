@@ -15,6 +15,9 @@ import {
 
 const maxZoom = 17;
 const keyStepPx = 80;
+const buttonRowPx = 56;
+/** Below it the buttons at the top of the map are in two rows. */
+export const narrowPx = 480;
 
 const arrows: Record<string, Point> = {
   ArrowLeft: { x: -keyStepPx, y: 0 },
@@ -36,7 +39,7 @@ export function useMapView(first: MapBox, size: Size) {
       return keepInBounds({ centre, zoom: Math.min(zoom, maxZoom) }, size);
     });
   };
-  const fit = (box: MapBox) => change(() => viewOf(box, size));
+  const fit = (box: MapBox) => change(() => fitBelowButtons(box, size));
   const zoomBy = (step: number, at?: Point) => change((current) => zoomTo(current, current.zoom + step, at));
 
   const move = (event: PointerEvent<HTMLElement>) => {
@@ -74,6 +77,8 @@ export function useMapView(first: MapBox, size: Size) {
     /** Marks the part in view as searched. */
     settle: () => setHasMoved(false),
     fit,
+    /** Moves the map up without a word of the visitor. */
+    raise: (px: number) => setView((current) => keepInBounds(moveBy(current, 0, px), size)),
     zoomBy,
     moveByKey,
     gestures: {
@@ -90,4 +95,10 @@ export function useMapView(first: MapBox, size: Size) {
       },
     },
   };
+}
+
+/** The closest view that shows a whole box below the buttons at the top. */
+function fitBelowButtons(box: MapBox, { width, height }: Size): MapView {
+  const taken = width < narrowPx ? 2 * buttonRowPx : buttonRowPx;
+  return moveBy(viewOf(box, { width, height: height - taken }), 0, -taken / 2);
 }

@@ -1,0 +1,14 @@
+/**
+ * The filters are hydrated with the visitor's first move, the cards at once. So the page itself shows the visitor's
+ * currency in the filters, unless the address gives one.
+ */
+import { useEffect } from "react";
+import { useVisitorCurrency } from "../../visitor/visitor-currency.ts";
+
+export function useCurrencyInFilters(): void {
+  const [currency] = useVisitorCurrency();
+  useEffect(() => {
+    const choice = document.querySelector<HTMLSelectElement>("[data-visitor-currency]");
+    if (choice) choice.value = currency;
+  }, [currency]);
+}
