@@ -149,7 +149,8 @@ function commonestCurrency(facts: PageFacts): string | null {
 
 /** The rent of a home that is for sale, when both are asked in one currency. */
 function rentBeside(price: Price | null, rent: Price | null): number | null {
-  if (!price || !rent || (rent.currency !== null && rent.currency !== price.currency)) return null;
+  if (!price || !rent) return null;
+  if (rent.currency !== null && price.currency !== null && rent.currency !== price.currency) return null;
   return rent.amount < price.amount ? monthlyRent(rent) : null;
 }
 

@@ -90,7 +90,7 @@ const someScale = /ล้าน|ลบ|เดือน|tỷ|tỉ|triệu|억|\d\
 /** A description names floors, minutes, rooms and areas before its price. */
 const mostFigures = 16;
 
-const amountWritten = String.raw`[^\d]{0,12}\d[\d.,'’\s]{0,18}`;
+const amountWritten = String.raw`[^\d]{0,24}\d[\d.,'’\s]{0,18}`;
 /** "Was £525,000, now £499,000", "จากราคา 26,000 บาท เหลือเพียง 20,000 บาท": the words and the sum of before. */
 const formerPrice = new RegExp(
   [
@@ -99,7 +99,7 @@ const formerPrice = new RegExp(
   ]
     .map(
       ([before = {}, now = {}]) =>
-        `(?:${sourceOf(before)})${amountWritten}[^\\d]{0,30}?(?:${sourceOf(now)})(?=[^\\d]{0,14}\\d)`,
+        `(?:${sourceOf(before)})${amountWritten}[^\\d]{0,30}?(?:${sourceOf(now)})(?=[^\\d]{0,24}\\d)`,
     )
     .join("|"),
   "iu",

@@ -105,6 +105,7 @@ export const placeIntroductions: Words = {
   fr: `
     <située? (à|au|dans)>
     <se (trouve|situe) (à|au|dans)>
+    <(trouve|trouverez) (ce bien|le bien|la maison|l['’]appartement) (à|au|dans)
   `,
   es: `
     <(ubicad|situad)[oa] en>
@@ -116,6 +117,7 @@ export const placeIntroductions: Words = {
   `,
   nl: `
     <(gelegen|ligt|staat) in>
+    <vindt (de woning|het( huis)?|dit appartement) in>
   `,
   sv: `
     <(ligger|belägen|beläget) i>
@@ -126,6 +128,7 @@ export const placeIntroductions: Words = {
   `,
   zh: `
     位于
+    地处
     坐落于?
   `,
   th: thai.placeIntroductions,

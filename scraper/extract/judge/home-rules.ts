@@ -88,7 +88,9 @@ export const homeRules: readonly Rule[] = [
       !hasHome &&
       !merged.price &&
       facts.prices.inCards.size > 0 &&
-      readKind(headline) === null,
+      !facts.prices.hasOwnMeasures &&
+      readKind(headline) === null &&
+      readOffer(headline) === null,
   },
   {
     name: "A price with a measure, or with an offer in the headline",

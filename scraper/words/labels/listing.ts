@@ -61,6 +61,7 @@ export const addressLabels: Words = {
   fr: `
     adresse
     quartier
+    secteur
     localisation
   `,
   es: `

@@ -10,9 +10,9 @@ import type { PageFacts, TextBlock } from "../../page/page-facts.ts";
 import { isRowOfNames, placeInHeadline, placeInSentence, saysOther } from "./place-names.ts";
 
 const known = anyOf(thaiPlaces, ...areaNames.map(([, names]) => names));
-/** "ต.หนองปรือ อ.บางละมุง จ.ชลบุรี", "ซ.4 ถ.พัทยาสายสอง", "แขวง", "เขต". */
+/** "ต.หนองปรือ อ.บางละมุง จ.ชลบุรี", "ซ.4 ถ.พัทยาสายสอง", "แขวง", "เขต", but not "near Sukhumvit road". */
 const thaiAddress =
-  /(?<![\p{L}\p{M}.])(?:ต|อ|จ|ซ|ถ|ม)\.\s?[\p{L}\d]|(?:ตำบล|อำเภอ|จังหวัด|ซอย|ถนน|แขวง|เขต)\s?[\p{L}\d]/u;
+  /(?<![\p{L}\p{M}.])(?:ต|อ|จ|ซ|ถ|ม)\.\s?[\p{L}\d]|(?<!(?:ใกล้|ติด|หน้า)\s?)(?:ตำบล|อำเภอ|จังหวัด|ซอย|ถนน|แขวง|เขต)\s?[\p{L}\d]/u;
 /** "广东省深圳南山", "上海市浦东新区", "東京都港区". */
 const easternAddress =
   /^\p{Script=Han}{1,6}(?:省|市|都|道|府|县|縣|区|區)\p{Script=Han}{0,20}[\p{L}\d-]{0,20}$/u;
@@ -42,8 +42,7 @@ export function readPlaceLines(facts: PageFacts, blocks: readonly TextBlock[], f
     if (block.tag === "address" || addressHint.test(block.hint)) return addLine(findings, text, 0.7, true);
     const distance = headline < 0 ? at : Math.abs(at - headline);
     const isNear = headline >= 0 && at > headline && distance <= rightBehind;
-    if (distance <= nearHeadline && !title.includes(text))
-      addLine(findings, text, 0.5 - distance / 100, isNear);
+    if (distance <= nearHeadline && text !== title) addLine(findings, text, 0.5 - distance / 100, isNear);
   });
   for (const { text } of blocks.slice(0, mostLines)) {
     if (text.length > longestSentences) continue;

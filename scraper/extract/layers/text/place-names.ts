@@ -23,7 +23,7 @@ const houseNumber = /^\d{1,4}[a-z]?\s(?=\p{L})/u;
 const commas = /,/;
 const separators = /[,·•|/›]|\s[–—-]\s|[()]/;
 const noPlace = anyOf(noPlaces);
-const name = "\\p{Lu}[\\p{L}\\p{M}'’-]{2,24}";
+const name = "\\p{Lu}[\\p{L}\\p{M}'’-]{1,24}";
 const names = `${name}(?: (?:(?:de|del|della|di|la|le|en|sur|am|an der|upon|på) )?${name}){0,3}`;
 const inPlace = new RegExp(
   `(?<![\\p{L}\\p{M}])(?:${sourceOf(placePrepositions)}) (${names})(?![\\p{L}\\p{M}])`,
