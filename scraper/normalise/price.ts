@@ -20,7 +20,10 @@ export type Price = {
 };
 
 const anyCurrency = currencies.map(([mark]) => mark).join("|");
-const mark = `(?<![\\p{L}])(?:${anyCurrency})(?![\\p{L}])`;
+/** "ราคา฿3,100,000", "售价¥310万": scripts that part no words put the sign right behind its name. */
+const behindName =
+  "\\p{Script=Thai}\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}";
+const mark = `(?:(?<![\\p{L}])(?:${anyCurrency})|(?<=[${behindName}])\\p{Sc})(?![\\p{L}])`;
 const pricePattern = new RegExp(
   `(?<before>${mark})?(?:\\s|&nbsp;|[:.-]){0,3}(?<number>${numberPattern})(?<rest>.{0,24})`,
   "isu",
