@@ -44,10 +44,11 @@ function nameOf({ name, attribs }: Element): string {
 }
 
 export function findPictureCards(facts: DocumentFacts, stated: ReadonlyMap<TextBlock, Price>): PictureCards {
-  const cards = facts.boxes.flatMap((box) => readCard(box, facts, stated) ?? []);
-  const rows = [...Map.groupBy(cards, ({ box }) => box.parent).values()].flatMap((row) =>
-    [...Map.groupBy(row, ({ box }) => box.shape).values()].filter(areHomes),
+  const besideOthers = shapesInRows(facts.boxes);
+  const cards = facts.boxes.flatMap((box) =>
+    besideOthers.has(box.shape) ? (readCard(box, facts, stated) ?? []) : [],
   );
+  const rows = rowsOf(cards, ({ box }) => box).filter(areHomes);
   const shapes = new Set(rows.flat().map(({ box }) => box.shape));
   // The last row of a list may hold one card.
   const found = cards.filter(({ box }) => shapes.has(box.shape));
@@ -55,6 +56,18 @@ export function findPictureCards(facts: DocumentFacts, stated: ReadonlyMap<TextB
     blocks: new Set(found.flatMap(({ lines }) => lines)),
     images: new Set(found.flatMap(({ box }) => facts.images.slice(...box.images))),
   };
+}
+
+/** What stands beside something like it. Most boxes do not, and are not read. */
+function shapesInRows(boxes: readonly PictureBox[]): ReadonlySet<string> {
+  const rows = rowsOf(boxes, (box) => box).filter((row) => row.length >= fewestCards);
+  return new Set(rows.flatMap(([first]) => first?.shape ?? []));
+}
+
+function rowsOf<Item>(items: readonly Item[], boxOf: (item: Item) => PictureBox): Item[][] {
+  return [...Map.groupBy(items, (item) => boxOf(item).parent).values()].flatMap((row) => [
+    ...Map.groupBy(row, (item) => boxOf(item).shape).values(),
+  ]);
 }
 
 function readCard(
@@ -68,8 +81,9 @@ function readCard(
   const amounts = new Set(prices.flatMap(({ period, amount }) => (period === "total" ? [amount] : [])));
   if (amounts.size > 1) return null;
   const amount = [...amounts][0] ?? prices[0]?.amount ?? null;
-  const isNamed = lines.some(({ text }) => namesHome(text));
-  const isHome = amount === null ? box.leadsAway && isNamed : box.leadsAway || isNamed;
+  if (amount === null && !box.leadsAway) return null;
+  const isPricedLink = amount !== null && box.leadsAway;
+  const isHome = isPricedLink || lines.some(({ text }) => namesHome(text));
   return isHome ? { box, lines, amount } : null;
 }
 
