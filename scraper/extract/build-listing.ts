@@ -61,6 +61,7 @@ export function buildListing(merged: Merged, facts: PageFacts, options: ExtractO
       longitude: place?.longitude ?? null,
       images: chooseImages(
         merged.images?.value ?? [],
+        otherImages(merged),
         merged.images?.field.layer === "selectors" ? { ...facts, images: [] } : facts,
         options.url,
       ),
@@ -87,6 +88,14 @@ export function buildListing(merged: Merged, facts: PageFacts, options: ExtractO
       externalId: merged.externalId?.value ?? null,
     },
   };
+}
+
+/** Sets of pictures that other layers found. An admin's selector is not doubted. */
+function otherImages({ images }: Merged): string[][] {
+  if (!images || images.field.layer === "selectors") return [];
+  return images.field.others.flatMap(({ value }) =>
+    Array.isArray(value) ? [value.filter((address) => typeof address === "string")] : [],
+  );
 }
 
 type FinanceTerms = Pick<ExtractedListing, "financeDownPayment" | "financeInstalment" | "financeMonths">;
@@ -140,7 +149,8 @@ function commonestCurrency(facts: PageFacts): string | null {
 
 /** The rent of a home that is for sale, when both are asked in one currency. */
 function rentBeside(price: Price | null, rent: Price | null): number | null {
-  if (!price || !rent || (rent.currency !== null && rent.currency !== price.currency)) return null;
+  if (!price || !rent) return null;
+  if (rent.currency !== null && price.currency !== null && rent.currency !== price.currency) return null;
   return rent.amount < price.amount ? monthlyRent(rent) : null;
 }
 

@@ -1,4 +1,5 @@
 /** "$", "kr" and "¥" are many countries' money: the page's country says which, by its language's region or its address. */
+import { languageOf } from "../normalise/language.ts";
 import type { Merged } from "./merge.ts";
 import type { PageFacts } from "./page/page-facts.ts";
 
@@ -153,9 +154,17 @@ function currencyTold({ title, headings, metas }: PageFacts): string | undefined
   return told.find(([pattern]) => pattern.test(text))?.[1];
 }
 
+/** The page's tag, unless its headline is written in other letters: templates leave "en" above Thai pages. */
+function writtenLanguage({ language, title, headings }: PageFacts): string {
+  const written = languageOf(language, [title, ...headings].join(" "));
+  return ownLetters.test(written) && !language.toLowerCase().startsWith(written) ? written : language;
+}
+
+const ownLetters = /^(?:th|zh)$/;
+
 /** For a page that names an amount and no money anywhere: its country's. */
 export function usualCurrency(facts: PageFacts, url: string | null): string | null {
-  const { language } = facts;
+  const language = writtenLanguage(facts);
   const region = regionOf(language);
   const host = URL.parse(url ?? "")?.hostname ?? "";
   const domain = host.slice(host.lastIndexOf(".") + 1).toUpperCase();

@@ -17,6 +17,8 @@ const priceSchema = v.object({
 
 /** No home is sold for fewer months of its rent. */
 const leastMonths = 40;
+/** Where the headline offers both, the larger sum need only be no rent of a longer time. */
+const leastMonthsOfBoth = 13;
 
 export function dealOf(merged: Merged, facts: PageFacts): Deal {
   const stated = merged.price?.value ?? null;
@@ -27,17 +29,17 @@ export function dealOf(merged: Merged, facts: PageFacts): Deal {
   const both = isHalf && offersBoth(offered) ? bothOf(merged) : null;
   if (both) return both;
   if (offer === "sale") return { offer, price: stated, rent };
-  const sale = saleBeside(stated, rent);
+  const sale = saleBeside(stated, rent, leastMonths);
   if (sale && (saysSale(merged.offer?.field) || offersBoth(offered)))
     return { offer: "sale", price: sale, rent };
   return { offer, price: stated?.period === "total" && rent ? rent : stated, rent };
 }
 
-function saleBeside(stated: Price | null, rent: Price | null): Price | null {
+function saleBeside(stated: Price | null, rent: Price | null, months: number): Price | null {
   if (!stated || !rent || stated.period !== "total") return null;
   if (rent.currency !== null && stated.currency !== null && rent.currency !== stated.currency) return null;
   const monthly = monthlyRent(rent);
-  return monthly !== null && stated.amount >= monthly * leastMonths ? stated : null;
+  return monthly !== null && stated.amount >= monthly * months ? stated : null;
 }
 
 /** Where the headline offers both, the price and a rent beside it both count, whichever was found first. */
@@ -46,7 +48,7 @@ function bothOf({ price }: Merged): Deal | null {
   const stated = [price.value, ...price.field.others.flatMap(priceOf)];
   const rent = stated.find(({ period }) => period === "month");
   if (!rent) return null;
-  const sale = stated.map((one) => saleBeside(one, rent)).find((one) => one !== null);
+  const sale = stated.map((one) => saleBeside(one, rent, leastMonthsOfBoth)).find((one) => one !== null);
   return sale ? { offer: "sale", price: sale, rent } : null;
 }
 

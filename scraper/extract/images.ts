@@ -1,5 +1,8 @@
-/** Pictures of the home: absolute, once each, the largest of its sizes, no logos, icons, maps or placeholders. */
-import type { PageFacts } from "./page/page-facts.ts";
+/**
+ * Pictures of the home: absolute, once each, the largest of its sizes, no logos, icons, maps or placeholders. What the
+ * most trusted layer states is often only the first of a gallery: the largest set that agrees with it is added.
+ */
+import type { PageFacts, PageImage } from "./page/page-facts.ts";
 
 const notThePicture = new RegExp(
   [
@@ -53,14 +56,21 @@ type Picture = { url: string; size: number };
 
 const mostImages = 40;
 
-export function chooseImages(stated: readonly string[], facts: PageFacts, pageUrl: string | null): string[] {
+export function chooseImages(
+  stated: readonly string[],
+  others: readonly (readonly string[])[],
+  facts: PageFacts,
+  pageUrl: string | null,
+): string[] {
   const base = URL.parse(facts.base ?? "", pageUrl ?? undefined)?.href ?? pageUrl;
-  const fromPage = facts.images
-    .filter((image) => !image.isAside && !notThePicture.test(image.hint) && !notThePicture.test(image.alt))
-    .filter((image) => image.width === 0 || image.width >= leastWidth)
-    .map((image) => image.url);
+  const onPage = facts.images
+    .filter((image) => !image.isAside && !facts.prices.picturesInCards.has(image))
+    .filter((image) => !notThePicture.test(image.hint) && !notThePicture.test(image.alt))
+    .filter((image) => image.width === 0 || image.width >= leastWidth);
+  const whole = findWhole(stated, [...others, ...galleriesOf(onPage)], base);
+  const rest = whole ?? (stated.length > 1 ? [] : onPage.map(({ url }) => url));
   const chosen = new Map<string, Picture>();
-  for (const address of [...stated, ...(stated.length > 1 ? [] : fromPage)]) {
+  for (const address of [...stated, ...rest]) {
     const url = absolute(address, base);
     if (!url || notThePicture.test(url.pathname.split("/").slice(-3).join("/")) || notTheHost.test(url.host))
       continue;
@@ -72,6 +82,35 @@ export function chooseImages(stated: readonly string[], facts: PageFacts, pageUr
     if (chosen.size >= mostImages) break;
   }
   return withoutSmall([...chosen.values()]).map((picture) => picture.url);
+}
+
+/** The largest set that has at least half of what is stated, if it is larger than that. */
+function findWhole(
+  stated: readonly string[],
+  sets: readonly (readonly string[])[],
+  base: string | null,
+): readonly string[] | null {
+  if (stated.length === 0) return null;
+  const keysOf = (addresses: readonly string[]) =>
+    new Set(addresses.flatMap((address) => samePicture(absolute(address, base)) ?? []));
+  const own = keysOf(stated);
+  let whole: readonly string[] | null = null;
+  let most = own.size;
+  for (const set of sets) {
+    const keys = keysOf(set);
+    if (keys.size <= most || [...own].filter((key) => keys.has(key)).length * 2 < own.size) continue;
+    whole = set;
+    most = keys.size;
+  }
+  return whole;
+}
+
+/** Pictures whose elements are called alike. */
+function galleriesOf(images: readonly PageImage[]): string[][] {
+  const named = images.filter(({ hint }) => hint.trim() !== "");
+  return [...Map.groupBy(named, ({ hint }) => hint.replace(/\d+/g, "")).values()].map((gallery) =>
+    gallery.map(({ url }) => url),
+  );
 }
 
 /** A gallery's pictures are of one size: far smaller ones are the agent's face and other homes. */
@@ -99,7 +138,10 @@ function sizeInName(url: URL): number {
 }
 
 /** The same picture in another size has the same name but for its measures. */
-function samePicture(url: URL): string {
+function samePicture(url: URL): string;
+function samePicture(url: URL | null): string | null;
+function samePicture(url: URL | null): string | null {
+  if (!url) return null;
   const path = url.pathname
     .replace(/[-_]?(?<!\d)\d{2,4}x\d{2,4}(?!\d)[a-z]?(?![a-z])/g, "")
     .replace(

@@ -1,32 +1,34 @@
 /** Floor and land areas in square metres: sqm, sq ft, square yards, ตร.ม., ตร.ว., ไร่-งาน-วา, acres, hectares. */
+import * as words from "../words/units.ts";
+import { sourceOf } from "../words/words.ts";
 import { foldDigits, numberPattern, readNumber } from "./number.ts";
 import { rememberOnPage } from "./page-memory.ts";
 
 const units: readonly (readonly [string, number])[] = [
-  [
-    'sq\\.? ?m(?:t|eters?|etres?|trs?)?\\.?|sqm\\.?|square met(?:er|re)s?|m²|m2|m\\^2|m<sup>2</sup>|㎡|qm|mq|mkw|m\\.? ?kw|кв\\.? ?м\\.?|м²|м2|м ?кв\\.?|квадратных метр\\p{L}*|metros? cuadrados?|mètres? carrés?|quadratmeter|metri quadr(?:i|ati)|m\\. ?q\\.?|mts?\\.?2|vierkante meter|кв\\.? ?метр\\p{L}*|ตร\\.? ?เมตร|平方メートル|平方(?!\\p{L})|ตร\\.? ?ม\\.?|ตารางเมตร|平方米|平米|平(?![\\p{L}均])|平方公尺|metrekare|mét vuông|kvm|kv\\.? ?m\\.?|kvadratmeter|τ\\.? ?μ\\.?|mp|מ["״]ר|متر مربع|م²|م2',
-    1,
-  ],
-  [
-    "sq\\.? ?f(?:t|eet|oot)\\.?|平方呎|呎|尺(?!寸)|ft\\.?(?=\\s?(?:²|2(?!\\d)))|sf(?!\\p{L})|pi2|pi²|pieds? carrés?|p\\.c\\.(?= )|sqft|square f(?:ee|oo)t|ft²|ft2|ตารางฟุต|平方英尺|кв\\.? ?фут\\w*",
-    0.09290304,
-  ],
-  ["sq\\.? ?y(?:ar)?ds?\\.?|sqyds?|square yards?|gaj", 0.83612736],
-  ["ตร\\.? ?ว\\.?|ตารางวา|วา|sq\\.? ?wah|wah", 4],
-  ["ไร่|rai", 1600],
-  ["งาน|ngan", 400],
-  ["hectares?|ha|hektar|гектар\\p{L}*|га", 10_000],
-  ["сот(?:ок|ки|ка|\\.)?", 100],
-  ["dönüm", 1000],
-  ["acres?", 4046.8564224],
-  ["坪|평", 3.305785],
+  [`${sourceOf(words.squareMetres)}|m<sup>2</sup>`, 1],
+  [sourceOf(words.squareFeet), 0.09290304],
+  [sourceOf(words.squareYards), 0.83612736],
+  [sourceOf(words.squareWah), 4],
+  [sourceOf(words.rai), 1600],
+  [sourceOf(words.ngan), 400],
+  [sourceOf(words.hectares), 10_000],
+  [sourceOf(words.ares), 100],
+  [sourceOf(words.donums), 1000],
+  [sourceOf(words.acres), 4046.8564224],
+  [sourceOf(words.tsubo), 3.305785],
 ];
 
 const someFigure = /\p{Nd}/u;
 
-const patterns = units.map(
-  ([names, size]) => [new RegExp(`^[\\s\\u00a0]{0,2}(?:${names})(?!\\p{L})`, "iu"), size] as const,
-);
+const behindNumber = (names: string) => new RegExp(`^[\\s\\u00a0]{0,2}(?:${names})(?!\\p{L})`, "iu");
+const patterns = units.map(([names, size]) => [behindNumber(names), size] as const);
+/** Most numbers have no unit: asked once for all. */
+const anyUnit = behindNumber(units.map(([names]) => names).join("|"));
+
+function unitOf(following: string): number | undefined {
+  return anyUnit.test(following) ? patterns.find(([pattern]) => pattern.test(following))?.[1] : undefined;
+}
+
 const number = new RegExp(numberPattern, "gu");
 /** 2-1-50 ไร่: rai, ngan, square wah. */
 const thaiLand =
@@ -45,8 +47,7 @@ export const readArea = rememberOnPage((written): number | null => {
   let lastSize = Infinity;
   for (const match of text.matchAll(number)) {
     const value = readNumber(match[0]);
-    const following = text.slice(match.index + match[0].length);
-    const size = patterns.find(([pattern]) => pattern.test(following))?.[1];
+    const size = unitOf(text.slice(match.index + match[0].length));
     if (value === null || size === undefined) continue;
     // Thai land adds up (1 ไร่ 2 งาน 30 ตร.ว.); everything else states one number.
     const addsUp = sum > 0 && [400, 4].includes(size) && size < lastSize && lastSize >= 400;
@@ -70,7 +71,7 @@ export function squareMetresPerUnit(unit: string): number | null {
   if (code === "YDK") return 0.83612736;
   if (code === "ACR") return 4046.8564224;
   if (code === "HAR") return 10_000;
-  return patterns.find(([pattern]) => pattern.test(unit.replace(/[_-]/g, " ")))?.[1] ?? null;
+  return unitOf(unit.replace(/[_-]/g, " ")) ?? null;
 }
 
 export function roundArea(value: number): number {

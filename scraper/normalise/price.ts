@@ -20,11 +20,14 @@ export type Price = {
 };
 
 const anyCurrency = currencies.map(([mark]) => mark).join("|");
-const mark = `(?<![\\p{L}])(?:${anyCurrency})(?![\\p{L}])`;
-const pricePattern = new RegExp(
-  `(?<before>${mark})?(?:\\s|&nbsp;|[:.-]){0,3}(?<number>${numberPattern})(?<rest>.{0,24})`,
-  "isu",
-);
+/** "ราคา฿3,100,000", "售价¥310万": scripts that part no words put the sign right behind its name. */
+const behindName =
+  "\\p{Script=Thai}\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}";
+const mark = `(?:(?<![\\p{L}])(?:${anyCurrency})|(?<=[${behindName}])\\p{Sc})(?![\\p{L}])`;
+const anyNumber = new RegExp(numberPattern, "u");
+const beforeNumber = new RegExp(`(${mark})?(?:\\s|&nbsp;|[:.-]){0,3}(?=\\d$)`, "iu");
+/** A mark and what may part it from its number. */
+const longestMark = 40;
 /** Thai and Chinese write on without a space: "37,500 บาทต่อเดือน". */
 const endOfCurrency = "(?:(?!\\p{L})|(?<=[\\p{Script=Thai}\\p{Script=Han}]))";
 const currencyAtStart = new RegExp(
@@ -90,7 +93,7 @@ const someScale = /ล้าน|ลบ|เดือน|tỷ|tỉ|triệu|억|\d\
 /** A description names floors, minutes, rooms and areas before its price. */
 const mostFigures = 16;
 
-const amountWritten = String.raw`[^\d]{0,12}\d[\d.,'’\s]{0,18}`;
+const amountWritten = String.raw`[^\d]{0,24}\d[\d.,'’\s]{0,18}`;
 /** "Was £525,000, now £499,000", "จากราคา 26,000 บาท เหลือเพียง 20,000 บาท": the words and the sum of before. */
 const formerPrice = new RegExp(
   [
@@ -99,7 +102,7 @@ const formerPrice = new RegExp(
   ]
     .map(
       ([before = {}, now = {}]) =>
-        `(?:${sourceOf(before)})${amountWritten}[^\\d]{0,30}?(?:${sourceOf(now)})(?=[^\\d]{0,14}\\d)`,
+        `(?:${sourceOf(before)})${amountWritten}[^\\d]{0,30}?(?:${sourceOf(now)})(?=[^\\d]{0,24}\\d)`,
     )
     .join("|"),
   "iu",
@@ -135,21 +138,24 @@ function findPrice(unfolded: string, options: PriceOptions): Price | null {
   if (options.needsCurrency && !someCurrency.test(written) && !someScale.test(written)) return null;
   let text = withoutFormerPrice(written).replace(/[\u00a0\u2009\u202f]/g, " ");
   for (let attempt = 0; attempt < mostFigures; attempt += 1) {
-    const match = pricePattern.exec(text);
-    const number = match?.groups?.["number"];
-    if (!match || !number) return null;
-    const start = match.index + match[0].length - (match.groups?.["rest"] ?? "").length;
-    const following = text.slice(start);
+    const match = anyNumber.exec(text);
+    if (!match) return null;
+    const [number] = match;
+    const from = Math.max(0, match.index - longestMark);
+    // Looked for from the number backwards: most places of a text are before no number.
+    const lead = beforeNumber.exec(text.slice(from, match.index + 1));
+    const index = from + (lead?.index ?? match.index - from);
+    const following = text.slice(match.index + number.length);
     const value = readNumber(number);
     const { amount: single, length } = readScaled(value ?? 0, following);
     const after = following.slice(length);
     const behind = currencyAtStart.exec(after);
     // Some marks ("R", "MN") are a currency only before a figure.
-    const before = match.groups?.["before"];
+    const before = lead?.[1];
     const stated = before ? readCurrency(`${before} 0`) : behind?.[1] ? readCurrency(behind[1]) : null;
     const ownCurrency = stated ?? scaleOfCurrency.find(([pattern]) => pattern.test(following))?.[1] ?? null;
     const tail = behind ? after.slice(behind[0].length) : after;
-    const isNamed = before !== undefined || rangeMayBegin.test(text.slice(0, start - number.length));
+    const isNamed = before !== undefined || rangeMayBegin.test(text.slice(0, match.index));
     const range = options.isEndOfRange ? null : readRange(single, tail, isNamed && length === 0);
     const amount = range?.from ?? single;
     const currency = ownCurrency ?? (isNamed ? (range?.end.currency ?? null) : null);
@@ -157,7 +163,7 @@ function findPrice(unfolded: string, options: PriceOptions): Price | null {
       amount > 0 &&
       amount < mostMoney &&
       !/^e[+-]?\d/i.test(following) &&
-      !noAmount(number, text.slice(0, start - number.length));
+      !noAmount(number, text.slice(0, match.index));
     const isPrice = mayBeMoney && (currency !== null || !options.needsCurrency || isDashed.test(after));
     if (!isPrice || perArea.test(tail) || isRangePerArea(single, tail)) {
       text = withoutRest(number, after);
@@ -166,9 +172,9 @@ function findPrice(unfolded: string, options: PriceOptions): Price | null {
     return {
       amount: Math.round(amount * 100) / 100,
       currency,
-      period: readPeriod(nearest(text.slice(0, match.index), tail)) ?? range?.end.period ?? "total",
+      period: readPeriod(nearest(text.slice(0, index), tail)) ?? range?.end.period ?? "total",
       isFrom:
-        fromWords.test(text.slice(Math.max(0, match.index - 20), match.index + 1)) ||
+        fromWords.test(text.slice(Math.max(0, index - 20), index + 1)) ||
         rangeAfter.test(tail) ||
         /^\s?\+(?!\s?\d)/.test(tail),
     };
@@ -196,7 +202,6 @@ function withoutRest(number: string, after: string): string {
 /** "Building 2 - 3.5M" is no range. A range follows a currency, a colon, or nothing. */
 const rangeMayBegin = /(?:^|[:(]|\b(?:from|ab|desde|da|od)|от|เริ่มต้น|ราคา)\s*$/iu;
 const rangeSign = /^\s*(?:[-–—~]|to|bis|à|до|ถึง|至)\s*/iu;
-const anyNumber = new RegExp(numberPattern, "u");
 /** If the end is more than this many times the beginning, it is no range of prices. */
 const widestRange = 10;
 

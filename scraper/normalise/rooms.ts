@@ -1,9 +1,12 @@
 /** "2 Beds", "ห้องนอน 2", "3 спальни", "4 Zimmer", "2 chambres", "卧室 3", "3 BHK", "studio" → numbers. */
 import { bathrooms } from "../words/rooms/bathrooms.ts";
 import { bedrooms } from "../words/rooms/bedrooms.ts";
+import { countEndings, countOf } from "../words/rooms/counts.ts";
 import { numberedHomes } from "../words/rooms/numbered-homes.ts";
 import { rooms, studios } from "../words/rooms/rooms.ts";
+import { spelledCounts } from "../words/rooms/spelled-counts.ts";
 import { anyOf, WordPattern } from "../words/word-pattern.ts";
+import { linesOf, sourceOf } from "../words/words.ts";
 import { foldDigits } from "./number.ts";
 import { rememberOnPage } from "./page-memory.ts";
 
@@ -12,29 +15,10 @@ const words = { bedrooms, bathrooms, rooms } as const;
 export type RoomKind = keyof typeof words;
 const kinds = ["bedrooms", "bathrooms", "rooms"] as const;
 
-const spelled: Record<string, number> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  single: 1,
-  double: 2,
-};
-/** As descriptions write small numbers, in the languages whose sentences are read. */
-const spelledOut: readonly string[] = [
-  "one",
-  "two|dos|deux|zwei|due|dois|duas|twee|dva|dve|dvě|дв[ае]|dwa|dwie|dou[aă]|två|kaksi|két|iki|dua|สอง|两|兩|二|dua",
-  "three|tres|trois|drei|tre|três|drie|tři|tri|три|trzy|trei|kolme|három|üç|tiga|สาม|三",
-  "four|cuatro|quatre|vier|quattro|quatro|čtyři|četiri|четыре|cztery|patru|fyra|fire|neljä|négy|dört|empat|四",
-  "five|cinco|cinq|fünf|cinque|vijf|pět|пять|pięć|cinci|fem|viisi|beş|五",
-  "six|seis|sechs|sei|zes|шесть|sześć|șase|kuusi|altı|enam|六",
-];
-for (const [at, names] of spelledOut.entries()) for (const name of names.split("|")) spelled[name] ??= at + 1;
-spelled["два"] = spelled["две"] = 2;
-spelled["doua"] = spelled["două"] = 2;
-const numberWords = spelledOut.join("|");
+const spelled: Record<string, number> = { single: 1, double: 2 };
+for (const [number, names] of spelledCounts)
+  for (const name of linesOf(names)) spelled[name] ??= Number(number);
+const numberWords = sourceOf(...spelledCounts.map(([, names]) => names));
 const count = `(\\d{1,2}(?:[.,](?:25|75|\\d))?|${numberWords})`;
 
 const before = patternsOf(
@@ -45,8 +29,9 @@ const behind = patternsOf(
   (names) =>
     `(?<!\\p{L})(?:${names})(?!\\p{L})\\s*(?:[:：=]\\s*|จำนวน\\s*)?${count}(?![\\d.,]*\\s*(?:m|sq|€|\\p{Sc}))`,
 );
-const inLabel = (names: string) =>
-  `^(?:(?:number|no\\.?|anzahl|nombre|nb|liczba|broj|počet|количество|кол-во|число|numero|número|núm\\.?|n[.º°]+|nr\\.?|num[aă]r(?:ul)?|total|จำนวน|antal|aantal|antall|số|jumlah|kiek|skaits|кількість|брой|αριθμός|מספר|عدد)\\s*(?:(?:of|de|di|der|van)\\s*)?)?(?:${names})(?:\\s*\\(?(?:en-?suite|number|count|total|say[ıi]s[ıi]|개?수|の?数量?|数目|ห้อง|s|anzahl)?\\)?)$`;
+const countBefore = `(?:${sourceOf(countOf)})\\s*(?:(?:of|de|di|der|van)\\s*)?`;
+const countBehind = `\\s*\\(?(?:${sourceOf(countEndings)})?\\)?`;
+const inLabel = (names: string) => `^(?:${countBefore})?(?:${names})(?:${countBehind})$`;
 const labels = patternsOf(inLabel);
 
 function patternsOf(around: (names: string) => string): Record<RoomKind, WordPattern> {

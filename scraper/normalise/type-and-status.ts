@@ -29,24 +29,26 @@ const offers = [
 ] as const;
 
 /** Texts around such a word on a badge: "Status: sold", "Sold STC", "Sold on 3 May 2024", "Sold for ฿3,000,000". */
-const badgeStart = `(?:\\p{L}{0,3}\\P{L}{0,3})?(?:${sourceOf(availabilityLabels)})\\s*(?:[:：]\\s*)?|[^\\p{L}\\d]{0,3}(?:(?:${sourceOf(badgeBeginnings)})\\s{0,2})?`;
-const badgeEnd = `(?:${sourceOf(badgeEndings)})|\\s(?:\\p{L}{2,5}\\s)?(?:\\d{1,2}[ ./-].{0,14}\\d{4}|\\d{4}|[\\p{Sc}].{1,20})`;
+const statusBefore = `(?:\\p{L}{0,3}\\P{L}{0,3})?(?:${sourceOf(availabilityLabels)})\\s*(?:[:：]\\s*)?`;
+const badgeStart = `(?:${statusBefore})?[^\\p{L}\\d]{0,8}(?:(?:${sourceOf(badgeBeginnings)})\\s{0,2})?`;
+const date = "\\d{1,2}[ ./-].{0,14}\\d{4}|\\d{4}";
+const badgeEnd = `(?:\\s?(?:${sourceOf(badgeEndings)})){1,2}|\\s\\(?(?:\\p{L}{2,5}\\s)?(?:${date}|[\\p{Sc}].{1,20})`;
 const badges = [
   [badgeOf(sold), "sold"],
   [badgeOf(rented), "rented"],
 ] as const;
 
-function badgeOf(words: Words): WordPattern {
-  return new WordPattern(
-    [words],
-    (said) => `^(?:${badgeStart})(?:${said})(?:${badgeEnd})?[^\\p{L}\\d]{0,3}$`,
-  );
+/** Most lines are no badge: asked once for both. */
+const anyBadge = badgeOf(sold, rented);
+
+function badgeOf(...words: readonly Words[]): WordPattern {
+  return new WordPattern(words, (said) => `^${badgeStart}(?:${said})(?:${badgeEnd})?[^\\p{L}\\d]{0,8}$`);
 }
 
 /** Codes of data: "SOLD", "under_offer", "https://schema.org/InStock". */
 const codes = [
-  [/sold|out_?of_?stock|discontinued|closed|under_?offer|sale_?agreed/i, "sold"],
-  [/^(?!.*for_?rent).*(?:rented|leased|let_?agreed)/i, "rented"],
+  [/sold|out[_ ]?of[_ ]?stock|^oos$|discontinued|closed|under_?offer|sale_?agreed|off_?market/i, "sold"],
+  [/^(?!.*for_?rent).*(?:rented|leased|let_?agreed)|^let(?:_|$)/i, "rented"],
   [/in_?stock|^(?:active|available|published|online|for_?sale|for_?rent|to_?let)$/i, "available"],
 ] as const;
 
@@ -71,6 +73,7 @@ export function earnsRent(text: string): boolean {
 
 /** Both may be said ("for sale or rent"): then the first that is named. */
 export const readOffer = rememberOnPage((written): Offer | null => {
+  if (!offers.some(([pattern]) => pattern.test(written))) return null;
   const text = written.replace(nothingLet, " ");
   const found = offers
     .map(([pattern, offer]) => ({ offer, at: pattern.find(text) }))
@@ -93,8 +96,8 @@ export function offersBoth(written: string): boolean {
 }
 
 /** A short text that says nothing else: "Sold", but not "Recently sold" or "Sold by Anna". */
-export const readBadge = rememberOnPage(
-  (text): Availability | null => badges.find(([pattern]) => pattern.test(text))?.[1] ?? null,
+export const readBadge = rememberOnPage((text): Availability | null =>
+  anyBadge.test(text) ? (badges.find(([pattern]) => pattern.test(text))?.[1] ?? null) : null,
 );
 
 export function readAvailability(code: string): Availability | null {

@@ -14,6 +14,9 @@ export const sold: Words = {
     <under contract>
     <off market>
     <contract signed>
+    <no longer for sale>
+    <sale (completed|pending)>
+    ^(s?stc)$
   `,
   de: `
     <verkauft>
@@ -22,6 +25,7 @@ export const sold: Words = {
     <vendu>
     <vendue?>
     <sous (compromis|offre)>
+    <sous compromis de vente>
     <sous promesse>
     <compromis signé>
   `,
@@ -70,6 +74,7 @@ export const sold: Words = {
     已卖(出|掉)?
     已售完
     售罄
+    已签约
     ^成交$
     交易完成
   `,
@@ -100,9 +105,11 @@ export const rented: Words = {
     ^let$
     <rented out>
     <let out>
+    <lease agreed>
   `,
   de: `
     <vermietet>
+    <vergeben>
   `,
   fr: `
     <loué>
@@ -130,6 +137,7 @@ export const rented: Words = {
     сдан[оа]?>
     сдан[оа]? в аренду>
     арендован[оа]?>
+    занят[оа]>
   `,
   zh: `
     已租
@@ -138,6 +146,7 @@ export const rented: Words = {
     已(被|经)?(出)?租(出|掉)?
     ^租出$
     (满租|租满)
+    已租完
   `,
   th: thai.rented,
   sv: `
@@ -148,7 +157,7 @@ export const rented: Words = {
     入居者決定
     募集終了
     ご?契約済み?
-    入居(者決定|済み?)
+    入居(者決定|済み?|中)
   `,
 };
 
@@ -209,6 +218,10 @@ export const badgeEndings: Words = {
     ,? subject to contract
      out
   `,
+  fr: `
+     par nos soins
+     par notre agence
+  `,
   th: thai.badgeEndings,
 };
 
@@ -217,6 +230,7 @@ export const badgeBeginnings: Words = {
   th: thai.badgeBeginnings,
   en: `
     already
+    (just|now|currently)
     (this |the )?(property|home|house|villa|condo|apartment|unit|listing)( (is|has been|was))?( now| already)?
     (has been|is) (now |already )?
   `,

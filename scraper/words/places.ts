@@ -105,15 +105,19 @@ export const placeIntroductions: Words = {
   fr: `
     <située? (à|au|dans)>
     <se (trouve|situe) (à|au|dans)>
+    <(trouve|trouverez) (ce bien|le bien|la maison|l['’]appartement) (à|au|dans)
   `,
   es: `
     <(ubicad|situad)[oa] en>
+    <se (encuentra|ubica|sitúa) en>
   `,
   it: `
     <(situat|ubicat)[oa] (a|in)>
+    <si trova (a|in)>
   `,
   nl: `
-    <(gelegen|ligt) in>
+    <(gelegen|ligt|staat) in>
+    <vindt (de woning|het( huis)?|dit appartement) in>
   `,
   sv: `
     <(ligger|belägen|beläget) i>
@@ -124,7 +128,59 @@ export const placeIntroductions: Words = {
   `,
   zh: `
     位于
+    地处
     坐落于?
   `,
   th: thai.placeIntroductions,
+};
+
+/** What is before a place in a headline, written small. */
+export const placePrepositions: Words = {
+  en: `
+    in
+  `,
+  fr: `
+    à
+  `,
+  es: `
+    en
+  `,
+  it: `
+    ad?
+  `,
+  nl: `
+    te
+  `,
+  sv: `
+    i
+  `,
+};
+
+/** What is behind them as often and is no place. */
+export const noPlaces: Words = {
+  en: `
+    ^(a|an|the|great|good|excellent|prime|perfect|quiet|ideal|best|top|new|move)>
+    (location|condition|state|demand)>
+  `,
+  de: `
+    (lage|nähe|weite|zustand|qualität|bauweise|umgebung|gegend|ausführung)>
+    ^(bester?|ruhiger|zentraler|top|guter|sehr|der|dem|einem|einer|erster|toller|begehrter)>
+  `,
+  fr: `
+    ^(vendre|louer|saisir|rénover|visiter|deux|proximité|quelques|pied|partir)>
+  `,
+  es: `
+    ^(venta|alquiler|primera|buen|buena|perfecto|perfectas|plena|excelente|zona|planta|el|la)>
+    ^(avenida|calle|plaza|paseo)$
+  `,
+  it: `
+    ^(due|pochi|schiera|reddito|piano|partire|soli|ottimo|vista)>
+  `,
+  nl: `
+    ^(koop|huur|prima|goede|perfecte|centrum|het|de)>
+  `,
+  sv: `
+    ^(toppskick|markplan|fint|gott|bra|bästa|hjärtat|centralt)>
+    (läge|skick)>
+  `,
 };

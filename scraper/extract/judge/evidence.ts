@@ -6,6 +6,8 @@ import { sourceOf } from "../../words/words.ts";
 import type { SchemaNode } from "../layers/schema/schema-items.ts";
 import { countHomes, isHome, typesOf } from "../layers/schema/schema-org.ts";
 import type { Merged } from "../merge.ts";
+import { isOwner } from "../page/headline.ts";
+import { isNoTitle } from "../page/no-title.ts";
 import type { PageFacts } from "../page/page-facts.ts";
 import { groundOf, isGroundOnly, sizeOf } from "./plots.ts";
 
@@ -22,7 +24,7 @@ export type Evidence = Read & {
   heading: string;
   /** The path of the address. */
   path: string;
-  /** The first headline. */
+  /** The first headline that may name a home. */
   headline: string;
   /** Structured data says that the page is about a home. */
   hasHome: boolean;
@@ -36,6 +38,8 @@ export type Evidence = Read & {
   isPriced: boolean;
   /** Title, headline or description count homes, or offer them in the plural. */
   saysList: boolean;
+  /** The first headline does so itself. */
+  isListHeadline: boolean;
   isArticle: boolean;
   /** Enough is said to be a home: a price with a measure, or with an offer in the headline. */
   isDescribed: boolean;
@@ -67,16 +71,19 @@ export function gatherEvidence(read: Read): Evidence {
     merged.price !== undefined ||
     facts.isOnRequest ||
     (merged.availability !== undefined && merged.availability.value !== "available");
+  const headline =
+    facts.headings.find((text) => !isNoTitle(text) && !isOwner(text, facts)) ?? facts.headings[0] ?? "";
   return {
     ...read,
     heading,
     path,
-    headline: facts.headings[0] ?? "",
+    headline,
     hasHome: roots.some(isHome),
     homes: countHomes(roots),
     isMeasured: measures.length > 0,
     knows: [merged.price, ...measures, merged.coordinates].filter(Boolean).length,
     isPriced,
+    isListHeadline: countOfHomes.test(headline) || pluralOffer.test(headline),
     saysList: countOfHomes.test(heading) || pluralOffer.test(heading) || countOfHomes.test(description),
     isArticle: isArticle(read, path),
     isDescribed: isPriced && (measures.length > 0 || offersHome(heading, merged)),

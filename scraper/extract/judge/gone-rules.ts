@@ -1,6 +1,8 @@
 /** Pages without content, and pages of homes that are gone. */
+import { readBadge } from "../../normalise/type-and-status.ts";
 import * as words from "../../words/gone-pages.ts";
 import { anyOf } from "../../words/word-pattern.ts";
+import { statesIn } from "../layers/text/badges-in-line.ts";
 import type { PageFacts } from "../page/page-facts.ts";
 import type { Rule } from "./rule.ts";
 
@@ -30,7 +32,7 @@ export const goneRules: readonly Rule[] = [
     // The rest of the page is about other homes, or no longer true.
     name: "A headline that says that the listing is gone",
     reason: "error-page",
-    holds: ({ heading }) => goneWords.test(heading),
+    holds: ({ heading, headline }) => goneWords.test(heading) && statesIn(headline).length === 0,
   },
   { name: "A banner that says so", reason: "error-page", holds: ({ facts }) => opensGone(facts) },
 ];
@@ -40,12 +42,16 @@ const longestBanner = 140;
 /** "Apartment not available before May". */
 const forNow = /\b(?:until|till|before|from|bis|vor|avant|jusqu|hasta|antes|fino|prima)\b/i;
 
-/** A banner above a home that is gone. */
+/** A banner above a home that is gone. One that says "sold" tells its status, and the page still describes it. */
 function opensGone({ blocks }: PageFacts): boolean {
   return blocks
     .slice(0, mostOpeningBlocks)
     .some(
       ({ text, isAside }) =>
-        !isAside && text.length < longestBanner && goneWords.test(text) && !forNow.test(text),
+        !isAside &&
+        text.length < longestBanner &&
+        goneWords.test(text) &&
+        !forNow.test(text) &&
+        readBadge(text) === null,
     );
 }

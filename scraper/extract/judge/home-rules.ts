@@ -7,6 +7,7 @@ import { sourceOf } from "../../words/words.ts";
 import { saysPrice } from "../layers/text/prose-facts.ts";
 import type { Merged } from "../merge.ts";
 import { plainWords } from "../page/clean-text.ts";
+import { isOwner, nameInTitle } from "../page/headline.ts";
 import type { PageFacts } from "../page/page-facts.ts";
 import { lettersIn, mostLettersBesidePrice, standsAlone, type Evidence } from "./evidence.ts";
 import { isPairedPrice, looksLikeList } from "./list-rules.ts";
@@ -17,8 +18,6 @@ import type { Rule } from "./rule.ts";
 const knownOfHome = 4;
 /** "For sale", in a line of its own. */
 const longestBadge = 20;
-/** Shorter names are part of others. */
-const leastName = 5;
 
 export const homeRules: readonly Rule[] = [
   {
@@ -78,7 +77,8 @@ export const homeRules: readonly Rule[] = [
   {
     name: "The name of the site's owner for a headline",
     reason: "list-of-homes",
-    holds: ({ hasHome, headline, facts }) => !hasHome && isOwner(headline, facts),
+    holds: ({ hasHome, headline, facts }) =>
+      !hasHome && isOwner(headline, facts) && !namesOneHome(nameInTitle(facts.title)),
   },
   {
     name: "No price but those of other homes' cards, and a headline that names no home",
@@ -88,7 +88,9 @@ export const homeRules: readonly Rule[] = [
       !hasHome &&
       !merged.price &&
       facts.prices.inCards.size > 0 &&
-      readKind(headline) === null,
+      !facts.prices.hasOwnMeasures &&
+      readKind(headline) === null &&
+      readOffer(headline) === null,
   },
   {
     name: "A price with a measure, or with an offer in the headline",
@@ -104,13 +106,6 @@ export const homeRules: readonly Rule[] = [
   { name: "Several homes, and none of its own", reason: "list-of-homes", holds: looksLikeList },
   { name: "Nothing that describes a home", reason: "no-home-described", holds: () => true },
 ];
-
-/** "© 2026 Rivermark Homes" at the foot of the page. */
-function isOwner(headline: string, { blocks }: PageFacts): boolean {
-  const name = plainWords(headline);
-  if (name.length < leastName || readOffer(headline) !== null) return false;
-  return blocks.some(({ text, isAside }) => isAside && text.includes("©") && plainWords(text).includes(name));
-}
 
 function isWholeInData({ bedrooms, rooms, bathrooms, squareMeters, coordinates }: Merged): boolean {
   return [bedrooms ?? rooms, bathrooms, squareMeters, coordinates].every(

@@ -48,6 +48,13 @@ export const listRules: readonly Rule[] = [
       saysList && (homes > mostHomesShown || (!hasHome && saysCount(facts))),
   },
   {
+    // The price above the cards is that of one of them, which the page features.
+    name: "A list's headline, and cards of homes below it",
+    reason: "list-of-homes",
+    holds: ({ isListHeadline, hasHome, facts }) =>
+      isListHeadline && !hasHome && !facts.prices.hasOwnPrice && facts.prices.inCards.size > 0,
+  },
+  {
     name: "A price that stands only in a list's boxes",
     reason: "list-of-homes",
     holds: ({ hasHome, merged, facts }) => !hasHome && isOthersPrice(merged, facts),

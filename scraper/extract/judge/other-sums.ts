@@ -5,6 +5,7 @@ import { runningCosts } from "../../words/prices/running-costs.ts";
 import * as areas from "../../words/prices/per-area.ts";
 import * as prices from "../../words/prices/price-changes.ts";
 import { rememberOnPage } from "../../normalise/page-memory.ts";
+import { readBadge } from "../../normalise/type-and-status.ts";
 import { anyOf } from "../../words/word-pattern.ts";
 
 const otherSum = anyOf(otherSums, fees, areas.perAreaPrices);
@@ -20,6 +21,8 @@ const longestFormer = 30;
 /** Asks about the words before a sum. */
 export const isOtherSum = rememberOnPage((textBefore): boolean => {
   const text = textBefore.replace(signs, "");
+  // "Under offer" is no "under ฿5,000,000".
+  if (readBadge(text) !== null) return false;
   return (
     otherSum.test(text) ||
     leading.test(text) ||

@@ -3,6 +3,8 @@ import type { Document } from "domhandler";
 import type { Selectors } from "../../../domain/scraping/scrape-source.ts";
 import type { Candidate } from "../fields.ts";
 import { plainWords, withoutSiteName } from "../page/clean-text.ts";
+import { isOwner } from "../page/headline.ts";
+import { isNoTitle } from "../page/no-title.ts";
 import type { PageFacts } from "../page/page-facts.ts";
 import type { SchemaNode } from "./schema/schema-items.ts";
 import { readOpenGraph } from "./schema/open-graph.ts";
@@ -33,7 +35,8 @@ export function readLayers({ document, facts, jsonLd, url, selectors }: Layers):
   const siteName = facts.metas.get("og:site_name")?.[0] ?? null;
   return readAsCounted(candidates, facts)
     .filter((candidate) => !isSiteName(candidate, facts))
-    .map((candidate) => dropSiteName(candidate, siteName));
+    .map((candidate) => dropSiteName(candidate, siteName))
+    .filter(({ field, layer, value }) => field !== "title" || layer === "selectors" || !isNoTitle(value));
 }
 
 function headlineOf({ title, headings, metas }: PageFacts): string {
@@ -45,7 +48,10 @@ function headlineOf({ title, headings, metas }: PageFacts): string {
 function isSiteName(candidate: Candidate, facts: PageFacts): boolean {
   if (candidate.field !== "title") return false;
   const siteNames = [facts.metas.get("og:site_name")?.[0], URL.parse(facts.canonical ?? "")?.hostname];
-  return siteNames.some((name) => name !== undefined && plainWords(name) === plainWords(candidate.value));
+  const isCalledSo = siteNames.some(
+    (name) => name !== undefined && plainWords(name) === plainWords(candidate.value),
+  );
+  return isCalledSo || isOwner(candidate.value, facts);
 }
 
 function dropSiteName(candidate: Candidate, siteName: string | null): Candidate {

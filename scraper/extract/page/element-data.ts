@@ -3,12 +3,11 @@ import type { Element } from "domhandler";
 import { AttributeFacts } from "../layers/text/attribute-facts.ts";
 import type { DataAttribute } from "./element-marks.ts";
 import { squeeze, textOf } from "./element-text.ts";
-import { isImage, readPicture } from "./image-element.ts";
+import { isImage, pictureName, readPicture } from "./image-element.ts";
 import { keepMeta, type DocumentFacts } from "./page-facts.ts";
 
 const placeValue = /^\s*(?:\[\s*)?(-?\d{1,2}\.\d{3,})\s*[,;]\s*(-?\d{1,3}\.\d{3,})\s*(?:\]\s*)?$/;
 const contactLink = /^(?:tel|mailto):/i;
-const pictureName = /\.(?:jpe?g|png|webp|avif)(?:\?|$)/i;
 /** A pattern that meets megabytes overflows the stack. */
 const longestStyle = 20_000;
 const backgroundPicture = /background(?:-image)?\s*:[^;:]*url\(\s*["']?([^"')]+)/i;

@@ -1,4 +1,5 @@
 /** Finds a page's headline: its h1, else the line that its title begins with. */
+import { readOffer } from "../../normalise/type-and-status.ts";
 import { plainWords } from "./clean-text.ts";
 import type { DocumentFacts, TextBlock } from "./page-facts.ts";
 
@@ -28,4 +29,14 @@ export function withoutOwner({ title, blocks }: Pick<DocumentFacts, "title" | "b
   const last = plainWords(parts.at(-1) ?? "");
   const isOwner = blocks.some(({ text }) => text.includes("©") && plainWords(text).includes(last));
   return parts.length > 1 && last !== "" && isOwner ? parts.slice(0, -1).join(" | ") : title;
+}
+
+/** Shorter names are part of others. */
+const leastName = 5;
+
+/** "© 2026 Rivermark Homes" at the foot of the page. */
+export function isOwner(headline: string, { blocks }: Pick<DocumentFacts, "blocks">): boolean {
+  const name = plainWords(headline);
+  if (name.length < leastName || readOffer(headline) !== null) return false;
+  return blocks.some(({ text, isAside }) => isAside && text.includes("©") && plainWords(text).includes(name));
 }

@@ -1,6 +1,8 @@
 /** A picture on a page: the largest of its addresses, in whichever attribute or `source` a page keeps it. */
 import type { AnyNode, Element } from "domhandler";
 
+export const pictureName = /\.(?:jpe?g|png|webp|avif)(?:\?|$)/i;
+
 type ImageAddress = { url: string; width: number };
 
 export function isImage(node: AnyNode): node is Element {

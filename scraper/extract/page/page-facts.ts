@@ -15,7 +15,18 @@ export type TextBlock = {
   leadsTo: string;
 };
 type Pair = { label: string; value: string; isAside: boolean };
-type PageImage = { url: string; width: number; alt: string; hint: string; isAside: boolean };
+export type PageImage = { url: string; width: number; alt: string; hint: string; isAside: boolean };
+/** A box with a picture and little text. Ranges count what was in the page before it, and what up to its end. */
+export type PictureBox = {
+  /** Its element and the one around it, as words. */
+  shape: string;
+  parent: unknown;
+  blocks: Range;
+  images: Range;
+  /** Something in it leads to another page. */
+  leadsAway: boolean;
+};
+type Range = readonly [start: number, end: number];
 export type PageScript = { id: string; type: string; text: string };
 
 export type PagePrices = {
@@ -28,8 +39,12 @@ export type PagePrices = {
   measured: ReadonlySet<string>;
   /** The same for as few as two: a list, where the page counts what it shows. */
   paired: ReadonlySet<string>;
-  /** Prices near a link or a heading of another home, and those links. */
+  /** Lines of other homes' cards: prices near a link or a heading of another home, and those links. */
   inCards: ReadonlySet<TextBlock>;
+  /** Prices in a box that is called like those of the cards, but is in none of them. */
+  beside: ReadonlySet<TextBlock>;
+  /** Pictures in other homes' cards. */
+  picturesInCards: ReadonlySet<PageImage>;
   /** One price under a label is the home's own; a list has none or one a home. */
   hasOwnPrice: boolean;
   /** So does one count of bedrooms and one size, each under its label. */
@@ -51,6 +66,8 @@ export type DocumentFacts = {
   blocks: TextBlock[];
   pairs: Pair[];
   images: PageImage[];
+  /** Boxes with a picture and little text: cards of other homes are such. */
+  boxes: PictureBox[];
   links: string[];
   /** Telephones and addresses that can be called or written to. */
   contacts: string[];
@@ -93,6 +110,7 @@ export function emptyFacts(): DocumentFacts {
     blocks: [],
     pairs: [],
     images: [],
+    boxes: [],
     links: [],
     contacts: [],
     places: [],

@@ -6,6 +6,7 @@ import { isOtherSum } from "../judge/other-sums.ts";
 import { readBarePrice } from "../layers/text/bare-price.ts";
 import { fieldOfLabel } from "../layers/text/labels.ts";
 import { findCardPrices } from "./card-prices.ts";
+import { findPictureCards } from "./picture-cards.ts";
 import type { DocumentFacts, PagePrices, TextBlock } from "./page-facts.ts";
 
 const longestStatement = 160;
@@ -50,13 +51,19 @@ export function findPrices(facts: DocumentFacts): PagePrices {
   const everyMeasured = groups.filter((group) =>
     group.every(([block]) => isMeasured(places.get(block) ?? 0, facts.blocks)),
   );
+  const cards = findPictureCards(facts, prices);
+  const ofCards = new Set([...prices.keys()].filter((block) => cards.blocks.has(block)).map(boxOf));
   return {
     stated: prices,
     repeated: boxesOf(groups.filter(isRepeated)),
     listed: boxesOf(groups.filter((group) => isRepeated(group) || (isMarked(group) && isAlike(group)))),
     measured: boxesOf(everyMeasured.filter(isAlike)),
     paired: boxesOf(everyMeasured.filter((group) => new Set(group.map(([, { amount }]) => amount)).size > 1)),
-    inCards: findCardPrices(facts.blocks, places, prices, boxOf),
+    inCards: new Set([...findCardPrices(facts.blocks, places, prices, boxOf), ...cards.blocks]),
+    beside: new Set(
+      [...prices.keys()].filter((block) => ofCards.has(boxOf(block)) && !cards.blocks.has(block)),
+    ),
+    picturesInCards: cards.images,
     hasOwnPrice: statesOwnPrice(facts),
     hasOwnMeasures: statesOwnMeasures(facts),
   };
@@ -110,10 +117,14 @@ function measures(text: string): boolean {
 }
 
 /** A price that appears only in such boxes belongs to another home. */
-export function isOnlyIn(boxes: ReadonlySet<string>, amount: number, { stated }: PagePrices): boolean {
+export function isOnlyIn(
+  boxes: ReadonlySet<string>,
+  amount: number,
+  { stated, beside }: PagePrices,
+): boolean {
   if (boxes.size === 0) return false;
   const stating = [...stated].filter(([, price]) => price.amount === amount);
-  return stating.length > 0 && stating.every(([block]) => boxes.has(boxOf(block)));
+  return stating.length > 0 && stating.every(([block]) => boxes.has(boxOf(block)) && !beside.has(block));
 }
 
 export function boxOf(block: TextBlock): string {

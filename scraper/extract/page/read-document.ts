@@ -9,7 +9,10 @@ import { readHeaderTable } from "../layers/text/header-table.ts";
 import { IconRow } from "../layers/text/icon-row.ts";
 import { OtherHomes } from "../judge/other-homes.ts";
 import { countedBy, isBareCount } from "../layers/text/spoken-counts.ts";
+import { drawnBadge } from "./drawn-badge.ts";
+import { addressOf, leadsToPage } from "./link-address.ts";
 import { emptyFacts, type DocumentFacts } from "./page-facts.ts";
+import { keepBox } from "./picture-cards.ts";
 import { ItemCollector } from "../layers/schema/schema-items.ts";
 import { TextLine } from "./text-line.ts";
 
@@ -28,7 +31,6 @@ const iconTags = new Set(["i", "span", "img", "em", "b", "use"]);
 const pairedTags = new Set(["li", "div", "td", "span", "dd", "dt"]);
 /** Longer rows are tables of many homes. */
 const mostCells = 8;
-const leavesPage = /^(?!#|javascript:|tel:|mailto:|data:|$)/i;
 /** A heading this long was never closed: its first line is the heading. */
 const longestHeading = 160;
 
@@ -49,6 +51,8 @@ class DocumentReader {
   /** The address of the link around this element, and of one in this line. */
   #link = "";
   #leadsTo = "";
+  /** How many links to other pages there were. */
+  #away = 0;
   /** How many elements around this one are worth a long text: headings and named properties. */
   #marked = 0;
   /** The meaning of the last icon, until a text follows. */
@@ -73,6 +77,7 @@ class DocumentReader {
       return this.#tag === "pre" ? this.#addLines(node.data) : this.#addText(node.data);
     if (!("attribs" in node) || depth > deepest) return "";
     const tag = node.name;
+    const firstImage = this.#facts.images.length;
     if (tag === "script") return this.#data.readScript(node);
     this.#data.readElement(node, tag);
     const marks = readMarks(node.attribs);
@@ -83,10 +88,16 @@ class DocumentReader {
     }
     if (tag === "svg") this.#icon = countedBy(node.attribs) ?? this.#icon;
     const kind = kindOf(tag);
-    return kind.isSkipped ? "" : this.#readElement(node, kind, marks, depth);
+    return kind.isSkipped ? "" : this.#readElement(node, kind, marks, depth, firstImage);
   }
 
-  #readElement(node: Element, kind: ElementKind, marks: Marks, depth: number): string | null {
+  #readElement(
+    node: Element,
+    kind: ElementKind,
+    marks: Marks,
+    depth: number,
+    firstImage: number,
+  ): string | null {
     const tag = node.name;
     const { isBlock, isFormatting } = kind;
     const { hint } = marks;
@@ -98,11 +109,12 @@ class DocumentReader {
     const hintBefore = this.#hint;
     const tagBefore = this.#tag;
     const linkBefore = this.#link;
-    if (tag === "a")
-      this.#link = leavesPage.test(node.attribs["href"] ?? "") ? (node.attribs["href"] ?? "") : "";
+    if (tag === "a") this.#link = addressOf(node);
     if (hint !== "") this.#hint = hint;
     if (isBlock) this.#tag = tag;
     const firstBlock = this.#facts.blocks.length;
+    const away = this.#away;
+    if (tag === "a" && leadsToPage(this.#link)) this.#away += 1;
     const scope = marks.opensItem ? this.#items.open(node) : null;
     const text = this.#readChildren(node, tag === "h1" || marks.isNamed, depth);
     if (text === "") this.#icon = (iconTags.has(tag) ? countedBy(node.attribs) : null) ?? this.#icon;
@@ -110,7 +122,15 @@ class DocumentReader {
     if (scope || marks.isNamed) this.#items.close(scope, node, text ?? "");
     if (isBlock) this.#endBlock();
     if (marks.spoken && text && text.length <= longestMeasure) this.#readSpoken(marks.spoken, text);
+    const isOwn = this.#link === "" && this.#control === 0;
+    const badge = text === "" && isOwn ? drawnBadge(marks.spoken ?? node.attribs["alt"]) : null;
+    if (badge !== null) {
+      this.#endBlock();
+      this.#addBlock(badge);
+    }
     if (!isFormatting && (text === null || text.length > longestCount)) this.#line.part();
+    if (this.#facts.images.length > firstImage)
+      keepBox(this.#facts, node, firstBlock, firstImage, this.#away > away);
     this.#hint = hintBefore;
     this.#tag = tagBefore;
     this.#link = linkBefore;

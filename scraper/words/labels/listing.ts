@@ -53,25 +53,42 @@ export const addressLabels: Words = {
   en: `
     address
     location
+    neighbou?rhood
   `,
   de: `
     lage
   `,
   fr: `
     adresse
+    quartier
+    secteur
+    localisation
   `,
   es: `
     dirección
     ubicación
+    zona
+    barrio
   `,
   it: `
     indirizzo
+    zona
+    quartiere
+    località
   `,
   nl: `
     adres
+    wijk
+    buurt
+    locatie
   `,
   pl: `
     lokalizacja
+  `,
+  sv: `
+    adress
+    område
+    läge
   `,
   ru: `
     адрес

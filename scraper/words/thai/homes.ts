@@ -60,4 +60,16 @@ export const thai = {
   studios: `
     (ห้อง)?สตูดิโอ
   `,
+  two: `
+    สอง
+  `,
+  three: `
+    สาม
+  `,
+  countOf: `
+    จำนวน
+  `,
+  countEndings: `
+    ห้อง
+  `,
 };

@@ -73,3 +73,15 @@ test.each(["฿ 089-943-0000", "โทร 081 900 0000 บาท", "THB 99999999
     expect(readPrice(text, { needsCurrency: true })?.amount).not.toBe(81);
   },
 );
+
+test.each([
+  ["ราคา฿3,100,000", 3_100_000, "THB", "total"],
+  ["售价¥310万", 3_100_000, "CNY", "total"],
+  ["租金฿77,500/月", 77_500, "THB", "month"],
+  ["Was Guide price £270,000 now Guide price £235,000", 235_000, "GBP", "total"],
+] as const)(
+  "%s: the sign right behind its name, the name before each price",
+  (text, amount, currency, period) => {
+    expect(readPrice(text, { needsCurrency: true })).toMatchObject({ amount, currency, period });
+  },
+);

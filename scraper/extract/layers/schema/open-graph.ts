@@ -4,7 +4,7 @@ import { readNumber } from "../../../normalise/number.ts";
 import { readCoordinates } from "../../../normalise/place.ts";
 import { readCurrency, readPrice } from "../../../normalise/price.ts";
 import { readCount, readRooms, roomsOfLabel } from "../../../normalise/rooms.ts";
-import { readKind, readOffer } from "../../../normalise/type-and-status.ts";
+import { readAvailability, readKind, readOffer } from "../../../normalise/type-and-status.ts";
 import { cleanText } from "../../page/clean-text.ts";
 import { Findings, type Candidate } from "../../fields.ts";
 import type { PageFacts } from "../../page/page-facts.ts";
@@ -69,6 +69,8 @@ function readAmounts(findings: Findings, first: First): void {
       findings.add("price", price, `${amount} ${currency ?? ""}`);
     }
   }
+  const availability = first("product:availability", "og:availability") ?? "";
+  findings.add("availability", readAvailability(availability), availability);
   const bedrooms = first("property:beds", "property:bedrooms", "og:bedrooms", "bedrooms", "zillow_fb:beds");
   if (bedrooms) findings.add("bedrooms", readCount(bedrooms), bedrooms);
   const bathrooms = first(

@@ -6,6 +6,8 @@ import { readNumber } from "../../../normalise/number.ts";
 import { readCoordinates } from "../../../normalise/place.ts";
 import { readCurrency, readPeriod, readPrice, type Price } from "../../../normalise/price.ts";
 import { readAvailability, readKind, readOffer } from "../../../normalise/type-and-status.ts";
+import * as names from "../../../words/keys/schema-org.ts";
+import { linesOf, type Words } from "../../../words/words.ts";
 import { cleanText } from "../../page/clean-text.ts";
 import { Findings, type Candidate, type Layer } from "../../fields.ts";
 import { isObject } from "../state/parse-json.ts";
@@ -13,24 +15,14 @@ import type { SchemaNode } from "./schema-items.ts";
 import { readMeasures, readMeasuresInName, readProperty } from "./schema-measures.ts";
 import { asList, firstText } from "./schema-values.ts";
 
-const notTheHome = new Set(
-  "seller agent provider publisher author broker brand manufacturer offeredby review reviews aggregaterating breadcrumb itemlistelement isrelatedto issimilarto potentialaction searchaction employee parentorganization memberof contactpoint containsplace nearbyplaces comment hasofferCatalog video event events organizer performer amenityfeature"
-    .toLowerCase()
-    .split(" "),
-);
 /** Names as schema.org writes them, in whatever case. */
-function typeNames(names: string): RegExp {
-  return new RegExp(`^(?:${names.replaceAll(" ", "|")})$`, "i");
-}
+const namesOf = (words: Words) => new Set(linesOf(words).map((name) => name.toLowerCase()));
 
-const homeTypes = typeNames(
-  "Apartment House SingleFamilyResidence Residence Accommodation RealEstateListing Suite Room ApartmentComplex GatedResidenceCommunity Condominium Villa Townhouse LodgingBusiness Hotel VacationRental Hostel",
-);
+const notTheHome = namesOf(names.otherProperties);
+const homes = namesOf(names.homeTypes);
+const others = namesOf(names.otherTypes);
 const carrierTypes =
   /^(?:Product|Offer|Place|WebPage|ItemPage|IndividualProduct|Thing|Event|Landform|AggregateOffer|Car)$/i;
-const otherTypes = typeNames(
-  "Organization Corporation LocalBusiness RealEstateAgent Person WebSite BreadcrumbList ItemList SearchResultsPage CollectionPage FAQPage Question Article NewsArticle BlogPosting VideoObject SiteNavigationElement WPAdBlock WPHeader WPFooter ImageObject SearchAction ContactPage Review SpeakableSpecification Brand BankOrCreditUnion School JobPosting",
-);
 
 /** Actions that have the home's price. */
 const offeringTypes = /^(?:Rent|Lease|Buy|Sell)Action$/i;
@@ -41,8 +33,16 @@ export function typesOf(node: SchemaNode): string[] {
   return list.flatMap((name) => (typeof name === "string" ? [name.slice(name.lastIndexOf("/") + 1)] : []));
 }
 
+function isHomeType(type: string): boolean {
+  return homes.has(type.toLowerCase());
+}
+
+function isOtherType(type: string): boolean {
+  return others.has(type.toLowerCase());
+}
+
 export function isHome(node: SchemaNode): boolean {
-  return typesOf(node).some((type) => homeTypes.test(type));
+  return typesOf(node).some(isHomeType);
 }
 
 /** How many homes the page describes as its own: several are a list. */
@@ -64,7 +64,7 @@ export function readSchemaOrg(
   const isOwn = (root: SchemaNode) => isHome(root) && isAbout(root, pageUrl);
   const hasOwn = roots.some(isOwn);
   const ranked = roots
-    .filter((root) => !typesOf(root).some((type) => otherTypes.test(type)))
+    .filter((root) => !typesOf(root).some(isOtherType))
     // Cards of other homes carry data of their own.
     .filter((root) => !hasOwn || isOwn(root) || !isHome(root) || firstText(root["url"]) === null)
     .map((root, index) => ({ root, index, rank: rankRoot(root, pageUrl) }))
@@ -85,11 +85,7 @@ function isAbout(root: SchemaNode, pageUrl: string | null): boolean {
 
 function rankRoot(root: SchemaNode, pageUrl: string | null): number {
   const types = typesOf(root);
-  const base = types.some((type) => homeTypes.test(type))
-    ? 3
-    : types.some((type) => carrierTypes.test(type))
-      ? 2
-      : 1;
+  const base = types.some(isHomeType) ? 3 : types.some((type) => carrierTypes.test(type)) ? 2 : 1;
   return base + (isAbout(root, pageUrl) ? 3 : 0) + Math.min(Object.keys(root).length, 20) / 20;
 }
 
@@ -110,7 +106,7 @@ function readNode(node: SchemaNode, findings: Findings, weight: number, depth: n
     const isOther = notTheHome.has(key.toLowerCase());
     for (const child of asList(value)) {
       if (isOther && !(isObject(child) && typesOf(child).some((type) => offeringTypes.test(type)))) continue;
-      if (!isObject(child) || typesOf(child).some((type) => otherTypes.test(type))) continue;
+      if (!isObject(child) || typesOf(child).some(isOtherType)) continue;
       readNode(child, findings, weight, depth + 1);
     }
   }
@@ -139,6 +135,7 @@ function readOwn(node: SchemaNode, findings: Findings, weight: number, depth: nu
     );
   }
   readPrices(node, findings, weight);
+  readState(node, findings, weight);
   readMeasures(node, findings, weight);
   readPlace(node, findings, weight);
   for (const property of asList(node["additionalProperty"]))
@@ -166,7 +163,11 @@ function readPrices(node: SchemaNode, findings: Findings, weight: number): void 
     node["priceCurrency"] ? `${text} ${firstText(node["priceCurrency"])}` : text,
     weight,
   );
-  const availability = `${firstText(node["availability"]) ?? ""}`;
+}
+
+/** A home that is gone often has no price any more. */
+function readState(node: SchemaNode, findings: Findings, weight: number): void {
+  const availability = firstText(node["availability"]) ?? "";
   findings.add("availability", readAvailability(availability), availability, weight);
 }
 

@@ -2,7 +2,13 @@
 import { readCoordinates } from "../../../normalise/place.ts";
 import { readCurrency, readPrice } from "../../../normalise/price.ts";
 import { readCount, readRooms } from "../../../normalise/rooms.ts";
-import { readAvailability, readBadge, readKind, readOffer } from "../../../normalise/type-and-status.ts";
+import {
+  readAvailability,
+  readBadge,
+  readKind,
+  readOffer,
+  type Availability,
+} from "../../../normalise/type-and-status.ts";
 import { cleanText } from "../../page/clean-text.ts";
 import type { Findings } from "../../fields.ts";
 import type { Fact } from "./state-search.ts";
@@ -73,6 +79,13 @@ function codeIn(value: unknown, depth: number): string | null {
       .map((inner) => (isObject(inner) ? codeIn(inner, depth + 1) : null))
       .find(Boolean) ?? null
   );
+}
+
+/** `"isSold":true`, `"available":false`. */
+function readFlag(key: string, value: unknown): Availability | null {
+  if (/available$/i.test(key)) return value === false ? "sold" : null;
+  if (value !== true) return null;
+  return /sold$/i.test(key) ? "sold" : /(?:rented|leased)$/i.test(key) ? "rented" : null;
 }
 
 function readFact({ field, key, value }: Fact, units: Units, findings: Findings, weight: number): void {
@@ -161,7 +174,7 @@ function readFact({ field, key, value }: Fact, units: Units, findings: Findings,
     case "availability":
       return findings.add(
         "availability",
-        text === null ? null : (readAvailability(text) ?? readBadge(text)),
+        readFlag(key, value) ?? (text === null ? null : (readAvailability(text) ?? readBadge(text))),
         raw,
         weight,
       );

@@ -1,55 +1,49 @@
 /** What keys of embedded data mean, whatever the site's way of writing them: compared without case and separators. */
 import { fieldOfWords } from "../text/key-words.ts";
+import * as agents from "../../../words/keys/agent.ts";
+import { currencyKeys } from "../../../words/keys/currency.ts";
+import * as home from "../../../words/keys/home.ts";
+import { pictureKeys } from "../../../words/keys/pictures.ts";
+import * as places from "../../../words/keys/place.ts";
+import { priceKeys } from "../../../words/keys/price.ts";
+import * as counted from "../../../words/keys/rooms.ts";
+import * as sizes from "../../../words/keys/size.ts";
+import { linesOf, type Words } from "../../../words/words.ts";
 import { remember } from "../../page/remember.ts";
 import type { StateField } from "./state-field.ts";
 
-const names: Record<Exclude<StateField, "period" | "halfBathrooms">, string> = {
-  title: "title headline heading listingtitle adtitle propertytitle subject pagetitle",
-  description:
-    "description fulldescription longdescription propertydescription listingdescription remarks publicremarks detaileddescription descriptiontext maindescription",
-  price:
-    "price listprice listingprice baserent askingprice saleprice sellingprice salesprice rent rentprice rentalprice monthlyrent pricevalue rawprice unformattedprice totalprice mainprice currentprice priceamount pricenumeric baseprice kaufpreis kaltmiete warmmiete coldrent netrent preis prix precio prezzo cena amount guideprice displayprice pricefordisplay regularprice pricing rentpermonth pricepermonth monthlyprice pricerent pricesale pricesell sellprice sale buy primaryprice priceformatted",
-  currency: "currency currencycode pricecurrency currencyid currencyiso currencysymbol priceunit",
-  bedrooms:
-    "bedrooms beds bedroom bedroomcount bedroomscount numberofbedrooms numbedrooms bedroomnumber bedroomsnumber noofbedrooms bedroomno numbeds totalbedrooms nbbedrooms bedroomsvalue dormitorios habitaciones recamaras bedroomstotal numbedroom bedscount",
-  bathrooms:
-    "bathrooms baths bathroom bathroomcount bathroomscount numberofbathrooms numbathrooms bathroomnumber bathroomsnumber noofbathrooms bathroomno numbaths totalbathrooms nbbathrooms numberofbathroomstotal banos bathroomstotal bathroomstotalinteger fullbathrooms fullbathroomcount bathroomsfull bathscount",
-  rooms:
-    "rooms roomcount roomscount numberofrooms numrooms roomsnumber roomsnum nbrooms anzahlzimmer zimmer numberofroom norooms noofrooms roomnumber",
-  squareMeters:
-    "area size floorsize floorarea livingarea livingareavalue livingspace surface squaremeters squaremetres squaremeter sqm m2 usablearea usablesurface builtarea builtuparea builtup internalarea nethabitablesurface habitablesurface netarea grossarea areasqm sizesqm sizings floorareasqm propertysize unitsize totalarea wohnflaeche wohnflache surfacearea floorspace square areasize mq superficie livingareasize livingroomarea usableareas totalareas areavalue interiorsize constructedarea buildingarea squarefeet squarefootage sqft areasqft sizesqft floorareasqft livingareasqft netsurface",
-  areaUnit:
-    "areaunit areaunits sizeunit livingareaunits unitcode unitofmeasure surfaceunit livingareaunitsshort lotareaunits livingareaunit floorareaunit",
-  landSquareMeters:
-    "land landarea landsize lotsize lotarea plotarea plotsize landsurface terrainarea sitearea grundstuecksflaeche plotareasqm",
-  latitude: "latitude lat gpslat geolat maplat locationlat coordlat",
-  longitude: "longitude lng lon long gpslon gpslng gpslong geolng geolon maplng maplon locationlng coordlng",
-  place:
-    "coordinates coords coordinate latlng latlong latlon geopoint geolocation geo location latlongs mapcoordinates gpscoordinates geocoordinates point position gps geoposition center",
-  address:
-    "address displayaddress fulladdress streetaddress streetname street addressline addressline1 formattedaddress fulladdresstext addresstext",
-  city: "city cityname locality municipality town addresslocality municipalityname",
-  condoName: "projectname condoname buildingname complexname developmentname condominiumname",
-  images:
-    "images photos pictures gallery imageurls photourls imagelist photolist galleryimages multimedia listingphotos attachments img imgs pics media responsivephotos originalphotos mediaitems",
-  kind: "propertytype hometype propertytypename typology propertycategory estatetype realestatetype objecttype propertysubtype unittype categoryname propertyclass",
-  offer:
-    "transactiontype offertype purpose operation contracttype listingtype dealtype offeringtype transaction adtype listtype saletype categorypurpose marketing marketingtype businesstype",
-  availability:
-    "availability status listingstatus propertystatus homestatus adstatus salestatus salesstatus marketstatus availabilitystatus statusname statustype",
-  yearBuilt:
-    "yearbuilt constructionyear buildyear builtyear buildingyear baujahr yearofconstruction completionyear buildingconstructionyear constructionyearvalue yearofbuild",
-  floor: "floor floornumber floorlevel floorno",
-  agentName: "agentname brokername advertisername contactname agencyname",
-  agentPhone: "agentphone contactphone",
-  agentEmail: "agentemail contactemail",
-  externalId:
-    "listingid propertyid adid reference referencenumber referenceid estateid zpid unitid objectid externalid listingkey advertid",
+const names: Record<Exclude<StateField, "period" | "halfBathrooms">, Words> = {
+  title: home.titleKeys,
+  description: home.descriptionKeys,
+  price: priceKeys,
+  currency: currencyKeys,
+  bedrooms: counted.bedroomKeys,
+  bathrooms: counted.bathroomKeys,
+  rooms: counted.roomKeys,
+  squareMeters: sizes.sizeKeys,
+  areaUnit: sizes.areaUnitKeys,
+  landSquareMeters: sizes.groundKeys,
+  latitude: places.latitudeKeys,
+  longitude: places.longitudeKeys,
+  place: places.placeKeys,
+  address: places.addressKeys,
+  city: places.cityKeys,
+  condoName: home.condoNameKeys,
+  images: pictureKeys,
+  kind: home.kindKeys,
+  offer: home.offerKeys,
+  availability: home.availabilityKeys,
+  yearBuilt: home.yearBuiltKeys,
+  floor: home.floorKeys,
+  agentName: agents.agentNameKeys,
+  agentPhone: agents.agentPhoneKeys,
+  agentEmail: agents.agentEmailKeys,
+  externalId: agents.externalIdKeys,
 };
 
 const fields = new Map(
   Object.entries(names).flatMap(([field, keys]) =>
-    keys.split(" ").map((key) => [key, field as StateField] as const),
+    linesOf(keys).map((key) => [key, field as StateField] as const),
   ),
 );
 

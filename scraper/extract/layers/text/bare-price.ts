@@ -9,8 +9,9 @@ import type { TextBlock } from "../../page/page-facts.ts";
 export const priceHint =
   /price|preis|prix|preci|preço|preco|cena|prezzo|pre[tț](?![a-z])|amount|cost|rent\b|miete|hinta|\bpris|prijs|fiyat|harga|valor|\bkaina|\bhind\b|cijena|stoimost|money|loyer|chintai|jiage|kakaku/i;
 
-/** "1,580 萬", "售 486万" and no word for what is beside it: ten thousands of money, not of visitors. */
-const tenThousands = /^(?:售|租|總價|总价|售價|售价)?[:：\s]{0,2}\d[\d.,]*\s?[万萬](?![\p{L}])/u;
+/** "1,580 萬", "售 486万", "💰 169万" and no word for what is beside it: ten thousands of money, not of visitors. */
+const tenThousands =
+  /^[^\p{L}\p{N}]{0,4}(?:售|租|總價|总价|售價|售价)?[:：\s]{0,2}\d[\d.,]*\s?[万萬](?![\p{L}])/u;
 
 /** "三室两厅 精装 售价210万": a sum right after its name. Prices by area and former prices do not count. */
 const named = new RegExp(
@@ -32,7 +33,7 @@ export function readBarePrice(blocks: readonly TextBlock[], index: number): Pric
     .slice(index + 1, index + 4)
     .map(({ text }) => (isOtherSum(/^\P{Nd}*/u.exec(text)?.[0] ?? "") ? null : readCurrency(text)))
     .find(Boolean);
-  const isAlone = /^(?:售|租|總價|总价|售價|售价)?\P{L}*[万萬]\P{L}*$/u.test(block.text);
+  const isAlone = /^\P{L}{0,4}(?:售|租|總價|总价|售價|售价)?\P{L}*[万萬]\P{L}*$/u.test(block.text);
   return price && (currency || isAlone || priceHint.test(block.hint))
     ? { ...price, currency: currency ?? null }
     : null;

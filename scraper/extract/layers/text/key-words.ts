@@ -1,68 +1,43 @@
 /**
- * Keys put together from plain words: `size_sq_feet`, `obj_purchasePrice`, `nbChambres`, `priceDisplay`. A key means a field
- * when one of its words names it and every other word only says of whom, how counted or how written.
+ * Keys put together from plain words: `size_sq_feet`, `obj_purchasePrice`, `nbChambres`, `priceDisplay`. A key means a
+ * field when one of its words names it and every other word only says of whom, how counted or how written.
  */
+import * as currencies from "../../../words/keys/currency.ts";
+import { neutralWords } from "../../../words/keys/home.ts";
+import * as pictureKeys from "../../../words/keys/pictures.ts";
+import * as places from "../../../words/keys/place.ts";
+import * as prices from "../../../words/keys/price.ts";
+import * as counted from "../../../words/keys/rooms.ts";
+import * as sizes from "../../../words/keys/size.ts";
+import { linesOf, type Words } from "../../../words/words.ts";
 import type { StateField } from "../state/state-field.ts";
 
-const set = (words: string) => new Set(words.split(" "));
+const set = (words: Words) => new Set(linesOf(words));
 
-/** Whose it is, and how it is written. */
-const neutral = set(
-  "ad advert amount apartment cnt count counts data detail detailed details display displayed estate exact field fmt format formatted hdn hf hidden hid home house ilan in info init input int label list listed listing main no nb nr num number numbers numeric obj object of offer pa prefix primary prop property qty quantity raw room rooms str string text the total txt unformatted unit val value",
-);
-const price = set(
-  "price prices pricing prisantydning utropspris preis kaufpreis kaltmiete miete prix loyer precio prezzo preco cena pris prijs koopprijs huurprijs vraagprijs hinta fiyat rent alquiler aluguel arriendo huur kira valor cijena kaina kaufsumme",
-);
-const priceBeside = set(
-  "actual advertised alquiler aluguel ask asking base buy cold compra current de final for full guide half kauf koop list long monthly month net out per purchase rent rental sale sales sell selling suggested term vendita vente venda venta verkauf week weekly",
-);
-const bedrooms = set(
-  "bed beds bedroom bedrooms bdrm bdrms chambre chambres schlafzimmer dormitorio dormitorios habitaciones recamaras camere quarto quartos dorms slaapkamer slaapkamers sovrum soverom sypialnie alcobas",
-);
-const bathrooms = set(
-  "bath baths bathroom bathrooms sdb salle salles bain bains toilet toilets bano banos banheiro banheiros badezimmer badkamers bagni lazienki wc",
-);
-const bathroomBeside = set("full total");
-const half = set("half powder partial");
-const rooms = set(
-  "oda soba sobe room rooms zimmer pieces ambientes locali pokoje komnat vaerelser huoneet kamers pokoi",
-);
-const roomBeside = set(
-  "cantidad cant anzahl antal liczba numero nombre de ilosc pocet broj de sayisi avail available",
-);
-const area = set(
-  "area size surface space superficie flaeche wohnflaeche nutzflaeche sqft sqm m2 mq qm sqmt metraz metros powierzchnia oppervlakte woonoppervlakte boyta areal bruksareal boligareal yta metratura plocha kvadratura povrsina rozloha plotas",
-);
-const areaBeside = set(
-  "aprox approx brut build building built bruta carpet constructed construida construido covered cubierta dwelling feet flat floor foot ft gross habitable heated indoor inside inner interior internal km liv livable living m meter meters metre metres net neta of private residential saleable sq square super total up usable useful util utile vivible wohn",
-);
-const ground = set(
-  "land lot plot site ground grundstueck grundstuck terrain terreno tomt perceel dzialki lote",
-);
-const unitName = set("unit units measure");
-const currency = set("currency curr waehrung moneda devise valuta currencies");
-const currencyBeside = set(
-  "code id type iso iso3 symbol sign name price prices default local listing of rent main",
-);
-const period = set("frequency period interval freq");
-const periodBeside = set("rent rental price payment pay lease pricing listing display unit time");
-/** Both numbers of a place in one value. */
-const place = set(
-  "coordinates coords coordinate latlng latlon latlong geopoint geolocation position rpt geocode koordinaten coordenadas coordonnees point pointgeometry geom geometry",
-);
-const placeBeside = set("geo location map gps point marker lat lng lon");
-const pictures = set(
-  "image images photo photos picture pictures pic pics img imgs foto fotos imagenes imagens bilder gallery galleries galeria media medias multimedia afbeeldingen kuvat slides slider",
-);
-/** Pictures of something else, or something else of pictures. */
-const notPictures = set(
-  "agent agency agents alt author avatar badge banner broker brand caption captions company count counts floor floorplan floorplans flag has height icon icons id ids index is label labels logo map max meta min no num number office owner plan plans position profile publisher seller show size sizes social static street tag tags team text title total type user video videos view width",
-);
-const latitude = set("lat latitude latitud latitudine ido enlem breitengrad");
-const longitude = set("lng lon long longitude longitud longitudine keido boylam laengengrad");
-const notThePlace = set(
-  "city region country office agent agency branch user default center centre ne sw nw se north south min max bounds district area viewport school station company",
-);
+const neutral = set(neutralWords);
+const price = set(prices.priceWords);
+const priceBeside = set(prices.besidePrice);
+const bedrooms = set(counted.bedroomWords);
+const bathrooms = set(counted.bathroomWords);
+const bathroomBeside = set(counted.besideBathrooms);
+const half = set(counted.halfBathroomWords);
+const rooms = set(counted.roomWords);
+const roomBeside = set(counted.besideRooms);
+const area = set(sizes.sizeWords);
+const areaBeside = set(sizes.besideSize);
+const ground = set(sizes.groundWords);
+const unitName = set(sizes.unitWords);
+const currency = set(currencies.currencyWords);
+const currencyBeside = set(currencies.besideCurrency);
+const period = set(currencies.periodWords);
+const periodBeside = set(currencies.besidePeriod);
+const place = set(places.placeWords);
+const placeBeside = set(places.besidePlace);
+const pictures = set(pictureKeys.pictureWords);
+const notPictures = set(pictureKeys.otherPictureWords);
+const latitude = set(places.latitudeWords);
+const longitude = set(places.longitudeWords);
+const notThePlace = set(places.otherPlaceWords);
 const otherUnits = /^(?:sq|square)$/;
 
 function wordsOfKey(key: string): string[] {

@@ -1,25 +1,21 @@
 /** Where a home is, as pages say it without a label: a line at the headline, an address element, a sentence. */
 import { readArea } from "../../../normalise/area.ts";
 import { readPrice } from "../../../normalise/price.ts";
-import { readAmenities } from "../../../normalise/amenities.ts";
-import { readKind } from "../../../normalise/type-and-status.ts";
 import { addressLabels } from "../../../words/labels/listing.ts";
 import { areaNames, placeIntroductions, thaiPlaces } from "../../../words/places.ts";
 import { anyOf, WordPattern } from "../../../words/word-pattern.ts";
 import type { Findings } from "../../fields.ts";
 import { headlineAt } from "../../page/headline.ts";
 import type { PageFacts, TextBlock } from "../../page/page-facts.ts";
+import { isRowOfNames, placeInHeadline, placeInSentence, saysOther } from "./place-names.ts";
 
 const known = anyOf(thaiPlaces, ...areaNames.map(([, names]) => names));
-/** "ต.หนองปรือ อ.บางละมุง จ.ชลบุรี", "ซ.4 ถ.พัทยาสายสอง", "แขวง", "เขต". */
+/** "ต.หนองปรือ อ.บางละมุง จ.ชลบุรี", "ซ.4 ถ.พัทยาสายสอง", "แขวง", "เขต", but not "near Sukhumvit road". */
 const thaiAddress =
-  /(?<![\p{L}\p{M}.])(?:ต|อ|จ|ซ|ถ|ม)\.\s?[\p{L}\d]|(?:ตำบล|อำเภอ|จังหวัด|ซอย|ถนน|แขวง|เขต)\s?[\p{L}\d]/u;
+  /(?<![\p{L}\p{M}.])(?:ต|อ|จ|ซ|ถ|ม)\.\s?[\p{L}\d]|(?<!(?:ใกล้|ติด|หน้า)\s?)(?:ตำบล|อำเภอ|จังหวัด|ซอย|ถนน|แขวง|เขต)\s?[\p{L}\d]/u;
 /** "广东省深圳南山", "上海市浦东新区", "東京都港区". */
 const easternAddress =
   /^\p{Script=Han}{1,6}(?:省|市|都|道|府|县|縣|区|區)\p{Script=Han}{0,20}[\p{L}\d-]{0,20}$/u;
-const nameWord = /^[\p{L}\p{M}\d'’.-]+$/u;
-const mostWords = 4;
-const mostNames = 4;
 const addressHint = /address|\blocation|locality|\badres|indirizzo|ubicaci|anschrift|adresse/i;
 const longestLine = 100;
 /** Of whole paragraphs only the first ones of a page are about its home. */
@@ -27,6 +23,8 @@ const mostLines = 150;
 const longestSentences = 1500;
 /** Lines on either side of the headline. */
 const nearHeadline = 8;
+/** Lines behind it that may part names by other signs than commas. */
+const rightBehind = 3;
 const signs = /^[^\p{L}\p{N}]+/u;
 const said = "\\s?([^.。!！;；\\n\\d]{3,80})";
 const introduced = new WordPattern([placeIntroductions], (words) => `(?:${words})\\s?[:：]?${said}`);
@@ -41,19 +39,23 @@ export function readPlaceLines(facts: PageFacts, blocks: readonly TextBlock[], f
   blocks.forEach((block, at) => {
     if (block.isControl || block.text.length > longestLine || block.tag === "h1") return;
     const text = block.text.replace(signs, "");
-    if (block.tag === "address" || addressHint.test(block.hint)) return addLine(findings, text, 0.7);
+    if (block.tag === "address" || addressHint.test(block.hint)) return addLine(findings, text, 0.7, true);
     const distance = headline < 0 ? at : Math.abs(at - headline);
-    if (distance <= nearHeadline && !title.includes(text)) addLine(findings, text, 0.5 - distance / 100);
+    const isNear = headline >= 0 && at > headline && distance <= rightBehind;
+    if (distance <= nearHeadline && text !== title) addLine(findings, text, 0.5 - distance / 100, isNear);
   });
   for (const { text } of blocks.slice(0, mostLines)) {
     if (text.length > longestSentences) continue;
-    const place = firstPlace(text).split(nextSentence)[0]?.trim() ?? "";
-    if (saysPlace(place)) findings.add("address", place, text, 0.3);
+    const following = firstPlace(text);
+    const place = following.split(nextSentence)[0]?.trim() ?? "";
+    if (saysPlace(place, false)) findings.add("address", place, text, 0.3);
+    else findings.add("address", placeInSentence(following), text, 0.25);
     const [inProse] = text.length > longestLine ? (known.exec(text) ?? []) : [];
     findings.add("city", inProse, text, 0.1);
   }
   const [inTitle] = known.exec(title) ?? [];
   if (inTitle) findings.add("city", inTitle, title, 0.2);
+  findings.add("address", placeInHeadline(title), title, 0.05);
 }
 
 /** What comes first behind "located in" or "address:". */
@@ -64,35 +66,24 @@ function firstPlace(text: string): string {
   return (isLabelFirst ? behindLabel : inSentence)?.[1] ?? "";
 }
 
-function addLine(findings: Findings, text: string, weight: number): void {
-  if (saysPlace(text)) findings.add("address", text, text, weight);
+function addLine(findings: Findings, text: string, weight: number, isNear: boolean): void {
+  // A line of a town alone says less than the street above it.
+  const isWhole = saysPlace(text, false);
+  if (isWhole || saysPlace(text, isNear)) findings.add("address", text, text, isWhole ? weight : weight / 2);
 }
 
 /** A line of nothing but a place: it counts no rooms, and states no size and no price. */
-function saysPlace(text: string): boolean {
+function saysPlace(text: string, isNear: boolean): boolean {
   return (
     text.length >= 3 &&
-    namesPlace(text) &&
+    namesPlace(text, isNear) &&
     readArea(text) === null &&
     !readPrice(text, { needsCurrency: true })
   );
 }
 
-function namesPlace(text: string): boolean {
+function namesPlace(text: string, isNear: boolean): boolean {
   if (thaiAddress.test(text) || easternAddress.test(text)) return true;
-  // "Pool, Gym, Parking" is written the same way.
-  if (isRowOfNames(text)) return readAmenities([text]).length === 0 && readKind(text) === null;
+  if (isRowOfNames(text, isNear)) return !saysOther(text);
   return known.test(text) && text.split(/[\s,]+/u).length <= 6 && !/\d/.test(text);
-}
-
-/** "Södermalm, Stockholm, Stockholms län": names in a row, each written large. */
-function isRowOfNames(text: string): boolean {
-  const names = text.split(",").map((part) => part.trim().split(" "));
-  if (names.length < 2 || names.length > mostNames) return false;
-  return names.every(
-    (words) =>
-      words.length <= mostWords &&
-      words.every((word) => nameWord.test(word)) &&
-      /^\p{Lu}/u.test(words[0] ?? ""),
-  );
 }

@@ -1,4 +1,5 @@
 /** What a bare number counts, by the icon before it or by its own class: `<i class="icon-bed"></i> 3`. */
+import { rememberOnPage } from "../../../normalise/page-memory.ts";
 
 const counted =
   /(?:^|[\s_/.-])(?:(?<bedrooms>bed|bedrooms?|beds|dormitorios?|dorm|chambres?|schlafzimmer|habitaciones|quartos|sypialnie|slaapkamers?)|bath|bathrooms?|baths|shower|bathtub|ba[nñ]os?|banheiros?|sdb|badezimmer|badkamers?|bagni|bagno)(?=$|[\s_/.\d-])/i;
@@ -15,8 +16,15 @@ export function countedBy(attribs: Record<string, string>): string | null {
   for (const name of ["class", "alt", "title", "aria-label", "data-icon", "src"]) {
     const value = attribs[name];
     if (!value || value.length > longestName) continue;
-    const found = counted.exec(value);
-    if (found) return found.groups?.["bedrooms"] === undefined ? "bathrooms" : "bedrooms";
+    const named = countedIn(value);
+    if (named !== null) return named;
   }
   return null;
 }
+
+/** Classes repeat from element to element. */
+const countedIn = rememberOnPage((value): "bathrooms" | "bedrooms" | null => {
+  const found = counted.exec(value);
+  if (!found) return null;
+  return found.groups?.["bedrooms"] === undefined ? "bathrooms" : "bedrooms";
+});

@@ -52,7 +52,8 @@ function asRent(price: Price): Price {
 
 export function sumsOf(written: string): Sum[] {
   if (written.length > longestLine) return [];
-  const line = withoutFormerPrice(foldDigits(written));
+  const folded = foldDigits(written);
+  const line = withoutFormerPrice(folded);
   const figures = [...line.matchAll(figure)].slice(0, mostFigures);
   let last = 0;
   return figures.flatMap((match, at) => {
@@ -60,7 +61,9 @@ export function sumsOf(written: string): Sum[] {
     last = match.index + match[0].length;
     const unit = line.slice(last, Math.min(figures[at + 1]?.index ?? line.length, last + longestUnit));
     const price = readPrice(words.slice(-longestMark) + match[0] + unit, { needsCurrency: true });
-    const purpose = price ? purposeOf(words) : null;
+    // "Was 3,400,000, now 2,920,000": the words went with the former price.
+    const isPresent = at === 0 && line !== folded && words.trim() === "";
+    const purpose = price ? (isPresent ? "price" : purposeOf(words)) : null;
     return price && purpose ? [{ purpose, price }] : [];
   });
 }

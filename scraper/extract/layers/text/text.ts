@@ -12,6 +12,7 @@ import { readMapAddress } from "../../page/map-address.ts";
 import { isOtherSum, isRunningCost } from "../../judge/other-sums.ts";
 import type { PageFacts, TextBlock } from "../../page/page-facts.ts";
 import { readAmenityList, readContactLinks } from "../../page/page-lists.ts";
+import { namesHome } from "../../page/card-prices.ts";
 import { headlineAt, withoutOwner } from "../../page/headline.ts";
 import { boxOf } from "../../page/page-prices.ts";
 import { clauseEnd, readProse } from "./prose-facts.ts";
@@ -26,6 +27,7 @@ import { isPlot, readFact } from "./short-facts.ts";
 const otherPrice =
   /(?<![a-z])old(?![a-z])|old-?price|price-?old|was-|previous|strike|crossed|per-?(?:sq|m2|area|unit)|psf|psm|mortgage|monthly-pay|deposit|fee|tax|similar|related|estimate|card|service|alert|toast/i;
 const shortText = 160;
+const shortestTitle = 5;
 /** "12.93610, 100.88250", seen or hidden. */
 const writtenPlace = /^[^\d-]{0,15}(-?\d{1,2}\.\d{4,})[\s,;/]+(?:\p{L}+:?\s*)?(-?\d{1,3}\.\d{4,})$/u;
 const longestPlace = 60;
@@ -35,12 +37,16 @@ const shortestProse = 60;
 const longestStudio = 20;
 export function readText(facts: PageFacts, pageUrl: string | null): Candidate[] {
   const findings = new Findings("text");
-  const { stated: prices, repeated, inCards } = facts.prices;
+  const { stated: prices, repeated, inCards, beside } = facts.prices;
   const blocks = facts.blocks.filter(
-    (block) => !block.isAside && !repeated.has(boxOf(block)) && !inCards.has(block),
+    (block) => !block.isAside && !inCards.has(block) && (!repeated.has(boxOf(block)) || beside.has(block)),
   );
-  const heading = facts.headings[0];
-  if (heading && heading.length >= 5) findings.add("title", heading, heading, 0.8);
+  for (const heading of facts.headings)
+    if (heading.length >= shortestTitle) findings.add("title", heading, heading, 0.8);
+  const below = blocks.find(
+    ({ tag, text }) => tag === "h2" && text.length >= shortestTitle && namesHome(text),
+  );
+  if (below) findings.add("title", below.text, below.text, 0.3);
   if (facts.title) findings.add("title", withoutOwner(facts), facts.title, 0.5);
   readPairs(facts, findings);
   readNeighbours(blocks, findings);

@@ -52,6 +52,12 @@ test.each([
       <h1>上海浦东公寓</h1><div>¥3,300/月 2室 113平米</div>`,
     "A price that a list's data gives to one of its homes",
   ],
+  [
+    `<h1>Condos for sale in Jomtien</h1><h2>Sea view condo</h2><b>฿2,500,000</b><p>2 bedrooms, 60 m²</p><ul>
+      <li><img src="/1.jpg"><a href="/h/1">Condo in Naklua</a><i>฿1,900,000</i></li>
+      <li><img src="/2.jpg"><a href="/h/2">Villa in Pong</a><i>฿3,100,000</i></li></ul>`,
+    "A list's headline, and cards of homes below it",
+  ],
   [`<h1>Looking for a condo</h1>${home}`, "Somebody looks for a home"],
   [`<h1>How do I buy a condo?</h1>${home}`, "A question"],
   [`<h1>Sea view condo for sale</h1>${home}`, "A price with a measure, or with an offer in the headline"],

@@ -17,6 +17,15 @@ test.each([
   ["<p>春武里芭提雅翁阿玛</p>", "春武里芭提雅翁阿玛"],
   ["<div>📍 Na Jomtien, Pattaya, Chonburi</div>", "Na Jomtien, Pattaya, Chonburi"],
   ["<p>It is located in Jomtien, Pattaya. Floor 3.</p>", "Jomtien, Pattaya"],
+  ["<p>Via Dante 12, 20121 Milano (MI)</p>", "Via Dante 12, 20121 Milano (MI)"],
+  ["<p>411 24 Göteborg</p>", "411 24 Göteborg"],
+  ["<span>3512 JK Utrecht</span>", "3512 JK Utrecht"],
+  ["<p>12 rue Sainte-Catherine, 33000 Bordeaux</p>", "12 rue Sainte-Catherine, 33000 Bordeaux"],
+  ["<p>Ruzafa · Valencia</p>", "Ruzafa · Valencia"],
+  ["<p>Haga - Göteborg</p>", "Haga - Göteborg"],
+  ["<p>Zona: Brera, Milano</p>", "Brera, Milano"],
+  ["<p>Located in Bristol, close to the station and the park.</p>", "Bristol"],
+  ["<p>El piso se encuentra en Valencia.</p>", "Valencia"],
 ])("%s says where the home is", (line, address) => {
   expect(read(line)?.address).toBe(address);
 });
@@ -26,6 +35,10 @@ test.each([
   "<p>2 bedrooms, 60 m²</p>",
   "<p>Anna Lind, agent</p>",
   "<footer><p>Naklua, Pattaya</p></footer>",
+  "<p>Pool · Gym · Parking</p>",
+  "<p>Sale | Rent</p>",
+  "<p>Die Wohnung liegt in Strandnähe.</p>",
+  "<p>It is located in Excellent condition.</p>",
 ])("%s says nothing of the kind", (line) => {
   expect(read(line)?.address).toBeNull();
 });
@@ -38,4 +51,18 @@ test.each([
   ["Wohnung in Ost-Pattaya", "east-pattaya"],
 ])("%s is in %s", (words, area) => {
   expect(findArea(words, null)).toBe(area);
+});
+
+test.each([
+  ["Piso en venta en Valencia", "Valencia"],
+  ["Trilocale in vendita a Milano", "Milano"],
+  ["Appartement te koop in Den Haag", "Den Haag"],
+  ["Ljus lägenhet i Göteborg", "Göteborg"],
+  ["Appartement à vendre à Aix en Provence", "Aix en Provence"],
+  ["Villa in Great location", null],
+  ["Wohnung in Toplage", null],
+  ["Piso en Primera línea", null],
+])("The headline “%s” names %s", (headline, place) => {
+  const page = `<h1>${headline}</h1><div class="price">€310,000</div><ul><li>2 bedrooms</li><li>60 m²</li></ul>`;
+  expect(extractPage(page, { url: "https://homes.example/1" }).listing?.address).toBe(place);
 });

@@ -1,0 +1,137 @@
+/** Keys of data about pictures, and what they are put together from. */
+import type { Words } from "../words.ts";
+
+/** Whole keys of pictures. */
+export const pictureKeys: Words = {
+  en: `
+    images
+    photos
+    pictures
+    gallery
+    imageurls
+    photourls
+    imagelist
+    photolist
+    galleryimages
+    multimedia
+    listingphotos
+    attachments
+    img
+    imgs
+    pics
+    media
+    responsivephotos
+    originalphotos
+    mediaitems
+  `,
+};
+
+/** What names pictures in a key. */
+export const pictureWords: Words = {
+  en: `
+    image
+    images
+    photo
+    photos
+    picture
+    pictures
+    pic
+    pics
+    img
+    imgs
+    gallery
+    galleries
+    media
+    medias
+    multimedia
+    slides
+    slider
+  `,
+  de: `
+    bilder
+  `,
+  es: `
+    foto
+    fotos
+    imagenes
+    galeria
+  `,
+  pt: `
+    imagens
+  `,
+  nl: `
+    afbeeldingen
+  `,
+  fi: `
+    kuvat
+  `,
+};
+
+/** Pictures of something else, or something else of pictures. */
+export const otherPictureWords: Words = {
+  en: `
+    agent
+    agency
+    agents
+    alt
+    author
+    avatar
+    badge
+    banner
+    broker
+    brand
+    caption
+    captions
+    company
+    count
+    counts
+    floor
+    floorplan
+    floorplans
+    flag
+    has
+    height
+    icon
+    icons
+    id
+    ids
+    index
+    is
+    label
+    labels
+    logo
+    map
+    max
+    meta
+    min
+    no
+    num
+    number
+    office
+    owner
+    plan
+    plans
+    position
+    profile
+    publisher
+    seller
+    show
+    size
+    sizes
+    social
+    static
+    street
+    tag
+    tags
+    team
+    text
+    title
+    total
+    type
+    user
+    video
+    videos
+    view
+    width
+  `,
+};

@@ -1,0 +1,187 @@
+/** Units of floors and ground. One word a line; how a line is written is said in words.ts. */
+import { thai } from "./thai/units.ts";
+import type { Words } from "./words.ts";
+
+export const squareMetres: Words = {
+  en: String.raw`
+    sq\.? ?m(t|eters?|etres?|trs?)?\.?
+    sqm\.?
+    square met(er|re)s?
+    m²
+    m2
+    m\^2
+    ㎡
+  `,
+  de: `
+    qm
+    quadratmeter
+  `,
+  fr: `
+    mètres? carrés?
+  `,
+  es: String.raw`
+    metros? cuadrados?
+    mts?\.?2
+  `,
+  it: String.raw`
+    mq
+    m\. ?q\.?
+    metri quadr(i|ati)
+  `,
+  nl: `
+    vierkante meter
+  `,
+  pl: String.raw`
+    mkw
+    m\.? ?kw
+  `,
+  ro: `
+    mp
+  `,
+  sv: String.raw`
+    kvm
+    kv\.? ?m\.?
+    kvadratmeter
+  `,
+  ru: String.raw`
+    кв\.? ?м\.?
+    м²
+    м2
+    м ?кв\.?
+    квадратных метр…
+    кв\.? ?метр…
+  `,
+  el: String.raw`
+    τ\.? ?μ\.?
+  `,
+  tr: `
+    metrekare
+  `,
+  vi: `
+    mét vuông
+  `,
+  he: `
+    מ["״]ר
+  `,
+  ar: `
+    متر مربع
+    م²
+    م2
+  `,
+  zh: String.raw`
+    平方米
+    平米
+    平(?![\p{L}均])
+    平方公尺
+  `,
+  ja: String.raw`
+    平方メートル
+    平方(?!\p{L})
+  `,
+  th: thai.squareMetres,
+};
+
+export const squareFeet: Words = {
+  en: String.raw`
+    sq\.? ?f(t|eet|oot)\.?
+    ft\.?\s?²
+    ft\.?\s?2(?!\d)
+    sf(?!\p{L})
+    sqft
+    square f(ee|oo)t
+    ft2
+  `,
+  fr: String.raw`
+    pi2
+    pi²
+    pieds? carrés?
+    p\.c\.(?= )
+  `,
+  ru: String.raw`
+    кв\.? ?фут\w*
+  `,
+  zh: `
+    平方呎
+    呎
+    尺(?!寸)
+    平方英尺
+  `,
+  th: thai.squareFeet,
+};
+
+export const squareYards: Words = {
+  en: String.raw`
+    sq\.? ?y(ar)?ds?\.?
+    sqyds?
+    square yards?
+    gaj
+  `,
+};
+
+export const acres: Words = {
+  en: `
+    acres?
+  `,
+};
+
+export const hectares: Words = {
+  en: `
+    hectares?
+    ha
+  `,
+  sv: `
+    hektar
+  `,
+  ru: `
+    гектар…
+    га
+  `,
+};
+
+/** A hundred square metres. */
+export const ares: Words = {
+  ru: String.raw`
+    сот(ок|ки|ка|\.)?
+  `,
+};
+
+export const donums: Words = {
+  tr: `
+    dönüm
+  `,
+};
+
+/** Four square metres, of Thailand. */
+export const squareWah: Words = {
+  en: String.raw`
+    sq\.? ?wah
+    wah
+  `,
+  th: thai.squareWah,
+};
+
+/** A hundred square wah. */
+export const ngan: Words = {
+  en: `
+    ngan
+  `,
+  th: thai.ngan,
+};
+
+/** Four ngan. */
+export const rai: Words = {
+  en: `
+    rai
+  `,
+  th: thai.rai,
+};
+
+/** Two floor mats, of Japan and Korea. */
+export const tsubo: Words = {
+  ja: `
+    坪
+  `,
+  ko: `
+    평
+  `,
+};
