@@ -250,4 +250,7 @@ test("A listing that is hard to believe is the first in review, and says why", a
   const [first] = await listed();
   expect(first).toMatchObject({ title: "Castle on the hill" });
   expect(first?.warnings).toContain("price-unlikely");
+
+  // However many are newer: who loads only one sees it.
+  expect(await listed("review&limit=1")).toMatchObject([{ title: "Castle on the hill" }]);
 });

@@ -42,24 +42,30 @@ export const adminReview = new Hono<SignedInContext>()
   .get("/", validate("query", reviewQuery), async (c) => {
     const { publication, limit } = c.req.valid("query");
     const backend = callersBackend(c);
-    const [found, twins] = await Promise.all([
+    const inState = (origins: "listing_origins" | "listing_origins!inner") =>
       backend
         .from("listings")
-        .select(`${listingColumns},listing_origins(${originColumns},scrape_sources(name,may_keep_images))`, {
+        .select(`${listingColumns},${origins}(${originColumns},scrape_sources(name,may_keep_images))`, {
           count: "exact",
         })
         .eq("publication", publication)
         .order("created_at", { ascending: false })
         // Listings stored together share one time. Ordering by id too keeps the cards in place between requests.
         .order("id")
-        .limit(limit)
+        .limit(limit);
+    const [doubtful, found, twins] = await Promise.all([
+      inState("listing_origins!inner")
+        .not("listing_origins.extracted->warnings->0", "is", null)
         .overrideTypes<ReviewRow[], { merge: false }>(),
+      inState("listing_origins").overrideTypes<ReviewRow[], { merge: false }>(),
       backend.from("listing_twins").select().eq("listing_publication", publication),
     ]);
     const twinsOf = Map.groupBy(dataOf(twins), (twin) => twin.listing_id);
-    const listings = dataOf(found)
-      .map((row) => toReview(row, (twinsOf.get(row.id) ?? []).map(toTwin)))
-      .toSorted((one, other) => Number(other.warnings.length > 0) - Number(one.warnings.length > 0));
+    // What is hard to believe comes first, however old it is.
+    const rows = new Map([...dataOf(doubtful), ...dataOf(found)].map((row) => [row.id, row]));
+    const listings = [...rows.values()]
+      .slice(0, limit)
+      .map((row) => toReview(row, (twinsOf.get(row.id) ?? []).map(toTwin)));
     return c.json({ listings, total: found.count ?? listings.length });
   })
   .get("/suggestions", async (c) => {
