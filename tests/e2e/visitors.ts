@@ -29,6 +29,7 @@ import { property } from "../../web/i18n/en/property.ts";
 import { search } from "../../web/i18n/en/search.ts";
 import { simulator } from "../../web/i18n/en/simulator.ts";
 import type { Translated } from "../../web/i18n/translated.ts";
+import { ownAddress } from "./own-address.ts";
 
 const { defaultBrowserType: _, ...phone } = devices["Pixel 7"];
 
@@ -78,7 +79,10 @@ export function forEachVisitor(describe: (visitor: Visitor) => void): void {
     for (const language of ["en", "de"] as const) {
       const isGerman = language === "de";
       test.describe(`${isOnPhone ? "With a phone" : "At a desk"} in ${isGerman ? "German" : "English"}`, () => {
-        test.use(isOnPhone ? phone : { viewport: { width: 1440, height: 900 } });
+        test.use({
+          ...(isOnPhone ? phone : { viewport: { width: 1440, height: 900 } }),
+          extraHTTPHeaders: ownAddress(),
+        });
         describe({ isOnPhone, language, at: isGerman ? "/de" : "", texts: isGerman ? german : english });
       });
     }

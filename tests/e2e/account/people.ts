@@ -2,15 +2,11 @@
 import { type Browser, type Page, expect, test as base } from "@playwright/test";
 import { TOTP } from "otpauth";
 import { openLive } from "../every-page/page-quality.ts";
+import { ownAddress } from "../own-address.ts";
 
 export const goodPassword = "seven quiet herons";
 
 type Message = { details: { token: string; token_hash: string; site_url: string; type: string } };
-
-/** The site limits sign-in calls by address, so every visitor of these journeys has one. */
-const ownAddress = () => ({
-  "cf-connecting-ip": `10.${[1, 2, 3].map(() => Math.floor(Math.random() * 250)).join(".")}`,
-});
 
 export const test = base.extend({
   context: async ({ context }, use) => {

@@ -1,6 +1,7 @@
 /** The browsers inside LINE, WeChat and Facebook, by what they call themselves. They open links of chats. */
 import { expect, test } from "@playwright/test";
 import { fillPerson } from "../fill-person.ts";
+import { ownAddress } from "../own-address.ts";
 import { expectNoSidewaysScroll, openLive, watchConsole } from "../every-page/page-quality.ts";
 
 const iphone =
@@ -23,6 +24,7 @@ for (const [name, userAgent] of agents) {
       viewport: { width: 390, height: 700 },
       hasTouch: true,
       isMobile: true,
+      extraHTTPHeaders: ownAddress(),
     });
     const page = await context.newPage();
     const expectQuiet = watchConsole(page);
