@@ -19,7 +19,8 @@ const fillSql = `
     case when n % 33 = 0 and n < 1000 then '灯塔公寓' when language = 'th' then (array['คอนโดวิวทะเล', 'บ้านเดี่ยวใกล้ตลาด'])[1 + pg_temp.pick(n, 2, 2)]
       when language = 'zh' then (array['海景公寓出售', '花园别墅'])[1 + pg_temp.pick(n, 2, 2)]
       when language = 'ru' then (array['Студия у моря', 'Дом с садом'])[1 + pg_temp.pick(n, 2, 2)]
-      else (array['Quiet home', 'Sunny home', 'Bright corner flat', 'Family place'])[1 + pg_temp.pick(n, 2, 4)] end || ', Tower ' || pg_temp.pick(n, 3, 500),
+      else (array['Quiet home', 'Sunny home', 'Bright corner flat', 'Family place'])[1 + pg_temp.pick(n, 2, 4)] end
+      || ', Tower ' || pg_temp.pick(n, 3, 500),
     case language when 'th' then 'ห้องกว้าง เฟอร์นิเจอร์ครบ เดินไปชายหาดได้ ใกล้ร้านอาหารและโรงพยาบาล เจ้าของขายเอง ผ่อนตรงได้'
       when 'zh' then '客厅宽敞，家具齐全，步行可到海滩，靠近餐厅和医院。业主直售，可分期付款。'
       when 'ru' then 'Просторная гостиная, вся мебель, пешком до пляжа, рядом рестораны и больница. Рассрочка от собственника.'

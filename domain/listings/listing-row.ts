@@ -14,51 +14,6 @@ type TableRow = Database["public"]["Tables"]["listings"]["Row"];
 /** Searches answer from these views, so a column that is read must be in its view. */
 type Views = Database["public"]["Views"];
 
-/** The columns that a visitor's page needs. */
-const shownColumns = [
-  "id",
-  "slug",
-  "title",
-  "description",
-  "language",
-  "images",
-  "property_type",
-  "status",
-  "address",
-  "city",
-  "area",
-  "condo_name",
-  "bedrooms",
-  "bathrooms",
-  "square_meters",
-  "price",
-  "monthly_rental_price",
-  "amenities",
-  "latitude",
-  "longitude",
-  "agent_name",
-  "agent_phone",
-  "agent_email",
-  "agent_photo",
-  "year_built",
-  "ownership_verified",
-  "ownership_claimed",
-  "tenure",
-  "land_square_meters",
-  "last_verified_on",
-  "common_fee",
-  "sinking_fund",
-  "finance_down_payment",
-  "finance_months",
-  "finance_premium_percent",
-  "finance_interest_percent",
-  "finance_forfeiture_percent",
-  "featured",
-  "is_sample",
-  "created_at",
-  "updated_at",
-] as const satisfies readonly (keyof TableRow & keyof Views["shown_listings"]["Row"])[];
-
 /** The columns that a card needs. */
 const columnsOfCards = [
   "id",
@@ -87,6 +42,27 @@ const columnsOfCards = [
   "finance_forfeiture_percent",
   "tenure",
 ] as const satisfies readonly (keyof TableRow & keyof Views["card_listings"]["Row"])[];
+
+/** The columns that a home's page needs. */
+const shownColumns = [
+  ...columnsOfCards,
+  "description",
+  "amenities",
+  "agent_name",
+  "agent_phone",
+  "agent_email",
+  "agent_photo",
+  "year_built",
+  "ownership_verified",
+  "ownership_claimed",
+  "land_square_meters",
+  "last_verified_on",
+  "common_fee",
+  "sinking_fund",
+  "featured",
+  "created_at",
+  "updated_at",
+] as const satisfies readonly (keyof TableRow & keyof Views["shown_listings"]["Row"])[];
 
 /** A row as reads return it. `status` may also be a comma-separated string. */
 export type ListingRow = Omit<

@@ -7,7 +7,12 @@ const endings: Record<Locale, string> = {
   en: "ments ment ings ing ies ied ers er ed es ly s e y",
   th: "",
   zh: "",
-  ru: "иваться ываться аться яться иться иями ями ами ется ются ится ого его ому ему ыми ими ать ять ить еть уть ешь ишь ете ая яя ое ее ые ие ои ыи ии ов ев еи ам ям ах ях ом ем ою ею ия ию ет ит ут ют ат ят ла ли ть ку ка ки ко у ы а о е и ь ю я",
+  ru: `
+    иваться ываться аться яться иться иями ется ются ится
+    ями ами ого его ому ему ыми ими ать ять ить еть уть ешь ишь ете
+    ая яя ое ее ые ие ои ыи ии ов ев еи ам ям ах ях ом ем ою ею ия ию ет ит ут ют ат ят ла ли ть ку ка ки ко
+    у ы а о е и ь ю я
+  `,
   de: "ungen ungs ung enden ende end igen ige ern ers est en er es em et te e n s t",
   fr: "issements issement ements ement ations ation ateurs ateur ions aient ants ant ents ent erais erait ees ee ais ait ons ez es er ir re e s x",
 };
@@ -18,7 +23,7 @@ const endingsOf = new Map(
   Object.entries(endings).map(([locale, listed]) => [
     locale,
     listed
-      .split(" ")
+      .split(/\s+/)
       .filter(Boolean)
       .toSorted((one, other) => other.length - one.length),
   ]),

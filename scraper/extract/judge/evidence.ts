@@ -6,8 +6,8 @@ import { sourceOf } from "../../words/words.ts";
 import type { SchemaNode } from "../layers/schema/schema-items.ts";
 import { countHomes, isHome, typesOf } from "../layers/schema/schema-org.ts";
 import type { Merged } from "../merge.ts";
-import { isOwner } from "../page/headline.ts";
-import { isNoTitle } from "../page/no-title.ts";
+import { isOwner } from "../page/titles/headline.ts";
+import { isNoTitle } from "../page/titles/no-title.ts";
 import type { PageFacts } from "../page/page-facts.ts";
 import { groundOf, isGroundOnly, sizeOf } from "./plots.ts";
 

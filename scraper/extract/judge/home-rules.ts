@@ -7,7 +7,7 @@ import { sourceOf } from "../../words/words.ts";
 import { saysPrice } from "../layers/text/prose-facts.ts";
 import type { Merged } from "../merge.ts";
 import { plainWords } from "../page/clean-text.ts";
-import { isOwner, nameInTitle } from "../page/headline.ts";
+import { isOwner, nameInTitle } from "../page/titles/headline.ts";
 import type { PageFacts } from "../page/page-facts.ts";
 import { lettersIn, mostLettersBesidePrice, standsAlone, type Evidence } from "./evidence.ts";
 import { isPairedPrice, looksLikeList } from "./list-rules.ts";

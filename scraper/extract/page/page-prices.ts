@@ -5,8 +5,8 @@ import { readRooms, roomsOfLabel } from "../../normalise/rooms.ts";
 import { isOtherSum } from "../judge/other-sums.ts";
 import { readBarePrice } from "../layers/text/bare-price.ts";
 import { fieldOfLabel } from "../layers/text/labels.ts";
-import { findCardPrices } from "./card-prices.ts";
-import { findPictureCards } from "./picture-cards.ts";
+import { findCardPrices } from "./cards/card-prices.ts";
+import { findPictureCards } from "./cards/picture-cards.ts";
 import type { DocumentFacts, PagePrices, TextBlock } from "./page-facts.ts";
 
 const longestStatement = 160;

@@ -12,7 +12,7 @@ import { countedBy, isBareCount } from "../layers/text/spoken-counts.ts";
 import { drawnBadge } from "./drawn-badge.ts";
 import { addressOf, leadsToPage } from "./link-address.ts";
 import { emptyFacts, type DocumentFacts } from "./page-facts.ts";
-import { keepBox } from "./picture-cards.ts";
+import { keepBox } from "./cards/picture-cards.ts";
 import { ItemCollector } from "../layers/schema/schema-items.ts";
 import { TextLine } from "./text-line.ts";
 

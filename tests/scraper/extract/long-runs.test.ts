@@ -93,7 +93,7 @@ for (const [place, write] of Object.entries(places)) {
   });
 }
 
-test("A meta element is read as far as any page's need", () => {
+test("A meta element is read no further than a page can need", () => {
   const run = "฿1,000 ".repeat(700_000);
   const before = process.cpuUsage();
   extractPage(`<meta name="description" content="${run}"><h1>Condo for sale</h1>`, {

@@ -5,7 +5,7 @@ import { addressLabels } from "../../../words/labels/listing.ts";
 import { areaNames, placeIntroductions, thaiPlaces } from "../../../words/places.ts";
 import { anyOf, WordPattern } from "../../../words/word-pattern.ts";
 import type { Findings } from "../../fields.ts";
-import { headlineAt } from "../../page/headline.ts";
+import { headlineAt } from "../../page/titles/headline.ts";
 import type { PageFacts, TextBlock } from "../../page/page-facts.ts";
 import { isRowOfNames, placeInHeadline, placeInSentence, saysOther } from "./place-names.ts";
 

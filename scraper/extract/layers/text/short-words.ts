@@ -7,7 +7,7 @@ import { houses } from "../../../words/kinds/houses.ts";
 import { kindLabels } from "../../../words/labels/listing.ts";
 import { readKind, readOffer } from "../../../normalise/type-and-status.ts";
 import type { Findings } from "../../fields.ts";
-import { headlineAt } from "../../page/headline.ts";
+import { headlineAt } from "../../page/titles/headline.ts";
 import type { PageFacts, TextBlock } from "../../page/page-facts.ts";
 
 /** "Type: pool villa", "Detached house", "คอนโดมิเนียม": the kind with a word beside it. */

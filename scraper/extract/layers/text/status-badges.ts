@@ -8,8 +8,8 @@ import { onlyOf } from "../../../words/word-pattern.ts";
 import { sourceOf } from "../../../words/words.ts";
 import type { Findings } from "../../fields.ts";
 import { plainWords } from "../../page/clean-text.ts";
-import { headlineAt, nameInTitle } from "../../page/headline.ts";
-import { isOfAnotherHome } from "../../page/card-prices.ts";
+import { headlineAt, nameInTitle } from "../../page/titles/headline.ts";
+import { isOfAnotherHome } from "../../page/cards/card-prices.ts";
 import type { PageFacts, TextBlock } from "../../page/page-facts.ts";
 import { statesIn } from "./badges-in-line.ts";
 

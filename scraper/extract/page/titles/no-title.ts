@@ -1,8 +1,8 @@
 /** Whether a text in a title's place names no home: "Detail", a date, "Ver mapa", a price, a number, "Sold". */
-import { readBadge, readKind } from "../../normalise/type-and-status.ts";
-import { readPrice } from "../../normalise/price.ts";
-import { idsBefore, noTitles } from "../../words/no-titles.ts";
-import { onlyOf, WordPattern } from "../../words/word-pattern.ts";
+import { readBadge, readKind } from "../../../normalise/type-and-status.ts";
+import { readPrice } from "../../../normalise/price.ts";
+import { idsBefore, noTitles } from "../../../words/no-titles.ts";
+import { onlyOf, WordPattern } from "../../../words/word-pattern.ts";
 
 /** More letters beside a price name what it buys. */
 const mostLettersOfPrice = 14;

@@ -1,8 +1,8 @@
 /** Prices in cards: each is near a link or a heading of its own home, whatever the heading above the cards says. */
-import type { Price } from "../../normalise/price.ts";
-import { readRooms, saysStudio } from "../../normalise/rooms.ts";
-import { readKind } from "../../normalise/type-and-status.ts";
-import type { PagePrices, TextBlock } from "./page-facts.ts";
+import type { Price } from "../../../normalise/price.ts";
+import { readRooms, saysStudio } from "../../../normalise/rooms.ts";
+import { readKind } from "../../../normalise/type-and-status.ts";
+import type { PagePrices, TextBlock } from "../page-facts.ts";
 
 /** Where a card's link or heading may be, counted from its price. */
 const offsets = [0, -1, 1, -2, 2, 3, 4] as const;

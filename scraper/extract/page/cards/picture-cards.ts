@@ -3,9 +3,9 @@
  * price or the name of a home and a link to it. So no heading has to say whose they are.
  */
 import type { Element } from "domhandler";
-import type { Price } from "../../normalise/price.ts";
+import type { Price } from "../../../normalise/price.ts";
 import { namesHome } from "./card-prices.ts";
-import type { DocumentFacts, PageImage, PictureBox, TextBlock } from "./page-facts.ts";
+import type { DocumentFacts, PageImage, PictureBox, TextBlock } from "../page-facts.ts";
 
 type Card = { box: PictureBox; lines: readonly TextBlock[]; amount: number | null };
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { extractPage } from "../../../../scraper/extract/extract-page.ts";
-import { isNoTitle } from "../../../../scraper/extract/page/no-title.ts";
+import { extractPage } from "../../../../../scraper/extract/extract-page.ts";
+import { isNoTitle } from "../../../../../scraper/extract/page/titles/no-title.ts";
 
 const wrong = [
   "Detail",

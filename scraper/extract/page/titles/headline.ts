@@ -1,7 +1,7 @@
 /** Finds a page's headline: its h1, else the line that its title begins with. */
-import { readOffer } from "../../normalise/type-and-status.ts";
-import { plainWords } from "./clean-text.ts";
-import type { DocumentFacts, TextBlock } from "./page-facts.ts";
+import { readOffer } from "../../../normalise/type-and-status.ts";
+import { plainWords } from "../clean-text.ts";
+import type { DocumentFacts, TextBlock } from "../page-facts.ts";
 
 const shortest = 8;
 const mostLines = 60;

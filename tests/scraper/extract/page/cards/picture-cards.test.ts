@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { extractPage } from "../../../../scraper/extract/extract-page.ts";
+import { extractPage } from "../../../../../scraper/extract/extract-page.ts";
 
 const others = [
   "Condo in Naklua",
