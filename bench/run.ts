@@ -20,6 +20,7 @@ const benches: Record<string, readonly string[]> = {
   "admin-list": ["search/admin-list.ts"],
   weight: ["first-view/weight.ts"],
   total: ["first-view/total.ts"],
+  interaction: ["interaction/interaction.ts"],
   crawl: ["crawl/crawl.ts"],
   enumeration: ["accounts/enumeration.ts"],
   edge: ["edge/edge.ts"],

@@ -1,8 +1,8 @@
 /** The built product and a browser that opens its pages as a new visitor does, and touches nothing. */
 import { existsSync } from "node:fs";
-import { load } from "cheerio";
 import { type Browser, type Response, chromium } from "playwright";
 import { startProduct } from "../../tests/start-product.ts";
+import { findPages } from "./find-pages.ts";
 
 /** A page requests its scripts at once. This is long enough for a slow machine. */
 export const watchMs = 2_000;
@@ -37,16 +37,9 @@ export async function openFirstViews(): Promise<FirstViews> {
     return response.text();
   }
 
-  async function findFirst(page: string, folder: string): Promise<string> {
-    const address = load(await read(page))(`main a[href^="${folder}"]`).attr("href");
-    if (!address) throw new Error(`${page} links to nothing in ${folder}`);
-    return address;
-  }
-
-  const property = await findFirst("/listings", "/property/");
-  const article = await findFirst("/resources/home-buying-guides", "/resources/home-buying-guides/");
+  const { listing, article } = await findPages(product);
   return {
-    pages: ["/", "/listings", property, "/finance", "/contact", article],
+    pages: ["/", "/listings", listing, "/finance", "/contact", article],
     read,
     watch: (address, window) => watchAddress(browser, product.url + address, window),
     close: async () => {

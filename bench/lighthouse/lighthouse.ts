@@ -3,9 +3,9 @@
  * of five runs, printed with its metrics, the failed audits and the speed of the machine. Fails when a page is below
  * its goals. `npm run lighthouse -- /finance` measures only that page.
  */
-import { load } from "cheerio";
 import type { Result } from "lighthouse";
 import { startProduct } from "../../tests/start-product.ts";
+import { findPages } from "../first-view/find-pages.ts";
 import { openBrowser } from "../first-view/first-view.ts";
 import { type Metric, categories, findFailures, median, metrics, ratePage } from "./rate-page.ts";
 
@@ -20,27 +20,12 @@ const product = await startProduct({ port });
 const browser = await openBrowser([`--remote-debugging-port=${debuggingPort}`]);
 try {
   const chosen = process.argv.slice(2);
-  for (const page of chosen.length > 0 ? chosen : await findPages()) await score(page);
+  const { listing, article } = await findPages(product);
+  const pages = chosen.length > 0 ? chosen : ["/", "/listings", listing, "/finance", article];
+  for (const page of pages) await score(page);
 } finally {
   await browser.close();
   await product.close();
-}
-
-/** One page of each kind. */
-async function findPages(): Promise<string[]> {
-  const guides = "/resources/home-buying-guides";
-  const [listing, article] = [
-    await findFirst("/listings", "/property/"),
-    await findFirst(guides, `${guides}/`),
-  ];
-  return ["/", "/listings", listing, "/finance", article];
-}
-
-async function findFirst(page: string, folder: string): Promise<string> {
-  const response = await product.fetch(page);
-  const address = load(await response.text())(`main a[href^="${folder}"]`).attr("href");
-  if (!address) throw new Error(`${page} links to nothing in ${folder}`);
-  return address;
 }
 
 async function score(page: string): Promise<void> {

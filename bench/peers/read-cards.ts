@@ -6,7 +6,7 @@ type Card = {
   title: string;
   badge: string;
   lines: string[];
-  picture: { avif: string; webp: string; sizes: string; src: string; width: string; height: string };
+  picture: { avif: string; sizes: string; src: string; width: string; height: string };
 };
 export type ListContent = { heading: string; links: { href: string; text: string }[]; cards: Card[] };
 
@@ -18,7 +18,7 @@ export function readCards(html: string): ListContent {
     .map((element): Card => {
       const card = $(element);
       const link = card.find("h3 a");
-      const sourceOf = (format: string) => card.find(`source[type="image/${format}"]`).first();
+      const source = card.find("source[type='image/avif']").first();
       const image = card.find("img").first();
       return {
         href: link.attr("href") ?? "",
@@ -34,9 +34,8 @@ export function readCards(html: string): ListContent {
           ),
         ],
         picture: {
-          avif: sourceOf("avif").attr("srcset") ?? "",
-          webp: sourceOf("webp").attr("srcset") ?? "",
-          sizes: sourceOf("avif").attr("sizes") ?? "",
+          avif: source.attr("srcset") ?? "",
+          sizes: source.attr("sizes") ?? "",
           src: image.attr("src") ?? "",
           width: image.attr("width") ?? "",
           height: image.attr("height") ?? "",

@@ -11,13 +11,13 @@ const manifest: Record<string, PictureEntry> = JSON.parse(
 );
 const files: PictureFile[] = [];
 for (const [name, { widths }] of Object.entries(manifest)) {
-  for (const width of widths) {
-    for (const format of ["avif", "webp"]) {
-      const found = await stat(join(web, "public", "pictures", `${name}-${width}.${format}`)).catch(
-        () => undefined,
-      );
-      files.push({ name, width, format, bytes: found?.size });
-    }
+  const shared = { file: `${name}.webp`, width: Math.min(1200, Math.max(...widths)) };
+  for (const { file, width } of [
+    ...widths.map((wide) => ({ file: `${name}-${wide}.avif`, width: wide })),
+    shared,
+  ]) {
+    const found = await stat(join(web, "public", "pictures", file)).catch(() => undefined);
+    files.push({ name, file, width, bytes: found?.size });
   }
 }
 const homes = makeSampleRows().map((row): ShownHome => ({

@@ -9,7 +9,7 @@ export type PictureEntry = {
   samples?: number;
   seconds?: number;
 };
-export type PictureFile = { name: string; width: number; format: string; bytes: number | undefined };
+export type PictureFile = { name: string; file: string; width: number; bytes: number | undefined };
 export type ShownHome = {
   slug: string;
   images: readonly string[];
@@ -90,12 +90,11 @@ function findWeakTexts(manifest: Checked["manifest"]): BrokenRule[] {
 }
 
 function findHeavyFiles(manifest: Checked["manifest"], files: readonly PictureFile[]): BrokenRule[] {
-  return files.flatMap(({ name, width, format, bytes }): BrokenRule[] => {
-    const where = `${name}-${width}.${format}`;
-    if (bytes === undefined) return [{ rule: "a file is missing", where }];
+  return files.flatMap(({ name, file, width, bytes }): BrokenRule[] => {
+    if (bytes === undefined) return [{ rule: "a file is missing", where: file }];
     const isCard = manifest[name]?.kind !== "hero" && width <= cardWidth;
     return isCard && bytes > cardBytes
-      ? [{ rule: "a card's file is over 120 KB", where: `${where}: ${Math.round(bytes / 1024)} KB` }]
+      ? [{ rule: "a card's file is over 120 KB", where: `${file}: ${Math.round(bytes / 1024)} KB` }]
       : [];
   });
 }

@@ -8,8 +8,7 @@ void askForScripts();
 
 async function askForScripts(): Promise<void> {
   const scripts = document.querySelector<HTMLElement>("[data-scripts]")?.dataset["scripts"]?.split(" ") ?? [];
-  await Promise.race([firstPaint(), reasonToHurry()]);
-  makeFirstFormat();
+  await Promise.race([firstPaint().then(makeFirstFormat), reasonToHurry()]);
   for (const href of scripts) {
     document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
   }
@@ -19,7 +18,8 @@ async function askForScripts(): Promise<void> {
 
 /**
  * A browser's first format of money takes a slow phone 50 ms, the later ones hardly any. Here it is a task of its own,
- * and nothing else goes on: beside arriving scripts it takes twice as long.
+ * and nothing else goes on: beside arriving scripts it takes twice as long. A visitor who presses something does not
+ * wait for it.
  */
 function makeFirstFormat(): void {
   const { lang } = document.documentElement;

@@ -1,16 +1,16 @@
 /** The chapters of the guide in reading order. One that `follows` begins on the page of the one before it. */
 export const chapters = [
-  { id: "who", opener: "/pictures/balcony-bay-chairs-1200.webp" },
+  { id: "who", opener: "/pictures/balcony-bay-chairs.webp" },
   { id: "ownership", opener: "/drawings/figure-quota.svg" },
-  { id: "ways-to-pay", opener: "/pictures/living-bay-oak-1200.webp" },
-  { id: "rent-to-own", opener: "/pictures/bedroom-sea-sea-1200.webp" },
-  { id: "costs", opener: "/pictures/kitchen-bay-oak-1200.webp" },
+  { id: "ways-to-pay", opener: "/pictures/living-bay-oak.webp" },
+  { id: "rent-to-own", opener: "/pictures/bedroom-sea-sea.webp" },
+  { id: "costs", opener: "/pictures/kitchen-bay-oak.webp" },
   { id: "areas" },
-  { id: "building-and-title", opener: "/pictures/tower-pool-sand-1200.webp" },
+  { id: "building-and-title", opener: "/pictures/tower-pool-sand.webp" },
   { id: "money", opener: "/drawings/figure-money-path.svg" },
-  { id: "living", follows: true, opener: "/pictures/view-jomtien-beach-1200.webp" },
+  { id: "living", follows: true, opener: "/pictures/view-jomtien-beach.webp" },
   { id: "questions", follows: true },
-  { id: "about-us", opener: "/pictures/balcony-sea-lounge-1200.webp" },
+  { id: "about-us", opener: "/pictures/balcony-sea-lounge.webp" },
   { id: "glossary", follows: true },
   { id: "sources", follows: true },
 ] as const satisfies readonly { id: string; opener?: string; follows?: true }[];

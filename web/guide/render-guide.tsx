@@ -64,7 +64,7 @@ export async function renderGuide(
       </head>
       <body>
         <header className="cover">
-          <img src="/pictures/hero-bay-portrait-1200.webp" alt="" />
+          <img src="/pictures/hero-bay-portrait.webp" alt="" />
           <div className="cover-frame">
             <p className="cover-name">{defaultSite.business.name}</p>
             <p className="cover-title">{head.title}</p>

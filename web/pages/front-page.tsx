@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { lowestStatedPlan } from "../../domain/finance/plan-of-listing.ts";
+import { Apart } from "../components/page/apart.tsx";
 import { latePart } from "../components/page/late-part.tsx";
 import { PageHead } from "../components/page/page-head.tsx";
 import { Reveal } from "../components/page/reveal.tsx";
@@ -29,26 +30,44 @@ export function FrontPage() {
   return (
     <>
       <PageHead title={t("pageTitle")} description={t("description")} />
-      <Hero
-        plan={lowestStatedPlan(data?.withFinance ?? [], terms.rentToOwn)}
-        search={<SearchBox id="hero-search" className="max-w-xl" />}
-      />
-      <Different />
-      <Steps />
-      <ListingGroup name="featured" />
-      <Reveal>
-        <CarryOver />
-      </Reveal>
-      <ListingGroup name="recent" />
-      <ListingGroup name="withFinance" />
-      <ListingGroup name="forSale" />
-      <Reveal>
-        <LiveOrRent />
-      </Reveal>
-      <Testimonials />
-      <WhyUs />
-      <GuideOffer form={<GuideForm />} />
-      <ClosingCall />
+      <Apart>
+        <Hero
+          plan={lowestStatedPlan(data?.withFinance ?? [], terms.rentToOwn)}
+          search={<SearchBox id="hero-search" className="max-w-xl" />}
+        />
+      </Apart>
+      <Apart>
+        <Different />
+        <Steps />
+      </Apart>
+      <Apart>
+        <ListingGroup name="featured" />
+      </Apart>
+      <Apart>
+        <Reveal>
+          <CarryOver />
+        </Reveal>
+      </Apart>
+      <Apart>
+        <ListingGroup name="recent" />
+      </Apart>
+      <Apart>
+        <ListingGroup name="withFinance" />
+      </Apart>
+      <Apart>
+        <ListingGroup name="forSale" />
+      </Apart>
+      <Apart>
+        <Reveal>
+          <LiveOrRent />
+        </Reveal>
+        <Testimonials />
+      </Apart>
+      <Apart>
+        <WhyUs />
+        <GuideOffer form={<GuideForm />} />
+        <ClosingCall />
+      </Apart>
     </>
   );
 }

@@ -10,6 +10,7 @@ import {
   writeListingQuery,
 } from "../../domain/listings/query/write-listing-query.ts";
 import { ButtonLink } from "../components/controls/button.tsx";
+import { Apart } from "../components/page/apart.tsx";
 import { latePart } from "../components/page/late-part.tsx";
 import { PageHead } from "../components/page/page-head.tsx";
 import { ActiveFilters } from "../features/catalogue/active-filters.tsx";
@@ -95,33 +96,37 @@ export function ListingsPage() {
           </h2>
           <ActiveFilters query={query} />
         </div>
-        <div className="grid gap-6 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-          <div
-            className={`${isMapOpen ? "h-[70svh]" : "max-xl:hidden"} relative isolate overflow-hidden rounded-card border border-line bg-water xl:sticky xl:top-[calc(var(--header-height)+1rem)] xl:order-2 xl:h-[calc(100svh-var(--header-height)-2rem)]`}
-          >
-            <HomesMap query={query} />
-          </div>
-          <div className={isPlaceholderData ? "opacity-60 transition-opacity" : "transition-opacity"}>
-            <h2 className="sr-only">{t("frame:properties")}</h2>
-            {isError && !data && <p role="alert">{t("catalogue:failedText")}</p>}
-            {!data && !isError && <ListingGridSkeleton count={6} className={columns} />}
-            {data?.listings.length === 0 && <NoListings query={query} />}
-            {data && (
-              <ListingGrid isFirst listings={data.listings} className={columns} onPoint={pointAtHome} />
-            )}
-            <div className="mt-10">
-              <Pagination
-                first={query.after ? `${paths.listings({ ...query, after: undefined })}#results` : undefined}
-                next={
-                  data?.next
-                    ? `${paths.listings({ ...query, after: data.next, page: page + 1 })}#results`
-                    : undefined
-                }
-                {...(data && { summary: t("frame:pageOf", { page, pages }) })}
-              />
+        <Apart>
+          <div className="grid gap-6 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+            <div
+              className={`${isMapOpen ? "h-[70svh]" : "max-xl:hidden"} relative isolate overflow-hidden rounded-card border border-line bg-water xl:sticky xl:top-[calc(var(--header-height)+1rem)] xl:order-2 xl:h-[calc(100svh-var(--header-height)-2rem)]`}
+            >
+              <HomesMap query={query} />
+            </div>
+            <div className={isPlaceholderData ? "opacity-60 transition-opacity" : "transition-opacity"}>
+              <h2 className="sr-only">{t("frame:properties")}</h2>
+              {isError && !data && <p role="alert">{t("catalogue:failedText")}</p>}
+              {!data && !isError && <ListingGridSkeleton count={6} className={columns} />}
+              {data?.listings.length === 0 && <NoListings query={query} />}
+              {data && (
+                <ListingGrid isFirst listings={data.listings} className={columns} onPoint={pointAtHome} />
+              )}
+              <div className="mt-10">
+                <Pagination
+                  first={
+                    query.after ? `${paths.listings({ ...query, after: undefined })}#results` : undefined
+                  }
+                  next={
+                    data?.next
+                      ? `${paths.listings({ ...query, after: data.next, page: page + 1 })}#results`
+                      : undefined
+                  }
+                  {...(data && { summary: t("frame:pageOf", { page, pages }) })}
+                />
+              </div>
             </div>
           </div>
-        </div>
+        </Apart>
       </div>
     </>
   );

@@ -9,6 +9,7 @@ import type { Property } from "../../domain/listings/listing.ts";
 import { readOffer } from "../../domain/listings/offer.ts";
 import { isHouse } from "../../domain/listings/tenure.ts";
 import { Badge } from "../components/badge.tsx";
+import { Apart } from "../components/page/apart.tsx";
 import { Breadcrumb } from "../components/page/breadcrumb.tsx";
 import { latePart } from "../components/page/late-part.tsx";
 import { Later } from "../components/page/later.tsx";
@@ -172,7 +173,9 @@ export function PropertyDetail({ property, isPreview = false, readAt = 0 }: Prop
           className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1"
         >
           <div className="lg:sticky lg:top-32 lg:max-h-[calc(100svh-9rem)] lg:overflow-y-auto">
-            <PropertyPanel property={property} title={title} plan={plan} readAt={readAt} />
+            <Apart>
+              <PropertyPanel property={property} title={title} plan={plan} readAt={readAt} />
+            </Apart>
           </div>
         </aside>
         <div className="grid min-w-0 content-start gap-16">

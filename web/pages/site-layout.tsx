@@ -1,6 +1,7 @@
 /** Header, page and footer, or the page's own frame. Says when a page is loading, and where each page is shown from. */
 import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { Apart } from "../components/page/apart.tsx";
 import { latePart } from "../components/page/late-part.tsx";
 import { StructuredData } from "../components/page/structured-data.tsx";
 import { describeOrganisation } from "../features/navigation/describe-organisation.ts";
@@ -52,14 +53,16 @@ export function SiteLayout({ children }: { children: ReactNode }) {
   }
   return (
     <>
-      <SiteHeader AccountLink={SignedInLink} SearchBox={SearchBox} SavedButton={FavouritesButton} />
+      <Apart>
+        <SiteHeader AccountLink={SignedInLink} SearchBox={SearchBox} SavedButton={FavouritesButton} />
+      </Apart>
       <main
         id="main"
         tabIndex={-1}
         aria-busy={isLoading || undefined}
         className="page-columns page-top focus:outline-none"
       >
-        {shown}
+        <Apart>{shown}</Apart>
       </main>
       <SiteFooter />
       {origin !== undefined && (

@@ -19,6 +19,9 @@ const LARGE_CARD_BYTES = 120_000;
 const WIDE_BYTES = 180_000;
 const PREVIEW_BYTES = 200;
 
+/** The one WebP file is for browsers that do not know AVIF, for links and for sharing: web/components/pictures. */
+const SHARED_WIDTH = 1200;
+
 /** Qualities, tried in this order until the weight fits. Below about 70 the hero's wide sky shows bands. */
 const AVIF = { wide: [80, 74, 68, 62, 56], card: [64, 58, 52, 46, 40] };
 const WEBP = [84, 78, 70, 62, 52];
@@ -89,10 +92,13 @@ async function encode(name: string, picture: Picture) {
       AVIF[picture.kind === "hero" ? "wide" : "card"],
       (quality) => sized.clone().avif({ quality, effort: 4, chromaSubsampling: "4:2:0" }),
     );
-    await fit(join(OUT, `${name}-${wide}.webp`), limit, WEBP, (quality) =>
-      sized.clone().webp({ quality, effort: 5, smartSubsample: true }),
-    );
   }
+  const shared = Math.min(SHARED_WIDTH, Math.max(...picture.widths));
+  await fit(join(OUT, `${name}.webp`), limitOf(picture, shared), WEBP, (quality) =>
+    sharp(full)
+      .resize({ width: shared, kernel: "lanczos3" })
+      .webp({ quality, effort: 5, smartSubsample: true }),
+  );
   await record(name, {
     width,
     height,

@@ -128,7 +128,7 @@ export const outdoorsByDay: Record<string, Picture> = {
     kind: "exterior",
     rooms: ["villa"],
     ...SUN,
-    widths: [480, 800],
+    widths: [480, 680, 800],
     crop: { left: 100, top: 0, width: 816, height: 612 },
     seed: 55,
     alt: {

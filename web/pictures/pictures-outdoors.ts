@@ -8,7 +8,7 @@ export const outdoors: Record<string, Picture> = {
     rooms: ["bay"],
     size: [2400, 1200],
     samples: 80,
-    widths: [480, 800, 1200, 1600, 2400],
+    widths: [480, 680, 800, 1200, 1600, 2400],
     look: DISTANT,
     alt: {
       en: "Pattaya Bay just after sunset: the curved shore, towers with their first windows lit, boats at anchor.",
@@ -25,7 +25,7 @@ export const outdoors: Record<string, Picture> = {
     rooms: ["bay"],
     size: [1200, 1800],
     samples: 64,
-    widths: [480, 800, 1200],
+    widths: [480, 680, 800, 1200],
     look: DISTANT,
     alt: {
       en: "A wide evening sky over Pattaya Bay, with the lit beach road following the shore.",

@@ -1,5 +1,5 @@
 declare module "virtual:pictures" {
-  /** Width and height, then the widths for which files exist. */
+  /** Width and height, then the widths for which AVIF files exist. */
   type PictureSize = [width: number, height: number, ...widths: number[]];
   /** The size of every picture of ours that `unusualSizes` does not name. */
   export const usualSize: PictureSize;

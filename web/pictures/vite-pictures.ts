@@ -42,7 +42,7 @@ export function pictures(): Plugin {
   };
 }
 
-/** Width and height, then the widths for which files exist. */
+/** Width and height, then the widths for which AVIF files exist. */
 function sizeOf({ width, height, widths }: Manifest[string]): number[] {
   return [width, height, ...widths];
 }

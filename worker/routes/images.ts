@@ -12,7 +12,7 @@ import { limitMisses } from "../http/rate-limits.ts";
 import { fetchPublicImage } from "../backend/storage.ts";
 
 /** The widths in web/components/pictures/picture.tsx. Others are refused, or junk requests would fill the cache. */
-const widths = [480, 800, 1200];
+const widths = [480, 680, 800, 1200];
 const formats = { avif: "image/avif", webp: "image/webp" } as const;
 const quality = { avif: 55, webp: 75 };
 const keepSeconds = 60 * 60 * 24 * 365;

@@ -169,13 +169,13 @@ async function readListingEntries(backend: Backend, file: number): Promise<Sitem
   return dataOf(answer).map(({ slug, updated_at, images }) => ({
     path: `/property/${slug}`,
     lastModified: updated_at,
-    images: images.slice(0, 5).map(largestFile),
+    images: images.slice(0, 5).map(sharedFile),
   }));
 }
 
-/** The address of an existing file: our own pictures have the width in their names, uploads as a parameter. */
-function largestFile(image: string): string {
-  return image.startsWith("/pictures/") ? `${image}-1200.webp` : `${image}?w=1200&f=webp`;
+/** The file to share: see web/components/pictures/picture-file.ts. */
+function sharedFile(image: string): string {
+  return image.startsWith("/pictures/") ? `${image}.webp` : `${image}?w=1200&f=webp`;
 }
 
 function noSuchFile(): ApiError {

@@ -63,7 +63,12 @@ test("Short, missing and repeated texts are found in their language", () => {
 
 test("Missing and heavy files are found, but the hero may be heavy", () => {
   const manifest = { card: entry("bed"), hero: entry("bay", { kind: "hero" }) };
-  const file = (name: string, bytes: number | undefined) => ({ name, width: 1200, format: "avif", bytes });
+  const file = (name: string, bytes: number | undefined) => ({
+    name,
+    file: `${name}.webp`,
+    width: 1200,
+    bytes,
+  });
   expect(
     rules({ manifest, files: [file("card", undefined), file("card", 130_000), file("hero", 150_000)] }),
   ).toEqual(["a file is missing", "a card's file is over 120 KB"]);

@@ -1,5 +1,5 @@
 /** Sample homes show pictures that fit them, and no cover twice where a visitor sees both. */
-import { readFile } from "node:fs/promises";
+import { readFile, readdir } from "node:fs/promises";
 import { expect, test } from "vitest";
 import { makeFloorPlan } from "../../../local/seed/floor-plans/make-floor-plan.ts";
 import { sampleListings } from "../../../local/seed/listings/sample-listings.ts";
@@ -88,4 +88,15 @@ test("A house has as many storeys in its picture as in its floor plan", () => {
 test("Every picture that can be chosen exists", async () => {
   const manifest: Record<string, unknown> = JSON.parse(await readFile("web/pictures/manifest.json", "utf8"));
   expect(Object.keys(pictureTraits).filter((name) => !(name in manifest))).toEqual([]);
+});
+
+test("Every picture has its AVIF files and one WebP file, and nothing else lies beside them", async () => {
+  const manifest: Record<string, { widths: number[] }> = JSON.parse(
+    await readFile("web/pictures/manifest.json", "utf8"),
+  );
+  const named = Object.entries(manifest).flatMap(([name, { widths }]) => [
+    `${name}.webp`,
+    ...widths.map((width) => `${name}-${width}.avif`),
+  ]);
+  expect((await readdir("web/public/pictures")).toSorted()).toEqual(named.toSorted());
 });

@@ -69,6 +69,22 @@ test("Every address in the sitemaps is an indexed page with that address as its 
   }
 });
 
+test("Every picture that the sitemaps name is there", async () => {
+  const listings = await readXml("/sitemaps/listings-1.xml");
+  const pictures = listings("image\\:loc")
+    .toArray()
+    .map((loc) => pathOf(listings(loc).text()));
+  expect(new Set(pictures).size).toBeGreaterThan(100);
+  for (const picture of new Set(pictures)) {
+    const response = await product.fetch(picture, { method: "HEAD" });
+    expect([picture, response.status, response.headers.get("content-type")]).toEqual([
+      picture,
+      200,
+      "image/webp",
+    ]);
+  }
+});
+
 test("The languages of a page name each other, and each is its own canonical", async () => {
   const german = await readHtml("/de/listings?type=condo&status=for-sale");
   expect(german('link[rel="canonical"]').attr("href")).toBe(

@@ -2,6 +2,8 @@
 import { unusualSizes, usualSize } from "virtual:pictures";
 
 const ours = "/pictures/";
+/** Of the WebP file. */
+const widestPicture = 1200;
 
 /** A scene that we rendered, not a photograph. */
 export function isOurPicture(src: string): boolean {
@@ -13,11 +15,9 @@ export function nameOfOurPicture(src: string): string | undefined {
   return isOurPicture(src) ? src.slice(ours.length) : undefined;
 }
 
-/** The file to open when a picture is a link, or to share: the widest one. */
+/** Every picture's one WebP file: for browsers that do not know AVIF, to open as a link, to share. */
 export function pictureFile(src: string): string {
-  if (!isOurPicture(src)) return `${src}?w=1200&f=webp`;
-  const [, , ...widths] = sizeOfOurPicture(src.slice(ours.length));
-  return `${src}-${Math.max(...widths)}.webp`;
+  return isOurPicture(src) ? `${src}.webp` : `${src}?w=${widestPicture}&f=webp`;
 }
 
 export function sizeOfOurPicture(name: string): typeof usualSize {
@@ -29,6 +29,6 @@ export function fileSize(src: string): { width: number; height: number } | undef
   const name = nameOfOurPicture(src);
   if (name === undefined) return undefined;
   const [width, height, ...widths] = sizeOfOurPicture(name);
-  const widest = Math.max(...widths);
-  return { width: widest, height: Math.round((widest * height) / width) };
+  const wide = Math.min(widestPicture, Math.max(...widths));
+  return { width: wide, height: Math.round((wide * height) / width) };
 }

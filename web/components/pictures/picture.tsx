@@ -1,12 +1,12 @@
 /**
- * One of our pictures (`/pictures/<name>`, in all its widths, AVIF before WebP) or one of a listing (`/img/…`). The
+ * One of our pictures (`/pictures/<name>`) or one of a listing (`/img/…`): AVIF in several widths, and one WebP file. The
  * box has its shape before the picture loads, and a broken picture falls back to a drawing. The server puts a tiny
  * preview behind it, which is not in the browser's code.
  */
 import type { CSSProperties } from "react";
 import type { Locale } from "../../../domain/languages/locales.ts";
 import { picturePreviews } from "virtual:pictures";
-import { nameOfOurPicture, sizeOfOurPicture } from "./picture-file.ts";
+import { nameOfOurPicture, pictureFile, sizeOfOurPicture } from "./picture-file.ts";
 
 type PictureProps = {
   /** The address as in the listing. Without one the drawing is shown. */
@@ -27,7 +27,7 @@ type PictureProps = {
 };
 
 const missing = "/drawings/picture-missing.svg";
-const listingWidths = [480, 800, 1200];
+const listingWidths = [480, 680, 800, 1200];
 
 export function Picture(props: PictureProps) {
   const {
@@ -48,14 +48,10 @@ export function Picture(props: PictureProps) {
         {tall && (
           <source type="image/avif" media="(orientation: portrait)" srcSet={tall.avif} sizes={sizes} />
         )}
-        {tall && (
-          <source type="image/webp" media="(orientation: portrait)" srcSet={tall.webp} sizes={sizes} />
-        )}
         {files && <source type="image/avif" srcSet={files.avif} sizes={sizes} />}
-        {files && <source type="image/webp" srcSet={files.webp} sizes={sizes} />}
         <img
           ref={fallBackIfBroken}
-          src={files?.fallback ?? missing}
+          src={src ? pictureFile(src) : missing}
           alt={alt}
           lang={language}
           width={files?.width}
@@ -89,11 +85,9 @@ function filesOf(src: string | undefined) {
   const name = nameOfOurPicture(src);
   const [width, height, ...widths] =
     name === undefined ? ([1200, 900, ...listingWidths] as const) : sizeOfOurPicture(name);
-  const address = (wide: number, format: string) =>
-    name === undefined ? `${src}?w=${wide}&f=${format}` : `/pictures/${name}-${wide}.${format}`;
-  const set = (format: string) => widths.map((wide) => `${address(wide, format)} ${wide}w`).join(", ");
-  const fallback = address(widths[Math.min(1, widths.length - 1)] ?? width, "webp");
-  return { width, height, avif: set("avif"), webp: set("webp"), fallback };
+  const address = (wide: number) =>
+    name === undefined ? `${src}?w=${wide}&f=avif` : `/pictures/${name}-${wide}.avif`;
+  return { width, height, avif: widths.map((wide) => `${address(wide)} ${wide}w`).join(", ") };
 }
 
 function previewOf(src: string | undefined): CSSProperties | undefined {

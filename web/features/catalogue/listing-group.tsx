@@ -5,6 +5,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import type { FrontPageListings } from "../../../domain/api.ts";
+import { Apart } from "../../components/page/apart.tsx";
 import { Reveal } from "../../components/page/reveal.tsx";
 import { SectionHeading } from "../../components/page/section-heading.tsx";
 import { menuQueries } from "../../routing/paths.ts";
@@ -77,7 +78,13 @@ export function ListingGroup({ name }: { name: keyof FrontPageListings }) {
           {listings
             ? listings.map((property, index) => (
                 <li key={property.id} className="flex *:grow">
-                  <ListingCard property={property} texts={texts} isLarge={name === "featured" && index < 2} />
+                  <Apart>
+                    <ListingCard
+                      property={property}
+                      texts={texts}
+                      isLarge={name === "featured" && index < 2}
+                    />
+                  </Apart>
                 </li>
               ))
             : Array.from({ length: count }, (_, index) => <ListingSkeleton key={index} />)}

@@ -38,7 +38,6 @@ function Card({ card, isFirst }) {
     <article className="group relative flex flex-col overflow-hidden rounded-card border border-line bg-raised">
       <picture>
         <source type="image/avif" srcSet={picture.avif} sizes={picture.sizes} />
-        <source type="image/webp" srcSet={picture.webp} sizes={picture.sizes} />
         <img
           src={picture.src}
           alt=""
