@@ -14,6 +14,7 @@ import { Apart } from "../components/page/apart.tsx";
 import { latePart } from "../components/page/late-part.tsx";
 import { PageHead } from "../components/page/page-head.tsx";
 import { ActiveFilters } from "../features/catalogue/active-filters.tsx";
+import { CurrencyInFilters } from "../features/catalogue/currency-in-filters.tsx";
 import { FiltersButton } from "../features/catalogue/filters-button.tsx";
 import { ListingGrid, ListingGridSkeleton } from "../features/catalogue/listing-grid.tsx";
 import { listingPageQuery } from "../features/catalogue/listing-page-query.ts";
@@ -21,7 +22,6 @@ import { pointAtHome } from "../features/catalogue/map/homes-in-step.ts";
 import { menuOf } from "../features/catalogue/menu-of.ts";
 import { useLocale } from "../visitor/use-locale.ts";
 import { useFilterNames } from "../visitor/use-filter-names.ts";
-import { useCurrencyInFilters } from "../features/catalogue/use-currency-in-filters.ts";
 import { useFailureToast } from "../features/catalogue/use-failure-toast.ts";
 import { SearchBox } from "../features/search/search-box.tsx";
 import { useSearchParams } from "../routing/router-hooks.ts";
@@ -56,7 +56,6 @@ export function ListingsPage() {
   });
   const isMapOpen = query.map === "open";
   useFailureToast(isError);
-  useCurrencyInFilters();
 
   const menu = menuOf(withoutView(query));
   const filters = useFilterNames(query).map(({ text }) => text);
@@ -72,6 +71,7 @@ export function ListingsPage() {
       <h1 className="mb-2 text-4xl md:mb-6">{title}</h1>
       <SearchBox id="listings-search" className="mb-4 max-w-3xl md:mb-6" />
       <ListingFilters query={query} facets={data?.facets} found={found} />
+      <CurrencyInFilters />
       {/* One element around all of it, so that on phones the buttons stay in reach down to the last listing. */}
       <div>
         <div className="min-h-18 flex-wrap items-center gap-x-6 gap-y-3 py-4 max-md:contents md:flex">
