@@ -111,9 +111,12 @@ const formerPrice = new RegExp(
 const loweredPrice =
   /\d[\d.,'’ ]{0,18}[^\d]{0,8}\s?(?:→(?=\s?[^\d]{0,6}\d)|(?:から|より)(?=[^\d]{0,6}\d[^|]{0,24}値下げ))/u;
 
-/** The text without its former price. */
+/** More than the signs of one number between two digits. */
+const twoSums = /\d[.,'’\s]*[^\d.,'’\s][^\d]*\d/;
+
+/** The text without its former price. Most texts state one sum, and no former one. */
 export function withoutFormerPrice(text: string): string {
-  return text.replace(formerPrice, "").replace(loweredPrice, "");
+  return twoSums.test(text) ? text.replace(formerPrice, "").replace(loweredPrice, "") : text;
 }
 
 /** "월세 1,000/65", "보증금 500만원 / 월세 45만원": a sum lent to the landlord, and the rent in ten thousands. */

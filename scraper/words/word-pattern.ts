@@ -3,6 +3,7 @@
  * texts are such, and all the other words together cost twice as much. What such a pattern needs of Unicode are the
  * Latin letters, and without its flag word boundaries and letters of either case are several times as quick.
  */
+import { joinWords } from "./join-words.ts";
 import { compileLine, linesOf, type Words } from "./words.ts";
 
 /** Letters of every script but the Latin one; signs and symbols are of none. */
@@ -55,7 +56,7 @@ function mayBeLatin(line: string): boolean {
 }
 
 function join(lines: readonly string[]): string {
-  return lines.map(compileLine).join("|");
+  return joinWords(lines.map(compileLine));
 }
 
 /** Any of these words, anywhere in a text. */
