@@ -159,7 +159,8 @@ function findPrice(unfolded: string, options: PriceOptions): Price | null {
     const ownCurrency = stated ?? scaleOfCurrency.find(([pattern]) => pattern.test(following))?.[1] ?? null;
     const tail = behind ? after.slice(behind[0].length) : after;
     const isNamed = before !== undefined || rangeMayBegin.test(text.slice(0, match.index));
-    const range = options.isEndOfRange ? null : readRange(single, tail, isNamed && length === 0);
+    const isRange = rangeAfter.test(tail);
+    const range = isRange && !options.isEndOfRange ? readRange(single, tail, isNamed && length === 0) : null;
     const amount = range?.from ?? single;
     const currency = ownCurrency ?? (isNamed ? (range?.end.currency ?? null) : null);
     const mayBeMoney =
@@ -168,7 +169,7 @@ function findPrice(unfolded: string, options: PriceOptions): Price | null {
       !/^e[+-]?\d/i.test(following) &&
       !noAmount(number, text.slice(0, match.index));
     const isPrice = mayBeMoney && (currency !== null || !options.needsCurrency || isDashed.test(after));
-    if (!isPrice || perArea.test(tail) || isRangePerArea(single, tail)) {
+    if (!isPrice || perArea.test(tail) || (isRange && isRangePerArea(single, tail))) {
       text = withoutRest(number, after);
       continue;
     }
@@ -178,7 +179,7 @@ function findPrice(unfolded: string, options: PriceOptions): Price | null {
       period: readPeriod(nearest(text.slice(0, index), tail)) ?? range?.end.period ?? "total",
       isFrom:
         fromWords.test(text.slice(Math.max(0, index - 20), index + 1)) ||
-        rangeAfter.test(tail) ||
+        isRange ||
         /^\s?\+(?!\s?\d)/.test(tail),
     };
   }
@@ -210,7 +211,6 @@ const widestRange = 10;
 
 /** Words after the end of a range apply to its beginning too: "3.5 - 4.5M", "20,000 - 25,000 THB / month". */
 function readRange(from: number, tail: string, isUnscaled: boolean): { from: number; end: Price } | null {
-  if (!rangeAfter.test(tail)) return null;
   const text = tail.replace(rangeSign, "");
   const end = readPrice(text, { isEndOfRange: true });
   const figure = readNumber(anyNumber.exec(text)?.[0] ?? "");
@@ -221,7 +221,6 @@ function readRange(from: number, tail: string, isUnscaled: boolean): { from: num
 
 /** "50,000 - 60,000 per sqm", but not "4.2 tỷ ~ 70 triệu/m²". */
 function isRangePerArea(from: number, tail: string): boolean {
-  if (!rangeAfter.test(tail)) return false;
   const text = tail.replace(rangeSign, "");
   const figure = anyNumber.exec(text);
   if (!figure) return false;
