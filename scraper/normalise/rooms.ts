@@ -24,7 +24,7 @@ const count = `(\\d{1,2}(?:[.,](?:25|75|\\d))?|${numberWords})`;
 
 const before = patternsOf(
   (names) =>
-    `(?<![\\d.,:/\\p{L}-])${count}[\\s\\u00a0-]{0,3}(?:(?:double|large|spacious|full|en-?suite|x|×) |[个個间間]\\s?)?(?:${names})(?!\\p{L})`,
+    `(?<![\\d.,:/-])(?<!\\p{L})${count}[\\s\\u00a0-]{0,3}(?:(?:double|large|spacious|full|en-?suite|x|×) |[个個间間]\\s?)?(?:${names})(?!\\p{L})`,
 );
 const behind = patternsOf(
   (names) =>
