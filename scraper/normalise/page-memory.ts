@@ -3,7 +3,7 @@
  * A page is read without a pause, so one memory is enough. It is emptied after the page, because one piece of text
  * would keep the whole page in memory.
  */
-const longestText = 4000;
+const longestText = 600;
 const memories: Map<string, unknown>[] = [];
 
 /** `read`, called once for each text of a page. Callers must not change an answer. */

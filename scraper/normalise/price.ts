@@ -3,6 +3,7 @@ import * as changes from "../words/prices/price-changes.ts";
 import * as monthWords from "../words/prices/months.ts";
 import * as periodWords from "../words/prices/periods.ts";
 import * as prices from "../words/prices/on-request.ts";
+import { joinWords } from "../words/join-words.ts";
 import { anyOf } from "../words/word-pattern.ts";
 import { sourceOf, type Words } from "../words/words.ts";
 import { currencies } from "../words/prices/currencies.ts";
@@ -19,7 +20,7 @@ export type Price = {
   isFrom: boolean;
 };
 
-const anyCurrency = currencies.map(([mark]) => mark).join("|");
+const anyCurrency = joinWords(currencies.flatMap(([marks]) => marks));
 /** "ราคา฿3,100,000", "售价¥310万": scripts that part no words put the sign right behind its name. */
 const behindName =
   "\\p{Script=Thai}\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}";
@@ -35,7 +36,7 @@ const currencyAtStart = new RegExp(
   "iu",
 );
 const currencyAnywhere = currencies.map(
-  ([marks, code]) => [new RegExp(`(?<!\\p{L})(?:${marks})`, "iu"), code] as const,
+  ([marks, code]) => [new RegExp(`(?<!\\p{L})(?:${marks.join("|")})`, "iu"), code] as const,
 );
 
 const onRequest = anyOf(prices.onRequest);
@@ -73,9 +74,7 @@ export function isPriceOnRequest(text: string): boolean {
 
 export function readCurrency(text: string): string | null {
   const code = text.trim().toUpperCase();
-  const named = /^[A-Z]{3}$/.test(code)
-    ? currencies.find(([marks]) => marks.split("|").includes(code))
-    : undefined;
+  const named = /^[A-Z]{3}$/.test(code) ? currencies.find(([marks]) => marks.includes(code)) : undefined;
   if (named) return named[1];
   return currencyAnywhere.find(([pattern]) => pattern.test(text))?.[1] ?? null;
 }

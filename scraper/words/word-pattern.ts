@@ -51,7 +51,10 @@ export class WordPattern {
 function compileLatin(source: string): RegExp {
   return needsUnicode.test(source)
     ? new RegExp(source, "iu")
-    : new RegExp(source.replace(anyLetter, latinLetter).replace(anyMoneySign, () => latinMoneySign), "i");
+    : new RegExp(
+        source.replace(anyLetter, latinLetter).replace(anyMoneySign, () => latinMoneySign),
+        "i",
+      );
 }
 
 /** A line with letters of both kinds may leave out those of the other script. */
