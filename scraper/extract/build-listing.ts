@@ -10,6 +10,7 @@ import { groundOf, isGroundOnly, sizeOf } from "./judge/plots.ts";
 import { chooseImages } from "./images.ts";
 import type { ExtractedListing } from "./fields.ts";
 import type { Merged } from "./merge.ts";
+import { saysOnRequest } from "./page/on-request.ts";
 import type { PageFacts } from "./page/page-facts.ts";
 import type { ExtractOptions } from "./extract-options.ts";
 
@@ -50,7 +51,7 @@ export function buildListing(merged: Merged, facts: PageFacts, options: ExtractO
           usualCurrency(facts, options.url))
         : null,
       pricePeriod: period,
-      priceOnRequest: price === null && facts.isOnRequest,
+      priceOnRequest: price === null && saysOnRequest(facts),
       monthlyRentalPrice,
       bedrooms: bedroomsOf(merged, facts),
       bathrooms: merged.bathrooms?.value ?? null,

@@ -97,6 +97,7 @@ function findWhole(
   let whole: readonly string[] | null = null;
   let most = own.size;
   for (const set of sets) {
+    if (set.length <= most) continue;
     const keys = keysOf(set);
     if (keys.size <= most || [...own].filter((key) => keys.has(key)).length * 2 < own.size) continue;
     whole = set;

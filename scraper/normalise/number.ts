@@ -91,10 +91,13 @@ export function readScaled(value: number, following: string): { amount: number; 
   };
 }
 
+const someLetter = /^\p{L}/u;
+
 /** What follows a number may multiply it: the scale and how many characters it takes. */
 function readScale(following: string): { scale: number; length: number } {
   const space = /^[\s\u00a0]?/.exec(following)?.[0].length ?? 0;
   const rest = following.slice(space);
+  if (!someLetter.test(rest)) return { scale: 1, length: 0 };
   for (const [pattern, scale] of scales) {
     const match = pattern.exec(rest);
     if (match) return { scale, length: space + match[0].length };

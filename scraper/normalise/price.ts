@@ -3,6 +3,7 @@ import * as changes from "../words/prices/price-changes.ts";
 import * as monthWords from "../words/prices/months.ts";
 import * as periodWords from "../words/prices/periods.ts";
 import * as prices from "../words/prices/on-request.ts";
+import { joinWords } from "../words/join-words.ts";
 import { anyOf } from "../words/word-pattern.ts";
 import { sourceOf, type Words } from "../words/words.ts";
 import { currencies } from "../words/prices/currencies.ts";
@@ -19,7 +20,7 @@ export type Price = {
   isFrom: boolean;
 };
 
-const anyCurrency = currencies.map(([mark]) => mark).join("|");
+const anyCurrency = joinWords(currencies.flatMap(([marks]) => marks));
 /** "ราคา฿3,100,000", "售价¥310万": scripts that part no words put the sign right behind its name. */
 const behindName =
   "\\p{Script=Thai}\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}";
@@ -35,7 +36,7 @@ const currencyAtStart = new RegExp(
   "iu",
 );
 const currencyAnywhere = currencies.map(
-  ([marks, code]) => [new RegExp(`(?<!\\p{L})(?:${marks})`, "iu"), code] as const,
+  ([marks, code]) => [new RegExp(`(?<!\\p{L})(?:${marks.join("|")})`, "iu"), code] as const,
 );
 
 const onRequest = anyOf(prices.onRequest);
@@ -73,9 +74,7 @@ export function isPriceOnRequest(text: string): boolean {
 
 export function readCurrency(text: string): string | null {
   const code = text.trim().toUpperCase();
-  const named = /^[A-Z]{3}$/.test(code)
-    ? currencies.find(([marks]) => marks.split("|").includes(code))
-    : undefined;
+  const named = /^[A-Z]{3}$/.test(code) ? currencies.find(([marks]) => marks.includes(code)) : undefined;
   if (named) return named[1];
   return currencyAnywhere.find(([pattern]) => pattern.test(text))?.[1] ?? null;
 }
@@ -111,9 +110,12 @@ const formerPrice = new RegExp(
 const loweredPrice =
   /\d[\d.,'’ ]{0,18}[^\d]{0,8}\s?(?:→(?=\s?[^\d]{0,6}\d)|(?:から|より)(?=[^\d]{0,6}\d[^|]{0,24}値下げ))/u;
 
-/** The text without its former price. */
+/** More than the signs of one number between two digits. */
+const twoSums = /\d[.,'’\s]*[^\d.,'’\s][^\d]*\d/;
+
+/** The text without its former price. Most texts state one sum, and no former one. */
 export function withoutFormerPrice(text: string): string {
-  return text.replace(formerPrice, "").replace(loweredPrice, "");
+  return twoSums.test(text) ? text.replace(formerPrice, "").replace(loweredPrice, "") : text;
 }
 
 /** "월세 1,000/65", "보증금 500만원 / 월세 45만원": a sum lent to the landlord, and the rent in ten thousands. */
@@ -156,7 +158,8 @@ function findPrice(unfolded: string, options: PriceOptions): Price | null {
     const ownCurrency = stated ?? scaleOfCurrency.find(([pattern]) => pattern.test(following))?.[1] ?? null;
     const tail = behind ? after.slice(behind[0].length) : after;
     const isNamed = before !== undefined || rangeMayBegin.test(text.slice(0, match.index));
-    const range = options.isEndOfRange ? null : readRange(single, tail, isNamed && length === 0);
+    const isRange = rangeAfter.test(tail);
+    const range = isRange && !options.isEndOfRange ? readRange(single, tail, isNamed && length === 0) : null;
     const amount = range?.from ?? single;
     const currency = ownCurrency ?? (isNamed ? (range?.end.currency ?? null) : null);
     const mayBeMoney =
@@ -165,7 +168,7 @@ function findPrice(unfolded: string, options: PriceOptions): Price | null {
       !/^e[+-]?\d/i.test(following) &&
       !noAmount(number, text.slice(0, match.index));
     const isPrice = mayBeMoney && (currency !== null || !options.needsCurrency || isDashed.test(after));
-    if (!isPrice || perArea.test(tail) || isRangePerArea(single, tail)) {
+    if (!isPrice || perArea.test(tail) || (isRange && isRangePerArea(single, tail))) {
       text = withoutRest(number, after);
       continue;
     }
@@ -175,7 +178,7 @@ function findPrice(unfolded: string, options: PriceOptions): Price | null {
       period: readPeriod(nearest(text.slice(0, index), tail)) ?? range?.end.period ?? "total",
       isFrom:
         fromWords.test(text.slice(Math.max(0, index - 20), index + 1)) ||
-        rangeAfter.test(tail) ||
+        isRange ||
         /^\s?\+(?!\s?\d)/.test(tail),
     };
   }
@@ -207,7 +210,6 @@ const widestRange = 10;
 
 /** Words after the end of a range apply to its beginning too: "3.5 - 4.5M", "20,000 - 25,000 THB / month". */
 function readRange(from: number, tail: string, isUnscaled: boolean): { from: number; end: Price } | null {
-  if (!rangeAfter.test(tail)) return null;
   const text = tail.replace(rangeSign, "");
   const end = readPrice(text, { isEndOfRange: true });
   const figure = readNumber(anyNumber.exec(text)?.[0] ?? "");
@@ -218,7 +220,6 @@ function readRange(from: number, tail: string, isUnscaled: boolean): { from: num
 
 /** "50,000 - 60,000 per sqm", but not "4.2 tỷ ~ 70 triệu/m²". */
 function isRangePerArea(from: number, tail: string): boolean {
-  if (!rangeAfter.test(tail)) return false;
   const text = tail.replace(rangeSign, "");
   const figure = anyNumber.exec(text);
   if (!figure) return false;

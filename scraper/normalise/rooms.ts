@@ -18,12 +18,13 @@ const kinds = ["bedrooms", "bathrooms", "rooms"] as const;
 const spelled: Record<string, number> = { single: 1, double: 2 };
 for (const [number, names] of spelledCounts)
   for (const name of linesOf(names)) spelled[name] ??= Number(number);
-const numberWords = sourceOf(...spelledCounts.map(([, names]) => names));
+const spelledNames = spelledCounts.map(([, names]) => names);
+const numberWords = sourceOf(...spelledNames);
 const count = `(\\d{1,2}(?:[.,](?:25|75|\\d))?|${numberWords})`;
 
 const before = patternsOf(
   (names) =>
-    `(?<![\\d.,:/\\p{L}-])${count}[\\s\\u00a0-]{0,3}(?:(?:double|large|spacious|full|en-?suite|x|×) |[个個间間]\\s?)?(?:${names})(?!\\p{L})`,
+    `(?<![\\d.,:/-])(?<!\\p{L})${count}[\\s\\u00a0-]{0,3}(?:(?:double|large|spacious|full|en-?suite|x|×) |[个個间間]\\s?)?(?:${names})(?!\\p{L})`,
 );
 const behind = patternsOf(
   (names) =>
@@ -44,11 +45,11 @@ export const statesCount = rememberOnPage(
   (text) => someDigit.test(text) || spelledCount.test(text) || someChineseCount.test(text),
 );
 const someDigit = /\p{Nd}/u;
-const spelledCount = new RegExp(`(?<!\\p{L})(?:${numberWords})(?!\\p{L})`, "iu");
+const spelledCount = new WordPattern(spelledNames, (names) => `(?<!\\p{L})(?:${names})(?!\\p{L})`);
 const someChineseCount = /[一二两兩三四五六七八九]\s?[个個间間]?\s?[室居卧臥房]/u;
 
 /** Most texts count no rooms: asked once for all kinds. */
-const someCount = new RegExp(`\\d|(?<!\\p{L})(?:${numberWords})`, "iu");
+const someCount = new WordPattern(spelledNames, (names) => `\\d|(?<!\\p{L})(?:${names})`);
 const someRooms = new WordPattern(Object.values(words), (names) => `(?:${names})(?!\\p{L})`);
 const mayCountRooms = rememberOnPage((text) => someCount.test(text) && someRooms.test(text));
 
@@ -129,6 +130,7 @@ const besideKitchen = /(?<![\d+.,])(\d)\s?\+\s?kk(?!\p{L})|(?<=byt\p{L}{0,2} )(\
 /** "3-к. квартира", "2к кв.". */
 const inShort = /(?<![\d.,])(\d)\s?-?\s?к\.?\s?кв/iu;
 const numbered = numberedHomes.map(([count, words]) => [count, anyOf(words)] as const);
+const anyNumbered = anyOf(...numberedHomes.map(([, words]) => words));
 
 /** "3室2厅1厨2卫": what 室 counts before 厅 are bedrooms. "3LDK": so are those before L. */
 function inLayout(kind: RoomKind, text: string): string | undefined {
@@ -139,7 +141,7 @@ function inLayout(kind: RoomKind, text: string): string | undefined {
       beside?.[1] ??
       beside?.[2] ??
       inShort.exec(text)?.[1] ??
-      numbered.find(([, pattern]) => pattern.test(text))?.[0]
+      (anyNumbered.test(text) ? numbered.find(([, pattern]) => pattern.test(text))?.[0] : undefined)
     );
   }
   if (kind === "bedrooms")

@@ -92,6 +92,7 @@ const [letOrSold, soldOrLet] = [
 /** "For sale or rent", "ขาย/ให้เช่า", "可租可售". */
 export function offersBoth(written: string): boolean {
   const text = written.replace(nothingLet, " ");
+  if (!offers.every(([pattern]) => pattern.test(text))) return false;
   return letOrSold?.test(text) === true || soldOrLet?.test(text) === true;
 }
 

@@ -7,6 +7,8 @@
  *
  * The rest is regular expression. Case never matters.
  */
+import { joinWords } from "./join-words.ts";
+
 type Language =
   | "en"
   | "de"
@@ -51,7 +53,7 @@ export type Words = Readonly<Partial<Record<Language, string>>>;
 
 /** Any of these words, as part of a larger pattern. */
 export function sourceOf(...topics: readonly Words[]): string {
-  return topics.flatMap(linesOf).map(compileLine).join("|");
+  return joinWords(topics.flatMap(linesOf).map(compileLine));
 }
 
 export function linesOf(words: Words): string[] {

@@ -8,6 +8,7 @@ import { countHomes, isHome, typesOf } from "../layers/schema/schema-org.ts";
 import type { Merged } from "../merge.ts";
 import { isOwner } from "../page/titles/headline.ts";
 import { isNoTitle } from "../page/titles/no-title.ts";
+import { saysOnRequest } from "../page/on-request.ts";
 import type { PageFacts } from "../page/page-facts.ts";
 import { groundOf, isGroundOnly, sizeOf } from "./plots.ts";
 
@@ -69,8 +70,8 @@ export function gatherEvidence(read: Read): Evidence {
   );
   const isPriced =
     merged.price !== undefined ||
-    facts.isOnRequest ||
-    (merged.availability !== undefined && merged.availability.value !== "available");
+    (merged.availability !== undefined && merged.availability.value !== "available") ||
+    saysOnRequest(facts);
   const headline =
     facts.headings.find((text) => !isNoTitle(text) && !isOwner(text, facts)) ?? facts.headings[0] ?? "";
   return {

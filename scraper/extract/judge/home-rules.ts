@@ -8,6 +8,7 @@ import { saysPrice } from "../layers/text/prose-facts.ts";
 import type { Merged } from "../merge.ts";
 import { plainWords } from "../page/clean-text.ts";
 import { isOwner, nameInTitle } from "../page/titles/headline.ts";
+import { saysOnRequest } from "../page/on-request.ts";
 import type { PageFacts } from "../page/page-facts.ts";
 import { lettersIn, mostLettersBesidePrice, standsAlone, type Evidence } from "./evidence.ts";
 import { isPairedPrice, looksLikeList } from "./list-rules.ts";
@@ -114,7 +115,7 @@ function isWholeInData({ bedrooms, rooms, bathrooms, squareMeters, coordinates }
 }
 
 function statesPlainly({ price }: Merged, facts: PageFacts): boolean {
-  if (!price) return facts.isOnRequest;
+  if (!price) return saysOnRequest(facts);
   return price.field.layer !== "text" || facts.prices.hasOwnPrice || standsAlone(price.value.amount, facts);
 }
 

@@ -26,13 +26,15 @@ const areaRange = new RegExp(
   `(?<![\\d.,])\\d{2,3}(?:[.,]\\d)?\\s?${to}\\s?(?:\\d{2,4}|\\d,\\d{3})(?:[.,]\\d)?\\s?(?:m²|m2|sqm|sq\\.? ?[mfw]|кв|ตร|ไร่|rai|平|qm|㎡)`,
   "i",
 );
+/** No range is without one. */
+const someFigure = /\d/;
 const projectWords = anyOf(projects);
 
 export const projectRules: readonly Rule[] = [
   {
     name: "Many kinds of homes under one name",
     reason: "project",
-    holds: (evidence) => isProject(evidence) && !evidence.facts.prices.hasOwnPrice,
+    holds: (evidence) => !evidence.facts.prices.hasOwnPrice && isProject(evidence),
   },
 ];
 
@@ -40,11 +42,12 @@ function isProject({ facts, merged, roots }: Evidence): boolean {
   const texts = facts.blocks
     .filter((block) => !block.isAside && block.text.length < 400)
     .map((block) => block.text);
-  const says = (pattern: Pick<RegExp, "test">) => texts.some((text) => pattern.test(text));
+  const figures = texts.filter((text) => someFigure.test(text));
+  const says = (pattern: RegExp) => figures.some((text) => pattern.test(text));
   const ranges = [
     roomRanges.some(says) || saysRange(facts, (label) => roomsOfLabel(label).length > 0),
     says(areaRange) ||
-      texts.filter((text) => areaFrom.test(text)).length > 1 ||
+      figures.filter((text) => areaFrom.test(text)).length > 1 ||
       saysRange(facts, (label) => fieldOfLabel(label) === "squareMeters"),
   ].filter(Boolean).length;
   const amount = merged.price?.value.amount;
@@ -56,7 +59,7 @@ function isProject({ facts, merged, roots }: Evidence): boolean {
   const isComplex = homes.length > 0 && homes.every((root) => typesOf(root).includes("ApartmentComplex"));
   if (isComplex && isFrom && ranges > 0) return true;
   if (isFrom && ranges === 2) return true;
-  return ranges > 0 && (isFrom || ranges === 2) && says(projectWords);
+  return ranges > 0 && (isFrom || ranges === 2) && texts.some((text) => projectWords.test(text));
 }
 
 const longestRange = 60;

@@ -76,12 +76,8 @@ export type DocumentFacts = {
   textLength: number;
 };
 
-/** The same with what follows from it, worked out once. */
-export type PageFacts = DocumentFacts & {
-  prices: PagePrices;
-  /** It says "price on request". */
-  isOnRequest: boolean;
-};
+/** The same with the prices that follow from it, worked out once. */
+export type PageFacts = DocumentFacts & { prices: PagePrices };
 
 /** Descriptions have some hundred letters; every reader of texts would read all of a longer one. */
 const longestMeta = 10_000;

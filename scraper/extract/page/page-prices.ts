@@ -26,9 +26,9 @@ export function findPrices(facts: DocumentFacts): PagePrices {
   const terms = countTerms(facts.blocks);
   const places = new Map<TextBlock, number>();
   for (const [at, block] of facts.blocks.entries()) {
-    if (block.isAside || block.text.length > longestStatement || exchangeRate.test(block.text)) continue;
+    if (block.isAside || block.text.length > longestStatement) continue;
     const price = readPrice(block.text, { needsCurrency: true }) ?? readBarePrice(facts.blocks, at);
-    if (!price) continue;
+    if (!price || exchangeRate.test(block.text)) continue;
     prices.set(block, price);
     places.set(block, at);
     const before = facts.blocks[at - 1];

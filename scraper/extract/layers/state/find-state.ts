@@ -23,16 +23,19 @@ const target = [
 ].join("|");
 /** An object, JSON in a string, however it is encoded, or a call that makes one. */
 const data = String.raw`[{[]|["'](?:[{[]|%7B|%5B|eyJ|W3si|\\(?:u00|x)[57]b)|JSON\.parse\(|\(\s*function\s*\(`;
+/** Equals signs and brackets are few: the name before one is looked for from there backwards. */
 const assignment = new RegExp(
   [
-    String.raw`(?:${target})\s*(?:=|\|\|=)\s*(?:[\w$.]+\s*\|\|\s*)?(?=${data})`,
+    String.raw`=(?<=(?:${target})\s*(?:\|\|)?=)\s*(?:[\w$.]+\s*\|\|\s*)?(?=${data})`,
     // A call with an object, behind up to two plain arguments.
-    String.raw`\b[\w$]{3,60}\s*\(\s*(?:(?:[\w$.]{1,60}|["'][^"'\n]{0,60}["'])\s*,\s*){0,2}(?=[{])`,
-    String.raw`\bconcat\(\s*(?=\[)`,
-    String.raw`\benqueue\(\s*(?="\[)`,
+    String.raw`\((?<=\b[\w$]{3,60}\s*\()\s*(?:(?:[\w$.]{1,60}|["'][^"'\n]{0,60}["'])\s*,\s*){0,2}(?=[{])`,
+    String.raw`\((?<=\bconcat\()\s*(?=\[)`,
+    String.raw`\((?<=\benqueue\()\s*(?="\[)`,
   ].join("|"),
   "g",
 );
+/** A name and the space around its sign. */
+const longestTarget = 200;
 /** Most scripts are machinery: those that name nothing of a home are not read. */
 const tellsOfHomes = new RegExp(
   [
@@ -113,7 +116,7 @@ function findStreamed(text: string, states: unknown[]): void {
   }
 }
 
-/** Equals signs are few. The name before one is read only if such a value follows it. */
+/** The name before an equals sign is read only if such a value follows it. */
 const scalar = /=\s*(?:"([^"\n]{1,200})"|'([^'\n]{1,200})'|(-?\d[\d.]{0,20}))\s*(?=[;,\n])/g;
 const nameBefore = /(?<![\w$])([\w$]+)\s*$/;
 const longestName = 40;
@@ -146,7 +149,7 @@ function findAssigned(text: string, states: unknown[]): void {
     assignment.lastIndex = isCall
       ? readArgumentAt(text, start, states)
       : Math.max(readStateAt(text, start, states), start + 1);
-    nameLists(states, known, match[0]);
+    nameLists(states, known, text.slice(Math.max(match.index - longestTarget, 0), start));
   }
 }
 

@@ -19,14 +19,17 @@ const named = new RegExp(
   "u",
 );
 
+/** Few pages are Chinese: the cheapest question comes first. */
+const someTenThousands = /[万萬]/;
+
 export function readNamedPrice(text: string): Price | null {
-  return text.includes("万") || text.includes("萬") ? readPrice(named.exec(text)?.[1] ?? "") : null;
+  return someTenThousands.test(text) ? readPrice(named.exec(text)?.[1] ?? "") : null;
 }
 
 /** "486 万": Chinese sites name the currency once, in the price by area beside it, or not at all. */
 export function readBarePrice(blocks: readonly TextBlock[], index: number): Price | null {
   const block = blocks[index];
-  if (!block) return null;
+  if (!block || !someTenThousands.test(block.text)) return null;
   if (!tenThousands.test(block.text)) return readNamedPrice(block.text);
   const price = readPrice(block.text);
   const currency = blocks

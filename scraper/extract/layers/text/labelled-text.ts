@@ -40,7 +40,7 @@ export function readLabelled(marked: string, value: string, findings: Findings, 
   // "💰 Rent".
   const label = marked.replace(/^[^\p{L}\p{N}(]+/u, "");
   if (label.length > longestLabel) return;
-  if (twoLabels.test(label)) readBoth(label, value, findings, weight);
+  if (label.includes("/") && twoLabels.test(label)) readBoth(label, value, findings, weight);
   const raw = `${label}: ${value}`;
   for (const kind of roomsOfLabel(label)) {
     if (weight < certainFrom && !plainCount.test(value)) continue;

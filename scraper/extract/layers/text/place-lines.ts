@@ -69,7 +69,8 @@ function firstPlace(text: string): string {
 function addLine(findings: Findings, text: string, weight: number, isNear: boolean): void {
   // A line of a town alone says less than the street above it.
   const isWhole = saysPlace(text, false);
-  if (isWhole || saysPlace(text, isNear)) findings.add("address", text, text, isWhole ? weight : weight / 2);
+  if (isWhole || (isNear && saysPlace(text, true)))
+    findings.add("address", text, text, isWhole ? weight : weight / 2);
 }
 
 /** A line of nothing but a place: it counts no rooms, and states no size and no price. */

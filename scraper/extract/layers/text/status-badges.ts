@@ -73,8 +73,9 @@ function readBadgesNear(facts: PageFacts, blocks: readonly TextBlock[], findings
   const badges = blocks.flatMap((block, at) => {
     if (block.text.length > longestBadge || (block.isControl && !ownLabel.test(block.hint))) return [];
     const reach = badgeHint.test(block.hint) ? nearest * 2 : nearest;
-    const said = readBadge(block.text);
-    return said && places.some((place) => Math.abs(place - at) <= reach) ? [{ block, at, said }] : [];
+    const isNear = places.some((place) => Math.abs(place - at) <= reach);
+    const said = isNear ? readBadge(block.text) : null;
+    return said ? [{ block, at, said }] : [];
   });
   const own = badges.filter(({ at }) => !isOfAnotherHome(blocks, at, places, facts.prices));
   if (own.length > mostEqual) return;

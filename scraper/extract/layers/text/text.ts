@@ -38,9 +38,9 @@ const longestStudio = 20;
 export function readText(facts: PageFacts, pageUrl: string | null): Candidate[] {
   const findings = new Findings("text");
   const { stated: prices, repeated, inCards, beside } = facts.prices;
-  const blocks = facts.blocks.filter(
-    (block) => !block.isAside && !inCards.has(block) && (!repeated.has(boxOf(block)) || beside.has(block)),
-  );
+  const isOthers = (block: TextBlock) =>
+    inCards.has(block) || (repeated.size > 0 && repeated.has(boxOf(block)) && !beside.has(block));
+  const blocks = facts.blocks.filter((block) => !block.isAside && !isOthers(block));
   for (const heading of facts.headings)
     if (heading.length >= shortestTitle) findings.add("title", heading, heading, 0.8);
   const below = blocks.find(
