@@ -60,7 +60,7 @@ export function RunActions({ run, commands, fetchJson }: RunActionsProps) {
         )}
         {canRetry(run) && (
           <Button look="quietSmall" isBusy={isBusy} onClick={() => send(retry)}>
-            {t("runTexts.retry")}
+            {t(run.pages > 0 ? "runTexts.retry" : "runTexts.tryAgain")}
           </Button>
         )}
         {canRollBack(run) && (
