@@ -29,7 +29,8 @@ create function public.has_withdrawn(for_run uuid) returns boolean
       where runs.id = for_run and runs.state = 'done' and changes.field = 'publication' and changes.before = '"published"')
   $$;
 
--- Answers all that differs; a crawl holds back what is doubtful, and with it whatever else is said of price and offer.
+-- Answers all that differs; a crawl holds back what is doubtful, and with it whatever else is said of price and offer, in
+-- words too: a title may say "for rent" or "sold".
 -- A value that the page does not state any more is kept, but for sums of an offer or a currency that it has left.
 create function public.write_listing(
   for_run uuid, target uuid, fields jsonb, locked text[], was_read jsonb, is_read jsonb, dry boolean) returns jsonb
@@ -60,8 +61,10 @@ create function public.write_listing(
       where (said.value not in ('null', '[]', '""') or said.key = any (left_behind))
         and not said.key = any (locked)
         and said.value is distinct from to_jsonb(standing) -> said.key;
-      -- It says why sums change. Of no listing's columns, so it is never written.
-      if coined is not null and difference ?| sums then
+      -- It says why a sum goes or comes. Of no listing's columns, so it is never written.
+      if coined is not null and exists (select from jsonb_each(difference) as change
+        where change.key = any (sums) and 'null' in (change.value -> 'from', change.value -> 'to'))
+      then
         difference := difference || jsonb_build_object('currency', coined);
       end if;
       if dry then
@@ -74,7 +77,7 @@ create function public.write_listing(
           or exists (select from jsonb_each(difference) as change
             where public.is_doubtful_change(change.key, change.value -> 'from', change.value -> 'to')))
       then
-        held := sums || array['status', 'property_type', 'finance_months', 'currency'];
+        held := sums || array['status', 'property_type', 'finance_months', 'currency', 'title', 'description', 'language'];
       end if;
       -- Whatever was held of this home is out of date: the page was read again.
       delete from public.scrape_held_changes where listing_id = target;

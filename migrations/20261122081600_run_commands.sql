@@ -114,8 +114,9 @@ create function public.roll_back_run(for_run uuid) returns jsonb
     begin
       perform public.require_right('scraper');
       perform public.lock_sources(array[for_run]);
-      if exists (select from public.scrape_runs where id = for_run and state in ('queued', 'discovering', 'fetching')) then
-        raise exception 'The run is under way: cancel it first' using errcode = 'PT409';
+      if exists (select from public.scrape_runs
+        where id = for_run and state in ('queued', 'discovering', 'fetching', 'frozen')) then
+        raise exception 'The run is under way or asks: cancel or answer it first' using errcode = 'PT409';
       end if;
       perform set_config('site.rolling_back', 'on', true);
       for home in

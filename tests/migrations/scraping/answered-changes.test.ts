@@ -71,9 +71,20 @@ test("A listing that is for rent now loses its sale price, and stays the source'
   });
 });
 
-test("What an admin let a run change can be rolled back", async () => {
+test("A title that says the offer in words waits with it", async () => {
+  const titled = (title: string, page: Page): Page => ({ ...page, columns: { ...page.columns, title } });
+  await under.crawl(pages(5, () => titled("A home for sale", sale)));
+  const frozen = await under.crawl(pages(5, () => titled("A home for rent", rent)));
+  const titles = "select distinct title from public.listings";
+  expect(await under.database.query(titles)).toEqual([{ title: "A home for sale" }]);
+  await settle(frozen, true);
+  expect(await under.database.query(titles)).toEqual([{ title: "A home for rent" }]);
+});
+
+test("What an admin let a run change can be rolled back, but not before the answer", async () => {
   await under.crawl(pages(5, () => sale));
   const frozen = await under.crawl(pages(5, () => rent));
+  await expect(asAdmin("public.roll_back_run($1)", frozen)).rejects.toThrow("answer it first");
   await settle(frozen, true);
   await asAdmin("public.roll_back_run($1)", frozen);
   expect(await firstListing()).toMatchObject({ type: "condo-for-sale", price: 3_000_000, rent: null });
@@ -88,7 +99,9 @@ test("Prices in another currency are asked about; refused, the baht stay and the
   });
   await settle(frozen, false);
   expect(await firstListing()).toMatchObject({ price: 3_000_000 });
-  expect(await stateOf(await under.crawl(pages(5, () => sale)))).toEqual({ state: "done" });
+  const back = await under.crawl(pages(5, () => ({ columns: { price: 2_900_000 } })));
+  expect(await stateOf(back)).toEqual({ state: "done" });
+  expect(await firstListing()).toMatchObject({ price: 2_900_000 });
 });
 
 test("Prices that come back in baht are held until an admin has seen them", async () => {

@@ -95,7 +95,7 @@ function Reason({ reason }: { reason: string }) {
   const advised = advisedReasons.find((code) => reason.startsWith(code));
   return (
     <>
-      <p className="first-message:uppercase">{describeReason(reason, t)}.</p>
+      <p className="first-letter:uppercase">{describeReason(reason, t)}.</p>
       {advised && <p>{t(`pasteTexts.advice.${advised}`)}</p>}
     </>
   );

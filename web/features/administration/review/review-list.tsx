@@ -157,7 +157,7 @@ function JudgementBar({
 }) {
   const { t } = useTranslation("admin");
   const looks = last
-    ? "sticky bottom-4 z-10 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-card border border-edge bg-lifted px-5 py-3 shadow-soft"
+    ? "sticky bottom-20 z-10 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-card border border-edge bg-lifted px-5 py-3 shadow-soft md:bottom-4"
     : "";
   return (
     <div className={looks}>

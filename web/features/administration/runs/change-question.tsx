@@ -35,7 +35,7 @@ export function ChangeQuestion({ run, commands, fetchJson, send, isBusy }: Quest
         Object.entries(difference)
           .toSorted(([one], [other]) => compareFields(one, other))
           .map(([field, { from, to }]) => (
-            <span key={field} className="block text-quiet">
+            <span key={field} className="line-clamp-4 text-quiet">
               {nameField(field, t)}: <FieldValue {...{ field, value: from }} /> →{" "}
               <FieldValue {...{ field, value: to, other: from }} />
             </span>

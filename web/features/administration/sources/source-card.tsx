@@ -124,7 +124,7 @@ function SourceFacts({ source }: { source: ScrapeSource }) {
   return (
     <>
       {!enabled && pausedReason && (
-        <p className="text-sm break-words text-coral first-message:uppercase">
+        <p className="text-sm break-words text-coral first-letter:uppercase">
           {describeReason(pausedReason, t)}
         </p>
       )}
