@@ -40,7 +40,7 @@ test("Another deal, currency or price on every page asks first, and what is answ
   const inReview = page
     .getByRole("region", { name: "In review" })
     .getByRole("listitem")
-    .filter({ hasText: name });
+    .filter({ hasText: `${name}, first seen` });
   const expectEach = async (text: string | RegExp) => {
     await expect(inReview.filter({ hasText: text })).toHaveCount(homes.length);
   };

@@ -27,7 +27,7 @@ export function PartChooser({ label, parts }: { label: string; parts: readonly P
               <button
                 type="button"
                 aria-current={name === chosen ? "true" : undefined}
-                className="-mb-px min-h-12 cursor-pointer border-b-2 border-transparent px-3 font-medium whitespace-nowrap text-quiet focus-visible:-outline-offset-2 aria-current:border-lamp aria-current:text-paper"
+                className="min-h-12 cursor-pointer border-b-2 border-transparent px-3 font-medium whitespace-nowrap text-quiet focus-visible:-outline-offset-2 aria-current:border-lamp aria-current:text-paper"
                 onClick={() => choose(name)}
               >
                 {waiting > 0 ? `${words} ${formatNumber(waiting, locale)}` : words}

@@ -21,13 +21,13 @@ export function ChangeQuestion({ run, commands, fetchJson, send, isBusy }: Quest
       asked={asked}
       summary={
         <>
-          <ul className="flex flex-wrap gap-2 text-sm">
+          <p className="flex flex-wrap gap-2 text-sm">
             {fields.map(([field, count]) => (
-              <li key={field} className="rounded-full border border-edge px-3 py-1">
+              <span key={field} className="rounded-full border border-edge px-3 py-1">
                 {t("runTexts.change.inField", { field: nameField(field, t), count })}
-              </li>
+              </span>
             ))}
-          </ul>
+          </p>
           {"currency" in asked.fields && <p className="text-sm">{t("runTexts.change.currency")}</p>}
         </>
       }
