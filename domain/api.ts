@@ -151,6 +151,8 @@ export type AskedChanges = {
   /** How many listings would change, of how many in `standing`. `listings` names the first of them. */
   total: number;
   standing: number;
+  /** How many listings would change in each field. */
+  fields: Record<string, number>;
   listings: (ScrapedListing & {
     id: string;
     sourceUrl: string;
@@ -181,6 +183,8 @@ export type ScrapeSource = {
   /** Null when only an admin starts a run. */
   scheduleMinutes: number | null;
   autoPublish: boolean;
+  /** The legal note of a source whose pages are read in spite of noindex. */
+  readsNoindexBecause: string | null;
   /** The latest crawl of the site. Pasted pages do not count. */
   lastRun: { state: RunProgress["state"]; dryRun: boolean; at: string } | null;
 };

@@ -234,9 +234,9 @@ export type Database = {
         Relationships: [];
       };
       scrape_held_changes: {
-        Row: { after: Json | null; before: Json | null; field: string; listing_id: string; run_id: string; source_id: string };
-        Insert: { after?: Json | null; before?: Json | null; field: string; listing_id: string; run_id: string; source_id: string };
-        Update: { after?: Json | null; before?: Json | null; field?: string; listing_id?: string; run_id?: string; source_id?: string };
+        Row: { after: Json | null; before: Json | null; field: string; listing_id: string; run_id: string; source_id: string; unlikely: boolean };
+        Insert: { after?: Json | null; before?: Json | null; field: string; listing_id: string; run_id: string; source_id: string; unlikely?: boolean };
+        Update: { after?: Json | null; before?: Json | null; field?: string; listing_id?: string; run_id?: string; source_id?: string; unlikely?: boolean };
         Relationships: [];
       };
       scrape_image_changes: {
@@ -347,6 +347,7 @@ export type Database = {
       };
     };
     Functions: {
+      acknowledge_answered: { Args: { run: string }; Returns: undefined };
       add_filter: { Args: { conditions: string; share: number; known: Json; terms: string[]; by_row: string }; Returns: Json };
       add_late_notices: { Args: Record<PropertyKey, never>; Returns: Json };
       add_listings: { Args: { for_run: string; source: string; urls: string[]; ids: string[]; outcomes: Json[] }; Returns: string[] };
@@ -365,6 +366,7 @@ export type Database = {
       cancel_run: { Args: { for_run: string }; Returns: boolean };
       change_remembered: { Args: { to_add: string[]; to_remove: string[]; viewed: string[] }; Returns: undefined };
       change_saved: { Args: { to_add: string[]; to_remove: string[] }; Returns: undefined };
+      changed_currency: { Args: { was_read: Json; is_read: Json }; Returns: Json };
       claim_leads: { Args: Record<PropertyKey, never>; Returns: string };
       colleagues: { Args: Record<PropertyKey, never>; Returns: Json[] };
       correct_payment: { Args: { for_payment: string; reason: string }; Returns: string };
@@ -512,6 +514,7 @@ export type Database = {
       terms_between: { Args: { name: string; direction: string; first_value: string; last_value: string }; Returns: string };
       text_conditions: { Args: { q: string }; Returns: Json };
       text_list: { Args: { list: Json }; Returns: string[] };
+      texts_of: { Args: { list: Json }; Returns: string[] };
       time_step: { Args: { moment: string }; Returns: number };
       today: { Args: Record<PropertyKey, never>; Returns: Json };
       translated_titles: { Args: { of_listing: string }; Returns: Json };
@@ -526,8 +529,8 @@ export type Database = {
       withdraw_listings: { Args: { for_run: string; for_source: string }; Returns: number };
       words_of_admins: { Args: { text: string }; Returns: string };
       write_changes: { Args: { for_run: string; target: string; difference: Json }; Returns: undefined };
-      write_held_changes: { Args: { for_run: string; for_source: string }; Returns: number };
-      write_listing: { Args: { for_run: string; target: string; fields: Json; locked: string[]; dry: boolean }; Returns: Json };
+      write_held_changes: { Args: { for_run: string; for_source: string; even_unlikely: boolean }; Returns: number };
+      write_listing: { Args: { for_run: string; target: string; fields: Json; locked: string[]; was_read: Json; is_read: Json; dry: boolean }; Returns: Json };
       write_to_office: { Args: { for_reference: string; message: Json }; Returns: Json };
     };
     Enums: { [_ in never]: never };

@@ -4,7 +4,7 @@
  */
 import { findDataFolder } from "./data-folder/find-data-folder.ts";
 import { findHolder } from "./data-folder/lock.ts";
-import type { ChangedPrice } from "./outside/prices.ts";
+import type { ChangedHome } from "./outside/changes.ts";
 
 const words = process.argv.slice(2);
 const port = process.env["OUTSIDE_PORT"] ?? findHolder(findDataFolder())?.ports?.outside;
@@ -14,13 +14,13 @@ try {
   if (!port) throw new Error("The sample outside site is not running: npm start");
   const [price, home] = words.toReversed();
   const url = `http://127.0.0.1:${port}`;
-  const response = await fetch(`${url}/_local/prices`, {
+  const response = await fetch(`${url}/_local/changes`, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ price, home }),
   });
   if (!response.ok) throw new Error(await response.text());
-  const changed = (await response.json()) as ChangedPrice;
+  const changed = (await response.json()) as ChangedHome;
   console.log(
     `${changed.home}, ${changed.title}: THB ${changed.before.toLocaleString("en")} is now THB ${changed.after.toLocaleString("en")}.
 ${url}${changed.path}

@@ -62,7 +62,8 @@ create function public.keep_origin_fields() returns trigger
 create trigger listing_origins_keep_fields before insert or update of extracted on public.listing_origins
   for each row execute function public.keep_origin_fields();
 
--- Fields that an admin edits are locked. Rolling a run back is no edit: it must not lock the fields that it restores.
+-- Fields that an admin edits are locked. Rolling a run back is no edit, nor is answering a run's question: what a run
+-- writes or restores stays with the source.
 create function public.lock_edited_fields() returns trigger
   language plpgsql security definer set search_path = ''
   as $$
@@ -71,6 +72,7 @@ create function public.lock_edited_fields() returns trigger
     begin
       if (select auth.role()) is distinct from 'authenticated'
         or current_setting('site.rolling_back', true) = 'on'
+        or current_setting('site.run', true) <> ''
       then
         return null;
       end if;

@@ -29,41 +29,64 @@ create function public.has_withdrawn(for_run uuid) returns boolean
       where runs.id = for_run and runs.state = 'done' and changes.field = 'publication' and changes.before = '"published"')
   $$;
 
--- Answers all that differs; a crawl holds back what is doubtful, and with it whatever else is said of price and offer.
-create function public.write_listing(for_run uuid, target uuid, fields jsonb, locked text[], dry boolean)
-  returns jsonb
+-- Answers all that differs; a crawl holds back what is doubtful, and with it whatever else is said of price and offer, in
+-- words too: a title may say "for rent" or "sold".
+-- A value that the page does not state any more is kept, but for sums of an offer or a currency that it has left.
+create function public.write_listing(
+  for_run uuid, target uuid, fields jsonb, locked text[], was_read jsonb, is_read jsonb, dry boolean) returns jsonb
   language plpgsql set search_path = ''
   as $$
     declare
       standing public.listings;
+      left_behind text[];
       difference jsonb;
+      coined jsonb := public.changed_currency(was_read, is_read);
+      sums constant text[] := array['price', 'monthly_rental_price', 'finance_down_payment'];
+      warned constant boolean := jsonb_array_length(coalesce(is_read -> 'warnings', '[]')) > 0;
       held text[] := '{}';
     begin
       select * into standing from public.listings where id = target for no key update;
+      left_behind := case
+        when coined is not null then sums
+        when 'property_type' = any (locked) then '{}'
+        when standing.property_type not like '%-for-rent' and fields ->> 'property_type' like '%-for-rent'
+          then array['price', 'finance_down_payment', 'finance_months']
+        when standing.property_type like '%-for-rent' and fields ->> 'property_type' not like '%-for-rent'
+          then array['monthly_rental_price']
+        else '{}' end;
       select coalesce(jsonb_object_agg(said.key,
           jsonb_build_object('from', to_jsonb(standing) -> said.key, 'to', said.value)), '{}')
         into difference
       from jsonb_each(fields) as said
-      where said.value <> 'null' and said.value <> '[]' and said.value <> '""'
+      where (said.value not in ('null', '[]', '""') or said.key = any (left_behind))
         and not said.key = any (locked)
         and said.value is distinct from to_jsonb(standing) -> said.key;
+      -- It says why a sum goes or comes. Of no listing's columns, so it is never written.
+      if coined is not null and exists (select from jsonb_each(difference) as change
+        where change.key = any (sums) and 'null' in (change.value -> 'from', change.value -> 'to'))
+      then
+        difference := difference || jsonb_build_object('currency', coined);
+      end if;
       if dry then
         return difference;
       end if;
       if standing.publication in ('published', 'review')
         and exists (select from public.scrape_runs where id = for_run and kind = 'crawl')
-        and exists (select from jsonb_each(difference) as change
-          where public.is_doubtful_change(change.key, change.value -> 'from', change.value -> 'to'))
+        and (difference ? 'currency'
+          or (difference ?| sums and (is_read -> 'warnings') - public.texts_of(was_read -> 'warnings') <> '[]')
+          or exists (select from jsonb_each(difference) as change
+            where public.is_doubtful_change(change.key, change.value -> 'from', change.value -> 'to')))
       then
-        held := array['status', 'property_type', 'price', 'monthly_rental_price'];
+        held := sums || array['status', 'property_type', 'finance_months', 'currency', 'title', 'description', 'language'];
       end if;
       -- Whatever was held of this home is out of date: the page was read again.
-      delete from public.scrape_held_changes where listing_id = target and field <> 'currency';
-      insert into public.scrape_held_changes (listing_id, field, source_id, run_id, before, after)
-      select target, change.key, runs.source_id, for_run, change.value -> 'from', change.value -> 'to'
+      delete from public.scrape_held_changes where listing_id = target;
+      insert into public.scrape_held_changes (listing_id, field, source_id, run_id, before, after, unlikely)
+      select target, change.key, runs.source_id, for_run, change.value -> 'from', change.value -> 'to',
+        warned and difference ?| sums
       from jsonb_each(difference) as change, public.scrape_runs as runs
       where runs.id = for_run and change.key = any (held);
-      perform public.write_changes(for_run, target, difference - held);
+      perform public.write_changes(for_run, target, difference - held - 'currency');
       return difference;
     end
   $$;
@@ -174,7 +197,8 @@ create function public.store_listing(for_run uuid, page_url text, outcome jsonb,
       end if;
       -- keep_price_point() notes this run with every price that is written from here on.
       perform set_config('site.run', for_run::text, true);
-      difference := public.write_listing(for_run, home, fields, origin.locked_fields, dry);
+      difference := public.write_listing(
+        for_run, home, fields, origin.locked_fields, origin.extracted, outcome -> 'extracted', dry);
       if dry then
         return jsonb_build_object('state', case when difference = '{}' then 'unchanged' else 'changed' end,
           'difference', difference, 'listing_id', home);
@@ -195,10 +219,10 @@ create function public.store_listing(for_run uuid, page_url text, outcome jsonb,
     end
   $$;
 
-revoke execute on function public.has_withdrawn(uuid), public.write_listing(uuid, uuid, jsonb, text[], boolean),
+revoke execute on function public.has_withdrawn(uuid), public.write_listing(uuid, uuid, jsonb, text[], jsonb, jsonb, boolean),
   public.add_listings(uuid, public.scrape_sources, text[], text[], jsonb[]),
   public.store_listing(uuid, text, jsonb, public.scrape_sources, boolean) from public, anon, authenticated;
-grant execute on function public.has_withdrawn(uuid), public.write_listing(uuid, uuid, jsonb, text[], boolean),
+grant execute on function public.has_withdrawn(uuid), public.write_listing(uuid, uuid, jsonb, text[], jsonb, jsonb, boolean),
   public.add_listings(uuid, public.scrape_sources, text[], text[], jsonb[]),
   public.store_listing(uuid, text, jsonb, public.scrape_sources, boolean) to service_role;
 

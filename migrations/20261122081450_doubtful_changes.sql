@@ -1,6 +1,7 @@
 -- A site that changes its template can turn every home to "sold" in one run. Changes that are rare for one home are
 -- held back until the run ends: another status, another kind of offer, a price several times as high or as low, another
--- currency. A few such changes are then written as usual; many freeze the run and ask, like withdrawals.
+-- currency, a price that the reading warns of. A few such changes are then written as usual; many freeze the run and ask,
+-- like withdrawals, and so does each that the reading warns of.
 
 create table public.scrape_held_changes (
   listing_id uuid not null references public.listings (id) on delete cascade,
@@ -9,6 +10,8 @@ create table public.scrape_held_changes (
   run_id uuid not null references public.scrape_runs (id) on delete cascade,
   before jsonb,
   after jsonb,
+  -- The reading has warnings: nobody but an admin lets it be written.
+  unlikely boolean not null default false,
   primary key (listing_id, field)
 );
 comment on table public.scrape_held_changes is 'Doubtful changes that wait for the end of their run, or for an admin''s answer.';
@@ -74,30 +77,23 @@ create function public.write_changes(for_run uuid, target uuid, difference jsonb
     end
   $$;
 
--- The catalogue has prices in one currency; that a source changed its own shows only in what was read.
-create function public.hold_currency_change() returns trigger
-  language plpgsql set search_path = ''
+-- The catalogue has prices in one currency; that a page changed its own shows only in what was read. Null when it did not.
+create function public.changed_currency(was_read jsonb, is_read jsonb) returns jsonb
+  language sql immutable set search_path = ''
   as $$
-    declare
-      before jsonb := old.extracted #> '{listing,currency}';
-      after jsonb := new.extracted #> '{listing,currency}';
-    begin
-      if jsonb_typeof(before) = 'string' and jsonb_typeof(after) = 'string' and before <> after then
-        insert into public.scrape_held_changes (listing_id, field, source_id, run_id, before, after)
-        select new.listing_id, 'currency', new.source_id, runs.id, before, after
-        from public.scrape_runs as runs where runs.id = new.run_id and runs.kind = 'crawl'
-        on conflict (listing_id, field) do update set run_id = excluded.run_id, after = excluded.after;
-        delete from public.scrape_held_changes as held
-        where held.listing_id = new.listing_id and held.field = 'currency' and held.before = held.after;
-      end if;
-      return new;
-    end
+    select jsonb_build_object('from', was, 'to', now_is)
+    from (select was_read #> '{listing,currency}' as was, is_read #> '{listing,currency}' as now_is) as read
+    where jsonb_typeof(was) = 'string' and jsonb_typeof(now_is) = 'string' and was <> now_is
   $$;
-create trigger listing_origins_hold_currency after update of extracted on public.listing_origins
-  for each row execute function public.hold_currency_change();
+
+create function public.texts_of(list jsonb) returns text[]
+  language sql immutable set search_path = ''
+  as $$
+    select array(select jsonb_array_elements_text(coalesce(list, '[]')))
+  $$;
 
 -- Writes what was held, but for fields that an admin has locked since. Answers how many homes had something held.
-create function public.write_held_changes(for_run uuid, for_source uuid) returns integer
+create function public.write_held_changes(for_run uuid, for_source uuid, even_unlikely boolean) returns integer
   language plpgsql set search_path = ''
   as $$
     declare
@@ -107,7 +103,8 @@ create function public.write_held_changes(for_run uuid, for_source uuid) returns
     begin
       perform set_config('site.run', for_run::text, true);
       for home in
-        select distinct listing_id from public.scrape_held_changes where source_id = for_source order by 1
+        select distinct listing_id from public.scrape_held_changes
+        where source_id = for_source and (even_unlikely or not unlikely) order by 1
       loop
         perform from public.listings where id = home for no key update;
         select jsonb_object_agg(held.field, jsonb_build_object('from', held.before, 'to', held.after))
@@ -117,12 +114,13 @@ create function public.write_held_changes(for_run uuid, for_source uuid) returns
         join public.listing_origins as origins on origins.listing_id = held.listing_id
         where held.listing_id = home
         group by origins.locked_fields;
+        delete from public.scrape_held_changes where listing_id = home;
         -- Null when the home has been deleted meanwhile.
         continue when difference is null;
         perform public.write_changes(for_run, home, difference);
         many := many + 1;
       end loop;
-      delete from public.scrape_held_changes where source_id = for_source;
+      perform set_config('site.run', '', true);
       return many;
     end
   $$;
@@ -141,12 +139,13 @@ create function public.judge_changes(ended public.scrape_runs) returns void
       end if;
       standing := public.count_standing(ended.source_id);
       -- One home of a small source may well be sold.
-      if waiting > 1 and waiting > standing * 0.2 then
+      if waiting = 1 or waiting <= standing * 0.2 then
+        waiting := waiting - public.write_held_changes(ended.id, ended.source_id, false);
+      end if;
+      if waiting > 0 then
         update public.scrape_runs set state = 'frozen', reason = 'too-many-changes' where id = ended.id;
         perform public.raise_alarm(ended.source_id, ended.id, 'too-many-changes',
           jsonb_build_object('changes', waiting, 'listings', standing));
-      else
-        perform public.write_held_changes(ended.id, ended.source_id);
       end if;
     end
   $$;
@@ -174,6 +173,10 @@ create function public.asked_changes(for_run uuid) returns jsonb
         select jsonb_build_object(
           'total', (select count(*) from waiting),
           'standing', public.count_standing(asking),
+          'fields', (
+            select coalesce(jsonb_object_agg(counted.field, counted.many), '{}')
+            from (select held.field, count(*) as many from public.scrape_held_changes as held
+              where held.source_id = asking group by held.field) as counted),
           'listings', coalesce((
             select jsonb_agg(to_jsonb(first) order by first.title, first.id)
             from (select * from waiting order by title, id limit 200) as first), '[]')));
@@ -195,8 +198,9 @@ create function public.settle_changes(for_run uuid, carry_out boolean) returns i
       if run.id is null then
         return 0;
       end if;
+      perform public.acknowledge_answered(run);
       if carry_out then
-        return public.write_held_changes(for_run, run.source_id);
+        return public.write_held_changes(for_run, run.source_id, true);
       end if;
       select count(distinct listing_id) into many from public.scrape_held_changes where source_id = run.source_id;
       delete from public.scrape_held_changes where source_id = run.source_id;
@@ -206,12 +210,13 @@ create function public.settle_changes(for_run uuid, carry_out boolean) returns i
 
 revoke execute on function
   public.is_doubtful_change(text, jsonb, jsonb), public.fitting_tenure(text, text),
-  public.write_changes(uuid, uuid, jsonb), public.hold_currency_change(),
-  public.write_held_changes(uuid, uuid), public.judge_changes(public.scrape_runs), public.asked_changes(uuid),
+  public.write_changes(uuid, uuid, jsonb), public.changed_currency(jsonb, jsonb), public.texts_of(jsonb),
+  public.write_held_changes(uuid, uuid, boolean), public.judge_changes(public.scrape_runs), public.asked_changes(uuid),
   public.settle_changes(uuid, boolean) from public, anon, authenticated;
 grant execute on function
   public.is_doubtful_change(text, jsonb, jsonb), public.fitting_tenure(text, text), public.write_changes(uuid, uuid, jsonb),
-  public.write_held_changes(uuid, uuid), public.judge_changes(public.scrape_runs) to service_role;
+  public.changed_currency(jsonb, jsonb), public.texts_of(jsonb),
+  public.write_held_changes(uuid, uuid, boolean), public.judge_changes(public.scrape_runs) to service_role;
 grant execute on function public.asked_changes(uuid), public.settle_changes(uuid, boolean) to authenticated, service_role;
 
 notify pgrst, 'reload schema';

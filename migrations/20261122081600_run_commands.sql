@@ -114,8 +114,9 @@ create function public.roll_back_run(for_run uuid) returns jsonb
     begin
       perform public.require_right('scraper');
       perform public.lock_sources(array[for_run]);
-      if exists (select from public.scrape_runs where id = for_run and state in ('queued', 'discovering', 'fetching')) then
-        raise exception 'The run is under way: cancel it first' using errcode = 'PT409';
+      if exists (select from public.scrape_runs
+        where id = for_run and state in ('queued', 'discovering', 'fetching', 'frozen')) then
+        raise exception 'The run is under way or asks: cancel or answer it first' using errcode = 'PT409';
       end if;
       perform set_config('site.rolling_back', 'on', true);
       for home in
@@ -243,6 +244,14 @@ create function public.asked_withdrawals(for_run uuid) returns jsonb
     end
   $$;
 
+-- A question that is answered needs no alarm any more, nor do those of earlier runs about the same.
+create function public.acknowledge_answered(run public.scrape_runs) returns void
+  language sql set search_path = ''
+  as $$
+    update public.scrape_alarms set acknowledged_at = now()
+    where source_id = run.source_id and kind = run.reason and acknowledged_at is null
+  $$;
+
 -- A frozen run's withdrawals are carried out (true) or forgotten (false). Answers how many.
 create function public.settle_withdrawals(for_run uuid, carry_out boolean) returns integer
   language plpgsql security definer set search_path = ''
@@ -258,6 +267,7 @@ create function public.settle_withdrawals(for_run uuid, carry_out boolean) retur
       if run.id is null then
         return 0;
       end if;
+      perform public.acknowledge_answered(run);
       if carry_out then
         return public.withdraw_listings(for_run, run.source_id);
       end if;
@@ -268,7 +278,8 @@ create function public.settle_withdrawals(for_run uuid, carry_out boolean) retur
     end
   $$;
 
-revoke execute on function public.host_of(text) from public, anon, authenticated;
+revoke execute on function public.host_of(text), public.acknowledge_answered(public.scrape_runs)
+  from public, anon, authenticated;
 grant execute on function public.host_of(text) to service_role;
 revoke execute on function public.import_html(uuid, text, text, boolean), public.cancel_run(uuid),
   public.retry_failed(uuid), public.roll_back_run(uuid), public.replay_dead_message(uuid),

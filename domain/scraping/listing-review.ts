@@ -2,7 +2,10 @@
 import type { Locale } from "../languages/locales.ts";
 import type { Property, PublicationState } from "../listings/listing.ts";
 
-/** What an admin should look at before a listing is believed (scraper/extract/judge/warnings.ts). */
+/**
+ * What an admin should look at before a listing is believed (scraper/extract/judge/warnings.ts) or shown without a price
+ * (scraper/store/price-warnings.ts).
+ */
 export type ReadingWarning =
   | "price-unlikely"
   | "rent-unlikely"
@@ -11,7 +14,10 @@ export type ReadingWarning =
   | "rooms-unlikely"
   | "prices-disagree"
   /** The sum takes over a contract or a lease: it is not what the home costs. */
-  | "takeover";
+  | "takeover"
+  | "no-price"
+  /** It is not converted, so the listing would have no price. */
+  | "price-not-in-baht";
 
 /** `GET /api/admin/listings`: those with warnings first, then the newest. */
 export type ListingInReview = Property & {

@@ -39,7 +39,7 @@ function writeJsonLd(listing: OutsideListing, url: string): string {
     offers: {
       "@type": "Offer",
       price: listing.price,
-      priceCurrency: "THB",
+      priceCurrency: listing.currency,
       businessFunction:
         listing.deal === "rent"
           ? "http://purl.org/goodrelations/v1#LeaseOut"
@@ -65,14 +65,14 @@ function writeMicrodata(listing: OutsideListing, url: string): string {
 <p><span itemprop="numberOfBedrooms">${listing.bedrooms}</span> bedrooms, <span itemprop="numberOfBathroomsTotal">${listing.bathrooms}</span> bathrooms</p>
 <p itemprop="floorSize" itemscope itemtype="https://schema.org/QuantitativeValue"><span itemprop="value">${listing.squareMeters}</span> <span itemprop="unitText">sqm</span></p>
 <p itemprop="address" itemscope itemtype="https://schema.org/PostalAddress"><span itemprop="addressLocality">${listing.area}</span>, <span itemprop="addressRegion">Chon Buri</span></p>
-<p class="price" itemprop="offers" itemscope itemtype="https://schema.org/Offer"><meta itemprop="priceCurrency" content="THB"><span itemprop="price" content="${listing.price}">฿${thousands(listing.price)}</span>${perMonth(listing)}</p>
+<p class="price" itemprop="offers" itemscope itemtype="https://schema.org/Offer"><meta itemprop="priceCurrency" content="${listing.currency}"><span itemprop="price" content="${listing.price}">${signs[listing.currency]}${thousands(listing.price)}</span>${perMonth(listing)}</p>
 </div>`,
   );
 }
 
 /** The only machine-readable facts are in the head, with the price inside the description. */
 function writeOpenGraph(listing: OutsideListing, url: string): string {
-  const description = `${listing.description} ${listing.bedrooms} bed, ${listing.bathrooms} bath, ${listing.squareMeters} sqm, THB ${thousands(listing.price)}${perMonth(listing)}.`;
+  const description = `${listing.description} ${listing.bedrooms} bed, ${listing.bathrooms} bath, ${listing.squareMeters} sqm, ${listing.currency} ${thousands(listing.price)}${perMonth(listing)}.`;
   const head = [
     ["og:type", "website"],
     ["og:url", url + listing.path],
@@ -96,7 +96,11 @@ function writeEmbeddedState(listing: OutsideListing): string {
           beds: listing.bedrooms,
           baths: listing.bathrooms,
           area: { size: listing.squareMeters, unit: "m2" },
-          price: { amount: listing.price, currency: "THB", period: listing.deal === "rent" ? "month" : null },
+          price: {
+            amount: listing.price,
+            currency: listing.currency,
+            period: listing.deal === "rent" ? "month" : null,
+          },
           location: {
             district: listing.area,
             project: listing.project,
@@ -116,6 +120,8 @@ function writeEmbeddedState(listing: OutsideListing): string {
     `<div id="__next"></div><script id="__NEXT_DATA__" type="application/json">${escapeScript(state)}</script>`,
   );
 }
+
+const signs = { THB: "฿", USD: "US$" };
 
 const labels = {
   en: {
@@ -175,7 +181,8 @@ function writeLabelledText(listing: OutsideListing): string {
 }
 
 /** Writes the price as people write prices in each language. */
-function writePrice({ price, language }: OutsideListing): string {
+function writePrice({ price, language, currency }: OutsideListing): string {
+  if (currency !== "THB") return `${signs[currency]}${thousands(price)}`;
   if (language === "th") return `${thousands(price)} บาท`;
   if (language === "ru") return `${thousands(price).replaceAll(",", " ")} бат`;
   if (language === "de") return `${thousands(price).replaceAll(",", ".")} Baht`;

@@ -7,6 +7,7 @@ export type Markup = (typeof markups)[number];
 type OutsideLanguage = "en" | "th" | "ru" | "de";
 
 export type OutsideListing = {
+  number: number;
   id: string;
   path: string;
   markup: Markup;
@@ -20,8 +21,9 @@ export type OutsideListing = {
   bedrooms: number;
   bathrooms: number;
   squareMeters: number;
-  /** In baht: the full sale price, or the monthly rent. */
+  /** The full sale price, or the monthly rent. */
   price: number;
+  currency: "THB" | "USD";
   latitude: number;
   longitude: number;
   agent: string;
@@ -53,21 +55,35 @@ function makeListing(number: number): OutsideListing {
   const project = kind === "condo" ? pick(projects, number) : null;
   const id = `SSH-${String(1000 + number)}`;
   const facts = { kind, deal, bedrooms, squareMeters, area: place.name, project } as const;
-  return {
+  return composeHome({
     ...facts,
+    number,
     id,
     path: `/homes/${id.toLowerCase()}`,
     markup: pick(markups, number),
     language,
-    title: phrases[language].title(facts),
-    description: phrases[language].description(facts),
     bathrooms: Math.max(1, bedrooms - (number % 2)),
-    price:
-      deal === "rent" ? 9000 + squareMeters * 240 : 600_000 + squareMeters * (52_000 + (number % 7) * 4000),
+    currency: "THB",
     latitude: Number((place.latitude + (number % 10) * 0.0006).toFixed(5)),
     longitude: Number((place.longitude + (number % 8) * 0.0007).toFixed(5)),
     agent: pick(agents, number),
     changedAt: new Date(Date.UTC(2026, number % 10, 1 + (number % 27), 9, number % 60)),
+  });
+}
+
+type Composed = "title" | "description" | "price";
+
+/** What depends on the deal: the words and the price. */
+export function composeHome<Home extends Omit<OutsideListing, Composed>>(
+  home: Home,
+): Home & Pick<OutsideListing, Composed> {
+  const { language, deal, squareMeters, number } = home;
+  return {
+    ...home,
+    title: phrases[language].title(home),
+    description: phrases[language].description(home),
+    price:
+      deal === "rent" ? 9000 + squareMeters * 240 : 600_000 + squareMeters * (52_000 + (number % 7) * 4000),
   };
 }
 

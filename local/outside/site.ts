@@ -11,7 +11,7 @@ import { listen, stop } from "../listen.ts";
 import { writeListingPage } from "./listing-page.ts";
 import { outsideListings, type OutsideListing } from "./listings.ts";
 import { findPhoto } from "./photos.ts";
-import { openPrices, priceChangeSchema } from "./prices.ts";
+import { homeChangeSchema, openChanges } from "./changes.ts";
 import { escape, siteCss, siteName, writeListingLinks, writeIndex, writePage } from "./page.ts";
 
 type SiteRequest = { at: Date; method: string; path: string; userAgent: string; status: number };
@@ -62,7 +62,7 @@ const launchedAt = new Date("2026-01-01T00:00:00Z");
 
 function makeSite(url: () => string): Hono {
   const app = new Hono();
-  const prices = openPrices();
+  const changes = openChanges();
   app.get("/robots.txt", (context) =>
     answer(
       context,
@@ -71,7 +71,7 @@ function makeSite(url: () => string): Hono {
     ),
   );
   app.get("/sitemap.xml", (context) =>
-    answer(context, writeSitemap(url(), outsideListings.map(prices.show)), "application/xml; charset=utf-8"),
+    answer(context, writeSitemap(url(), outsideListings.map(changes.show)), "application/xml; charset=utf-8"),
   );
   app.get("/site.css", (context) => answer(context, siteCss, "text/css; charset=utf-8"));
   app.get("/", (context) => answerPage(context, writeFrontPage()));
@@ -87,20 +87,20 @@ function makeSite(url: () => string): Hono {
   app.get("/homes/:ref", (context) => {
     const listing = outsideListings.find((candidate) => candidate.path === context.req.path);
     if (listing) {
-      const shown = prices.show(listing);
+      const shown = changes.show(listing);
       return answerPage(context, writeListingPage(shown, url()), shown.changedAt);
     }
     return context.html(writePage({ title: "Not found", body: "<h1>No such home</h1>" }), 404);
   });
-  app.post("/_local/prices", async (context) => {
-    const asked = v.safeParse(priceChangeSchema, await context.req.json().catch(() => ({})));
+  app.post("/_local/changes", async (context) => {
+    const asked = v.safeParse(homeChangeSchema, await context.req.json().catch(() => ({})));
     if (!asked.success)
       return context.text(
-        asked.issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}`).join("\n"),
+        asked.issues.map((issue) => `${v.getDotPath(issue) ?? "A change"} ${issue.message}`).join("\n"),
         400,
       );
     // Whole seconds, as a Last-Modified header has them.
-    const changed = prices.change(asked.output, new Date(Math.floor(Date.now() / 1000) * 1000));
+    const changed = changes.change(asked.output, new Date(Math.floor(Date.now() / 1000) * 1000));
     return changed ? context.json(changed) : context.text("There is no such home.", 404);
   });
   app.get("/search", (context) => answerPage(context, writeSearch(context.req.query("q") ?? "")));

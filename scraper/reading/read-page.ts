@@ -14,6 +14,7 @@ import type { MessageOutcome } from "../queue/outcome.ts";
 import { sha256 } from "../store/hash.ts";
 import { slugOf, toListingColumns } from "../store/listing-row.ts";
 import type { OpenedPage, PageOutcome } from "../store/pages.ts";
+import { warnOfPrice } from "../store/price-warnings.ts";
 
 export async function readPage(
   url: string,
@@ -128,8 +129,8 @@ async function readHtml(
   // The catalogue holds homes only: land is read correctly and left out.
   if (type === null) return { ...notAListing, reason: "not-a-home: land" };
   const fields = presentFields(extraction.listing);
-  const { warnings } = extraction;
   const columns = toListingColumns({ ...extraction.listing, type }, source);
+  const warnings = [...extraction.warnings, ...warnOfPrice(extraction.listing, columns)];
   // A new home with warnings goes to review, even if its source publishes by itself.
   const listing = known === null && warnings.length > 0 ? { ...columns, publication: "review" } : columns;
   const contentHash = await sha256(JSON.stringify([extraction.listing, listing]));

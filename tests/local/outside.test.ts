@@ -39,7 +39,7 @@ test("A changed price shows on the page, in the sitemap and in the answer to a c
   const home = outsideListings.find(({ deal, markup }) => deal === "sale" && markup === "json-ld");
   if (!home) throw new Error("There is no such home.");
   const change = (asked: object) =>
-    fetch(`${other.url}/_local/prices`, {
+    fetch(`${other.url}/_local/changes`, {
       method: "POST",
       headers: { "content-type": "application/json" },
       body: JSON.stringify(asked),
@@ -61,6 +61,15 @@ test("A changed price shows on the page, in the sitemap and in the answer to a c
   expect(await (await change({ price: "2500000" })).json()).toMatchObject({ after: 2_500_000 });
   expect((await change({ home: "SSH-9999", price: "-10%" })).status).toBe(404);
   expect((await change({ price: "cheap" })).status).toBe(400);
+  expect((await change({ home: home.id })).status).toBe(400);
+
+  expect(await (await change({ home: home.id, deal: "rent" })).json()).toMatchObject({
+    title: home.title.replace("for sale", "for rent"),
+  });
+  await change({ home: home.id, currency: "USD" });
+  const rented = await (await fetch(other.url + home.path)).text();
+  expect(rented).toContain("LeaseOut");
+  expect(rented).toContain(`"priceCurrency":"USD"`);
   await other.close();
 });
 

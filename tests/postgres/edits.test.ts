@@ -62,7 +62,7 @@ test("A price that an admin sets while a held price is written is kept", async (
       [first, source],
     );
     const { failures } = await callAtOnce([
-      () => scene.asScraper("select public.write_held_changes($1, $2)", [first, source]),
+      () => scene.asScraper("select public.write_held_changes($1, $2, true)", [first, source]),
       ...readings.map(
         ({ url }) =>
           () =>

@@ -8,6 +8,8 @@ export const adminPaths = {
   enquiry: (id: string) => `${paths.admin}/enquiries/${id}`,
   people: `${paths.admin}/people`,
   auditLog: `${paths.admin}/people/audit-log`,
+  /** A part of the scraper's page, by the id of its heading. */
+  scraperPart: (part: "alarms" | "sources" | "review") => `${paths.propertyScraper}#${part}`,
   newSource: `${paths.propertyScraper}/sources/new`,
   source: (id: string) => `${paths.propertyScraper}/sources/${id}`,
   teach: (id: string) => `${paths.propertyScraper}/sources/${id}/teach`,

@@ -55,7 +55,7 @@ const refusals: Record<string, [ErrorCode, string]> = {
   "42501": ["not_allowed", "Your role does not allow this. Ask an owner to do it."],
   PT410: ["last_owner", "This is the last owner. Make another person an owner first."],
   PT404: ["not_found", "The record that this refers to does not exist."],
-  PT409: ["conflict", "The run is under way. Cancel it first."],
+  PT409: ["conflict", "The run is under way or asks something. Cancel or answer it first."],
   PT423: ["conflict", "This source is paused. Resume it first."],
   PT422: ["host_not_allowed", "The host of this address is not one of the source's allowed hosts."],
   "23503": ["not_found", "The record that this refers to does not exist."],

@@ -33,7 +33,7 @@ test("All listings in review are counted, and a button shows those beyond the fi
     await openAsAdmin(page, "/admin/property-scraper");
     const review = page.getByRole("region", { name: "In review" });
     const cards = review.getByRole("heading", { level: 3 });
-    await expect(review.getByText(/^\d+ homes wait\. The newest 200 are shown\./)).toBeVisible();
+    await expect(review.getByText(/^\d+ homes wait\. The first 200 are shown\./)).toBeVisible();
     await expect(cards).toHaveCount(200);
     await review.getByRole("button", { name: "Show more homes" }).click();
     await expect(cards.filter({ hasText: "One of many" })).toHaveCount(230);

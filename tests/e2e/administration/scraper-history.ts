@@ -21,6 +21,9 @@ export async function addScraperHistory({ query }: Pick<SqlRunner, "query">, out
   const lost = await addSource("Lost Harbour Homes", "/homes/ssh-109", 5);
   const failing = await addSource("Quiet Cape Homes", "/homes/ssh-1008$", 5);
 
+  // Each page has JSON-LD, in English, of a condo for sale.
+  await addSource("Shifting Sand Homes", "/homes/ssh-10(25|35|45|55)$", 10);
+
   /** Adds five listings, of which three were missing in three runs. */
   const addFrozenRun = async (source: string, name: string) => {
     await query(

@@ -178,6 +178,10 @@ test("A dead message is replayed, and its page is read", async ({ page }) => {
   const message = cardOf(page, "Given up", "/homes/ssh-1008");
   await expect(message).toContainText("the site had an error (HTTP 503)");
   await expect(message).toContainText("6 attempts");
+  const reason = message.getByText("the site had an error");
+  expect(await reason.evaluate((element) => getComputedStyle(element, "::first-letter").textTransform)).toBe(
+    "uppercase",
+  );
   await message.getByRole("button", { name: "Replay" }).click();
   await expect(message.getByText("It is on its way again.")).toBeFocused();
   await expect(message.getByText(/^Replayed /)).toBeVisible();

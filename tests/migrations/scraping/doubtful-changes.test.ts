@@ -111,13 +111,6 @@ test("Prices that move a little are written at once, and so is finance that is o
   expect(new Set(await statuses())).toEqual(new Set(["for-sale,finance-available"]));
 });
 
-test("A source that changes its currency freezes too", async () => {
-  const inCurrency = (currency: string) =>
-    homes(5).map((outcome) => ({ ...outcome, content_hash: currency, extracted: { listing: { currency } } }));
-  await under.crawl(inCurrency("THB"));
-  expect((await runOf(await under.crawl(inCurrency("USD")))).reason).toBe("too-many-changes");
-});
-
 test("Changes that still wait are asked about by the next run", async () => {
   await under.crawl(homes(10));
   await under.crawl(homes(10, sold(10)));

@@ -244,3 +244,18 @@ test("A page that may not be kept is left out, unless its source says otherwise 
   expect((await read(byHeader(200), disobeying)).outcome).toMatchObject({ state: "listing" });
   expect((await read({}, { html: hidden })).outcome).toMatchObject({ state: "listing" });
 });
+
+test("A new home without a price waits for review, even if its source publishes by itself", async () => {
+  const opened = { source: { ...source, auto_publish: true } };
+  const priceless = home
+    .replace(/"price":2500000,/, "")
+    .replace(/<dt>Price.*?<\/dd>/, "<dt>Price</dt><dd>Call us</dd>");
+  const { outcome } = await read(() => htmlAnswer(priceless), opened);
+  expect(outcome).toMatchObject({
+    listing: { publication: "review" },
+    extracted: { warnings: ["no-price"] },
+  });
+  const { outcome: priced } = await read(() => htmlAnswer(home), opened);
+  expect(priced).toMatchObject({ extracted: { warnings: [] } });
+  expect(priced).not.toHaveProperty("listing.publication");
+});

@@ -80,7 +80,7 @@ export const admin = {
     "fewer-listings": "Far fewer listings than before",
     blocked: "The site keeps us out",
     "too-many-withdrawals": "Too many listings would be withdrawn",
-    "too-many-changes": "Too many homes would change",
+    "too-many-changes": "Homes would change in a doubtful way",
     "robots-forbids": "robots.txt forbids reading",
     "run-failed": "A run failed",
   },

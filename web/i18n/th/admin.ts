@@ -79,7 +79,7 @@ export const admin: Translated<typeof english> = {
     "fewer-listings": "ประกาศน้อยกว่าเดิมมาก",
     blocked: "เว็บไซต์ปิดกั้นการเข้าถึง",
     "too-many-withdrawals": "จะมีประกาศถูกถอนมากเกินไป",
-    "too-many-changes": "จะมีประกาศเปลี่ยนแปลงมากเกินไป",
+    "too-many-changes": "มีการเปลี่ยนแปลงที่น่าสงสัย",
     "robots-forbids": "robots.txt ห้ามอ่าน",
     "run-failed": "การดึงข้อมูลล้มเหลว",
   },

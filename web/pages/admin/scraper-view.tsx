@@ -5,11 +5,17 @@ import { fetchAsUser, postAsUser } from "../../features/account/fetch-as-user.ts
 import { fetchTextAsUser } from "../../features/account/fetch-text-as-user.ts";
 import { AlarmList } from "../../features/administration/alarms/alarm-list.tsx";
 import { DeadMessageList } from "../../features/administration/runs/dead-message-list.tsx";
-import { judgeListing } from "../../features/administration/review/review-api.ts";
+import { deadMessagesQuery } from "../../features/administration/runs/run-queries.ts";
+import {
+  countFound,
+  judgeListing,
+  listingsAtATime,
+  reviewQuery,
+} from "../../features/administration/review/review-api.ts";
 import { ReviewList } from "../../features/administration/review/review-list.tsx";
 import { RunHistory } from "../../features/administration/runs/run-history.tsx";
 import { PartChooser } from "../../features/administration/part-chooser.tsx";
-import { alarmsQuery } from "../../features/administration/scraper-api.ts";
+import { alarmsQuery, runsQuery } from "../../features/administration/scraper-api.ts";
 import { makeRunCommands } from "../../features/administration/run-commands.ts";
 import { SourceList } from "../../features/administration/sources/source-list.tsx";
 import { SuggestionList } from "../../features/administration/review/suggestion-list.tsx";
@@ -19,13 +25,17 @@ const commands = makeRunCommands(postAsUser);
 export function ScraperView() {
   const { t } = useTranslation("admin");
   const { data: alarms } = useQuery(alarmsQuery(fetchAsUser));
+  const { data: runs = [] } = useQuery(runsQuery(fetchAsUser));
+  const { data: review } = useQuery(reviewQuery(fetchAsUser, countFound(runs), listingsAtATime));
+  const { data: deadMessages } = useQuery(deadMessagesQuery(fetchAsUser));
   return (
     <PartChooser
       label={t("propertyScraper")}
       parts={[
         {
           name: "alarms",
-          label: alarms?.length ? `${t("alarms")} ${alarms.length}` : t("alarms"),
+          label: t("alarms"),
+          waiting: alarms?.length,
           content: (
             <AlarmList
               fetchJson={fetchAsUser}
@@ -37,6 +47,7 @@ export function ScraperView() {
         {
           name: "sources",
           label: t("sources"),
+          waiting: runs.filter(({ state }) => state === "frozen").length,
           content: (
             <>
               <SourceList
@@ -51,6 +62,7 @@ export function ScraperView() {
         {
           name: "review",
           label: t("inReview"),
+          waiting: review?.total,
           content: (
             <>
               <ReviewList
@@ -72,6 +84,7 @@ export function ScraperView() {
         {
           name: "dead-messages",
           label: t("deadMessages.title"),
+          waiting: deadMessages?.filter(({ replayedAt }) => replayedAt === null).length,
           content: <DeadMessageList fetchJson={fetchAsUser} commands={commands} />,
         },
       ]}

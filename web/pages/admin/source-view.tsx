@@ -18,7 +18,6 @@ import { SourceRemoval } from "../../features/administration/sources/source-remo
 import { ApiFailure } from "../../data/api.ts";
 import { useNavigate } from "../../routing/router-hooks.ts";
 import { adminPaths } from "../../routing/admin-paths.ts";
-import { paths } from "../../routing/paths.ts";
 
 export function SourceView({ id }: { id: string }) {
   return adminPaths.source(id) === adminPaths.newSource ? <NewSource /> : <EditedSource key={id} id={id} />;
@@ -83,6 +82,6 @@ function useLeave(): (message: string) => Promise<void> {
   return async (message) => {
     showToast({ type: "success", title: message });
     await queryClient.invalidateQueries(sourcesQuery(fetchAsUser));
-    await navigate(paths.propertyScraper);
+    await navigate(adminPaths.scraperPart("sources"));
   };
 }

@@ -21,7 +21,7 @@ export const adminSources = new Hono<SignedInContext>()
     const answer = await callersBackend(c)
       .from("scrape_sources")
       .select(
-        "id,name,start_urls,allowed_hosts,enabled,paused_reason,schedule_minutes,auto_publish," +
+        "id,name,start_urls,allowed_hosts,enabled,paused_reason,schedule_minutes,auto_publish,obeys_noindex,legal_note," +
           "scrape_runs(state,dry_run,created_at)",
       )
       .eq("scrape_runs.kind", "crawl")
@@ -113,6 +113,8 @@ type SourceRow = {
   paused_reason: string | null;
   schedule_minutes: number | null;
   auto_publish: boolean;
+  obeys_noindex: boolean;
+  legal_note: string | null;
   scrape_runs: { state: string; dry_run: boolean; created_at: string }[];
 };
 
@@ -127,6 +129,7 @@ function toSource(row: SourceRow): ScrapeSource {
     pausedReason: row.paused_reason,
     scheduleMinutes: row.schedule_minutes,
     autoPublish: row.auto_publish,
+    readsNoindexBecause: row.obeys_noindex ? null : row.legal_note,
     lastRun: run
       ? { state: run.state as RunProgress["state"], dryRun: run.dry_run, at: run.created_at }
       : null,

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { ScrapedListing } from "../../../../domain/api.ts";
 import { textLinkStyles } from "../../../components/controls/button-styles.ts";
 import { Link } from "../../../routing/link.tsx";
+import { adminPaths } from "../../../routing/admin-paths.ts";
 import { paths } from "../../../routing/paths.ts";
 
 export function ListingName({
@@ -15,7 +16,7 @@ export function ListingName({
     publication === "published"
       ? paths.property(slug)
       : publication === "review"
-        ? `${paths.propertyScraper}#review`
+        ? adminPaths.scraperPart("review")
         : undefined;
   const name = <span lang={language}>{title}</span>;
   return (

@@ -6,7 +6,7 @@ import type { RunPage } from "../../../../domain/api.ts";
 import type { FetchJson } from "../../../data/api.ts";
 import { ButtonLink } from "../../../components/controls/button.tsx";
 import { Skeleton } from "../../../components/skeleton.tsx";
-import { paths } from "../../../routing/paths.ts";
+import { adminPaths } from "../../../routing/admin-paths.ts";
 import { describeReason } from "../runs/describe-reason.ts";
 import { Difference } from "../review/difference.tsx";
 import { FailureNotice } from "../failure-notice.tsx";
@@ -66,7 +66,7 @@ function PastedPage({ page, isTrial, goesLive }: PastedPageProps) {
       <p>{t(`pasteTexts.${message}`)}</p>
       {page.difference && <Difference difference={page.difference} isNew={page.state === "new"} />}
       {!isTrial && (
-        <ButtonLink to={paths.propertyScraper} className="justify-self-start">
+        <ButtonLink to={adminPaths.scraperPart("review")} className="justify-self-start">
           {t("pasteTexts.toReview")}
         </ButtonLink>
       )}
@@ -95,7 +95,7 @@ function Reason({ reason }: { reason: string }) {
   const advised = advisedReasons.find((code) => reason.startsWith(code));
   return (
     <>
-      <p className="first-message:uppercase">{describeReason(reason, t)}.</p>
+      <p className="first-letter:uppercase">{describeReason(reason, t)}.</p>
       {advised && <p>{t(`pasteTexts.advice.${advised}`)}</p>}
     </>
   );

@@ -5,6 +5,7 @@ import type {
   ListingReading,
   SuggestedListing,
 } from "../../../../domain/scraping/listing-review.ts";
+import type { RunProgress } from "../../../../domain/api.ts";
 import type { FetchJson } from "../../../data/api.ts";
 
 export type Judgement = {
@@ -43,7 +44,12 @@ export function judgeListing(fetchJson: FetchJson): JudgeListing {
     });
 }
 
-/** `found` counts what runs have found so far. When it grows, the list is refetched; until then the old one stays. */
+/** What runs have found so far. */
+export function countFound(runs: readonly RunProgress[]): number {
+  return runs.reduce((sum, { counts }) => sum + counts.new + counts.changed, 0);
+}
+
+/** When `found` grows, the list is refetched; until then the old one stays. */
 export function reviewQuery(fetchJson: FetchJson, found: number, limit: number) {
   return queryOptions({
     queryKey: [...reviewKey, found, limit],

@@ -13,6 +13,7 @@ import {
   type JudgeListing,
   type JudgeTwin,
   type Judgement,
+  countFound,
   listingsAtATime,
   mostListings,
   reviewKey,
@@ -29,9 +30,10 @@ export function ReviewList({ fetchJson, judge, judgeTwin }: ReviewListProps) {
   const { t } = useTranslation(["admin", "frame"]);
   const queryClient = useQueryClient();
   const { data: runs = [] } = useQuery(runsQuery(fetchJson));
-  const found = runs.reduce((sum, run) => sum + run.counts.new + run.counts.changed, 0);
   const [limit, setLimit] = useState(listingsAtATime);
-  const { data, error, refetch, isPlaceholderData } = useQuery(reviewQuery(fetchJson, found, limit));
+  const { data, error, refetch, isPlaceholderData } = useQuery(
+    reviewQuery(fetchJson, countFound(runs), limit),
+  );
   const listings = data?.listings;
   const isCutOff = data !== undefined && data.total > data.listings.length;
   const list = useRef<HTMLUListElement>(null);
@@ -155,7 +157,7 @@ function JudgementBar({
 }) {
   const { t } = useTranslation("admin");
   const looks = last
-    ? "sticky bottom-4 z-10 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-card border border-edge bg-lifted px-5 py-3 shadow-soft"
+    ? "sticky bottom-20 z-10 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-card border border-edge bg-lifted px-5 py-3 shadow-soft md:bottom-4"
     : "";
   return (
     <div className={looks}>

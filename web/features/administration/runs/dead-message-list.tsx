@@ -57,7 +57,7 @@ function DeadMessageItem({ message, commands }: { message: DeadMessage; commands
     <Card as="li" className="grid min-w-0 gap-3 p-5 sm:grid-cols-[1fr_auto] sm:items-center">
       <div className="grid min-w-0 gap-1">
         <h3 className="text-base break-all">{name}</h3>
-        <p className="text-sm first-message:uppercase">{describeReason(reason, t)}</p>
+        <p className="text-sm first-letter:uppercase">{describeReason(reason, t)}</p>
         <p className="tabular text-sm text-quiet">
           {t("deadMessages.attempts", { count: attempts })} · {formatTime(createdAt, locale)}
           {runId && (

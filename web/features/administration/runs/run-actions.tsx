@@ -60,7 +60,7 @@ export function RunActions({ run, commands, fetchJson }: RunActionsProps) {
         )}
         {canRetry(run) && (
           <Button look="quietSmall" isBusy={isBusy} onClick={() => send(retry)}>
-            {t("runTexts.retry")}
+            {t(run.pages > 0 ? "runTexts.retry" : "runTexts.tryAgain")}
           </Button>
         )}
         {canRollBack(run) && (
@@ -92,6 +92,7 @@ function canRetry(run: RunProgress): boolean {
   return isEnded && !run.rolledBackAt && (failed + dead + cancelled > 0 || run.state === "failed");
 }
 
+/** A run that asks is answered first: what it holds back is not rolled back. */
 function canRollBack(run: RunProgress): boolean {
-  return !isUnderWay(run) && !run.dryRun && !run.rolledBackAt && run.pages > 0;
+  return !isUnderWay(run) && run.state !== "frozen" && !run.dryRun && !run.rolledBackAt && run.pages > 0;
 }

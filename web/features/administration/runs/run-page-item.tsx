@@ -37,7 +37,7 @@ export function RunPageItem({ page, isDryRun }: { page: RunPage; isDryRun: boole
         <Badge tone={outcome ? tones[outcome] : "quiet"}>
           {outcome ? t(`runTexts.counts.${outcome}`) : page.state}
         </Badge>
-        {page.reason && <span className="first-message:uppercase">{describeReason(page.reason, t)}</span>}
+        {page.reason && <span className="first-letter:uppercase">{describeReason(page.reason, t)}</span>}
         {page.httpStatus !== null && !page.reason?.startsWith("http-") && (
           <span className="tabular text-quiet">{t("runTexts.page.status", { status: page.httpStatus })}</span>
         )}

@@ -25,6 +25,7 @@ export type QuestionProps = {
 type RunQuestionProps<Listing> = {
   about: "change" | "withdraw";
   asked: { total: number; standing: number; listings: Listing[] };
+  summary?: ReactNode;
   /** What would become of one of them. */
   renderDetails: (listing: Listing) => ReactNode;
   onAnswer: (carryOut: boolean) => void;
@@ -34,6 +35,7 @@ type RunQuestionProps<Listing> = {
 export function RunQuestion<Listing extends ScrapedListing & { id: string }>({
   about,
   asked: { total, standing, listings },
+  summary,
   renderDetails,
   onAnswer,
   isBusy,
@@ -42,10 +44,14 @@ export function RunQuestion<Listing extends ScrapedListing & { id: string }>({
   const id = useId();
   return (
     <fieldset aria-describedby={id} className="grid max-w-3xl gap-3 rounded-card border border-lamp/60 p-4">
-      <legend className="px-1 font-semibold">{t(`runTexts.${about}.title`, { total, standing })}</legend>
+      {/* Floating takes it off the border, which a second line would break. */}
+      <legend className="float-left font-semibold">
+        {t(`runTexts.${about}.title`, { total, standing })}
+      </legend>
       <p id={id} className="text-sm">
         {t(`runTexts.${about}.text`)}
       </p>
+      {summary}
       <Disclosure summary={t(`runTexts.${about}.which`)}>
         <ul className="grid list-disc gap-1.5 pl-5">
           {listings.map((listing) => (

@@ -39,7 +39,7 @@ export function RunSummary({ run, isFull = false }: { run: RunProgress; isFull?:
       </p>
       <p className="tabular text-sm text-quiet">{facts.join(" · ")}</p>
       {run.state === "failed" && run.reason && (
-        <p className="text-sm text-coral first-message:uppercase">{describeReason(run.reason, t)}</p>
+        <p className="text-sm text-coral first-letter:uppercase">{describeReason(run.reason, t)}</p>
       )}
       {isFull && isPartial(run) && (
         <p className="text-sm text-quiet">

@@ -87,7 +87,7 @@ export function SourceCard({ source, fetchJson, commands, isRead, isBusy, setSta
           </Button>
         </div>
       </div>
-      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
         <SourceCoverage sourceId={id} name={name} fetchJson={fetchJson} />
         <RobotsCheck sourceId={id} name={name} fetchJson={fetchJson} />
       </div>
@@ -113,7 +113,7 @@ export function SourceCard({ source, fetchJson, commands, isRead, isBusy, setSta
 function SourceFacts({ source }: { source: ScrapeSource }) {
   const { t } = useTranslation("admin");
   const locale = useLocale();
-  const { enabled, pausedReason, lastRun, scheduleMinutes, autoPublish } = source;
+  const { enabled, pausedReason, lastRun, scheduleMinutes, autoPublish, readsNoindexBecause: why } = source;
   const read = lastRun
     ? t(`sourceTexts.${lastRun.dryRun ? "lastTried" : "lastRead"}`, {
         when: formatTime(lastRun.at, locale),
@@ -124,13 +124,16 @@ function SourceFacts({ source }: { source: ScrapeSource }) {
   return (
     <>
       {!enabled && pausedReason && (
-        <p className="text-sm break-words text-coral first-message:uppercase">
+        <p className="text-sm break-words text-coral first-letter:uppercase">
           {describeReason(pausedReason, t)}
         </p>
       )}
       <p className="text-sm text-quiet">
         {[describeSchedule(scheduleMinutes, t), read, publishing].join(" · ")}
       </p>
+      {why !== null && (
+        <p className="text-sm break-words text-quiet">{t("sourceTexts.readsNoindex", { why })}</p>
+      )}
     </>
   );
 }

@@ -46,7 +46,7 @@ export function PageOutline({ sourceId, url, field, others, fetchJson }: PageOut
     const reason = answer?.kind === "unread" ? describeReason(answer.reason, t) : "";
     return (
       <p role="alert" className="text-coral">
-        {t("teachTexts.pageFailed")} <span className="first-message:uppercase">{reason}</span>
+        {t("teachTexts.pageFailed")} <span className="inline-block first-letter:uppercase">{reason}</span>
       </p>
     );
   }

@@ -10,7 +10,7 @@ import { FailureNotice } from "../failure-notice.tsx";
 import { nameField } from "../sources/name-field.ts";
 import { askOf, saveSelector } from "./teach-api.ts";
 import { TrialTable } from "./trial-table.tsx";
-import { useTrials } from "./use-trials.ts";
+import { isUnderstood, useTrials } from "./use-trials.ts";
 
 type ProposalProps = {
   sourceId: string;
@@ -103,7 +103,7 @@ function TriedSelector(props: TriedSelectorProps) {
         <Button
           look="gold"
           isBusy={saving.isPending || isRunning}
-          disabled={saving.isSuccess}
+          disabled={saving.isSuccess || (!isRunning && !trials.some((tried) => isUnderstood(tried, field)))}
           onClick={() => saving.mutate()}
         >
           {t("teachTexts.save")}

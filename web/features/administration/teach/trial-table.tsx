@@ -6,7 +6,7 @@ import { useLocale } from "../../../visitor/use-locale.ts";
 import { FieldValue } from "../field-value.tsx";
 import { OutsideLink } from "../outside-link.tsx";
 import { describeReason } from "../runs/describe-reason.ts";
-import type { TriedPage } from "./use-trials.ts";
+import { isDoubtful, isUnderstood, type TriedPage } from "./use-trials.ts";
 
 type TrialTableProps = {
   trials: readonly TriedPage[];
@@ -21,7 +21,7 @@ const barStyles =
 
 export function TrialTable({ trials, total, isRunning, field }: TrialTableProps) {
   const { t } = useTranslation("admin");
-  const good = trials.filter((tried) => "trial" in tried && tried.trial.value !== null).length;
+  const good = trials.filter((tried) => isUnderstood(tried, field)).length;
   const progress = t("teachTexts.progress", { done: trials.length, total });
   return (
     <>
@@ -33,6 +33,7 @@ export function TrialTable({ trials, total, isRunning, field }: TrialTableProps)
       )}
       <output className={`block ${good < trials.length ? "text-coral" : ""}`}>
         {!isRunning && t("teachTexts.outcome", { good, count: total })}
+        {!isRunning && good === 0 && ` ${t("teachTexts.nothingToSave")}`}
       </output>
       <ul className="grid rounded-card border border-line empty:hidden">
         {trials.map((tried) => (
@@ -46,7 +47,7 @@ export function TrialTable({ trials, total, isRunning, field }: TrialTableProps)
             {"trial" in tried ? (
               <Found trial={tried.trial} field={field} />
             ) : (
-              <span className="text-coral first-message:uppercase md:col-span-2">
+              <span className="text-coral first-letter:uppercase md:col-span-2">
                 {describeReason(tried.reason, t)}
               </span>
             )}
@@ -67,7 +68,12 @@ function Found({ trial, field }: { trial: Trial; field: TeachableField }) {
         {value === null ? (
           <span className="text-coral">{t("teachTexts.notUnderstood")}</span>
         ) : (
-          <Understood value={value} field={field} />
+          <>
+            <Understood value={value} field={field} />
+            {isDoubtful(value, field) && (
+              <span className="block text-coral">{t("teachTexts.hardlyAPrice")}</span>
+            )}
+          </>
         )}
       </span>
       <q className="line-clamp-3 min-w-0 text-quiet wrap-anywhere">{found.join(" · ")}</q>

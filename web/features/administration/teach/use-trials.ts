@@ -10,6 +10,18 @@ import type { Answer, Ask } from "./teach-api.ts";
 /** `reason` says why a page could not be tried. */
 export type TriedPage = { url: string; trial: Trial } | { url: string; reason: string };
 
+/** No home costs or is let for so little, in any currency: the rule found the number of rooms, or a date. */
+const leastPrice = 100;
+
+export function isDoubtful(value: Trial["value"], field: TeachableField): boolean {
+  if (field !== "price" || typeof value !== "object" || value === null || Array.isArray(value)) return false;
+  return Number(value["amount"]) < leastPrice;
+}
+
+export function isUnderstood(tried: TriedPage, field: TeachableField): boolean {
+  return "trial" in tried && tried.trial.value !== null && !isDoubtful(tried.trial.value, field);
+}
+
 export function useTrials(
   ask: (signal: AbortSignal) => Ask,
   pages: readonly string[],

@@ -5,7 +5,6 @@ import type { Today } from "../../../../domain/today.ts";
 import type { FetchJson } from "../../../data/api.ts";
 import { Skeleton } from "../../../components/skeleton.tsx";
 import { adminPaths } from "../../../routing/admin-paths.ts";
-import { paths } from "../../../routing/paths.ts";
 import { useLocale } from "../../../visitor/use-locale.ts";
 import { FailureNotice } from "../failure-notice.tsx";
 import { formatTime } from "../format-time.ts";
@@ -53,7 +52,7 @@ function Sections({ today: { enquiries, reviews, alarms, toVerify, viewings } }:
           id="due-reviews"
           title={t("todayTexts.reviews")}
           count={reviews.count}
-          to={paths.propertyScraper}
+          to={adminPaths.scraperPart("review")}
         >
           {reviews.oldest && (
             <p className="text-sm text-quiet">
@@ -63,12 +62,17 @@ function Sections({ today: { enquiries, reviews, alarms, toVerify, viewings } }:
         </DueSection>
       )}
       {alarms && alarms.count > 0 && (
-        <DueSection id="due-alarms" title={t("alarms")} count={alarms.count} to={paths.propertyScraper}>
+        <DueSection
+          id="due-alarms"
+          title={t("alarms")}
+          count={alarms.count}
+          to={adminPaths.scraperPart("alarms")}
+        >
           <DueList>
             {alarms.first.map(({ id, kind, source, at }) => (
               <DueItem
                 key={id}
-                to={paths.propertyScraper}
+                to={adminPaths.scraperPart("alarms")}
                 title={t(`alarm.${kind}`)}
                 detail={`${source} · ${formatTime(at, locale)}`}
               />

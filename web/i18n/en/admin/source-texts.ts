@@ -19,6 +19,7 @@ export const sourceTexts = {
   lastTried: "Last tried {{when}}, nothing stored: {{state}}",
   atOnce: "New homes go live at once",
   reviewed: "New homes wait for review",
+  readsNoindex: "Pages with noindex are read too, because: {{why}}",
   edit: "Edit",
   editNamed: "Edit {{name}}",
   pause: "Pause",
@@ -63,7 +64,8 @@ export const sourceTexts = {
   publishReview: "Wait for review",
   publishReviewHint: "Nobody sees a new home before an admin approves it.",
   publishAtOnce: "Go live at once",
-  publishAtOnceHint: "Visitors see new homes of this source as soon as they are read.",
+  publishAtOnceHint:
+    "Visitors see new homes of this source as soon as they are read. Those with a warning still wait for review.",
   mayKeepImages: "We may show its pictures",
   mayKeepImagesHint:
     "Pictures are copied to our storage and shown publicly. Without this right homes of this source have none. Taking it back hides them at once.",

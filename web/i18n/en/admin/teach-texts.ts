@@ -32,6 +32,8 @@ export const teachTexts = {
   outcome_other: "Understood on {{good}} of {{count}} pages.",
   nothing: "Nothing found on this page",
   notUnderstood: "Found, but not understood",
+  hardlyAPrice: "Hardly a price",
+  nothingToSave: "So there is nothing to save: point at something else.",
   aMonth: "{{sum}} a month",
   save: "Save this rule",
   another: "Try another rule",

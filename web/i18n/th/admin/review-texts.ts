@@ -4,7 +4,7 @@ import type { Translated } from "../../translated.ts";
 export const reviewTexts: Translated<typeof english> = {
   failed: "โหลดประกาศที่รอตรวจสอบไม่ได้",
   waiting_other: "รอตรวจสอบ {{count}} รายการ",
-  firstShown_other: "แสดง {{count}} รายการล่าสุด",
+  firstShown_other: "แสดง {{count}} รายการแรก",
   showMore: "แสดงรายการเพิ่ม",
   keys: "ปุ่มลัดในรายการนี้: J ถัดไป, K ก่อนหน้า, A อนุมัติ, R ปฏิเสธ, U เลิกทำ",
   emptyHint: "สิ่งที่ดึงมาหรือคุณวางไว้จะรอที่นี่ก่อนเผยแพร่",
@@ -29,6 +29,8 @@ export const reviewTexts: Translated<typeof english> = {
     "rooms-unlikely": "แทบไม่มีบ้านหลังไหนมีห้องนอนมากขนาดนี้",
     "prices-disagree": "ข้อมูลในหน้าเว็บระบุราคาไว้สองราคาที่ไม่ตรงกัน",
     takeover: "ราคานี้อาจเป็นค่าขายดาวน์หรือเซ้ง ไม่ใช่ราคาบ้าน",
+    "no-price": "หน้าเว็บไม่ได้บอกราคา ผู้เข้าชมจะเห็นเป็นข้อความให้สอบถามราคา",
+    "price-not-in-baht": "ราคาเป็นสกุลเงินอื่นและเราไม่แปลงค่า ผู้เข้าชมจะเห็นเป็นข้อความให้สอบถามราคา",
   },
   picturesOnTheWay: "กำลังคัดลอกรูป",
   twin: "น่าจะซ้ำกับ",

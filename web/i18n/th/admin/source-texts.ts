@@ -18,6 +18,7 @@ export const sourceTexts: Translated<typeof english> = {
   lastTried: "ทดลองล่าสุด {{when}} ไม่ได้บันทึก: {{state}}",
   atOnce: "ประกาศใหม่เผยแพร่ทันที",
   reviewed: "ประกาศใหม่รอตรวจสอบ",
+  readsNoindex: "อ่านหน้าที่ระบุ noindex ด้วย เพราะ: {{why}}",
   edit: "แก้ไข",
   editNamed: "แก้ไข {{name}}",
   pause: "หยุดชั่วคราว",
@@ -60,7 +61,7 @@ export const sourceTexts: Translated<typeof english> = {
   publishReview: "รอตรวจสอบ",
   publishReviewHint: "ไม่มีใครเห็นประกาศใหม่จนกว่าผู้ดูแลจะอนุมัติ",
   publishAtOnce: "เผยแพร่ทันที",
-  publishAtOnceHint: "ผู้เข้าชมเห็นประกาศใหม่จากแหล่งนี้ทันทีที่อ่านได้",
+  publishAtOnceHint: "ผู้เข้าชมเห็นประกาศใหม่จากแหล่งนี้ทันทีที่อ่านได้ เว้นแต่ประกาศที่มีคำเตือน ซึ่งยังต้องรอตรวจสอบ",
   mayKeepImages: "เรามีสิทธิแสดงรูปภาพ",
   mayKeepImagesHint:
     "รูปภาพจะถูกคัดลอกมาเก็บและแสดงต่อสาธารณะ ถ้าไม่มีสิทธินี้ ประกาศจากแหล่งนี้จะไม่มีรูป เมื่อยกเลิกสิทธิ รูปจะหายไปทันที",

@@ -31,6 +31,8 @@ export const teachTexts: Translated<typeof english> = {
   outcome_other: "เข้าใจ {{good}} จาก {{count}} หน้า",
   nothing: "ไม่พบในหน้านี้",
   notUnderstood: "พบแต่อ่านไม่เข้าใจ",
+  hardlyAPrice: "ไม่น่าจะเป็นราคา",
+  nothingToSave: "จึงยังบันทึกไม่ได้ โปรดชี้ตำแหน่งอื่น",
   aMonth: "{{sum}} ต่อเดือน",
   save: "บันทึกกฎนี้",
   another: "ลองกฎอื่น",
