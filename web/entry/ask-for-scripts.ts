@@ -1,14 +1,18 @@
 /**
  * The only script in the HTML. It requests the others after the first paint, so that styles, fonts and the first
- * picture have the connection to themselves until then. It imports nothing, because an import would load at once.
+ * picture have the connection to themselves until then. It imports nothing but an address, because an import would load
+ * at once.
  */
+import firstFormat from "./first-format.ts?worker&url";
+
 const longestWaitMs = 3_000;
 
 void askForScripts();
 
 async function askForScripts(): Promise<void> {
   const scripts = document.querySelector<HTMLElement>("[data-scripts]")?.dataset["scripts"]?.split(" ") ?? [];
-  await Promise.race([firstPaint().then(makeFirstFormat), reasonToHurry()]);
+  await Promise.race([firstPaint(), reasonToHurry()]);
+  makeFirstFormat();
   for (const href of scripts) {
     document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
   }
@@ -16,14 +20,17 @@ async function askForScripts(): Promise<void> {
   if (entry) await import(/* @vite-ignore */ entry);
 }
 
-/**
- * A browser's first format of money takes a slow phone 50 ms, the later ones hardly any. Here it is a task of its own,
- * and nothing else goes on: beside arriving scripts it takes twice as long. A visitor who presses something does not
- * wait for it.
- */
-function makeFirstFormat(): void {
-  const { lang } = document.documentElement;
-  new Intl.NumberFormat(lang, { style: "currency", currency: "THB" }).format(0);
+/** Beside the page, in a worker. Without it the page's own first format takes the time. */
+function makeFirstFormat(): Worker | undefined {
+  try {
+    const policy = globalThis.trustedTypes?.createPolicy("first-format", {
+      createScriptURL: () => firstFormat,
+    });
+    return new Worker(policy?.createScriptURL(firstFormat) ?? firstFormat);
+  } catch {
+    // This browser allows no workers.
+    return undefined;
+  }
 }
 
 /** Resolves when the page and its first picture are painted. */

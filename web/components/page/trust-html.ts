@@ -3,9 +3,9 @@
  * a page. Only texts of our own build belong here, and in them the owner's words, escaped; never what a visitor or another
  * site wrote.
  */
-type Policy = { createHTML(html: string): string };
+type Policy = { createHTML(html: string): string; createScriptURL(url: string): string };
 type Rules = {
-  createHTML(html: string): string | null;
+  createHTML?(html: string): string | null;
   createScriptURL?(url: string): string | null;
 };
 type Factory = { createPolicy(name: string, rules: Rules): Policy };

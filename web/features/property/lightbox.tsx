@@ -23,6 +23,8 @@ type LightboxProps = Pick<Property, "images" | "pictureTexts" | "title" | "isSam
 };
 
 const zoomStep = 1.6;
+/** What changes the strip while it glides, as the plan does when it arrives, can stop it half-way. */
+const longestGlideMs = 1_200;
 
 const roundButton = `${iconButtonStyles} bg-ink/80 backdrop-blur`;
 
@@ -66,6 +68,10 @@ export function Lightbox({
     });
     scrollTarget.current = next;
     setAt(next);
+    setTimeout(() => {
+      if (scrollTarget.current !== next) return;
+      strip.current?.scrollTo({ left: next * strip.current.clientWidth, behavior: "instant" });
+    }, longestGlideMs);
   }
   function followScroll({ scrollLeft, clientWidth }: HTMLElement) {
     if (scrollTarget.current === null) setAt(Math.round(scrollLeft / clientWidth));
