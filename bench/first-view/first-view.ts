@@ -74,7 +74,13 @@ async function receive(response: Response): Promise<Received> {
     path: new URL(response.url()).pathname,
     kind: response.request().resourceType(),
     type: response.headers()["content-type"] ?? "",
-    // An answer without content, such as that to the beacon, has no body to read.
-    body: response.status() === 204 ? Buffer.alloc(0) : await response.body(),
+    body: await readBody(response),
   };
+}
+
+async function readBody(response: Response): Promise<Buffer> {
+  // An answer without content, such as that to the beacon, has no body to read.
+  if (response.status() === 204) return Buffer.alloc(0);
+  // A worker that has closed takes its script's body along: it is asked for again.
+  return response.body().catch(async () => Buffer.from(await (await fetch(response.url())).arrayBuffer()));
 }

@@ -130,6 +130,31 @@ test("A run under way is cancelled and can be continued", async ({ page }) => {
   await expect(pages.getByRole("link", { name: "Previous page" })).toBeVisible();
 });
 
+// Before the questions are answered: an answer acknowledges their alarms.
+test("An alarm is described in words, offers the saved page as a text file, and links to its run", async ({
+  page,
+}) => {
+  await openAdministration(page);
+  const alarm = cardOf(page, "Alarms", "Area in m²: 10% of the homes have it, 98% had it before.");
+  await expect(alarm).toContainText("A field is missing from most listings");
+  const started = page.waitForEvent("download");
+  await alarm.getByRole("button", { name: "Download the saved page" }).click();
+  const download = await started;
+  expect(download.suggestedFilename()).toMatch(/^page-.+\.txt$/);
+  expect(await readFile(await download.path(), "utf8")).toContain("<script>document.title");
+  await alarm.getByRole("button", { name: "Seen" }).click();
+  await expect(page.getByText("Marked as seen.")).toBeFocused();
+  await expect(alarm).toHaveCount(0);
+  const other = cardOf(page, "Alarms", "Too many listings would be withdrawn");
+  await expect(other).toContainText("3 of 5 homes would go.");
+  await other.getByRole("link", { name: "Open the run" }).click();
+  await expect(page.getByRole("heading", { level: 2, name: "Lost Harbour Homes" })).toBeVisible();
+  const changed = page.getByRole("region", { name: "Pages", exact: true }).getByRole("listitem");
+  await changed.getByText("1 changed field").click();
+  await expect(changed.getByRole("definition")).toHaveText(/Before: THB.2,500,000 → After: THB.2,300,000/);
+  await expectGoodOnEveryWidth(page);
+});
+
 test("A frozen run names the listings it would withdraw, and keeps them on request", async ({ page }) => {
   await openAdministration(page);
   const run = cardOf(page, "Runs", "Lost Harbour Homes");
@@ -188,30 +213,6 @@ test("A dead message is replayed, and its page is read", async ({ page }) => {
   await expect(message.getByRole("button")).toHaveCount(0);
   await message.getByRole("link", { name: "Open the run" }).click();
   await expect(page.getByRole("link", { name: "New 1" })).toBeVisible({ timeout: runLimitMs });
-});
-
-test("An alarm is described in words, offers the saved page as a text file, and links to its run", async ({
-  page,
-}) => {
-  await openAdministration(page);
-  const alarm = cardOf(page, "Alarms", "A field is missing from most listings");
-  await expect(alarm).toContainText("Area in m²: 10% of the homes have it, 98% had it before.");
-  const started = page.waitForEvent("download");
-  await alarm.getByRole("button", { name: "Download the saved page" }).click();
-  const download = await started;
-  expect(download.suggestedFilename()).toMatch(/^page-.+\.txt$/);
-  expect(await readFile(await download.path(), "utf8")).toContain("<script>document.title");
-  await alarm.getByRole("button", { name: "Seen" }).click();
-  await expect(page.getByText("Marked as seen.")).toBeFocused();
-  await expect(alarm).toHaveCount(0);
-  const other = cardOf(page, "Alarms", "Too many listings would be withdrawn");
-  await expect(other).toContainText("3 of 5 homes would go.");
-  await other.getByRole("link", { name: "Open the run" }).click();
-  await expect(page.getByRole("heading", { level: 2, name: "Lost Harbour Homes" })).toBeVisible();
-  const changed = page.getByRole("region", { name: "Pages", exact: true }).getByRole("listitem");
-  await changed.getByText("1 changed field").click();
-  await expect(changed.getByRole("definition")).toHaveText(/Before: THB.2,500,000 → After: THB.2,300,000/);
-  await expectGoodOnEveryWidth(page);
 });
 
 test("A failed load shows an error and can be retried, and an unknown run shows an error", async ({

@@ -53,6 +53,22 @@ const untilDone = (runId: string) =>
     ({ state }) => state === "done",
   );
 
+// First, because an answered question has no alarm any more.
+test("The saved copy of a page is a plain text download that no browser shows as a page", async () => {
+  const { alarms } = await call<{ alarms: ScrapeAlarm[] }>("/alarms");
+  const alarm = alarms.find(({ kind }) => kind === "field-lost");
+  const path = `/alarms/${alarm?.id}/copy`;
+  expect((await ask(path, undefined, visitor)).status).toBe(403);
+  const copy = await ask(path);
+  expect(copy.headers.get("content-type")).toMatch(/^text\/plain/);
+  expect(copy.headers.get("content-disposition")).toMatch(/^attachment/);
+  expect(copy.headers.get("x-content-type-options")).toBe("nosniff");
+  expect(copy.headers.get("cache-control")).toBe("private, no-store");
+  expect(await copy.text()).toContain("<script>");
+  const without = alarms.find(({ kind }) => kind === "too-many-withdrawals");
+  expect((await ask(`/alarms/${without?.id}/copy`)).status).toBe(404);
+});
+
 test("A run says who started it, and its pages come in pages of the requested size with their listings", async () => {
   const { id } = await call<{ id: string }>("/runs", { sourceId: await findSource("North Pier Homes") });
   const run = await untilDone(id);
@@ -135,19 +151,4 @@ test("A dead message names its page, and after a replay the time of the replay",
   const run = await untilDone(message?.runId ?? "");
   expect(run.counts).toMatchObject({ new: 1, dead: 0 });
   expect((await messages())[0]?.replayedAt).not.toBeNull();
-});
-
-test("The saved copy of a page is a plain text download that no browser shows as a page", async () => {
-  const { alarms } = await call<{ alarms: ScrapeAlarm[] }>("/alarms");
-  const alarm = alarms.find(({ kind }) => kind === "field-lost");
-  const path = `/alarms/${alarm?.id}/copy`;
-  expect((await ask(path, undefined, visitor)).status).toBe(403);
-  const copy = await ask(path);
-  expect(copy.headers.get("content-type")).toMatch(/^text\/plain/);
-  expect(copy.headers.get("content-disposition")).toMatch(/^attachment/);
-  expect(copy.headers.get("x-content-type-options")).toBe("nosniff");
-  expect(copy.headers.get("cache-control")).toBe("private, no-store");
-  expect(await copy.text()).toContain("<script>");
-  const without = alarms.find(({ kind }) => kind === "too-many-withdrawals");
-  expect((await ask(`/alarms/${without?.id}/copy`)).status).toBe(404);
 });
