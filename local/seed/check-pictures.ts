@@ -1,6 +1,7 @@
 // npm run pictures -- check: our rules for the pictures of sample homes, and where they do not hold.
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
+import { widestShared } from "../../domain/listings/picture-files.ts";
 import { pictures } from "../../web/pictures/pictures.ts";
 import { findBrokenRules, type PictureEntry, type PictureFile, type ShownHome } from "./picture-rules.ts";
 import { makeSampleRows } from "./seed.ts";
@@ -11,7 +12,7 @@ const manifest: Record<string, PictureEntry> = JSON.parse(
 );
 const files: PictureFile[] = [];
 for (const [name, { widths }] of Object.entries(manifest)) {
-  const shared = { file: `${name}.webp`, width: Math.min(1200, Math.max(...widths)) };
+  const shared = { file: `${name}.webp`, width: Math.min(widestShared, Math.max(...widths)) };
   for (const { file, width } of [
     ...widths.map((wide) => ({ file: `${name}-${wide}.avif`, width: wide })),
     shared,

@@ -6,6 +6,7 @@ import { spawn } from "node:child_process";
 import { access, mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
+import { widestShared } from "../../domain/listings/picture-files.ts";
 import { pictures, type Picture } from "./pictures.ts";
 
 const HERE = import.meta.dirname;
@@ -18,9 +19,6 @@ const CARD_BYTES = 60_000;
 const LARGE_CARD_BYTES = 120_000;
 const WIDE_BYTES = 180_000;
 const PREVIEW_BYTES = 200;
-
-/** The one WebP file is for browsers that do not know AVIF, for links and for sharing: web/components/pictures. */
-const SHARED_WIDTH = 1200;
 
 /** Qualities, tried in this order until the weight fits. Below about 70 the hero's wide sky shows bands. */
 const AVIF = { wide: [80, 74, 68, 62, 56], card: [64, 58, 52, 46, 40] };
@@ -93,7 +91,7 @@ async function encode(name: string, picture: Picture) {
       (quality) => sized.clone().avif({ quality, effort: 4, chromaSubsampling: "4:2:0" }),
     );
   }
-  const shared = Math.min(SHARED_WIDTH, Math.max(...picture.widths));
+  const shared = Math.min(widestShared, Math.max(...picture.widths));
   await fit(join(OUT, `${name}.webp`), limitOf(picture, shared), WEBP, (quality) =>
     sharp(full)
       .resize({ width: shared, kernel: "lanczos3" })

@@ -3,6 +3,7 @@
  * Uploads have unique names and are never overwritten, so an address always shows the same picture.
  */
 import { describeError } from "../../domain/describe-error.ts";
+import { uploadWidths } from "../../domain/listings/picture-files.ts";
 import { type Context, Hono } from "hono";
 import { answerError } from "../http/answer-error.ts";
 import { immutable } from "../cache/cache-policy.ts";
@@ -11,8 +12,6 @@ import { readConfig } from "../env.ts";
 import { limitMisses } from "../http/rate-limits.ts";
 import { fetchPublicImage } from "../backend/storage.ts";
 
-/** The widths in web/components/pictures/picture.tsx. Others are refused, or junk requests would fill the cache. */
-const widths = [480, 680, 800, 1200];
 const formats = { avif: "image/avif", webp: "image/webp" } as const;
 const quality = { avif: 55, webp: 75 };
 const keepSeconds = 60 * 60 * 24 * 365;
@@ -22,7 +21,7 @@ const missingSeconds = 60;
 export const images = new Hono<PublicContext>()
   .get("/*", async (c) => {
     const path = new URL(c.req.url).pathname.slice("/img/".length);
-    const width = widths.find((one) => String(one) === c.req.query("w"));
+    const width = uploadWidths.find((one) => String(one) === c.req.query("w"));
     const format = c.req.query("f");
     if (!width || (format !== "avif" && format !== "webp")) return missing();
 

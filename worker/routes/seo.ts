@@ -4,6 +4,7 @@ import { type ArticleSummary, contentAddresses } from "../../domain/site/article
 import { indexedQueries } from "../../domain/listings/query/indexed-queries.ts";
 import { writeListingQuery } from "../../domain/listings/query/write-listing-query.ts";
 import { type Locale, defaultLocale, isLocale, localisePath } from "../../domain/languages/locales.ts";
+import { pictureFile } from "../../domain/listings/picture-files.ts";
 import { pages } from "../../web/routing/pages.ts";
 import { cachedCatalogueResponse } from "../cache/cached-response.ts";
 import type { PublicContext } from "../context.ts";
@@ -169,13 +170,8 @@ async function readListingEntries(backend: Backend, file: number): Promise<Sitem
   return dataOf(answer).map(({ slug, updated_at, images }) => ({
     path: `/property/${slug}`,
     lastModified: updated_at,
-    images: images.slice(0, 5).map(sharedFile),
+    images: images.slice(0, 5).map(pictureFile),
   }));
-}
-
-/** The file to share: see web/components/pictures/picture-file.ts. */
-function sharedFile(image: string): string {
-  return image.startsWith("/pictures/") ? `${image}.webp` : `${image}?w=1200&f=webp`;
 }
 
 function noSuchFile(): ApiError {

@@ -1,18 +1,7 @@
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import {
-  adminId,
-  listingOutcome,
-  openScrapeDatabase,
-  visitorId,
-  type ScrapeDatabaseUnderTest,
-} from "../scraping/scrape-database.ts";
+import { expect, test } from "vitest";
+import { adminId, listingOutcome, useScrapeDatabase, visitorId } from "../scraping/scrape-database.ts";
 
-let under: ScrapeDatabaseUnderTest;
-beforeAll(async () => {
-  under = await openScrapeDatabase();
-});
-afterEach(() => under.startOver());
-afterAll(() => under.database.close());
+const under = useScrapeDatabase();
 
 const admin = <Row>(sql: string, parameters: unknown[] = []) =>
   under.as<Row>("authenticated", adminId, sql, parameters);

@@ -1,17 +1,7 @@
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import {
-  adminId,
-  listingOutcome,
-  openScrapeDatabase,
-  type ScrapeDatabaseUnderTest,
-} from "../scraping/scrape-database.ts";
+import { expect, test } from "vitest";
+import { adminId, listingOutcome, useScrapeDatabase } from "../scraping/scrape-database.ts";
 
-let under: ScrapeDatabaseUnderTest;
-beforeAll(async () => {
-  under = await openScrapeDatabase();
-});
-afterEach(() => under.startOver());
-afterAll(() => under.database.close());
+const under = useScrapeDatabase();
 
 const pointsSql = "select price::int, run_id from public.listing_price_points order by since, id";
 

@@ -1,18 +1,7 @@
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import {
-  adminId,
-  listingOutcome,
-  openScrapeDatabase,
-  type ScrapeDatabaseUnderTest,
-  visitorId,
-} from "./scrape-database.ts";
+import { expect, test } from "vitest";
+import { adminId, listingOutcome, useScrapeDatabase, visitorId } from "./scrape-database.ts";
 
-let under: ScrapeDatabaseUnderTest;
-beforeAll(async () => {
-  under = await openScrapeDatabase();
-});
-afterEach(() => under.startOver());
-afterAll(() => under.database.close());
+const under = useScrapeDatabase();
 
 const homes = (many: number, columns = {}) =>
   Array.from({ length: many }, (_, index) => listingOutcome(index + 1, columns));

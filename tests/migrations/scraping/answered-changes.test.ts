@@ -1,18 +1,8 @@
 /** What becomes of a listing whose page changed its offer or currency, or says what is hard to believe. */
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import {
-  adminId,
-  listingOutcome,
-  openScrapeDatabase,
-  type ScrapeDatabaseUnderTest,
-} from "./scrape-database.ts";
+import { expect, test } from "vitest";
+import { adminId, listingOutcome, useScrapeDatabase } from "./scrape-database.ts";
 
-let under: ScrapeDatabaseUnderTest;
-beforeAll(async () => {
-  under = await openScrapeDatabase();
-});
-afterEach(() => under.startOver());
-afterAll(() => under.database.close());
+const under = useScrapeDatabase();
 
 type Page = { columns?: Record<string, unknown>; currency?: string | null; warnings?: string[] };
 

@@ -1,17 +1,7 @@
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import {
-  adminId,
-  listingOutcome,
-  openScrapeDatabase,
-  type ScrapeDatabaseUnderTest,
-} from "./scrape-database.ts";
+import { expect, test } from "vitest";
+import { adminId, listingOutcome, useScrapeDatabase } from "./scrape-database.ts";
 
-let under: ScrapeDatabaseUnderTest;
-beforeAll(async () => {
-  under = await openScrapeDatabase();
-});
-afterEach(() => under.startOver());
-afterAll(() => under.database.close());
+const under = useScrapeDatabase();
 
 const homes = (many: number, columns: (index: number) => Record<string, unknown> = () => ({})) =>
   Array.from({ length: many }, (_, index) => ({

@@ -1,19 +1,8 @@
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { watchedFields } from "../../../domain/scraping/coverage.ts";
-import {
-  adminId,
-  listingOutcome,
-  openScrapeDatabase,
-  visitorId,
-  type ScrapeDatabaseUnderTest,
-} from "./scrape-database.ts";
+import { adminId, listingOutcome, useScrapeDatabase, visitorId } from "./scrape-database.ts";
 
-let under: ScrapeDatabaseUnderTest;
-beforeAll(async () => {
-  under = await openScrapeDatabase();
-});
-afterEach(() => under.startOver());
-afterAll(() => under.database.close());
+const under = useScrapeDatabase();
 
 const homes = (many: number, outcome: Record<string, unknown> = {}): Record<string, unknown>[] =>
   Array.from({ length: many }, (_, index) => ({ ...listingOutcome(index + 1), ...outcome }));

@@ -1,18 +1,8 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import {
-  adminId,
-  listingOutcome,
-  openScrapeDatabase,
-  type ScrapeDatabaseUnderTest,
-} from "./scrape-database.ts";
+import { beforeEach, expect, test } from "vitest";
+import { adminId, listingOutcome, useScrapeDatabase } from "./scrape-database.ts";
 
-let under: ScrapeDatabaseUnderTest;
-beforeAll(async () => {
-  under = await openScrapeDatabase();
-});
+const under = useScrapeDatabase();
 beforeEach(() => under.database.query("update public.scrape_sources set auto_publish = true"));
-afterEach(() => under.startOver());
-afterAll(() => under.database.close());
 
 const agent = {
   agent_name: "Somchai",

@@ -1,4 +1,5 @@
 /** A migrated database in memory with a source, and runs as the scraper stores them. */
+import { afterAll, afterEach, beforeAll } from "vitest";
 import { openDatabase, type LocalDatabase } from "../../../local/database/open.ts";
 import { rememberRows } from "../start-over.ts";
 
@@ -34,6 +35,17 @@ export function listingOutcome(id: number, columns: Record<string, unknown> = {}
     },
     extracted: { listing: {}, fields: { title: {}, price: {} } },
   };
+}
+
+/** For all tests of a file; each begins with what the database had when it was opened. */
+export function useScrapeDatabase(): ScrapeDatabaseUnderTest {
+  const under = {} as ScrapeDatabaseUnderTest;
+  beforeAll(async () => {
+    Object.assign(under, await openScrapeDatabase());
+  });
+  afterEach(() => under.startOver());
+  afterAll(() => under.database.close());
+  return under;
 }
 
 export async function openScrapeDatabase(): Promise<ScrapeDatabaseUnderTest> {

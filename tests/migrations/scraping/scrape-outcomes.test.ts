@@ -1,12 +1,7 @@
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { listingOutcome, openScrapeDatabase, type ScrapeDatabaseUnderTest } from "./scrape-database.ts";
+import { expect, test } from "vitest";
+import { listingOutcome, useScrapeDatabase, type ScrapeDatabaseUnderTest } from "./scrape-database.ts";
 
-let under: ScrapeDatabaseUnderTest;
-beforeAll(async () => {
-  under = await openScrapeDatabase();
-});
-afterEach(() => under.startOver());
-afterAll(() => under.database.close());
+const under = useScrapeDatabase();
 
 const urlOf = (id: number) => `https://homes.example/${id}`;
 

@@ -5,8 +5,9 @@
  */
 import type { CSSProperties } from "react";
 import type { Locale } from "../../../domain/languages/locales.ts";
+import { nameOfOurPicture, pictureFile, uploadWidths } from "../../../domain/listings/picture-files.ts";
 import { picturePreviews } from "virtual:pictures";
-import { nameOfOurPicture, pictureFile, sizeOfOurPicture } from "./picture-file.ts";
+import { sizeOfOurPicture } from "./picture-size.ts";
 
 type PictureProps = {
   /** The address as in the listing. Without one the drawing is shown. */
@@ -27,7 +28,6 @@ type PictureProps = {
 };
 
 const missing = "/drawings/picture-missing.svg";
-const listingWidths = [480, 680, 800, 1200];
 
 export function Picture(props: PictureProps) {
   const {
@@ -84,7 +84,7 @@ function filesOf(src: string | undefined) {
   if (!src) return undefined;
   const name = nameOfOurPicture(src);
   const [width, height, ...widths] =
-    name === undefined ? ([1200, 900, ...listingWidths] as const) : sizeOfOurPicture(name);
+    name === undefined ? ([1200, 900, ...uploadWidths] as const) : sizeOfOurPicture(name);
   const address = (wide: number) =>
     name === undefined ? `${src}?w=${wide}&f=avif` : `/pictures/${name}-${wide}.avif`;
   return { width, height, avif: widths.map((wide) => `${address(wide)} ${wide}w`).join(", ") };

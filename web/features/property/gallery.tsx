@@ -7,7 +7,7 @@ import { useTranslation } from "react-i18next";
 import { Images, LayoutPanelLeft } from "lucide-react";
 import { Picture } from "../../components/pictures/picture.tsx";
 import type { Property } from "../../../domain/listings/listing.ts";
-import { isOurPicture, pictureFile } from "../../components/pictures/picture-file.ts";
+import { isOurPicture, pictureFile } from "../../../domain/listings/picture-files.ts";
 import { useLocale } from "../../visitor/use-locale.ts";
 
 /** Only a press opens it: the Worker has none of it. */

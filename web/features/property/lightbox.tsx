@@ -11,7 +11,7 @@ import { iconButtonStyles } from "../../components/controls/button-styles.ts";
 import { describePicture } from "../../components/pictures/describe-picture.ts";
 import { latePart } from "../../components/page/late-part.tsx";
 import { Picture } from "../../components/pictures/picture.tsx";
-import { isOurPicture } from "../../components/pictures/picture-file.ts";
+import { isOurPicture } from "../../../domain/listings/picture-files.ts";
 import { useLocale } from "../../visitor/use-locale.ts";
 import { type View, wholeView, zoomAt } from "./zoom.ts";
 import { Zoomable } from "./zoomable.tsx";

@@ -1,0 +1,23 @@
+/** The files of a listing's pictures: our own under `/pictures/`, uploads under `/img/`, made at the width asked for. */
+
+/** Of AVIF files. The Worker makes uploads in these alone, or junk requests would fill the cache. */
+export const uploadWidths = [480, 680, 800, 1200] as const;
+/** Of a picture's one WebP file, unless the picture is narrower. */
+export const widestShared = 1200;
+
+const ours = "/pictures/";
+
+/** A scene that we rendered, not a photograph. */
+export function isOurPicture(src: string): boolean {
+  return src.startsWith(ours);
+}
+
+/** `/pictures/hero-bay` → `hero-bay`; undefined for a picture that is not ours. */
+export function nameOfOurPicture(src: string): string | undefined {
+  return isOurPicture(src) ? src.slice(ours.length) : undefined;
+}
+
+/** Every picture's one WebP file: for browsers that do not know AVIF, to open as a link, to share. */
+export function pictureFile(src: string): string {
+  return isOurPicture(src) ? `${src}.webp` : `${src}?w=${widestShared}&f=webp`;
+}
