@@ -75,7 +75,7 @@ create or replace function public.contract_context() returns jsonb
       'path', current_setting('request.path', true))
   $$;
 create or replace function public.contract_renumber() returns setof public.contract_tags
-  language sql volatile as $$ update public.contract_tags set name = name || '!' returning * $$;
+  language sql volatile as $$ update public.contract_tags set name = name || '!' where true returning * $$;
 create or replace function public.contract_titles() returns setof text
   language sql stable as $$ select title from public.contract_books where id <= 4 order by id $$;
 create or replace function public.contract_refuse(body text, answer text) returns void
