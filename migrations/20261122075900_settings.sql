@@ -17,13 +17,11 @@ create table public.settings (
 comment on table public.settings is 'Every version of each section of the settings. The highest is in force; undo writes an earlier value as a new version.';
 
 alter table public.settings enable row level security;
-revoke all on table public.settings from anon, authenticated, service_role;
 grant select on table public.settings to authenticated, service_role;
 
 create view public.current_settings with (security_invoker = true) as
   select distinct on (section) section, version, value from public.settings order by section, version desc;
 comment on view public.current_settings is 'The version in force of each section that was ever saved. The caller needs the right to read settings.';
-revoke all on table public.current_settings from anon, authenticated, service_role;
 grant select on table public.current_settings to authenticated, service_role;
 
 -- Security definer: visitors read the values, and not who saved them.

@@ -23,12 +23,10 @@ insert into public.role_rights (role, name) values
   ('agent', 'own_enquiries');
 
 alter table public.admins enable row level security;
-revoke all on table public.admins from anon, authenticated;
 grant select on table public.admins to authenticated;
 grant all on table public.admins to service_role;
 
 alter table public.role_rights enable row level security;
-revoke all on table public.role_rights from anon, authenticated;
 grant select on table public.role_rights to authenticated;
 grant select on table public.role_rights to service_role;
 

@@ -73,7 +73,6 @@ create index scrape_runs_newest_of_all on public.scrape_runs (created_at desc);
 
 alter table public.scrape_sources enable row level security;
 alter table public.scrape_runs enable row level security;
-revoke all on table public.scrape_sources, public.scrape_runs from anon, authenticated;
 grant select, insert, update, delete on table public.scrape_sources to authenticated;
 grant select, insert, update on table public.scrape_runs to authenticated;
 grant all on table public.scrape_sources, public.scrape_runs to service_role;

@@ -85,7 +85,6 @@ create index lead_notices_by_mailbox on public.lead_notices (mailbox, created_at
 
 alter table public.leads enable row level security;
 alter table public.lead_notices enable row level security;
-revoke all on table public.leads, public.lead_notices from anon, authenticated;
 grant select on table public.leads to authenticated;
 grant select on table public.lead_notices to authenticated;
 grant all on table public.leads, public.lead_notices to service_role;
@@ -196,7 +195,6 @@ create table public.site_keys (
 );
 comment on table public.site_keys is 'SHA-256 of each key with which the site Worker may send forms; two while one replaces the other.';
 alter table public.site_keys enable row level security;
-revoke all on table public.site_keys from anon, authenticated;
 grant all on table public.site_keys to service_role;
 
 -- Security definer: no other role may call submit_lead() or read the hashes.

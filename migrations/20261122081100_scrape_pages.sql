@@ -56,7 +56,6 @@ create view public.scrape_run_progress with (security_invoker = true) as
 comment on view public.scrape_run_progress is 'Every run with its live page counts.';
 
 alter table public.scrape_pages enable row level security;
-revoke all on table public.scrape_pages, public.scrape_run_progress from anon, authenticated;
 grant select on table public.scrape_pages, public.scrape_run_progress to authenticated;
 grant all on table public.scrape_pages, public.scrape_run_progress to service_role;
 
@@ -74,7 +73,6 @@ comment on table public.scrape_pastes is 'Pages that an admin pasted because the
 create index scrape_pastes_pasted_by on public.scrape_pastes (pasted_by);
 
 alter table public.scrape_pastes enable row level security;
-revoke all on table public.scrape_pastes from anon, authenticated;
 grant select on table public.scrape_pastes to authenticated;
 grant all on table public.scrape_pastes to service_role;
 create policy "Admins can view pasted pages" on public.scrape_pastes for select to authenticated

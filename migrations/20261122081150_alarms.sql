@@ -29,7 +29,6 @@ comment on table public.scrape_page_copies is 'Pages as they were fetched, to sh
 
 alter table public.scrape_alarms enable row level security;
 alter table public.scrape_page_copies enable row level security;
-revoke all on table public.scrape_alarms, public.scrape_page_copies from anon, authenticated;
 grant select on table public.scrape_alarms, public.scrape_page_copies to authenticated;
 grant update (acknowledged_at) on table public.scrape_alarms to authenticated;
 grant all on table public.scrape_alarms, public.scrape_page_copies to service_role;

@@ -12,7 +12,6 @@ comment on table public.listing_changes is 'What a run wrote, so that it can be 
 create index listing_changes_listing on public.listing_changes (listing_id);
 
 alter table public.listing_changes enable row level security;
-revoke all on table public.listing_changes from anon, authenticated;
 grant select on table public.listing_changes to authenticated;
 grant all on table public.listing_changes to service_role;
 create policy "Admins can view what runs changed" on public.listing_changes for select to authenticated

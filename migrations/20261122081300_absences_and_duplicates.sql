@@ -130,7 +130,6 @@ create index listing_duplicates_other on public.listing_duplicates (other_id);
 create index listings_of_like_size on public.listings (square_meters);
 
 alter table public.listing_duplicates enable row level security;
-revoke all on table public.listing_duplicates from anon, authenticated;
 grant select on table public.listing_duplicates to authenticated;
 grant update (verdict) on table public.listing_duplicates to authenticated;
 grant all on table public.listing_duplicates to service_role;
@@ -197,7 +196,6 @@ create view public.listing_twins with (security_invoker = true) as
   left join public.listing_origins as origins on origins.listing_id = twins.id
   left join public.scrape_sources as sources on sources.id = origins.source_id;
 comment on view public.listing_twins is 'Pairs of homes that are likely the same and not judged yet, seen from each of the two.';
-revoke all on table public.listing_twins from anon, authenticated;
 grant select on table public.listing_twins to authenticated;
 grant all on table public.listing_twins to service_role;
 

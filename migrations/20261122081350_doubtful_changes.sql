@@ -18,7 +18,6 @@ comment on table public.scrape_held_changes is 'Doubtful changes that wait for t
 create index scrape_held_changes_source on public.scrape_held_changes (source_id);
 create index scrape_held_changes_run on public.scrape_held_changes (run_id);
 alter table public.scrape_held_changes enable row level security;
-revoke all on table public.scrape_held_changes from anon, authenticated;
 grant all on table public.scrape_held_changes to service_role;
 
 -- Prices of one home move by less than this factor between two runs.

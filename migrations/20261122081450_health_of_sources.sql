@@ -27,7 +27,6 @@ create view public.scrape_coverage with (security_invoker = true) as
     order by ended.created_at desc limit 12
   ) as runs;
 comment on view public.scrape_coverage is 'Per source the coverage of its newest runs that read listings.';
-revoke all on table public.scrape_coverage from anon, authenticated;
 grant select on table public.scrape_coverage to authenticated;
 grant all on table public.scrape_coverage to service_role;
 

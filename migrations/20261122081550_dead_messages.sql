@@ -16,7 +16,6 @@ create index scrape_dead_messages_newest on public.scrape_dead_messages (created
 create index scrape_dead_messages_run on public.scrape_dead_messages (run_id);
 
 alter table public.scrape_dead_messages enable row level security;
-revoke all on table public.scrape_dead_messages from anon, authenticated;
 grant select on table public.scrape_dead_messages to authenticated;
 grant all on table public.scrape_dead_messages to service_role;
 

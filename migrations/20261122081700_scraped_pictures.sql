@@ -29,7 +29,6 @@ create index scrape_image_changes_listing on public.scrape_image_changes (listin
 
 alter table public.scrape_images enable row level security;
 alter table public.scrape_image_changes enable row level security;
-revoke all on table public.scrape_images, public.scrape_image_changes from anon, authenticated;
 grant select on table public.scrape_images to authenticated;
 grant all on table public.scrape_images, public.scrape_image_changes to service_role;
 create policy "Admins can view pictures of scraped homes" on public.scrape_images for select to authenticated

@@ -15,7 +15,6 @@ comment on column public.page_views.day is 'The day in Pattaya.';
 create index page_views_of_listing on public.page_views (listing_id, day) include (views) where listing_id is not null;
 
 alter table public.page_views enable row level security;
-revoke all on table public.page_views from anon, authenticated;
 grant select on table public.page_views to authenticated;
 grant all on table public.page_views to service_role;
 create policy "Who looks after listings can see views" on public.page_views for select to authenticated

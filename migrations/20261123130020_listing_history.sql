@@ -16,7 +16,6 @@ comment on table public.listing_saves is 'What admins wrote to listings: the cha
 comment on column public.listing_saves.transaction is 'Everything that one transaction writes to a listing is one entry.';
 
 alter table public.listing_saves enable row level security;
-revoke all on table public.listing_saves from anon, authenticated, service_role;
 grant select on table public.listing_saves to authenticated, service_role;
 create policy "Who looks after listings can see what was saved" on public.listing_saves for select to authenticated
   using ((select public.may('listings')));

@@ -18,7 +18,6 @@ comment on column public.listing_drafts.base is 'The values of the changed field
 create index listing_drafts_of_admin on public.listing_drafts (admin_id, updated_at desc);
 
 alter table public.listing_drafts enable row level security;
-revoke all on table public.listing_drafts from anon, authenticated;
 grant select, insert, update, delete on table public.listing_drafts to authenticated;
 grant all on table public.listing_drafts to service_role;
 create policy "Admins can see their own drafts" on public.listing_drafts for select to authenticated
@@ -38,8 +37,8 @@ create table public.listing_presence (
   primary key (listing_id, admin_id)
 );
 comment on table public.listing_presence is 'Who has a listing open in the editor; a row says so for less than a minute.';
+create index listing_presence_of_admin on public.listing_presence (admin_id);
 alter table public.listing_presence enable row level security;
-revoke all on table public.listing_presence from anon, authenticated;
 grant select, delete on table public.listing_presence to service_role;
 
 -- Keeps typed values. Answers the draft's new version, or the draft itself when another window has written it since.

@@ -13,7 +13,6 @@ comment on table public.saved_listings is 'Homes that a person saved, on every d
 create index saved_listings_listing on public.saved_listings (listing_id);
 
 alter table public.saved_listings enable row level security;
-revoke all on table public.saved_listings from anon, authenticated;
 grant select, delete on table public.saved_listings to authenticated;
 grant insert (user_id, listing_id, created_at), update (note) on table public.saved_listings to authenticated;
 grant all on table public.saved_listings to service_role;
@@ -57,7 +56,6 @@ comment on table public.remembered_listings is 'Homes that a person compares, an
 create index remembered_listings_listing on public.remembered_listings (listing_id);
 
 alter table public.remembered_listings enable row level security;
-revoke all on table public.remembered_listings from anon, authenticated;
 grant select, delete on table public.remembered_listings to authenticated;
 grant insert (user_id, kind, listing_id, kept_at), update (kept_at) on table public.remembered_listings to authenticated;
 grant all on table public.remembered_listings to service_role;
