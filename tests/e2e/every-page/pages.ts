@@ -7,7 +7,7 @@ export const pages: [address: string, words: string][] = [
   ["/property/one-bedroom-finance-talay-thong-jomtien", "Cash to keys"],
   ["/de/property/one-bedroom-finance-talay-thong-jomtien", "Was bis zur Schlüsselübergabe zu zahlen ist"],
   ["/th/property/pool-villa-bua-kham-east-pattaya", "ประวัติราคา"],
-  ["/property/rental-one-bedroom-hin-khao-pratumnak", "Where it is, and what is near"],
+  ["/property/french-rental-hin-khao-pratumnak", "Where it is, and what is near"],
   ["/property/duplex-price-on-request-tawan-bay-central-pattaya", "Price on request"],
   ["/finance", "What does my budget buy?"],
   ["/de/finance", "Mietkauf, Monat für Monat"],
