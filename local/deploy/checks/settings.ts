@@ -1,4 +1,4 @@
-import { readEmailSettings } from "../../../scraper/email/email-settings.ts";
+import { readEmailSettings } from "../../../office/email/email-settings.ts";
 import { readConfig } from "../../../worker/env.ts";
 import type { Check, Deployment } from "../check.ts";
 import { error, type Finding, warning } from "../finding.ts";
