@@ -41,11 +41,7 @@ export async function sendWaitingReplies(
   for (const { id } of unwrap(answer, "read waiting replies") ?? []) await sendReply(id, database, settings);
 }
 
-export async function sendReply(
-  id: string,
-  database: BackendClient,
-  settings: EmailSettings,
-): Promise<void> {
+export async function sendReply(id: string, database: BackendClient, settings: EmailSettings): Promise<void> {
   const taken = await database.rpc("take_lead_message", { for_message: id });
   const message = unwrap(taken, "take message") as TakenMessage | null;
   if (!message) return;
