@@ -530,7 +530,8 @@ export type Database = {
       words_of_admins: { Args: { text: string }; Returns: string };
       write_changes: { Args: { for_run: string; target: string; difference: Json }; Returns: undefined };
       write_held_changes: { Args: { for_run: string; for_source: string; even_unlikely: boolean }; Returns: number };
-      write_listing: { Args: { for_run: string; target: string; fields: Json; locked: string[]; was_read: Json; is_read: Json; dry: boolean }; Returns: Json };
+      write_listings: { Args: { homes: string[] }; Returns: undefined };
+      write_reading: { Args: { for_run: string; target: string; fields: Json; locked: string[]; was_read: Json; is_read: Json; dry: boolean }; Returns: Json };
       write_to_office: { Args: { for_reference: string; message: Json }; Returns: Json };
     };
     Enums: { [_ in never]: never };

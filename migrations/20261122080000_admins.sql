@@ -32,19 +32,6 @@ revoke all on table public.role_rights from anon, authenticated;
 grant select on table public.role_rights to authenticated;
 grant select on table public.role_rights to service_role;
 
--- An owner demands it in the settings. Any other value there demands nothing, so that it locks no one out.
-create function public.second_factor_demanded() returns boolean
-  language plpgsql stable set search_path = ''
-  as $$
-    begin
-      return coalesce((
-        select value -> 'secondFactor' = 'true' from public.settings
-        where section = 'access' order by version desc limit 1), false);
-    end
-  $$;
-comment on function public.second_factor_demanded() is 'True if everybody in the administration must prove a second factor.';
-revoke execute on function public.second_factor_demanded() from public, anon, authenticated;
-
 -- Security definer: it must read auth.mfa_factors, which no caller may read.
 create function public.is_admin() returns boolean
   language sql stable security definer set search_path = ''

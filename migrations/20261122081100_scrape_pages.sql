@@ -63,6 +63,23 @@ grant all on table public.scrape_pages, public.scrape_run_progress to service_ro
 create policy "Admins can view pages" on public.scrape_pages for select to authenticated
   using ((select public.may('scraper')));
 
+create table public.scrape_pastes (
+  run_id uuid primary key references public.scrape_runs (id) on delete cascade,
+  url text not null,
+  html text not null check (length(html) between 20 and 2000000),
+  pasted_by uuid references auth.users (id) on delete set null,
+  created_at timestamptz not null default now()
+);
+comment on table public.scrape_pastes is 'Pages that an admin pasted because their site does not let us read them.';
+create index scrape_pastes_pasted_by on public.scrape_pastes (pasted_by);
+
+alter table public.scrape_pastes enable row level security;
+revoke all on table public.scrape_pastes from anon, authenticated;
+grant select on table public.scrape_pastes to authenticated;
+grant all on table public.scrape_pastes to service_role;
+create policy "Admins can view pasted pages" on public.scrape_pastes for select to authenticated
+  using ((select public.may('scraper')));
+
 -- Before an update of all that wait: opening pages and noting that they were sent lock some of them, by address.
 create function public.lock_waiting_pages(of_runs uuid[]) returns void
   language plpgsql set search_path = ''

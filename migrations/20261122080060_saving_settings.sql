@@ -1,23 +1,4 @@
--- Facts that only the owner knows, by section: name, contacts, hours, terms, rates. Each save adds a version, so the
--- table is its own history. domain/site/settings/ has the schema of each value.
-
-create table public.settings (
-  section text not null check (section in
-    ('business', 'contact', 'hours', 'registration', 'people', 'terms', 'rates', 'links',
-     -- Not shown on the site: {"secondFactor": true} demands a second factor of all admins.
-     'access')),
-  version int not null check (version > 0),
-  value jsonb not null check (jsonb_typeof(value) = 'object' and length(value::text) <= 20000),
-  saved_at timestamptz not null default now(),
-  -- Not a reference: the history outlives the account.
-  saved_by uuid not null default auth.uid(),
-  primary key (section, version)
-);
-comment on table public.settings is 'Every version of each section of the settings. The highest is in force; undo writes an earlier value as a new version.';
-
-alter table public.settings enable row level security;
-revoke all on table public.settings from anon, authenticated, service_role;
-grant select on table public.settings to authenticated, service_role;
+-- Who may read and save the settings.
 
 create policy "Who may change the settings can read their history"
   on public.settings for select to authenticated
@@ -28,22 +9,6 @@ create trigger settings_are_kept before update or delete or truncate on public.s
 
 create trigger audit_settings after insert on public.settings
   for each row execute function public.audit_change('section');
-
-create view public.current_settings with (security_invoker = true) as
-  select distinct on (section) section, version, value from public.settings order by section, version desc;
-comment on view public.current_settings is 'The version in force of each section that was ever saved. The caller needs the right to read settings.';
-revoke all on table public.current_settings from anon, authenticated, service_role;
-grant select on table public.current_settings to authenticated, service_role;
-
--- Security definer: visitors read the values, and not who saved them.
-create function public.site_settings() returns jsonb
-  language sql stable security definer set search_path = ''
-  as $$
-    select coalesce(jsonb_object_agg(section, value), '{}') from public.current_settings where section <> 'access'
-  $$;
-comment on function public.site_settings() is 'The value in force of each section of the site that was ever saved.';
-revoke execute on function public.site_settings() from public;
-grant execute on function public.site_settings() to anon, authenticated, service_role;
 
 -- Security definer: no role may write the table, so that no version is skipped. Two saves of one version meet in the
 -- primary key, and the second one reads what the first has written.

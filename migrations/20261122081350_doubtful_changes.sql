@@ -35,48 +35,6 @@ create function public.is_doubtful_change(field text, before jsonb, after jsonb)
       else false end
   $$;
 
--- A page may say how a unit is held while its type, which says house, waits for an answer or is locked.
-create function public.fitting_tenure(tenure text, property_type text) returns text
-  language sql immutable set search_path = ''
-  as $$
-    select tenure where tenure = any (case when property_type like 'house%' then
-      array['leasehold', 'company', 'thai-spouse'] else array['foreign-quota', 'thai-quota', 'leasehold'] end)
-  $$;
-
--- Writes what differs, and keeps what was there in the run's changes.
-create function public.write_changes(for_run uuid, target uuid, difference jsonb) returns void
-  language plpgsql set search_path = ''
-  as $$
-    declare
-      standing public.listings;
-      merged public.listings;
-    begin
-      if difference = '{}' then
-        return;
-      end if;
-      select * into standing from public.listings where id = target for no key update;
-      merged := jsonb_populate_record(standing,
-        (select jsonb_object_agg(change.key, change.value -> 'to') from jsonb_each(difference) as change));
-      update public.listings set
-        title = merged.title, description = merged.description, language = merged.language, images = merged.images,
-        property_type = merged.property_type, status = merged.status, address = merged.address, city = merged.city,
-        area = merged.area, condo_name = merged.condo_name, bedrooms = merged.bedrooms, bathrooms = merged.bathrooms,
-        square_meters = merged.square_meters, price = merged.price,
-        monthly_rental_price = merged.monthly_rental_price, amenities = merged.amenities,
-        latitude = merged.latitude, longitude = merged.longitude, agent_name = merged.agent_name,
-        agent_phone = merged.agent_phone, agent_email = merged.agent_email, agent_photo = merged.agent_photo,
-        year_built = merged.year_built, publication = merged.publication,
-        finance_down_payment = merged.finance_down_payment, finance_months = merged.finance_months,
-        land_square_meters = merged.land_square_meters,
-        tenure = public.fitting_tenure(merged.tenure, merged.property_type)
-      where id = target;
-      insert into public.listing_changes (run_id, listing_id, field, before, after)
-      select for_run, target, change.key, change.value -> 'from', change.value -> 'to'
-      from jsonb_each(difference) as change
-      on conflict (run_id, listing_id, field) do update set after = excluded.after;
-    end
-  $$;
-
 -- The catalogue has prices in one currency; that a page changed its own shows only in what was read. Null when it did not.
 create function public.changed_currency(was_read jsonb, is_read jsonb) returns jsonb
   language sql immutable set search_path = ''
@@ -208,15 +166,13 @@ create function public.settle_changes(for_run uuid, carry_out boolean) returns i
     end
   $$;
 
-revoke execute on function
-  public.is_doubtful_change(text, jsonb, jsonb), public.fitting_tenure(text, text),
-  public.write_changes(uuid, uuid, jsonb), public.changed_currency(jsonb, jsonb), public.texts_of(jsonb),
-  public.write_held_changes(uuid, uuid, boolean), public.judge_changes(public.scrape_runs), public.asked_changes(uuid),
-  public.settle_changes(uuid, boolean) from public, anon, authenticated;
-grant execute on function
-  public.is_doubtful_change(text, jsonb, jsonb), public.fitting_tenure(text, text), public.write_changes(uuid, uuid, jsonb),
-  public.changed_currency(jsonb, jsonb), public.texts_of(jsonb),
-  public.write_held_changes(uuid, uuid, boolean), public.judge_changes(public.scrape_runs) to service_role;
+revoke execute on function public.is_doubtful_change(text, jsonb, jsonb), public.changed_currency(jsonb, jsonb),
+  public.texts_of(jsonb), public.write_held_changes(uuid, uuid, boolean), public.judge_changes(public.scrape_runs)
+  from public, anon, authenticated;
+grant execute on function public.is_doubtful_change(text, jsonb, jsonb), public.changed_currency(jsonb, jsonb),
+  public.texts_of(jsonb), public.write_held_changes(uuid, uuid, boolean), public.judge_changes(public.scrape_runs)
+  to service_role;
+revoke execute on function public.asked_changes(uuid), public.settle_changes(uuid, boolean) from public, anon;
 grant execute on function public.asked_changes(uuid), public.settle_changes(uuid, boolean) to authenticated, service_role;
 
 notify pgrst, 'reload schema';

@@ -1,18 +1,23 @@
--- What lists show of a lead, and everything about one in one call.
+-- Everything about a lead in one call.
 
-create function public.lead_head(lead public.leads) returns jsonb
+create function public.read_contract(contract public.contracts) returns jsonb
   language sql stable set search_path = '' set timezone = 'UTC'
   as $$
-    select jsonb_build_object('id', lead.id, 'reference', lead.reference, 'kind', lead.kind, 'state', lead.state,
-      'name', lead.name, 'email', lead.email, 'phone', lead.phone, 'country', lead.country, 'locale', lead.locale,
-      'assignee', lead.assignee, 'dueAt', lead.due_at, 'answeredAt', lead.answered_at, 'createdAt', lead.created_at,
-      'message', left(lead.message, 160), 'listing', listings.title,
-      'hasNewMessage', coalesce((select direction = 'in' from public.lead_messages
-        where lead_id = lead.id and cancelled_at is null order by created_at desc limit 1), false),
-      'remindAt', (select min(remind_at) from public.lead_reminders where lead_id = lead.id and done_at is null))
-    from (select) as always left join public.listings on listings.id = lead.listing_id
+    select jsonb_build_object('id', contract.id, 'price', contract.price, 'downPayment', contract.down_payment,
+      'months', contract.months, 'monthly', contract.monthly, 'startsOn', contract.starts_on,
+      'upgradeAfterMonths', contract.upgrade_after_months, 'carryOverPercent', contract.carry_over_percent,
+      'instalments', (select jsonb_agg(jsonb_build_object('number', number, 'dueOn', due_on, 'amount', amount,
+          'paid', coalesce((select sum(p.amount) from public.payments as p
+            where p.contract_id = contract.id and p.number = i.number), 0)) order by number)
+        from public.contract_instalments as i where contract_id = contract.id),
+      'payments', (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'number', number, 'amount', amount, 'paidOn', paid_on,
+          'method', method, 'note', note, 'corrects', corrects, 'admin', entered_by) order by created_at, id), '[]')
+        from public.payments where contract_id = contract.id),
+      'documents', (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'name', name, 'keptAt', kept_at, 'at', created_at)
+          order by created_at), '[]')
+        from public.contract_documents where contract_id = contract.id))
   $$;
-revoke execute on function public.lead_head(public.leads) from public, anon, authenticated;
+revoke execute on function public.read_contract(public.contracts) from public, anon, authenticated;
 
 -- Security definer: some of it has no policy of its own. Contract and payments are only for those who look after them.
 create function public.read_lead(for_lead uuid) returns jsonb
@@ -69,24 +74,5 @@ create function public.read_lead(for_lead uuid) returns jsonb
 comment on function public.read_lead(uuid) is 'A lead with its thread, notes, reminders, viewings, contract and what was merged into it.';
 revoke execute on function public.read_lead(uuid) from public, anon;
 grant execute on function public.read_lead(uuid) to authenticated;
-
-create function public.read_contract(contract public.contracts) returns jsonb
-  language sql stable set search_path = '' set timezone = 'UTC'
-  as $$
-    select jsonb_build_object('id', contract.id, 'price', contract.price, 'downPayment', contract.down_payment,
-      'months', contract.months, 'monthly', contract.monthly, 'startsOn', contract.starts_on,
-      'upgradeAfterMonths', contract.upgrade_after_months, 'carryOverPercent', contract.carry_over_percent,
-      'instalments', (select jsonb_agg(jsonb_build_object('number', number, 'dueOn', due_on, 'amount', amount,
-          'paid', coalesce((select sum(p.amount) from public.payments as p
-            where p.contract_id = contract.id and p.number = i.number), 0)) order by number)
-        from public.contract_instalments as i where contract_id = contract.id),
-      'payments', (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'number', number, 'amount', amount, 'paidOn', paid_on,
-          'method', method, 'note', note, 'corrects', corrects, 'admin', entered_by) order by created_at, id), '[]')
-        from public.payments where contract_id = contract.id),
-      'documents', (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'name', name, 'keptAt', kept_at, 'at', created_at)
-          order by created_at), '[]')
-        from public.contract_documents where contract_id = contract.id))
-  $$;
-revoke execute on function public.read_contract(public.contracts) from public, anon, authenticated;
 
 notify pgrst, 'reload schema';

@@ -1,6 +1,21 @@
--- Leads as admins find them: lists with filters, how many there are in each state, and everything about one.
+-- Leads as admins find them: lists with filters, and how many there are in each state.
 
 create index leads_by_words on public.leads using gin (search_text extensions.gin_trgm_ops);
+
+-- What lists show of a lead.
+create function public.lead_head(lead public.leads) returns jsonb
+  language sql stable set search_path = '' set timezone = 'UTC'
+  as $$
+    select jsonb_build_object('id', lead.id, 'reference', lead.reference, 'kind', lead.kind, 'state', lead.state,
+      'name', lead.name, 'email', lead.email, 'phone', lead.phone, 'country', lead.country, 'locale', lead.locale,
+      'assignee', lead.assignee, 'dueAt', lead.due_at, 'answeredAt', lead.answered_at, 'createdAt', lead.created_at,
+      'message', left(lead.message, 160), 'listing', listings.title,
+      'hasNewMessage', coalesce((select direction = 'in' from public.lead_messages
+        where lead_id = lead.id and cancelled_at is null order by created_at desc limit 1), false),
+      'remindAt', (select min(remind_at) from public.lead_reminders where lead_id = lead.id and done_at is null))
+    from (select) as always left join public.listings on listings.id = lead.listing_id
+  $$;
+revoke execute on function public.lead_head(public.leads) from public, anon, authenticated;
 
 -- Security definer, because row level security would keep the search from its index (LIKE is not leakproof). The
 -- condition of the policy is named here instead. Always planned for the values at hand, or one plan would serve all filters.

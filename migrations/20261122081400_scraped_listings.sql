@@ -1,38 +1,9 @@
--- How a listing that was read from a page is written: added, or changed where no human took the field over, with a note
--- of every change so that a run can be rolled back.
-
-create table public.listing_changes (
-  run_id uuid not null references public.scrape_runs (id) on delete cascade,
-  listing_id uuid not null references public.listings (id) on delete cascade,
-  field text not null,
-  before jsonb,
-  after jsonb,
-  primary key (run_id, listing_id, field)
-);
-comment on table public.listing_changes is 'What a run wrote, so that it can be rolled back. The field "(created)" means that the run made the listing.';
-create index listing_changes_listing on public.listing_changes (listing_id);
-
-alter table public.listing_changes enable row level security;
-revoke all on table public.listing_changes from anon, authenticated;
-grant select on table public.listing_changes to authenticated;
-grant all on table public.listing_changes to service_role;
-create policy "Admins can view what runs changed" on public.listing_changes for select to authenticated
-  using ((select public.may('scraper')));
-
--- True when the run has ended and its end withdrew published listings.
-create function public.has_withdrawn(for_run uuid) returns boolean
-  language sql stable set search_path = ''
-  as $$
-    select exists (
-      select from public.scrape_runs as runs
-      join public.listing_changes as changes on changes.run_id = runs.id
-      where runs.id = for_run and runs.state = 'done' and changes.field = 'publication' and changes.before = '"published"')
-  $$;
+-- How a page's reading becomes a listing: added, or changed where no human took the field over.
 
 -- Answers all that differs; a crawl holds back what is doubtful, and with it whatever else is said of price and offer, in
 -- words too: a title may say "for rent" or "sold".
 -- A value that the page does not state any more is kept, but for sums of an offer or a currency that it has left.
-create function public.write_listing(
+create function public.write_reading(
   for_run uuid, target uuid, fields jsonb, locked text[], was_read jsonb, is_read jsonb, dry boolean) returns jsonb
   language plpgsql set search_path = ''
   as $$
@@ -91,51 +62,42 @@ create function public.write_listing(
     end
   $$;
 
--- Adds homes that no page has shown before, in the order given, each under its id. The homes of a call are written by
--- one statement a table: each statement pays anew for its checks, generated columns, triggers and plans.
+-- Adds homes that no page has shown before, in the order given, each under its id.
 create function public.add_listings(for_run uuid, source public.scrape_sources, urls text[], ids text[], outcomes jsonb[])
   returns uuid[]
   language plpgsql set search_path = ''
   as $$
     declare
-      homes uuid[];
+      homes public.listings[];
+      made uuid[];
+      unsaid constant jsonb := jsonb_build_object('description', '', 'language', 'en', 'images', '[]'::jsonb, 'address', '',
+        'city', source.default_city, 'amenities', '[]'::jsonb,
+        'publication', case when source.auto_publish then 'published' else 'review' end);
     begin
       -- keep_price_point() notes this run with every price that is written from here on.
       perform set_config('site.run', for_run::text, true);
-      with read as materialized (
-        select given.place, gen_random_uuid() as home, given.url, given.id, given.outcome, given.outcome ->> 'slug' as slug
-        from unnest(urls, ids, outcomes) with ordinality as given (url, id, outcome, place)
-      ), made as (
-        insert into public.listings (id, slug, title, description, language, images, property_type, status, address, city,
-          area, condo_name, bedrooms, bathrooms, square_meters, price, monthly_rental_price, amenities, latitude, longitude,
-          agent_name, agent_phone, agent_email, agent_photo, year_built, finance_down_payment, finance_months,
-          land_square_meters, tenure, publication)
-        -- The slug of the title, with a short suffix when another home has it. Looked up by a subquery: `exists` would hash
-        -- the slugs of all homes.
-        select read.home, case
+      -- The slug of the title, with a short suffix when another home has it. Looked up by a subquery: `exists` would hash
+      -- the slugs of all homes.
+      select array_agg(jsonb_populate_record(null::public.listings,
+          unsaid || jsonb_strip_nulls(read.outcome -> 'listing') || jsonb_build_object('id', gen_random_uuid(), 'slug', case
             when (select known.id from public.listings as known where known.slug = read.slug limit 1) is not null
-              or row_number() over (partition by read.slug order by read.place) > 1
-            then read.slug || '-' || substr(md5(source.id || read.id), 1, 6) else read.slug end,
-          said.title, coalesce(said.description, ''), coalesce(said.language, 'en'), coalesce(said.images, '{}'),
-          said.property_type, said.status, coalesce(said.address, ''), coalesce(said.city, source.default_city), said.area,
-          said.condo_name, said.bedrooms, said.bathrooms, said.square_meters, said.price, said.monthly_rental_price,
-          coalesce(said.amenities, '{}'), said.latitude, said.longitude, said.agent_name, said.agent_phone,
-          said.agent_email, said.agent_photo, said.year_built, said.finance_down_payment, said.finance_months,
-          said.land_square_meters, said.tenure,
-          coalesce(said.publication, case when source.auto_publish then 'published' else 'review' end)
-        from read, jsonb_populate_record(null::public.listings, read.outcome -> 'listing') as said
-        order by read.place
-      ), known as (
-        insert into public.listing_origins (listing_id, source_id, external_id, source_url, content_hash, extracted,
-          page_hash, etag, last_modified, run_id)
-        select home, source.id, id, url, outcome ->> 'content_hash', outcome -> 'extracted', outcome ->> 'page_hash',
-          outcome ->> 'etag', outcome ->> 'last_modified', for_run
-        from read order by place
-      ), noted as (
-        insert into public.listing_changes (run_id, listing_id, field) select for_run, home, '(created)' from read order by place
-      )
-      select array_agg(home order by place) into homes from read;
-      return homes;
+              or read.nth > 1
+            then read.slug || '-' || substr(md5(source.id || read.id), 1, 6) else read.slug end)) order by read.place)
+        into homes
+      from (
+        select given.place, given.id, given.outcome, given.outcome ->> 'slug' as slug,
+          row_number() over (partition by given.outcome ->> 'slug' order by given.place) as nth
+        from unnest(ids, outcomes) with ordinality as given (id, outcome, place)
+      ) as read;
+      perform public.write_listings(homes);
+      made := array(select id from unnest(homes));
+      insert into public.listing_origins (listing_id, source_id, external_id, source_url, content_hash, extracted,
+        page_hash, etag, last_modified, run_id)
+      select home, source.id, id, url, outcome ->> 'content_hash', outcome -> 'extracted', outcome ->> 'page_hash',
+        outcome ->> 'etag', outcome ->> 'last_modified', for_run
+      from unnest(made, urls, ids, outcomes) as read (home, url, id, outcome);
+      insert into public.listing_changes (run_id, listing_id, field) select for_run, unnest(made), '(created)';
+      return made;
     end
   $$;
 
@@ -197,7 +159,7 @@ create function public.store_listing(for_run uuid, page_url text, outcome jsonb,
       end if;
       -- keep_price_point() notes this run with every price that is written from here on.
       perform set_config('site.run', for_run::text, true);
-      difference := public.write_listing(
+      difference := public.write_reading(
         for_run, home, fields, origin.locked_fields, origin.extracted, outcome -> 'extracted', dry);
       if dry then
         return jsonb_build_object('state', case when difference = '{}' then 'unchanged' else 'changed' end,
@@ -219,10 +181,10 @@ create function public.store_listing(for_run uuid, page_url text, outcome jsonb,
     end
   $$;
 
-revoke execute on function public.has_withdrawn(uuid), public.write_listing(uuid, uuid, jsonb, text[], jsonb, jsonb, boolean),
+revoke execute on function public.write_reading(uuid, uuid, jsonb, text[], jsonb, jsonb, boolean),
   public.add_listings(uuid, public.scrape_sources, text[], text[], jsonb[]),
   public.store_listing(uuid, text, jsonb, public.scrape_sources, boolean) from public, anon, authenticated;
-grant execute on function public.has_withdrawn(uuid), public.write_listing(uuid, uuid, jsonb, text[], jsonb, jsonb, boolean),
+grant execute on function public.write_reading(uuid, uuid, jsonb, text[], jsonb, jsonb, boolean),
   public.add_listings(uuid, public.scrape_sources, text[], text[], jsonb[]),
   public.store_listing(uuid, text, jsonb, public.scrape_sources, boolean) to service_role;
 
