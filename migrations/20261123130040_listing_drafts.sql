@@ -12,7 +12,8 @@ create table public.listing_drafts (
   primary key (listing_id, admin_id)
 );
 comment on table public.listing_drafts is 'What an admin has typed into a listing and not saved: one row a listing and admin.';
-comment on column public.listing_drafts.version is 'Counts the writes, so that two windows of one admin do not overwrite each other.';
+comment on column public.listing_drafts.version is 'Counts the writes, so that two windows of one admin do not overwrite each other. It goes on after a save.';
+comment on column public.listing_drafts.changes is 'Empty when nothing is typed: a save or the admin has ended the draft.';
 comment on column public.listing_drafts.seen is 'updated_at of the listing that was edited; null for a new listing.';
 comment on column public.listing_drafts.base is 'The values of the changed fields before.';
 create index listing_drafts_of_admin on public.listing_drafts (admin_id, updated_at desc);

@@ -60,8 +60,15 @@ export type ListingDraft = {
   updated_at: string;
 };
 
-/** Null listing: a new one, of which there is only a draft. */
-export type OpenedListing = { listing: EditableListing | null; draft: ListingDraft | null };
+/** Null listing: a new one, of which there is only a draft. The number of the draft goes on when there is none. */
+export type OpenedListing = {
+  listing: EditableListing | null;
+  draft: ListingDraft | null;
+  draftVersion: number;
+};
+
+/** The answer to a save: from now on a draft with another number is refused. */
+export type SavedListing = EditableListing & { draft_version: number };
 
 /** The body of a 409: what is stored now. The caller has its own values. */
 export type ChangedMeanwhile = {
