@@ -82,7 +82,11 @@ export type ChangedMeanwhile = {
 export type ListingInterest = { days: number[]; enquiries: number | null };
 
 /** `POST /api/admin/listings/:id/presence`. */
-export type ListingPresence = { others: string[]; updated_at: string | null };
+export type ListingPresence = {
+  others: string[];
+  updated_at: string | null;
+  draft_version: number | null;
+};
 
 /** `GET /api/admin/listings/:id/history`, newest first: what admins saved and what runs wrote. */
 export type ListingSave = {

@@ -185,7 +185,7 @@ test("Presence names the others, and an edit leaves an entry in the audit log", 
     );
     return row?.presence;
   };
-  expect(await open(other)).toEqual({ others: [], updated_at: listing.updated_at });
+  expect(await open(other)).toEqual({ others: [], updated_at: listing.updated_at, draft_version: null });
   expect((await open(adminId))?.others).toEqual(["Mali"]);
   await open(other, true);
   expect((await open(adminId))?.others).toEqual([]);

@@ -126,15 +126,17 @@ async function settle(windows: Window[], id: string): Promise<void> {
     for (const arrive of window.late.splice(0)) await arrive();
   }
   for (let round = 0; round < 200; round += 1) {
-    const { updated_at } = await stored(id);
+    const { updated_at, draft } = await stored(id);
     for (const { on } of windows) {
-      await on.hear(updated_at);
+      await on.hear({ updated_at, draft_version: draft.version });
       if (on.read().autosave.newer) {
-        if (hasChanges(on.read().state)) on.keepMine();
+        // One person, so both windows are not told to win.
+        if (on === windows[0]?.on && hasChanges(on.read().state)) on.keepMine();
         else on.takeDraft();
       }
     }
-    if (windows.every(isQuiet)) return;
+    const after = (await stored(id)).draft.version;
+    if (windows.every(isQuiet) && after === draft.version) return;
     await sleep(10);
   }
   throw new Error("The windows did not come to rest.");

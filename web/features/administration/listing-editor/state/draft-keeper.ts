@@ -90,6 +90,13 @@ export class DraftKeeper {
     this.#kept = undefined;
   }
 
+  /** Another window has written the draft, so ours is not the kept one: write it, or ask. */
+  hear(version: number): void {
+    if (version === this.#version || !hasChanges(this.#latest) || this.#shown.state !== "kept") return;
+    this.#kept = undefined;
+    this.type(this.#latest);
+  }
+
   /** Goes on from the other window's draft, or over it. */
   follow({ version }: ListingDraft): void {
     this.#version = version;

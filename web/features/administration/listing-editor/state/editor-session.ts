@@ -2,7 +2,7 @@
  * One window's editing of a listing: its state, its draft, and its one way to save, which sends the version that was
  * seen and only the fields that were touched.
  */
-import type { OpenedListing } from "../../../../../domain/listings/editable-listing.ts";
+import type { ListingPresence, OpenedListing } from "../../../../../domain/listings/editable-listing.ts";
 import {
   type ListingChanges,
   type ListingFields,
@@ -23,6 +23,8 @@ export type SaveOptions = {
   /** Sends the added values only; what is typed stays a draft. */
   alone?: boolean;
 };
+
+type Heard = Pick<ListingPresence, "updated_at" | "draft_version">;
 
 export type SessionView = {
   state: EditorState;
@@ -78,10 +80,11 @@ export class EditorSession {
     if (newer) this.#keeper.follow(newer);
   };
 
-  /** Reads what somebody else has saved meanwhile. */
-  hear = async (updatedAt: string | null): Promise<void> => {
-    const isKnown = updatedAt === null || updatedAt === this.#view.state.stored?.updated_at;
-    if (this.#view.isSaving || isKnown) return;
+  /** Reads what was saved elsewhere meanwhile, and learns whether another window has written the draft. */
+  hear = async ({ updated_at, draft_version }: Heard): Promise<void> => {
+    if (this.#view.isSaving) return;
+    this.#keeper.hear(draft_version ?? 0);
+    if (updated_at === null || updated_at === this.#view.state.stored?.updated_at) return;
     const { listing } = await this.#api.open(true);
     if (listing && !this.#view.isSaving) this.#do({ kind: "newer", listing });
   };

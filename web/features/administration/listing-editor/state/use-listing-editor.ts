@@ -28,7 +28,7 @@ export function useListingEditor(api: EditorApi, opened: OpenedListing) {
   const others = usePresence(
     api,
     // A failure does no harm, because the save itself compares versions.
-    (updatedAt) => void session.hear(updatedAt).catch(() => undefined),
+    (presence) => void session.hear(presence).catch(() => undefined),
   );
 
   async function save(extra?: ListingChanges, options?: SaveOptions): Promise<boolean> {
