@@ -48,7 +48,20 @@ export function useListingEditor(api: EditorApi, opened: OpenedListing) {
 
   const { set, choose, discard, noticed, takeDraft, keepMine } = session;
   return {
-    ...{ api, ...state, problems, isChanged: hasChanges(state), isSaving, failure, others, autosave },
-    ...{ set, save, choose, discard, noticed, takeDraft, keepMine },
+    api,
+    ...state,
+    problems,
+    isChanged: hasChanges(state),
+    isSaving,
+    failure,
+    others,
+    autosave,
+    set,
+    save,
+    choose,
+    discard,
+    noticed,
+    takeDraft,
+    keepMine,
   };
 }
