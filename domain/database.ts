@@ -478,7 +478,7 @@ export type Database = {
       retry_failed: { Args: { for_run: string }; Returns: number };
       roll_back_run: { Args: { for_run: string }; Returns: Json };
       sample_matches: { Args: { conditions: string; key: string; direction: string; after: string; nth: number; most: number }; Returns: Json };
-      save_listing: { Args: { for_listing: string; seen: string; changes: Json; save_name: string }; Returns: Json };
+      save_listing: { Args: { for_listing: string; seen: string; changes: Json; save_name: string; ends_draft: boolean }; Returns: Json };
       save_listings: { Args: { items: Json; changes: Json }; Returns: Json };
       save_setting: { Args: { for_section: string; seen_version: number; new_value: Json }; Returns: Json };
       search_alternatives: { Args: { q: string }; Returns: Json };

@@ -39,8 +39,10 @@ create trigger listings_forget_withdrawal after update of publication on public.
   execute function public.forget_withdrawal();
 
 -- The one way in which admins write a listing. `seen` is the updated_at that the admin saw, null for a new listing.
--- Writes nothing when the listing has changed since, and answers what it is now.
-create function public.save_listing(for_listing uuid, seen timestamptz, changes jsonb, save_name text) returns jsonb
+-- Writes nothing when the listing has changed since, and answers what it is now. With `ends_draft` the save is
+-- everything that the editor shows, so nothing typed is left; otherwise only the saved fields leave the draft.
+create function public.save_listing(for_listing uuid, seen timestamptz, changes jsonb, save_name text, ends_draft boolean)
+  returns jsonb
   language plpgsql set search_path = ''
   as $$
     declare
@@ -80,12 +82,17 @@ create function public.save_listing(for_listing uuid, seen timestamptz, changes 
         insert into public.listing_picture_texts (listing_id, texts) values (for_listing, changes -> 'picture_texts')
         on conflict (listing_id) do update set texts = excluded.texts;
       end if;
-      update public.listing_drafts set changes = listing_drafts.changes - array(select jsonb_object_keys(save_listing.changes)),
-        version = version + 1
-      where listing_id = for_listing and admin_id = (select auth.uid());
-      delete from public.listing_drafts as drafts
-      where listing_id = for_listing and admin_id = (select auth.uid()) and drafts.changes = '{}';
-      return jsonb_build_object('outcome', 'saved', 'listing', public.read_listing(for_listing));
+      -- An ended draft stays as an empty row with a higher number, so that a draft still on its way is refused.
+      if ends_draft then
+        insert into public.listing_drafts as drafts (listing_id, changes) values (for_listing, '{}')
+        on conflict (listing_id, admin_id) do update set changes = '{}', base = '{}', version = drafts.version + 1, updated_at = now();
+      else
+        update public.listing_drafts as drafts set version = version + 1,
+          changes = drafts.changes - array(select jsonb_object_keys(save_listing.changes))
+        where listing_id = for_listing and admin_id = (select auth.uid());
+      end if;
+      return jsonb_build_object('outcome', 'saved', 'listing', public.read_listing(for_listing), 'draft_version',
+        (select version from public.listing_drafts where listing_id = for_listing and admin_id = (select auth.uid())));
     end
   $$;
 
@@ -102,7 +109,7 @@ create function public.save_listings(items jsonb, changes jsonb) returns jsonb
       -- In one order, so that two bulk actions cannot wait for each other.
       for item in select * from jsonb_to_recordset(items) as given (id uuid, seen timestamptz) order by id limit 100 loop
         begin
-          answer := public.save_listing(item.id, item.seen, changes, '');
+          answer := public.save_listing(item.id, item.seen, changes, '', false);
         exception when data_exception or integrity_constraint_violation then
           answer := '{"outcome": "refused"}';
         end;
@@ -114,10 +121,10 @@ create function public.save_listings(items jsonb, changes jsonb) returns jsonb
   $$;
 
 revoke execute on function public.read_listing(uuid),
-  public.save_listing(uuid, timestamptz, jsonb, text),
+  public.save_listing(uuid, timestamptz, jsonb, text, boolean),
   public.save_listings(jsonb, jsonb) from public, anon;
 grant execute on function public.read_listing(uuid),
-  public.save_listing(uuid, timestamptz, jsonb, text),
+  public.save_listing(uuid, timestamptz, jsonb, text, boolean),
   public.save_listings(jsonb, jsonb) to authenticated;
 
 notify pgrst, 'reload schema';

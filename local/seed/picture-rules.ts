@@ -13,7 +13,6 @@ export type PictureFile = { name: string; file: string; width: number; bytes: nu
 export type ShownHome = {
   slug: string;
   images: readonly string[];
-  price: number | null;
 };
 export type BrokenRule = { rule: string; where: string };
 
@@ -27,8 +26,8 @@ type Checked = {
   homes: readonly ShownHome[];
 };
 
-/** From a million baht on, buyers expect more to look at. */
-const dearPrice = 1_000_000;
+/** Pictures that a home shows and no other does. */
+const fewestOwn = 3;
 /** Chinese says as much in a third of the letters. */
 const shortestAlt = (language: string) => (language === "zh" ? 10 : 25);
 /** A card's largest file. */
@@ -58,17 +57,15 @@ function findRepeatedCovers(homes: readonly ShownHome[]): BrokenRule[] {
     }));
 }
 
-/** A picture is a home's own if no other home shows it. */
 function findThinHomes(homes: readonly ShownHome[]): BrokenRule[] {
   const shownBy = new Map<string, number>();
   for (const image of homes.flatMap(({ images }) => images))
     shownBy.set(image, (shownBy.get(image) ?? 0) + 1);
-  return homes.flatMap(({ slug, images, price }) => {
+  return homes.flatMap(({ slug, images }) => {
     const own = images.filter((image) => shownBy.get(image) === 1).length;
-    const wanted = price !== null && price >= dearPrice ? 5 : 3;
-    return own >= wanted
+    return own >= fewestOwn
       ? []
-      : [{ rule: "too few pictures of its own", where: `${slug}: ${own} of ${wanted}` }];
+      : [{ rule: "too few pictures of its own", where: `${slug}: ${own} of ${fewestOwn}` }];
   });
 }
 

@@ -17,8 +17,6 @@ import type { ExtractOptions } from "./extract-options.ts";
 export type Built = { listing: ExtractedListing; reason: null } | { listing: null; reason: string };
 
 const longestTitle = 200;
-/** The tenant lends the landlord this sum and pays no rent. So it is not the price of a month. */
-const lentInsteadOfRent = /전세|anticr[eé]tico/i;
 
 export function buildListing(merged: Merged, facts: PageFacts, options: ExtractOptions): Built {
   const kind = merged.kind?.value ?? "condo";
@@ -32,10 +30,9 @@ export function buildListing(merged: Merged, facts: PageFacts, options: ExtractO
   const finance =
     merged.finance?.value === true || offersFinance(`${title} ${merged.description?.value ?? ""}`);
   const place = merged.coordinates?.value ?? null;
-  const isLent = price?.period === "total" && lentInsteadOfRent.test(merged.price?.field.raw ?? "");
-  const period = price && isRent && !isLent && price.period === "total" ? "month" : (price?.period ?? null);
+  const period = price && isRent && price.period === "total" ? "month" : (price?.period ?? null);
   const monthlyRentalPrice =
-    price && isRent && period && !isLent ? monthlyRent({ ...price, period }) : rentBeside(price, rent);
+    price && isRent && period ? monthlyRent({ ...price, period }) : rentBeside(price, rent);
   return {
     reason: null,
     listing: {

@@ -13,9 +13,7 @@ const units: readonly (readonly [string, number])[] = [
   [sourceOf(words.ngan), 400],
   [sourceOf(words.hectares), 10_000],
   [sourceOf(words.ares), 100],
-  [sourceOf(words.donums), 1000],
   [sourceOf(words.acres), 4046.8564224],
-  [sourceOf(words.tsubo), 3.305785],
 ];
 
 const someFigure = /\p{Nd}/u;
@@ -35,7 +33,7 @@ const thaiLand =
   /(?<!\d)(\d{1,6})\s{0,3}-\s{0,3}(\d{1,3})\s{0,3}-\s{0,3}(\d{1,3}(?:\.\d{1,3})?)\s{0,3}\(?(?:ไร่|rai)/iu;
 /** Only ground is measured in these. */
 const landUnit =
-  /\d\s?(?:ไร่|rai|งาน|ngan|ตร\.? ?ว|ตารางวา|sq\.? ?wah|wah|acres?|hectares?|hektar|сот(?:ок|ки|ка|\.)?|dönüm)(?!\p{L})/iu;
+  /\d\s?(?:ไร่|rai|งาน|ngan|ตร\.? ?ว|ตารางวา|sq\.? ?wah|wah|acres?|hectares?|hektar|сот(?:ок|ки|ка|\.)?)(?!\p{L})/iu;
 const floorUnit = /\d\s?(?:sq|m²|m2|㎡|ตร\.? ?ม|ตารางเมตร|м²|кв|m<sup)/iu;
 
 export const readArea = rememberOnPage((written): number | null => {

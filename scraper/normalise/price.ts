@@ -22,8 +22,7 @@ export type Price = {
 
 const anyCurrency = joinWords(currencies.flatMap(([marks]) => marks));
 /** "ราคา฿3,100,000", "售价¥310万": scripts that part no words put the sign right behind its name. */
-const behindName =
-  "\\p{Script=Thai}\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}";
+const behindName = "\\p{Script=Thai}\\p{Script=Han}";
 const mark = `(?:(?<![\\p{L}])(?:${anyCurrency})|(?<=[${behindName}])\\p{Sc})(?![\\p{L}])`;
 const anyNumber = new RegExp(numberPattern, "u");
 const beforeNumber = new RegExp(`(${mark})?(?:\\s|&nbsp;|[:.-]){0,3}(?=\\d$)`, "iu");
@@ -54,19 +53,17 @@ function periodPattern(units: Words, single: Words): RegExp {
   return new RegExp(`${beforeUnit}(?:${sourceOf(units)})|${sourceOf(single)}`, "iu");
 }
 
-/** Words for a million or more that also imply a currency: "2.3 ลบ.", "4,2 tỷ", "5억". */
+/** Words for a million or more that also imply a currency: "2.3 ลบ.". */
 const scaleOfCurrency: readonly (readonly [RegExp, string])[] = [
   [/^\s?(?:ล้าน|ลบ)\.?(?!\p{L})/u, "THB"],
   [/^\s?K?\s?(?:\/|ต่อ)\s?เดือน/iu, "THB"],
-  [/^\s?(?:tỷ|tỉ|triệu)(?!\p{L})/iu, "VND"],
-  [/^\s?억/u, "KRW"],
 ];
 
 const fromWords = anyOf(prices.startingPrices);
 const rangeAfter = new RegExp(`^\\s*(?:[-–—~]|to|bis|à|до|ถึง|至)\\s*(?:(?:${anyCurrency})\\s*)?\\d`, "iu");
 /** A price by area is no price of the home. */
 const perArea =
-  /^[^\d]{0,6}(?:(?<!\bp)\/|\bper\b|pro|за|par|ต่อ|al)\s*(?:sq|m²|m2|m(?!\p{L})|qm|м²|м2|м(?!\p{L})|кв|ft|ตร|ตาราง|rai|ไร่|平|㎡|坪|평|metrekare|mét|τ\.? ?μ|mp(?!\p{L})|mq|kvm|neliö|acre)/iu;
+  /^[^\d]{0,6}(?:(?<!\bp)\/|\bper\b|pro|за|par|ต่อ)\s*(?:sq|m²|m2|m(?!\p{L})|qm|м²|м2|м(?!\p{L})|кв|ft|ตร|ตาราง|rai|ไร่|平|㎡|acre)/iu;
 
 export function isPriceOnRequest(text: string): boolean {
   return onRequest.test(text);
@@ -88,7 +85,7 @@ const someCurrency = new RegExp(anyCurrency, "iu");
 const isDashed = /^\.\s?[-–—](?!\d)/u;
 /** Most texts state no number: the cheapest question comes first. */
 const someFigure = /\p{Nd}/u;
-const someScale = /ล้าน|ลบ|เดือน|tỷ|tỉ|triệu|억|\d\.\s?[-–—]/iu;
+const someScale = /ล้าน|ลบ|เดือน|\d\.\s?[-–—]/iu;
 /** A description names floors, minutes, rooms and areas before its price. */
 const mostFigures = 16;
 
@@ -106,9 +103,8 @@ const formerPrice = new RegExp(
     .join("|"),
   "iu",
 );
-/** "18万円→14.5万円に値下げ", "580万円から520万円に値下げ". */
-const loweredPrice =
-  /\d[\d.,'’ ]{0,18}[^\d]{0,8}\s?(?:→(?=\s?[^\d]{0,6}\d)|(?:から|より)(?=[^\d]{0,6}\d[^|]{0,24}値下げ))/u;
+/** "310万→285万". */
+const loweredPrice = /\d[\d.,'’ ]{0,18}[^\d]{0,8}\s?→(?=\s?[^\d]{0,6}\d)/u;
 
 /** More than the signs of one number between two digits. */
 const twoSums = /\d[.,'’\s]*[^\d.,'’\s][^\d]*\d/;
@@ -117,10 +113,6 @@ const twoSums = /\d[.,'’\s]*[^\d.,'’\s][^\d]*\d/;
 export function withoutFormerPrice(text: string): string {
   return twoSums.test(text) ? text.replace(formerPrice, "").replace(loweredPrice, "") : text;
 }
-
-/** "월세 1,000/65", "보증금 500만원 / 월세 45만원": a sum lent to the landlord, and the rent in ten thousands. */
-const lentAndRent =
-  /월세\s?[\d,]+(?:억\s?[\d,]*)?(?:만원?)?\s?\/\s?([\d,]+)(?!\d|\s?[㎡층])|보증금\s?[\d,억만원 ]*[\d억만원][\s/|,·]+(?:월세|월)\s?([\d,]+)\s?만/u;
 
 type PriceOptions = { needsCurrency?: boolean; isEndOfRange?: boolean };
 
@@ -134,9 +126,6 @@ const readMarked = rememberOnPage((text) => findPrice(text, { needsCurrency: tru
 
 function findPrice(unfolded: string, options: PriceOptions): Price | null {
   const written = foldDigits(unfolded);
-  const lent = written.includes("월세") || written.includes("보증금") ? lentAndRent.exec(written) : null;
-  const rent = lent ? readNumber(lent[1] ?? lent[2] ?? "") : null;
-  if (rent) return { amount: rent * 10_000, currency: "KRW", period: "month", isFrom: false };
   if (options.needsCurrency && !someCurrency.test(written) && !someScale.test(written)) return null;
   let text = withoutFormerPrice(written).replace(/[\u00a0\u2009\u202f]/g, " ");
   for (let attempt = 0; attempt < mostFigures; attempt += 1) {
@@ -203,7 +192,7 @@ function withoutRest(number: string, after: string): string {
 }
 
 /** "Building 2 - 3.5M" is no range. A range follows a currency, a colon, or nothing. */
-const rangeMayBegin = /(?:^|[:(]|\b(?:from|ab|desde|da|od)|от|เริ่มต้น|ราคา)\s*$/iu;
+const rangeMayBegin = /(?:^|[:(]|\b(?:from|ab)|от|เริ่มต้น|ราคา)\s*$/iu;
 const rangeSign = /^\s*(?:[-–—~]|to|bis|à|до|ถึง|至)\s*/iu;
 /** If the end is more than this many times the beginning, it is no range of prices. */
 const widestRange = 10;
@@ -218,7 +207,7 @@ function readRange(from: number, tail: string, isUnscaled: boolean): { from: num
   return scaled < end.amount && end.amount <= scaled * widestRange ? { from: scaled, end } : null;
 }
 
-/** "50,000 - 60,000 per sqm", but not "4.2 tỷ ~ 70 triệu/m²". */
+/** "50,000 - 60,000 per sqm". */
 function isRangePerArea(from: number, tail: string): boolean {
   const text = tail.replace(rangeSign, "");
   const figure = anyNumber.exec(text);

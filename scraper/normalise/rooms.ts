@@ -30,7 +30,7 @@ const behind = patternsOf(
   (names) =>
     `(?<!\\p{L})(?:${names})(?!\\p{L})\\s*(?:[:：=]\\s*|จำนวน\\s*)?${count}(?![\\d.,]*\\s*(?:m|sq|€|\\p{Sc}))`,
 );
-const countBefore = `(?:${sourceOf(countOf)})\\s*(?:(?:of|de|di|der|van)\\s*)?`;
+const countBefore = `(?:${sourceOf(countOf)})\\s*(?:(?:of|de|der)\\s*)?`;
 const countBehind = `\\s*\\(?(?:${sourceOf(countEndings)})?\\)?`;
 const inLabel = (names: string) => `^(?:${countBefore})?(?:${names})(?:${countBehind})$`;
 const labels = patternsOf(inLabel);
@@ -57,16 +57,12 @@ const studio = anyOf(studios);
 /** One room more or less is a home; more is a hotel, a bug or a year. */
 const mostRooms = 30;
 
-/** Portugal counts a home's bedrooms behind a letter. */
-const inTypology = /(?<![\p{L}\d])[TV]([0-9])(?:\+\d)?(?![\d\p{L}])/u;
-const isPortuguese = /moradia|apartamento|^[TV]\d/i;
-const halfBath =
-  /(\d)\s?baños? y medio|(\d)\s?baños?[\s,·|+y]{1,5}(?:1|un) medio|(\d) full (?:bath(?:room)?s?)[,;]?(?: and| \+)? (?:1|one|a) half/i;
+const halfBath = /(\d) full (?:bath(?:room)?s?)[,;]?(?: and| \+)? (?:1|one|a) half/i;
 
 /** "2 1/2 baths". */
 const halves = /(?<![\d/.,])(\d) 1\/2 /g;
 
-/** "两室一厅", "三间卧室", but not "第一房产" or a home "一戸建". */
+/** "两室一厅", "三间卧室", but not "第一房产". */
 const chineseCount =
   /(?<!第)[一二两兩三四五六七八九](?=\s?[个個间間]?\s?(?:[室居卧臥卫衛浴厅廳睡洗]|房(?![产產源屋价價])))/gu;
 const chineseFigures: Record<string, string> = {
@@ -103,9 +99,7 @@ export function readRooms(kind: RoomKind, written: string): number | null {
 function countRooms(kind: RoomKind, written: string): number | null {
   const text = foldCounts(written);
   const full = kind === "bathrooms" ? halfBath.exec(text) : null;
-  if (full) return Number(full[1] ?? full[2] ?? full[3]) + 0.5;
-  const typology = kind === "bedrooms" && isPortuguese.test(text) ? inTypology.exec(text)?.[1] : undefined;
-  if (typology) return Number(typology);
+  if (full) return Number(full[1]) + 0.5;
   const match = inLayout(kind, text) ?? (mayCountRooms(text) ? besideWords(kind, text) : undefined);
   return match === undefined ? null : readCount(match);
 }
@@ -114,51 +108,30 @@ function besideWords(kind: RoomKind, text: string): string | undefined {
   return before[kind].exec(text)?.[1] ?? behind[kind].exec(text)?.[1];
 }
 
-const inLetters = /(?<![\w.,])(\d)\s?S?L?DK(?![a-z])/i;
-/** "1K": a room and a kitchen; elsewhere that is a thousand. */
-const inOneLetter = /(?<![\w.,])(\d)K(?![\w/])(?=.{0,20}[\p{Script=Han}\p{Script=Katakana}])/iu;
-/** "2室公寓出售", "两居", "三房": Chinese counts bedrooms so, Japanese all rooms. */
-const inRooms =
-  /(?<![\d.,])(\d)\s?(?:室(?!\s?\d?\s?[厅廳])|居|房(?![产產源屋价價间間]))(?!.*[\p{Script=Hiragana}\p{Script=Katakana}])/u;
-/** "3+1 satılık daire": three bedrooms and a salon. */
-const besideSalon =
-  /(?<![\d+.,])(\d)\s?\+\s?[0-2](?![\d+])(?=.{0,40}(?:da[iİ]re|sat[ıi]l[ıi]k|k[iİ]ral[ıi]k|rez[iİ]dans))/iu;
-
-/** "Byt 3+kk", "byt 2+1": rooms, and a kitchen in one of them or beside them. */
-const besideKitchen = /(?<![\d+.,])(\d)\s?\+\s?kk(?!\p{L})|(?<=byt\p{L}{0,2} )(\d)\s?\+\s?1(?!\d)/iu;
-
+/** "2室公寓出售", "两居", "三房". */
+const inRooms = /(?<![\d.,])(\d)\s?(?:室(?!\s?\d?\s?[厅廳])|居|房(?![产產源屋价價间間]))/u;
 /** "3-к. квартира", "2к кв.". */
 const inShort = /(?<![\d.,])(\d)\s?-?\s?к\.?\s?кв/iu;
 const numbered = numberedHomes.map(([count, words]) => [count, anyOf(words)] as const);
 const anyNumbered = anyOf(...numberedHomes.map(([, words]) => words));
 
-/** "3室2厅1厨2卫": what 室 counts before 厅 are bedrooms. "3LDK": so are those before L. */
+/** "3室2厅1厨2卫": what 室 counts before 厅 are bedrooms. */
 function inLayout(kind: RoomKind, text: string): string | undefined {
   const layout = counted.test(text) ? readLayout(text) : null;
   if (kind === "rooms") {
-    const beside = text.includes("+") ? besideKitchen.exec(text) : null;
     return (
-      beside?.[1] ??
-      beside?.[2] ??
       inShort.exec(text)?.[1] ??
       (anyNumbered.test(text) ? numbered.find(([, pattern]) => pattern.test(text))?.[0] : undefined)
     );
   }
-  if (kind === "bedrooms")
-    return (
-      layout?.[1] ??
-      inLetters.exec(text)?.[1] ??
-      inOneLetter.exec(text)?.[1] ??
-      inRooms.exec(text)?.[1] ??
-      besideSalon.exec(text)?.[1]
-    );
+  if (kind === "bedrooms") return layout?.[1] ?? inRooms.exec(text)?.[1];
   return kind === "bathrooms" ? layout?.[2] : undefined;
 }
 
-/** "3LDK", "2室1厅", "两房": only homes are counted so. */
+/** "2室1厅", "两房": only homes are counted so. */
 export function saysLayout(written: string): boolean {
   const text = foldCounts(written);
-  return inLetters.test(text) || inRooms.test(text) || readLayout(text) !== null;
+  return inRooms.test(text) || readLayout(text) !== null;
 }
 
 const counted = /[室房卧臥]/;

@@ -8,8 +8,8 @@ import { htmlLimitBytes } from "../fetch/fetch-page.ts";
 import { readHtmlAnswer } from "../fetch/read-html-answer.ts";
 import { endAllTurns, visit } from "../fetch/visit.ts";
 import { type Scraper, scraperOf } from "../scraper.ts";
-import { connectAsCaller } from "../store/connect-as-caller.ts";
-import { unwrap } from "../store/database.ts";
+import { connectAsCaller } from "../../domain/backend/connect.ts";
+import { unwrap } from "../../domain/backend/unwrap.ts";
 import type { SourceRow } from "../store/runs.ts";
 import { elementAt, outlinePage, textOfEntry } from "./outline-page.ts";
 import { makeSelectors } from "./make-selectors.ts";
@@ -24,11 +24,12 @@ export async function answerTask(
   shelf: PageShelf,
 ): Promise<TeachingAnswer> {
   try {
-    const found = await connectAsCaller(env, caller).from("scrape_sources").select().eq("id", task.sourceId);
+    const scraper = scraperOf(env);
+    const asCaller = connectAsCaller(scraper.settings.SUPABASE_URL, caller, fetch);
+    const found = await asCaller.from("scrape_sources").select().eq("id", task.sourceId);
     // Without the right there are no rows, and without a valid token no answer.
     const [source] = found.status === 401 ? [] : (unwrap(found, "read source") ?? []);
     if (!source) return { kind: "refused", refusal: "not_allowed" };
-    const scraper = scraperOf(env);
     if (task.action === "read_robots") {
       return { kind: "robots", hosts: await reportRobots(source, scraper.visitorOf(source)) };
     }

@@ -9,45 +9,8 @@
  */
 import { joinWords } from "./join-words.ts";
 
-type Language =
-  | "en"
-  | "de"
-  | "fr"
-  | "es"
-  | "it"
-  | "pt"
-  | "nl"
-  | "pl"
-  | "cs"
-  | "sk"
-  | "hu"
-  | "ro"
-  | "sv"
-  | "no"
-  | "da"
-  | "fi"
-  | "et"
-  | "lv"
-  | "lt"
-  | "hr"
-  | "sl"
-  | "bg"
-  | "ru"
-  | "uk"
-  | "el"
-  | "tr"
-  | "az"
-  | "uz"
-  | "id"
-  | "ms"
-  | "vi"
-  | "he"
-  | "ar"
-  | "zh"
-  | "ja"
-  | "ko"
-  | "is"
-  | "th";
+/** `data` holds the names that programs give to fields, in whichever language: data for machines is read from any site. */
+type Language = "en" | "th" | "ru" | "zh" | "de" | "fr" | "data";
 
 export type Words = Readonly<Partial<Record<Language, string>>>;
 

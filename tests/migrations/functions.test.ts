@@ -71,7 +71,7 @@ const forAdmins = [
   "reply_to_lead(uuid,jsonb)",
   "retry_failed(uuid)",
   "roll_back_run(uuid)",
-  "save_listing(uuid,timestamp with time zone,jsonb,text)",
+  "save_listing(uuid,timestamp with time zone,jsonb,text,boolean)",
   "save_listings(jsonb,jsonb)",
   "save_setting(text,integer,jsonb)",
   "set_role(uuid,text)",

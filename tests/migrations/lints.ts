@@ -62,7 +62,7 @@ export const lints: Lint[] = [
   {
     finds: "policy that lets everybody write",
     query: `select name as finding from ${policies}
-      where polpermissive and polcmd <> 'r' and 'true' in (qual, with_check)`,
+      where polpermissive and polcmd <> 'r' and 'true' in (qual, with_check) and roles && '{public,anon,authenticated}'`,
     planted: `create policy "P" on public.admin_devices for update to authenticated using (true)`,
   },
   {
@@ -119,7 +119,8 @@ export const lints: Lint[] = [
   {
     finds: "public bucket whose pictures everybody may list",
     query: `select name as finding from ${policies}
-      where polrelid = 'storage.objects'::regclass and polpermissive and polcmd = 'r' and qual !~ 'may\\('`,
+      where polrelid = 'storage.objects'::regclass and polpermissive and polcmd = 'r' and qual !~ 'may\\('
+        and roles && '{public,anon,authenticated}'`,
     planted: `create policy "P" on storage.objects for select to anon using (bucket_id = 'listing-images')`,
   },
 ];

@@ -137,7 +137,7 @@ test("Tries for one account are counted together from any address, and the clien
 
 test("Saved homes, notes, enquiries and data are the caller's own", async () => {
   const headers = { authorization: `Bearer ${await signIn(product, "visitor@example.com")}` };
-  const home = idOf("one-bedroom-talay-thong-jomtien");
+  const home = idOf("thai-one-bedroom-talay-thong-jomtien");
   const saved = await post("/api/me/saved", { add: [home], remove: [] }, headers);
   expect(await saved.json()).toEqual({ homes: [{ listingId: home, note: "" }] });
   expect(saved.headers.get("cache-control")).toBe("private, no-store");

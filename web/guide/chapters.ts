@@ -8,7 +8,7 @@ export const chapters = [
   { id: "areas" },
   { id: "building-and-title", opener: "/pictures/tower-pool-sand.webp" },
   { id: "money", opener: "/drawings/figure-money-path.svg" },
-  { id: "living", follows: true, opener: "/pictures/view-jomtien-beach.webp" },
+  { id: "living", follows: true, opener: "/pictures/beach-jomtien-day.webp" },
   { id: "questions", follows: true },
   { id: "about-us", opener: "/pictures/balcony-sea-lounge.webp" },
   { id: "glossary", follows: true },

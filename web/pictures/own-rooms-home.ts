@@ -12,8 +12,6 @@ type View = readonly [
 export type OwnHome = {
   /** What its pictures' names begin with. */
   key: string;
-  /** The sample home that it is. */
-  home: string;
   style: string;
   /** Kind, height above ground, the direction of the sun, turn of the outside. */
   view: View;

@@ -104,14 +104,6 @@ export const heads = {
     "Studio von der Tür aus",
     "Studio vu de la porte",
   ),
-  bed: words(
-    "Bed of the studio",
-    "เตียงในห้องสตูดิโอ",
-    "开间里的床",
-    "Кровать в студии",
-    "Bett im Studio",
-    "Lit du studio",
-  ),
   desk: words(
     "Desk and screen of the studio",
     "โต๊ะทำงานและโทรทัศน์ในสตูดิโอ",
@@ -119,14 +111,6 @@ export const heads = {
     "Стол и телевизор в студии",
     "Schreibtisch und Fernseher im Studio",
     "Bureau et écran du studio",
-  ),
-  kitchenette: words(
-    "Kitchenette of the studio",
-    "ครัวเล็กในห้องสตูดิโอ",
-    "开间的小厨房",
-    "Кухонный угол студии",
-    "Küchenzeile im Studio",
-    "Kitchenette du studio",
   ),
 };
 

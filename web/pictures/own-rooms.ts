@@ -1,9 +1,8 @@
 // Rooms that belong to one sample home: the same flat from several places, made by scenes/flat.py from these parameters.
 import { OWN, type Picture, type Words } from "./picture.ts";
 import type { OwnHome } from "./own-rooms-home.ts";
-import { ownHomesToRent } from "./own-rooms-homes.ts";
-import { ownHomesForSale } from "./own-rooms-homes-for-sale.ts";
-import { ownHousesAndStudios } from "./own-rooms-houses-and-studios.ts";
+import { ownFlats } from "./own-rooms-flats.ts";
+import { ownHouses } from "./own-rooms-houses.ts";
 import { colours, floors, things } from "./own-rooms-things.ts";
 import { type Angle, heads, views } from "./own-rooms-words.ts";
 
@@ -18,18 +17,14 @@ const angles: Record<Angle, { room: string; names: readonly Thing[]; rooms: Pict
   kitchen: { room: "kitchen", names: ["cabinet", "chair"], rooms: ["kitchen"] },
   bathroom: { room: "bathroom", names: ["tile", "cabinet", "towel"], rooms: ["bathroom"] },
   studio: { room: "studio", names: ["throw", "cabinet"], rooms: ["studio", "bedroom"] },
-  bed: { room: "studio", names: ["throw", "pillow"], rooms: ["studio", "bedroom"] },
   desk: { room: "studio", names: ["chair", "throw"], rooms: ["studio"] },
-  kitchenette: { room: "studio", names: ["cabinet", "tile"], rooms: ["studio", "kitchen"] },
 };
 /** From this width on, a bathroom's towel hangs outside the picture. */
 const farTowel = 2.4;
 const heights = { bathroom: 2.45, flat: 2.6, house: 2.8 };
 
-export const ownHomes: readonly OwnHome[] = [...ownHomesToRent, ...ownHomesForSale, ...ownHousesAndStudios];
-
 export const ownRooms: Record<string, Picture> = Object.fromEntries(
-  ownHomes.flatMap((home) =>
+  [...ownFlats, ...ownHouses].flatMap((home) =>
     home.angles.map((angle, turn): [string, Picture] => [
       `${home.key}-${angle}`,
       {

@@ -47,21 +47,6 @@ export const byDay: Record<string, Picture> = {
       fr: "La cuisine ancienne d’une maison : placards bruns, étagère ouverte, cuiseur à riz et table sombre devant la fenêtre du jardin.",
     },
   },
-  "kitchen-sea-fresh": {
-    scene: "flat",
-    kind: "interior",
-    rooms: ["kitchen"],
-    ...DAY,
-    seed: 18,
-    alt: {
-      en: "A white kitchen by day with a pale worktop, a tall fridge, a kettle and a table for four beside doors onto the sea.",
-      th: "ครัวสีขาวตอนกลางวัน เคาน์เตอร์สีอ่อน ตู้เย็นสูง กาน้ำ โต๊ะสี่ที่นั่งข้างประตูที่เปิดเห็นทะเล",
-      zh: "白天的白色厨房：浅色台面、高冰箱、水壶，通向海景的门边是四人餐桌。",
-      ru: "Белая кухня днём: светлая столешница, высокий холодильник, чайник и стол на четверых у дверей с видом на море.",
-      de: "Weiße Küche bei Tag mit heller Platte, hohem Kühlschrank, Wasserkocher und Tisch für vier an den Türen zum Meer.",
-      fr: "Une cuisine blanche de jour : plan de travail clair, grand réfrigérateur, bouilloire et table pour quatre près des portes sur la mer.",
-    },
-  },
   "bathroom-nineties": {
     scene: "flat",
     kind: "interior",

@@ -16,20 +16,6 @@ export const kitchensAndBaths: Record<string, Picture> = {
       fr: "Une cuisine avec un îlot de marbre et trois lampes rondes, la courbe de la baie dehors.",
     },
   },
-  "kitchen-sea-sea": {
-    scene: "kitchen",
-    kind: "interior",
-    rooms: ["kitchen"],
-    ...DAY,
-    alt: {
-      en: "A blue-green kitchen with a dining table for four before the sea.",
-      th: "ครัวสีฟ้าอมเขียว มีโต๊ะอาหารสี่ที่นั่งหน้าวิวทะเล",
-      zh: "蓝绿色厨房，四人餐桌面朝大海。",
-      ru: "Сине-зелёная кухня с обеденным столом на четверых у окна на море.",
-      de: "Blaugrüne Küche mit Esstisch für vier vor dem Meer.",
-      fr: "Une cuisine bleu-vert et une table pour quatre devant la mer.",
-    },
-  },
   "kitchen-garden-teak": {
     scene: "kitchen",
     kind: "interior",

@@ -180,22 +180,6 @@ export const outdoors: Record<string, Picture> = {
       fr: "Une table pour deux sur un balcon en hauteur, les lumières de la ville et la baie en contrebas.",
     },
   },
-  "view-jomtien-beach": {
-    scene: "views",
-    kind: "view",
-    rooms: ["beach"],
-    ...CARD,
-    samples: 8,
-    look: { ...OUTDOORS, exposure: 1.05 },
-    alt: {
-      en: "Jomtien Beach at dusk: wet sand, a row of parasols and palms, towers in the distance.",
-      th: "หาดจอมเทียนยามพลบค่ำ ทรายเปียก แนวร่มและต้นปาล์ม มีตึกสูงอยู่ไกล ๆ",
-      zh: "暮色中的中天海滩：湿润的沙滩、一排遮阳伞和棕榈，远处是高楼。",
-      ru: "Пляж Джомтьен в сумерках: мокрый песок, ряд зонтов и пальм, вдали башни.",
-      de: "Der Strand von Jomtien in der Dämmerung: nasser Sand, eine Reihe Sonnenschirme und Palmen, in der Ferne Hochhäuser.",
-      fr: "La plage de Jomtien au crépuscule : sable mouillé, parasols et palmiers alignés, des tours au loin.",
-    },
-  },
   "view-palms-sea": {
     scene: "views",
     kind: "view",

@@ -102,7 +102,7 @@ function offersHome(heading: string, { price, offer, coordinates }: Merged): boo
 }
 
 const articlePath =
-  /\/(?:blog|news|articles?|guides?|magazine?|stories|advice|ratgeber|actualites?|conseils|noticias|statti|novosti)\/|\/20\d\d\/\d\d\//i;
+  /\/(?:blog|news|articles?|guides?|magazine?|stories|advice|ratgeber|actualites?|conseils|statti|novosti)\/|\/20\d\d\/\d\d\//i;
 
 /** Articles about homes name prices and rooms too, in their sentences. */
 function isArticle({ facts, merged, roots }: Read, path: string): boolean {

@@ -55,11 +55,12 @@ export const homeRules: readonly Rule[] = [
     // The headline may name an office, a hall or a field with a word that our lists lack.
     name: "A price and a size, no room, and no word of a home",
     reason: "no-home-described",
-    holds: ({ isDescribed, hasHome, merged: { price, kind, bedrooms, bathrooms, rooms } }) =>
+    holds: ({ isDescribed, hasHome, merged }) =>
       isDescribed &&
       !hasHome &&
-      price?.field.layer !== "embedded-state" &&
-      !(kind ?? bedrooms ?? bathrooms ?? rooms),
+      merged.price?.field.layer !== "embedded-state" &&
+      !(merged.kind ?? merged.bedrooms ?? merged.bathrooms ?? merged.rooms) &&
+      !isOfferedInData(merged),
   },
   {
     name: "A price that no home has",
@@ -107,6 +108,11 @@ export const homeRules: readonly Rule[] = [
   { name: "Several homes, and none of its own", reason: "list-of-homes", holds: looksLikeList },
   { name: "Nothing that describes a home", reason: "no-home-described", holds: () => true },
 ];
+
+/** Data that gives the size and says that it is for sale or to let. */
+function isOfferedInData({ squareMeters, offer }: Merged): boolean {
+  return [squareMeters, offer].every((found) => found?.field.layer === "embedded-state");
+}
 
 function isWholeInData({ bedrooms, rooms, bathrooms, squareMeters, coordinates }: Merged): boolean {
   return [bedrooms ?? rooms, bathrooms, squareMeters, coordinates].every(

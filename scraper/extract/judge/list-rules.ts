@@ -77,8 +77,7 @@ export function looksLikeList({ homes, facts }: Evidence): boolean {
 
 /** "1 result": searches count even a single result. */
 const countAlone = /^(?:showing )?\d+ (?:results?|properties|property|homes?|listings?)(?: found)?$/i;
-const countFirst =
-  /^(?:(?:showing|found|total|hiện có|총|mostrando|trovati|znaleziono|найдено|fundet|hittade|totalt|共|找到)[:\s]{0,2})?\d/iu;
+const countFirst = /^(?:(?:showing|found|total|найдено|共|找到)[:\s]{0,2})?\d/iu;
 /** "พบ 120 รายการ", but not "10 new homes every week". */
 const countLast = new RegExp(`^\\P{Nd}{2,16}(?:${countOfHomes.source})\\P{L}*$`, "iu");
 const noResults = anyOf(ends.emptySearches);

@@ -21,7 +21,7 @@ const agentWords = anyOf(agentPages);
 /** An agency calls itself so before its own name. */
 const agency = new RegExp(`^[^|–—-]{0,30}(?:${sourceOf(agencies)})(?!\\p{L})`, "iu");
 const askingTitle = /^(?:how|what|why|when|should) [^|]*\?/i;
-const welcomeWords = /^(?:find|search|discover|welcome|willkommen|bienven|ค้นหา|ยินดีต้อนรับ)/i;
+const welcomeWords = /^(?:find|search|discover|welcome|willkommen|bienvenue|ค้นหา|ยินดีต้อนรับ)/i;
 const frontPath = /^\/(?:[a-z]{2}\/?)?$/;
 
 const rules: readonly Rule[] = [

@@ -11,7 +11,6 @@ import { readOpenGraph } from "./schema/open-graph.ts";
 import { readSchemaOrg } from "./schema/schema-org.ts";
 import { readSelectors } from "./selectors.ts";
 import { readEmbeddedState } from "./state/embedded-state.ts";
-import { readAsCounted } from "./text/counted-rooms.ts";
 import { readText } from "./text/text.ts";
 
 export type Layers = {
@@ -33,7 +32,7 @@ export function readLayers({ document, facts, jsonLd, url, selectors }: Layers):
     ...readText(facts, url),
   ];
   const siteName = facts.metas.get("og:site_name")?.[0] ?? null;
-  return readAsCounted(candidates, facts)
+  return candidates
     .filter((candidate) => !isSiteName(candidate, facts))
     .map((candidate) => dropSiteName(candidate, siteName))
     .filter(({ field, layer, value }) => field !== "title" || layer === "selectors" || !isNoTitle(value));

@@ -17,12 +17,18 @@ type Saved = {
   listing: { id: string; updated_at: string; price: number; [field: string]: unknown };
 };
 
-async function save(id: string, seen: string | null, changes: object, name = ""): Promise<Saved> {
+async function save(
+  id: string,
+  seen: string | null,
+  changes: object,
+  name = "",
+  endsDraft = true,
+): Promise<Saved> {
   const [row] = await under.as<{ saved: Saved }>(
     "authenticated",
     adminId,
-    "select public.save_listing($1, $2, $3, $4) as saved",
-    [id, seen, JSON.stringify(changes), name],
+    "select public.save_listing($1, $2, $3, $4, $5) as saved",
+    [id, seen, JSON.stringify(changes), name, endsDraft],
   );
   if (!row) throw new Error("save_listing answered nothing.");
   return row.saved;
@@ -143,15 +149,23 @@ test("A draft has one row and a version, and a save takes its fields out of it",
     outcome: "changed",
     draft: { version: 1 },
   });
-  await save(listing.id, listing.updated_at, { price: 3 });
-  const drafts = () => under.database.query("select version, changes from public.listing_drafts");
+  await save(listing.id, listing.updated_at, { price: 3 }, "", false);
+  const drafts = () =>
+    under.database.query("select version, changes from public.listing_drafts where listing_id = $1", [
+      listing.id,
+    ]);
   expect(await drafts()).toEqual([{ version: 2, changes: { title: "Half" } }]);
   const [now] = await under.database.query<{ at: string }>(
     "select to_jsonb(updated_at) #>> '{}' as at from public.listings where id = $1",
     [listing.id],
   );
   await save(listing.id, now?.at ?? "", { title: "Whole" });
-  expect(await drafts()).toEqual([]);
+  expect(await drafts()).toEqual([{ version: 3, changes: {} }]);
+  expect(await keep(2, { title: "Sent before the save, arrived after it" })).toMatchObject({
+    outcome: "changed",
+    draft: { version: 3, changes: {} },
+  });
+  expect(await keep(3, { title: "Typed after the save" })).toEqual({ outcome: "kept", version: 4 });
 });
 
 test("Presence names the others, and an edit leaves an entry in the audit log", async () => {
@@ -171,7 +185,7 @@ test("Presence names the others, and an edit leaves an entry in the audit log", 
     );
     return row?.presence;
   };
-  expect(await open(other)).toEqual({ others: [], updated_at: listing.updated_at });
+  expect(await open(other)).toEqual({ others: [], updated_at: listing.updated_at, draft_version: null });
   expect((await open(adminId))?.others).toEqual(["Mali"]);
   await open(other, true);
   expect((await open(adminId))?.others).toEqual([]);
@@ -189,7 +203,7 @@ test("Without the right to listings nothing is read or written", async () => {
   await under.database.query("insert into public.admins (user_id, role) values ($1, 'agent')", [agent]);
   const asAgent = (sql: string) => under.as("authenticated", agent, sql, [listing.id]);
   await expect(asAgent("select public.read_listing($1)")).rejects.toThrow('the right "listings"');
-  await expect(asAgent("select public.save_listing($1, null, '{}', '')")).rejects.toThrow(
+  await expect(asAgent("select public.save_listing($1, null, '{}', '', true)")).rejects.toThrow(
     'the right "listings"',
   );
   expect(await asAgent("update public.listings set price = 1 where id = $1 returning id")).toEqual([]);

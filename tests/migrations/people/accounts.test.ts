@@ -10,7 +10,7 @@ import { sampleSignIns } from "../../../local/seed/seed.ts";
 type Client = SupabaseClient<Database>;
 type Person = { client: Client; id: string; email: string };
 
-const listing = idOf("one-bedroom-talay-thong-jomtien");
+const listing = idOf("thai-one-bedroom-talay-thong-jomtien");
 const other = idOf("one-bedroom-finance-talay-thong-jomtien");
 let now = new Date("2026-11-22T10:00:00Z");
 let backend: Backend;

@@ -6,8 +6,7 @@ import { isOtherSum } from "../../judge/other-sums.ts";
 import type { TextBlock } from "../../page/page-facts.ts";
 
 /** Names of boxes that hold prices. */
-export const priceHint =
-  /price|preis|prix|preci|preço|preco|cena|prezzo|pre[tț](?![a-z])|amount|cost|rent\b|miete|hinta|\bpris|prijs|fiyat|harga|valor|\bkaina|\bhind\b|cijena|stoimost|money|loyer|chintai|jiage|kakaku/i;
+export const priceHint = /price|preis|prix|preci|amount|cost|rent\b|miete|stoimost|money|loyer|jiage/i;
 
 /** "1,580 萬", "售 486万", "💰 169万" and no word for what is beside it: ten thousands of money, not of visitors. */
 const tenThousands =

@@ -47,7 +47,7 @@ const longestValue = 60;
 
 /** Sums beside the price that call themselves rent or price too. */
 const besidePrice =
-  /additional|dodatk|admin|fee|charge|nebenkost|deposit|kaution|kaucja|caution|tax|expens|utilit|per_?m|\/ ?m|m²|залог|комисс/i;
+  /additional|admin|fee|charge|nebenkost|deposit|kaution|caution|tax|expens|utilit|per_?m|\/ ?m|m²|залог|комисс/i;
 
 const valueNames = new Set(valueKeys);
 

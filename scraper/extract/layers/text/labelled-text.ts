@@ -11,12 +11,9 @@ import { fieldOfLabel } from "./labels.ts";
 import { rentsIn } from "./sums.ts";
 
 const rentLabel = anyOf(rentLabels);
-/** A sum that the tenant lends instead of paying rent is no month's. */
-const lentSum = /전세/;
 /** Beside the price that counts: what is paid at once where debts are taken over, what bidding begins at, an appraisal. */
-const lesserPrice =
-  /^(?:myyntihinta|verkehrswert|current|opening|starting|reserve|최저|list(?:ed|ing) price)/i;
-/** "Beds / Baths: 3 / 2", "공급/전용면적: 79㎡/59㎡". */
+const lesserPrice = /^(?:verkehrswert|current|opening|starting|reserve|list(?:ed|ing) price)/i;
+/** "Beds / Baths: 3 / 2". */
 const twoLabels = /^([^/]{1,24}) ?\/ ?([^/]{1,24})$/;
 /** "Number of bedrooms (en-suite)". Most lines are no label, and finding their meaning is slow. */
 const longestLabel = 60;
@@ -140,7 +137,7 @@ function readLabelledPrice(
   const offer = readOffer(label) ?? (rentLabel.test(label) ? "rent" : null);
   // A label in a block of its own may be a tab, or belong to the block before it.
   const isSaid = weight >= certainFrom || price?.period !== "total";
-  if (!price || offer !== "rent" || !isSaid || lentSum.test(label)) {
+  if (!price || offer !== "rent" || !isSaid) {
     findings.add("price", price, raw, lesserPrice.test(label) ? weight - 0.05 : weight);
     return findings.add("offer", price && isSaid ? offer : null, raw, weight - 0.4);
   }
@@ -158,7 +155,7 @@ function bareArea(label: string, value: string): number | null {
   return number === null
     ? null
     : (readArea(`${number} ${/^[^(]*\((.*)\)/.exec(label)?.[1] ?? ""}`) ??
-        readArea(`${number} ${/sqm|m²|m2|metrekare|sq\.? ?ft|square feet/i.exec(label)?.[0] ?? ""}`));
+        readArea(`${number} ${/sqm|m²|m2|sq\.? ?ft|square feet/i.exec(label)?.[0] ?? ""}`));
 }
 
 /** "Land area: 2-1-50": rai, ngan and square wah without their names. */

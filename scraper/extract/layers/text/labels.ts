@@ -1,4 +1,4 @@
-/** What labels mean, in the languages that sites about homes are written in. */
+/** What labels mean. */
 import { floorLabels, yearLabels } from "../../../words/labels/building.ts";
 import {
   addressLabels,
@@ -50,7 +50,7 @@ const patterns = labels.map(([words, field]) => [onlyOf(words), field] as const)
 const anyLabel = onlyOf(...labels.map(([words]) => words));
 
 const units =
-  "THB|USD|EUR|CNY|RUB|JPY|SEK|[€$฿¥₽]|บาท|泰铢|бат|руб|円|kr|m²|m2|м²|㎡|кв\\.? ?м|sqm|sq\\.? ?m|ตร\\.? ?ม|ตารางเมตร|平方米|平米|qm|kvm|mq|税込|税抜|月額";
+  "THB|USD|EUR|CNY|RUB|[€$฿¥₽]|บาท|泰铢|бат|руб|m²|m2|м²|㎡|кв\\.? ?м|sqm|sq\\.? ?m|ตร\\.? ?ม|ตารางเมตร|平方米|平米|qm";
 /** "ราคา (บาท)", "Площадь, м²": what the value is counted in. */
 const unit = new RegExp(`\\s?(?:[(（](?:${units})\\.?[)）]|,\\s?(?:${units})\\.?)$`, "iu");
 

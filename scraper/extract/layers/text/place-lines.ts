@@ -13,10 +13,9 @@ const known = anyOf(thaiPlaces, ...areaNames.map(([, names]) => names));
 /** "ต.หนองปรือ อ.บางละมุง จ.ชลบุรี", "ซ.4 ถ.พัทยาสายสอง", "แขวง", "เขต", but not "near Sukhumvit road". */
 const thaiAddress =
   /(?<![\p{L}\p{M}.])(?:ต|อ|จ|ซ|ถ|ม)\.\s?[\p{L}\d]|(?<!(?:ใกล้|ติด|หน้า)\s?)(?:ตำบล|อำเภอ|จังหวัด|ซอย|ถนน|แขวง|เขต)\s?[\p{L}\d]/u;
-/** "广东省深圳南山", "上海市浦东新区", "東京都港区". */
-const easternAddress =
-  /^\p{Script=Han}{1,6}(?:省|市|都|道|府|县|縣|区|區)\p{Script=Han}{0,20}[\p{L}\d-]{0,20}$/u;
-const addressHint = /address|\blocation|locality|\badres|indirizzo|ubicaci|anschrift|adresse/i;
+/** "广东省深圳南山", "上海市浦东新区". */
+const easternAddress = /^\p{Script=Han}{1,6}(?:省|市|县|縣|区|區)\p{Script=Han}{0,20}[\p{L}\d-]{0,20}$/u;
+const addressHint = /address|\blocation|locality|\badres|anschrift/i;
 const longestLine = 100;
 /** Of whole paragraphs only the first ones of a page are about its home. */
 const mostLines = 150;

@@ -2,7 +2,7 @@
 import { rememberOnPage } from "../../../normalise/page-memory.ts";
 
 const counted =
-  /(?:^|[\s_/.-])(?:(?<bedrooms>bed|bedrooms?|beds|dormitorios?|dorm|chambres?|schlafzimmer|habitaciones|quartos|sypialnie|slaapkamers?)|bath|bathrooms?|baths|shower|bathtub|ba[nñ]os?|banheiros?|sdb|badezimmer|badkamers?|bagni|bagno)(?=$|[\s_/.\d-])/i;
+  /(?:^|[\s_/.-])(?:(?<bedrooms>bed|bedrooms?|beds|chambres?|schlafzimmer)|bath|bathrooms?|baths|shower|bathtub|sdb|badezimmer)(?=$|[\s_/.\d-])/i;
 const bareCount = /^\d{1,2}(?:[.,]5)?$/;
 /** Longer ones are lists of a design system's classes: one of them names anything. */
 const longestName = 120;

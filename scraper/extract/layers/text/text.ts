@@ -176,7 +176,7 @@ function readShort(block: TextBlock, findings: Findings): void {
     const area = isLand ? "landSquareMeters" : "squareMeters";
     const size = readArea(block.text);
     findings.add(area, size, block.text, weight);
-    // "Lägenhet, 3 rum, 74 kvm" also names the kind of home.
+    // "Apartment, 3 rooms, 74 m²" also names the kind of home.
     const kind = size !== null && !isLand && countsRooms(block.text) ? readKind(block.text) : null;
     // "2 parking" beside the rooms is no garage.
     if (kind !== "commercial") findings.add("kind", kind, block.text, 0.3);

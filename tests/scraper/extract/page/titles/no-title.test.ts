@@ -5,7 +5,6 @@ import { isNoTitle } from "../../../../../scraper/extract/page/titles/no-title.t
 const wrong = [
   "Detail",
   "Property details",
-  "Ver mapa",
   "View map",
   "12/03/2026",
   "12 March 2026",
@@ -22,7 +21,6 @@ const wrong = [
   "Objektdetails",
   "Подробнее",
   "房源详情",
-  "物件詳細",
   "Ref. 4451",
   "รหัสทรัพย์ A-4451",
   "1 / 12",
