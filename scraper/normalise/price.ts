@@ -3,7 +3,6 @@ import * as changes from "../words/prices/price-changes.ts";
 import * as monthWords from "../words/prices/months.ts";
 import * as periodWords from "../words/prices/periods.ts";
 import * as prices from "../words/prices/on-request.ts";
-import { joinWords } from "../words/join-words.ts";
 import { anyOf } from "../words/word-pattern.ts";
 import { sourceOf, type Words } from "../words/words.ts";
 import { currencies } from "../words/prices/currencies.ts";
@@ -20,7 +19,7 @@ export type Price = {
   isFrom: boolean;
 };
 
-const anyCurrency = joinWords(currencies.flatMap(([marks]) => marks));
+const anyCurrency = currencies.flatMap(([marks]) => marks).join("|");
 /** "ราคา฿3,100,000", "售价¥310万": scripts that part no words put the sign right behind its name. */
 const behindName = "\\p{Script=Thai}\\p{Script=Han}";
 const mark = `(?:(?<![\\p{L}])(?:${anyCurrency})|(?<=[${behindName}])\\p{Sc})(?![\\p{L}])`;

@@ -5,7 +5,7 @@ import { countEndings, countOf } from "../words/rooms/counts.ts";
 import { numberedHomes } from "../words/rooms/numbered-homes.ts";
 import { rooms, studios } from "../words/rooms/rooms.ts";
 import { spelledCounts } from "../words/rooms/spelled-counts.ts";
-import { anyOf, WordPattern } from "../words/word-pattern.ts";
+import { anyOf, patternOf } from "../words/word-pattern.ts";
 import { linesOf, sourceOf } from "../words/words.ts";
 import { foldDigits } from "./number.ts";
 import { rememberOnPage } from "./page-memory.ts";
@@ -35,8 +35,8 @@ const countBehind = `\\s*\\(?(?:${sourceOf(countEndings)})?\\)?`;
 const inLabel = (names: string) => `^(?:${countBefore})?(?:${names})(?:${countBehind})$`;
 const labels = patternsOf(inLabel);
 
-function patternsOf(around: (names: string) => string): Record<RoomKind, WordPattern> {
-  const of = (kind: RoomKind) => new WordPattern([words[kind]], around);
+function patternsOf(around: (names: string) => string): Record<RoomKind, RegExp> {
+  const of = (kind: RoomKind) => patternOf([words[kind]], around);
   return { bedrooms: of("bedrooms"), bathrooms: of("bathrooms"), rooms: of("rooms") };
 }
 
@@ -45,12 +45,12 @@ export const statesCount = rememberOnPage(
   (text) => someDigit.test(text) || spelledCount.test(text) || someChineseCount.test(text),
 );
 const someDigit = /\p{Nd}/u;
-const spelledCount = new WordPattern(spelledNames, (names) => `(?<!\\p{L})(?:${names})(?!\\p{L})`);
+const spelledCount = patternOf(spelledNames, (names) => `(?<!\\p{L})(?:${names})(?!\\p{L})`);
 const someChineseCount = /[一二两兩三四五六七八九]\s?[个個间間]?\s?[室居卧臥房]/u;
 
 /** Most texts count no rooms: asked once for all kinds. */
-const someCount = new WordPattern(spelledNames, (names) => `\\d|(?<!\\p{L})(?:${names})`);
-const someRooms = new WordPattern(Object.values(words), (names) => `(?:${names})(?!\\p{L})`);
+const someCount = patternOf(spelledNames, (names) => `\\d|(?<!\\p{L})(?:${names})`);
+const someRooms = patternOf(Object.values(words), (names) => `(?:${names})(?!\\p{L})`);
 const mayCountRooms = rememberOnPage((text) => someCount.test(text) && someRooms.test(text));
 
 const studio = anyOf(studios);
@@ -154,7 +154,7 @@ export function readCount(written: string): number | null {
   return Number.isFinite(value) && value <= mostRooms ? value : null;
 }
 
-const anyLabel = new WordPattern(Object.values(words), inLabel);
+const anyLabel = patternOf(Object.values(words), inLabel);
 
 /** What a label counts. Most texts are no label: one pattern asks for all. */
 export const roomsOfLabel = rememberOnPage((label): readonly RoomKind[] =>

@@ -6,7 +6,7 @@ import { availabilityLabels, badgeBeginnings, badgeEndings, rented, sold } from 
 import { condos } from "../words/kinds/condos.ts";
 import { houses } from "../words/kinds/houses.ts";
 import { businesses, plots } from "../words/kinds/land-and-business.ts";
-import { anyOf, WordPattern } from "../words/word-pattern.ts";
+import { anyOf, patternOf } from "../words/word-pattern.ts";
 import { sourceOf, type Words } from "../words/words.ts";
 import { rememberOnPage } from "./page-memory.ts";
 import type { ListingStatus, PropertyType } from "../../domain/listings/listing.ts";
@@ -41,8 +41,8 @@ const badges = [
 /** Most lines are no badge: asked once for both. */
 const anyBadge = badgeOf(sold, rented);
 
-function badgeOf(...words: readonly Words[]): WordPattern {
-  return new WordPattern(words, (said) => `^${badgeStart}(?:${said})(?:${badgeEnd})?[^\\p{L}\\d]{0,8}$`);
+function badgeOf(...words: readonly Words[]): RegExp {
+  return patternOf(words, (said) => `^${badgeStart}(?:${said})(?:${badgeEnd})?[^\\p{L}\\d]{0,8}$`);
 }
 
 /** Codes of data: "SOLD", "under_offer", "https://schema.org/InStock". */
@@ -57,7 +57,7 @@ const financedByOwner = anyOf(financed);
 export const readKind = rememberOnPage((text): HomeKind | null => {
   let best: { kind: HomeKind; at: number } | null = null;
   for (const [pattern, kind] of kinds) {
-    const at = pattern.find(text);
+    const at = text.search(pattern);
     // The kind that is named first is for sale: "House for sale near the office".
     if (at >= 0 && (!best || at < best.at)) best = { kind, at };
   }
@@ -76,7 +76,7 @@ export const readOffer = rememberOnPage((written): Offer | null => {
   if (!offers.some(([pattern]) => pattern.test(written))) return null;
   const text = written.replace(nothingLet, " ");
   const found = offers
-    .map(([pattern, offer]) => ({ offer, at: pattern.find(text) }))
+    .map(([pattern, offer]) => ({ offer, at: text.search(pattern) }))
     .filter(({ at }) => at >= 0)
     .toSorted((one, other) => one.at - other.at);
   return found[0]?.offer ?? null;

@@ -1,6 +1,5 @@
 /** The text inside an element, and text with its white space put in order. */
 import type { Element } from "domhandler";
-import { narrow } from "./narrow-text.ts";
 
 const irregular = /\s\s|[^\S ]|\u200b/;
 
@@ -17,7 +16,7 @@ export function squeeze(text: string): string {
 /** Every run of white space is one space. */
 export function collapse(text: string): string {
   if (isBlank(text)) return text === "" ? "" : " ";
-  return narrow(irregular.test(text) ? text.replace(/[\s\u200b]+/g, " ") : text);
+  return irregular.test(text) ? text.replace(/[\s\u200b]+/g, " ") : text;
 }
 
 /** Half of a page's texts are line breaks and indents. */

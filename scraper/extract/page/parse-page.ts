@@ -7,7 +7,6 @@ import { type Cheerio, load } from "cheerio/slim";
 import { select as selectElements } from "cheerio-select";
 import { DomHandler, type Document, type Element, type ParentNode } from "domhandler";
 import { Parser } from "htmlparser2";
-import { QuickTokenizer } from "./quick-tokenizer.ts";
 
 export class HostilePageError extends Error {
   override name = "HostilePageError";
@@ -84,7 +83,7 @@ export function tryParsePage(html: string): Document | HostilePageError {
 
 export function parsePage(html: string): Document {
   const handler = new BoundedHandler();
-  new Parser(handler, { decodeEntities: true, Tokenizer: QuickTokenizer }).end(html);
+  new Parser(handler, { decodeEntities: true }).end(html);
   return handler.root;
 }
 

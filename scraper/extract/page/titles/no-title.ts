@@ -2,7 +2,7 @@
 import { readBadge, readKind } from "../../../normalise/type-and-status.ts";
 import { readPrice } from "../../../normalise/price.ts";
 import { idsBefore, noTitles } from "../../../words/no-titles.ts";
-import { onlyOf, WordPattern } from "../../../words/word-pattern.ts";
+import { onlyOf, patternOf } from "../../../words/word-pattern.ts";
 
 /** More letters beside a price name what it buys. */
 const mostLettersOfPrice = 14;
@@ -13,7 +13,7 @@ const noLetters = /^\P{L}*$/u;
 const date =
   /^(?:\p{L}{3,12},? )?(?:\d{1,2}\.?(?: de)? [\p{L}\p{M}.]{3,14}(?: de)?,? \d{4}|\p{L}{3,12} \d{1,2},? \d{4})(?:,? \d{1,2}:\d{2})?$/u;
 const noTitle = onlyOf(noTitles);
-const number = new WordPattern([idsBefore], (words) => `^(?:${words})[\\s:：#]{0,4}[\\w-]{1,30}$`);
+const number = patternOf([idsBefore], (words) => `^(?:${words})[\\s:：#]{0,4}[\\w-]{1,30}$`);
 const someFigure = /\d/;
 
 export function isNoTitle(written: string): boolean {
