@@ -152,7 +152,7 @@ create function public.reply_to_lead(for_lead uuid, reply jsonb) returns jsonb
       return jsonb_build_object('id', kept.id, 'isNew', true);
     end
   $$;
-comment on function public.reply_to_lead(uuid, jsonb) is 'Keeps a reply once. An email is sent by the scraper Worker; a reply through another channel counts as sent.';
+comment on function public.reply_to_lead(uuid, jsonb) is 'Keeps a reply once. An email is sent by the office Worker; a reply through another channel counts as sent.';
 revoke execute on function public.reply_to_lead(uuid, jsonb) from public, anon;
 grant execute on function public.reply_to_lead(uuid, jsonb) to authenticated;
 
