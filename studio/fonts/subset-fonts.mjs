@@ -1,10 +1,10 @@
 /**
- * Makes the six font files beside this script: a heading and a text face for Latin, Cyrillic and Thai pages,
+ * Makes the six font files in web/fonts: a heading and a text face for Latin, Cyrillic and Thai pages,
  * each with the Latin letters and figures its pages mix in, so that no page needs more than two files.
  * Run by hand when a face or a character set changes, in a folder that has the sources:
  *   npm install @ibm/plex-sans-variable@0.2.0 @ibm/plex-sans-thai@1.1.0 @expo-google-fonts/spectral \
  *     @expo-google-fonts/trirong subset-font @capsizecss/unpack
- *   node <repository>/web/fonts/subset-fonts.mjs
+ *   node <repository>/studio/fonts/subset-fonts.mjs
  * It prints the metrics that web/styles/fonts.css overrides its fallbacks with. All four families are OFL 1.1.
  */
 import { readFile, writeFile } from "node:fs/promises";
@@ -48,7 +48,7 @@ const files = [
 for (const { name, source, characters, options } of files) {
   const original = await readFile(source);
   const subset = await subsetFont(original, characters, { ...lean, ...options });
-  await writeFile(join(import.meta.dirname, `${name}.woff2`), subset);
+  await writeFile(join(import.meta.dirname, "../../web/fonts", `${name}.woff2`), subset);
   const { ascent, descent, lineGap, unitsPerEm, xWidthAvg } = await fromBlob(new Blob([original]));
   console.log(name, `${subset.length} bytes`, { ascent, descent, lineGap, unitsPerEm, xWidthAvg });
 }

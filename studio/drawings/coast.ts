@@ -1,7 +1,7 @@
 // The coast from Naklua to Bang Saray as [lat, lng], drawn from general knowledge to within about 200 m. That is
 // enough to place a listing in its area, but not to find a door. North comes first; the sea is to the west.
 import type { AreaSlug } from "../../domain/places/areas.ts";
-import { BOUNDS, type LatLng, areaCentres } from "./coast-shape.ts";
+import { BOUNDS, type LatLng, areaCentres } from "../../web/map/coast-shape.ts";
 
 /** Turns "12.99 100.91, 12.98 100.90" into points, so that long coasts can be written as readable text. */
 function line(text: string): LatLng[] {

@@ -1,7 +1,7 @@
 // The coast as one drawing: a still picture, and the background of every map (web/map), which shows its `#coast`.
 // Lines keep their width at every zoom. Dots are lines of zero length, so that they keep their size too.
 import { areas, coastline, islands, lakes, land, landmarks, parks, projection, roads } from "./coast.ts";
-import { DRAWING, type LatLng } from "./coast-shape.ts";
+import { DRAWING, type LatLng } from "../../web/map/coast-shape.ts";
 import { INK, n, svg } from "./parts.ts";
 
 const view = projection(DRAWING.width);

@@ -6,7 +6,7 @@ import random
 from furniture import Group
 from lamps import area
 from materials import fabric, glow, metal, mirror, paint, pane
-from shapes import box, curtain, cushion, cylinder, lathe, sheet, tube
+from shapes import box, curtain, cushion, cylinder, lathe, tube
 
 WHITE = "#f1f1ee"
 
@@ -198,13 +198,3 @@ def basin(at, turn, s, wide=0.75):
         lathe([(0, 0), (0.03, 0), (0.034, 0.1), (0.03, 0.1), (0.027, 0.01), (0, 0.01)], (wide / 2 - 0.1, -0.14, 0.83), s["ceramic"], 24)
         tube([(wide / 2 - 0.1, -0.14, 0.84), (wide / 2 - 0.08, -0.13, 1.0)], 0.005, paint("#3d7fa0", 0.4))
         cylinder(0.03, 0.14, (-wide / 2 + 0.1, -0.14, 0.83), paint("#e8d9b8", 0.3), 0.006, 20)
-
-
-def washing_machine(at, turn=0.0):
-    with Group(at, turn):
-        box((0.6, 0.56, 0.85), (0, -0.29, 0), paint(WHITE, 0.25), 0.015, base=True)
-        ring = lathe([(0.13, 0), (0.2, 0), (0.21, 0.03), (0.17, 0.05), (0.13, 0.02)], (0, -0.57, 0.42), metal("#b5b8ba", 0.25))
-        ring.rotation_euler = (math.radians(90), 0, 0)
-        glass = cylinder(0.14, 0.02, (0, -0.57, 0.42), paint("#15181a", 0.08), 0.004)
-        glass.rotation_euler = (math.radians(90), 0, 0)
-        box((0.56, 0.012, 0.09), (0, -0.575, 0.73), paint("#dcdcd8", 0.3), 0.003, base=True)

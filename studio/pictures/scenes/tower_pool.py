@@ -67,7 +67,7 @@ def planting(is_day):
 
 
 def rooftop(v, s):
-    outside("open" if v.get("open") else "bay", v["height"], v["sky"], v["west"], v["turn"], seed=5.0)
+    outside("bay", v["height"], v["sky"], v["west"], v["turn"], seed=5.0)
     pool(-6.5, -3.2, 5.2, 6.0, s["paving"], 1.2, "#3f97a3", watts=150, infinity="y1")
     for size, at in (((10, 20, 0.08), (-11.95, -3.6, -0.08)), ((6, 20, 0.08), (8.65, -3.6, -0.08)), ((12, 9, 0.08), (-0.6, -8.15, -0.08))):
         box(size, at, s["deck"], 0, base=True)

@@ -3,9 +3,9 @@ import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { isExcludedTitle } from "../../domain/listings/listing-exclusion.ts";
 import { widestShared } from "../../domain/listings/picture-files.ts";
-import { pictures } from "../../web/pictures/pictures.ts";
+import { pictures } from "./pictures.ts";
 import { findBrokenRules, type PictureEntry, type PictureFile, type ShownHome } from "./picture-rules.ts";
-import { makeSampleRows } from "./seed.ts";
+import { makeSampleRows } from "../../local/seed/seed.ts";
 
 const web = join(import.meta.dirname, "..", "..", "web");
 const manifest: Record<string, PictureEntry> = JSON.parse(

@@ -6,8 +6,8 @@ import { formatDay } from "../../domain/languages/format-date.ts";
 import { messengers } from "../../domain/leads/messengers.ts";
 import { type AreaSlug, areas } from "../../domain/places/areas.ts";
 import { defaultSite } from "../../domain/site/site.ts";
-import type { PageContext } from "../content/build/components/page-context.ts";
-import { DRAWING, areaCentres } from "../drawings/coast-shape.ts";
+import type { PageContext } from "../../web/content/build/components/page-context.ts";
+import { DRAWING, areaCentres } from "../../web/map/coast-shape.ts";
 import { projection } from "../drawings/coast.ts";
 import { type ChapterId, chapterOfPage, chapters } from "./chapters.ts";
 import { createExampleTables } from "./example-tables.tsx";
@@ -52,7 +52,7 @@ export function createGuideComponents({ page, t, simulator, named }: GuideContex
 
   function Chapter({ id, children }: { id: ChapterId; children: ReactNode }) {
     const chapter = chapters.find((one) => one.id === id);
-    if (!chapter) throw new RangeError(`"${id}" is not in web/guide/chapters.ts`);
+    if (!chapter) throw new RangeError(`"${id}" is not in studio/guide/chapters.ts`);
     named.push({ id, title: "" });
     return (
       <section className={"follows" in chapter ? "chapter follows" : "chapter"} id={id}>

@@ -20,7 +20,6 @@ VARIANTS = {
     "villa-two-storey": dict(style="ink", sky="blue", west=170, roof="two", eye=(-6.8, -12.5, 1.8), look=(1.2, 1.0), angle=62, pool=(-5.6, -7.4, 4.6, -3.6)),
     "villa-two-storey-day": dict(style="fresh", sky="day", west=-62, roof="two", eye=(7.2, -12.5, 1.8), look=(-1.2, 1.0), angle=62, pool=(-4.6, -7.4, 5.6, -3.6)),
     "villa-pool-day": dict(style="sea", sky="day", west=-55, roof="flat", eye=(7.0, -11.4, 1.8), look=(-0.6, 1.0), angle=66, pool=(-5.0, -7.0, 5.2, -3.0)),
-    "villa-teak-day": dict(style="teak", sky="day", west=-130, roof="pitched", eye=(-6.8, -11.2, 1.7), look=(0.8, 1.0), angle=66, pool=(-3.6, -6.8, 4.4, -3.0)),
 }
 
 

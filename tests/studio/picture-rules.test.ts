@@ -1,7 +1,7 @@
 /** Each rule for pictures is seen broken once. */
 import { expect, test } from "vitest";
-import { locales } from "../../../domain/languages/locales.ts";
-import { findBrokenRules, type PictureEntry, type ShownHome } from "../../../local/seed/picture-rules.ts";
+import { locales } from "../../domain/languages/locales.ts";
+import { findBrokenRules, type PictureEntry, type ShownHome } from "../../studio/pictures/picture-rules.ts";
 
 const texts = (word: string) =>
   Object.fromEntries(locales.map((locale) => [locale, `${word} in a room with a window and a door`]));

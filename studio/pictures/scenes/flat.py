@@ -17,7 +17,6 @@ from styles import style
 # view: kind, height above ground, the direction of the sun, turn of the outside. side: where the bed or sofa stands.
 ROOMS = {
     "bedroom-garden-nineties": dict(room="bedroom", style="nineties", w=4.0, d=4.2, h=2.6, view=("garden", 0, -20, 0), side="left", panels=2, window="drapes", sill=0.8, fan=True, seed=15),
-    "kitchen-sea-fresh": dict(room="kitchen", style="fresh", w=3.4, d=4.6, h=2.6, view=("open", 40, 70, 0), side="right", panels=2, window="sheer", seed=18),
     "kitchen-garden-nineties": dict(room="kitchen", style="nineties", w=3.4, d=4.6, h=2.7, view=("garden", 0, -20, 0), side="left", panels=2, window="bare", sill=0.95, seed=19),
     "bathroom-plain": dict(room="bathroom", style="plain", w=2.0, d=2.9, h=2.4, view=("court", 12, -60, 0), side="left", panels=1, window="frosted", sill=1.35, seed=20),
     "bathroom-fresh": dict(room="bathroom", style="fresh", w=2.2, d=3.0, h=2.45, view=("open", 40, 120, 0), side="right", panels=1, window="frosted", sill=1.3, seed=21),
@@ -228,8 +227,8 @@ EYES = {
 
 # From a corner: the eye from the wall with the bed or sofa and from the back, then what it looks at, and its angle.
 CORNERS = {
-    "dining": lambda w, d: ((max(0.3, w - 4.4), 0.25, 1.42), (w, 2.9), 76), "bed": lambda w, d: ((w * 0.72, d - 4.0, 1.4), (0.0, d - 0.9), 74),
-    "desk": lambda w, d: ((w * 0.24, d - 3.7, 1.4), (w, d - 1.0), 76), "kitchenette": lambda w, d: ((w * 0.74, 0.15, 1.42), (0.0, 2.9), 80),
+    "dining": lambda w, d: ((max(0.3, w - 4.4), 0.25, 1.42), (w, 2.9), 76),
+    "desk": lambda w, d: ((w * 0.24, d - 3.7, 1.4), (w, d - 1.0), 76),
 }
 
 
@@ -240,10 +239,8 @@ def look_at_room(v):
         camera(p.at(*eye), (*p.at(*look)[:2], eye[2]), wide, (0, -0.07))
         return
     x, y, z, target, angle = EYES[v["room"]]
-    x, y, z = v.get("eye", (v["w"] * x, y, z))
-    target = v.get("target", v["w"] * target)
     p = Plan(v)
-    camera(p.at(x, y, z), (*p.at(target, v["d"])[:2], z), v.get("wide", angle), (0, v.get("shift", -0.07)))
+    camera(p.at(v["w"] * x, y, z), (*p.at(v["w"] * target, v["d"])[:2], z), angle, (0, -0.07))
 
 
 if __name__ == "__main__":

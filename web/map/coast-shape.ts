@@ -1,5 +1,5 @@
 // What the browser needs to know about the drawn coast: its edges, and the place of each area's name (and of pins
-// without a known position). The lines themselves are in coast.ts and reach the browser as drawings/coast-map.svg.
+// without a known position). The lines themselves are in studio/drawings/coast.ts and reach the browser as drawings/coast-map.svg.
 import type { AreaSlug } from "../../domain/places/areas.ts";
 
 export type LatLng = readonly [lat: number, lng: number];

@@ -18,7 +18,6 @@ from styles import style
 from towers import tower
 
 VARIANTS = {
-    "view-jomtien-beach": dict(kind="beach", sky="afterglow", west=150, eye=(2.4, -2, 2.1), look=(7.2, 40), angle=62, shift=0.06),
     "beach-jomtien-day": dict(kind="beach", sky="day", west=160, eye=(6.4, -3, 1.75), look=(5.6, 40), angle=66, shift=0.05),
     "view-palms-sea": dict(kind="palms", sky="rose", west=185, eye=(16, 6, 1.9), look=(-30, 12), angle=62, shift=0.06),
     "view-lake-east": dict(kind="lake", sky="rose", west=75, eye=(0, -10, 7.5), look=(3, 60), angle=60, shift=0.02),

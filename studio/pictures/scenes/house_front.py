@@ -17,10 +17,8 @@ from styles import style
 from walls import carport, condenser, gable_roof, garden_wall, hip_roof, roof_tiles, wall, water_tank
 
 VARIANTS = {
-    "house-family-day": dict(plan="one", roof="brown", wall="#f0ece3", eye=(-4.6, -10.8, 1.6), look=(0.6, 0), west=-125, car=("#e9e9e7", False), seed=1),
     "house-village-day": dict(plan="one", roof="red", wall="#e9d9b9", eye=(4.8, -10.6, 1.6), look=(-0.4, 0), west=-50, car=("#3c4a5c", True), flip=True, seed=2),
     "house-two-storey-day": dict(plan="two", roof="grey", wall="#efefec", eye=(-5.0, -11.6, 1.6), look=(0.8, 0), west=-130, car=("#6f757a", False), shift=0.13, seed=3),
-    "house-two-storey-cream": dict(plan="two", roof="red", wall="#ead7b4", stone="#8a5f48", rise=4.2, eye=(5.4, -12.2, 1.6), look=(-1.0, 0), west=-55, car=("#b9bcbd", True), flip=True, shift=0.14, shrine=-0.4, seed=8),
     "house-small-day": dict(plan="small", roof="green", wall="#bfd3b8", eye=(3.6, -8.6, 1.6), look=(-0.2, 0), west=-55, seed=4),
     "house-wood-day": dict(plan="wood", roof="red", wall="#e2d6bf", eye=(-4.8, -11.4, 1.6), look=(0.5, 0), west=-120, shift=0.12, seed=5),
     "town-house-day": dict(plan="row", roof="grey", wall="#e6e1d6", eye=(6.4, -13.4, 1.7), look=(0.2, 0), west=-60, shift=0.14, seed=6),
@@ -42,7 +40,7 @@ def one(v, skin, frame, fascia):
 
 
 def two(v, skin, frame, fascia):
-    stone = tiles(v.get("stone", "#a39887"), "#6f675b", (0.5, 0.14), 0.5, 0.8, 0.3, 0.006, (1.5708, 0, 0))
+    stone = tiles("#a39887", "#6f675b", (0.5, 0.14), 0.5, 0.8, 0.3, 0.006, (1.5708, 0, 0))
     wall(-4.6, 4.6, 0, 0.2, 3.1, skin, frame, [(-2.4, 0.0, 3.0, 2.25, "glass"), (0.6, 0.0, 1.0, 2.15, "door"), (3.0, 0.8, 1.6, 1.4, "window")])
     wall(-4.6, 4.6, -0.3, 3.3, 6.1, skin, frame, [(-2.4, 0.0, 2.4, 2.2, "glass"), (0.6, 1.0, 0.8, 1.2, "window"), (3.0, 0.7, 1.8, 1.5, "window")])
     box((9.5, 9, 0.22), (0, 4.3, 0), concrete("#bdb7ac"), 0.01, base=True)
@@ -54,7 +52,7 @@ def two(v, skin, frame, fascia):
     for k in range(27):
         box((0.025, 0.025, 0.95), (-4.0 + 0.125 * k, -1.6, 3.26), frame, 0.003, base=True)
     box((3.4, 0.05, 0.05), (-2.4, -1.6, 4.2), frame, 0.005)
-    hip_roof(-5.6, 5.6, -1.4, 9.0, 6.15, v.get("rise", 2.3), roof_tiles(v["roof"]), fascia)
+    hip_roof(-5.6, 5.6, -1.4, 9.0, 6.15, 2.3, roof_tiles(v["roof"]), fascia)
     condenser((4.0, -0.3, 3.5))
     yard(v)
 
@@ -142,7 +140,7 @@ def yard(v):
         carport(flip * side if flip > 0 else -side - 3.8, side + 3.8 if flip > 0 else -side, -5.4, 1.0, 2.6, paint("#c4c7c8", 0.5))
         car((flip * (side + 1.9), -2.6, 0.04), 3 * flip, *v["car"])
     motorbike((flip * (side - 1.6), -2.4 - front, 0.0), 30 * flip, "#b83a32" if v["seed"] % 2 else "#2f5f8f")
-    spirit_house((-flip * (side - 0.2), v.get("shrine", -6.4), 0), 25 * flip)
+    spirit_house((-flip * (side - 0.2), -6.4, 0), 25 * flip)
     laundry_rack((-flip * (side + 0.4), -3.4, 0.0) if v["plan"] == "small" else (-flip * (side - 1.5), -1.6, 0.0), 70)
     water_tank((-flip * (side + 0.9), 1.2, 0))
     shoes((1.0 if v["plan"] != "wood" else 2.0, -0.7, 0.32 if v["plan"] == "one" else 0.27 if v["plan"] == "small" else 0.02), 5, 3)

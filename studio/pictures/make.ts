@@ -1,18 +1,20 @@
 // npm run pictures -- [name…] [--develop]: renders the named pictures (or all of them) with Blender, develops and
 // encodes them, and rewrites manifest.json. `--develop` starts from the light of an earlier render.
-// npm run pictures -- check: says which of our rules for pictures do not hold (local/seed/check-pictures.ts).
+// npm run pictures -- check: says which of our rules for pictures do not hold (check-pictures.ts).
 // Rendering needs a Python with the module bpy 5.0, encoding needs sharp. Building the site needs neither.
 import { spawn } from "node:child_process";
-import { access, mkdir, readFile, writeFile } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { widestShared } from "../../domain/listings/picture-files.ts";
 import { pictures, type Picture } from "./pictures.ts";
 
 const HERE = import.meta.dirname;
+const WEB = join(HERE, "../../web");
 const RAW = join(HERE, ".renders");
-const OUT = join(HERE, "..", "public", "pictures");
-const MANIFEST = join(HERE, "manifest.json");
+const OUT = join(WEB, "public", "pictures");
+const MANIFEST = join(WEB, "pictures", "manifest.json");
 
 /** Weight limits that pages rely on: 60 KB for a card, 120 at its largest, 180 KB for the hero at 1600 px. */
 const CARD_BYTES = 60_000;
@@ -36,12 +38,11 @@ type Entry = {
 } & Pick<Picture, "alt" | "kind" | "rooms">;
 
 async function main(names: string[], develop: boolean) {
-  const unknown = names.filter((name) => !(name in pictures));
-  if (unknown.length) throw new Error(`No such picture: ${unknown.join(", ")}`);
   await mkdir(RAW, { recursive: true });
   await mkdir(OUT, { recursive: true });
   for (const name of names.length ? names : Object.keys(pictures)) {
     const picture = pictures[name];
+    if (!picture) throw new Error(`No such picture: ${name}`);
     await runScene(develop ? "studio" : picture.scene, name, picture);
     await encode(name, picture);
   }
@@ -148,32 +149,20 @@ async function tiny(full: Buffer): Promise<string> {
 /** Updates the manifest, which lists only pictures whose files exist, in the order of pictures.ts. */
 async function record(name: string, entry: Entry) {
   const known: Record<string, Entry> = JSON.parse(await readFile(MANIFEST, "utf8").catch(() => "{}"));
-  const { seed, samples, seconds } = known[name] ?? {};
+  const { seed = 0, samples = 0, seconds } = known[name] ?? {};
   known[name] = { ...(seconds !== undefined && { seed, samples, seconds }), ...entry };
   const kept: Record<string, Entry> = {};
-  for (const each of Object.keys(pictures)) {
-    if (!known[each]) continue;
-    const there = await access(join(OUT, `${each}-${known[each].widths[0]}.avif`)).then(
-      () => true,
-      () => false,
-    );
-    if (there)
-      kept[each] = {
-        ...known[each],
-        alt: pictures[each].alt,
-        kind: pictures[each].kind,
-        rooms: pictures[each].rooms,
-      };
+  for (const [each, { alt, kind, rooms }] of Object.entries(pictures)) {
+    const made = known[each];
+    if (made && existsSync(join(OUT, `${each}-${made.widths[0]}.avif`)))
+      kept[each] = { ...made, alt, kind, rooms };
   }
   await writeFile(MANIFEST, `${JSON.stringify(kept, null, 2)}\n`);
 }
 
 const words = process.argv.slice(2);
 if (words[0] === "check") {
-  const rules = join(HERE, "..", "..", "local", "seed", "check-pictures.ts");
-  spawn(process.execPath, [rules], { stdio: "inherit" }).on("exit", (code) => {
-    process.exitCode = code ?? 1;
-  });
+  await import("./check-pictures.ts");
 } else {
   await main(
     words.filter((word) => !word.startsWith("--")),

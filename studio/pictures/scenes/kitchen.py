@@ -14,7 +14,6 @@ from styles import style
 
 VARIANTS = {
     "kitchen-bay-oak": dict(style="oak", w=4.6, d=5.4, view=("bay", 62, 125, 30), eye=(4.2, 0.3, 1.4), look=(1.5, 5.0), angle=74, island=True, lamp="globe"),
-    "kitchen-sea-sea": dict(style="sea", w=4.2, d=5.0, view=("open", 40, 90, 0), eye=(3.85, 0.3, 1.45), look=(1.3, 4.6), angle=74, island=False, lamp="rattan"),
     "kitchen-garden-teak": dict(style="teak", w=4.6, d=5.2, view=("garden", 0, -40, 0), eye=(4.2, 0.3, 1.4), look=(1.5, 5.0), angle=74, island=False, lamp="dome"),
 }
 

@@ -12,7 +12,7 @@ const origin = "http://guide.invalid";
 const systemChromium = "/usr/bin/chromium";
 
 const folders: Record<string, string> = {
-  guide: "web/guide",
+  guide: "studio/guide",
   fonts: "web/fonts",
   pictures: "web/public/pictures",
   drawings: "web/public/drawings",

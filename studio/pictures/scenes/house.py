@@ -4,8 +4,8 @@ import math
 import random
 
 from furniture import Group, sofa
-from lamps import area, bulb, floor_lamp, pendant
-from materials import glow, pane
+from lamps import area, floor_lamp, pendant
+from materials import pane
 from shapes import box, curtain, link, mesh_of, sheet
 
 
@@ -51,8 +51,3 @@ def pitched_roof(x0, x1, y0, y1, z, rise, skin):
     vertices = [(x0, y0, z), (x1, y0, z), (x1, y1, z), (x0, y1, z), (x0 + run, (y0 + y1) / 2, z + rise), (x1 - run, (y0 + y1) / 2, z + rise)]
     roof = link("roof", mesh_of("roof", vertices, [(0, 1, 5, 4), (1, 2, 5), (2, 3, 4, 5), (3, 0, 4), (0, 3, 2, 1)]), skin, smooth=False)
     roof.modifiers.new("thick", "SOLIDIFY").thickness = 0.14
-
-
-def wall_lamp(at):
-    box((0.1, 0.12, 0.3), at, glow("#ffc384", 4), 0.01)
-    bulb((at[0], at[1] - 0.15, at[2]), 8, "#ffbe80", 0.08)

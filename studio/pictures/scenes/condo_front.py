@@ -16,9 +16,6 @@ from walls import sliding_gate
 
 # blocks: age, bays, floors, middle of the front, turn. gate: colour of the wall along the street.
 VARIANTS = {
-    "condo-new-white": dict(blocks=[("new", 8, 15, (5, 44), 10), ("grey", 6, 22, (-46, 96), -8)], west=-125, eye=(-9, -13, 1.7), look=(1.5, 20), gate="#e9e7e2", wires=False, seed=1),
-    "condo-decade-cream": dict(blocks=[("decade", 9, 13, (2, 40), -6), ("decade", 6, 13, (-48, 66), 12)], west=-156, eye=(-7, -13, 1.7), look=(2, 20), shift=0.27, gate="#e3d9c7", wires=True, seed=3),
-    "condo-nineties-sand": dict(blocks=[("nineties", 9, 13, (-3, 38), 9), ("eighties", 7, 9, (40, 56), -6)], west=-60, eye=(6.5, -13, 1.7), look=(-1, 20), gate="#cdbfa6", wires=True, seed=4),
     "condo-grey-tower": dict(blocks=[("grey", 6, 24, (-2, 46), 8), ("new", 6, 10, (38, 70), -10)], west=-62, eye=(8, -13, 1.7), look=(-1, 20), gate="#c9cccd", wires=False, seed=12),
     "condo-glass-tower": dict(blocks=[("new", 6, 26, (4, 52), -12), ("grey", 7, 9, (-40, 60), 12)], west=-140, eye=(-6.5, -13, 1.7), look=(2, 20), gate="#8f9498", wires=False, seed=16),
     "condo-seafoam": dict(blocks=[("seafoam", 9, 11, (4, 38), 11), ("sand", 6, 14, (-46, 80), -8)], west=-128, eye=(-8.5, -13, 1.7), look=(1, 18), shift=0.24, gate="#eef0ec", wires=True, seed=21),
@@ -26,7 +23,6 @@ VARIANTS = {
     "condo-brick": dict(blocks=[("brick", 9, 10, (-2, 36), 8), ("court", 6, 8, (40, 58), -8)], west=-58, eye=(7, -13, 1.7), look=(-1, 19), shift=0.24, gate="#d6c3b0", wires=True, seed=28),
     "condo-court": dict(blocks=[("court", 10, 7, (2, 30), 9), ("eighties", 6, 9, (-44, 56), -6)], west=-132, eye=(-7.5, -13, 1.7), look=(1, 18), shift=0.17, gate="#d9d3c2", wires=True, seed=33),
     "condo-garden-lemon": dict(blocks=[("lemon", 9, 4, (-1, 27), -8), ("lemon", 6, 4, (38, 44), 10)], west=-55, eye=(7.5, -13, 1.7), look=(-0.5, 18), shift=0.1, gate="#efe6c8", wires=True, seed=37),
-    "condo-low-white": dict(blocks=[("new", 8, 8, (0, 26), 12), ("new", 5, 8, (36, 40), -10)], west=-130, eye=(-8.5, -13, 1.7), look=(1, 18), shift=0.16, gate="#efeeea", wires=True, seed=7),
 }
 
 

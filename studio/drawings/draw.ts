@@ -11,7 +11,7 @@ import { figures } from "./figures.ts";
 import { marks } from "./marks.ts";
 import { INK } from "./parts.ts";
 
-const publicFolder = join(import.meta.dirname, "../public");
+const publicFolder = join(import.meta.dirname, "../../web/public");
 const drawingsFolder = join(publicFolder, "drawings");
 const named = Object.entries(areas).map(([slug, body]) => [`area-${slug}`, body] as const);
 

@@ -7,12 +7,12 @@ import { join } from "node:path";
 import type { Browser } from "playwright";
 import { createServer } from "vite";
 import { type Locale, locales } from "../../domain/languages/locales.ts";
-import { parseLocale, readSourceFiles } from "../content/build/sources/source-files.ts";
+import { parseLocale, readSourceFiles } from "../../web/content/build/sources/source-files.ts";
 import { openBrowser, printGuide } from "./print-guide.ts";
 import { fingerprintOf, notePrinted, readPrinted } from "./printed.ts";
 import { readPdf } from "./read-pdf.ts";
 
-const folder = join(import.meta.dirname, "../public/guide");
+const folder = join(import.meta.dirname, "../../web/public/guide");
 const maxBytes = 3_000_000;
 
 // Node does not run JSX, so Vite reads the components.

@@ -1,14 +1,14 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { locales } from "../../../domain/languages/locales.ts";
-import { guideFile, readSourceFiles } from "../../../web/content/build/sources/source-files.ts";
-import { chapters } from "../../../web/guide/chapters.ts";
-import { includeSections } from "../../../web/guide/include-sections.ts";
-import { readPdf } from "../../../web/guide/read-pdf.ts";
-import { renderGuide } from "../../../web/guide/render-guide.tsx";
+import { locales } from "../../domain/languages/locales.ts";
+import { guideFile, readSourceFiles } from "../../web/content/build/sources/source-files.ts";
+import { chapters } from "../../studio/guide/chapters.ts";
+import { includeSections } from "../../studio/guide/include-sections.ts";
+import { readPdf } from "../../studio/guide/read-pdf.ts";
+import { renderGuide } from "../../studio/guide/render-guide.tsx";
 
-const root = join(import.meta.dirname, "../../..");
+const root = join(import.meta.dirname, "../..");
 const sources = readSourceFiles();
 const ids = chapters.map(({ id }) => id);
 
