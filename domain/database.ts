@@ -84,9 +84,9 @@ export type Database = {
         Relationships: [];
       };
       lead_notes: {
-        Row: { author: string | null; body: string; created_at: string; id: string; lead_id: string };
-        Insert: { author?: string | null; body: string; created_at?: string; id?: string; lead_id: string };
-        Update: { author?: string | null; body?: string; created_at?: string; id?: string; lead_id?: string };
+        Row: { author: string | null; body: string; created_at: string; id: string; idempotency_key: string | null; lead_id: string };
+        Insert: { author?: string | null; body: string; created_at?: string; id?: string; idempotency_key?: string | null; lead_id: string };
+        Update: { author?: string | null; body?: string; created_at?: string; id?: string; idempotency_key?: string | null; lead_id?: string };
         Relationships: [];
       };
       lead_notices: {
@@ -102,9 +102,9 @@ export type Database = {
         Relationships: [];
       };
       lead_reminders: {
-        Row: { admin: string; body: string; created_at: string; done_at: string | null; id: string; lead_id: string; remind_at: string };
-        Insert: { admin?: string; body: string; created_at?: string; done_at?: string | null; id?: string; lead_id: string; remind_at: string };
-        Update: { admin?: string; body?: string; created_at?: string; done_at?: string | null; id?: string; lead_id?: string; remind_at?: string };
+        Row: { admin: string; body: string; created_at: string; done_at: string | null; id: string; idempotency_key: string | null; lead_id: string; remind_at: string };
+        Insert: { admin?: string; body: string; created_at?: string; done_at?: string | null; id?: string; idempotency_key?: string | null; lead_id: string; remind_at: string };
+        Update: { admin?: string; body?: string; created_at?: string; done_at?: string | null; id?: string; idempotency_key?: string | null; lead_id?: string; remind_at?: string };
         Relationships: [];
       };
       leads: {
@@ -306,9 +306,9 @@ export type Database = {
         Relationships: [];
       };
       viewings: {
-        Row: { by_video: boolean; created_at: string; created_by: string | null; ical_sequence: number; ical_uid: string; id: string; lead_id: string; listing_id: string | null; minutes: number; place: string; starts_at: string; status: string; updated_at: string };
-        Insert: { by_video?: boolean; created_at?: string; created_by?: string | null; ical_sequence?: number; ical_uid?: string; id?: string; lead_id: string; listing_id?: string | null; minutes?: number; place?: string; starts_at: string; status?: string; updated_at?: string };
-        Update: { by_video?: boolean; created_at?: string; created_by?: string | null; ical_sequence?: number; ical_uid?: string; id?: string; lead_id?: string; listing_id?: string | null; minutes?: number; place?: string; starts_at?: string; status?: string; updated_at?: string };
+        Row: { by_video: boolean; created_at: string; created_by: string | null; ical_sequence: number; ical_uid: string; id: string; idempotency_key: string | null; lead_id: string; listing_id: string | null; minutes: number; place: string; starts_at: string; status: string; updated_at: string };
+        Insert: { by_video?: boolean; created_at?: string; created_by?: string | null; ical_sequence?: number; ical_uid?: string; id?: string; idempotency_key?: string | null; lead_id: string; listing_id?: string | null; minutes?: number; place?: string; starts_at: string; status?: string; updated_at?: string };
+        Update: { by_video?: boolean; created_at?: string; created_by?: string | null; ical_sequence?: number; ical_uid?: string; id?: string; idempotency_key?: string | null; lead_id?: string; listing_id?: string | null; minutes?: number; place?: string; starts_at?: string; status?: string; updated_at?: string };
         Relationships: [];
       };
     };
