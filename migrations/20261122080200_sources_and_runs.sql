@@ -111,7 +111,7 @@ comment on function public.lock_sources(uuid[]) is 'Locks the sources of these r
 -- The clock ticks every five minutes, some milliseconds early or late, so a source that is due within half a tick is due.
 -- Otherwise a run that began a moment after its tick would wait for the next but one, and a daily run would drift.
 create function public.start_due_runs() returns integer
-  language plpgsql set search_path = ''
+  language plpgsql security definer set search_path = ''
   as $$
     declare
       started integer;
@@ -135,7 +135,7 @@ create function public.start_due_runs() returns integer
 
 -- Queued runs whose message was not sent, and runs whose discovery was abandoned half way.
 create function public.unsent_runs() returns setof uuid
-  language sql stable set search_path = ''
+  language sql stable security definer set search_path = ''
   as $$
     select id from public.scrape_runs
     where state in ('queued', 'discovering')
@@ -146,11 +146,11 @@ create function public.unsent_runs() returns setof uuid
   $$;
 
 create function public.mark_run_sent(for_run uuid) returns void
-  language sql set search_path = ''
+  language sql security definer set search_path = ''
   as $$ update public.scrape_runs set message_sent_at = now() where id = for_run $$;
 
 create function public.open_run(for_run uuid) returns jsonb
-  language sql stable set search_path = ''
+  language sql stable security definer set search_path = ''
   as $$
     select jsonb_build_object('run', to_jsonb(runs), 'source', to_jsonb(sources))
     from public.scrape_runs as runs

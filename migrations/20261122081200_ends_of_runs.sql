@@ -3,7 +3,7 @@
 
 -- Fails the run and raises the alarm together: a run that was cancelled meanwhile has not failed and raises none.
 create function public.fail_run(for_run uuid, why text) returns void
-  language plpgsql set search_path = ''
+  language plpgsql security definer set search_path = ''
   as $$
     declare
       source uuid;
@@ -19,7 +19,7 @@ create function public.fail_run(for_run uuid, why text) returns void
 
 -- A run that never began raises an alarm, whatever ended it.
 create function public.end_overdue_runs() returns void
-  language plpgsql set search_path = ''
+  language plpgsql security definer set search_path = ''
   as $$
     declare
       ending uuid[] := array(
@@ -43,7 +43,7 @@ create function public.end_overdue_runs() returns void
 
 -- The run is failed before its source is paused, because that would cancel it.
 create function public.pause_source(for_source uuid, for_run uuid, why text) returns void
-  language plpgsql set search_path = ''
+  language plpgsql security definer set search_path = ''
   as $$
     begin
       perform public.lock_sources(array[for_run]);

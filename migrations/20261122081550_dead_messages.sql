@@ -26,7 +26,7 @@ create policy "Admins can view dead messages" on public.scrape_dead_messages for
 -- page or fails the run that it was for.
 create function public.keep_dead_message(
   message_id text, body jsonb, for_run text, page_url text, tries integer, given_reason text) returns void
-  language plpgsql set search_path = ''
+  language plpgsql security definer set search_path = ''
   as $$
     declare
       run uuid := (select id from public.scrape_runs where id::text = for_run);

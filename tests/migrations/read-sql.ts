@@ -31,7 +31,8 @@ export function* walk(node: unknown): Generator<[string, unknown]> {
 
 export async function readStatements(sql: string): Promise<Statement[]> {
   const bytes = Buffer.from(sql);
-  const { stmts = [] } = await parse(sql);
+  // The parser refuses an empty text, which a function's body may be.
+  const { stmts = [] } = sql === "" ? {} : await parse(sql);
   return stmts.map(({ stmt, stmt_location = 0, stmt_len }) => {
     const end = stmt_len === undefined ? undefined : stmt_location + stmt_len;
     return { text: bytes.subarray(stmt_location, end).toString(), tree: Object(stmt) };
