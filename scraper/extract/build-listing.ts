@@ -1,4 +1,5 @@
 /** The winners of all fields as one listing, consistent in itself. */
+import type { Refusal, RefusalCode } from "../../domain/scraping/refusals.ts";
 import { fitsType } from "../../domain/listings/tenure.ts";
 import { languageOf } from "../normalise/language.ts";
 import { monthlyRent, type Price } from "../normalise/price.ts";
@@ -14,16 +15,16 @@ import { saysOnRequest } from "./page/on-request.ts";
 import type { PageFacts } from "./page/page-facts.ts";
 import type { ExtractOptions } from "./extract-options.ts";
 
-export type Built = { listing: ExtractedListing; reason: null } | { listing: null; reason: string };
+export type Built = { listing: ExtractedListing } | { listing: null; refusal: Refusal };
 
 const longestTitle = 200;
 
 export function buildListing(merged: Merged, facts: PageFacts, options: ExtractOptions): Built {
   const kind = merged.kind?.value ?? "condo";
-  if (kind === "commercial") return { listing: null, reason: `not-a-home: ${kind}` };
+  if (kind === "commercial") return refuse("not-a-home", "business-in-data");
   const isPlot = isGroundOnly(merged);
   const title = (merged.title?.value ?? nameByMeasures(merged)).slice(0, longestTitle).toWellFormed();
-  if (title.length < 3) return { listing: null, reason: "no-title" };
+  if (title.length < 3) return refuse("no-title", "no-title");
   const { offer, price, rent } = dealOf(merged, facts);
   const isRecurring = price !== null && price.period !== "total";
   const isRent = offer === "rent" || isRecurring;
@@ -34,7 +35,6 @@ export function buildListing(merged: Merged, facts: PageFacts, options: ExtractO
   const monthlyRentalPrice =
     price && isRent && period ? monthlyRent({ ...price, period }) : rentBeside(price, rent);
   return {
-    reason: null,
     listing: {
       title,
       description: merged.description?.value ?? "",
@@ -86,6 +86,10 @@ export function buildListing(merged: Merged, facts: PageFacts, options: ExtractO
       externalId: merged.externalId?.value ?? null,
     },
   };
+}
+
+function refuse(code: RefusalCode, rule: string): Built {
+  return { listing: null, refusal: { code, rule } };
 }
 
 /** Sets of pictures that other layers found. An admin's selector is not doubted. */

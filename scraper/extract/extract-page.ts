@@ -10,6 +10,7 @@
  * - a site that no layer reads: selectors of its source, in the administration, and a page in tests/fixtures/pages.
  */
 import type { Document } from "domhandler";
+import type { Refusal } from "../../domain/scraping/refusals.ts";
 import { recogniseBotWall } from "../fetch/bot-wall.ts";
 import { metasSayNoindex } from "../fetch/robots-tag.ts";
 import { forgetPage } from "../normalise/page-memory.ts";
@@ -30,7 +31,7 @@ export function extractPage(html: string, options: ExtractOptions): Extraction {
   try {
     return extractDocument(parsePage(html), html, options);
   } catch (error) {
-    if (error instanceof HostilePageError) return refuse(error.reason);
+    if (error instanceof HostilePageError) return refuse({ code: error.code, rule: error.code });
     throw error;
   } finally {
     forgetPage();
@@ -40,19 +41,22 @@ export function extractPage(html: string, options: ExtractOptions): Extraction {
 function extractDocument(document: Document, html: string, options: ExtractOptions): Extraction {
   const facts = readPage(document);
   const wall = recogniseBotWall(html, facts.textLength);
-  if (wall) return refuse(`bot-wall: ${wall}`);
-  if (options.obeysNoindex && metasSayNoindex(facts.metas)) return refuse("noindex");
+  if (wall) return refuse({ code: "bot-wall", rule: wall });
+  if (options.obeysNoindex && metasSayNoindex(facts.metas))
+    return refuse({ code: "noindex", rule: "noindex" });
   const url = options.url ?? facts.canonical;
   const jsonLd = readJsonLd(facts.jsonLd);
   const candidates = readLayers({ document, facts, jsonLd, url, selectors: options.selectors ?? {} });
   const merged = forgetOthersRooms(merge(candidates), facts);
-  const reason = judgeListing({ facts, merged, roots: [...jsonLd, ...facts.microdata, ...facts.rdfa], url });
-  const { listing, reason: notBuilt } = buildListing(merged, facts, { ...options, url });
+  const judged = judgeListing({ facts, merged, roots: [...jsonLd, ...facts.microdata, ...facts.rdfa], url });
+  const built = buildListing(merged, facts, { ...options, url });
+  const { listing } = built;
   const fields = describeFields(merged, listing);
-  if (reason !== null || listing === null) return { ...refuse(reason ?? notBuilt ?? "no-title"), fields };
-  return { isListing: true, reason: null, listing, fields, warnings: warnOf(listing, merged) };
+  if (judged !== null) return { ...refuse(judged), fields };
+  if (listing === null) return { ...refuse(built.refusal), fields };
+  return { isListing: true, refusal: null, listing, fields, warnings: warnOf(listing, merged) };
 }
 
-function refuse(reason: string): Extract<Extraction, { isListing: false }> {
-  return { isListing: false, reason, listing: null, fields: {} };
+function refuse(refusal: Refusal): Extract<Extraction, { isListing: false }> {
+  return { isListing: false, refusal, listing: null, fields: {} };
 }

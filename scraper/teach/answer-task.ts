@@ -50,7 +50,7 @@ type PageTask = Exclude<TeachingTask, { action: "read_robots" }>;
 
 function answerOn({ html, url }: ShelvedPage, task: PageTask): TeachingAnswer {
   const page = tryParsePage(html);
-  if (page instanceof HostilePageError) return { kind: "unread", reason: page.reason };
+  if (page instanceof HostilePageError) return { kind: "unread", reason: page.code };
   switch (task.action) {
     case "outline":
       return { kind: "outline", url, ...outlinePage(page) };

@@ -7,13 +7,13 @@ import type { Rule } from "./rule.ts";
 
 export const businessRules: readonly Rule[] = [
   {
-    name: "A headline that names a place of business or a parking space",
-    reason: "not-a-home: commercial",
+    name: "business-headline",
+    code: "not-a-home",
     holds: ({ headline }) => readKind(headline) === "commercial" && !countsRooms(headline),
   },
   {
-    name: "A label that says so",
-    reason: "not-a-home: commercial",
+    name: "business-label",
+    code: "not-a-home",
     holds: (evidence) => isLabelled(evidence) && !countsRooms(evidence.headline),
   },
 ];

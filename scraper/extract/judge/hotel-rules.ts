@@ -9,13 +9,13 @@ const hotels = /^(?:Hotel|Hostel|Motel|Resort|BedAndBreakfast|VacationRental|Lod
 
 export const hotelRules: readonly Rule[] = [
   {
-    name: "Data of a hotel",
-    reason: "not-a-home: hotel",
+    name: "hotel-data",
+    code: "not-a-home",
     holds: ({ roots, merged }) => isHotelOnly(roots) && !isLetByMonth(merged),
   },
   {
-    name: "A room by the night",
-    reason: "not-a-home: hotel",
+    name: "room-by-the-night",
+    code: "not-a-home",
     holds: ({ merged, facts }) => isRoomByNight(merged, facts),
   },
 ];

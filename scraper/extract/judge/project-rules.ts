@@ -32,8 +32,8 @@ const projectWords = anyOf(projects);
 
 export const projectRules: readonly Rule[] = [
   {
-    name: "Many kinds of homes under one name",
-    reason: "project",
+    name: "kinds-under-one-name",
+    code: "project",
     holds: (evidence) => !evidence.facts.prices.hasOwnPrice && isProject(evidence),
   },
 ];

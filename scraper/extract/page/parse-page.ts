@@ -10,10 +10,10 @@ import { Parser } from "htmlparser2";
 
 export class HostilePageError extends Error {
   override name = "HostilePageError";
-  readonly reason: "too-deep" | "too-many-attributes" | "too-many-elements";
-  constructor(reason: HostilePageError["reason"]) {
-    super(reason);
-    this.reason = reason;
+  readonly code: "too-deep" | "too-many-attributes" | "too-many-elements";
+  constructor(code: HostilePageError["code"]) {
+    super(code);
+    this.code = code;
   }
 }
 

@@ -6,12 +6,12 @@ import { $, HostilePageError, parsePage, select } from "../../../../scraper/extr
 const twoMegabytes = 2 * 1024 * 1024;
 const fill = (piece: string) => piece.repeat(Math.floor(twoMegabytes / piece.length));
 
-function reasonOf(html: string): string | null {
+function refusalOf(html: string): string | null {
   try {
     parsePage(html);
     return null;
   } catch (error) {
-    if (error instanceof HostilePageError) return error.reason;
+    if (error instanceof HostilePageError) return error.code;
     throw error;
   }
 }
@@ -42,13 +42,13 @@ test("Scripts keep what looks like markup, attributes and texts lose their entit
 });
 
 test("Nesting, attributes and elements beyond any page's need are refused", () => {
-  expect(reasonOf("<div>".repeat(500))).toBeNull();
-  expect(reasonOf("<div>".repeat(600))).toBe("too-deep");
-  expect(reasonOf(`<p ${Array.from({ length: 3000 }, (_, n) => `a${n}="x"`).join(" ")}>x</p>`)).toBe(
+  expect(refusalOf("<div>".repeat(500))).toBeNull();
+  expect(refusalOf("<div>".repeat(600))).toBe("too-deep");
+  expect(refusalOf(`<p ${Array.from({ length: 3000 }, (_, n) => `a${n}="x"`).join(" ")}>x</p>`)).toBe(
     "too-many-attributes",
   );
-  expect(reasonOf("<b>a</b>".repeat(50_000))).toBeNull();
-  expect(reasonOf("<b>a</b>".repeat(70_000))).toBe("too-many-elements");
+  expect(refusalOf("<b>a</b>".repeat(50_000))).toBeNull();
+  expect(refusalOf("<b>a</b>".repeat(70_000))).toBe("too-many-elements");
 });
 
 test("Two megabytes of the worst markup we know are parsed or refused within two seconds", () => {
@@ -68,7 +68,7 @@ test("Two megabytes of the worst markup we know are parsed or refused within two
   ];
   for (const html of worst) {
     const start = process.cpuUsage();
-    reasonOf(html);
+    refusalOf(html);
     const { user } = process.cpuUsage(start);
     expect([html.slice(0, 12), user / 1e6 < 2]).toEqual([html.slice(0, 12), true]);
   }
