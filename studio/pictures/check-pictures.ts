@@ -24,7 +24,7 @@ for (const [name, { widths }] of Object.entries(manifest)) {
 }
 const homes = makeSampleRows()
   .filter(({ title }) => !isExcludedTitle(title))
-  .map((row): ShownHome => ({ slug: row.slug, images: row.images ?? [] }));
+  .map((row): ShownHome => ({ slug: row.slug, images: row.images ?? [], bedrooms: row.bedrooms ?? 0 }));
 /** The front page's own. */
 const heroes = ["hero-bay", "hero-bay-portrait"];
 const broken = findBrokenRules({ manifest, files, homes, described: pictures, elsewhere: heroes });

@@ -3,7 +3,7 @@ import { brick, large, type OwnHome, palette, slab, small, square, usual } from 
 
 const oneBedroom = ["living", "bedroom", "kitchen", "bathroom"] as const;
 const twoBedrooms = ["living", "bedroom", "second", "kitchen", "bathroom"] as const;
-const oneRoom = ["studio", "desk", "bathroom"] as const;
+const oneRoom = ["desk", "bathroom"] as const;
 
 export const ownFlats: readonly OwnHome[] = [
   {
@@ -82,7 +82,7 @@ export const ownFlats: readonly OwnHome[] = [
     weave: "noise",
     tile: slab,
     size: small,
-    angles: ["desk", "bathroom", "studio"],
+    angles: oneRoom,
   },
   {
     key: "talay-thong-third",

@@ -96,14 +96,6 @@ export const heads = {
     "Bad mit verglaster Dusche",
     "Salle de bains à douche vitrée",
   ),
-  studio: words(
-    "Studio from its door",
-    "ห้องสตูดิโอมองจากประตู",
-    "从门口看开间",
-    "Студия от двери",
-    "Studio von der Tür aus",
-    "Studio vu de la porte",
-  ),
   desk: words(
     "Desk and screen of the studio",
     "โต๊ะทำงานและโทรทัศน์ในสตูดิโอ",

@@ -13,6 +13,7 @@ export type PictureFile = { name: string; file: string; width: number; bytes: nu
 export type ShownHome = {
   slug: string;
   images: readonly string[];
+  bedrooms: number;
 };
 export type BrokenRule = { rule: string; where: string };
 
@@ -26,8 +27,8 @@ type Checked = {
   homes: readonly ShownHome[];
 };
 
-/** Pictures that a home shows and no other does. */
-const fewestOwn = 3;
+/** Pictures that a home shows and no other does. A home of one room has one room less to show. */
+const fewestOwn = (bedrooms: number) => (bedrooms === 0 ? 2 : 3);
 /** Chinese says as much in a third of the letters. */
 const shortestAlt = (language: string) => (language === "zh" ? 10 : 25);
 /** A card's largest file. */
@@ -61,11 +62,11 @@ function findThinHomes(homes: readonly ShownHome[]): BrokenRule[] {
   const shownBy = new Map<string, number>();
   for (const image of homes.flatMap(({ images }) => images))
     shownBy.set(image, (shownBy.get(image) ?? 0) + 1);
-  return homes.flatMap(({ slug, images }) => {
+  return homes.flatMap(({ slug, images, bedrooms }) => {
     const own = images.filter((image) => shownBy.get(image) === 1).length;
-    return own >= fewestOwn
+    return own >= fewestOwn(bedrooms)
       ? []
-      : [{ rule: "too few pictures of its own", where: `${slug}: ${own} of ${fewestOwn}` }];
+      : [{ rule: "too few pictures of its own", where: `${slug}: ${own} of ${fewestOwn(bedrooms)}` }];
   });
 }
 

@@ -19,6 +19,7 @@ const own = (slug: string, count: number) =>
 const home = (slug: string, change: Partial<ShownHome> = {}): ShownHome => ({
   slug,
   images: own(slug, 5),
+  bedrooms: 1,
   ...change,
 });
 const rules = (checked: Partial<Parameters<typeof findBrokenRules>[0]>) =>
@@ -45,7 +46,11 @@ test("A cover that comes twice is found", () => {
   expect(rules({ homes: twins })).toEqual(["a cover comes twice"]);
 });
 
-test("A home needs three pictures that no other shows", () => {
+test("A home needs three pictures that no other shows, a studio two", () => {
+  expect(rules({ homes: [home("a", { images: own("a", 2), bedrooms: 0 })] })).toEqual([]);
+  expect(rules({ homes: [home("a", { images: own("a", 1), bedrooms: 0 })] })).toEqual([
+    "too few pictures of its own",
+  ]);
   expect(rules({ homes: [home("a", { images: own("a", 3) })] })).toEqual([]);
   expect(rules({ homes: [home("a", { images: own("a", 2) })] })).toEqual(["too few pictures of its own"]);
 });
