@@ -182,9 +182,9 @@ alter table public.site_keys enable row level security;
 revoke all on table public.site_keys from anon, authenticated;
 grant all on table public.site_keys to service_role;
 
--- Security definer: no other role may call submit_lead() or read the hashes.
-create function public.submit_form(lead jsonb) returns jsonb
-  language plpgsql volatile security definer set search_path = ''
+-- The first line of every function that only the site Worker may call. Security definer: no caller may read the hashes.
+create function public.require_site_key() returns void
+  language plpgsql stable security definer set search_path = ''
   as $$
     declare
       site_key text := nullif(current_setting('request.headers', true), '')::json ->> 'x-site-key';
@@ -192,8 +192,19 @@ create function public.submit_form(lead jsonb) returns jsonb
       if not exists (
         select from public.site_keys where hash = encode(sha256(convert_to(site_key, 'UTF8')), 'hex'))
       then
-        raise exception 'Forms are sent through the site.' using errcode = '42501';
+        raise exception 'This is asked through the site.' using errcode = '42501';
       end if;
+    end
+  $$;
+comment on function public.require_site_key() is 'Refuses a caller who does not send a site key in the header x-site-key.';
+revoke execute on function public.require_site_key() from public, anon, authenticated;
+
+-- Security definer: no other role may call submit_lead().
+create function public.submit_form(lead jsonb) returns jsonb
+  language plpgsql volatile security definer set search_path = ''
+  as $$
+    begin
+      perform public.require_site_key();
       return public.submit_lead(lead);
     end
   $$;
