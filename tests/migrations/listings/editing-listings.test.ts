@@ -172,7 +172,7 @@ test("Presence names the others, and an edit leaves an entry in the audit log", 
   const { listing } = await added("Open twice");
   const other = "00000000-0000-4000-8000-00000000000c";
   await under.database.query(
-    "insert into auth.users (id, email, raw_user_meta_data) values ($1, 'm@site.test', '{\"name\": \"Mali\"}')",
+    "insert into auth.users (id, email, raw_user_meta_data) values ($1, 'mali@site.test', '{\"name\": \"The Boss\"}')",
     [other],
   );
   await under.database.query("insert into public.admins (user_id, role) values ($1, 'editor')", [other]);
@@ -186,7 +186,7 @@ test("Presence names the others, and an edit leaves an entry in the audit log", 
     return row?.presence;
   };
   expect(await open(other)).toEqual({ others: [], updated_at: listing.updated_at, draft_version: null });
-  expect((await open(adminId))?.others).toEqual(["Mali"]);
+  expect((await open(adminId))?.others).toEqual(["mali"]);
   await open(other, true);
   expect((await open(adminId))?.others).toEqual([]);
   const entries = await under.database.query<{ action: string }>(

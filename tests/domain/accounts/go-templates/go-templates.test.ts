@@ -21,20 +21,28 @@ function render(users: object[]): { text: string; error: string }[][] {
   return JSON.parse(stdout);
 }
 
-test.skipIf(!go)("No locale of a user stops an email, and an odd one is written in English", () => {
-  const rows = render([{ locale: "en" }, {}, ...oddLocales.map((locale) => ({ locale }))]);
-  expect(rows).toHaveLength(12);
-  for (const [index, [english, ...odd]] of rows.entries()) {
-    expect(english?.error, templates[index]).toBe("");
-    expect(english?.text.trim()).not.toBe("");
-    for (const one of odd) expect(one, templates[index]).toEqual(english);
-  }
-}, 120_000);
+test.skipIf(!go)(
+  "No locale of a user stops an email, and an odd one is written in English",
+  () => {
+    const rows = render([{ locale: "en" }, {}, ...oddLocales.map((locale) => ({ locale }))]);
+    expect(rows).toHaveLength(12);
+    for (const [index, [english, ...odd]] of rows.entries()) {
+      expect(english?.error, templates[index]).toBe("");
+      expect(english?.text.trim()).not.toBe("");
+      for (const one of odd) expect(one, templates[index]).toEqual(english);
+    }
+  },
+  120_000,
+);
 
-test.skipIf(!go)("Each language has its own email, with code and link as they are", () => {
-  const rows = render(["en", "th", "zh", "ru", "de", "fr"].map((locale) => ({ locale })));
-  for (const row of rows) expect(new Set(row.map(({ text }) => text)).size).toBe(6);
-  const signup = rows[templates.findIndex((path) => path.endsWith("signup.html"))];
-  expect(signup?.[1]?.text).toContain("https://site.test/th/auth/callback#token_hash=abc&amp;type=email");
-  expect(signup?.[1]?.text).toContain("123456");
-}, 120_000);
+test.skipIf(!go)(
+  "Each language has its own email, with code and link as they are",
+  () => {
+    const rows = render(["en", "th", "zh", "ru", "de", "fr"].map((locale) => ({ locale })));
+    for (const row of rows) expect(new Set(row.map(({ text }) => text)).size).toBe(6);
+    const signup = rows[templates.findIndex((path) => path.endsWith("signup.html"))];
+    expect(signup?.[1]?.text).toContain("https://site.test/th/auth/callback#token_hash=abc&amp;type=email");
+    expect(signup?.[1]?.text).toContain("123456");
+  },
+  120_000,
+);

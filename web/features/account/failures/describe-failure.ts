@@ -70,6 +70,7 @@ const byCode: Readonly<Record<string, FailureKey>> = {
   ERROR_INVALID_DOMAIN: "passkeyUnsupported",
   ERROR_INVALID_RP_ID: "passkeyUnsupported",
   reauthentication_needed: "needsCode",
+  sign_in_again: "needsCode",
   reauth_nonce_missing: "needsCode",
   reauthentication_not_valid: "wrongCode",
   same_password: "samePassword",
