@@ -8,7 +8,7 @@ const buddhistYears = 543;
 const dayMs = 86_400_000;
 
 /** Years before and after today. Payments are entered when they have come. */
-export const dayWindows = {
+const dayWindows = {
   contractStart: { back: 20, ahead: 5 },
   paidOn: { back: 20, ahead: 0 },
   viewing: { back: 1, ahead: 2 },
