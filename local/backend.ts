@@ -130,6 +130,6 @@ function assemble({ folder, keys, database, log, url, auth, now = () => new Date
   app.route("/auth/v1", makeAuthServer({ database, keys, settings, limiter, url, now }));
   const bytes = openByteStore(folder && join(folder, "storage"));
   app.route("/storage/v1", makeStorageServer({ database, log, keys, bytes, now }));
-  app.route("/_local/mailbox", makeMailboxServer(database));
+  app.route("/_local/mailbox", makeMailboxServer(database, url));
   return app;
 }
