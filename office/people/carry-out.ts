@@ -48,7 +48,7 @@ const siteUrlOf = (env: RawEnv): string => officeOf(env).settings.SITE_URL;
 
 /** Auth would invite into an account that somebody else began, with their words about the person. */
 async function forgetUnproved(env: RawEnv, address: string): Promise<void> {
-  const answer = await scraperOf(env).database.rpc("forget_unproved_account", { address });
+  const answer = await officeOf(env).database.rpc("forget_unproved_account", { address });
   unwrap(answer, "forget an unproved account");
 }
 
