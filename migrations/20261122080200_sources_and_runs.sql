@@ -112,7 +112,7 @@ comment on function public.lock_sources(uuid[]) is 'Locks the sources of these r
 -- The clock ticks every five minutes, some milliseconds early or late, so a source that is due within half a tick is due.
 -- Otherwise a run that began a moment after its tick would wait for the next but one, and a daily run would drift.
 create function public.start_due_runs() returns integer
-  language plpgsql set search_path = ''
+  language plpgsql security definer set search_path = ''
   as $$
     declare
       started integer;
@@ -136,7 +136,7 @@ create function public.start_due_runs() returns integer
 
 -- Queued runs whose message was not sent, and runs whose discovery was abandoned half way.
 create function public.unsent_runs() returns setof uuid
-  language sql stable set search_path = ''
+  language sql stable security definer set search_path = ''
   as $$
     select id from public.scrape_runs
     where state in ('queued', 'discovering')
@@ -147,11 +147,11 @@ create function public.unsent_runs() returns setof uuid
   $$;
 
 create function public.mark_run_sent(for_run uuid) returns void
-  language sql set search_path = ''
+  language sql security definer set search_path = ''
   as $$ update public.scrape_runs set message_sent_at = now() where id = for_run $$;
 
 create function public.open_run(for_run uuid) returns jsonb
-  language sql stable set search_path = ''
+  language sql stable security definer set search_path = ''
   as $$
     select jsonb_build_object('run', to_jsonb(runs), 'source', to_jsonb(sources))
     from public.scrape_runs as runs
@@ -161,7 +161,7 @@ create function public.open_run(for_run uuid) returns jsonb
 
 -- Fails the run and raises the alarm together: a run that was cancelled meanwhile has not failed and raises none.
 create function public.fail_run(for_run uuid, why text) returns void
-  language plpgsql set search_path = ''
+  language plpgsql security definer set search_path = ''
   as $$
     declare
       source uuid;
@@ -177,7 +177,7 @@ create function public.fail_run(for_run uuid, why text) returns void
 
 -- A run that never began raises an alarm, whatever ended it.
 create function public.end_overdue_runs() returns void
-  language plpgsql set search_path = ''
+  language plpgsql security definer set search_path = ''
   as $$
     declare
       ending uuid[] := array(
@@ -201,7 +201,7 @@ create function public.end_overdue_runs() returns void
 
 -- The run is failed before its source is paused, because that would cancel it.
 create function public.pause_source(for_source uuid, for_run uuid, why text) returns void
-  language plpgsql set search_path = ''
+  language plpgsql security definer set search_path = ''
   as $$
     begin
       perform public.lock_sources(array[for_run]);

@@ -75,7 +75,7 @@ create function public.lock_waiting_pages(of_runs uuid[]) returns void
 
 -- `ended` is true when the run takes no more pages: discovery may stop.
 create function public.add_pages(for_run uuid, urls text[]) returns jsonb
-  language plpgsql set search_path = ''
+  language plpgsql security definer set search_path = ''
   as $$
     declare
       cap integer;
@@ -106,7 +106,7 @@ create function public.add_pages(for_run uuid, urls text[]) returns jsonb
 
 -- Pages that wait and whose message was never sent, or so long ago that it is lost.
 create function public.unsent_pages(for_run uuid) returns setof text
-  language sql stable set search_path = ''
+  language sql stable security definer set search_path = ''
   as $$
     select pages.url from public.scrape_pages as pages
     join public.scrape_runs as runs on runs.id = pages.run_id
@@ -118,7 +118,7 @@ create function public.unsent_pages(for_run uuid) returns setof text
 
 -- In plpgsql, so that it is planned once a session, not once a call.
 create function public.mark_pages_sent(for_run uuid, urls text[]) returns void
-  language plpgsql set search_path = ''
+  language plpgsql security definer set search_path = ''
   as $$
     begin
       perform from public.scrape_pages where run_id = for_run and url = any (urls) and state = 'queued'
@@ -131,7 +131,7 @@ create function public.mark_pages_sent(for_run uuid, urls text[]) returns void
 -- Answers in the order asked; null for a page with nothing to do: a duplicate, an ended run, an unknown page. Rows are
 -- locked in one order, whatever the batch's.
 create function public.open_pages(asked jsonb) returns json
-  language plpgsql set search_path = ''
+  language plpgsql security definer set search_path = ''
   as $$
     declare
       opened_pages json;
@@ -177,7 +177,7 @@ create function public.open_pages(asked jsonb) returns json
   $$;
 
 create function public.open_page(for_run uuid, page_url text) returns jsonb
-  language sql set search_path = ''
+  language sql security definer set search_path = ''
   as $$
     select nullif((public.open_pages(jsonb_build_array(jsonb_build_object('run', for_run, 'url', page_url))) -> 0)::jsonb, 'null')
   $$;

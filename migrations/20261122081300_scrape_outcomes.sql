@@ -3,7 +3,7 @@
 -- pages by address.
 
 create function public.finish_run(for_run uuid) returns void
-  language plpgsql set search_path = ''
+  language plpgsql security definer set search_path = ''
   as $$
     declare
       ended public.scrape_runs;
@@ -54,7 +54,7 @@ create function public.end_pages(
 -- Ends pages that have not changed in one call: a page that costs a 304 must not cost several calls to the database.
 -- True when visitors see something else now.
 create function public.store_unchanged(for_run uuid, pages jsonb) returns boolean
-  language plpgsql set search_path = ''
+  language plpgsql security definer set search_path = ''
   as $$
     declare
       run public.scrape_runs;
@@ -160,7 +160,7 @@ create function public.store_other_page(for_run uuid, page_url text, outcome jso
 -- caller then stores each alone, so that a page that is refused never fails the others. New homes are added together; all
 -- other pages go through store_other_page.
 create function public.store_pages(pages jsonb) returns jsonb
-  language plpgsql set search_path = ''
+  language plpgsql security definer set search_path = ''
   as $$
     declare
       answers jsonb[] := '{}';
@@ -233,7 +233,7 @@ create function public.store_pages(pages jsonb) returns jsonb
   $$;
 
 create function public.store_page(for_run uuid, page_url text, outcome jsonb) returns jsonb
-  language sql set search_path = ''
+  language sql security definer set search_path = ''
   as $$
     select public.store_pages(
       jsonb_build_array(jsonb_build_object('run', for_run, 'url', page_url, 'outcome', outcome))) -> 0

@@ -199,7 +199,7 @@ create function public.pause_when_forbidden(ended public.scrape_runs) returns vo
 -- page or fails the run that it was for.
 create function public.keep_dead_message(
   message_id text, body jsonb, for_run text, page_url text, tries integer, given_reason text) returns void
-  language plpgsql set search_path = ''
+  language plpgsql security definer set search_path = ''
   as $$
     declare
       run uuid := (select id from public.scrape_runs where id::text = for_run);

@@ -13,29 +13,8 @@ $$;
 grant scraper to authenticator;
 grant usage on schema public, storage to scraper;
 
--- The steps of a scrape, each whole in itself. With the rights of their owner, so that the scraper needs none on what they
--- read and write.
-alter function public.end_overdue_runs() security definer;
-alter function public.start_due_runs() security definer;
-alter function public.unsent_runs() security definer;
-alter function public.mark_run_sent(uuid) security definer;
-alter function public.open_run(uuid) security definer;
-alter function public.fail_run(uuid, text) security definer;
-alter function public.pause_source(uuid, uuid, text) security definer;
-alter function public.finish_run(uuid) security definer;
-alter function public.add_pages(uuid, text[]) security definer;
-alter function public.unsent_pages(uuid) security definer;
-alter function public.mark_pages_sent(uuid, text[]) security definer;
-alter function public.open_pages(jsonb) security definer;
-alter function public.open_page(uuid, text) security definer;
-alter function public.store_unchanged(uuid, jsonb) security definer;
-alter function public.store_pages(jsonb) security definer;
-alter function public.store_page(uuid, text, jsonb) security definer;
-alter function public.keep_dead_message(text, jsonb, text, text, integer, text) security definer;
-alter function public.take_unsent_images(uuid) security definer;
-alter function public.open_image(uuid, text) security definer;
-alter function public.settle_image(uuid, text, text, text) security definer;
-
+-- The steps of a scrape, each whole in itself. They act with the rights of their owner (security definer), so that the
+-- scraper needs none on what they read and write.
 grant execute on function public.end_overdue_runs(), public.start_due_runs(), public.unsent_runs(),
   public.mark_run_sent(uuid), public.open_run(uuid), public.fail_run(uuid, text),
   public.pause_source(uuid, uuid, text), public.finish_run(uuid), public.add_pages(uuid, text[]),
