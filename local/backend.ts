@@ -123,7 +123,8 @@ function assemble({ folder, keys, database, log, url, auth, now = () => new Date
   app.use(allowOrigins);
   app.get("/", (context) => context.text("The embedded Supabase for development. Bound to this machine.\n"));
   const rest = new Hono();
-  rest.use(identifyCaller(keys));
+  // PostgREST allows clocks to differ by 30 seconds.
+  rest.use(identifyCaller(keys, 30));
   rest.route("/", makeRestServer({ database, log, readCatalogue: keepCatalogue(database) }));
   app.route("/rest/v1", rest);
   const limiter = makeRateLimiter(settings.rateLimits.windowSeconds, now);
