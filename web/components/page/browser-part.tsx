@@ -1,35 +1,51 @@
 /**
- * A part that shows what only one visitor may see. The server does not know who that is: it says that something is
- * loading, and carries neither the part's code nor its texts. On the server `load` is missing, because the Worker's
- * build keeps every import that it can see.
+ * A part that exists only in the browser: it needs scripts, or shows what only one visitor may see. The server and the
+ * first render show `instead`, so that HTML is the same for everybody. The part follows in a second render, which React
+ * does in steps, so that the visitor's input can come between. Its file is named `….client.tsx` and is not in the Worker.
+ *
+ * With `instead` a part whose code fails to load is done without. Without it the page is the part: it says that it is
+ * loading, and the error page shows a failure.
  */
-import { type ComponentType, Suspense, lazy } from "react";
+import { type ComponentType, type LazyExoticComponent, Suspense, lazy, useDeferredValue } from "react";
 import { useTranslation } from "react-i18next";
 import { loadTexts } from "../../i18n/load-texts.ts";
 import type { TextSection } from "../../i18n/texts.ts";
-import { useHydrated } from "../../visitor/use-hydrated.ts";
 
-export function browserPart(load: (() => Promise<ComponentType>) | undefined, texts: readonly TextSection[]) {
-  const views = new Map<string, ComponentType>();
-  return function BrowserPart() {
+type Options<Props> = { texts?: readonly TextSection[]; instead?: ComponentType<Props> };
+
+export function browserPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  { texts = [], instead }: Options<Props> = {},
+) {
+  const Instead = instead ?? Loading;
+  let Part: LazyExoticComponent<ComponentType<Props>> | undefined;
+  return function BrowserPart(props: Props) {
     const { i18n } = useTranslation();
-    if (!useHydrated() || !load) return <Waiting />;
-    const View =
-      views.get(i18n.language) ??
-      lazy(async () => {
-        const [Loaded] = await Promise.all([load(), loadTexts(i18n, texts)]);
-        return { default: Loaded };
+    const before = <Instead {...props} />;
+    if (!useDeferredValue(true, false)) return before;
+    Part ??= lazy(async () => {
+      const loading = Promise.all([load(), loadTexts(i18n, texts)]);
+      const [Loaded] = await loading.catch((error: unknown): [ComponentType<Props>] => {
+        if (!instead) throw error;
+        console.error(error);
+        return [instead];
       });
-    views.set(i18n.language, View);
+      return { default: Loaded };
+    });
     return (
-      <Suspense fallback={<Waiting />}>
-        <View />
+      <Suspense fallback={before}>
+        <Part {...props} />
       </Suspense>
     );
   };
 }
 
-function Waiting() {
+/** Shows nothing until the part is there. */
+export function nothing(): null {
+  return null;
+}
+
+function Loading() {
   const { t } = useTranslation(["account", "frame"]);
   return (
     <>

@@ -3,10 +3,8 @@ import { browserPart } from "../../components/page/browser-part.tsx";
 import { PageHead } from "../../components/page/page-head.tsx";
 
 const AccountView = browserPart(
-  import.meta.env.SSR
-    ? undefined
-    : async () => (await import("../../features/account/manage/account-view.tsx")).AccountView,
-  ["myAccount", "catalogue"],
+  async () => (await import("../../features/account/manage/account-view.client.tsx")).AccountView,
+  { texts: ["myAccount", "catalogue"] },
 );
 
 export function AccountPage() {

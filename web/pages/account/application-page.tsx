@@ -3,10 +3,9 @@ import { browserPart } from "../../components/page/browser-part.tsx";
 import { PageHead } from "../../components/page/page-head.tsx";
 
 const ApplicationView = browserPart(
-  import.meta.env.SSR
-    ? undefined
-    : async () => (await import("../../features/account/application/application-view.tsx")).ApplicationView,
-  ["myAccount", "myApplication"],
+  async () =>
+    (await import("../../features/account/application/application-view.client.tsx")).ApplicationView,
+  { texts: ["myAccount", "myApplication"] },
 );
 
 export function ApplicationPage() {

@@ -18,7 +18,7 @@ import { searchQuery } from "./search-query.ts";
 
 export type SearchKeys = { press: (event: KeyboardEvent) => void; submit: () => void };
 
-export type SearchAnswersProps = {
+type SearchAnswersProps = {
   id: string;
   text: string;
   active: number;
