@@ -13,9 +13,9 @@ import type { Document } from "domhandler";
 import type { Refusal } from "../../domain/scraping/refusals.ts";
 import { recogniseBotWall } from "../fetch/bot-wall.ts";
 import { metasSayNoindex } from "../fetch/robots-tag.ts";
-import { forgetPage } from "../normalise/page-memory.ts";
-import { buildListing } from "./build-listing.ts";
-import { describeFields } from "./describe-fields.ts";
+import { forgetPage } from "../meaning/page-memory.ts";
+import { buildListing } from "./build/build-listing.ts";
+import { describeFields } from "./build/describe-fields.ts";
 import type { ExtractOptions } from "./extract-options.ts";
 import type { Extraction } from "./fields.ts";
 import { forgetOthersRooms } from "./judge/plots.ts";
@@ -24,8 +24,8 @@ import { warnOf } from "./judge/warnings.ts";
 import { readLayers } from "./layers/read-layers.ts";
 import { readJsonLd } from "./layers/schema/json-ld.ts";
 import { merge } from "./merge.ts";
-import { HostilePageError, parsePage } from "./page/parse-page.ts";
-import { readPage } from "./page/read-page.ts";
+import { HostilePageError, parsePage } from "./parse/parse-page.ts";
+import { readFacts } from "./facts/read-facts.ts";
 
 export function extractPage(html: string, options: ExtractOptions): Extraction {
   try {
@@ -39,7 +39,7 @@ export function extractPage(html: string, options: ExtractOptions): Extraction {
 }
 
 function extractDocument(document: Document, html: string, options: ExtractOptions): Extraction {
-  const facts = readPage(document);
+  const facts = readFacts(document);
   const wall = recogniseBotWall(html, facts.textLength);
   if (wall) return refuse({ code: "bot-wall", rule: wall });
   if (options.obeysNoindex && metasSayNoindex(facts.metas))

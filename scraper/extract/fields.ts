@@ -6,9 +6,9 @@ import type { Tenure } from "../../domain/listings/tenure.ts";
 import type { Refusal } from "../../domain/scraping/refusals.ts";
 import type { ReadingWarning } from "../../domain/scraping/listing-review.ts";
 import type { ListingStatus, PropertyType } from "../../domain/listings/listing.ts";
-import type { Coordinates } from "../normalise/place.ts";
-import { isMoney, type Price } from "../normalise/price.ts";
-import type { Availability, HomeKind, Offer } from "../normalise/type-and-status.ts";
+import type { Coordinates } from "../meaning/place.ts";
+import { isMoney, type Price } from "../meaning/price.ts";
+import type { Availability, HomeKind, Offer } from "../meaning/kind-and-offer.ts";
 
 /** In order of trust; the source's own selectors win where they are given. */
 export const layers = [

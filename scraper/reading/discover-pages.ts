@@ -1,7 +1,7 @@
 /** Finds the pages a run reads: those in the sitemap if there is one, otherwise those the index pages link to. */
 import { addWaiting, beginDiscovery, type DiscoveryProgress } from "./discovery-progress.ts";
 import { matchesPattern } from "../extract/linear-pattern.ts";
-import { HostilePageError } from "../extract/page/parse-page.ts";
+import { HostilePageError } from "../extract/parse/parse-page.ts";
 import { htmlLimitBytes } from "../fetch/fetch-page.ts";
 import { readHtmlAnswer } from "../fetch/read-html-answer.ts";
 import { readSitemap } from "../fetch/sitemap.ts";

@@ -3,7 +3,7 @@ import { describeError } from "../../domain/describe-error.ts";
 import type { TaskCaller } from "../../domain/people.ts";
 import type { TeachingAnswer, TeachingTask } from "../../domain/scraping/teaching.ts";
 import type { RawEnv } from "../env.ts";
-import { tryParsePage, HostilePageError } from "../extract/page/parse-page.ts";
+import { tryParsePage, HostilePageError } from "../extract/parse/parse-page.ts";
 import { htmlLimitBytes } from "../fetch/fetch-page.ts";
 import { readHtmlAnswer } from "../fetch/read-html-answer.ts";
 import { endAllTurns, visit } from "../fetch/visit.ts";

@@ -1,7 +1,7 @@
 /** Offers that are no homes: offices, warehouses, parking spaces, shops. */
-import { readRooms } from "../../normalise/rooms.ts";
-import { readKind } from "../../normalise/type-and-status.ts";
-import { fieldOfLabel } from "../layers/text/labels.ts";
+import { readRooms } from "../../meaning/rooms.ts";
+import { readKind } from "../../meaning/kind-and-offer.ts";
+import { fieldOfLabel } from "../../meaning/labels.ts";
 import type { Evidence } from "./evidence.ts";
 import type { Rule } from "./rule.ts";
 

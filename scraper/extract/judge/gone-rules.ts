@@ -1,9 +1,9 @@
 /** Pages without content, and pages of homes that are gone. */
-import { readBadge } from "../../normalise/type-and-status.ts";
+import { readBadge } from "../../meaning/kind-and-offer.ts";
 import * as words from "../../words/gone-pages.ts";
 import { anyOf } from "../../words/word-pattern.ts";
 import { statesIn } from "../layers/text/badges-in-line.ts";
-import type { PageFacts } from "../page/page-facts.ts";
+import type { PageFacts } from "../facts/page-facts.ts";
 import type { Rule } from "./rule.ts";
 
 const errorWords = anyOf(words.errorPages);

@@ -1,15 +1,15 @@
 /** What makes a page the page of one home, once it is known to be nothing else. */
-import { monthlyRent } from "../../normalise/price.ts";
-import { readRooms, saysLayout } from "../../normalise/rooms.ts";
-import { readKind, readOffer } from "../../normalise/type-and-status.ts";
+import { monthlyRent } from "../../meaning/price.ts";
+import { readRooms, saysLayout } from "../../meaning/rooms.ts";
+import { readKind, readOffer } from "../../meaning/kind-and-offer.ts";
 import * as subjects from "../../words/subjects.ts";
 import { sourceOf } from "../../words/words.ts";
 import { saysPrice } from "../layers/text/prose-facts.ts";
 import type { Merged } from "../merge.ts";
-import { plainWords } from "../page/clean-text.ts";
-import { isOwner, nameInTitle } from "../page/titles/headline.ts";
-import { saysOnRequest } from "../page/on-request.ts";
-import type { PageFacts } from "../page/page-facts.ts";
+import { plainWords } from "../parse/clean-text.ts";
+import { isOwner, nameInTitle } from "../facts/titles/headline.ts";
+import { saysOnRequest } from "../facts/on-request.ts";
+import type { PageFacts } from "../facts/page-facts.ts";
 import { lettersIn, mostLettersBesidePrice, standsAlone, type Evidence } from "./evidence.ts";
 import { isPairedPrice, looksLikeList } from "./list-rules.ts";
 import { isGroundOnly } from "./plots.ts";

@@ -1,8 +1,8 @@
 /** Rooms by the night are no homes. */
 import { isHome, typesOf } from "../layers/schema/schema-org.ts";
-import type { SchemaNode } from "../layers/schema/schema-items.ts";
+import type { SchemaNode } from "../facts/schema-items.ts";
 import type { Merged } from "../merge.ts";
-import type { PageFacts } from "../page/page-facts.ts";
+import type { PageFacts } from "../facts/page-facts.ts";
 import type { Rule } from "./rule.ts";
 
 const hotels = /^(?:Hotel|Hostel|Motel|Resort|BedAndBreakfast|VacationRental|LodgingBusiness|HotelRoom)$/;

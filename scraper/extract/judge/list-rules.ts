@@ -1,14 +1,14 @@
 /** Lists of homes: searches, categories, archives. */
 import * as ends from "../../words/gone-pages.ts";
 import { anyOf } from "../../words/word-pattern.ts";
-import { readNumber } from "../../normalise/number.ts";
-import type { SchemaNode } from "../layers/schema/schema-items.ts";
+import { readNumber } from "../../meaning/number.ts";
+import type { SchemaNode } from "../facts/schema-items.ts";
 import { asList, firstText } from "../layers/schema/schema-values.ts";
-import { isObject } from "../layers/state/parse-json.ts";
+import { isObject } from "../parse/parse-json.ts";
 import { typesOf } from "../layers/schema/schema-org.ts";
 import type { Merged } from "../merge.ts";
-import type { PageFacts } from "../page/page-facts.ts";
-import { isOnlyIn } from "../page/page-prices.ts";
+import type { PageFacts } from "../facts/page-facts.ts";
+import { isOnlyIn } from "../facts/page-prices.ts";
 import { countOfHomes, type Evidence } from "./evidence.ts";
 import type { Rule } from "./rule.ts";
 

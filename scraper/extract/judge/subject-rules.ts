@@ -1,13 +1,13 @@
 /** Pages about somebody or something else that show a home or two beside it: an agent, the market, the site itself. */
-import { readKind, readOffer } from "../../normalise/type-and-status.ts";
+import { readKind, readOffer } from "../../meaning/kind-and-offer.ts";
 import { agencies, agentPages } from "../../words/agents.ts";
 import * as words from "../../words/subjects.ts";
 import { anyOf } from "../../words/word-pattern.ts";
 import { sourceOf } from "../../words/words.ts";
-import type { SchemaNode } from "../layers/schema/schema-items.ts";
+import type { SchemaNode } from "../facts/schema-items.ts";
 import { typesOf } from "../layers/schema/schema-org.ts";
 import { firstText } from "../layers/schema/schema-values.ts";
-import { plainWords } from "../page/clean-text.ts";
+import { plainWords } from "../parse/clean-text.ts";
 import type { Evidence } from "./evidence.ts";
 import type { Rule } from "./rule.ts";
 

@@ -1,13 +1,13 @@
 /** A label and its value, wherever a page puts them: in a table, a list, a line with a colon, two boxes in a row. */
 import { rentLabels } from "../../../words/prices/price-names.ts";
 import { anyOf } from "../../../words/word-pattern.ts";
-import { readArea } from "../../../normalise/area.ts";
-import { foldDigits, readNumber } from "../../../normalise/number.ts";
-import { readPeriod, readPrice } from "../../../normalise/price.ts";
-import { readCount, readRooms, roomsOfLabel, saysStudio } from "../../../normalise/rooms.ts";
-import { readKind, readOffer } from "../../../normalise/type-and-status.ts";
+import { readArea } from "../../../meaning/area.ts";
+import { foldDigits, readNumber } from "../../../meaning/number.ts";
+import { readPeriod, readPrice } from "../../../meaning/price.ts";
+import { readCount, readRooms, roomsOfLabel, saysStudio } from "../../../meaning/rooms.ts";
+import { readKind, readOffer } from "../../../meaning/kind-and-offer.ts";
 import type { Findings } from "../../fields.ts";
-import { fieldOfLabel } from "./labels.ts";
+import { fieldOfLabel } from "../../../meaning/labels.ts";
 import { rentsIn } from "./sums.ts";
 
 const rentLabel = anyOf(rentLabels);

@@ -4,12 +4,12 @@ import { decide, rules } from "../../../../scraper/extract/judge/judge-listing.t
 import { readLayers } from "../../../../scraper/extract/layers/read-layers.ts";
 import { readJsonLd } from "../../../../scraper/extract/layers/schema/json-ld.ts";
 import { merge } from "../../../../scraper/extract/merge.ts";
-import { parsePage } from "../../../../scraper/extract/page/parse-page.ts";
-import { readPage } from "../../../../scraper/extract/page/read-page.ts";
+import { parsePage } from "../../../../scraper/extract/parse/parse-page.ts";
+import { readFacts } from "../../../../scraper/extract/facts/read-facts.ts";
 
 function ruleFor(html: string, url = "https://homes.example/x/1"): string | undefined {
   const document = parsePage(html);
-  const facts = readPage(document);
+  const facts = readFacts(document);
   const jsonLd = readJsonLd(facts.jsonLd);
   const merged = merge(readLayers({ document, facts, jsonLd, url, selectors: {} }));
   return decide(gatherEvidence({ facts, merged, roots: jsonLd, url }))?.name;
