@@ -33,14 +33,11 @@ async function save(
   if (!row) throw new Error("save_listing answered nothing.");
   return row.saved;
 }
-const added = (title: string) =>
-  save(crypto.randomUUID(), null, {
-    title,
-    slug: title.toLowerCase().replaceAll(" ", "-"),
-    property_type: "condo-for-sale",
-    status: ["for-sale"],
-    price: 1000,
-  });
+const added = (title: string) => {
+  const slug = title.toLowerCase().replaceAll(" ", "-");
+  const changes = { title, slug, property_type: "condo-for-sale", status: ["for-sale"], price: 1000 };
+  return save(crypto.randomUUID(), null, changes, "", false);
+};
 
 test("A listing is added once, however often the same request comes", async () => {
   const { outcome, listing } = await added("Added once");
