@@ -2,7 +2,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { browserPart } from "../../components/page/browser-part.tsx";
+import { browserPage } from "../in-browser.tsx";
 import { buttonStyles, textLinkStyles } from "../../components/controls/button-styles.ts";
 import { PageHead } from "../../components/page/page-head.tsx";
 import { accountQuery } from "../../features/account/account-query.ts";
@@ -17,13 +17,13 @@ import { paths } from "../../routing/paths.ts";
 import { useParams, useSearchParams } from "../../routing/router-hooks.ts";
 import { NotFoundPage } from "../not-found-page.tsx";
 
-const Inbox = browserPart(
+const Inbox = browserPage(
   async () => (await import("../../features/administration/enquiries/list/inbox.tsx")).Inbox,
 );
-const Board = browserPart(
+const Board = browserPage(
   async () => (await import("../../features/administration/enquiries/list/board.tsx")).Board,
 );
-const Enquiry = browserPart(
+const Enquiry = browserPage(
   async () => (await import("../../features/administration/enquiries/one/enquiry.tsx")).Enquiry,
 );
 
