@@ -4,12 +4,7 @@
  */
 import { numberPattern, readNumber } from "../../../meaning/number.ts";
 import { expandState } from "./expand-state.ts";
-import {
-  readLabelledEntry,
-  readLabelledList,
-  readMeasured,
-  type LabelledEntry,
-} from "./labelled-entries.ts";
+import { readLabelledEntry, readLabelledList, readMeasured, type LabelledEntry } from "./labelled-entries.ts";
 import { isObject, parseJson } from "../../parse/parse-json.ts";
 import type { StateField } from "../../../meaning/key-field.ts";
 import { fieldOfKey, isForeign } from "../../../meaning/keys.ts";
