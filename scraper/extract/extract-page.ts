@@ -1,12 +1,12 @@
 /**
- * Turns a page's HTML into a listing, or into the reason why it is none. The steps: parse the document, work out its
- * facts (page/), let each layer offer candidates of each field (layers/), merge them, judge whether it is a home
- * (judge/), build.
+ * Turns a page's HTML into a listing, or into the refusal that says why it is none. The steps, a folder each: parse the
+ * document, collect its facts, let each layer offer candidates of each field, merge them, judge whether it is a home,
+ * normalise to the catalogue's values, build. Imports go the same way (tests/scraper/extract/direction.test.ts).
  *
  * To add
  * - a word or a label: one line in scraper/words, in its topic and language; tests/scraper/words tries each line;
  * - a layer: a reader of facts that answers candidates, named in layers/read-layers.ts and, by its trust, in fields.ts;
- * - a reason to refuse a page: a rule in judge/, placed before the rules that it must overrule;
+ * - a reason to refuse a page: a rule in judge/ with its name in domain/scraping/refusals.ts, placed before the rules that it must overrule;
  * - a site that no layer reads: selectors of its source, in the administration, and a page in tests/fixtures/pages.
  */
 import type { Document } from "domhandler";

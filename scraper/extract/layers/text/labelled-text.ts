@@ -42,10 +42,6 @@ export function readLabelled(marked: string, value: string, findings: Findings, 
   for (const kind of roomsOfLabel(label)) {
     if (weight < certainFrom && !plainCount.test(value)) continue;
     const isStudio = kind === "bedrooms" && saysStudio(value);
-    // "Rooms: 3+1" are three bedrooms and a salon.
-    const besideSalon =
-      kind === "rooms" ? /^(\d)\s?\+\s?[0-2]$/.exec(foldDigits(value).trim())?.[1] : undefined;
-    if (besideSalon) findings.add("bedrooms", Number(besideSalon), raw, weight);
     findings.add(kind, readCount(value) ?? readRooms(kind, value) ?? (isStudio ? 0 : null), raw, weight);
   }
   const stay = stayLabel.exec(label)?.[1]?.toLowerCase();
