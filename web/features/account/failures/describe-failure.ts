@@ -100,6 +100,8 @@ const byCode: Readonly<Record<string, FailureKey>> = {
   bad_token: "badToken",
   invalid_jwt: "badToken",
   network_failure: "network",
+  // A fault of one call, such as registering a passkey that is known. The service as a whole answers.
+  unexpected_failure: "unknown",
   unexpected_response: "unreadable",
 };
 
