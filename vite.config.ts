@@ -6,6 +6,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { content } from "./web/content/build/content-plugin.ts";
 import { clientAssets } from "./web/entry/client-assets-plugin.ts";
+import { clientFiles } from "./web/entry/client-files-plugin.ts";
 import { entryFiles } from "./web/entry/entry-files.ts";
 import { servedTexts } from "./web/i18n/build/served-texts-plugin.ts";
 import { pictures } from "./web/pictures/vite-pictures.ts";
@@ -27,6 +28,7 @@ export default defineConfig({
   build: { manifest: true },
   plugins: [
     clientAssets(clientManifest),
+    clientFiles(),
     content(),
     servedTexts(join(root, "web/i18n"), join(root, "web/public")),
     pictures(),

@@ -123,13 +123,14 @@ function assemble({ folder, keys, database, log, url, auth, now = () => new Date
   app.use(allowOrigins);
   app.get("/", (context) => context.text("The embedded Supabase for development. Bound to this machine.\n"));
   const rest = new Hono();
-  rest.use(identifyCaller(keys));
+  // PostgREST allows clocks to differ by 30 seconds.
+  rest.use(identifyCaller(keys, 30));
   rest.route("/", makeRestServer({ database, log, readCatalogue: keepCatalogue(database) }));
   app.route("/rest/v1", rest);
   const limiter = makeRateLimiter(settings.rateLimits.windowSeconds, now);
   app.route("/auth/v1", makeAuthServer({ database, keys, settings, limiter, url, now }));
   const bytes = openByteStore(folder && join(folder, "storage"));
   app.route("/storage/v1", makeStorageServer({ database, log, keys, bytes, now }));
-  app.route("/_local/mailbox", makeMailboxServer(database));
+  app.route("/_local/mailbox", makeMailboxServer(database, url));
   return app;
 }

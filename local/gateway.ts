@@ -31,7 +31,8 @@ export type Caller = {
 export type CallerEnv = { Variables: { caller: Caller } };
 
 /** Puts the caller into the context and refuses a request without a valid API key. */
-export function identifyCaller(keys: KeyStore): MiddlewareHandler<CallerEnv> {
+/** A token counts for this many seconds more or less than it says. */
+export function identifyCaller(keys: KeyStore, leewaySeconds = 0): MiddlewareHandler<CallerEnv> {
   return async (context, next) => {
     const apiKey = readApiKey(context);
     if (!apiKey) {
@@ -47,7 +48,10 @@ export function identifyCaller(keys: KeyStore): MiddlewareHandler<CallerEnv> {
     if (!keyKind) {
       return context.json({ message: "Invalid API key", hint: "Double check the API key." }, 401);
     }
-    context.set("caller", await identifyBearer(keys, keyKind, apiKey, context.req.header("Authorization")));
+    context.set(
+      "caller",
+      await identifyBearer(keys, keyKind, apiKey, context.req.header("Authorization"), leewaySeconds),
+    );
     return next();
   };
 }
@@ -83,11 +87,12 @@ async function identifyBearer(
   keyKind: KeyKind,
   apiKey: string,
   authorization: string | undefined,
+  leewaySeconds: number,
 ): Promise<Caller> {
   const byKey = roleOfKey[keyKind];
   const token = /^bearer\s+(.+)$/i.exec(authorization ?? "")?.[1]?.trim();
   if (!token || token === apiKey) return { keyKind, role: byKey, claims: { role: byKey } };
-  const check = await verifyToken(keys, token);
+  const check = await verifyToken(keys, token, leewaySeconds);
   if (!check.ok) return { keyKind, role: "anon", claims: {}, userToken: token, tokenFailure: check.failure };
   return { keyKind, role: check.claims.role ?? "anon", claims: check.claims, userToken: token };
 }

@@ -36,6 +36,7 @@ create function public.is_admin() returns boolean
   as $$
     select exists (select 1 from public.admins where user_id = (select auth.uid()) and disabled_at is null)
       and coalesce(((select auth.jwt()) ->> 'is_anonymous')::boolean, false) = false
+      and not coalesce(public.is_session_over(), false)
       and (
         coalesce((select auth.jwt()) ->> 'aal', 'aal1') = 'aal2'
         or (not public.second_factor_demanded() and not exists (
@@ -44,7 +45,7 @@ create function public.is_admin() returns boolean
         ))
       )
   $$;
-comment on function public.is_admin() is 'True for a signed-in, not anonymous, not disabled admin of any role; only at aal2 with a verified second factor, or if an owner demands one.';
+comment on function public.is_admin() is 'True for a signed-in, not anonymous, not disabled admin of any role, in a session that has not ended; only at aal2 with a verified second factor, or if an owner demands one.';
 revoke execute on function public.is_admin() from public;
 grant execute on function public.is_admin() to anon, authenticated, service_role;
 

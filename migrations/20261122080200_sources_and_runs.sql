@@ -1,5 +1,5 @@
 -- The outside sites that are read, and the runs that read them: when a run starts, stops, fails and ends.
--- The scraper Worker writes with the secret key; admins read and steer with their own JWT.
+-- The scraper Worker writes in its own role (scraper_rights); admins read and steer with their own JWT.
 
 create table public.scrape_sources (
   id uuid primary key default gen_random_uuid(),

@@ -48,7 +48,7 @@ comment on column public.leads.due_at is 'Everybody but readers of the guide is 
 comment on column public.leads.answered_at is 'When it was first answered or moved on from "new"; the 48 hours stop then.';
 comment on column public.leads.assignee is 'The admin who looks after it; null while there is none.';
 comment on column public.leads.merged_into is 'The lead of the same person that is shown in its place.';
-comment on column public.leads.user_id is 'The account that sent it, or claimed it with its confirmed email address.';
+comment on column public.leads.user_id is 'The account that sent it, or claimed it from a session that proved the email address.';
 comment on column public.leads.fingerprint is 'Hash of kind, contact and answers: the same form sent twice within ten minutes is one lead.';
 comment on column public.leads.sender is 'Hash of address and day, for the daily limit; the address itself is not kept.';
 -- For leads with a contract, commercial and tax law decide.
@@ -197,9 +197,9 @@ comment on table public.site_keys is 'SHA-256 of each key with which the site Wo
 alter table public.site_keys enable row level security;
 grant all on table public.site_keys to service_role;
 
--- Security definer: no other role may call submit_lead() or read the hashes.
-create function public.submit_form(lead jsonb) returns jsonb
-  language plpgsql volatile security definer set search_path = ''
+-- The first line of every function that only the site Worker may call. Security definer: no caller may read the hashes.
+create function public.require_site_key() returns void
+  language plpgsql stable security definer set search_path = ''
   as $$
     declare
       site_key text := nullif(current_setting('request.headers', true), '')::json ->> 'x-site-key';
@@ -207,8 +207,19 @@ create function public.submit_form(lead jsonb) returns jsonb
       if not exists (
         select from public.site_keys where hash = encode(sha256(convert_to(site_key, 'UTF8')), 'hex'))
       then
-        raise exception 'Forms are sent through the site.' using errcode = '42501';
+        raise exception 'This is asked through the site.' using errcode = '42501';
       end if;
+    end
+  $$;
+comment on function public.require_site_key() is 'Refuses a caller who does not send a site key in the header x-site-key.';
+revoke execute on function public.require_site_key() from public, anon, authenticated;
+
+-- Security definer: no other role may call submit_lead().
+create function public.submit_form(lead jsonb) returns jsonb
+  language plpgsql volatile security definer set search_path = ''
+  as $$
+    begin
+      perform public.require_site_key();
       return public.submit_lead(lead);
     end
   $$;

@@ -1,5 +1,5 @@
 -- How often pages are shown, a row for each day, page, listing and language. Nothing here is about a person: who looked
--- is neither asked nor kept. The scraper Worker writes batches of views and deletes what is older than 13 months.
+-- is neither asked nor kept. The office Worker writes batches of views and deletes what is older than 13 months.
 
 create table public.page_views (
   day date not null,

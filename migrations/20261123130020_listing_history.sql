@@ -86,12 +86,12 @@ create trigger audit_listing_translations after insert or update or delete on pu
 create trigger audit_listing_picture_texts after insert or update or delete on public.listing_picture_texts
   for each row when (auth.uid() is not null) execute function public.audit_change('listing_id');
 
--- How other admins see the name: as given, else the first part of the email address.
+-- How other admins see the name: the first part of the address that was proved. What Auth keeps of a person is their own
+-- to write.
 create function public.admin_name(of_admin uuid) returns text
   language sql stable security definer set search_path = ''
   as $$
-    select coalesce(nullif(trim(raw_user_meta_data ->> 'name'), ''), split_part(email, '@', 1))
-    from auth.users where id = of_admin
+    select split_part(email, '@', 1) from auth.users where id = of_admin
   $$;
 revoke execute on function public.admin_name(uuid) from public, anon, authenticated, service_role;
 

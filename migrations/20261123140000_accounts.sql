@@ -1,6 +1,6 @@
 -- The data of people with an account: saved homes with notes, homes compared and viewed lately, and their enquiries.
 -- They see and change only their own rows. A guest (an anonymous user of Auth) has saved homes, which stay when an
--- address is added, but is not signed up: enquiries are claimed by a confirmed email address.
+-- address is added, but is not signed up: enquiries are claimed by a session that proved their email address.
 
 create table public.saved_listings (
   user_id uuid not null references auth.users (id) on delete cascade,
@@ -104,7 +104,28 @@ comment on function public.change_remembered(uuid[], uuid[], uuid[]) is 'Changes
 revoke execute on function public.change_remembered(uuid[], uuid[], uuid[]) from public, anon;
 grant execute on function public.change_remembered(uuid[], uuid[], uuid[]) to authenticated;
 
--- A person may send a form before opening an account. Only a confirmed address proves that the form is theirs.
+-- A person may send a form before opening an account. Whoever reads the mailbox may see it, so the session itself must
+-- have proved the mailbox, at or after the address was confirmed. A password or a passkey proves no mailbox. Auth calls a
+-- code by phone and one by email the same, so with a phone that signs in a code proves nothing here. A provider proves
+-- the mailbox if it knows the account by no other address.
+create function public.proved_mailbox() returns text
+  language sql stable security definer set search_path = ''
+  as $$
+    select lower(users.email) from auth.users
+    where id = public.signed_up_user() and email_confirmed_at is not null and exists (
+      select from jsonb_array_elements(coalesce((select auth.jwt()) -> 'amr', '[]')) as proof
+      where to_timestamp((proof ->> 'timestamp')::bigint) >= date_trunc('second', email_confirmed_at)
+        and case proof ->> 'method'
+          when 'otp' then phone_confirmed_at is null
+          when 'oauth' then (
+            select coalesce(bool_and(lower(identities.email) is not distinct from lower(users.email)), false)
+            from auth.identities where user_id = users.id and provider not in ('email', 'phone'))
+          else proof ->> 'method' in ('magiclink', 'recovery', 'invite', 'email/signup', 'email_change')
+        end)
+  $$;
+comment on function public.proved_mailbox() is 'The caller''s address, if this session proved that its mail is read; else null.';
+revoke execute on function public.proved_mailbox() from public, anon, authenticated;
+
 create function public.claim_leads() returns uuid
   language plpgsql volatile set search_path = ''
   as $$
@@ -114,14 +135,12 @@ create function public.claim_leads() returns uuid
       -- Locked by id, as whatever changes several leads does.
       update public.leads set user_id = me
       where id in (
-        select id from public.leads
-        where user_id is null and lower(email) =
-          (select lower(users.email) from auth.users where id = me and email_confirmed_at is not null)
+        select id from public.leads where user_id is null and lower(email) = public.proved_mailbox()
         order by id for no key update);
       return me;
     end
   $$;
-comment on function public.claim_leads() is 'Claims the enquiries that came with the caller''s confirmed email address, and answers with signed_up_user().';
+comment on function public.claim_leads() is 'Claims the enquiries that came with the address that this session proved, and answers with signed_up_user().';
 revoke execute on function public.claim_leads() from public, anon, authenticated;
 
 -- The sender of spam does not see that it was marked. A lead that was merged into another of the caller's is part of
@@ -142,13 +161,19 @@ create function public.my_leads() returns jsonb
     declare
       me constant uuid := public.claim_leads();
     begin
-      return (
-        select coalesce(jsonb_agg(public.my_lead(leads) order by leads.created_at desc), '[]')
-        from public.leads left join public.leads as kept on kept.id = leads.merged_into
-        where leads.user_id = me and kept.user_id is distinct from me);
+      return jsonb_build_object(
+        'leads', (
+          select coalesce(jsonb_agg(public.my_lead(leads) order by leads.created_at desc), '[]')
+          from public.leads left join public.leads as kept on kept.id = leads.merged_into
+          where leads.user_id = me and kept.user_id is distinct from me),
+        -- A code by email would join these.
+        'waiting', (
+          select count(*) from public.leads join auth.users on lower(leads.email) = lower(users.email)
+          where users.id = me and users.email_confirmed_at is not null and users.phone_confirmed_at is null
+            and leads.user_id is null));
     end
   $$;
-comment on function public.my_leads() is 'The caller''s enquiries, newest first.';
+comment on function public.my_leads() is 'The caller''s enquiries, newest first, and how many wait until a session proves the address.';
 revoke execute on function public.my_leads() from public, anon;
 grant execute on function public.my_leads() to authenticated;
 

@@ -22,10 +22,11 @@ export type Env = {
   PEOPLE: Pick<PeopleService, "act">;
   /** The scraper Worker's entrypoint that asks outside sites while an admin waits. */
   TEACHING: Pick<TeachingService, "answer">;
-  /** Limits by address and minute, for forms, sign-in calls, one account's sign-in calls, reads that miss the cache, missing pages, browsers' reports and views. */
+  /** Limits by address and minute, for forms, sign-in calls, one account's sign-in calls by network and altogether, reads that miss the cache, missing pages, browsers' reports and views. */
   LEAD_LIMIT: RateLimit;
   AUTH_LIMIT: RateLimit;
   ACCOUNT_LIMIT: RateLimit;
+  ACCOUNT_BRAKE: RateLimit;
   MISS_LIMIT: RateLimit;
   NOT_FOUND_LIMIT: RateLimit;
   REPORT_LIMIT: RateLimit;

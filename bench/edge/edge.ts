@@ -119,6 +119,12 @@ reportFigure({
   unit: "×",
   atMost: 1.5,
 });
+reportFigure({
+  figure: "all twelve minutes, failed requests",
+  value: each.reduce((sum, { failed }) => sum + failed, 0),
+  unit: "",
+  atMost: 0,
+});
 const timeOf = (minutes: typeof each) => median(minutes.map(({ processorMs }) => processorMs));
 reportFigure({
   figure: "the same minutes, processor time beside minutes 2 to 5",

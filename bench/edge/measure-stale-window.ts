@@ -12,7 +12,7 @@ const minutes = 12;
 const perSecond = 10;
 const listingCount = 2_000;
 
-type Minute = { reads: number; processorMs: number };
+type Minute = { reads: number; processorMs: number; failed: number };
 
 /** With shorter minutes the lifetimes are shorter too. */
 export async function measureStaleWindow(minuteSeconds: number): Promise<{ first: Minute; each: Minute[] }> {
@@ -38,13 +38,16 @@ export async function measureStaleWindow(minuteSeconds: number): Promise<{ first
   const measure = async (seconds: number): Promise<Minute> => {
     const [readsBefore, timeBefore] = [product.backend.allReads(), processorMs(pid)];
     const { failed } = await sendSteadily(product, paths, perSecond, seconds);
-    if (failed.length > 0) throw new Error(failed.join("\n"));
-    return { reads: product.backend.allReads() - readsBefore, processorMs: processorMs(pid) - timeBefore };
+    return {
+      reads: product.backend.allReads() - readsBefore,
+      processorMs: Math.round(processorMs(pid) - timeBefore),
+      failed: failed.length,
+    };
   };
   const first = await measure(paths.length / perSecond);
   const each: Minute[] = [];
   for (let minute = 0; minute < minutes; minute += 1) each.push(await measure(minuteSeconds));
-  console.table(each.map(({ reads, processorMs: ms }) => ({ reads, "processor ms": Math.round(ms) })));
+  console.table(each);
   await product.close();
   return { first, each };
 }

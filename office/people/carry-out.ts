@@ -30,6 +30,7 @@ export async function carryOut(env: RawEnv, caller: TaskCaller, task: PeopleTask
     const begun = await asCaller.rpc("begin_people_action", { asked: withoutEmail(task) });
     if (begun.error) return refuse(begun.error);
     if (task.action === "tell_role") return await tellRole(env, task.person);
+    if ("email" in task) await forgetUnproved(env, task.email);
     const acted = await actOnAccount(accountsOf(env), task, siteUrlOf(env));
     if (!acted.isDone || !("role" in task) || !task.role || !acted.id) return outcomeOf(acted);
     // In the caller's name again, so that the database decides and the audit log has the caller.
@@ -44,6 +45,12 @@ export async function carryOut(env: RawEnv, caller: TaskCaller, task: PeopleTask
 
 const accountsOf = (env: RawEnv): Accounts => officeOf(env).database.auth.admin;
 const siteUrlOf = (env: RawEnv): string => officeOf(env).settings.SITE_URL;
+
+/** Auth would invite into an account that somebody else began, with their words about the person. */
+async function forgetUnproved(env: RawEnv, address: string): Promise<void> {
+  const answer = await officeOf(env).database.rpc("forget_unproved_account", { address });
+  unwrap(answer, "forget an unproved account");
+}
 
 async function tellRole(env: RawEnv, person: string): Promise<PeopleOutcome> {
   const settings = readEmailSettings(env);

@@ -2,6 +2,7 @@
  * Handles an image message: fetches a scraped listing's picture as politely as a page, judges it by its bytes, and
  * keeps it in our storage under its hash. This needs the source's permission, which the database checks each time.
  */
+import { isShowableSize } from "../../domain/listings/picture-size.ts";
 import { sniffImage } from "../fetch/sniff-image.ts";
 import { visit } from "../fetch/visit.ts";
 import type { MessageOutcome } from "../queue/outcome.ts";
@@ -55,8 +56,8 @@ async function copyImage(url: string, source: SourceRow, scraper: Scraper): Prom
   }
   if (status !== 200) return { reason: `http-${status}` };
   const type = sniffImage(answer.bytes);
-  if (!type) return { reason: "no-picture" };
   const bytes = new Uint8Array(answer.bytes);
+  if (!type || !isShowableSize(bytes)) return { reason: "no-picture" };
   const path = `${pictureFolder}${await sha256(bytes)}.${type.extension}`;
   await storeImage(scraper.database, path, bytes, type.contentType);
   return { path };

@@ -3,7 +3,7 @@ import { describeError } from "../../domain/describe-error.ts";
 import type { TaskCaller } from "../../domain/people.ts";
 import type { TeachingAnswer, TeachingTask } from "../../domain/scraping/teaching.ts";
 import type { RawEnv } from "../env.ts";
-import { tryParsePage, HostilePageError } from "../extract/page/parse-page.ts";
+import { tryParsePage, HostilePageError } from "../extract/parse/parse-page.ts";
 import { htmlLimitBytes } from "../fetch/fetch-page.ts";
 import { readHtmlAnswer } from "../fetch/read-html-answer.ts";
 import { endAllTurns, visit } from "../fetch/visit.ts";
@@ -50,7 +50,7 @@ type PageTask = Exclude<TeachingTask, { action: "read_robots" }>;
 
 function answerOn({ html, url }: ShelvedPage, task: PageTask): TeachingAnswer {
   const page = tryParsePage(html);
-  if (page instanceof HostilePageError) return { kind: "unread", reason: page.reason };
+  if (page instanceof HostilePageError) return { kind: "unread", reason: page.code };
   switch (task.action) {
     case "outline":
       return { kind: "outline", url, ...outlinePage(page) };

@@ -18,11 +18,14 @@ export const accepted: Record<string, Record<string, string>> = {
     scrape_image_changes: closed,
     search_names: ofSearch,
     searched_listings: ofSearch,
+    sign_in_letters: closed,
+    sign_in_networks: closed,
     site_keys: closed,
   },
   "table without a primary key": {
     page_views:
       "A view of a page without a listing has none in its key: unique nulls not distinct takes its place.",
     pending_tallies: "Its rows live for one transaction, and are read all at once.",
+    sign_in_letters: "Its rows are counted by mailbox for a day, and none is ever named.",
   },
 };

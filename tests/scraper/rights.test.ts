@@ -66,6 +66,11 @@ test("It may call the steps of a scrape, and no other function", async () => {
   ]);
 });
 
+test("Each step acts with the rights of its owner", async () => {
+  const own = `${callable("scraper")} and not prosecdef except ${callable("public")}`;
+  expect(await query(own)).toEqual([]);
+});
+
 test("What everybody may call computes from its arguments alone", async () => {
   expect(await query(`${callable("public")} and provolatile <> 'i'`)).toEqual([]);
 });

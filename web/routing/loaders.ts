@@ -111,13 +111,10 @@ export const loaders: Record<PageData, PageLoader> = {
     return glossary && languagesOf(glossary);
   },
   adminPage: async ({ params }) => {
-    // Only the server answers with a status.
-    if (!import.meta.env.SSR) return undefined;
     const { readAdminPage } = await import("./admin-paths.ts");
     return readAdminPage(params["*"] ?? "") ? undefined : notFound();
   },
   adminSettings: async ({ params }) => {
-    if (!import.meta.env.SSR) return undefined;
     const { sectionNames } = await import("../../domain/site/site.ts");
     const { "*": section = "" } = params;
     return section === "" || sectionNames.some((name) => name === section) ? undefined : notFound();

@@ -47,9 +47,9 @@ export async function cachedCatalogueResponse(
   });
 }
 
-/** A backend answer that makes no sense counts as an outage, with any status. */
+/** A backend answer that makes no sense counts as an outage, with any status: a visitor brings no token. */
 function toOutage(error: unknown): never {
-  throw error instanceof ApiError ? error : unavailable(error);
+  throw error instanceof ApiError && error.code !== "bad_token" ? error : unavailable(error);
 }
 
 async function standIn(

@@ -54,10 +54,10 @@ export const naJomtienAndBangSaray = [
     featured: true,
     listed: "07-20",
     pictures: [
-      "na-jomtien-high-studio",
-      "condo-glass-tower",
       "na-jomtien-high-desk",
+      "condo-glass-tower",
       "na-jomtien-high-bathroom",
+      "balcony-sea-lounge",
       "gym-sea",
       "car-park-covered",
       "view-palms-sea",

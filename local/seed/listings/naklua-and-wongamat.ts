@@ -152,14 +152,7 @@ export const nakluaAndWongamat = [
     built: 2014,
     amenities: ["swimming-pool", "fitness", "furnished", "wifi", "lift", "air-conditioning", "security"],
     listed: "08-05",
-    pictures: [
-      "tower-pool-white",
-      "nok-aen-low-studio",
-      "nok-aen-low-desk",
-      "nok-aen-low-bathroom",
-      "gym-sea",
-      "view-bay-north",
-    ],
+    pictures: ["tower-pool-white", "nok-aen-low-desk", "nok-aen-low-bathroom", "gym-sea", "view-bay-north"],
   },
   {
     slug: "one-bedroom-finance-nok-aen-wongamat",

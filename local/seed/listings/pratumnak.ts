@@ -57,9 +57,8 @@ export const pratumnak = [
     listed: "05-05",
     formerly: [{ price: 1_540_000, until: "08-18" }],
     pictures: [
-      "pha-ngam-finance-studio",
-      "tower-pool-day",
       "pha-ngam-finance-desk",
+      "tower-pool-day",
       "pha-ngam-finance-bathroom",
       "gym-sea",
       "view-bay-blue",
@@ -85,9 +84,9 @@ export const pratumnak = [
     listed: "07-08",
     pictures: [
       "tower-pool-day",
-      "pha-ngam-russian-studio",
       "pha-ngam-russian-desk",
       "pha-ngam-russian-bathroom",
+      "balcony-sea-lounge",
       "gym-sea",
       "corridor-plain",
     ],

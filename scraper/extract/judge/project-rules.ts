@@ -1,11 +1,11 @@
 /** Pages about a building with many kinds of homes: they tell ranges, and prices that begin somewhere. */
-import { roomsOfLabel } from "../../normalise/rooms.ts";
-import { fieldOfLabel } from "../layers/text/labels.ts";
+import { roomsOfLabel } from "../../meaning/rooms.ts";
+import { fieldOfLabel } from "../../meaning/labels.ts";
 import { projects } from "../../words/subjects.ts";
 import { anyOf } from "../../words/word-pattern.ts";
 import type { Evidence } from "./evidence.ts";
 import type { Rule } from "./rule.ts";
-import type { PageFacts } from "../page/page-facts.ts";
+import type { PageFacts } from "../facts/page-facts.ts";
 import { isHome, typesOf } from "../layers/schema/schema-org.ts";
 
 const to = "(?:-|–|to|bis|à|a|до|ถึง|至)";
@@ -32,8 +32,8 @@ const projectWords = anyOf(projects);
 
 export const projectRules: readonly Rule[] = [
   {
-    name: "Many kinds of homes under one name",
-    reason: "project",
+    name: "kinds-under-one-name",
+    code: "project",
     holds: (evidence) => !evidence.facts.prices.hasOwnPrice && isProject(evidence),
   },
 ];

@@ -2,11 +2,11 @@
 import type { Document } from "domhandler";
 import type { Selectors } from "../../../domain/scraping/scrape-source.ts";
 import type { Candidate } from "../fields.ts";
-import { plainWords, withoutSiteName } from "../page/clean-text.ts";
-import { isOwner } from "../page/titles/headline.ts";
-import { isNoTitle } from "../page/titles/no-title.ts";
-import type { PageFacts } from "../page/page-facts.ts";
-import type { SchemaNode } from "./schema/schema-items.ts";
+import { plainWords, withoutSiteName } from "../parse/clean-text.ts";
+import { isOwner } from "../facts/titles/headline.ts";
+import { isNoTitle } from "../facts/titles/no-title.ts";
+import type { PageFacts } from "../facts/page-facts.ts";
+import type { SchemaNode } from "../facts/schema-items.ts";
 import { readOpenGraph } from "./schema/open-graph.ts";
 import { readSchemaOrg } from "./schema/schema-org.ts";
 import { readSelectors } from "./selectors.ts";

@@ -45,7 +45,6 @@ export const condos: Words = {
     樓盤
     售盤
     商品房
-    賃貸物件
     单身公寓
     复式
     寓所

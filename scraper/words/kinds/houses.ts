@@ -51,7 +51,6 @@ export const houses: Words = {
     洋房
     独栋
     联排
-    一戸建
     排屋
     平房
     四合院

@@ -39,8 +39,6 @@ export const yearLabels: Words = {
     竣工年份
     建筑年代
     建造年份
-    建築年
-    .*築年月.*
   `,
   th: `
     ปีที่สร้าง
@@ -69,7 +67,6 @@ export const floorLabels: Words = {
     étage
   `,
   ru: `
-    поверх
     етаж
     этаж
   `,

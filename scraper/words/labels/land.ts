@@ -19,13 +19,10 @@ export const landLabels: Words = {
     surface (totale )?(du |de )?terrain
   `,
   ru: `
-    площ на (двора|парцела)
     двор
     (площадь участка|участок)
   `,
   zh: `
-    土地坪數
-    地坪
     (土地面积|占地面积)
     敷地面積
   `,

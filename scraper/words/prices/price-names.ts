@@ -30,8 +30,6 @@ export const namesPrice: Words = {
     總價
     总价
     租金
-    価格
-    家賃
     价格
     报价
   `,
@@ -59,7 +57,6 @@ export const rentLabels: Words = {
   zh: `
     月租
     ^租金
-    ^賃料
     租价
     每月租
   `,

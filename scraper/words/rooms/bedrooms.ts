@@ -33,7 +33,6 @@ export const bedrooms: Words = {
     臥室
     睡房
     卧
-    寝室
     房間
     卧房
     居室

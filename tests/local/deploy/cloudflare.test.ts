@@ -163,7 +163,7 @@ test("The deployed site reaches its data", async () => {
 
 test("The time of the last successful tick is printed, and is an error when it is missing or long ago", async () => {
   expect(await linesOf(heartbeat, backend)).toBe(
-    "ok       last successful tick: the scraper's 3 minutes ago.\nok       last successful tick: the office's 3 minutes ago.",
+    "ok       last successful tick: the scraper's 3 minutes ago, the office's 3 minutes ago",
   );
   const never = await linesOf(heartbeat, backend, { account: (account) => void (account.values = {}) });
   expect(never).toContain("error    last successful tick: No tick of the scraper has succeeded yet.");

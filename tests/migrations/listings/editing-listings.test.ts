@@ -33,14 +33,11 @@ async function save(
   if (!row) throw new Error("save_listing answered nothing.");
   return row.saved;
 }
-const added = (title: string) =>
-  save(crypto.randomUUID(), null, {
-    title,
-    slug: title.toLowerCase().replaceAll(" ", "-"),
-    property_type: "condo-for-sale",
-    status: ["for-sale"],
-    price: 1000,
-  });
+const added = (title: string) => {
+  const slug = title.toLowerCase().replaceAll(" ", "-");
+  const changes = { title, slug, property_type: "condo-for-sale", status: ["for-sale"], price: 1000 };
+  return save(crypto.randomUUID(), null, changes, "", false);
+};
 
 test("A listing is added once, however often the same request comes", async () => {
   const { outcome, listing } = await added("Added once");
@@ -172,7 +169,7 @@ test("Presence names the others, and an edit leaves an entry in the audit log", 
   const { listing } = await added("Open twice");
   const other = "00000000-0000-4000-8000-00000000000c";
   await under.database.query(
-    "insert into auth.users (id, email, raw_user_meta_data) values ($1, 'm@site.test', '{\"name\": \"Mali\"}')",
+    "insert into auth.users (id, email, raw_user_meta_data) values ($1, 'mali@site.test', '{\"name\": \"The Boss\"}')",
     [other],
   );
   await under.database.query("insert into public.admins (user_id, role) values ($1, 'editor')", [other]);
@@ -186,7 +183,7 @@ test("Presence names the others, and an edit leaves an entry in the audit log", 
     return row?.presence;
   };
   expect(await open(other)).toEqual({ others: [], updated_at: listing.updated_at, draft_version: null });
-  expect((await open(adminId))?.others).toEqual(["Mali"]);
+  expect((await open(adminId))?.others).toEqual(["mali"]);
   await open(other, true);
   expect((await open(adminId))?.others).toEqual([]);
   const entries = await under.database.query<{ action: string }>(

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { heartbeatKeys } from "../../../domain/heartbeat.ts";
 import { startOutside, type Outside } from "../../scraper/outside.ts";
 import { startScraper, type ScraperUnderTest } from "../../scraper/start-scraper.ts";
 
@@ -24,6 +25,11 @@ afterAll(async () => {
   await webhook.close();
 });
 
+async function readHeartbeat(): Promise<string | null> {
+  const store = await scraper.workers.miniflare.getKVNamespace("CATALOGUE", "office");
+  return store.get(heartbeatKeys.office, "text");
+}
+
 const countUnsent = async () =>
   (
     await scraper.query<{ many: number }>(
@@ -45,9 +51,12 @@ test("An alarm that the webhook refuses is sent again at the next tick, once, an
     "insert into public.scrape_runs (source_id, state, message_sent_at) values ($1, 'fetching', now()) returning id",
     [sourceId],
   );
+  const before = Date.now();
   await scraper.tick().catch(() => undefined);
   expect(webhook.requests).toHaveLength(1);
   expect(await countUnsent()).toBe(1);
+  // Alarms that reach nobody are a tick that failed.
+  expect(await readHeartbeat()).toBeNull();
   expect(await scraper.query("select state from public.scrape_runs where id = $1", [run?.id])).toEqual([
     { state: "done" },
   ]);
@@ -58,6 +67,7 @@ test("An alarm that the webhook refuses is sent again at the next tick, once, an
     { alarms: [{ kind: "fewer-listings", detail: { before: 40, now: 3 }, source_id: sourceId }] },
   ]);
   expect(await countUnsent()).toBe(0);
+  expect(Date.parse((await readHeartbeat()) ?? "")).toBeGreaterThan(before);
 
   await scraper.tick();
   expect(webhook.requests).toHaveLength(2);

@@ -9,10 +9,10 @@ const footers: Record<string, string> = {
 
 function read(language: string, title: string, body: string): unknown[] {
   const html = `<html lang="${language}"><title>${title}</title><body><main>${body}</main><footer><p>${footers[language]}</p></footer></body></html>`;
-  const { listing, reason } = extractPage(html, { url: "https://homes.example.com/page" });
+  const { listing, refusal } = extractPage(html, { url: "https://homes.example.com/page" });
   return listing
     ? [listing.price, listing.currency, listing.status[0], listing.bedrooms ?? listing.rooms]
-    : [reason];
+    : [refusal?.code];
 }
 
 test.each([

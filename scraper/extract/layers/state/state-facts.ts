@@ -1,14 +1,14 @@
 /** What one object of embedded data says of a home, field by field, into findings. */
-import { readCoordinates } from "../../../normalise/place.ts";
-import { readCurrency, readPrice } from "../../../normalise/price.ts";
-import { readCount, readRooms } from "../../../normalise/rooms.ts";
-import { readAvailability, readBadge, type Availability } from "../../../normalise/type-and-status.ts";
-import { cleanText } from "../../page/clean-text.ts";
+import { readCoordinates } from "../../../meaning/place.ts";
+import { readCurrency, readPrice } from "../../../meaning/price.ts";
+import { readCount, readRooms } from "../../../meaning/rooms.ts";
+import { readAvailability, readBadge, type Availability } from "../../../meaning/kind-and-offer.ts";
+import { cleanText } from "../../parse/clean-text.ts";
 import type { Findings } from "../../fields.ts";
 import type { Fact } from "./state-search.ts";
-import { isObject } from "./parse-json.ts";
+import { isObject } from "../../parse/parse-json.ts";
 import { readImageUrls } from "./state-images.ts";
-import type { StateField } from "./state-field.ts";
+import type { StateField } from "../../../meaning/key-field.ts";
 import { readStateArea, readStatePrice, type Units } from "./state-measures.ts";
 import { readStatePlace } from "./state-place.ts";
 import { readStateKind, readStateOffer } from "./state-offer.ts";

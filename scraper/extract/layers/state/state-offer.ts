@@ -1,5 +1,5 @@
 /** What data says a home is and how it is offered: a code, a word of ours, or a value in another language. */
-import { readKind, readOffer, type HomeKind, type Offer } from "../../../normalise/type-and-status.ts";
+import { readKind, readOffer, type HomeKind, type Offer } from "../../../meaning/kind-and-offer.ts";
 import { condoValues, houseValues, rentValues, saleValues } from "../../../words/keys/values.ts";
 import { onlyOf } from "../../../words/word-pattern.ts";
 

@@ -1,13 +1,13 @@
 /** A label and its value, wherever a page puts them: in a table, a list, a line with a colon, two boxes in a row. */
 import { rentLabels } from "../../../words/prices/price-names.ts";
 import { anyOf } from "../../../words/word-pattern.ts";
-import { readArea } from "../../../normalise/area.ts";
-import { foldDigits, readNumber } from "../../../normalise/number.ts";
-import { readPeriod, readPrice } from "../../../normalise/price.ts";
-import { readCount, readRooms, roomsOfLabel, saysStudio } from "../../../normalise/rooms.ts";
-import { readKind, readOffer } from "../../../normalise/type-and-status.ts";
+import { readArea } from "../../../meaning/area.ts";
+import { foldDigits, readNumber } from "../../../meaning/number.ts";
+import { readPeriod, readPrice } from "../../../meaning/price.ts";
+import { readCount, readRooms, roomsOfLabel, saysStudio } from "../../../meaning/rooms.ts";
+import { readKind, readOffer } from "../../../meaning/kind-and-offer.ts";
 import type { Findings } from "../../fields.ts";
-import { fieldOfLabel } from "./labels.ts";
+import { fieldOfLabel } from "../../../meaning/labels.ts";
 import { rentsIn } from "./sums.ts";
 
 const rentLabel = anyOf(rentLabels);
@@ -42,10 +42,6 @@ export function readLabelled(marked: string, value: string, findings: Findings, 
   for (const kind of roomsOfLabel(label)) {
     if (weight < certainFrom && !plainCount.test(value)) continue;
     const isStudio = kind === "bedrooms" && saysStudio(value);
-    // "Rooms: 3+1" are three bedrooms and a salon.
-    const besideSalon =
-      kind === "rooms" ? /^(\d)\s?\+\s?[0-2]$/.exec(foldDigits(value).trim())?.[1] : undefined;
-    if (besideSalon) findings.add("bedrooms", Number(besideSalon), raw, weight);
     findings.add(kind, readCount(value) ?? readRooms(kind, value) ?? (isStudio ? 0 : null), raw, weight);
   }
   const stay = stayLabel.exec(label)?.[1]?.toLowerCase();

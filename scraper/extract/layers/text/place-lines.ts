@@ -1,12 +1,12 @@
 /** Where a home is, as pages say it without a label: a line at the headline, an address element, a sentence. */
-import { readArea } from "../../../normalise/area.ts";
-import { readPrice } from "../../../normalise/price.ts";
+import { readArea } from "../../../meaning/area.ts";
+import { readPrice } from "../../../meaning/price.ts";
 import { addressLabels } from "../../../words/labels/listing.ts";
 import { areaNames, placeIntroductions, thaiPlaces } from "../../../words/places.ts";
-import { anyOf, WordPattern } from "../../../words/word-pattern.ts";
+import { anyOf, patternOf } from "../../../words/word-pattern.ts";
 import type { Findings } from "../../fields.ts";
-import { headlineAt } from "../../page/titles/headline.ts";
-import type { PageFacts, TextBlock } from "../../page/page-facts.ts";
+import { headlineAt } from "../../facts/titles/headline.ts";
+import type { PageFacts, TextBlock } from "../../facts/page-facts.ts";
 import { isRowOfNames, placeInHeadline, placeInSentence, saysOther } from "./place-names.ts";
 
 const known = anyOf(thaiPlaces, ...areaNames.map(([, names]) => names));
@@ -26,8 +26,8 @@ const nearHeadline = 8;
 const rightBehind = 3;
 const signs = /^[^\p{L}\p{N}]+/u;
 const said = "\\s?([^.。!！;；\\n\\d]{3,80})";
-const introduced = new WordPattern([placeIntroductions], (words) => `(?:${words})\\s?[:：]?${said}`);
-const labelled = new WordPattern([addressLabels], (words) => `(?:${words})\\s?[:：]${said}`);
+const introduced = patternOf([placeIntroductions], (words) => `(?:${words})\\s?[:：]?${said}`);
+const labelled = patternOf([addressLabels], (words) => `(?:${words})\\s?[:：]${said}`);
 const colon = /[:：]/;
 /** "Naklua. 3 bedrooms". */
 const nextSentence = /[.。]\s|[。!！;；]|\s\d/u;

@@ -1,6 +1,6 @@
 /** Names of places as they are written: large, a few in a row, with a street's number or a postal code. */
-import { readAmenities } from "../../../normalise/amenities.ts";
-import { readKind, readOffer } from "../../../normalise/type-and-status.ts";
+import { readAmenities } from "../../../meaning/amenities.ts";
+import { readKind, readOffer } from "../../../meaning/kind-and-offer.ts";
 import { noPlaces, placePrepositions } from "../../../words/places.ts";
 import { anyOf } from "../../../words/word-pattern.ts";
 import { sourceOf } from "../../../words/words.ts";

@@ -2,13 +2,13 @@
 import { otherParts } from "../../../words/parts.ts";
 import { namesPrice } from "../../../words/prices/price-names.ts";
 import { anyOf } from "../../../words/word-pattern.ts";
-import { isInLandUnits, readArea } from "../../../normalise/area.ts";
-import { readPrice } from "../../../normalise/price.ts";
-import { readRooms } from "../../../normalise/rooms.ts";
-import { earnsRent, readOffer } from "../../../normalise/type-and-status.ts";
+import { isInLandUnits, readArea } from "../../../meaning/area.ts";
+import { readPrice } from "../../../meaning/price.ts";
+import { readRooms } from "../../../meaning/rooms.ts";
+import { earnsRent, readOffer } from "../../../meaning/kind-and-offer.ts";
 import type { Findings } from "../../fields.ts";
-import { readNamedPrice } from "./bare-price.ts";
-import { isOtherSum } from "../../judge/other-sums.ts";
+import { readNamedPrice } from "../../facts/bare-price.ts";
+import { isOtherSum } from "../../../meaning/other-sums.ts";
 
 const longestProse = 4000;
 const mostClauses = 80;

@@ -1,4 +1,4 @@
-/** What a short line says without a label of its own: "Built in 1998", "Floor 19", "1,120 m² land". */
+/** What a short line says without a label of its own: "Built in 1998", "Floor 19". */
 import type { Findings } from "../../fields.ts";
 
 const yearSaid =
@@ -8,15 +8,8 @@ const floorsSaid = [
   /^(\d{1,2})(?:(?:st|nd|rd|th) floor|\.? ?(?:OG|étage|этаж|楼)$)/iu,
   /[/|·,]\s?(\d{1,2})\/?F$/iu,
 ];
-const plotSaid = /(?<!\p{L})(?:land|lt|plot|lot|ที่ดิน|участ\p{L}*|grundstück|terrain|土地)(?!\p{L})/iu;
-const livingSaid = /liv|built|internal|floor|wohn|habit|ใช้สอย|жил|建筑/iu;
 /** Longer texts speak of more than one thing. */
 const longestFact = 40;
-
-/** "1,120 m² land" is no size of the home. */
-export function isPlot(text: string): boolean {
-  return text.length <= longestFact && plotSaid.test(text) && !livingSaid.test(text);
-}
 
 export function readFact(text: string, findings: Findings): void {
   if (text.length > longestFact) return;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { extractPage } from "../../../../../scraper/extract/extract-page.ts";
-import { findArea } from "../../../../../scraper/normalise/place.ts";
+import { findArea } from "../../../../../scraper/extract/normalise/find-area.ts";
 
 const read = (around: string) =>
   extractPage(

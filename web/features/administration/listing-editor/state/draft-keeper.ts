@@ -140,6 +140,12 @@ export class DraftKeeper {
   }
 
   #fail(newer: ListingDraft | undefined): void {
+    if (newer && hasChanges(newer) && isSame(newer.changes, this.#latest.changes)) {
+      // The other window has typed the same.
+      this.#version = newer.version;
+      this.#kept = textOf(this.#latest);
+      return this.#show({ state: "kept", newer: undefined });
+    }
     if (newer && (!hasChanges(newer) || isSame(newer.changes, this.#unanswered))) {
       // Nothing of another window can be lost: it has saved, or the draft is ours and only its answer did not come.
       this.#version = newer.version;
