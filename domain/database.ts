@@ -397,6 +397,7 @@ export type Database = {
       end_pages: { Args: { for_run: string; urls: string[]; outcomes: Json[]; states: string[]; homes: string[]; differences: Json[] }; Returns: undefined };
       enter_payment: { Args: { for_contract: string; payment: Json }; Returns: string };
       enter_state: { Args: { for_lead: string; target: string; reason: string }; Returns: undefined };
+      erase_old_leads: { Args: { before: string }; Returns: number };
       erase_person: { Args: { for_lead: string; expected_reference: string }; Returns: Json };
       fail_run: { Args: { for_run: string; why: string }; Returns: undefined };
       find_listing: { Args: { id_or_slug: string }; Returns: Json };
@@ -445,6 +446,7 @@ export type Database = {
       listing_interest: { Args: { for_listing: string }; Returns: Json };
       listing_terms: { Args: { home: string; batch: number; words: string[] }; Returns: string };
       listings_to_withdraw: { Args: { for_source: string }; Returns: string[] };
+      lock_leads: { Args: { of_leads: string[] }; Returns: undefined };
       lock_slugs: { Args: { slugs: string[] }; Returns: undefined };
       lock_sources: { Args: { of_runs: string[] }; Returns: undefined };
       lock_waiting_pages: { Args: { of_runs: string[] }; Returns: undefined };

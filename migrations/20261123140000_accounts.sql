@@ -31,10 +31,13 @@ create function public.change_saved(to_add uuid[], to_remove uuid[]) returns voi
   language plpgsql volatile set search_path = ''
   as $$
     begin
+      -- A person's windows write one after the other, and homes by id: a listing may be about to be deleted.
+      perform pg_advisory_xact_lock(hashtextextended('homes of ' || auth.uid(), 0));
       delete from public.saved_listings where user_id = (select auth.uid()) and listing_id = any (to_remove);
       insert into public.saved_listings (user_id, listing_id, created_at)
       select (select auth.uid()), id, clock_timestamp() - position * interval '1 millisecond'
       from unnest(to_add) with ordinality as added (id, position) join public.listings using (id)
+      order by id
       on conflict do nothing;
       if (select count(*) > 300 from public.saved_listings where user_id = (select auth.uid())) then
         raise exception 'more than 300 saved homes' using errcode = 'PT429';
@@ -76,15 +79,18 @@ create function public.change_remembered(to_add uuid[], to_remove uuid[], viewed
     declare
       me constant uuid := (select auth.uid());
     begin
+      -- As in change_saved().
+      perform pg_advisory_xact_lock(hashtextextended('homes of ' || me, 0));
       delete from public.remembered_listings where user_id = me and kind = 'compared' and listing_id = any (to_remove);
       insert into public.remembered_listings (user_id, kind, listing_id, kept_at)
       select me, 'compared', id, statement_timestamp() + position * interval '1 millisecond'
       from unnest(to_add) with ordinality as added (id, position) join public.listings using (id)
+      order by id
       on conflict do nothing;
       insert into public.remembered_listings as old (user_id, kind, listing_id, kept_at)
       select me, 'viewed', id, statement_timestamp() - min(position) * interval '1 millisecond'
       from unnest(viewed) with ordinality as seen (id, position) join public.listings using (id)
-      group by id
+      group by id order by id
       on conflict (user_id, kind, listing_id) do update set kept_at = excluded.kept_at;
       delete from public.remembered_listings where user_id = me and kind = 'viewed' and listing_id in (
         select listing_id from public.remembered_listings where user_id = me and kind = 'viewed'
@@ -126,7 +132,11 @@ create function public.claim_leads() returns uuid
     declare
       me constant uuid := public.signed_up_user();
     begin
-      update public.leads set user_id = me where user_id is null and lower(email) = public.proved_mailbox();
+      -- Locked by id, as whatever changes several leads does.
+      update public.leads set user_id = me
+      where id in (
+        select id from public.leads where user_id is null and lower(email) = public.proved_mailbox()
+        order by id for no key update);
       return me;
     end
   $$;

@@ -59,6 +59,7 @@ create function public.delete_my_account() returns void
       if coalesce(to_timestamp(proved_at) < now() - interval '10 minutes', true) then
         raise exception 'Sign in again first' using errcode = 'PT401';
       end if;
+      perform public.lock_leads(array(select id from public.leads where user_id = me));
       delete from public.leads where user_id = me and not has_contract;
       delete from auth.users where id = me;
     end

@@ -12,6 +12,9 @@ export type BackendClient = SupabaseClient<Database>;
 /** When the backend does not answer, a queue's message must fail early enough for its retry to be scheduled. */
 const timeoutMs = 10_000;
 
+/** Pages of many sources are stored side by side. */
+const tries = 4;
+
 const withoutSession = { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false };
 const inTime =
   (send: typeof fetch): typeof fetch =>
@@ -21,7 +24,7 @@ const inTime =
 export function connect(url: string, key: string, send: typeof fetch): BackendClient {
   return createClient<Database>(url, key, {
     auth: withoutSession,
-    global: { fetch: repeatWhenTakenBack(inTime(send)) },
+    global: { fetch: repeatWhenTakenBack(inTime(send), tries) },
   });
 }
 

@@ -6,14 +6,13 @@ import * as v from "valibot";
 
 type Send = (input: RequestInfo | URL, init?: RequestInit) => Promise<Response>;
 
-const tries = 4;
 /** Random, so that calls that met once do not meet again. */
 const longestWaitMs = 100;
 
 /** A deadlock and a serialisation failure. */
 const takenBackSchema = v.pipe(v.string(), v.parseJson(), v.object({ code: v.picklist(["40P01", "40001"]) }));
 
-export function repeatWhenTakenBack(send: Send): Send {
+export function repeatWhenTakenBack(send: Send, tries: number): Send {
   return async (input, init) => {
     let response = await send(input, init);
     for (let made = 1; made < tries && (await wasTakenBack(response)); made += 1) {

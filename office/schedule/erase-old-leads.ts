@@ -4,15 +4,9 @@ import { unwrap } from "../../domain/backend/unwrap.ts";
 
 const keptYears = 2;
 
-/** An affiliate is a partner until the lead is lost or spam, so the law's rules for contracts apply to them too. */
 export async function eraseOldLeads(database: BackendClient, now: Date): Promise<void> {
   const oldest = new Date(now);
   oldest.setUTCFullYear(now.getUTCFullYear() - keptYears);
-  const erased = await database
-    .from("leads")
-    .delete()
-    .eq("has_contract", false)
-    .or("kind.neq.affiliate,state.in.(lost,spam)")
-    .lt("created_at", oldest.toISOString());
-  unwrap(erased, "erase old leads");
+  const before = oldest.toISOString();
+  while (unwrap(await database.rpc("erase_old_leads", { before }), "erase old leads"));
 }

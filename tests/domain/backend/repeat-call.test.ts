@@ -15,7 +15,7 @@ function serve(answers: (() => Response)[]) {
     sent += 1;
     return next();
   };
-  return { call: repeatWhenTakenBack(send), count: () => sent };
+  return { call: repeatWhenTakenBack(send, 4), count: () => sent };
 }
 
 test.each(["40P01", "40001"])("A call that Postgres took back (%s) is made again", async (code) => {
