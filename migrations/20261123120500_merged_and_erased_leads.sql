@@ -13,10 +13,10 @@ create table public.lead_merges (
 );
 comment on table public.lead_merges is 'Which lead was merged into which. Nothing is moved, so undoing it shows both again.';
 create index lead_merges_of_kept on public.lead_merges (kept_id);
+create index lead_merges_of_merged on public.lead_merges (merged_id);
 create unique index lead_merges_once on public.lead_merges (merged_id) where undone_at is null;
 create index lead_merges_by_admin on public.lead_merges (admin);
 alter table public.lead_merges enable row level security;
-revoke all on table public.lead_merges from anon, authenticated;
 grant select on table public.lead_merges to authenticated;
 grant all on table public.lead_merges to service_role;
 create policy "Admins can view merges of leads they look after" on public.lead_merges for select to authenticated

@@ -65,7 +65,7 @@ function reportFailure(circuit: Circuit, reason: string): void {
   circuit.report("failed");
 }
 
-/** A timeout is not retried. */
+/** Both have one signal, so a time-out is not retried. */
 async function askOnce(
   request: Request,
   second: Request | undefined,
@@ -76,7 +76,7 @@ async function askOnce(
     if (!second || !retryableStatuses.includes(response.status)) return response;
     await response.body?.cancel();
   } catch (error) {
-    if (!second || signal.aborted) throw error;
+    if (!second) throw error;
   }
   return fetch(second, { signal });
 }

@@ -5,7 +5,7 @@ export const pages: [address: string, words: string][] = [
   ["/listings", "Search"],
   ["/de/listings?type=condo&status=for-sale", "Weitere Filter"],
   ["/property/one-bedroom-finance-talay-thong-jomtien", "Cash to keys"],
-  ["/de/property/one-bedroom-finance-talay-thong-jomtien", "Was bis zum Schlüssel zu zahlen ist"],
+  ["/de/property/one-bedroom-finance-talay-thong-jomtien", "Was bis zur Schlüsselübergabe zu zahlen ist"],
   ["/th/property/pool-villa-bua-kham-east-pattaya", "ประวัติราคา"],
   ["/property/french-rental-hin-khao-pratumnak", "Where it is, and what is near"],
   ["/property/duplex-price-on-request-tawan-bay-central-pattaya", "Price on request"],

@@ -87,7 +87,6 @@ export function ListingFilters({ query, facets, found }: ListingFiltersProps) {
               defaultValue={query.maxMonthly}
             />
             <SelectField
-              {...(!given && { "data-visitor-currency": "" })}
               label={t("filters:currency")}
               isLabelHidden
               name="currency"

@@ -45,11 +45,7 @@ function Area({ slug }: { slug: AreaSlug }) {
       <PageHead title={article.title} description={article.description} text={daysOf(article)} />
       {origin !== undefined && (
         <StructuredData
-          data={
-            import.meta.env.SSR
-              ? describeArticle(article, `/drawings/area-${slug}.svg`, origin, business.name)
-              : undefined
-          }
+          data={describeArticle(article, `/drawings/area-${slug}.svg`, origin, business.name)}
         />
       )}
       <Breadcrumb
