@@ -4,7 +4,7 @@ import type { Amenity } from "../../domain/listings/amenities.ts";
 import { areas, type AreaSlug } from "../../domain/places/areas.ts";
 import type { Database } from "../../domain/database.ts";
 import type { ListingStatus, PropertyType } from "../../domain/listings/listing.ts";
-import { type Tenure, isHouse } from "../../domain/listings/tenure.ts";
+import type { Tenure } from "../../domain/listings/tenure.ts";
 import type { Locale } from "../../domain/languages/locales.ts";
 import { sampleAgents } from "./sample-agents.ts";
 
@@ -102,9 +102,24 @@ function momentOf(day: Day, turn: number): string {
   return `2026-${day}T0${turn % 10}:${10 + (turn % 50)}:00Z`;
 }
 
+/** What a building's owners pay for each square metre: every month, and once. Of some we do not know it. */
+const feesOf: Record<string, readonly [common: number, sinking: number]> = {
+  "Lanthom Point": [40, 400],
+  "Mali Sands Tower": [55, 700],
+  "Nok Aen Tower": [65, 500],
+  "Tawan Bay Residence": [60, 600],
+  "Ruamchai Place": [35, 400],
+  "Bua Kham Place": [40, 400],
+  "Pha Ngam Heights": [50, 600],
+  "Hin Khao House": [60, 500],
+  "Talay Thong Residence": [60, 700],
+  "Lom Talay Tower": [65, 800],
+  "Suan Lom Residence": [65, 600],
+};
+
 /** Some listings are well documented, some hardly at all. */
-function buyersAnswers({ type, tenure, finance }: Sample, turn: number): Partial<ListingInsert> {
-  const isCondo = !isHouse(type);
+function buyersAnswers({ project, tenure, finance }: Sample, turn: number): Partial<ListingInsert> {
+  const [common = null, sinking = null] = feesOf[project ?? ""] ?? [];
   const verified = ["title-deed", "sellers-identity", "no-mortgage"].slice(0, turn % 4);
   const claimed = [
     ...(tenure === "foreign-quota" ? ["foreign-quota"] : []),
@@ -115,8 +130,8 @@ function buyersAnswers({ type, tenure, finance }: Sample, turn: number): Partial
     ownership_verified: verified,
     ownership_claimed: claimed,
     last_verified_on: verified.length > 0 ? `2026-10-${10 + (turn % 20)}` : null,
-    common_fee: isCondo && turn % 5 !== 4 ? 40 + (turn % 6) * 5 : null,
-    sinking_fund: isCondo && turn % 5 !== 4 ? 400 + (turn % 5) * 100 : null,
+    common_fee: common,
+    sinking_fund: sinking,
     ...(finance && { finance_down_payment: finance.down, finance_months: finance.months }),
   };
 }

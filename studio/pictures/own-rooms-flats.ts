@@ -293,4 +293,18 @@ export const ownFlats: readonly OwnHome[] = [
     size: small,
     angles: oneBedroom,
   },
+  {
+    key: "beach-road-two",
+    style: "fresh",
+    view: ["open", 48, 75, 0],
+    elsewhere: { bedroom: ["roofs", 44, -40, 3], second: ["roofs", 20, -40, 3] },
+    side: "left",
+    seed: 208,
+    floor: "oak",
+    colours: palette("cocoa", "ivory", "sand", "cocoa", "terracotta", "sand", "sand"),
+    weave: "noise",
+    tile: slab,
+    size: large,
+    angles: ["living", "bedroom", "second", "bathroom"],
+  },
 ];
