@@ -1,7 +1,7 @@
 /**
  * `npm run admin -- grant|revoke|forget-factors|list [email]`: manages the site's admins. The last owner stays, unless
- * `revoke` gets `--force`. `forget-factors` lets in an admin who has lost the second factor. It uses SUPABASE_URL and
- * SUPABASE_SECRET_KEY, or without them the embedded backend that is running on this machine.
+ * `revoke` gets `--force`. `forget-factors` lets in an admin who has lost the second factor. It acts on the
+ * project of .env.deploy, and says so; without one, or with `--local`, on the embedded backend that is running here.
  */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -13,8 +13,9 @@ import type { Keys } from "./keys/key-store.ts";
 
 type Client = SupabaseClient<Database>;
 
-const [action, email] = process.argv.slice(2).filter((word) => word !== "--force");
+const [action, email] = process.argv.slice(2).filter((word) => !word.startsWith("--"));
 const isForced = process.argv.includes("--force");
+const isLocal = process.argv.includes("--local");
 const actions: Record<string, (client: Client, email: string) => Promise<void>> = {
   grant,
   revoke,
@@ -24,7 +25,7 @@ const actions: Record<string, (client: Client, email: string) => Promise<void>> 
 const run = actions[action ?? ""];
 if (!run || (action !== "list" && !email)) {
   console.error(
-    "Usage: npm run admin -- grant <email> | revoke <email> [--force] | forget-factors <email> | list",
+    "Usage: npm run admin -- grant <email> | revoke <email> [--force] | forget-factors <email> | list [--local]",
   );
   process.exit(1);
 }
@@ -90,14 +91,17 @@ function connect(): Client {
 
 /** The embedded backend is where the start that holds the data folder says. */
 function findBackend(): { url: string; key: string } {
-  const { SUPABASE_URL: url, SUPABASE_SECRET_KEY: key } = process.env;
-  if (url && key) return { url, key };
+  const { SUPABASE_URL: url, SUPABASE_SECRET_KEY: key } = isLocal ? {} : process.env;
+  if (url && key) {
+    console.error(`At ${url}:`);
+    return { url, key };
+  }
   const folder = findDataFolder();
   const file = join(folder, "keys.json");
   const port = process.env["BACKEND_PORT"] ?? findHolder(folder)?.ports?.backend;
   if (url || key || !port || !existsSync(file)) {
     throw new Error(
-      "Set both SUPABASE_URL and SUPABASE_SECRET_KEY, or neither and start the embedded backend first (npm start).",
+      "Set both SUPABASE_URL and SUPABASE_SECRET_KEY in .env.deploy, or start the embedded backend first (npm start).",
     );
   }
   const { secretKey } = JSON.parse(readFileSync(file, "utf8")) as Keys;

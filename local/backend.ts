@@ -18,6 +18,7 @@ import { hashSiteKey } from "./keys/site-key.ts";
 import { BackendError, listen, stop } from "./listen.ts";
 import { makeMailboxServer } from "./mailbox/server.ts";
 import { makeOidcServer, oidcPath } from "./oidc/server.ts";
+import { describeInterface } from "./rest/describe-interface.ts";
 import { keepCatalogue } from "./rest/keep-catalogue.ts";
 import { makeRestServer } from "./rest/server.ts";
 import { openByteStore } from "./storage/byte-store.ts";
@@ -126,6 +127,8 @@ function assemble({ folder, keys, database, log, url, auth, now = () => new Date
   // PostgREST allows clocks to differ by 30 seconds.
   rest.use(identifyCaller(keys, 30));
   rest.route("/", makeRestServer({ database, log, readCatalogue: keepCatalogue(database) }));
+  // The root has a slash at its end, which a mounted app does not see.
+  app.get("/rest/v1/", identifyCaller(keys, 30), describeInterface);
   app.route("/rest/v1", rest);
   const limiter = makeRateLimiter(settings.rateLimits.windowSeconds, now);
   app.route("/auth/v1", makeAuthServer({ database, keys, settings, limiter, url, now }));

@@ -6,6 +6,7 @@ import type { Upstream } from "./upstream.ts";
 export function describeStart(siteUrl: string, upstream: Upstream): string {
   const rows: [string, string][] = [
     ["Site", siteUrl],
+    ["Administration", `${siteUrl}/admin`],
     ["Backend", upstream.url],
   ];
   if (upstream.outsideUrl) {

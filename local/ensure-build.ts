@@ -19,9 +19,12 @@ const built = join(root, "dist/scraper/wrangler.json");
 /** What `npm run types` writes beside the sources. */
 const typesBuild = ".tsbuildinfo";
 
+const saysSoEveryMs = 10_000;
+
 export async function ensureBuild(): Promise<void> {
   if (newest(sources.map((source) => join(root, source))) <= modifiedAt(built)) return;
-  console.log("Building…");
+  console.log("Building the site and the Workers. This takes a minute the first time.");
+  const progress = setInterval(() => console.log("Still building…"), saysSoEveryMs);
   const build = spawn(process.execPath, ["node_modules/vite/bin/vite.js", "build"], {
     cwd: root,
     stdio: ["ignore", "pipe", "pipe"],
@@ -31,7 +34,10 @@ export async function ensureBuild(): Promise<void> {
   let output = "";
   for (const stream of [build.stdout, build.stderr])
     stream.setEncoding("utf8").on("data", (text: string) => (output += text));
-  const [code] = await once(build, "close");
+  const [code, signal] = await once(build, "close");
+  clearInterval(progress);
+  // Ctrl-C reaches the build too.
+  if (signal !== null) throw new Error("The build was stopped.");
   if (code !== 0) throw new Error(`The build failed:\n${output}`);
 }
 

@@ -9,10 +9,14 @@ const isCurrent =
 
 if (!isCurrent) {
   // On standard error, because programs read the standard output of some commands.
-  console.error("Installing dependencies…");
-  const { status } = spawnSync("npm", ["ci", "--no-fund", "--no-audit", "--loglevel=error"], {
-    stdio: ["inherit", 2, "inherit"],
-    shell: process.platform === "win32",
-  });
+  console.error("Installing dependencies. The first time this takes a minute or two.");
+  const { status } = spawnSync(
+    "npm",
+    ["ci", "--no-fund", "--no-audit", "--loglevel=error", "--progress=true"],
+    {
+      stdio: ["inherit", 2, "inherit"],
+      shell: process.platform === "win32",
+    },
+  );
   if (status !== 0) process.exit(status ?? 1);
 }

@@ -16,7 +16,19 @@ import { workerVars } from "./site-vars.ts";
 import { startWorkers } from "./workers.ts";
 
 const folder = findDataFolder();
-const usage = "Usage: npm start -- [--fresh | --backup FILE | --restore FILE]";
+const usage = "Usage: npm start -- [--fresh | --backup FILE | --restore FILE | --help]";
+const help = `${usage}
+
+Runs the whole product on this machine: the site, the office and the scraper Worker, an embedded backend with sample data,
+and a sample outside site. It prints the addresses and the sign-ins.
+
+  --fresh          deletes the data and starts with the samples
+  --backup FILE    writes all data to one file and ends
+  --restore FILE   brings that data back and ends
+  PORT, BACKEND_PORT, OUTSIDE_PORT   other ports than 8787, 54321 and 4100
+  DATA_FOLDER                        another folder than .data
+  SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, SUPABASE_SECRET_KEY, SUPABASE_SCRAPER_KEY, SITE_KEY
+                                     a Supabase project instead of the embedded backend`;
 /** Cron never fires by itself outside Cloudflare, so this runs it every minute. */
 const tickEveryMs = 60_000;
 const cron = "*/5 * * * *";
@@ -33,7 +45,11 @@ async function close(exitCode: number): Promise<void> {
 
 async function start(): Promise<void> {
   Object.assign(process.env, quietTools);
-  const { dev: isDev, fresh, backup, restore: restored } = readOptions();
+  const { dev: isDev, fresh, backup, restore: restored, help: isHelp } = readOptions();
+  if (isHelp) {
+    console.log(help);
+    return close(0);
+  }
   if (backup || restored) {
     console.log(
       await (backup ? backUp(folder, backup, new Date()) : restore(folder, restored ?? "", new Date())),
@@ -99,6 +115,7 @@ function readOptions() {
         fresh: { type: "boolean", default: false },
         backup: { type: "string" },
         restore: { type: "string" },
+        help: { type: "boolean", short: "h", default: false },
       },
     });
     if (Number(values.fresh) + Number("backup" in values) + Number("restore" in values) <= 1) return values;

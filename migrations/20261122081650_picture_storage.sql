@@ -3,7 +3,8 @@
 
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
 values ('listing-images', 'listing-images', true, 10485760, array['image/jpeg', 'image/png', 'image/webp', 'image/avif'])
-on conflict (id) do nothing;
+on conflict (id) do update set public = excluded.public, file_size_limit = excluded.file_size_limit,
+  allowed_mime_types = excluded.allowed_mime_types;
 
 -- Restrictive: a permissive policy that somebody adds later, for another bucket or by mistake, does not open this one.
 create policy "Only admins list listing pictures" on storage.objects as restrictive for select to anon, authenticated

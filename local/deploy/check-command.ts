@@ -1,12 +1,13 @@
 /**
  * `npm run deploy:check`: says what a deployment lacks, and how to mend it. `--before` leaves out what deploying itself
- * brings about. `--folder` has other copies of the two wrangler.toml files. Ends with 1 if there is an error.
+ * brings about. `--folder` has other copies of the three wrangler.toml files. Ends with 1 if there is an error.
  */
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { checks } from "./checks.ts";
 import { readDeployment } from "./read-deployment.ts";
 import { runChecks } from "./run-checks.ts";
+import { writeReport } from "./write-report.ts";
 
 const { values } = parseArgs({
   options: {
@@ -17,7 +18,7 @@ const { values } = parseArgs({
 const deployment = readDeployment(values.folder, process.env);
 try {
   const chosen = checks.filter(({ when }) => !values.before || when === "before");
-  const { lines, errors, warnings } = await runChecks(chosen, deployment);
+  const { lines, errors, warnings } = writeReport(await runChecks(chosen, deployment));
   for (const line of lines) console.log(line);
   console.log(`\n${errors} errors, ${warnings} warnings.`);
   process.exitCode = errors > 0 ? 1 : 0;

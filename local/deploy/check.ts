@@ -3,6 +3,7 @@ import type { Unstable_Config } from "wrangler";
 import type { SqlRunner } from "../database/migrate.ts";
 import type { Cloudflare } from "./cloudflare.ts";
 import type { Finding } from "./finding.ts";
+import type { Step } from "./steps.ts";
 import type { Supabase } from "./supabase.ts";
 
 /** The part of a wrangler.toml that the checks read. */
@@ -24,6 +25,8 @@ export type Deployment = {
 
 export type Check = {
   name: string;
+  /** The step of docs/deploying.md that mends what it finds. */
+  step: Step;
   /** Results of deploying can be checked only afterwards. Everything else must be right before. */
   when: "before" | "after";
   run(deployment: Deployment): Finding[] | Promise<Finding[]>;

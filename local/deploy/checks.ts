@@ -9,6 +9,7 @@ import { heartbeat } from "./checks/heartbeat.ts";
 import { kvNamespace } from "./checks/kv-namespace.ts";
 import { migrations } from "./checks/migrations.ts";
 import { pictureBucket } from "./checks/picture-bucket.ts";
+import { postgrestVersion } from "./checks/postgrest-version.ts";
 import { projectKeys } from "./checks/project-keys.ts";
 import { queueConsumers } from "./checks/queue-consumers.ts";
 import { queues } from "./checks/queues.ts";
@@ -32,6 +33,7 @@ export const checks: readonly Check[] = [
   // Supabase
   signingKeys,
   projectKeys,
+  postgrestVersion,
   scraperKey,
   authSettings,
   migrations,

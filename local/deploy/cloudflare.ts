@@ -40,7 +40,7 @@ export function openCloudflare({ url, findToken, accountId, fetch: send }: Cloud
 
   async function findAccount() {
     const headers = { authorization: `Bearer ${await findToken()}` };
-    const ask = (path: string) => askService("Cloudflare", tryAgain, send, url + path, headers);
+    const ask = (path: string) => askService("Cloudflare", tryAgain, send, url + path, { headers });
     const id = accountId ?? (await findOnlyAccount(await ask("/accounts")));
     return (path: string) => ask(`/accounts/${id}${path}`);
   }

@@ -1,12 +1,12 @@
 /** Asks the project's Postgres, at DATABASE_URL. */
-import { CannotAsk } from "./cannot-ask.ts";
+import { CannotAsk, notSet } from "./cannot-ask.ts";
 import type { Deployment } from "./check.ts";
 
 const remedy =
   "Set DATABASE_URL in .env.deploy to the session pooler's address with the password (Supabase dashboard → Connect).";
 
 export async function queryDatabase<Row>({ database }: Deployment, sql: string): Promise<Row[]> {
-  if (!database) throw new CannotAsk("DATABASE_URL is not set, so the database was not looked at.", remedy);
+  if (!database) throw notSet("DATABASE_URL");
   try {
     return await database.query<Row>(sql);
   } catch (cause) {

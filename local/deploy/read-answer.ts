@@ -9,11 +9,12 @@ export async function askService(
   remedy: string,
   send: typeof fetch,
   address: string,
-  headers: Record<string, string> = {},
+  init: RequestInit = {},
 ): Promise<Response> {
   try {
-    return await send(address, { headers, redirect: "manual", signal: AbortSignal.timeout(timeoutMs) });
+    return await send(address, { ...init, redirect: "manual", signal: AbortSignal.timeout(timeoutMs) });
   } catch (cause) {
+    if (cause instanceof CannotAsk) throw cause;
     throw new CannotAsk(`${name} could not be reached at ${address}.`, remedy, { cause });
   }
 }

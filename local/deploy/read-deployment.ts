@@ -8,6 +8,7 @@ import { unstable_readConfig } from "wrangler";
 import { type Connection, connect } from "../database/connect.ts";
 import { CannotAsk } from "./cannot-ask.ts";
 import type { Deployment } from "./check.ts";
+import { isNobodys, setAddress } from "./checks/addresses.ts";
 import { openCloudflare } from "./cloudflare.ts";
 import { openSupabase } from "./supabase.ts";
 
@@ -26,6 +27,8 @@ const environmentSchema = v.object({
   SUPABASE_SECRET_KEY: optional,
   SUPABASE_SCRAPER_KEY: optional,
   SUPABASE_ACCESS_TOKEN: optional,
+  /** Of the management API; tests have a stand-in. */
+  SUPABASE_API_URL: v.optional(v.pipe(v.string(), v.url()), "https://api.supabase.com"),
   CLOUDFLARE_API_TOKEN: optional,
   CLOUDFLARE_ACCOUNT_ID: optional,
   /** Wrangler's own name for it. */
@@ -57,7 +60,7 @@ export function readDeployment(
     }),
     database,
     readTxt,
-    fetch,
+    fetch: fetchUnlessNobodys("SITE_URL", String(site.vars["SITE_URL"])),
     now: () => new Date(),
     close: async () => database?.close(),
   };
@@ -72,9 +75,15 @@ function reachSupabase(url: string, environment: Environment) {
     publishableKey: environment.SUPABASE_PUBLISHABLE_KEY,
     secretKey: environment.SUPABASE_SECRET_KEY,
     scraperKey: environment.SUPABASE_SCRAPER_KEY,
-    management: token && project ? { url: "https://api.supabase.com", project, token } : undefined,
-    fetch,
+    management: token && project ? { url: environment.SUPABASE_API_URL, project, token } : undefined,
+    fetch: fetchUnlessNobodys("SUPABASE_URL", url),
   });
+}
+
+/** What stands in for an address is not asked: whatever answered would not be the project. */
+function fetchUnlessNobodys(name: string, address: string): typeof fetch {
+  if (!isNobodys(address)) return fetch;
+  return () => Promise.reject(new CannotAsk(`${name} is not set yet.`, setAddress(name), { step: 5 }));
 }
 
 const tokenSchema = v.pipe(v.string(), v.parseJson(), v.object({ token: v.string() }));
@@ -86,7 +95,10 @@ async function readWranglersToken(): Promise<string> {
     const { stdout } = await promisify(execFile)(process.execPath, [wrangler, "auth", "token", "--json"]);
     return v.parse(tokenSchema, stdout).token;
   } catch (cause) {
-    throw new CannotAsk("Nobody is signed in to Cloudflare.", "Run `npx wrangler login`.", { cause });
+    throw new CannotAsk("Nobody is signed in to Cloudflare.", "Run `npx wrangler login`.", {
+      cause,
+      step: 1,
+    });
   }
 }
 

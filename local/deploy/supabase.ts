@@ -19,9 +19,13 @@ export type Supabase = {
     schema: Schema,
     key?: string,
   ): Promise<v.InferOutput<Schema>>;
-  /** Asks the management API about the project. Undefined without a token. */
-  readManagement:
-    | (<Schema extends v.GenericSchema>(path: string, schema: Schema) => Promise<v.InferOutput<Schema>>)
+  /** Asks the management API about the project, or changes it. Undefined without a token. */
+  askManagement:
+    | (<Schema extends v.GenericSchema>(
+        path: string,
+        schema: Schema,
+        change?: { method: "POST" | "PATCH"; body: Record<string, unknown> },
+      ) => Promise<v.InferOutput<Schema>>)
     | undefined;
 };
 
@@ -37,7 +41,7 @@ export type SupabaseAccess = {
 export function openSupabase(access: SupabaseAccess): Supabase {
   const { url, publishableKey, secretKey, scraperKey, management, fetch: send } = access;
   const ask = (path: string, key?: string) =>
-    askService("Supabase", projectRemedy, send, url + path, key ? { apikey: key } : {});
+    askService("Supabase", projectRemedy, send, url + path, { headers: key ? { apikey: key } : {} });
   return {
     publishableKey,
     secretKey,
@@ -49,13 +53,16 @@ export function openSupabase(access: SupabaseAccess): Supabase {
         throw new CannotAsk(`Supabase answered ${response.status} at ${path}.`, projectRemedy);
       return readJson("Supabase", projectRemedy, response, schema);
     },
-    readManagement:
+    askManagement:
       management &&
-      (async (path, schema) => {
+      (async (path, schema, change) => {
         const address = `${management.url}/v1/projects/${management.project}${path}`;
-        const headers = { authorization: `Bearer ${management.token}` };
+        const headers = { authorization: `Bearer ${management.token}`, "content-type": "application/json" };
+        const init = change
+          ? { headers, method: change.method, body: JSON.stringify(change.body) }
+          : { headers };
         const name = "Supabase's management API";
-        const response = await askService(name, "Check the network and try again.", send, address, headers);
+        const response = await askService(name, "Check the network and try again.", send, address, init);
         if (!response.ok)
           throw new CannotAsk(`${name} answered ${response.status} at ${path}.`, managementRemedy);
         return readJson(name, managementRemedy, response, schema);

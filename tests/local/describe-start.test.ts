@@ -18,6 +18,13 @@ test("A start names the mailbox of the embedded backend", () => {
   );
 });
 
+test("A start names the administration, with a Supabase project too", () => {
+  for (const upstream of [embedded, { ...embedded, outsideUrl: undefined }])
+    expect(describeStart("http://localhost:8787", upstream)).toMatch(
+      /Administration +http:\/\/localhost:8787\/admin\n/,
+    );
+});
+
 test("With a Supabase project there is no mailbox to name", () => {
   expect(describeStart("http://localhost:8787", { ...embedded, outsideUrl: undefined })).not.toContain(
     "Mailbox",

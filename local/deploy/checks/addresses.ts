@@ -5,9 +5,18 @@ import { error, type Finding, warning } from "../finding.ts";
 const nobodysHost =
   /^(localhost|127(\.\d+){3}|0\.0\.0\.0|\[::1?\]|(.*\.)?example\.(com|net|org)|.*\.(localhost|local|test|example|invalid))$/;
 
+/** One remedy for all files, because it is one address. */
+export const setAddress = (name: string) =>
+  `Set ${name} in the [vars] of each wrangler.toml that has it to its public https address.`;
+
+export function isNobodys(address: string): boolean {
+  return nobodysHost.test(URL.parse(address)?.hostname ?? "");
+}
+
 /** The addresses in the [vars] of the three files lead to the deployed site and not to a developer's machine. */
 export const addresses: Check = {
   name: "addresses",
+  step: 5,
   when: "before",
   run: (deployment) => [...listAddresses(deployment).flatMap(judgeAddress), ...compare(deployment)],
 };
@@ -26,10 +35,10 @@ function listAddresses({ site, office, scraper }: Deployment): Address[] {
 }
 
 function judgeAddress({ name, file, value }: Address): Finding[] {
-  const remedy = `Set ${name} in the [vars] of ${file} to its public https address.`;
+  const remedy = setAddress(name);
   const url = typeof value === "string" ? URL.parse(value) : null;
   if (!url) return [error(`${name} in ${file} is no address.`, remedy)];
-  if (nobodysHost.test(url.hostname))
+  if (isNobodys(url.href))
     return [error(`${name} in ${file} is ${url.origin}: a local or sample address.`, remedy)];
   if (url.protocol !== "https:") return [error(`${name} in ${file} is not https.`, remedy)];
   return [];

@@ -13,17 +13,19 @@ const urls = "Supabase dashboard → Authentication → URL Configuration";
 
 export const authSettings: Check = {
   name: "settings of Supabase Auth",
+  step: 3,
   when: "before",
   async run({ site, supabase }) {
-    if (!supabase.readManagement) {
+    if (!supabase.askManagement) {
       return [
         warning(
           "Not looked at: Site URL, redirect URLs, SMTP, and which signing key is in use.",
           "Set SUPABASE_ACCESS_TOKEN in .env.deploy, or compare them yourself with docs/deploying.md, step 3.",
+          2,
         ),
       ];
     }
-    const auth = await supabase.readManagement("/config/auth", schema);
+    const auth = await supabase.askManagement("/config/auth", schema);
     return judge(String(site.vars["SITE_URL"]), auth);
   },
 };
@@ -60,7 +62,7 @@ function judge(siteUrl: string, auth: v.InferOutput<typeof schema>): Finding[] {
     findings.push(
       warning(
         "Auth does not take visitors' addresses from the site, so it limits all visitors together.",
-        "Switch it on with the first command at the end of docs/deploying.md, step 3.",
+        "Run `npm run deploy:auth -- --apply`.",
       ),
     );
   }

@@ -7,6 +7,7 @@ const schema = v.object({ schedules: v.array(v.object({ cron: v.string() })) });
 /** Cloudflare runs the office and the scraper at the times in their files. */
 export const cron: Check = {
   name: "cron",
+  step: 7,
   when: "after",
   run: async (deployment) => [
     ...(await checkCron(deployment, "office")),

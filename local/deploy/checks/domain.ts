@@ -5,6 +5,7 @@ import { error, type Finding } from "../finding.ts";
 /** Cloudflare sends requests for SITE_URL to the site Worker. */
 export const domain: Check = {
   name: "domain",
+  step: 7,
   when: "after",
   run: (deployment) => {
     const host = URL.parse(String(deployment.site.vars["SITE_URL"]))?.host ?? "";

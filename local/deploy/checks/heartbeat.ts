@@ -9,6 +9,7 @@ const lateAfterMinutes = 20;
 /** Cron of both Workers, the queue and its consumer work. */
 export const heartbeat: Check = {
   name: "last successful tick",
+  step: 7,
   when: "after",
   async run(deployment) {
     const found = [await checkHeartbeat(deployment, "scraper"), await checkHeartbeat(deployment, "office")];

@@ -8,6 +8,7 @@ const create = (name: string) =>
 /** The Workers share the catalogue's version, and the site and the office the snapshot. Both namespaces exist. */
 export const kvNamespace: Check = {
   name: "KV namespace",
+  step: 4,
   when: "before",
   async run(deployment) {
     const { site, office, scraper } = deployment;

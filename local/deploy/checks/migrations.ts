@@ -6,6 +6,7 @@ import { queryDatabase } from "../query-database.ts";
 /** The database has every migration of this folder, and none that this folder lacks. */
 export const migrations: Check = {
   name: "migrations",
+  step: 7,
   when: "after",
   async run(deployment) {
     const [table] = await queryDatabase<{ is_there: boolean }>(

@@ -1,7 +1,7 @@
 /** The keys in .env.deploy belong to the project, and neither is in the other's place. */
 import { decodeJwt } from "jose";
 import * as v from "valibot";
-import { CannotAsk } from "../cannot-ask.ts";
+import { notSet } from "../cannot-ask.ts";
 import type { Check } from "../check.ts";
 import { error, type Finding } from "../finding.ts";
 import type { Supabase } from "../supabase.ts";
@@ -11,6 +11,7 @@ const settingsSchema = v.object({ external: v.object({ email: v.boolean() }) });
 
 export const projectKeys: Check = {
   name: "keys of the project",
+  step: 2,
   when: "before",
   run: async ({ supabase }) => [...(await checkPublishable(supabase)), ...(await checkSecret(supabase))],
 };
@@ -18,7 +19,7 @@ export const projectKeys: Check = {
 async function checkPublishable(supabase: Supabase): Promise<Finding[]> {
   const { publishableKey: key } = supabase;
   const remedy = `Copy the publishable key (${apiKeys}) into .env.deploy and into the site's secret.`;
-  if (!key) throw new CannotAsk("SUPABASE_PUBLISHABLE_KEY is not set.", remedy);
+  if (!key) throw notSet("SUPABASE_PUBLISHABLE_KEY");
   if (isSecret(key)) return [error("SUPABASE_PUBLISHABLE_KEY is a secret key.", remedy)];
   const response = await supabase.ask("/auth/v1/settings", key);
   if (response.status === 401 || response.status === 403) {
@@ -36,7 +37,7 @@ async function checkPublishable(supabase: Supabase): Promise<Finding[]> {
 
 async function checkSecret(supabase: Supabase): Promise<Finding[]> {
   const remedy = `Copy a secret key (${apiKeys}) into .env.deploy and into the office's secret.`;
-  if (!supabase.secretKey) throw new CannotAsk("SUPABASE_SECRET_KEY is not set.", remedy);
+  if (!supabase.secretKey) throw notSet("SUPABASE_SECRET_KEY");
   // Only a secret key may list users.
   const response = await supabase.ask("/auth/v1/admin/users?page=1&per_page=1", supabase.secretKey);
   await response.body?.cancel();

@@ -21,6 +21,7 @@ const queueSchema = v.object({
 /** The office and the scraper consume their queues, and what the scraper gives up goes to the queue for dead messages. */
 export const queueConsumers: Check = {
   name: "queue consumers",
+  step: 7,
   when: "after",
   async run({ office, scraper, cloudflare }) {
     const existing = await cloudflare.list("/queues", queueSchema);

@@ -5,6 +5,7 @@ import { error } from "../finding.ts";
 /** Every queue that the files name exists, with those for dead messages. */
 export const queues: Check = {
   name: "queues",
+  step: 4,
   when: "before",
   async run(deployment) {
     const existing = await deployment.cloudflare.list("/queues", v.object({ queue_name: v.string() }));

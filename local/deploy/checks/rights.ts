@@ -32,6 +32,7 @@ const rightsSql = `
 
 export const rights: Check = {
   name: "rights in the database",
+  step: 7,
   when: "after",
   async run(deployment) {
     const rows = await queryDatabase<Rights>(deployment, rightsSql);

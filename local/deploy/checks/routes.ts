@@ -4,6 +4,7 @@ import { error } from "../finding.ts";
 /** The domain of SITE_URL is in the file, so that deploying connects it. */
 export const routes: Check = {
   name: "route of the domain",
+  step: 5,
   when: "before",
   run({ site }) {
     const url = URL.parse(String(site.vars["SITE_URL"]));

@@ -5,6 +5,7 @@ import { queryDatabase } from "../query-database.ts";
 /** Without it, anyone with the public key may read a table. */
 export const rowLevelSecurity: Check = {
   name: "row level security",
+  step: 7,
   when: "after",
   async run(deployment) {
     const open = await queryDatabase<{ name: string }>(

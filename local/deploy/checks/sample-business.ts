@@ -7,6 +7,7 @@ import { warning } from "../finding.ts";
 /** The contacts are the business's own. Visitors would otherwise write and pay to an invented one. */
 export const sampleBusiness: Check = {
   name: "contacts of the business",
+  step: 10,
   when: "before",
   async run({ supabase }) {
     const answer = await supabase.ask("/rest/v1/rpc/site_settings", supabase.publishableKey);

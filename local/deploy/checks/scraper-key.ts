@@ -4,13 +4,14 @@ import type { Check } from "../check.ts";
 import { error } from "../finding.ts";
 
 const make =
-  "Run `npm run migrate`, then make the key as docs/deploying.md says in step 6, and put it into .env.deploy.";
+  "Run `npm run migrate`, then `npm run keys -- scraper-key`, and put what it prints into .env.deploy.";
 
 /** What no scrape needs, each with a right of its own. */
 const forbidden = ["/rest/v1/leads?select=id&limit=1", "/auth/v1/admin/users?page=1&per_page=1"];
 
 export const scraperKey: Check = {
   name: "key of the scraper",
+  step: 6,
   when: "before",
   async run({ supabase }) {
     const { scraperKey: key } = supabase;

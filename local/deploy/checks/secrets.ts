@@ -7,6 +7,7 @@ const schema = v.array(v.object({ name: v.string() }));
 /** The Workers have their secrets. Cloudflare tells the names only. */
 export const secrets: Check = {
   name: "secrets",
+  step: 6,
   when: "before",
   async run(deployment) {
     const { site, office, scraper } = deployment;

@@ -9,6 +9,7 @@ const selector = "resend._domainkey";
 
 export const senderDomain: Check = {
   name: "domain that emails come from",
+  step: 9,
   when: "before",
   async run(deployment) {
     const { vars } = deployment.office;

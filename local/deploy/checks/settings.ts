@@ -6,6 +6,7 @@ import { error, type Finding, warning } from "../finding.ts";
 /** The Workers' own schemas accept their variables. Otherwise every request would be answered with an error. */
 export const settings: Check = {
   name: "variables",
+  step: 5,
   when: "before",
   run: (deployment) => [...readSite(deployment), ...readEmail(deployment)],
 };

@@ -16,6 +16,7 @@ const migrateKeys =
 
 export const signingKeys: Check = {
   name: "signing keys",
+  step: 3,
   when: "before",
   async run({ supabase }) {
     const { keys } = await supabase.read("/auth/v1/.well-known/jwks.json", keySetSchema);
@@ -29,7 +30,7 @@ export const signingKeys: Check = {
       ];
     }
     // A key that is only on standby is published too.
-    const managed = await supabase.readManagement?.("/config/auth/signing-keys", managedSchema);
+    const managed = await supabase.askManagement?.("/config/auth/signing-keys", managedSchema);
     const current = managed?.keys.find(({ status }) => status === "in_use");
     if (!managed || (current && algorithms.includes(current.algorithm))) return [];
     return [error(`The project signs tokens with ${current?.algorithm ?? "no key"}.`, migrateKeys)];

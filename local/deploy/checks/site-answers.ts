@@ -5,6 +5,7 @@ import { askService } from "../read-answer.ts";
 /** The deployed site reaches its data. */
 export const siteAnswers: Check = {
   name: "the site answers",
+  step: 7,
   when: "after",
   async run({ site, fetch }) {
     const address = `${String(site.vars["SITE_URL"])}/readyz`;

@@ -28,7 +28,9 @@ test.each([
   expect(lines).toContain(
     `error    addresses: SITE_URL in wrangler.toml is ${new URL(address).origin}: a local`,
   );
-  expect(lines).toContain("→ Set SITE_URL in the [vars] of wrangler.toml to its public https address.");
+  expect(lines).toContain(
+    "→ Set SITE_URL in the [vars] of each wrangler.toml that has it to its public https address.",
+  );
 });
 
 test("The address that the repository has for development is refused in every file", async () => {

@@ -8,6 +8,7 @@ import { openCloudflare } from "../../../local/deploy/cloudflare.ts";
 import { readDeployment } from "../../../local/deploy/read-deployment.ts";
 import { runChecks } from "../../../local/deploy/run-checks.ts";
 import { openSupabase, type SupabaseAccess } from "../../../local/deploy/supabase.ts";
+import { writeReport } from "../../../local/deploy/write-report.ts";
 import { type Account, cloudflareStandIn, deployedAccount, token } from "./cloudflare-stand-in.ts";
 import { type Edits, writeDeployedFiles } from "./deployed-files.ts";
 import {
@@ -78,6 +79,7 @@ export async function healthyDeployment(backend: Backend, faults: Faults = {}): 
 
 /** The output of the check for a deployment with these faults: its lines without the remedies' indentation. */
 export async function linesOf(check: Check, backend: Backend, faults: Faults = {}): Promise<string> {
-  const { lines } = await runChecks([check], await healthyDeployment(backend, faults));
-  return lines.join("\n");
+  const { lines } = writeReport(await runChecks([check], await healthyDeployment(backend, faults)));
+  // Without the headings.
+  return lines.filter((line) => line !== "" && !line.startsWith("Step ")).join("\n");
 }

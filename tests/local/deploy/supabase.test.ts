@@ -1,3 +1,5 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { exportJWK, generateKeyPair, SignJWT } from "jose";
 import { type Backend, startBackend } from "../../../local/backend.ts";
@@ -5,11 +7,13 @@ import { authSettings } from "../../../local/deploy/checks/auth-settings.ts";
 import { firstAdmin } from "../../../local/deploy/checks/first-admin.ts";
 import { migrations } from "../../../local/deploy/checks/migrations.ts";
 import { pictureBucket } from "../../../local/deploy/checks/picture-bucket.ts";
+import { postgrestVersion } from "../../../local/deploy/checks/postgrest-version.ts";
 import { projectKeys } from "../../../local/deploy/checks/project-keys.ts";
 import { rights } from "../../../local/deploy/checks/rights.ts";
 import { scraperKey } from "../../../local/deploy/checks/scraper-key.ts";
 import { rowLevelSecurity } from "../../../local/deploy/checks/row-level-security.ts";
 import { signingKeys } from "../../../local/deploy/checks/signing-keys.ts";
+import { migrationsFolder } from "../../../local/database/migrate.ts";
 import { seed } from "../../../local/seed/seed.ts";
 import { linesOf } from "./healthy-deployment.ts";
 
@@ -250,4 +254,27 @@ test("A site without an administrator gets a warning", async () => {
   expect(await linesOf(firstAdmin, own)).toContain("warning  administrators: There is no administrator yet.");
   await seed(own.database);
   expect(await linesOf(firstAdmin, own)).toBe("ok       administrators");
+});
+
+test("The version of PostgREST is read and named, and one that is too old is refused", async () => {
+  expect(await linesOf(postgrestVersion, backend)).toBe("ok       version of PostgREST: 13.0.8");
+  const old = { fetch: async () => Response.json({ swagger: "2.0", info: { version: "12.2.12" } }) };
+  expect(await linesOf(postgrestVersion, backend, { supabase: old })).toContain(
+    "error    version of PostgREST: The project answers with PostgREST 12.2.12; 13 or newer is needed.",
+  );
+  expect(await linesOf(postgrestVersion, backend, { supabase: { secretKey: undefined } })).toContain(
+    "SUPABASE_SECRET_KEY is not set.",
+  );
+});
+
+test("A bucket that was there before gets the limits of the migration, and one without them is refused", async () => {
+  const own = await ownBackend();
+  await own.database.query("update storage.buckets set file_size_limit = null");
+  expect(await linesOf(pictureBucket, own)).toContain(
+    'error    bucket for pictures: The bucket "listing-images" takes files of any size or kind.',
+  );
+  const file = join(migrationsFolder, "20261122081650_picture_storage.sql");
+  const [insert = ""] = /insert into storage.buckets[^;]+;/.exec(await readFile(file, "utf8")) ?? [];
+  await own.database.script(insert);
+  expect(await linesOf(pictureBucket, own)).toBe("ok       bucket for pictures");
 });
