@@ -1,10 +1,16 @@
 import { existsSync } from "node:fs";
 import { defineConfig, devices } from "@playwright/test";
+import { journeysToSkip } from "./tests/project/skipped.ts";
 import { disabledFeatures } from "./tests/e2e/chromium-features.ts";
 
 const port = Number(process.env["E2E_PORT"] ?? 8797);
 /** The administration's journeys change data, so they run against their own product. */
-const administrationPort = port + 1;
+const isProject = Boolean(process.env["SUPABASE_URL"]);
+const administrationPort = isProject ? port : port + 1;
+/** What cannot be tried on a given project. */
+const skipped = isProject
+  ? journeysToSkip(Boolean(process.env["MAILBOX_URL"])).map(({ file }) => `**/${file}`)
+  : [];
 const administration = /administration\.spec\.ts/;
 /** Debian's Chromium if it is installed, else Playwright's own (tests/run.ts installs it). */
 const systemChromium = ["/usr/bin/chromium", "/usr/bin/chromium-browser"].find((path) => existsSync(path));
@@ -28,13 +34,15 @@ export default defineConfig({
   // The time-outs only end a hanging test. They are far longer than a busy machine needs.
   timeout: 240_000,
   expect: { timeout: 45_000 },
-  workers: 2,
+  // A given project has one catalogue for all.
+  workers: isProject ? 1 : 2,
   reporter: [["line"], ["json", { outputFile: "test-results/e2e.json" }]],
   use: { baseURL: `http://localhost:${port}`, locale: "en-GB", launchOptions },
   projects: [
     {
       name: "administration",
       testMatch: administration,
+      testIgnore: skipped,
       // These journeys share one catalogue, so they must not run at the same time. They come first, so that the other
       // worker has enough to do beside them.
       workers: 1,
@@ -46,12 +54,12 @@ export default defineConfig({
     },
     {
       name: "desktop",
-      testIgnore: [/.*\.phone\.spec\.ts/, administration],
+      testIgnore: [/.*\.phone\.spec\.ts/, administration, ...skipped],
       use: { ...devices["Desktop Chrome"], launchOptions },
     },
     { name: "phone", use: { ...devices["Pixel 7"], launchOptions }, testMatch: /.*\.phone\.spec\.ts/ },
   ],
-  webServer: [port, administrationPort].map((one) => ({
+  webServer: [...new Set([port, administrationPort])].map((one) => ({
     command: `node tests/e2e/serve.ts ${one} ${process.pid}`,
     url: `http://localhost:${one}/healthz`,
     timeout: 240_000,

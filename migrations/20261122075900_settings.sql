@@ -47,4 +47,16 @@ create function public.second_factor_demanded() returns boolean
 comment on function public.second_factor_demanded() is 'True if everybody in the administration must prove a second factor.';
 revoke execute on function public.second_factor_demanded() from public, anon, authenticated;
 
+-- Before 13 PostgREST hands a jsonb argument of a GET over as a JSON string. Every filter of it would be ignored.
+create function public.require_object(argument jsonb) returns void
+  language plpgsql immutable set search_path = ''
+  as $$
+    begin
+      if jsonb_typeof(argument) is distinct from 'object' then
+        raise exception 'The argument must be a JSON object' using errcode = '22023', hint = 'PostgREST 13 or newer is needed.';
+      end if;
+    end
+  $$;
+revoke execute on function public.require_object(jsonb) from public, anon, authenticated;
+
 notify pgrst, 'reload schema';

@@ -36,6 +36,7 @@ create function public.list_leads(asked jsonb) returns jsonb
       matching uuid[];
     begin
       perform public.require_right('own_enquiries');
+      perform public.require_object(asked);
       if due is not null then
         -- The nearest deadline first.
         matching := array(

@@ -62,6 +62,7 @@ create function public.find_listings(query jsonb) returns jsonb
       most_counted constant integer := case when has_words then 200 else 1000 end;
     begin
       perform public.require_right('listings');
+      perform public.require_object(query);
       -- Anywhere in a word, but a number or pair of letters at its beginning: the index knows three letters together, and
       -- a space is one. Without it, "77" was compared with each home of Jomtien.
       foreach word in array regexp_split_to_array(trim(public.words_of_admins(coalesce(query ->> 'words', ''))), '\s+') loop

@@ -157,6 +157,7 @@ create function public.list_actions(asked jsonb) returns jsonb
       answer jsonb;
     begin
       perform public.require_right('people');
+      perform public.require_object(asked);
       select coalesce(jsonb_agg(jsonb_build_object('id', id, 'at', at, 'actor', actor, 'email', email, 'role', role,
         'action', action, 'subject', subject, 'subjectId', subject_id, 'subjectEmail', subject_email, 'details', details)
         order by id desc), '[]')

@@ -4,9 +4,11 @@ import { startBackend } from "../local/backend.ts";
 import type { LocalDatabase } from "../local/database/open.ts";
 import { ensureBuild } from "../local/ensure-build.ts";
 import { startOutsideSite } from "../local/outside/site.ts";
+import { seedSource } from "../local/seed/seed.ts";
 import { openSampleDatabase } from "../local/seed/sample-database.ts";
 import { workerVars } from "../local/site-vars.ts";
 import { startWorkers } from "../local/workers.ts";
+import type { Project } from "./project/project.ts";
 
 export type ProductOptions = {
   /** 0 picks a free port. */
@@ -18,11 +20,11 @@ export type ProductOptions = {
   onLog?: (line: string) => void;
   auth?: Partial<AuthSettings>;
   /** Adds rows to the seed's before the site starts. */
-  addRows?: (database: LocalDatabase, outsideUrl: string) => Promise<void>;
+  addRows?: (database: Pick<LocalDatabase, "query">, outsideUrl: string) => Promise<void>;
   /** See local/workers.ts. */
-  leniency?: number;
+  leniency?: number | undefined;
   /** For measuring: see local/workers.ts. */
-  inspectorPort?: number;
+  inspectorPort?: number | undefined;
 };
 
 /** On a busy machine a slow backend is not down. A backend that is down refuses the connection. */
@@ -41,14 +43,18 @@ export async function startProduct({
   inspectorPort,
 }: ProductOptions = {}) {
   await ensureBuild();
-  const siteUrl = port === 0 ? "http://site.test" : `http://localhost:${port}`;
+  const siteUrl = siteUrlOf(port);
   const outside = await startOutsideSite({ port: 0 });
   const database = await openSampleDatabase(outside.url);
   const backend = await startBackend({ port: backendPort, database, auth: { siteUrl, ...auth } });
   await addRows?.(backend.database, outside.url);
-  const given = workerVars(siteUrl, backend, [new URL(outside.url).host]);
-  const vars = { ...given, site: { ...given.site, ...patience, ...siteVars } };
-  const workers = await startWorkers({ port, vars, leniency, inspectorPort, ...(onLog && { onLog }) });
+  const { vars, workers } = await startOn(backend, outside.url, {
+    port,
+    siteVars,
+    leniency,
+    inspectorPort,
+    ...(onLog && { onLog }),
+  });
   return {
     url: workers.url,
     vars,
@@ -63,6 +69,39 @@ export async function startProduct({
     },
   };
 }
+
+/** On the given project instead of the embedded backend: see tests/project. */
+export async function startProductOnProject(project: Project, options: ProductOptions) {
+  await ensureBuild();
+  const outside = await startOutsideSite({ port: 0 });
+  await seedSource(project.database.query, outside.url);
+  const known = await project.database.query(
+    "select from public.scrape_sources where name = 'Lost Harbour Homes'",
+  );
+  if (known.length === 0) await options.addRows?.(project.database, outside.url);
+  const { workers } = await startOn(project, outside.url, options);
+  return {
+    close: async () => {
+      await workers.close();
+      await outside.close();
+      await project.close();
+    },
+  };
+}
+
+type Upstream = Parameters<typeof workerVars>[1];
+
+async function startOn(
+  upstream: Upstream,
+  outsideUrl: string,
+  { port = 0, siteVars, ...options }: Omit<ProductOptions, "addRows" | "auth" | "backendPort">,
+) {
+  const given = workerVars(siteUrlOf(port), upstream, [new URL(outsideUrl).host]);
+  const vars = { ...given, site: { ...given.site, ...patience, ...siteVars } };
+  return { vars, workers: await startWorkers({ port, vars, ...options }) };
+}
+
+const siteUrlOf = (port: number) => (port === 0 ? "http://site.test" : `http://localhost:${port}`);
 
 /** Uses a new connection each time. workerd closes one after five idle seconds, perhaps just as a request is sent. */
 function askOnce(url: string, init: RequestInit = {}): Promise<Response> {

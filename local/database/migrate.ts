@@ -46,6 +46,7 @@ export async function migrate(database: SqlRunner, folder = migrationsFolder): P
   const applied = new Map(rows.map((row) => [row.name, row.content_hash]));
   await refuseChanged(applied, folder);
   const fresh = (await listMigrations(folder)).filter((file) => !applied.has(file));
+  if (fresh.length > 0) await requireStorageRight(database);
   for (const file of fresh) await applyOne(database, folder, file);
   return fresh;
 }
@@ -66,6 +67,26 @@ async function refuseChanged(applied: Map<string, string | null>, folder: string
  */
 const limits = "set local lock_timeout = '5s'; set local statement_timeout = '10min';";
 
+/**
+ * The pictures' policies are on a table of Storage's. Supabase's hosting lets its `postgres` role make policies there
+ * without owning the table; other hosting must grant it. Only trying tells.
+ */
+async function requireStorageRight(database: SqlRunner): Promise<void> {
+  await database.script("begin");
+  try {
+    await database.script(
+      `${limits} create policy "A try of npm run migrate" on storage.objects for select using (false);`,
+    );
+  } catch (error) {
+    throw new MigrationError(
+      `This role may not make policies on storage.objects (${messageOf(error)}), so nothing was applied. docs/deploying.md, "Other hosting", says what to grant.`,
+      { cause: error },
+    );
+  } finally {
+    await database.script("rollback");
+  }
+}
+
 async function applyOne(database: SqlRunner, folder: string, file: string): Promise<void> {
   const sql = await readFile(join(folder, file), "utf8");
   await database.script("begin");
@@ -79,16 +100,41 @@ async function applyOne(database: SqlRunner, folder: string, file: string): Prom
     await database.script("commit");
   } catch (error) {
     await database.script("rollback");
-    throw new MigrationError(`migrations/${file}:${lineOf(sql, error)}: ${messageOf(error)}`, {
-      cause: error,
-    });
+    const line = lineOf(sql, error) ?? (await findFailingLine(database, sql));
+    throw new MigrationError(`migrations/${file}:${line}: ${messageOf(error)}`, { cause: error });
   }
 }
 
-/** Turns the 1-based character position that Postgres reports into a line number. */
-function lineOf(sql: string, error: unknown): number {
+/** Turns the 1-based character position that Postgres reports into a line number. Only some errors have one. */
+function lineOf(sql: string, error: unknown): number | undefined {
   const position = error instanceof Error && "position" in error ? Number(error.position) : Number.NaN;
-  return Number.isFinite(position) ? sql.slice(0, position - 1).split("\n").length : 1;
+  return Number.isFinite(position) ? sql.slice(0, position - 1).split("\n").length : undefined;
+}
+
+/** Runs the statements one by one until one fails, and takes them back. Postgres has read the text, so it can be parsed. */
+async function findFailingLine(database: SqlRunner, sql: string): Promise<number> {
+  const { parse } = await import("libpg-query");
+  const { stmts = [] } = await parse(sql);
+  const bytes = Buffer.from(sql);
+  const textOf = (from: number, length?: number) =>
+    bytes.subarray(from, length === undefined ? undefined : from + length).toString();
+  await database.script("begin");
+  try {
+    await database.script(limits);
+    for (const { stmt_location: from = 0, stmt_len: length } of stmts) {
+      const statement = textOf(from, length);
+      try {
+        await database.script(statement);
+      } catch {
+        // The statement begins behind the empty lines and comments before it.
+        const lead = /^(\s|--.*\n)*/.exec(statement)?.[0] ?? "";
+        return (textOf(0, from) + lead).split("\n").length;
+      }
+    }
+    return 1;
+  } finally {
+    await database.script("rollback");
+  }
 }
 
 function messageOf(error: unknown): string {

@@ -19,7 +19,7 @@ export const sampleSignIns = {
   visitor: { email: "visitor@example.com", password: "local-only-password" },
 } as const;
 
-const sampleRoles = [
+export const sampleRoles = [
   ["admin", "owner"],
   ["editor", "editor"],
   ["agent", "agent"],
@@ -51,7 +51,7 @@ export function makeSampleRows() {
   }));
 }
 
-async function seedListings(run: RunQuery): Promise<void> {
+export async function seedListings(run: RunQuery): Promise<void> {
   const rows = makeSampleRows();
   const columns = Object.keys(rows[0] ?? {});
   const added = await run<{ id: string }>(

@@ -102,6 +102,8 @@ export function makeBucketRoutes(services: StorageServices): Hono<CallerEnv> {
     return context.json({ message: "Successfully deleted" });
   });
   app.post("/:id/empty", async (context) => {
+    if (context.var.caller.role === "anon")
+      throw new StorageError("403", "Unauthorized", "new row violates row-level security policy");
     // For a caller who may not see the bucket, there is none. The answer must not say that it is empty now.
     const seen = await read(context, "select from storage.buckets where id = $1", [context.req.param("id")]);
     if (seen.length === 0) throw bucketNotFound();
@@ -116,7 +118,7 @@ export function makeBucketRoutes(services: StorageServices): Hono<CallerEnv> {
   return app;
 }
 
-const units = { b: 1, kb: 1024, mb: 1024 ** 2, gb: 1024 ** 3 };
+const units = { b: 1, kb: 1e3, mb: 1e6, gb: 1e9 };
 
 function toBytes(size: string | number | null | undefined): number | null {
   if (typeof size !== "string") return size ?? null;

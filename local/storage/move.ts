@@ -38,7 +38,7 @@ export async function moveObject(services: StorageServices, context: Context<Cal
   return context.json({ message: "Successfully moved", Id: moved.id, Key: moved.name });
 }
 
-/** A copy is an upload of an object that the caller may read, so the limits of the bucket apply. */
+/** A copy is an upload of an object that the caller may read, so the size of the bucket applies, but not its types. */
 export async function copyObject(services: StorageServices, context: Context<CallerEnv>): Promise<Response> {
   const { bucketId, sourceKey, destinationKey, destinationBucket } = await readMove(context);
   const [source] = await runRequest(services, context, { readOnly: true }, (run) =>
@@ -53,6 +53,7 @@ export async function copyObject(services: StorageServices, context: Context<Cal
     bucket: destinationBucket,
     name: destinationKey,
     isUpsert: context.req.header("X-Upsert") === "true",
+    isCopy: true,
   };
   const { mimetype, cacheControl } = source.metadata;
   const bytes = await services.bytes.read(source.version);

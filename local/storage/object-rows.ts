@@ -30,8 +30,7 @@ export const objectColumns =
 export function checkName(name: string): string {
   const isSafe = name.length <= 1024 && /^[\w/!.*'() &$@=;:+,?-]+$/.test(name);
   const segments = name.split("/");
-  if (isSafe && segments.every((segment) => segment !== "" && segment !== "." && segment !== ".."))
-    return name;
+  if (isSafe && name !== "" && segments.every((segment) => segment !== "." && segment !== "..")) return name;
   throw new StorageError("400", "InvalidKey", `Invalid key: ${name}`);
 }
 

@@ -43,16 +43,24 @@ function readMetadata(text: string | undefined, encoding: BufferEncoding): unkno
   }
 }
 
-export type UploadTarget = { bucket: string; name: string; isUpsert: boolean };
+export type UploadTarget = {
+  bucket: string;
+  name: string;
+  isUpsert: boolean;
+  /** A copy is not held to the types of its bucket. */
+  isCopy?: boolean;
+};
 
 export async function storeUpload(
   services: StorageServices,
   context: Context<CallerEnv>,
-  { bucket, name, isUpsert }: UploadTarget,
+  { bucket, name, isUpsert, isCopy = false }: UploadTarget,
   upload: Upload,
 ) {
   checkName(name);
-  checkLimits(await findBucket(services, bucket), upload);
+  const limits = await findBucket(services, bucket);
+  checkSize(limits, upload);
+  if (!isCopy) checkType(limits, upload);
   const version = randomUUID();
   try {
     await services.bytes.write(version, upload.bytes);
@@ -72,10 +80,13 @@ export async function findBucket({ database }: StorageServices, id: string): Pro
   return bucket;
 }
 
-function checkLimits({ file_size_limit, allowed_mime_types }: BucketRow, { bytes, mimetype }: Upload): void {
+function checkSize({ file_size_limit }: BucketRow, { bytes }: Upload): void {
   if (bytes.length > Math.min(file_size_limit ?? maxFileBytes, maxFileBytes)) {
     throw new StorageError("413", "Payload too large", "The object exceeded the maximum allowed size");
   }
+}
+
+function checkType({ allowed_mime_types }: BucketRow, { mimetype }: Upload): void {
   const type = mimetype.split(";")[0]?.trim().toLowerCase() ?? "";
   const isAllowed = (allowed: string) =>
     allowed.endsWith("/*") ? type.startsWith(allowed.slice(0, -1)) : allowed === type;

@@ -3,7 +3,8 @@
  * with that process.
  */
 import { endWithProcess } from "../../local/processes/end-with-process.ts";
-import { startProduct } from "../start-product.ts";
+import { openProject, readProjectFile } from "../project/project.ts";
+import { startProduct, startProductOnProject } from "../start-product.ts";
 import { addScraperHistory } from "./administration/scraper-history.ts";
 
 /** Playwright's journeys read the mailbox there. */
@@ -11,11 +12,14 @@ const backendOffset = 10;
 const [port, runner] = process.argv.slice(2).map(Number);
 if (port === undefined || runner === undefined) throw new Error("Usage: serve.ts PORT PID");
 endWithProcess(runner);
-const product = await startProduct({
+const options = {
   port,
   backendPort: port + backendOffset,
   siteVars: { CACHE_FRESH_SECONDS: "5", CACHE_STALE_SECONDS: "10", VERSION_LOOK_SECONDS: "1" },
   leniency: 20,
   addRows: addScraperHistory,
-});
+};
+const product = process.env["SUPABASE_URL"]
+  ? await startProductOnProject(openProject(readProjectFile(process.env)), options)
+  : await startProduct(options);
 process.on("SIGTERM", () => void product.close().then(() => process.exit(0)));

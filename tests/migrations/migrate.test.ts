@@ -31,6 +31,39 @@ test("A failing migration is named with its file and line, and leaves nothing be
   expect(tables).toEqual([{ kept: true, lost: false }]);
 });
 
+test("An error without a place in the text is named with the line of its statement", async () => {
+  const { database, folder } = await prepare({
+    "20990101000000_bad.sql": `create table public.lost (id int);
+-- ราคา: a comment with letters of several bytes
+
+-- The next statement fails while it runs.
+do $$ begin
+  raise exception 'no price';
+end $$;
+`,
+  });
+  await expect(migrate(database, folder)).rejects.toThrow(
+    /^migrations\/20990101000000_bad\.sql:5: no price$/,
+  );
+  expect(await database.query("select to_regclass('public.lost') as lost")).toEqual([{ lost: null }]);
+});
+
+test("A role that may not make policies on storage.objects is told so before anything is applied", async () => {
+  const { database, folder } = await prepare({
+    "20990101000000_first.sql": "create table public.first (id int);",
+  });
+  await database.script(`
+    create role elsewhere; grant usage, create on schema public, site_private, storage to elsewhere;
+    grant create on database postgres to elsewhere;
+    grant all on site_private.migrations to elsewhere; alter table site_private.migrations owner to elsewhere;
+    set role elsewhere`);
+  await expect(migrate(database, folder)).rejects.toThrow(
+    /^This role may not make policies on storage\.objects \(must be owner of table objects\), so nothing was applied\./,
+  );
+  await database.script("reset role");
+  expect(await database.query("select to_regclass('public.first') as first")).toEqual([{ first: null }]);
+});
+
 test("A migration that was changed after it had been applied is refused, and the next ones wait", async () => {
   const { database, folder } = await prepare({
     "20990101000000_first.sql": "create table public.first (id int);",

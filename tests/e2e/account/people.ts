@@ -31,8 +31,9 @@ export function newEmail(): string {
 /** The newest message of sign-in to an address, once there are as many as `count`. The office writes there too. */
 export async function newestMail(page: Page, to: string, count = 1): Promise<Message["details"]> {
   const site = new URL(page.url());
-  // serve.ts starts the backend there.
-  const mailbox = `http://127.0.0.1:${Number(site.port) + 10}/_local/mailbox/messages`;
+  // serve.ts starts the embedded backend there.
+  const mailbox =
+    process.env["MAILBOX_URL"] ?? `http://127.0.0.1:${Number(site.port) + 10}/_local/mailbox/messages`;
   let messages: Message[] = [];
   await expect
     .poll(async () => {

@@ -1,0 +1,79 @@
+/** A given Supabase project, such as a staging one: its keys, its database by SQL, and its people through Auth's admin API. */
+import { createClient } from "@supabase/supabase-js";
+import postgres from "postgres";
+import * as v from "valibot";
+import type { RunQuery } from "../../local/database/open.ts";
+import { makeSampleRows, sampleRoles, sampleSignIns, seedListings } from "../../local/seed/seed.ts";
+
+const filled = v.pipe(v.string("is missing"), v.nonEmpty("is empty"));
+const schema = v.object({
+  SUPABASE_URL: filled,
+  SUPABASE_PUBLISHABLE_KEY: filled,
+  SUPABASE_SECRET_KEY: filled,
+  SUPABASE_SCRAPER_KEY: filled,
+  SITE_KEY: filled,
+  DATABASE_URL: filled,
+  /** Answers `?to=ADDRESS` with the messages as the embedded mailbox does. */
+  MAILBOX_URL: v.optional(v.string()),
+});
+export type ProjectFile = v.InferOutput<typeof schema>;
+
+export function readProjectFile(environment: NodeJS.ProcessEnv): ProjectFile {
+  const result = v.safeParse(schema, environment);
+  if (result.success) return result.output;
+  const problems = result.issues.map((issue) => `  ${v.getDotPath(issue)} ${issue.message}`);
+  throw new Error(`Fill in .env.project:\n${problems.join("\n")}`);
+}
+
+export type Project = ReturnType<typeof openProject>;
+
+export function openProject(file: ProjectFile) {
+  const sql = postgres(file.DATABASE_URL, {
+    max: 1,
+    onnotice: () => {},
+    // Parameters are JSON already.
+    types: { json: { to: 114, from: [114, 3802], serialize: String, parse: JSON.parse } },
+  });
+  const query: RunQuery = async <Row>(text: string, parameters: readonly unknown[] = []) =>
+    Array.from(await sql.unsafe<Row[] & object[]>(text, parameters.map(String)));
+  return {
+    url: file.SUPABASE_URL,
+    publishableKey: file.SUPABASE_PUBLISHABLE_KEY,
+    secretKey: file.SUPABASE_SECRET_KEY,
+    scraperKey: file.SUPABASE_SCRAPER_KEY,
+    siteKey: file.SITE_KEY,
+    database: { query },
+    close: () => sql.end(),
+  };
+}
+
+/** Tests change and delete homes, so a project that somebody uses is refused. */
+export async function refuseForeignHomes({ database }: Pick<Project, "database">): Promise<void> {
+  const samples = makeSampleRows().map(({ slug }) => slug);
+  const foreign = await database.query<{ slug: string }>(
+    `select slug from public.listings
+     where slug <> all(array(select jsonb_array_elements_text($1::jsonb))) and publication <> 'review' limit 3`,
+    [JSON.stringify(samples)],
+  );
+  if (foreign.length === 0) return;
+  throw new Error(
+    `This project holds homes of its own (${foreign.map(({ slug }) => slug).join(", ")}). Give an empty one.`,
+  );
+}
+
+export async function addSamples(project: Project): Promise<void> {
+  const { auth } = createClient(project.url, project.secretKey, { auth: { persistSession: false } });
+  const { query } = project.database;
+  await seedListings(query);
+  for (const [name, { email, password }] of Object.entries(sampleSignIns)) {
+    const { error } = await auth.admin.createUser({ email, password, email_confirm: true });
+    if (error && error.code !== "email_exists") throw error;
+    const role = sampleRoles.find(([one]) => one === name)?.[1];
+    if (role)
+      await query(
+        `insert into public.admins (user_id, role) select id, $2 from auth.users where email = $1
+         on conflict do nothing`,
+        [email, role],
+      );
+  }
+}

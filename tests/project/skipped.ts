@@ -1,0 +1,18 @@
+/** What cannot be tried on a given project. Each is named when it is skipped, and counted. */
+export type Skipped = { file: string; reason: string; needsMailbox?: boolean };
+
+const own = "starts a product of its own on the embedded backend";
+const mailbox = "reads the mailbox, and MAILBOX_URL is not set";
+
+export const skippedJourneys: readonly Skipped[] = [
+  { file: "administration/enquiries.administration.spec.ts", reason: own },
+  { file: "administration/review.administration.spec.ts", reason: own },
+  ...["cut-lines", "my-account", "passkeys", "sessions", "sign-in", "taking-over"].map((name) => ({
+    file: `account/${name}.spec.ts`,
+    reason: mailbox,
+    needsMailbox: true,
+  })),
+];
+
+export const journeysToSkip = (hasMailbox: boolean): readonly Skipped[] =>
+  skippedJourneys.filter(({ needsMailbox }) => !(needsMailbox && hasMailbox));
