@@ -494,6 +494,7 @@ export type Database = {
       reply_to_lead: { Args: { for_lead: string; reply: Json }; Returns: Json };
       require_admin: { Args: Record<PropertyKey, never>; Returns: undefined };
       require_lead: { Args: { for_lead: string }; Returns: undefined };
+      require_object: { Args: { argument: Json }; Returns: undefined };
       require_right: { Args: { right_name: string }; Returns: undefined };
       require_site_key: { Args: Record<PropertyKey, never>; Returns: undefined };
       retry_failed: { Args: { for_run: string }; Returns: number };

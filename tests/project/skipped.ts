@@ -4,7 +4,7 @@ export type Skipped = { file: string; reason: string; needsMailbox?: boolean };
 const own = "starts a product of its own on the embedded backend";
 const mailbox = "reads the mailbox, and MAILBOX_URL is not set";
 
-export const skippedJourneys: readonly Skipped[] = [
+const skippedJourneys: readonly Skipped[] = [
   { file: "administration/enquiries.administration.spec.ts", reason: own },
   { file: "administration/review.administration.spec.ts", reason: own },
   ...["cut-lines", "my-account", "passkeys", "sessions", "sign-in", "taking-over"].map((name) => ({

@@ -11,8 +11,12 @@ import { journeysToSkip } from "./skipped.ts";
 
 const root = join(import.meta.dirname, "../..");
 
-const failures = await run();
-process.exitCode = failures === 0 ? 0 : 1;
+try {
+  process.exitCode = (await run()) === 0 ? 0 : 1;
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
 
 async function run(): Promise<number> {
   const file = readProjectFile(process.env);
