@@ -6,13 +6,13 @@ const folder = "docs/decisions";
 const records = readdirSync(folder).filter((file) => /^\d{4}-/.test(file));
 const index = readFileSync(join(folder, "README.md"), "utf8");
 
-test.each(records)("%s is short, has its number and a status, and the index names it as it is", (file) => {
+test.each(records)("%s is short, has its number and a status, and the index names it by its title", (file) => {
   const lines = readFileSync(join(folder, file), "utf8").trimEnd().split("\n");
   const number = file.slice(0, 4);
   const title = new RegExp(`^# ${number} (.+)$`).exec(lines[0] ?? "")?.[1];
   const status = /^Status: (.+)$/.exec(lines[1] ?? "")?.[1];
-  expect(index).toContain(`| [${number}](${file}) | ${title} | ${status} | `);
-  expect(lines.length).toBeLessThanOrEqual(40);
+  expect(index).toContain(`| [${number}](${file}) | ${title} | `);
+  expect(lines.length).toBeLessThanOrEqual(60);
   for (const other of status?.match(/\d{4}/g) ?? [])
     expect(
       records.some((record) => record.startsWith(other)),
