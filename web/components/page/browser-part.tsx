@@ -3,21 +3,23 @@
  * first render show `instead`, so that HTML is the same for everybody. The part follows in a second render, which React
  * does in steps, so that the visitor's input can come between. Its file is named `….client.tsx` and is not in the Worker.
  *
- * With `instead` a part whose code fails to load is done without. Without it the page is the part: it says that it is
- * loading, and the error page shows a failure.
+ * A part whose code fails to load is done without. If it `mustLoad`, the error page shows the failure.
  */
 import { type ComponentType, type LazyExoticComponent, Suspense, lazy, useDeferredValue } from "react";
 import { useTranslation } from "react-i18next";
 import { loadTexts } from "../../i18n/load-texts.ts";
 import type { TextSection } from "../../i18n/texts.ts";
 
-type Options<Props> = { texts?: readonly TextSection[]; instead?: ComponentType<Props> };
+type Options<Props> = {
+  texts?: readonly TextSection[];
+  instead: ComponentType<Props>;
+  mustLoad?: boolean;
+};
 
 export function browserPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { texts = [], instead }: Options<Props> = {},
+  { texts = [], instead: Instead, mustLoad = false }: Options<Props>,
 ) {
-  const Instead = instead ?? Loading;
   let Part: LazyExoticComponent<ComponentType<Props>> | undefined;
   return function BrowserPart(props: Props) {
     const { i18n } = useTranslation();
@@ -26,9 +28,9 @@ export function browserPart<Props extends object>(
     Part ??= lazy(async () => {
       const loading = Promise.all([load(), loadTexts(i18n, texts)]);
       const [Loaded] = await loading.catch((error: unknown): [ComponentType<Props>] => {
-        if (!instead) throw error;
+        if (mustLoad) throw error;
         console.error(error);
-        return [instead];
+        return [Instead];
       });
       return { default: Loaded };
     });
@@ -43,14 +45,4 @@ export function browserPart<Props extends object>(
 /** Shows nothing until the part is there. */
 export function nothing(): null {
   return null;
-}
-
-function Loading() {
-  const { t } = useTranslation(["account", "frame"]);
-  return (
-    <>
-      <output className="block min-h-svh">{t("frame:loading")}</output>
-      <noscript>{t("needsScript")}</noscript>
-    </>
-  );
 }

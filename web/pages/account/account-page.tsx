@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
-import { browserPart } from "../../components/page/browser-part.tsx";
+import { browserPage } from "../in-browser.tsx";
 import { PageHead } from "../../components/page/page-head.tsx";
 
-const AccountView = browserPart(
+const AccountView = browserPage(
   async () => (await import("../../features/account/manage/account-view.client.tsx")).AccountView,
-  { texts: ["myAccount", "catalogue"] },
+  ["myAccount", "catalogue"],
 );
 
 export function AccountPage() {

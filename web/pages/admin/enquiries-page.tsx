@@ -2,7 +2,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { browserPart } from "../../components/page/browser-part.tsx";
+import { browserPage } from "../in-browser.tsx";
 import { buttonStyles, textLinkStyles } from "../../components/controls/button-styles.ts";
 import { PageHead } from "../../components/page/page-head.tsx";
 import { accountQuery } from "../../features/account/account-query.ts";
@@ -17,9 +17,9 @@ import { paths } from "../../routing/paths.ts";
 import { useParams, useSearchParams } from "../../routing/router-hooks.ts";
 import { NotFoundPage } from "../not-found-page.tsx";
 
-const Inbox = browserPart(async () => (await import("../../administration/enquiries/inbox.tsx")).Inbox);
-const Board = browserPart(async () => (await import("../../administration/enquiries/board.tsx")).Board);
-const Enquiry = browserPart(async () => (await import("../../administration/enquiries/enquiry.tsx")).Enquiry);
+const Inbox = browserPage(async () => (await import("../../administration/enquiries/inbox.tsx")).Inbox);
+const Board = browserPage(async () => (await import("../../administration/enquiries/board.tsx")).Board);
+const Enquiry = browserPage(async () => (await import("../../administration/enquiries/enquiry.tsx")).Enquiry);
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 

@@ -2,7 +2,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { browserPart } from "../../components/page/browser-part.tsx";
+import { browserPage } from "../in-browser.tsx";
 import { showToast } from "../../components/overlays/toasts.ts";
 import { textLinkStyles } from "../../components/controls/button-styles.ts";
 import { ApiFailure } from "../../data/api.ts";
@@ -14,7 +14,7 @@ import { adminPaths } from "../../routing/admin-paths.ts";
 import { Link } from "../../routing/link.tsx";
 import { useNavigate, useSearchParams } from "../../routing/router-hooks.ts";
 
-const ListingPreview = browserPart(async () => (await import("./listing-preview.tsx")).ListingPreview);
+const ListingPreview = browserPage(async () => (await import("./listing-preview.tsx")).ListingPreview);
 
 export function ListingView({ id }: { id: string }) {
   const { t } = useTranslation(["admin", "frame"]);

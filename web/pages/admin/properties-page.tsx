@@ -1,6 +1,6 @@
 /** `/admin/properties`: the list of all homes, and below it the editor of each. */
 import { useTranslation } from "react-i18next";
-import { browserPart } from "../../components/page/browser-part.tsx";
+import { browserPage } from "../in-browser.tsx";
 import { PageHead } from "../../components/page/page-head.tsx";
 import { fetchAsUser } from "../../features/account/fetch-as-user.ts";
 import { ListingList } from "../../administration/listings/listing-list.tsx";
@@ -8,7 +8,7 @@ import { readListingPage } from "../../routing/admin-paths.ts";
 import { useParams } from "../../routing/router-hooks.ts";
 import { NotFoundPage } from "../not-found-page.tsx";
 
-const ListingView = browserPart(async () => (await import("./listing-view.tsx")).ListingView);
+const ListingView = browserPage(async () => (await import("./listing-view.tsx")).ListingView);
 
 export function PropertiesPage() {
   const { t } = useTranslation(["admin", "frame"]);

@@ -1,7 +1,7 @@
 /** `/admin/property-scraper` and the pages below it. They share one route, so that no first view has to know them. */
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { browserPart } from "../../components/page/browser-part.tsx";
+import { browserPage } from "../in-browser.tsx";
 import { textLinkStyles } from "../../components/controls/button-styles.ts";
 import { PageHead } from "../../components/page/page-head.tsx";
 import { Link } from "../../routing/link.tsx";
@@ -12,9 +12,9 @@ import { NotFoundPage } from "../not-found-page.tsx";
 import { ScraperView } from "./scraper-view.tsx";
 import { RunView } from "./run-view.tsx";
 
-const SourceView = browserPart(async () => (await import("./source-view.tsx")).SourceView);
-const TeachView = browserPart(async () => (await import("./teach-view.tsx")).TeachView);
-const PasteView = browserPart(async () => (await import("./paste-view.tsx")).PasteView);
+const SourceView = browserPage(async () => (await import("./source-view.tsx")).SourceView);
+const TeachView = browserPage(async () => (await import("./teach-view.tsx")).TeachView);
+const PasteView = browserPage(async () => (await import("./paste-view.tsx")).PasteView);
 
 export function PropertyScraperPage() {
   const { t } = useTranslation("admin");

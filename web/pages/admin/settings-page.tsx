@@ -1,7 +1,7 @@
 /** `/admin/settings`: what is still a sample, and the sections. Each section opens below, at its own address. */
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { browserPart } from "../../components/page/browser-part.tsx";
+import { browserPage } from "../in-browser.tsx";
 import { type SectionName, sectionNames } from "../../../domain/site/site.ts";
 import { textLinkStyles } from "../../components/controls/button-styles.ts";
 import { Badge } from "../../components/badge.tsx";
@@ -15,7 +15,7 @@ import { useParams } from "../../routing/router-hooks.ts";
 import { paths } from "../../routing/paths.ts";
 import { NotFoundPage } from "../not-found-page.tsx";
 
-const SectionView = browserPart(async () => (await import("./section-view.tsx")).SectionView);
+const SectionView = browserPage(async () => (await import("./section-view.tsx")).SectionView);
 
 export function SettingsPage() {
   const { t } = useTranslation(["admin", "frame"]);

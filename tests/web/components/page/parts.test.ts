@@ -7,6 +7,7 @@ import { renderToString } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { expect, test, vi } from "vitest";
 import { browserPart, nothing } from "../../../../web/components/page/browser-part.tsx";
+import { browserPage } from "../../../../web/pages/in-browser.tsx";
 import { latePart, loadServedParts } from "../../../../web/components/page/late-part.tsx";
 import { FormStateProvider } from "../../../../web/data/form-state.tsx";
 import { createI18n } from "../../../../web/i18n/create-i18n.ts";
@@ -45,7 +46,7 @@ test("The server shows what stands instead of a browser part, and never asks for
 
 test("A browser part that is the page says that it is loading, and what it needs without scripts", () => {
   const html = render(
-    browserPart(async () => Named),
+    browserPage(async () => Named),
     { name: "Sea view" },
   );
   expect(html).toMatch(/^<output.*<noscript>/);

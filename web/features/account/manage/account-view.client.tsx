@@ -52,7 +52,7 @@ function Everything({ account }: { account: Account }) {
         </div>
       )}
       <SavedSection />
-      <ApplicationsSection hasAddress={account.email !== null} />
+      <ApplicationsSection email={account.email} />
       <SecuritySection account={account} />
       {!account.isAnonymous && <FactorSection mustProve={account.needsSecondFactor} />}
       <DataSection />
