@@ -1,4 +1,4 @@
-/** The time, anew each minute, so that a countdown moves. Only in the browser. */
+/** The time, updated each minute, so that a countdown moves. Only in the browser. */
 import { useEffect, useState } from "react";
 
 const minuteMs = 60_000;

@@ -6,7 +6,7 @@ import { locales } from "../../../../domain/languages/locales.ts";
 import { describeReason, reasonCodes } from "../../../../web/administration/scraping/describe-reason.ts";
 import { textsOf } from "../texts-of.ts";
 
-const root = join(import.meta.dirname, "../../../../..");
+const root = join(import.meta.dirname, "../../../..");
 /** Pictures have their own reasons, which runs do not show. */
 const ofPictures = /store\/(?:import-image|images)\.ts$/;
 

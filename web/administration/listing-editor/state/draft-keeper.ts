@@ -75,7 +75,7 @@ export class DraftKeeper {
     this.type(this.#latest);
   }
 
-  /** A save has ended the draft, or taken fields out of it. What is still typed is written anew. */
+  /** A save has ended the draft, or taken fields out of it. What is still typed is saved again. */
   saved(version: number, isEnded: boolean): void {
     // Fields were taken out of another window's draft: that one stays, and this window has none.
     const isOthers = !isEnded && version !== this.#version + 1;
