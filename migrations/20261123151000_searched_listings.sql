@@ -66,7 +66,6 @@ comment on column public.searched_listings.unspaced is 'The Thai and Chinese, wh
 alter table public.searched_listings enable row level security;
 revoke all on table public.searched_listings from anon, authenticated;
 grant all on table public.searched_listings to service_role;
-create index searched_listings_by_word on public.searched_listings using gin (terms);
 
 -- Two saves at the same moment may both add a word. That is harmless, and neither has to wait for the other.
 create table public.known_words (
@@ -74,7 +73,7 @@ create table public.known_words (
   word text not null check (length(word) between 3 and 40)
 );
 comment on table public.known_words is 'Every word that some listing has had: typing mistakes are corrected against these.';
-create index known_words_by_word on public.known_words (word text_pattern_ops);
+create index known_words_by_word on public.known_words (word);
 create index known_words_by_likeness on public.known_words using gin (word extensions.gin_trgm_ops);
 alter table public.known_words enable row level security;
 revoke all on table public.known_words from anon, authenticated;

@@ -101,7 +101,8 @@ create function public.search_listings(query jsonb) returns json
                   from unnest(typed.in_names, typed.as_typed) as word (in_names, as_typed)))
               else -extract(epoch from l.created_at) end, 'infinity') as place
           from public.searched_listings as l
-          where (asked.q is null or coalesce(l.terms @@ typed.wanted, typed.pieces <> '{}') and l.unspaced like all (typed.pieces))
+          where (asked.q is null or typed.wanted is not null or typed.pieces <> '{}')
+            and (typed.wanted is null or l.terms @@ typed.wanted) and l.unspaced like all (typed.pieces)
             and (asked.bathrooms is null or l.bathrooms >= asked.bathrooms)
             and (asked.amenities is null or l.amenities @> asked.amenities)
             and (asked.tenure is null or l.tenure = any (asked.tenure))

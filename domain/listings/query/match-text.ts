@@ -14,7 +14,7 @@ type ReadText = {
 const longest = 100;
 
 /** The form that `SearchText` has. */
-export function foldWords(text: string): string {
+function foldWords(text: string): string {
   return foldText(text).replace(/[^a-z0-9\u0430-\u045f\u0e00-\u0e7f\u3400-\u9fff]+/g, " ");
 }
 
