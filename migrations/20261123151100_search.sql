@@ -117,8 +117,9 @@ create function public.search_listings(query jsonb) returns json
             and (drawn is null or drawn @> point(l.longitude * 10000, l.latitude * 10000))
         ),
         counted as (
-          select property_type, status, area, bedrooms, is_of_type, is_of_status, is_of_area, is_of_bedrooms, count(*) as homes
-          from matching group by 1, 2, 3, 4, 5, 6, 7, 8
+          select property_type, status, area, bedrooms, count(*) as homes, bool_and(is_of_type) as is_of_type,
+            bool_and(is_of_status) as is_of_status, bool_and(is_of_area) as is_of_area, bool_and(is_of_bedrooms) as is_of_bedrooms
+          from matching group by property_type, status, area, bedrooms
         ),
         -- A facet leaves out its own kind.
         facets as (
@@ -133,11 +134,12 @@ create function public.search_listings(query jsonb) returns json
         ),
         -- One home more than is wanted shows that there is a next page.
         page as materialized (
-          select id, place, created_at, row_number() over (order by place, case when is_up then id end, id desc) as n from matching
-          where is_of_type and is_of_status and is_of_area and is_of_bedrooms
-            and (first_place is null or place > first_place
-              or place = first_place and case when is_up then id > asked.id else id < asked.id end)
-          order by place, case when is_up then id end, id desc limit asked.wanted + 1
+          select *, row_number() over (order by place, case when is_up then id end, id desc) as n from (
+            select id, place, created_at from matching
+            where is_of_type and is_of_status and is_of_area and is_of_bedrooms
+              and (first_place is null or place > first_place
+                or place = first_place and case when is_up then id > asked.id else id < asked.id end)
+            order by place, case when is_up then id end, id desc limit asked.wanted + 1) as first
         )
         select json_build_object(
           'listings', coalesce(case asked.fields
