@@ -78,9 +78,9 @@ export type Database = {
         Relationships: [];
       };
       lead_notes: {
-        Row: { author: string | null; body: string; created_at: string; id: string; lead_id: string };
-        Insert: { author?: string | null; body: string; created_at?: string; id?: string; lead_id: string };
-        Update: { author?: string | null; body?: string; created_at?: string; id?: string; lead_id?: string };
+        Row: { author: string | null; body: string; created_at: string; id: string; idempotency_key: string | null; lead_id: string };
+        Insert: { author?: string | null; body: string; created_at?: string; id?: string; idempotency_key?: string | null; lead_id: string };
+        Update: { author?: string | null; body?: string; created_at?: string; id?: string; idempotency_key?: string | null; lead_id?: string };
         Relationships: [];
       };
       lead_notices: {
@@ -96,9 +96,9 @@ export type Database = {
         Relationships: [];
       };
       lead_reminders: {
-        Row: { admin: string; body: string; created_at: string; done_at: string | null; id: string; lead_id: string; remind_at: string };
-        Insert: { admin?: string; body: string; created_at?: string; done_at?: string | null; id?: string; lead_id: string; remind_at: string };
-        Update: { admin?: string; body?: string; created_at?: string; done_at?: string | null; id?: string; lead_id?: string; remind_at?: string };
+        Row: { admin: string; body: string; created_at: string; done_at: string | null; id: string; idempotency_key: string | null; lead_id: string; remind_at: string };
+        Insert: { admin?: string; body: string; created_at?: string; done_at?: string | null; id?: string; idempotency_key?: string | null; lead_id: string; remind_at: string };
+        Update: { admin?: string; body?: string; created_at?: string; done_at?: string | null; id?: string; idempotency_key?: string | null; lead_id?: string; remind_at?: string };
         Relationships: [];
       };
       leads: {
@@ -281,6 +281,18 @@ export type Database = {
         Update: { saved_at?: string; saved_by?: string; section?: string; value?: Json; version?: number };
         Relationships: [];
       };
+      sign_in_letters: {
+        Row: { mailbox: string; sent_at: string };
+        Insert: { mailbox: string; sent_at?: string };
+        Update: { mailbox?: string; sent_at?: string };
+        Relationships: [];
+      };
+      sign_in_networks: {
+        Row: { account_and_network: string; seen_at: string };
+        Insert: { account_and_network: string; seen_at?: string };
+        Update: { account_and_network?: string; seen_at?: string };
+        Relationships: [];
+      };
       site_keys: {
         Row: { created_at: string; hash: string };
         Insert: { created_at?: string; hash: string };
@@ -288,9 +300,9 @@ export type Database = {
         Relationships: [];
       };
       viewings: {
-        Row: { by_video: boolean; created_at: string; created_by: string | null; ical_sequence: number; ical_uid: string; id: string; lead_id: string; listing_id: string | null; minutes: number; place: string; starts_at: string; status: string; updated_at: string };
-        Insert: { by_video?: boolean; created_at?: string; created_by?: string | null; ical_sequence?: number; ical_uid?: string; id?: string; lead_id: string; listing_id?: string | null; minutes?: number; place?: string; starts_at: string; status?: string; updated_at?: string };
-        Update: { by_video?: boolean; created_at?: string; created_by?: string | null; ical_sequence?: number; ical_uid?: string; id?: string; lead_id?: string; listing_id?: string | null; minutes?: number; place?: string; starts_at?: string; status?: string; updated_at?: string };
+        Row: { by_video: boolean; created_at: string; created_by: string | null; ical_sequence: number; ical_uid: string; id: string; idempotency_key: string | null; lead_id: string; listing_id: string | null; minutes: number; place: string; starts_at: string; status: string; updated_at: string };
+        Insert: { by_video?: boolean; created_at?: string; created_by?: string | null; ical_sequence?: number; ical_uid?: string; id?: string; idempotency_key?: string | null; lead_id: string; listing_id?: string | null; minutes?: number; place?: string; starts_at: string; status?: string; updated_at?: string };
+        Update: { by_video?: boolean; created_at?: string; created_by?: string | null; ical_sequence?: number; ical_uid?: string; id?: string; idempotency_key?: string | null; lead_id?: string; listing_id?: string | null; minutes?: number; place?: string; starts_at?: string; status?: string; updated_at?: string };
         Relationships: [];
       };
     };
@@ -348,6 +360,7 @@ export type Database = {
       correct_payment: { Args: { for_payment: string; reason: string }; Returns: string };
       count_as_answered: { Args: { for_lead: string; by_admin: string; moves_on: boolean }; Returns: undefined };
       count_leads: { Args: Record<PropertyKey, never>; Returns: Json };
+      count_sign_in_letter: { Args: { address: string }; Returns: boolean };
       count_standing: { Args: { for_source: string }; Returns: number };
       count_views: { Args: { seen: Json }; Returns: undefined };
       delete_my_account: { Args: Record<PropertyKey, never>; Returns: undefined };
@@ -357,6 +370,7 @@ export type Database = {
       end_pages: { Args: { for_run: string; urls: string[]; outcomes: Json[]; states: string[]; homes: string[]; differences: Json[] }; Returns: undefined };
       enter_payment: { Args: { for_contract: string; payment: Json }; Returns: string };
       enter_state: { Args: { for_lead: string; target: string; reason: string }; Returns: undefined };
+      erase_old_leads: { Args: { before: string }; Returns: number };
       erase_person: { Args: { for_lead: string; expected_reference: string }; Returns: Json };
       fail_run: { Args: { for_run: string; why: string }; Returns: undefined };
       find_listing: { Args: { id_or_slug: string }; Returns: Json };
@@ -368,6 +382,7 @@ export type Database = {
       fold_text: { Args: { text: string }; Returns: string };
       force_remove_admin: { Args: { person: string }; Returns: undefined };
       forget_stale_editing: { Args: Record<PropertyKey, never>; Returns: undefined };
+      forget_unproved_account: { Args: { address: string }; Returns: undefined };
       front_page_listings: { Args: Record<PropertyKey, never>; Returns: Json };
       has_withdrawn: { Args: { for_run: string }; Returns: boolean };
       holds_role: { Args: { wanted: string }; Returns: boolean };
@@ -377,6 +392,7 @@ export type Database = {
       is_admin: { Args: Record<PropertyKey, never>; Returns: boolean };
       is_doubtful_change: { Args: { field: string; before: Json; after: Json }; Returns: boolean };
       is_excluded_title: { Args: { title: string }; Returns: boolean };
+      is_session_over: { Args: Record<PropertyKey, never>; Returns: boolean };
       judge_absences: { Args: { ended: string }; Returns: undefined };
       judge_changes: { Args: { ended: string }; Returns: undefined };
       keep_dead_message: { Args: { message_id: string; body: Json; for_run: string; page_url: string; tries: number; given_reason: string }; Returns: undefined };
@@ -384,6 +400,7 @@ export type Database = {
       keep_page_copy: { Args: { for_run: string; page_url: string; outcome: Json }; Returns: undefined };
       keep_reply_draft: { Args: { for_lead: string; subject: string; body: string }; Returns: string };
       keep_searched: { Args: { home_id: string }; Returns: undefined };
+      knows_sign_in_network: { Args: { hash: string }; Returns: boolean };
       lead_family: { Args: { for_lead: string }; Returns: string[] };
       lead_head: { Args: { lead: string }; Returns: Json };
       lead_message_sent: { Args: { for_message: string }; Returns: undefined };
@@ -396,6 +413,7 @@ export type Database = {
       listing_history: { Args: { for_listing: string }; Returns: Json };
       listing_interest: { Args: { for_listing: string }; Returns: Json };
       listings_to_withdraw: { Args: { for_source: string }; Returns: string[] };
+      lock_leads: { Args: { of_leads: string[] }; Returns: undefined };
       lock_slugs: { Args: { slugs: string[] }; Returns: undefined };
       lock_sources: { Args: { of_runs: string[] }; Returns: undefined };
       lock_waiting_pages: { Args: { of_runs: string[] }; Returns: undefined };
@@ -419,6 +437,7 @@ export type Database = {
       note_listing_presence: { Args: { for_listing: string; leaving: boolean }; Returns: Json };
       note_origin: { Args: { for_run: string; for_source: string; page_url: string; outcome: Json }; Returns: string };
       note_save: { Args: { of_listing: string; was: Json; became: Json }; Returns: undefined };
+      note_sign_in_network: { Args: { hash: string }; Returns: undefined };
       open_image: { Args: { for_listing: string; image_url: string }; Returns: Json };
       open_page: { Args: { for_run: string; page_url: string }; Returns: Json };
       open_pages: { Args: { asked: Json }; Returns: Json };
@@ -427,6 +446,7 @@ export type Database = {
       pause_source: { Args: { for_source: string; for_run: string; why: string }; Returns: undefined };
       pause_when_forbidden: { Args: { ended: string }; Returns: undefined };
       plan_of_listing: { Args: { home: string }; Returns: Json };
+      proved_mailbox: { Args: Record<PropertyKey, never>; Returns: string };
       public_listing: { Args: { listing: string }; Returns: Json };
       raise_alarm: { Args: { for_source: string; for_run: string; alarm: string; what: Json }; Returns: undefined };
       raise_health_alarms: { Args: { ended: string; now_has: Json }; Returns: undefined };
@@ -440,9 +460,10 @@ export type Database = {
       require_admin: { Args: Record<PropertyKey, never>; Returns: undefined };
       require_lead: { Args: { for_lead: string }; Returns: undefined };
       require_right: { Args: { right_name: string }; Returns: undefined };
+      require_site_key: { Args: Record<PropertyKey, never>; Returns: undefined };
       retry_failed: { Args: { for_run: string }; Returns: number };
       roll_back_run: { Args: { for_run: string }; Returns: Json };
-      save_listing: { Args: { for_listing: string; seen: string; changes: Json; save_name: string }; Returns: Json };
+      save_listing: { Args: { for_listing: string; seen: string; changes: Json; save_name: string; ends_draft: boolean }; Returns: Json };
       save_listings: { Args: { items: Json; changes: Json }; Returns: Json };
       save_setting: { Args: { for_section: string; seen_version: number; new_value: Json }; Returns: Json };
       search_listings: { Args: { query: Json }; Returns: Json };
@@ -483,7 +504,8 @@ export type Database = {
       words_of_admins: { Args: { text: string }; Returns: string };
       write_changes: { Args: { for_run: string; target: string; difference: Json }; Returns: undefined };
       write_held_changes: { Args: { for_run: string; for_source: string; even_unlikely: boolean }; Returns: number };
-      write_listing: { Args: { for_run: string; target: string; fields: Json; locked: string[]; was_read: Json; is_read: Json; dry: boolean }; Returns: Json };
+      write_listings: { Args: { homes: string[] }; Returns: undefined };
+      write_reading: { Args: { for_run: string; target: string; fields: Json; locked: string[]; was_read: Json; is_read: Json; dry: boolean }; Returns: Json };
       write_to_office: { Args: { for_reference: string; message: Json }; Returns: Json };
     };
     Enums: { [_ in never]: never };

@@ -7,7 +7,17 @@ import type { Context, MiddlewareHandler } from "hono";
 import type { KeyStore } from "./keys/key-store.ts";
 import { type Claims, type TokenFailure, verifyToken } from "./keys/tokens.ts";
 
-type KeyKind = "publishable" | "secret" | "forwarding" | "legacy-anon" | "legacy-service";
+type KeyKind = "publishable" | "secret" | "forwarding" | "scraper" | "legacy-anon" | "legacy-service";
+
+/** A secret key of Supabase acts in the role that it was made for. */
+const roleOfKey: Record<KeyKind, string> = {
+  publishable: "anon",
+  secret: "service_role",
+  forwarding: "anon",
+  scraper: "scraper",
+  "legacy-anon": "anon",
+  "legacy-service": "service_role",
+};
 
 export type Caller = {
   keyKind: KeyKind;
@@ -21,7 +31,8 @@ export type Caller = {
 export type CallerEnv = { Variables: { caller: Caller } };
 
 /** Puts the caller into the context and refuses a request without a valid API key. */
-export function identifyCaller(keys: KeyStore): MiddlewareHandler<CallerEnv> {
+/** A token counts for this many seconds more or less than it says. */
+export function identifyCaller(keys: KeyStore, leewaySeconds = 0): MiddlewareHandler<CallerEnv> {
   return async (context, next) => {
     const apiKey = readApiKey(context);
     if (!apiKey) {
@@ -37,7 +48,10 @@ export function identifyCaller(keys: KeyStore): MiddlewareHandler<CallerEnv> {
     if (!keyKind) {
       return context.json({ message: "Invalid API key", hint: "Double check the API key." }, 401);
     }
-    context.set("caller", await identifyBearer(keys, keyKind, apiKey, context.req.header("Authorization")));
+    context.set(
+      "caller",
+      await identifyBearer(keys, keyKind, apiKey, context.req.header("Authorization"), leewaySeconds),
+    );
     return next();
   };
 }
@@ -57,10 +71,11 @@ function readApiKey(context: Context): string | undefined {
 }
 
 async function checkApiKey(keys: KeyStore, apiKey: string): Promise<KeyKind | undefined> {
-  const { publishableKey, secretKey, forwardingKey } = keys.read();
+  const { publishableKey, secretKey, forwardingKey, scraperKey } = keys.read();
   if (isSame(apiKey, publishableKey)) return "publishable";
   if (isSame(apiKey, secretKey)) return "secret";
   if (isSame(apiKey, forwardingKey)) return "forwarding";
+  if (isSame(apiKey, scraperKey)) return "scraper";
   const check = await verifyToken(keys, apiKey);
   if (!check.ok) return undefined;
   if (check.claims.role === "service_role") return "legacy-service";
@@ -72,11 +87,12 @@ async function identifyBearer(
   keyKind: KeyKind,
   apiKey: string,
   authorization: string | undefined,
+  leewaySeconds: number,
 ): Promise<Caller> {
-  const byKey = keyKind === "secret" || keyKind === "legacy-service" ? "service_role" : "anon";
+  const byKey = roleOfKey[keyKind];
   const token = /^bearer\s+(.+)$/i.exec(authorization ?? "")?.[1]?.trim();
   if (!token || token === apiKey) return { keyKind, role: byKey, claims: { role: byKey } };
-  const check = await verifyToken(keys, token);
+  const check = await verifyToken(keys, token, leewaySeconds);
   if (!check.ok) return { keyKind, role: "anon", claims: {}, userToken: token, tokenFailure: check.failure };
   return { keyKind, role: check.claims.role ?? "anon", claims: check.claims, userToken: token };
 }

@@ -31,6 +31,7 @@ create table public.lead_notes (
   lead_id uuid not null references public.leads (id) on delete cascade,
   author uuid default auth.uid() references auth.users (id) on delete set null,
   body text not null check (length(trim(body)) between 1 and 4000),
+  idempotency_key uuid unique,
   created_at timestamptz not null default now()
 );
 comment on table public.lead_notes is 'What admins noted about a lead. Only added to; the sender never sees them.';
@@ -41,9 +42,10 @@ create table public.lead_reminders (
   id uuid primary key default gen_random_uuid(),
   lead_id uuid not null references public.leads (id) on delete cascade,
   admin uuid not null default auth.uid() references public.admins (user_id) on delete cascade,
-  remind_at timestamptz not null,
+  remind_at timestamptz not null check (remind_at between '2020-01-01' and '2100-01-01'),
   body text not null check (length(trim(body)) between 1 and 500),
   done_at timestamptz,
+  idempotency_key uuid unique,
   created_at timestamptz not null default now()
 );
 comment on table public.lead_reminders is 'What an admin wants to be reminded of. Done ones stay as history.';
@@ -54,10 +56,9 @@ create index lead_reminders_by_admin on public.lead_reminders (admin);
 alter table public.lead_moves enable row level security;
 alter table public.lead_notes enable row level security;
 alter table public.lead_reminders enable row level security;
-revoke all on table public.lead_moves, public.lead_notes, public.lead_reminders from anon, authenticated;
 grant select on table public.lead_moves to authenticated;
-grant select, insert (lead_id, body) on table public.lead_notes to authenticated;
-grant select, insert (lead_id, remind_at, body), update (done_at) on table public.lead_reminders to authenticated;
+grant select, insert (lead_id, body, idempotency_key) on table public.lead_notes to authenticated;
+grant select, insert (lead_id, remind_at, body, idempotency_key), update (done_at) on table public.lead_reminders to authenticated;
 grant all on table public.lead_moves, public.lead_notes, public.lead_reminders to service_role;
 
 create policy "Admins can view the moves of leads they look after" on public.lead_moves for select to authenticated
@@ -93,6 +94,7 @@ create function public.enter_state(for_lead uuid, target text, reason text defau
     where id = for_lead and state <> target;
   $$;
 revoke execute on function public.enter_state(uuid, text, text) from public, anon, authenticated;
+grant execute on function public.enter_state(uuid, text, text) to service_role;
 
 -- Security definer: the state is never written directly, so that no move is lost or made from a state that has passed.
 create function public.move_lead(for_lead uuid, expected text, target text, reason text default '') returns jsonb

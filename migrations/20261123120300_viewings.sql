@@ -5,13 +5,14 @@ create table public.viewings (
   id uuid primary key default gen_random_uuid(),
   lead_id uuid not null references public.leads (id) on delete cascade,
   listing_id uuid references public.listings (id) on delete set null,
-  starts_at timestamptz not null,
+  starts_at timestamptz not null check (starts_at between '2020-01-01' and '2100-01-01'),
   minutes smallint not null default 60 check (minutes between 10 and 480),
   by_video boolean not null default false,
   place text not null default '' check (length(place) <= 300),
   status text not null default 'planned' check (status in ('planned', 'confirmed', 'done', 'missed', 'cancelled')),
   ical_uid uuid not null unique default gen_random_uuid(),
   ical_sequence integer not null default 0,
+  idempotency_key uuid unique,
   created_by uuid default auth.uid() references auth.users (id) on delete set null,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
@@ -44,8 +45,7 @@ comment on table public.calendar_feeds is 'SHA-256 of the token in an admin''s f
 
 alter table public.viewings enable row level security;
 alter table public.calendar_feeds enable row level security;
-revoke all on table public.viewings, public.calendar_feeds from anon, authenticated;
-grant select, insert (lead_id, listing_id, starts_at, minutes, by_video, place),
+grant select, insert (lead_id, listing_id, starts_at, minutes, by_video, place, idempotency_key),
   update (starts_at, minutes, by_video, place, status) on table public.viewings to authenticated;
 grant select (admin, created_at) on table public.calendar_feeds to authenticated;
 grant all on table public.viewings, public.calendar_feeds to service_role;

@@ -10,7 +10,8 @@ alter table public.viewings add constraint viewings_one_at_a_time exclude using 
   tsrange(starts_at at time zone 'UTC', (starts_at at time zone 'UTC') + minutes * interval '1 minute') with &&
 ) where (status in ('planned', 'confirmed'));
 
--- Two that are entered at the same moment would wait for each other, and Postgres would end one as a deadlock.
+-- Two that are entered or moved at the same moment would wait for each other, and Postgres would end one as a deadlock. So
+-- whoever writes viewings of a home waits for the home first.
 create function public.wait_for_home() returns trigger
   language plpgsql set search_path = ''
   as $$
@@ -20,7 +21,8 @@ create function public.wait_for_home() returns trigger
     end
   $$;
 revoke execute on function public.wait_for_home() from public, anon, authenticated;
-create trigger viewings_one_after_the_other before insert on public.viewings for each row
+create trigger viewings_one_after_the_other before insert or update of listing_id, starts_at, minutes, status
+  on public.viewings for each row
   when (new.listing_id is not null) execute function public.wait_for_home();
 
 -- Security definer: no visitor may write viewings. The Worker has checked that the office is open then.

@@ -9,7 +9,7 @@ create table public.contracts (
   down_payment numeric(14, 2) not null check (down_payment >= 0 and down_payment <= price),
   months smallint not null check (months between 1 and 480),
   monthly numeric(14, 2) not null check (monthly > 0),
-  starts_on date not null,
+  starts_on date not null check (starts_on between '2000-01-01' and '2100-01-01'),
   upgrade_after_months smallint not null default 12 check (upgrade_after_months between 1 and 480),
   carry_over_percent numeric(5, 2) not null check (carry_over_percent between 0 and 100),
   created_by uuid default auth.uid() references auth.users (id) on delete set null,
@@ -37,7 +37,7 @@ create table public.payments (
   number smallint not null,
   -- Negative in a correction.
   amount numeric(14, 2) not null check (amount <> 0),
-  paid_on date not null,
+  paid_on date not null check (paid_on between '2000-01-01' and '2100-01-01'),
   method text not null check (method in ('transfer', 'cash', 'card', 'other')),
   note text not null default '' check (length(note) <= 300),
   corrects uuid references public.payments (id),
@@ -68,8 +68,6 @@ alter table public.contracts enable row level security;
 alter table public.contract_instalments enable row level security;
 alter table public.payments enable row level security;
 alter table public.contract_documents enable row level security;
-revoke all on table public.contracts, public.contract_instalments, public.payments, public.contract_documents
-  from anon, authenticated;
 grant select on table public.contracts, public.contract_instalments, public.payments to authenticated;
 grant select, insert (contract_id, name, kept_at) on table public.contract_documents to authenticated;
 grant select on table public.contracts, public.contract_instalments, public.payments, public.contract_documents
@@ -130,15 +128,18 @@ create function public.enter_payment(for_contract uuid, payment jsonb) returns u
     declare
       paid constant numeric := (payment ->> 'amount')::numeric;
       of_number constant smallint := payment ->> 'number';
+      paid_on constant date := payment ->> 'paidOn';
       key constant uuid := payment ->> 'idempotencyKey';
       owed numeric;
-      entered uuid;
+      kept public.payments;
     begin
       perform public.require_right('contracts');
       perform from public.contracts where id = for_contract for update;
-      select id into entered from public.payments where idempotency_key = key;
-      if found then
-        return entered;
+      select * into kept from public.payments where idempotency_key = key;
+      if found and (kept.contract_id, kept.number, kept.amount, kept.paid_on) = (for_contract, of_number, paid, paid_on) then
+        return kept.id;
+      elsif found then
+        raise exception 'This key belongs to another payment' using errcode = '23505';
       end if;
       select amount - coalesce((select sum(p.amount) from public.payments as p
         where p.contract_id = for_contract and p.number = of_number), 0)
@@ -150,10 +151,9 @@ create function public.enter_payment(for_contract uuid, payment jsonb) returns u
         raise exception 'Only % is owed for this instalment', owed using errcode = 'PT409';
       end if;
       insert into public.payments (contract_id, number, amount, paid_on, method, note, idempotency_key)
-      values (for_contract, of_number, paid, (payment ->> 'paidOn')::date, payment ->> 'method',
-        coalesce(payment ->> 'note', ''), key)
-      returning id into entered;
-      return entered;
+      values (for_contract, of_number, paid, paid_on, payment ->> 'method', coalesce(payment ->> 'note', ''), key)
+      returning * into kept;
+      return kept.id;
     end
   $$;
 comment on function public.enter_payment(uuid, jsonb) is 'Enters what was paid towards an instalment, once, and at most what is owed.';

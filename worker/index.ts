@@ -1,5 +1,6 @@
 /** The site Worker: the whole URL surface on one screen. */
 import { type Context, Hono } from "hono";
+import { freshOnly } from "./cache/edge-cache.ts";
 import type { PublicContext, SignedInContext } from "./context.ts";
 import { answerError } from "./http/answer-error.ts";
 import { renderFormAgain, renderPage } from "./pages/page-routes.ts";
@@ -110,6 +111,7 @@ const app = new Hono<PublicContext>()
 function callApi(c: Context<PublicContext>) {
   const address = c.req.header("cf-connecting-ip");
   const headers = {
+    ...freshOnly,
     [requestIdHeader]: c.get("requestId"),
     ...(address && { "cf-connecting-ip": address }),
   };

@@ -1,17 +1,21 @@
 /**
  * Compares the site Worker with a bare one in the same run, on 2,000 listings and real queries: `npm run bench:edge`.
  * Reports cache hits as a ratio of requests per second, checked by the backend's count of reads; the processor time of
- * a rendered page, of the start and of the first page; and the backend reads caused by a thousand visitors of one cold
- * address.
+ * a rendered page, of the start and of the first page; the backend reads caused by a thousand visitors of one cold
+ * address; and reads and processor time while copies are past their fresh time. Its twelve minutes take one, with
+ * lifetimes to match; `-- --minute-seconds=60` measures real ones.
  */
+import { parseArgs } from "node:util";
 import { startProduct } from "../../tests/start-product.ts";
 import { findWorkerd } from "../../tests/scraper/workerd-processes.ts";
 import { copyAnswers, startBareWorker } from "./start-bare-worker.ts";
 import { fillCatalogue } from "../search/fill-catalogue.ts";
 import { measureHits } from "./measure-hits.ts";
 import { measureMisses } from "./measure-misses.ts";
+import { measureStaleWindow } from "./measure-stale-window.ts";
 import { measureStart } from "./measure-start.ts";
 import { findRealQueries } from "../search/real-queries.ts";
+import { median } from "./processor-time.ts";
 import { reportFigure } from "../report-figure.ts";
 
 /**
@@ -106,6 +110,28 @@ reportFigure({
   atMost: 1.5,
 });
 await product.close();
+
+const { values } = parseArgs({ options: { "minute-seconds": { type: "string", default: "5" } } });
+const { first, each } = await measureStaleWindow(Number(values["minute-seconds"]));
+reportFigure({
+  figure: "minutes 6 to 10, backend reads beside those of the first visits",
+  value: each.slice(5, 10).reduce((sum, { reads }) => sum + reads, 0) / first.reads,
+  unit: "×",
+  atMost: 1.5,
+});
+reportFigure({
+  figure: "all twelve minutes, failed requests",
+  value: each.reduce((sum, { failed }) => sum + failed, 0),
+  unit: "",
+  atMost: 0,
+});
+const timeOf = (minutes: typeof each) => median(minutes.map(({ processorMs }) => processorMs));
+reportFigure({
+  figure: "the same minutes, processor time beside minutes 2 to 5",
+  value: timeOf(each.slice(5, 10)) / timeOf(each.slice(1, 5)),
+  unit: "×",
+  atMost: 1.5,
+});
 
 async function statusOf(path: string): Promise<number> {
   const response = await product.fetch(path);

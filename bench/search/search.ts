@@ -9,7 +9,7 @@ import { parseArgs } from "node:util";
 import type { SqlRunner } from "../../local/database/migrate.ts";
 import { openDatabase } from "../../local/database/open.ts";
 import { startServer } from "../../tests/postgres/start-server.ts";
-import { templateName, withRunner } from "../../tests/postgres/template.ts";
+import { prepareTemplate, templateName, withRunner } from "../../tests/postgres/template.ts";
 import { processorMs } from "../edge/processor-time.ts";
 import { reportFigure } from "../report-figure.ts";
 import { fillListings } from "./fill-listings.ts";
@@ -37,6 +37,7 @@ await measure("embedded", embedded, process.pid);
 await embedded.close();
 
 const server = await startServer(major);
+await prepareTemplate(server.address);
 await withRunner(server.address, templateName, "postgres", async (runner) => {
   const [row] = await runner.query<{ pid: number }>("select pg_backend_pid() as pid");
   await measure("server", runner, row?.pid ?? 0);

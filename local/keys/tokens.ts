@@ -28,10 +28,11 @@ export async function signToken(store: KeyStore, claims: Claims): Promise<string
     .sign(await importJWK(key.jwk, key.algorithm));
 }
 
-export async function verifyToken(store: KeyStore, token: string): Promise<TokenCheck> {
+export async function verifyToken(store: KeyStore, token: string, leewaySeconds = 0): Promise<TokenCheck> {
   try {
     const { payload } = await jwtVerify<Claims>(token, createLocalJWKSet(publicKeySet(store)), {
       algorithms: ["ES256", "RS256"],
+      clockTolerance: leewaySeconds,
     });
     return { ok: true, claims: payload };
   } catch (error) {

@@ -2,12 +2,13 @@
  * Handles an image message: fetches a scraped listing's picture as politely as a page, judges it by its bytes, and
  * keeps it in our storage under its hash. This needs the source's permission, which the database checks each time.
  */
+import { isShowableSize } from "../../domain/listings/picture-size.ts";
 import { sniffImage } from "../fetch/sniff-image.ts";
 import { visit } from "../fetch/visit.ts";
 import type { MessageOutcome } from "../queue/outcome.ts";
 import type { Scraper } from "../scraper.ts";
 import { sha256 } from "./hash.ts";
-import { openImage, settleImage, storeImage, type WantedImage } from "./images.ts";
+import { openImage, settleImage, pictureFolder, storeImage, type WantedImage } from "./images.ts";
 import type { SourceRow } from "./runs.ts";
 
 /** The storage bucket's own limit. */
@@ -55,9 +56,9 @@ async function copyImage(url: string, source: SourceRow, scraper: Scraper): Prom
   }
   if (status !== 200) return { reason: `http-${status}` };
   const type = sniffImage(answer.bytes);
-  if (!type) return { reason: "no-picture" };
   const bytes = new Uint8Array(answer.bytes);
-  const path = `${await sha256(bytes)}.${type.extension}`;
+  if (!type || !isShowableSize(bytes)) return { reason: "no-picture" };
+  const path = `${pictureFolder}${await sha256(bytes)}.${type.extension}`;
   await storeImage(scraper.database, path, bytes, type.contentType);
   return { path };
 }

@@ -1,7 +1,8 @@
-/** Starts a server for one major version before the tests of `postgres-…`, and stops it after them. */
+/** Starts a server for one major version and prepares the database that each test file gets a copy of. */
 import type { TestProject } from "vitest/node";
 import type { PostgresMajor } from "./find-postgres.ts";
 import { startServer } from "./start-server.ts";
+import { prepareTemplate } from "./template.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -13,6 +14,7 @@ declare module "vitest" {
 
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { address, stop } = await startServer(project.getProvidedContext().postgresMajor);
+  await prepareTemplate(address);
   project.provide("postgresAddress", address);
   return stop;
 }

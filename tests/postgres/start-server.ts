@@ -1,15 +1,13 @@
-/** Starts a server for one major version with the database that tests and benches get a copy of. */
+/** Starts a Postgres of one major version, which ends with this process at the latest. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { explainMissing, findPostgres, type PostgresMajor } from "./find-postgres.ts";
-import { prepareTemplate } from "./template.ts";
 
-/** `address` is the superuser's. */
-export async function startServer(
-  major: PostgresMajor,
-): Promise<{ address: string; stop: () => Promise<void> }> {
+export type Server = { /** The superuser's. */ address: string; stop(): Promise<void> };
+
+export async function startServer(major: PostgresMajor): Promise<Server> {
   const programs = findPostgres(major);
   if (!programs) throw new Error(explainMissing(major));
   const server = spawn(process.execPath, [join(import.meta.dirname, "run-server.ts"), programs], {
@@ -21,10 +19,11 @@ export async function startServer(
   const firstLine = once(createInterface({ input: server.stdout }), "line");
   const [address] = await Promise.race([firstLine, isOver.then(() => [undefined])]);
   if (typeof address !== "string") throw new Error(`Postgres ${major} did not start.`);
-  const stop = async () => {
-    server.stdin.end();
-    await isOver;
+  return {
+    address,
+    stop: async () => {
+      server.stdin.end();
+      await isOver;
+    },
   };
-  await prepareTemplate(address);
-  return { address, stop };
 }

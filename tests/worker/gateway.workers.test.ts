@@ -3,6 +3,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Product, startProduct } from "../start-product.ts";
 
+const owner = "taken-by-a-secret-owner";
 let product: Product;
 beforeAll(async () => {
   product = await startProduct();
@@ -16,10 +17,16 @@ beforeAll(async () => {
   });
   expect(opened.status).toBe(200);
   const picture = await sharp({ create: { width: 1000, height: 600, channels: 3, background: "#c96" } })
+    .withExif({ IFD0: { Copyright: owner } })
     .jpeg()
     .toBuffer();
+  const claimed = Buffer.from(picture);
+  const frame = claimed.indexOf(Buffer.from([0xff, 0xc0]));
+  claimed.writeUInt16BE(30_000, frame + 5);
+  claimed.writeUInt16BE(30_000, frame + 7);
   for (const [name, body, type] of [
     ["homes/a.jpg", picture, "image/jpeg"],
+    ["homes/claimed.jpg", claimed, "image/jpeg"],
     ["homes/broken.jpg", Buffer.from("not a picture"), "image/jpeg"],
     ["homes/page.html.jpg", Buffer.from("<script>"), "text/html"],
   ] as const) {
@@ -103,6 +110,20 @@ test("A picture has the requested width and format and is cached for a year", as
     expect(response.headers.get("cache-control")).toContain("immutable");
     const { width, height } = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
     expect([width, height]).toEqual([480, 288]);
+  }
+});
+
+test("What an editor put into Storage directly is shown without metadata, and not if it claims billions of pixels", async () => {
+  const original = await product.fetch("/storage/v1/object/public/listing-images/homes/a.jpg");
+  expect([original.status, original.headers.get("content-type")]).toEqual([200, "image/jpeg"]);
+  const bytes = Buffer.from(await original.arrayBuffer());
+  expect(bytes.includes(owner)).toBe(false);
+  expect(await sharp(bytes).metadata()).toMatchObject({ width: 1000, height: 600 });
+  for (const path of [
+    "/img/homes/claimed.jpg?w=480&f=webp",
+    "/storage/v1/object/public/listing-images/homes/claimed.jpg",
+  ]) {
+    expect([path, (await product.fetch(path)).status]).toEqual([path, 404]);
   }
 });
 

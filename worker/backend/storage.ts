@@ -1,4 +1,5 @@
 /** The only place that reads listing pictures from our storage, and adds those that admins send. */
+import { isShowableSize } from "../../domain/listings/picture-size.ts";
 import { fetchFromStorage } from "./backend-fetch.ts";
 import type { Config } from "../env.ts";
 import { ApiError, unavailable } from "../errors.ts";
@@ -8,13 +9,26 @@ import type { StrippedPicture } from "../pictures/strip-metadata.ts";
 const picturePath = /^[a-z0-9][a-z0-9_-]*(\/[a-z0-9][a-z0-9_-]*)*\.(jpg|jpeg|png|webp|avif)$/i;
 const pictureTypes = ["image/jpeg", "image/png", "image/webp", "image/avif"];
 
-/** Undefined when the picture does not exist. An outage throws. */
-export async function fetchPublicImage(config: Config, path: string): Promise<Response | undefined> {
+/** The limit of the bucket. */
+const maxBytes = 10_485_760;
+
+/**
+ * Undefined when the picture does not exist, or claims a size that nobody can show: an editor may put any file into
+ * Storage. An outage throws.
+ */
+export async function fetchPublicImage(
+  config: Config,
+  path: string,
+): Promise<{ bytes: Uint8Array; type: string } | undefined> {
   if (path.length > 200 || !picturePath.test(path)) return undefined;
   const address = `${config.SUPABASE_URL}/storage/v1/object/public/listing-images/${path}`;
   const answer = await fetchFromStorage(address);
   const type = answer.headers.get("content-type")?.split(";")[0] ?? "";
-  if (answer.ok && pictureTypes.includes(type)) return answer;
+  const isShort = Number(answer.headers.get("content-length") ?? 0) <= maxBytes;
+  if (answer.ok && pictureTypes.includes(type) && isShort) {
+    const bytes = new Uint8Array(await answer.arrayBuffer());
+    return isShowableSize(bytes) ? { bytes, type } : undefined;
+  }
   await answer.body?.cancel();
   if (answer.status >= 500) throw unavailable(`storage answered ${answer.status}`);
   return undefined;

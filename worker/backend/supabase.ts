@@ -2,11 +2,12 @@
 import { PostgrestClient } from "@supabase/postgrest-js";
 import type { Context } from "hono";
 import type { Database, Json } from "../../domain/database.ts";
+import { failureOf } from "./failure-of.ts";
 import { findRefusedField } from "./find-refused-field.ts";
 import { fetchForForm, fetchFromBackend } from "./backend-fetch.ts";
 import type { SignedInContext } from "../context.ts";
 import { type Config, readConfig } from "../env.ts";
-import { ApiError, type ErrorCode, unavailable } from "../errors.ts";
+import { ApiError, type ErrorCode } from "../errors.ts";
 
 export type Backend = PostgrestClient<Database>;
 
@@ -24,13 +25,19 @@ export function formBackend(config: Config, accessToken: string | undefined): Ba
   return clientOf(config, accessToken, fetchForForm);
 }
 
+/** For what only this Worker may ask: the database knows it by its key. */
+export function siteBackend(config: Config): Backend {
+  return clientOf(config, undefined, fetchFromBackend, { "x-site-key": config.SITE_KEY });
+}
+
 /** The data part of supabase-js. The whole package adds sign-in and web sockets, which a Worker does not use. */
 function clientOf(
   config: Config,
   accessToken: string | undefined,
   fetchWithin: typeof fetchFromBackend = fetchFromBackend,
+  more: Record<string, string> = {},
 ): Backend {
-  const headers = accessToken ? { authorization: `Bearer ${accessToken}` } : {};
+  const headers = accessToken ? { authorization: `Bearer ${accessToken}`, ...more } : more;
   return new PostgrestClient<Database>(`${config.SUPABASE_URL}/rest/v1`, {
     headers: { apikey: config.SUPABASE_PUBLISHABLE_KEY, ...headers },
     fetch: fetchWithin(config.BACKEND_TIMEOUT_SECONDS * 1000),
@@ -42,9 +49,9 @@ function clientOf(
 type AnswerError = { code: string; message: string };
 type Answer<Data> = { status: number } & ({ data: Data; error: null } | { data: null; error: AnswerError });
 
-/** The data of an answer. An error becomes "unavailable". */
+/** The data of an answer. An error becomes "unavailable", except that of a token that ran out on its way. */
 export function dataOf<Data>(answer: Answer<Data>): Data {
-  if (answer.error) throw unavailable(causeOf(answer));
+  if (answer.error) throw failureOf(answer);
   return answer.data;
 }
 
@@ -71,7 +78,7 @@ export function writeData<Data>(answer: Answer<Data>): Data {
   }
   const refusal = refusals[answer.error.code];
   if (refusal) throw new ApiError(...refusal, { cause: answer.error });
-  throw refuseValue(answer.error) ?? unavailable(causeOf(answer));
+  throw refuseValue(answer.error) ?? failureOf(answer);
 }
 
 /** SQLSTATE 22 and 23: a value that the column's type or one of its rules does not take. */
@@ -80,11 +87,6 @@ function refuseValue(error: AnswerError): ApiError | undefined {
   const field = findRefusedField(error.message);
   const message = field ? `${field}: this value cannot be stored.` : "One of the values cannot be stored.";
   return new ApiError("invalid_input", message, { cause: error, ...(field && { field }) });
-}
-
-/** An answer that is not the database's has no code. Status 0 means that there was no answer. */
-function causeOf({ error, status }: { error: { code: string } | null; status: number }): object {
-  return error?.code ? error : { code: `status-${status}` };
 }
 
 /** The JSON answer of one of our SQL functions. The SQL fixes its shape, and the caller names it. */

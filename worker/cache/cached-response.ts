@@ -5,9 +5,10 @@ import type { CatalogueSnapshot } from "../../domain/listings/catalogue/catalogu
 import { type CachePolicy, cachePolicies } from "./cache-policy.ts";
 import { readCatalogueVersion } from "./catalogue-version.ts";
 import type { PublicContext } from "../context.ts";
-import { dataAtHeader, degradedHeader, serveCached } from "./edge-cache.ts";
+import { degradedHeader, serveCached } from "./edge-cache.ts";
 import { readConfig } from "../env.ts";
 import { ApiError, unavailable } from "../errors.ts";
+import type { PlainAnswer } from "./plain-answer.ts";
 import { readSnapshot } from "./snapshot.ts";
 
 type Wanted = {
@@ -16,9 +17,9 @@ type Wanted = {
   /** The visitor's request, unless the answer is part of another one. */
   request?: Request;
   /** Makes the answer when no cached copy is usable. */
-  produce: () => Promise<Response>;
+  produce: () => Promise<PlainAnswer>;
   /** Answers when the backend is down too. Undefined when the snapshot does not know. */
-  fromSnapshot?: (snapshot: CatalogueSnapshot) => Response | undefined | Promise<Response>;
+  fromSnapshot?: (snapshot: CatalogueSnapshot) => PlainAnswer | undefined | Promise<PlainAnswer>;
   /** The statuses that are stored. */
   keeps?: readonly (200 | 404 | 410)[];
 };
@@ -39,25 +40,23 @@ export async function cachedCatalogueResponse(
     version: await readCatalogueVersion(c.env.CATALOGUE, config.VERSION_LOOK_SECONDS, Date.now()),
     policyFor,
     produce: () => produce().catch(toOutage),
-    fallBack: fromSnapshot && (() => standIn(c.env.CATALOGUE, fromSnapshot)),
+    fallBack: fromSnapshot && (() => standIn(c.env.SNAPSHOT, fromSnapshot)),
     cache: caches.default,
     now: () => Date.now(),
     waitUntil: (work) => c.executionCtx.waitUntil(work),
   });
 }
 
-/** A backend answer that makes no sense counts as an outage, with any status. */
+/** A backend answer that makes no sense counts as an outage, with any status: a visitor brings no token. */
 function toOutage(error: unknown): never {
-  throw error instanceof ApiError ? error : unavailable(error);
+  throw error instanceof ApiError && error.code !== "bad_token" ? error : unavailable(error);
 }
 
 async function standIn(
   store: KVNamespace,
   fromSnapshot: NonNullable<Wanted["fromSnapshot"]>,
-): Promise<Response | undefined> {
+): Promise<PlainAnswer | undefined> {
   const snapshot = await readSnapshot(store, Date.now());
-  const response = snapshot ? await fromSnapshot(snapshot) : undefined;
-  response?.headers.set(degradedHeader, "snapshot");
-  response?.headers.set(dataAtHeader, String(snapshot?.at));
-  return response;
+  const answer = snapshot ? await fromSnapshot(snapshot) : undefined;
+  return answer && { ...answer, degraded: "snapshot", dataAt: snapshot?.at };
 }

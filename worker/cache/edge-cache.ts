@@ -9,11 +9,13 @@ import { describeError } from "../../domain/describe-error.ts";
 import { isLimit } from "../errors.ts";
 import { hasJustFailed, noteFailedRefresh } from "./failed-refreshes.ts";
 import { findHotCopy, keepHotCopy } from "./hot-copies.ts";
+import type { PlainAnswer } from "./plain-answer.ts";
 import { type Answer, isUnderWay, makeOnce } from "./shared-attempts.ts";
 
 /** Epoch milliseconds of the oldest data in a response, so that the ages of cache layers do not add up. */
 export const dataAtHeader = "x-data-at";
-/** Set on answers that replace the real one during an outage. They are never stored. */
+/** Of a request: no copy past its fresh time, unless it cannot be refreshed (RFC 9111, section 5.2.1.2). */
+export const freshOnly = { "cache-control": "max-stale=0" };
 export const degradedHeader = "x-degraded";
 const versionHeader = "x-catalogue-version";
 const etagHeader = "etag";
@@ -27,9 +29,9 @@ type CacheRequest = {
   key: string;
   version: string;
   policyFor: (answer: Pick<Copy, "status" | "headers">) => CachePolicy | undefined;
-  produce: () => Promise<Response>;
+  produce: () => Promise<PlainAnswer>;
   /** The answer when the backend is down and there is no copy. */
-  fallBack?: (() => Promise<Response | undefined>) | undefined;
+  fallBack?: (() => Promise<PlainAnswer | undefined>) | undefined;
   cache: Pick<Cache, "match" | "put">;
   now: () => number;
   waitUntil: (work: Promise<unknown>) => void;
@@ -44,7 +46,7 @@ export async function serveCached(options: CacheRequest): Promise<Response> {
 
   const policy = options.policyFor(copy);
   const ageSeconds = ageOf(options, copy);
-  if (policy && isCurrent(options, copy) && ageSeconds < policy.staleSeconds) {
+  if (policy && isCurrent(options, copy) && ageSeconds < policy.staleSeconds && acceptsStale(options)) {
     if (mayRefresh(options)) options.waitUntil(refresh(options));
     return answer(options, copy, "hit; ttl=0; detail=stale-while-revalidate");
   }
@@ -54,6 +56,11 @@ export async function serveCached(options: CacheRequest): Promise<Response> {
   const refreshed = hasJustFailed(attemptKey(options), options.now()) ? undefined : await refresh(options);
   if (refreshed) return answer(options, refreshed, "fwd=stale");
   return answer(options, copy, "hit; detail=stale-if-error");
+}
+
+/** What is made from this answer shall be fresh itself, so it waits for the refresh. */
+function acceptsStale({ request }: CacheRequest): boolean {
+  return request.headers.get("cache-control") !== freshOnly["cache-control"];
 }
 
 function mayRefresh(options: CacheRequest): boolean {
@@ -98,6 +105,10 @@ function isBetterThanCopy(produced: Copy): boolean {
 async function refresh(options: CacheRequest): Promise<Copy | undefined> {
   try {
     const produced = await produceAndStore(options);
+    // Made of copies that could not be refreshed, it is no fresher than the copy, and the next try waits too.
+    if (options.policyFor(produced) && freshSecondsLeft(options, produced) <= 0) {
+      noteFailedRefresh(attemptKey(options), options.now());
+    }
     if (isBetterThanCopy(produced)) return produced;
     if (produced.status === 429) return undefined;
   } catch (error) {
@@ -115,7 +126,7 @@ async function produceOrFallBack(options: CacheRequest): Promise<Copy> {
     const standIn = isLimit(error) ? undefined : await options.fallBack?.();
     if (!standIn) throw error;
     console.warn(JSON.stringify({ event: "stand_in", reason: describeError(error) }));
-    return fromResponse(standIn);
+    return toCopy(await complete(options, standIn, options.now()));
   }
 }
 
@@ -148,13 +159,19 @@ async function makeAndStore(options: CacheRequest): Promise<Copy> {
 }
 
 async function make(options: CacheRequest): Promise<Answer> {
-  const response = await options.produce();
-  const body = await response.arrayBuffer();
-  const headers = new Headers(response.headers);
-  headers.set(dataAtHeader, headers.get(dataAtHeader) ?? String(options.now()));
-  headers.set(versionHeader, options.version);
+  const readAt = options.now();
+  return complete(options, await options.produce(), readAt);
+}
+
+/** Adds what the cache has to know of an answer. */
+async function complete({ version }: CacheRequest, made: PlainAnswer, readAt: number): Promise<Answer> {
+  const body = await new Response(made.body).arrayBuffer();
+  const headers = new Headers(made.headers);
+  headers.set(dataAtHeader, String(made.dataAt ?? readAt));
+  headers.set(versionHeader, version);
   headers.set(etagHeader, await etagOf(body));
-  return { status: response.status, headers: [...headers], body };
+  if (made.degraded) headers.set(degradedHeader, made.degraded);
+  return { status: made.status, headers: [...headers], body };
 }
 
 function toCopy({ status, headers, body }: Answer): Copy {
@@ -174,8 +191,9 @@ function answer(options: CacheRequest, copy: Copy, status: string): Response {
   const { headers } = copy;
   const detail = headers.get(degradedHeader);
   headers.set("cache-status", `site; ${status}${detail ? `; detail=${detail}` : ""}`);
-  // RFC 9111, section 5.1: a stored answer carries its age.
-  if (status.startsWith("hit")) headers.set("age", String(Math.max(0, Math.floor(ageOf(options, copy)))));
+  // RFC 9111, section 5.1: a stored answer carries its age, and so does one that was made of stored answers.
+  const age = Math.max(0, Math.floor(ageOf(options, copy)));
+  if (status.startsWith("hit") || age > 0) headers.set("age", String(age));
   const isCacheable = options.policyFor(copy) !== undefined;
   headers.set("cache-control", isCacheable ? revalidate : "no-store");
   headers.delete(versionHeader);

@@ -11,7 +11,7 @@ import { personal } from "../cache/cache-policy.ts";
 import { cachedCatalogueResponse } from "../cache/cached-response.ts";
 import type { PublicContext } from "../context.ts";
 import { dataAtHeader, degradedHeader } from "../cache/edge-cache.ts";
-import { readConfig } from "../env.ts";
+import { type Config, readConfig } from "../env.ts";
 import { type FoundPage, findPage } from "./find-page.ts";
 import { pageKey } from "./page-key.ts";
 import { readTiles } from "./tile-settings.ts";
@@ -20,21 +20,34 @@ import { toContactForm } from "./to-contact-form.ts";
 import { ApiError, retryLater } from "../errors.ts";
 
 type CallApi = (path: string) => Response | Promise<Response>;
+type Rendered = { response: Response; dataAt: number; degraded: string | undefined };
 
 export async function renderPage(c: Context<PublicContext>, callApi: CallApi): Promise<Response> {
   if (c.req.method !== "GET" && c.req.method !== "HEAD") {
     throw new ApiError("method_not_allowed", "This address can only be read.");
   }
   const page = findPage(readableUrl(c.req.url));
-  const produce = () => renderWith(c, callApi, page);
   // There are endless unknown addresses, so their answers are not cached, and each visitor gets only so many.
   if (!page.row) {
     await limitNotFound(c);
-    return withCacheControl(await produce(), "no-store");
+    return withCacheControl((await renderWith(c, callApi, page)).response, "no-store");
   }
-  if (page.isPersonal) return withCacheControl(await produce(), personal);
-  const key = pageKey(page.address, clientManifest);
-  const response = await cachedCatalogueResponse(c, { key, keeps: [200], produce });
+  if (page.isPersonal) return withCacheControl((await renderWith(c, callApi, page)).response, personal);
+  const response = await cachedCatalogueResponse(c, {
+    key: pageKey(page.address, clientManifest, shownConfig(readConfig(c.env))),
+    keeps: [200],
+    produce: async () => {
+      const { response, dataAt, degraded } = await renderWith(c, callApi, page);
+      const { status, headers } = response;
+      return {
+        status,
+        headers: Object.fromEntries(headers),
+        body: await response.arrayBuffer(),
+        dataAt,
+        degraded,
+      };
+    },
+  });
   if (!page.isIndexed) response.headers.set("x-robots-tag", "noindex");
   return response;
 }
@@ -47,7 +60,7 @@ export async function renderFormAgain(
   status: number,
 ): Promise<Response> {
   const page = findPage(new URL(formState.page, c.req.url));
-  const rendered = await renderWith(c, callApi, page, formState);
+  const { response: rendered } = await renderWith(c, callApi, page, formState);
   // The page has moved. Render it at its new address, because a redirect would lose the typed text.
   const moved = rendered.headers.get("location");
   if (moved) return renderFormAgain(c, callApi, { ...formState, page: moved }, status);
@@ -79,23 +92,21 @@ async function renderWith(
   callApi: CallApi,
   { locale, path, address }: FoundPage,
   formState?: FormState,
-): Promise<Response> {
+): Promise<Rendered> {
   const config = readConfig(c.env);
   const { SITE_URL } = config;
-  let oldest = Date.now();
-  let degraded: string | null = null;
-  const fetchJson: FetchJson = async <Data>(path: string) => {
+  let dataAt = Date.now();
+  let degraded: string | undefined;
+  const read = async (path: string): Promise<Response> => {
     const answer = await callApi(path);
-    oldest = Math.min(oldest, Number(answer.headers.get(dataAtHeader) ?? oldest));
+    dataAt = Math.min(dataAt, Number(answer.headers.get(dataAtHeader) ?? dataAt));
     // A page without one of its parts may be shown, but not cached.
-    degraded ??= isOutage(answer.status) ? "partial" : answer.headers.get(degradedHeader);
-    return readJson<Data>(answer);
+    degraded ??= isOutage(answer.status) ? "partial" : (answer.headers.get(degradedHeader) ?? undefined);
+    return answer;
   };
+  const fetchJson: FetchJson = async <Data>(path: string) => readJson<Data>(await read(path));
   const request = new Request(new URL(address, SITE_URL));
-  const site = readSettings(callApi, (answer) => {
-    oldest = Math.min(oldest, Number(answer.headers.get(dataAtHeader) ?? oldest));
-    degraded ??= answer.ok ? answer.headers.get(degradedHeader) : "partial";
-  });
+  const site = read("/api/site").then((answer) => (answer.ok ? answer.json<Site>() : defaultSite));
   // Loaded with the first page that is rendered: answers from the cache and the API start without a renderer.
   const { render } = await import("virtual:web-app");
   const response = await render({
@@ -104,29 +115,19 @@ async function renderWith(
     path,
     formState,
     siteUrl: SITE_URL,
-    tiles: readTiles(config),
-    newsletterFrame: config.NEWSLETTER_FRAME_URL,
+    ...shownConfig(config),
     site,
     requestId: c.get("requestId"),
     fetchJson,
     readTexts: (language) => readServedFile(c.env, servedTextsAddress(language)),
-    dataAt: () => oldest,
+    dataAt: () => dataAt,
   });
-  response.headers.set(dataAtHeader, String(oldest));
-  if (degraded) response.headers.set(degradedHeader, degraded);
-  return withRetryAfter(response);
+  return { response: withRetryAfter(response), dataAt, degraded };
 }
 
-/**
- * Reports every answer that is not fresh to the page. A fresh copy does not make a page older, because each save of the
- * settings makes a new catalogue version.
- */
-async function readSettings(callApi: CallApi, tell: (answer: Response) => void): Promise<Site> {
-  const answer = await callApi("/api/site");
-  const status = answer.headers.get("cache-status") ?? "";
-  const isFresh = /ttl=[1-9]|fwd=/.test(status) && !status.includes("detail=");
-  if (!isFresh) tell(answer);
-  return answer.ok ? answer.json<Site>() : defaultSite;
+/** What a deployment sets and a page shows, so it belongs to the page's key. */
+function shownConfig(config: Config) {
+  return { tiles: readTiles(config), newsletterFrame: config.NEWSLETTER_FRAME_URL };
 }
 
 function withRetryAfter(response: Response): Response {

@@ -3,6 +3,7 @@
  * A Worker has no image library, so this copies the parts that a browser needs to show it and refuses what it cannot
  * read from end to end. A file that was cut off is refused too.
  */
+import { isShowableSize } from "../../domain/listings/picture-size.ts";
 import { stripJpeg } from "./strip-jpeg.ts";
 import { stripPng } from "./strip-png.ts";
 import { stripWebp } from "./strip-webp.ts";
@@ -13,8 +14,9 @@ export type StrippedPicture = {
   contentType: string;
 };
 
-/** Null where the file is no whole JPEG, PNG or WebP. */
+/** Null where the file is no whole JPEG, PNG or WebP, or none of a size that can be shown. */
 export function stripMetadata(file: Uint8Array): StrippedPicture | null {
+  if (!isShowableSize(file)) return null;
   const jpeg = stripJpeg(file);
   if (jpeg) return { bytes: jpeg, extension: "jpg", contentType: "image/jpeg" };
   const png = stripPng(file);

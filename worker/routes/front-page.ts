@@ -1,6 +1,7 @@
 /** The front page's four groups of listings. */
 import { Hono } from "hono";
 import { cachedCatalogueResponse } from "../cache/cached-response.ts";
+import { json } from "../cache/plain-answer.ts";
 import type { PublicContext } from "../context.ts";
 import { readConfig } from "../env.ts";
 import { readFrontPageListings } from "../backend/listing-reads.ts";
@@ -9,7 +10,7 @@ import { publicBackend } from "../backend/supabase.ts";
 export const frontPage = new Hono<PublicContext>().get("/", (c) =>
   cachedCatalogueResponse(c, {
     key: "/api/front-page",
-    produce: async () => c.json(await readFrontPageListings(publicBackend(readConfig(c.env)))),
-    fromSnapshot: ({ frontPage }) => c.json(frontPage),
+    produce: async () => json(await readFrontPageListings(publicBackend(readConfig(c.env)))),
+    fromSnapshot: ({ frontPage }) => json(frontPage),
   }),
 );

@@ -47,9 +47,9 @@ async function makePicture(
   format: keyof typeof formats,
 ): Promise<Response | undefined> {
   const original = await fetchPublicImage(readConfig(c.env), path);
-  if (!original?.body) return undefined;
+  if (!original) return undefined;
   try {
-    const result = await c.env.IMAGES.input(original.body)
+    const result = await c.env.IMAGES.input(new Blob([original.bytes]).stream())
       .transform({ width, fit: "scale-down" })
       .output({ format: formats[format], quality: quality[format] });
     const body = await new Response(result.image()).arrayBuffer();

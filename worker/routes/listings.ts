@@ -16,6 +16,7 @@ import { withoutView, writeListingQuery } from "../../domain/listings/query/writ
 import { mostPins, pinOfProperty } from "../../domain/listings/pin-listing.ts";
 import { readSite } from "../../domain/site/settings/resolve-site.ts";
 import { cachedCatalogueResponse } from "../cache/cached-response.ts";
+import { json } from "../cache/plain-answer.ts";
 import type { PublicContext } from "../context.ts";
 import { readConfig } from "../env.ts";
 import { ApiError } from "../errors.ts";
@@ -50,14 +51,14 @@ export const listings = new Hono<PublicContext>()
         if (isRareQuery(query)) await limitMisses(c);
         const backend = publicBackend(readConfig(c.env));
         const rates = await ratesFor(c, query);
-        return c.json(await reads[fields ?? "whole"](backend, query, rates));
+        return json(await reads[fields ?? "whole"](backend, query, rates));
       },
       fromSnapshot: (snapshot) => {
         const site = readSite(snapshot.settings);
         const page = filterListings(snapshot, query, site);
         // An empty result proves nothing when the snapshot is only a part of the catalogue.
         const isUnsure = snapshot.listings.length >= mostInSnapshot;
-        return isUnsure && page.listings.length === 0 ? undefined : c.json(shape(page, site.terms.rentToOwn));
+        return isUnsure && page.listings.length === 0 ? undefined : json(shape(page, site.terms.rentToOwn));
       },
     });
   })
@@ -69,15 +70,15 @@ export const listings = new Hono<PublicContext>()
       produce: async () => {
         await limitMisses(c);
         const found = await findListing(publicBackend(readConfig(c.env)), idOrSlug);
-        if (!found) return c.json(noSuchListing().toBody(), 404);
-        if ("listing" in found) return c.json(found.listing);
+        if (!found) return json(noSuchListing().toBody(), 404);
+        if ("listing" in found) return json(found.listing);
         const error = { code: "gone", message: "This home is no longer offered." } as const;
-        return c.json({ error, similar: found.withdrawn } satisfies WithdrawnListing, 410);
+        return json({ error, similar: found.withdrawn } satisfies WithdrawnListing, 410);
       },
       // A listing missing from the snapshot may still exist: an outage is not a 404.
       fromSnapshot: ({ listings }) => {
         const known = listings.find(({ id, slug }) => id === idOrSlug || slug === idOrSlug);
-        return known && c.json(known);
+        return known && json(known);
       },
     });
   })
@@ -89,13 +90,13 @@ export const listings = new Hono<PublicContext>()
       produce: async () => {
         await limitMisses(c);
         const listings = await readSimilar(publicBackend(readConfig(c.env)), id);
-        return c.json({ listings } satisfies SimilarListings);
+        return json({ listings } satisfies SimilarListings);
       },
       fromSnapshot: ({ listings }) => {
         const type = listings.find((listing) => listing.id === id)?.type;
         if (!type) return undefined;
         const similar = listings.filter((listing) => listing.type === type && listing.id !== id);
-        return c.json({ listings: similar.slice(0, 4).map(toCardListing) } satisfies SimilarListings);
+        return json({ listings: similar.slice(0, 4).map(toCardListing) } satisfies SimilarListings);
       },
     });
   });

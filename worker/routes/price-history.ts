@@ -2,6 +2,7 @@
 import { Hono } from "hono";
 import type { PriceHistory } from "../../domain/api.ts";
 import { cachedCatalogueResponse } from "../cache/cached-response.ts";
+import { json } from "../cache/plain-answer.ts";
 import type { PublicContext } from "../context.ts";
 import { readConfig } from "../env.ts";
 import { ApiError } from "../errors.ts";
@@ -17,7 +18,7 @@ export const priceHistory = new Hono<PublicContext>().get("/:idOrSlug/prices", (
     const backend = publicBackend(readConfig(c.env));
     const found = await findListing(backend, idOrSlug);
     if (!found || !("listing" in found)) {
-      return c.json(new ApiError("not_found", "There is no such listing.").toBody(), 404);
+      return json(new ApiError("not_found", "There is no such listing.").toBody(), 404);
     }
     const answer = await backend
       .from("listing_price_points")
@@ -32,7 +33,7 @@ export const priceHistory = new Hono<PublicContext>().get("/:idOrSlug/prices", (
         since,
       })),
     };
-    return c.json(history);
+    return json(history);
   };
   return cachedCatalogueResponse(c, { key: `/api/listings/${idOrSlug}/prices`, produce });
 });

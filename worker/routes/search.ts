@@ -14,6 +14,7 @@ import { publicBackend } from "../backend/supabase.ts";
 import { readTextIndex } from "../backend/text-index.ts";
 import { cachedCatalogueResponse } from "../cache/cached-response.ts";
 import { personal } from "../cache/cache-policy.ts";
+import { json } from "../cache/plain-answer.ts";
 import type { PublicContext } from "../context.ts";
 import { readConfig } from "../env.ts";
 import { limitMisses } from "../http/rate-limits.ts";
@@ -39,7 +40,7 @@ export const search = new Hono<PublicContext>().get("/", validate("query", searc
     produce: async () => {
       await limitMisses(c);
       const backend = publicBackend(config);
-      return c.json(
+      return json(
         await answerSearch(asked, async (query) =>
           readListingPage(
             backend,
@@ -51,7 +52,7 @@ export const search = new Hono<PublicContext>().get("/", validate("query", searc
     },
     fromSnapshot: async (snapshot) => {
       const site = readSite(snapshot.settings);
-      return c.json(await answerSearch(asked, async (query) => filterListings(snapshot, query, site)));
+      return json(await answerSearch(asked, async (query) => filterListings(snapshot, query, site)));
     },
   });
 });

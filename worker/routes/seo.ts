@@ -7,6 +7,7 @@ import { type Locale, defaultLocale, isLocale, localisePath } from "../../domain
 import { pictureFile } from "../../domain/listings/picture-files.ts";
 import { pages } from "../../web/routing/pages.ts";
 import { cachedCatalogueResponse } from "../cache/cached-response.ts";
+import { type PlainAnswer, json, text } from "../cache/plain-answer.ts";
 import type { PublicContext } from "../context.ts";
 import { readConfig } from "../env.ts";
 import { ApiError } from "../errors.ts";
@@ -29,8 +30,7 @@ const notForRobots = ["/admin/", "/api/", "/auth/"];
 /** One page each; homes and texts have lists of their own. */
 const fixedPages = pages.filter(({ path, isPersonal }) => !isPersonal && !/[:*]/.test(path));
 
-const xml = (body: string, type = "application/xml") =>
-  new Response(body, { headers: { "content-type": `${type}; charset=utf-8` } });
+const xml = (body: string): PlainAnswer => text(body, "application/xml");
 
 export const seo = new Hono<PublicContext>()
   .get("/robots.txt", (c) => {
@@ -50,7 +50,7 @@ export const seo = new Hono<PublicContext>()
           articles,
           await findSite(c),
         );
-        return new Response(body, { headers: { "content-type": "text/plain; charset=utf-8" } });
+        return text(body, "text/plain");
       },
     }),
   )
@@ -111,7 +111,7 @@ export const seo = new Hono<PublicContext>()
         await limitMisses(c);
         const config = readConfig(c.env);
         const entries = await readListingEntries(publicBackend(config), file - 1);
-        if (entries.length === 0) return c.json(noSuchFile().toBody(), 404);
+        if (entries.length === 0) return json(noSuchFile().toBody(), 404);
         return xml(writeSitemap(config.SITE_URL, entries));
       },
     });
@@ -145,7 +145,7 @@ function feed(c: Context<PublicContext>, locale: Locale): Promise<Response> {
         address: SITE_URL + localisePath("/blog", locale),
         self: SITE_URL + self,
       };
-      return xml(writeFeed(head, items), "application/rss+xml");
+      return text(writeFeed(head, items), "application/rss+xml");
     },
   });
 }

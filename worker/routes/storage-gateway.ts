@@ -1,4 +1,4 @@
-/** The original files in our public storage. Pages use /img, which scales them down. */
+/** The original files in our public storage, without metadata. Pages use /img, which scales them down. */
 import { Hono } from "hono";
 import { immutable } from "../cache/cache-policy.ts";
 import type { PublicContext } from "../context.ts";
@@ -6,16 +6,15 @@ import { readConfig } from "../env.ts";
 import { ApiError } from "../errors.ts";
 import { limitMisses } from "../http/rate-limits.ts";
 import { fetchPublicImage } from "../backend/storage.ts";
+import { stripMetadata } from "../pictures/strip-metadata.ts";
 
 export const storageGateway = new Hono<PublicContext>().get("/object/public/listing-images/*", async (c) => {
   await limitMisses(c);
   const path = new URL(c.req.url).pathname.slice("/storage/v1/object/public/listing-images/".length);
   const image = await fetchPublicImage(readConfig(c.env), path);
   if (!image) throw new ApiError("not_found", "There is no such picture.");
-  return new Response(image.body, {
-    headers: {
-      "content-type": image.headers.get("content-type") ?? "application/octet-stream",
-      "cache-control": immutable,
-    },
-  });
+  // What an editor puts into Storage by another way than ours still holds what the camera added.
+  const shown = image.type === "image/avif" ? image.bytes : stripMetadata(image.bytes)?.bytes;
+  if (!shown) throw new ApiError("not_found", "There is no such picture.");
+  return new Response(shown, { headers: { "content-type": image.type, "cache-control": immutable } });
 });

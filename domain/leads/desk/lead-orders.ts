@@ -1,14 +1,15 @@
 /** What admins may ask of a lead, checked in the form where it is typed and again in the Worker. */
 import * as v from "valibot";
+import { dayWithin, instantWithin } from "../../day-window.ts";
 import { leadKinds } from "../lead-choices.ts";
 import { storableText } from "../../site/storable-text.ts";
+import { findUnfilled } from "./reply-texts.ts";
 import { leadStates, lostReasons, paymentMethods, replyChannels, viewingStatuses } from "./lead-states.ts";
 
 const uuid = v.pipe(v.string(), v.uuid());
 const text = (most: number) => v.pipe(storableText, v.trim(), v.maxLength(most));
 const filled = (most: number) => v.pipe(storableText, v.trim(), v.nonEmpty(), v.maxLength(most));
 const instant = v.pipe(v.string(), v.isoTimestamp());
-const day = v.pipe(v.string(), v.isoDate());
 const baht = v.pipe(
   v.number(),
   v.minValue(0),
@@ -45,8 +46,12 @@ export const moveSchema = v.pipe(
 );
 
 export const assignSchema = v.object({ from: v.nullable(uuid), to: v.nullable(uuid) });
-export const noteSchema = v.object({ body: filled(4_000) });
-export const reminderSchema = v.object({ at: instant, body: filled(500) });
+export const noteSchema = v.object({ body: filled(4_000), idempotencyKey: uuid });
+export const reminderSchema = v.object({
+  at: instantWithin("reminder"),
+  body: filled(500),
+  idempotencyKey: uuid,
+});
 export const presenceSchema = v.object({ isReplying: v.boolean() });
 export const draftSchema = v.object({
   subject: v.pipe(storableText, v.maxLength(200)),
@@ -55,23 +60,25 @@ export const draftSchema = v.object({
 
 export const replySchema = v.object({
   channel: v.picklist(replyChannels),
-  subject: text(200),
-  body: filled(longestReply),
+  subject: v.pipe(text(200), v.regex(/^[^\r\n]*$/, "must be one line")),
+  body: v.pipe(
+    filled(longestReply),
+    v.check((body) => findUnfilled(body) === undefined, "has a part in brackets that is not filled in"),
+  ),
   /** An email waits until then. */
-  sendAt: v.optional(instant),
+  sendAt: v.optional(instantWithin("sendLater")),
   movesOn: v.boolean(),
   idempotencyKey: uuid,
 });
 
-export const newViewingSchema = v.object({
-  startsAt: instant,
+const viewing = {
+  startsAt: instantWithin("viewing"),
   minutes: whole(10, 480),
   byVideo: v.boolean(),
   place: text(300),
-});
-export const viewingChangeSchema = v.partial(
-  v.object({ ...newViewingSchema.entries, status: v.picklist(viewingStatuses) }),
-);
+};
+export const newViewingSchema = v.object({ ...viewing, idempotencyKey: uuid });
+export const viewingChangeSchema = v.partial(v.object({ ...viewing, status: v.picklist(viewingStatuses) }));
 
 export const termsSchema = v.pipe(
   v.object({
@@ -79,7 +86,7 @@ export const termsSchema = v.pipe(
     downPayment: baht,
     months: whole(1, 480),
     monthly: v.pipe(baht, v.minValue(1)),
-    startsOn: day,
+    startsOn: dayWithin("contractStart"),
     upgradeAfterMonths: whole(1, 480),
     carryOverPercent: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
   }),
@@ -90,7 +97,7 @@ export type ContractTerms = v.InferOutput<typeof termsSchema>;
 export const paymentSchema = v.object({
   number: whole(0, 480),
   amount: v.pipe(baht, v.minValue(0.01)),
-  paidOn: day,
+  paidOn: dayWithin("paidOn"),
   method: v.picklist(paymentMethods),
   note: text(300),
   idempotencyKey: uuid,

@@ -16,6 +16,11 @@ export function writeReplyText(key: ReplyTextKey, locale: Locale, filled: Filled
     .replaceAll(/\{(name|reference|office)\}/g, (_, word: keyof Filled) => filled[word]);
 }
 
+/** What an admin has to fill in, and what still stands in a reply. Other brackets are the admin's own. */
+export function findUnfilled(body: string): string | undefined {
+  return places.find((place) => body.includes(place));
+}
+
 export function replySubject(locale: Locale): string {
   return subjects[locale];
 }
@@ -100,3 +105,7 @@ const replyTexts: Record<Locale, Record<ReplyTextKey | "greeting" | "closing", s
     closing: "Bien cordialement\n{office}",
   },
 };
+
+const places = Object.values(replyTexts)
+  .flatMap((texts) => Object.values(texts))
+  .flatMap((text) => text.match(/\[[^[\]]+\]/g) ?? []);

@@ -19,10 +19,16 @@ const terms = {
 };
 const agree = (lead: string, more: object = {}) =>
   scene.call<string>("admin", "agree_contract($1, $2)", [lead, { ...terms, ...more }]);
-const pay = (contract: string, number: number, amount: number, idempotencyKey: string = randomUUID()) =>
+const pay = (
+  contract: string,
+  number: number,
+  amount: number,
+  idempotencyKey: string = randomUUID(),
+  paidOn = "2027-01-31",
+) =>
   scene.call<string>("admin", "enter_payment($1, $2)", [
     contract,
-    { number, amount, paidOn: "2027-01-31", method: "transfer", idempotencyKey },
+    { number, amount, paidOn, method: "transfer", idempotencyKey },
   ]);
 
 test("A contract brings its schedule, the last day of a month included, and marks its lead", async () => {
@@ -52,6 +58,35 @@ test("Payments add up to what is owed and no further, each entered once", async 
   await expect(pay(contract, 1, 8_500.51)).rejects.toMatchObject({ code: "PT409" });
   await pay(contract, 1, 8_500.5);
   await expect(pay(contract, 9, 1)).rejects.toMatchObject({ code: "PT404" });
+});
+
+test("A key belongs to one payment: to its contract, instalment, amount and day", async () => {
+  const contract = await agree(await scene.addLead());
+  const other = await agree(await scene.addLead());
+  const key = randomUUID();
+  await pay(contract, 1, 10_000, key);
+  for (const another of [
+    () => pay(other, 1, 10_000, key),
+    () => pay(contract, 2, 10_000, key),
+    () => pay(contract, 1, 8_000, key),
+    () => pay(contract, 1, 10_000, key, "2027-02-01"),
+  ]) {
+    await expect(another()).rejects.toMatchObject({ code: "23505" });
+  }
+  const entered = await scene.as("admin", "select amount from payments where contract_id = any ($1)", [
+    [contract, other],
+  ]);
+  expect(entered).toEqual([{ amount: "10000.00" }]);
+});
+
+test("The database takes no contract and no payment of another century or calendar", async () => {
+  for (const startsOn of ["0001-01-01", "2569-01-31", "9999-01-01"]) {
+    await expect(agree(await scene.addLead(), { startsOn })).rejects.toMatchObject({ code: "23514" });
+  }
+  const contract = await agree(await scene.addLead());
+  for (const paidOn of ["0001-01-01", "2569-01-31", "9999-01-01"]) {
+    await expect(pay(contract, 1, 10, randomUUID(), paidOn)).rejects.toMatchObject({ code: "23514" });
+  }
 });
 
 test("A payment is corrected by a new row, once, and never changed or removed", async () => {

@@ -19,7 +19,7 @@ const isServed = (address: string) => existsSync(join(dist, "client", address));
 test("The entry is built: it brings the style sheet, and both name the build in a page's key", () => {
   const entry = manifest[entryFiles.browser];
   expect(entry?.css).toHaveLength(1);
-  const key = new URL(pageKey("/", manifest), "http://site.test");
+  const key = new URL(pageKey("/", manifest, {}), "http://site.test");
   expect(key.searchParams.get("build")).toBe([entry?.file, ...(entry?.css ?? [])].join(","));
 });
 

@@ -1,6 +1,8 @@
+import { decodeJwt } from "jose";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { RunProgress, ScrapeSource } from "../../../domain/api.ts";
 import type { ListingInReview } from "../../../domain/scraping/listing-review.ts";
+import { signToken } from "../../../local/keys/tokens.ts";
 import { type Product, eventually, signIn, startProduct } from "../../start-product.ts";
 
 let product: Product;
@@ -53,6 +55,14 @@ test("A forged token is refused with the exact message", async () => {
   const refused = await call("/api/me", `${header}.${forged}.${signature}`);
   expect(refused.status).toBe(401);
   expect(refused.body).toMatchObject({ error: { code: "bad_token", message: "Invalid JWT signature" } });
+});
+
+test("A token a few seconds past its end counts or is refused, and is never called an outage", async () => {
+  const exp = Math.floor(Date.now() / 1000) - 2;
+  const token = await signToken(product.backend.keys, { ...decodeJwt(admin), exp });
+  for (const path of ["/api/me", "/api/admin/sources"]) {
+    expect([200, 401], path).toContain((await call(path, token)).status);
+  }
 });
 
 test("The gateway forwards only the listed calls", async () => {

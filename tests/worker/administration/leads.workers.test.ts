@@ -175,7 +175,13 @@ test("The export is a CSV that opens without running anything", async () => {
 test("A calendar reads the viewings at its address, and a cancelled one stays with a higher sequence", async () => {
   const { id } = await apply();
   const startsAt = new Date(Date.now() + 86_400_000).toISOString();
-  const viewing = { startsAt, minutes: 45, byVideo: true, place: "https://video.example/room" };
+  const viewing = {
+    startsAt,
+    minutes: 45,
+    byVideo: true,
+    place: "https://video.example/room",
+    idempotencyKey: randomUUID(),
+  };
   await ask("editor", `/${id}/viewings`, viewing);
   const { address }: { address: string } = (await ask("editor", "/calendar-feed", {})).body;
   const read = async () => {
@@ -197,6 +203,40 @@ test("A calendar reads the viewings at its address, and a cancelled one stays wi
   expect((await product.fetch(`/api/calendar/${"0".repeat(64)}`)).status).toBe(404);
 });
 
+const usualTerms = {
+  price: 2_000_000,
+  downPayment: 200_000,
+  months: 12,
+  monthly: 15_000,
+  startsOn: "2027-01-01",
+  upgradeAfterMonths: 12,
+  carryOverPercent: 50,
+};
+
+test("What is sent twice with one key is kept once, and something else with this key is refused", async () => {
+  const { id } = await apply();
+  const contract: { id: string } = (await ask("admin", `/${id}/contract`, usualTerms)).body;
+  const startsAt = new Date(Date.now() + 7 * 86_400_000).toISOString();
+  const viewing = { startsAt, minutes: 60, byVideo: false, place: "" };
+  const payment = { number: 1, amount: 5_000, paidOn: "2026-02-01", method: "cash", note: "" };
+  for (const [path, body, change] of [
+    [`/${id}/notes`, { body: "Called." }, { body: "Called again." }],
+    [`/${id}/reminders`, { at: startsAt, body: "Call" }, { body: "Write" }],
+    [`/${id}/viewings`, viewing, { minutes: 30 }],
+    [`/contracts/${contract.id}/payments`, payment, { amount: 6_000 }],
+  ] as const) {
+    const keyed = { ...body, idempotencyKey: randomUUID() };
+    expect((await ask("admin", path, keyed)).status, path).toBe(201);
+    expect((await ask("admin", path, keyed)).status, path).toBe(201);
+    expect((await ask("admin", path, { ...keyed, ...change })).status, path).toBe(409);
+    expect((await ask("admin", path, body)).status, path).toBe(422);
+  }
+  const kept = await details(id);
+  expect(
+    [kept.notes, kept.reminders, kept.viewings, kept.contract?.payments].map((all) => all?.length),
+  ).toEqual([1, 1, 1, 1]);
+});
+
 test("Each role does what its rights say, on every address", async () => {
   const { id, reference } = await apply();
   const rows: [path: string, body: object | undefined, method: string][] = [
@@ -204,7 +244,7 @@ test("Each role does what its rights say, on every address", async () => {
     ["/counts", undefined, "GET"],
     ["/colleagues", undefined, "GET"],
     [`/${id}`, undefined, "GET"],
-    [`/${id}/notes`, { body: "x" }, "POST"],
+    [`/${id}/notes`, { body: "x", idempotencyKey: randomUUID() }, "POST"],
     [`/${id}/draft`, { subject: "", body: "x" }, "PUT"],
     [`/${id}/presence`, { isReplying: false }, "POST"],
   ];
@@ -214,18 +254,9 @@ test("Each role does what its rights say, on every address", async () => {
       expect((await ask(who, path, body, method)).status, `${who} ${path}`).toBeLessThan(300);
     }
   }
-  const terms = {
-    price: 2_000_000,
-    downPayment: 200_000,
-    months: 12,
-    monthly: 15_000,
-    startsOn: "2027-01-01",
-    upgradeAfterMonths: 12,
-    carryOverPercent: 50,
-  };
   for (const who of ["editor", "agent", "visitor"]) {
-    expect((await ask(who, `/${id}/contract`, terms)).status, who).toBe(403);
+    expect((await ask(who, `/${id}/contract`, usualTerms)).status, who).toBe(403);
     expect((await ask(who, `/${id}/erasure`, { reference })).status, who).toBe(403);
   }
-  expect((await ask("admin", `/${id}/contract`, terms)).status).toBe(201);
+  expect((await ask("admin", `/${id}/contract`, usualTerms)).status).toBe(201);
 });

@@ -7,14 +7,14 @@ import { type Circuit, createCircuit } from "../../../worker/backend/circuit.ts"
 let server: Server;
 let url: string;
 let requests: string[];
-let statuses: (number | "hang up")[];
+let statuses: (number | "hang up" | "no answer")[];
 
 beforeAll(async () => {
   server = createServer((request, response) => {
     requests.push(request.method ?? "");
     const status = statuses.shift() ?? 200;
     if (status === "hang up") request.socket.destroy();
-    else response.writeHead(status).end("{}");
+    else if (status !== "no answer") response.writeHead(status).end("{}");
   });
   url = `http://127.0.0.1:${await listen(server, 0)}/`;
 });
@@ -24,8 +24,9 @@ beforeEach(() => {
   statuses = [];
 });
 
-/** A long time-out, because no test here is about slowness. */
-const askBackend = (request: Request, breaker: Circuit) => ask(request, breaker, 60_000);
+/** A long time-out, because only one test here is about slowness. */
+const askBackend = (request: Request, breaker: Circuit, timeoutMs = 60_000) =>
+  ask(request, breaker, timeoutMs);
 
 const circuit = (failuresToOpen = 5) => createCircuit({ failuresToOpen, pauseMs: 60_000, now: () => 0 });
 
@@ -33,6 +34,12 @@ test.for([503, "hang up"] as const)("A read is retried once after %s", async (fi
   statuses = [first];
   expect((await askBackend(new Request(url), circuit())).status).toBe(200);
   expect(requests).toEqual(["GET", "GET"]);
+});
+
+test("A read that times out is not sent again", async () => {
+  statuses = ["no answer"];
+  await expect(askBackend(new Request(url), circuit(), 200)).rejects.toMatchObject({ code: "unavailable" });
+  expect(requests).toEqual(["GET"]);
 });
 
 test("A write is never sent twice", async () => {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { serveCached } from "../../../worker/cache/edge-cache.ts";
+import { freshOnly, serveCached } from "../../../worker/cache/edge-cache.ts";
+import { type PlainAnswer, text } from "../../../worker/cache/plain-answer.ts";
 import { ApiError } from "../../../worker/errors.ts";
 
 /** A cache in memory. The tests in workerd use the real one. */
@@ -11,6 +12,8 @@ function makeCache() {
     put: async (request: RequestInfo | URL, response: Response) => void kept.set(keyOf(request), response),
   };
 }
+
+const plain = (body: string) => text(body, "text/plain");
 
 test("After a failed refresh a copy is served as it is for a while, and then refreshed again", async () => {
   const cache = makeCache();
@@ -27,7 +30,7 @@ test("After a failed refresh a copy is served as it is for a while, and then ref
       produce: async () => {
         attempts += 1;
         if (isDown) throw new Error("down");
-        return new Response(`made ${attempts}`);
+        return plain(`made ${attempts}`);
       },
       cache,
       now: () => now,
@@ -59,7 +62,7 @@ test("A stored answer has an Age header, a new one does not", async () => {
       key: "http://site.test/aged",
       version: "1",
       policyFor: () => ({ freshSeconds: 60, staleSeconds: 120, keepSeconds: 600 }),
-      produce: async () => new Response("made"),
+      produce: async () => plain("made"),
       cache,
       now: () => now,
       waitUntil: () => {},
@@ -72,14 +75,14 @@ test("A stored answer has an Age header, a new one does not", async () => {
 test("A rate-limited visitor does not stop others from refreshing, and gets no stand-in", async () => {
   const cache = makeCache();
   let now = Date.UTC(2026, 1, 1);
-  const ask = (produce: () => Promise<Response>) =>
+  const ask = (produce: () => Promise<PlainAnswer>) =>
     serveCached({
       request: new Request("http://site.test/limited"),
       key: "http://site.test/limited",
       version: "1",
       policyFor: () => ({ freshSeconds: 10, staleSeconds: 20, keepSeconds: 600 }),
       produce,
-      fallBack: async () => new Response("stand-in"),
+      fallBack: async () => plain("stand-in"),
       cache,
       now: () => now,
       waitUntil: () => {},
@@ -88,10 +91,10 @@ test("A rate-limited visitor does not stop others from refreshing, and gets no s
     throw new ApiError("too_many_requests", "Wait.");
   };
   await expect(ask(refuse)).rejects.toMatchObject({ code: "too_many_requests" });
-  expect(await (await ask(async () => new Response("first"))).text()).toBe("first");
+  expect(await (await ask(async () => plain("first"))).text()).toBe("first");
   now += 30_000;
   expect(await (await ask(refuse)).text()).toBe("first");
-  expect(await (await ask(async () => new Response("second"))).text()).toBe("second");
+  expect(await (await ask(async () => plain("second"))).text()).toBe("second");
 });
 
 test("A copy of an older catalogue is refreshed before it is served, however young it is", async () => {
@@ -104,7 +107,7 @@ test("A copy of an older catalogue is refreshed before it is served, however you
       key: "http://site.test/versions",
       version,
       policyFor: () => ({ freshSeconds: 10, staleSeconds: 20, keepSeconds: 600 }),
-      produce: async () => new Response(`catalogue ${version}`),
+      produce: async () => plain(`catalogue ${version}`),
       cache,
       now: () => now,
       waitUntil: (work) => void works.push(work),
@@ -118,4 +121,69 @@ test("A copy of an older catalogue is refreshed before it is served, however you
   // No longer fresh, and young enough to be served while it is refreshed.
   now += 15_000;
   expect(await ask("3")).toBe("catalogue 3");
+});
+
+/** Asks for one address of its own and waits for everything that goes on afterwards. */
+function makeAsker(name: string, made: () => PlainAnswer) {
+  const cache = makeCache();
+  const clock = { now: Date.UTC(2026, 4, 1), attempts: 0 };
+  const ask = async (headers: Record<string, string> = {}) => {
+    const works: Promise<unknown>[] = [];
+    const response = await serveCached({
+      request: new Request(`http://site.test/${name}`, { headers }),
+      key: `http://site.test/${name}`,
+      version: "1",
+      policyFor: () => ({ freshSeconds: 10, staleSeconds: 20, keepSeconds: 600 }),
+      produce: async () => {
+        clock.attempts += 1;
+        return made();
+      },
+      cache,
+      now: () => clock.now,
+      waitUntil: (work) => void works.push(work),
+    });
+    await Promise.all(works);
+    return response;
+  };
+  return { ask, clock };
+}
+
+test("An answer that sets a cookie is not kept", async () => {
+  const { ask, clock } = makeAsker("cookie", () => {
+    const { headers, ...rest } = plain("yours");
+    return { ...rest, headers: { ...headers, "set-cookie": "visitor=1" } };
+  });
+  for (const attempt of [1, 2]) {
+    expect(await (await ask()).text()).toBe("yours");
+    expect(clock.attempts).toBe(attempt);
+  }
+});
+
+test("What is made from an answer gets no copy past its fresh time, unless it cannot be refreshed", async () => {
+  let isDown = false;
+  const { ask, clock } = makeAsker("part", () => {
+    if (isDown) throw new Error("down");
+    return plain("part");
+  });
+  const statusOf = async (headers?: Record<string, string>) =>
+    (await ask(headers)).headers.get("cache-status");
+  await ask();
+  clock.now += 15_000;
+  expect(await statusOf(freshOnly)).toContain("fwd=stale");
+  clock.now += 15_000;
+  isDown = true;
+  expect(await statusOf(freshOnly)).toContain("stale-if-error");
+});
+
+test("A page made of copies that cannot be refreshed is not made again at once", async () => {
+  const dataAt = Date.UTC(2026, 4, 1);
+  const { ask, clock } = makeAsker("page", () => ({ ...plain("page"), dataAt }));
+  clock.now += 5_000;
+  expect((await ask()).headers.get("age")).toBe("5");
+  clock.now += 10_000;
+  for (let visitor = 0; visitor < 50; visitor += 1) await ask();
+  expect(clock.attempts).toBe(2);
+  clock.now += 5_000;
+  await ask();
+  expect(clock.attempts).toBe(3);
 });

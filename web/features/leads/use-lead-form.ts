@@ -7,6 +7,7 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { LeadReceipt } from "../../../domain/api.ts";
 import type { FormKind } from "../../../domain/leads/lead-choices.ts";
 import { useFormState } from "../../data/form-state.tsx";
+import { useKey } from "../../data/use-key.ts";
 import { readReferral } from "../../visitor/kept/referral.ts";
 import {
   type LeadErrors,
@@ -36,10 +37,9 @@ export function useLeadForm({ kind, onSent, onRejected }: Options) {
   const [rejections, setRejections] = useState(0);
   const answers = useKeptAnswers(kind);
   const startedAt = useRef(0);
-  const idempotencyKey = useRef("");
+  const { keyOf, forget } = useKey();
   useEffect(() => {
     startedAt.current = Date.now();
-    idempotencyKey.current = crypto.randomUUID();
   }, []);
 
   function reject(problems: LeadErrors) {
@@ -72,7 +72,7 @@ export function useLeadForm({ kind, onSent, onRejected }: Options) {
     setIsSending(true);
     const outcome = await sendLead(kind, values, {
       referral: readReferral(window, Date.now()),
-      idempotencyKey: idempotencyKey.current,
+      idempotencyKey: keyOf(values),
       filledInMs: String(Date.now() - startedAt.current),
     });
     setIsSending(false);
@@ -80,7 +80,7 @@ export function useLeadForm({ kind, onSent, onRejected }: Options) {
     if (outcome.kind === "invalid" && "filledInMs" in outcome.errors) return setFailure("too_many_requests");
     if (outcome.kind === "invalid") return reject(outcome.errors);
     if (outcome.kind === "failed") return setFailure(outcome.failure);
-    idempotencyKey.current = crypto.randomUUID();
+    forget();
     setErrors({});
     answers.forget();
     return onSent(outcome.receipt, values);

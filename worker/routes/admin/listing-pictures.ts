@@ -31,7 +31,11 @@ export const adminListingPictures = new Hono<SignedInContext>().put(
       });
     }
     const picture = stripMetadata(file);
-    if (!picture) throw new ApiError("unsupported_type", "Send a whole JPEG, PNG or WebP.");
+    if (!picture)
+      throw new ApiError(
+        "unsupported_type",
+        "Send a whole JPEG, PNG or WebP of at most 12,000 pixels a side.",
+      );
     const path = `uploads/${id}/${digest}.${picture.extension}`;
     await storePicture(readConfig(c.env), c.get("accessToken"), path, picture);
     return c.json({ picture: `/img/${path}` });

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type MyApplication, longestMessage } from "../../../../domain/leads/my-application.ts";
 import { TextArea } from "../../../components/controls/text-area.tsx";
+import { useKey } from "../../../data/use-key.ts";
 import { formatMoment } from "../../../visitor/format-moment.ts";
 import { useLocale } from "../../../visitor/use-locale.ts";
 import { postAsUser } from "../fetch-as-user.ts";
@@ -51,19 +52,22 @@ function MessageForm({ reference }: { reference: string }) {
   const { t } = useTranslation("myApplication");
   const queryClient = useQueryClient();
   // A message that is sent again after a broken connection counts once.
-  const [key, setKey] = useState(() => crypto.randomUUID());
+  const { keyOf, forget } = useKey();
+  const [sent, setSent] = useState(0);
   const send = useMutation({
     mutationFn: async (form: FormData) => {
-      const message = { body: String(form.get("body")), idempotencyKey: key };
-      await postAsUser(`/api/me/applications/${encodeURIComponent(reference)}/messages`, message);
+      const body = String(form.get("body"));
+      const path = `/api/me/applications/${encodeURIComponent(reference)}/messages`;
+      await postAsUser(path, { body, idempotencyKey: keyOf(body) });
       await queryClient.invalidateQueries(applicationQuery(reference));
-      setKey(crypto.randomUUID());
+      forget();
+      setSent((count) => count + 1);
     },
   });
   return (
     <>
       <StepForm
-        key={key}
+        key={sent}
         look="quiet"
         submit={t("thread.send")}
         isBusy={send.isPending}

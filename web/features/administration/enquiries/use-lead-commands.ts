@@ -1,6 +1,7 @@
 /** Saves something about a lead, one command at a time, and says that it is saved. */
 import type { FormEvent } from "react";
 import { useTranslation } from "react-i18next";
+import { useKey } from "../../../data/use-key.ts";
 import { useRunCommands } from "../use-run-commands.ts";
 import { useDesk } from "./desk-context.ts";
 import { order } from "./enquiry-api.ts";
@@ -17,11 +18,26 @@ export function useLeadCommands() {
       onSaved?.();
       return t("enquiryTexts.saved");
     });
+  const { keyOf, forget } = useKey();
+  /** Saves something new, once, although it may be sent twice. */
+  const saveOnce = (path: string, body: object, onSaved: () => void) => {
+    const idempotencyKey = keyOf([path, body]);
+    save(
+      path,
+      { ...body, idempotencyKey },
+      {
+        onSaved: () => {
+          forget();
+          onSaved();
+        },
+      },
+    );
+  };
   /** For a form's `onSubmit`: saves what is made of its fields, and then empties it. */
   const add = (path: string, read: (typed: FormData) => object) => (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    save(path, read(new FormData(form)), { onSaved: () => form.reset() });
+    saveOnce(path, read(new FormData(form)), () => form.reset());
   };
-  return { save, add, ...outcome };
+  return { save, saveOnce, add, ...outcome };
 }

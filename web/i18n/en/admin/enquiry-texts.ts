@@ -259,5 +259,11 @@ export const enquiryTexts = {
   erased_other: "{{count}} enquiries were erased.",
   eraseKept_one: "{{count}} with a contract was kept.",
   eraseKept_other: "{{count}} with a contract were kept.",
+  dayProblem: {
+    noSuchDay: "There is no such day.",
+    buddhistYear: "Did you mean {{year}}?",
+    outside: "Choose a day between {{from}} and {{until}}.",
+  },
+  unfilled: "“{{place}}” is not filled in yet.",
   saved: "Saved.",
 };

@@ -254,5 +254,11 @@ export const enquiryTexts: Translated<typeof english> = {
   eraseNow: "ลบถาวร",
   erased_other: "ลบแล้ว {{count}} รายการ",
   eraseKept_other: "คงไว้ {{count}} รายการที่มีสัญญา",
+  dayProblem: {
+    noSuchDay: "ไม่มีวันที่นี้",
+    buddhistYear: "หมายถึงปี {{year}} ใช่หรือไม่",
+    outside: "เลือกวันที่ระหว่าง {{from}} ถึง {{until}}",
+  },
+  unfilled: "ยังไม่ได้กรอก “{{place}}”",
   saved: "บันทึกแล้ว",
 };

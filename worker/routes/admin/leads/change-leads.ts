@@ -14,6 +14,7 @@ import { ApiError } from "../../../errors.ts";
 import { callersBackend } from "../../../backend/supabase.ts";
 import { idSchema } from "../../../http/id-schema.ts";
 import { validate } from "../../../http/validate.ts";
+import { addOnce } from "./add-once.ts";
 import { changedMeanwhile, leadAnswer, leadData } from "./lead-answer.ts";
 
 const uuid = v.pipe(v.string(), v.uuid());
@@ -48,14 +49,27 @@ export const leadChanges = new Hono<SignedInContext>()
     return moved ? c.json({ assignee }) : changedMeanwhile(c, assignee);
   })
   .post("/:id/notes", validate("param", idSchema), validate("json", noteSchema), async (c) => {
-    const note = { lead_id: c.req.valid("param").id, body: c.req.valid("json").body };
-    leadData(await callersBackend(c).from("lead_notes").insert(note));
+    const { body, idempotencyKey } = c.req.valid("json");
+    const notes = callersBackend(c).from("lead_notes");
+    await addOnce(
+      { lead_id: c.req.valid("param").id, body, idempotency_key: idempotencyKey },
+      {
+        insert: (note, once) => notes.upsert(note, once).select("id"),
+        find: (key) => notes.select().eq("idempotency_key", key),
+      },
+    );
     return c.json({ noted: true }, 201);
   })
   .post("/:id/reminders", validate("param", idSchema), validate("json", reminderSchema), async (c) => {
-    const { at, body } = c.req.valid("json");
-    const reminder = { lead_id: c.req.valid("param").id, remind_at: at, body };
-    leadData(await callersBackend(c).from("lead_reminders").insert(reminder));
+    const { at, body, idempotencyKey } = c.req.valid("json");
+    const reminders = callersBackend(c).from("lead_reminders");
+    await addOnce(
+      { lead_id: c.req.valid("param").id, remind_at: at, body, idempotency_key: idempotencyKey },
+      {
+        insert: (reminder, once) => reminders.upsert(reminder, once).select("id"),
+        find: (key) => reminders.select().eq("idempotency_key", key),
+      },
+    );
     return c.json({ reminded: true }, 201);
   })
   .post("/:id/reminders/:reminder/done", validate("param", reminderIdSchema), async (c) => {

@@ -35,7 +35,10 @@ export const leadContracts = new Hono<SignedInContext>()
         for_contract: c.req.valid("param").contract,
         payment: c.req.valid("json"),
       });
-      const id = leadData(answer, { PT409: "This is more than is owed for this instalment." });
+      const id = leadData(answer, {
+        PT409: "This is more than is owed for this instalment.",
+        "23505": "Another payment was entered with this key. Enter this one with a new key.",
+      });
       return c.json({ id }, 201);
     },
   )

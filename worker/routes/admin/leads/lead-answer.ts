@@ -10,7 +10,7 @@ const refusals: Record<string, [ErrorCode, string]> = {
   PT404: ["not_found", "There is no such enquiry, or it is not yours."],
 };
 
-type Answer<Data> = Parameters<typeof writeData<Data>>[0];
+export type Answer<Data> = Parameters<typeof writeData<Data>>[0];
 
 export function leadData<Data>(answer: Answer<Data>, ifRefused: Record<string, string> = {}): Data {
   const code = answer.error?.code ?? "";

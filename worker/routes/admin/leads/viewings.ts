@@ -8,6 +8,7 @@ import { ApiError } from "../../../errors.ts";
 import { callersBackend } from "../../../backend/supabase.ts";
 import { idSchema } from "../../../http/id-schema.ts";
 import { validate } from "../../../http/validate.ts";
+import { addOnce } from "./add-once.ts";
 import { leadData } from "./lead-answer.ts";
 
 const uuid = v.pipe(v.string(), v.uuid());
@@ -20,12 +21,25 @@ export const leadViewings = new Hono<SignedInContext>()
   })
   .post("/:id/viewings", validate("param", idSchema), validate("json", newViewingSchema), async (c) => {
     const { id } = c.req.valid("param");
-    const { startsAt, minutes, byVideo, place } = c.req.valid("json");
+    const { startsAt, minutes, byVideo, place, idempotencyKey } = c.req.valid("json");
     const backend = callersBackend(c);
     const [lead] = leadData(await backend.from("leads").select("listing_id").eq("id", id));
     if (!lead) throw new ApiError("not_found", "There is no such enquiry, or it is not yours.");
-    const viewing = { lead_id: id, listing_id: lead.listing_id, starts_at: startsAt, minutes, place };
-    leadData(await backend.from("viewings").insert({ ...viewing, by_video: byVideo }));
+    await addOnce(
+      {
+        lead_id: id,
+        listing_id: lead.listing_id,
+        starts_at: startsAt,
+        minutes,
+        by_video: byVideo,
+        place,
+        idempotency_key: idempotencyKey,
+      },
+      {
+        insert: (viewing, once) => backend.from("viewings").upsert(viewing, once).select("id"),
+        find: (key) => backend.from("viewings").select().eq("idempotency_key", key),
+      },
+    );
     return c.json({ added: true }, 201);
   })
   .patch(

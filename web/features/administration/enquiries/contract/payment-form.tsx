@@ -1,5 +1,4 @@
 /** Enters what was paid towards the next instalment that is open. */
-import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Contract } from "../../../../../domain/leads/desk/lead-details.ts";
 import { paymentMethods } from "../../../../../domain/leads/desk/lead-states.ts";
@@ -8,6 +7,7 @@ import { SelectField } from "../../../../components/controls/select-field.tsx";
 import { TextField } from "../../../../components/controls/text-field.tsx";
 import { CommandResult } from "../../command-result.tsx";
 import { Disclosure } from "../../disclosure.tsx";
+import { DatedField } from "../dated-field.tsx";
 import { useLeadCommands } from "../use-lead-commands.ts";
 import { useInstalmentName } from "./use-instalment-name.ts";
 
@@ -15,22 +15,16 @@ type PaymentFormProps = { contract: Contract; next: Contract["instalments"][numb
 
 export function PaymentForm({ contract, next }: PaymentFormProps) {
   const { t } = useTranslation("admin");
-  const { save, result, message, error, isBusy } = useLeadCommands();
-  const [idempotencyKey] = useState(() => crypto.randomUUID());
+  const { add, result, message, error, isBusy } = useLeadCommands();
   const name = useInstalmentName();
   const owed = Math.round((next.amount - next.paid) * 100) / 100;
-  const enter = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const typed = new FormData(event.currentTarget);
-    save(`contracts/${contract.id}/payments`, {
-      number: next.number,
-      amount: Number(typed.get("amount")),
-      paidOn: String(typed.get("paidOn")),
-      method: String(typed.get("method")),
-      note: String(typed.get("note")),
-      idempotencyKey,
-    });
-  };
+  const enter = add(`contracts/${contract.id}/payments`, (typed) => ({
+    number: next.number,
+    amount: Number(typed.get("amount")),
+    paidOn: String(typed.get("paidOn")),
+    method: String(typed.get("method")),
+    note: String(typed.get("note")),
+  }));
   return (
     <Disclosure summary={t("enquiryTexts.pay")}>
       <form className="grid gap-4 @lg:grid-cols-2" onSubmit={enter}>
@@ -46,7 +40,7 @@ export function PaymentForm({ contract, next }: PaymentFormProps) {
           defaultValue={owed}
           required
         />
-        <TextField label={t("enquiryTexts.paidOn")} name="paidOn" type="date" required />
+        <DatedField label={t("enquiryTexts.paidOn")} name="paidOn" within="paidOn" required />
         <SelectField
           label={t("enquiryTexts.method")}
           name="method"

@@ -9,6 +9,7 @@ import { TextField } from "../../../../components/controls/text-field.tsx";
 import { CommandResult } from "../../command-result.tsx";
 import { Disclosure } from "../../disclosure.tsx";
 import { useRunCommands } from "../../use-run-commands.ts";
+import { DatedField } from "../dated-field.tsx";
 import { useDesk } from "../desk-context.ts";
 import { order } from "../enquiry-api.ts";
 
@@ -69,10 +70,10 @@ export function TermsForm({ lead }: { lead: LeadDetails }) {
               required
             />
           ))}
-          <TextField
+          <DatedField
             label={t("enquiryTexts.startsOn")}
             name="startsOn"
-            type="date"
+            within="contractStart"
             error={problems["startsOn"]}
             required
           />

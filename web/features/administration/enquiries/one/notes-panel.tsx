@@ -15,11 +15,11 @@ export function NotesPanel({ lead }: { lead: LeadDetails }) {
   const { t } = useTranslation("admin");
   const locale = useLocale();
   const { colleagues } = useDesk();
-  const { save, result, message, error, isBusy } = useLeadCommands();
+  const { saveOnce, result, message, error, isBusy } = useLeadCommands();
   const [body, setBody] = useState("");
   const add = (event: FormEvent) => {
     event.preventDefault();
-    save(`${lead.id}/notes`, { body }, { onSaved: () => setBody("") });
+    saveOnce(`${lead.id}/notes`, { body }, () => setBody(""));
   };
   return (
     <Panel title={t("enquiryTexts.notes")}>

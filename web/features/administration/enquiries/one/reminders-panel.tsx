@@ -7,6 +7,7 @@ import { TextField } from "../../../../components/controls/text-field.tsx";
 import { useLocale } from "../../../../visitor/use-locale.ts";
 import { CommandResult } from "../../command-result.tsx";
 import { formatTime } from "../../format-time.ts";
+import { DatedField } from "../dated-field.tsx";
 import { Panel } from "../panel.tsx";
 import { useLeadCommands } from "../use-lead-commands.ts";
 
@@ -46,7 +47,13 @@ export function RemindersPanel({ lead }: { lead: LeadDetails }) {
       </ul>
       <form className="grid gap-3" onSubmit={addReminder}>
         <TextField label={t("enquiryTexts.reminderText")} name="body" maxLength={500} required />
-        <TextField label={t("enquiryTexts.reminderAt")} name="at" type="datetime-local" required />
+        <DatedField
+          label={t("enquiryTexts.reminderAt")}
+          name="at"
+          type="datetime-local"
+          within="reminder"
+          required
+        />
         <Button type="submit" look="quietSmall" className="justify-self-start" isBusy={isBusy}>
           {t("enquiryTexts.addReminder")}
         </Button>

@@ -11,6 +11,7 @@ import { formatMoment } from "../../../../visitor/format-moment.ts";
 import { useLocale } from "../../../../visitor/use-locale.ts";
 import { CommandResult } from "../../command-result.tsx";
 import { Disclosure } from "../../disclosure.tsx";
+import { DatedField } from "../dated-field.tsx";
 import { Panel } from "../panel.tsx";
 import { outerZones } from "../sender-zones.ts";
 import { useLeadCommands } from "../use-lead-commands.ts";
@@ -40,7 +41,13 @@ export function ViewingsPanel({ lead }: { lead: LeadDetails }) {
       <CommandResult result={result} message={message} error={error} />
       <Disclosure summary={t("enquiryTexts.addViewing")}>
         <form className="grid gap-4 @lg:grid-cols-2" onSubmit={addViewing}>
-          <TextField label={t("enquiryTexts.viewingAt")} name="at" type="datetime-local" required />
+          <DatedField
+            label={t("enquiryTexts.viewingAt")}
+            name="at"
+            type="datetime-local"
+            within="viewing"
+            required
+          />
           <TextField
             label={t("enquiryTexts.minutes")}
             name="minutes"

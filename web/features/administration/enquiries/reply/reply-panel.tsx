@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { longestReply } from "../../../../../domain/leads/desk/lead-orders.ts";
 import type { LeadDetails } from "../../../../../domain/leads/desk/lead-details.ts";
 import type { ReplyChannel } from "../../../../../domain/leads/desk/lead-states.ts";
-import { replySubject } from "../../../../../domain/leads/desk/reply-texts.ts";
+import { findUnfilled, replySubject } from "../../../../../domain/leads/desk/reply-texts.ts";
 import { pattayaInstant, pattayaZone } from "../../../../../domain/places/pattaya-time.ts";
 import { Button } from "../../../../components/controls/button.tsx";
 import { Checkbox } from "../../../../components/controls/checkbox.tsx";
@@ -14,6 +14,7 @@ import { formatMoment } from "../../../../visitor/format-moment.ts";
 import { useLocale } from "../../../../visitor/use-locale.ts";
 import { CommandResult } from "../../command-result.tsx";
 import { useRunCommands } from "../../use-run-commands.ts";
+import { DatedField } from "../dated-field.tsx";
 import { Panel } from "../panel.tsx";
 import { DraftNote } from "./draft-note.tsx";
 import { MatchList } from "./match-list.tsx";
@@ -47,6 +48,14 @@ export function ReplyPanel({ lead }: { lead: LeadDetails }) {
     if (!draft.body.trim()) {
       setProblem(t("enquiryTexts.empty"));
       area.current?.focus();
+      return;
+    }
+    const place = findUnfilled(draft.body);
+    if (place) {
+      setProblem(t("enquiryTexts.unfilled", { place }));
+      const at = draft.body.indexOf(place);
+      area.current?.focus();
+      area.current?.setSelectionRange(at, at + place.length);
       return;
     }
     setProblem(undefined);
@@ -101,7 +110,13 @@ export function ReplyPanel({ lead }: { lead: LeadDetails }) {
         {lead.email && (
           <>
             {isLater && (
-              <TextField label={t("enquiryTexts.sendAt")} name="sendAt" type="datetime-local" required />
+              <DatedField
+                label={t("enquiryTexts.sendAt")}
+                name="sendAt"
+                type="datetime-local"
+                within="sendLater"
+                required
+              />
             )}
             <div className="flex flex-wrap gap-3">
               <Button type="submit" look="gold" isBusy={isBusy}>

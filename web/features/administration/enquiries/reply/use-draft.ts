@@ -1,6 +1,7 @@
 /** The reply that is being written: kept on the server as a draft, from where it was left. */
 import { useEffect, useRef, useState } from "react";
 import type { LeadDetails } from "../../../../../domain/leads/desk/lead-details.ts";
+import { useKey } from "../../../../data/use-key.ts";
 import { useDesk } from "../desk-context.ts";
 import { order } from "../enquiry-api.ts";
 import { type Draft, DraftSaver, type DraftState } from "./draft-saver.ts";
@@ -56,12 +57,12 @@ export function useDraft(lead: LeadDetails, emptySubject: string) {
   return { draft, change, sendDraft, state, savedAt };
 }
 
-/** Sends a reply. The same key every time, until it is kept: pressing twice sends one. */
+/** Sends a reply. Pressing twice sends one. */
 export function useSendReply(leadId: string) {
   const { fetchJson } = useDesk();
-  const [key, setKey] = useState(() => crypto.randomUUID());
+  const { keyOf, forget } = useKey();
   return async (reply: object) => {
-    await order(fetchJson, `${leadId}/messages`, { ...reply, idempotencyKey: key });
-    setKey(crypto.randomUUID());
+    await order(fetchJson, `${leadId}/messages`, { ...reply, idempotencyKey: keyOf(reply) });
+    forget();
   };
 }

@@ -1,0 +1,21 @@
+/**
+ * What a route makes for the cache: plain values. It is no Response, because Hono gives a new one the headers of the
+ * answer that has already been sent, with the date of the copy that a refresh replaces.
+ */
+export type PlainAnswer = {
+  status: number;
+  headers: Record<string, string>;
+  body: string | ArrayBuffer;
+  /** Epoch milliseconds of the oldest data in it, for an answer made of others. Else it is read now. */
+  dataAt?: number | undefined;
+  /** Set on an answer that replaces the real one during an outage. It is never stored. */
+  degraded?: string | undefined;
+};
+
+export function json(data: unknown, status = 200): PlainAnswer {
+  return { status, headers: { "content-type": "application/json" }, body: JSON.stringify(data) };
+}
+
+export function text(body: string, type: string): PlainAnswer {
+  return { status: 200, headers: { "content-type": `${type}; charset=utf-8` }, body };
+}
