@@ -15,15 +15,17 @@ test("Every function that a GET can call with one JSON argument refuses what is 
   await database.script(`select set_config('request.jwt.claims', jsonb_build_object('sub', id, 'role', 'authenticated',
     'aal', 'aal2')::text, false) from auth.users where email = 'admin@example.com'`);
   const answers: Record<string, unknown> = {};
-  // The search refuses by itself, in its own migration.
-  for (const name of names.filter((one) => one !== "search_listings")) {
+  for (const name of names) {
     const call = (argument: string) =>
       database.query(`select public.${name}($1::jsonb)`, [argument]).then(
         () => "answered",
         (error: unknown) => error,
       );
     expect(await call("{}"), name).toBe("answered");
-    for (const argument of ['"{}"', "[]", "1"]) answers[`${name} ${argument}`] = await call(argument);
+    // The public search reads the object out of the string.
+    const isRead = name === "search_listings";
+    for (const argument of [isRead ? '"[]"' : '"{}"', "[]", "1"])
+      answers[`${name} ${argument}`] = await call(argument);
   }
   await database.close();
   for (const [call, answer] of Object.entries(answers)) expect(answer, call).toMatchObject({ code: "22023" });
