@@ -5,7 +5,12 @@ import { readListingQuery } from "../../../../domain/listings/query/listing-quer
 import { exampleListing } from "../../../example-listing.ts";
 
 const listings = [
-  exampleListing(1, { price: 3_000_000, status: ["for-sale", "finance-available"], bedrooms: 5 }),
+  exampleListing(1, {
+    price: 3_000_000,
+    status: ["for-sale", "finance-available"],
+    bedrooms: 5,
+    bathrooms: 3,
+  }),
   exampleListing(2, { price: 1_000_000, area: "naklua", amenities: ["balcony"], title: "Sea view at Maple" }),
   exampleListing(3, {
     type: "house-for-rent",
@@ -28,6 +33,7 @@ test("Each filter keeps only the matching listings", () => {
   expect(find("status=finance-available,for-rent")).toEqual(["home-1", "home-3"]);
   expect(find("area=naklua")).toEqual(["home-2"]);
   expect(find("bedrooms=4")).toEqual(["home-1"]);
+  expect(find("bathrooms=2")).toEqual(["home-1"]);
   expect(find("amenities=balcony")).toEqual(["home-2"]);
   expect(find("maxPrice=2000000")).toEqual(["home-2", "home-4"]);
   expect(find("minMonthly=15000")).toEqual(["home-3"]);
