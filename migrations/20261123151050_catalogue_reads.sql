@@ -34,8 +34,10 @@ create function public.similar_listings(to_listing uuid, wanted integer default 
         + case when l.area is not distinct from this.area then 0 else 1 end
         + case when l.bedrooms is not distinct from this.bedrooms then 0 else 0.5 end
         + coalesce(least(abs(ln(l.price / this.price)), 2), 1)
-        + coalesce(least(abs(ln(l.monthly_rental_price / this.monthly_rental_price)), 2), 1) as distance
-      from candidates join public.listings as l on l.id = candidates.id, this
+        -- What a month costs; a home that is withdrawn has no such sum.
+        + coalesce(least(abs(ln(nullif(searched.monthly_sum, 0) / nullif(of_this.monthly_sum, 0))), 2), 1) as distance
+      from candidates join public.listings as l using (id) join public.searched_listings as searched using (id),
+        this left join public.searched_listings as of_this using (id)
       order by distance, l.id limit least(wanted, 12)
     ) as nearest
   $$;
