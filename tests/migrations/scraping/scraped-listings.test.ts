@@ -118,3 +118,15 @@ test("How a unit is held is left out where an admin says that it is a house", as
     await under.one("select tenure, property_type, land_square_meters::float from public.listings"),
   ).toEqual({ tenure: null, property_type: "house-for-sale", land_square_meters: 240 });
 });
+
+test("Rolling a run back leaves a field that an admin has locked since", async () => {
+  await under.crawl([listingOutcome(1)]);
+  const second = await under.crawl([listingOutcome(1, { price: 900_000, title: "Renamed" })]);
+  await under.database.query("update public.listing_origins set locked_fields = '{price}'");
+  await under.as("authenticated", adminId, "select public.roll_back_run($1)", [second]);
+  const home = await under.one<{ price: number; title: string }>(
+    "select price::int, title from public.listings",
+  );
+  expect(home.price).toBe(900_000);
+  expect(home.title).not.toBe("Renamed");
+});
