@@ -17,7 +17,7 @@ create table public.contracts (
 );
 comment on table public.contracts is 'What was agreed with a lead; one contract each.';
 comment on column public.contracts.starts_on is 'The down payment is due; the first instalment a month later.';
-comment on column public.contracts.carry_over_percent is 'Share of each instalment that counts towards the price of the next home.';
+comment on column public.contracts.carry_over_percent is 'Share of all that was paid, down payment included, that counts towards the next home once the upgrade opens.';
 create index contracts_of_listing on public.contracts (listing_id);
 create index contracts_by_creator on public.contracts (created_by);
 

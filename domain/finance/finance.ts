@@ -2,7 +2,6 @@
  * The cost of a plan, month by month, in whole satang: a schedule sums to its price exactly, and the balance never
  * falls below zero. The terms of an offer are passed in.
  */
-import { claims } from "../site/claims.ts";
 
 /** Hundredths of a baht, always a whole number. */
 export type Satang = number;
@@ -96,15 +95,6 @@ export function positionAfter(schedule: Schedule, month: number): Position {
 
 export function totalPaid(schedule: Schedule): Satang {
   return positionAfter(schedule, schedule.instalments.length).paidIn;
-}
-
-/**
- * The credit towards another condo of ours: every baht paid, once 12 months are repaid, and nothing before that.
- * No charge and no commission is deducted.
- */
-export function carriedOverAfter(schedule: Schedule, month: number): Satang {
-  if (month < claims.upgradeAfterMonths) return 0;
-  return positionAfter(schedule, month).paidIn;
 }
 
 /** How much a buyer who stops after `month` instalments loses, and how much is returned. */

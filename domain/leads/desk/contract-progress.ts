@@ -1,25 +1,39 @@
-/** How far a contract has come: what carries over, when the upgrade opens, what is to be paid next. In baht. */
-import { shareOf, toBaht, toSatang } from "../../finance/finance.ts";
+/** How far a contract has come: what is paid and left, what moves along, when the upgrade opens. In baht. */
+import { instalmentsPaid, isUpgradeOpen, movesAlong, opensAtTheEarliest } from "../../finance/carry-over.ts";
+import { toBaht, toSatang } from "../../finance/finance.ts";
 import type { Contract } from "./lead-details.ts";
 
 type Progress = {
-  carriedOver: number;
-  monthsToUpgrade: number;
+  paid: number;
+  left: number;
+  /** It moves once the upgrade is open. */
+  movesAlong: number;
+  instalmentsPaid: number;
+  opensOn: string;
+  isUpgradeOpen: boolean;
   nextUnpaid: Contract["instalments"][number] | undefined;
   /** What is still open of it. */
   nextOwed: number;
 };
 
-/** A share of each paid instalment carries over; of the down payment none does. */
 export function contractProgress(contract: Omit<Contract, "documents" | "payments">, now: Date): Progress {
-  const { instalments, carryOverPercent, upgradeAfterMonths, startsOn } = contract;
-  const carried = instalments
-    .filter(({ number }) => number > 0)
-    .reduce((sum, { paid }) => sum + shareOf(toSatang(paid), carryOverPercent), 0);
-  const nextUnpaid = instalments.find(({ amount, paid }) => paid < amount);
+  const { instalments, startsOn } = contract;
+  const dues = instalments.map(({ number, amount, paid }) => ({
+    number,
+    amount: toSatang(amount),
+    paid: toSatang(paid),
+  }));
+  const paid = dues.reduce((sum, due) => sum + due.paid, 0);
+  const owed = dues.reduce((sum, due) => sum + due.amount, 0);
+  const reached = { instalmentsPaid: instalmentsPaid(dues), today: dayInPattaya(now), startsOn };
+  const nextUnpaid = instalments.find((one) => one.paid < one.amount);
   return {
-    carriedOver: toBaht(carried),
-    monthsToUpgrade: Math.max(0, upgradeAfterMonths - wholeMonths(startsOn, now)),
+    paid: toBaht(paid),
+    left: toBaht(owed - paid),
+    movesAlong: toBaht(movesAlong(paid, contract)),
+    instalmentsPaid: reached.instalmentsPaid,
+    opensOn: opensAtTheEarliest(startsOn, contract),
+    isUpgradeOpen: isUpgradeOpen(contract, reached),
     nextUnpaid,
     nextOwed: nextUnpaid ? toBaht(toSatang(nextUnpaid.amount) - toSatang(nextUnpaid.paid)) : 0,
   };
@@ -27,10 +41,6 @@ export function contractProgress(contract: Omit<Contract, "documents" | "payment
 
 const pattayaOffsetMs = 7 * 3_600_000;
 
-/** Whole months from a day to this day in Pattaya. */
-function wholeMonths(from: string, now: Date): number {
-  const [year = 0, month = 0, day = 0] = from.split("-").map(Number);
-  const today = new Date(now.getTime() + pattayaOffsetMs);
-  const months = (today.getUTCFullYear() - year) * 12 + (today.getUTCMonth() + 1 - month);
-  return Math.max(0, today.getUTCDate() < day ? months - 1 : months);
+function dayInPattaya(now: Date): string {
+  return new Date(now.getTime() + pattayaOffsetMs).toISOString().slice(0, 10);
 }

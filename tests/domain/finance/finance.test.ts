@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { carriedOverAfter } from "../../../domain/finance/carry-over.ts";
 import {
   type Plan,
   buildSchedule,
-  carriedOverAfter,
   contractPriceOf,
   positionAfter,
   stoppingAfter,
@@ -95,6 +95,21 @@ test("After twelve months of repayments every baht paid carries over, before tha
       expect(carried).toBe(month < 12 ? 0 : positionAfter(schedule, month).paidIn);
     }),
   );
+});
+
+test.each([
+  [11, 0],
+  [12, 560_000],
+  [13, 590_000],
+])("After month %d of 200,000 down and 30,000 a month, %d baht carries over", (month, baht) => {
+  const schedule = buildSchedule({
+    price: toSatang(2_000_000),
+    downPayment: toSatang(200_000),
+    months: 60,
+    premiumPercent: 0,
+    interestPercent: 0,
+  });
+  expect(carriedOverAfter(schedule, month)).toBe(toSatang(baht));
 });
 
 test("On stopping, the lost and the returned amount add up to the payments", () => {

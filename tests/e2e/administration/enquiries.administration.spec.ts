@@ -103,7 +103,7 @@ for (const [name, size] of Object.entries({ desk, phone })) {
       await contract.getByRole("button", { name: "Enter payment" }).click();
       await expect(contract.getByRole("listitem").filter({ hasText: what })).toBeVisible();
     }
-    await expect(contract).toContainText("9,250 carries over so far");
+    await expect(contract).toContainText("109,250 would carry over");
     for (const state of ["Down payment", "Keys", "Upgrade"]) await moveTo(page, state);
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);

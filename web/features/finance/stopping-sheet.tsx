@@ -1,12 +1,8 @@
 /** The position after month N: paid in, carried over by an upgrade, lost if the buyer stops. */
 import { useTranslation } from "react-i18next";
 import { claims } from "../../../domain/site/claims.ts";
-import {
-  type Schedule,
-  carriedOverAfter,
-  positionAfter,
-  stoppingAfter,
-} from "../../../domain/finance/finance.ts";
+import { carriedOverAfter } from "../../../domain/finance/carry-over.ts";
+import { type Schedule, positionAfter, stoppingAfter } from "../../../domain/finance/finance.ts";
 import { Slider } from "../../components/controls/slider.tsx";
 import { useMoney } from "../../visitor/use-money.ts";
 import { Figure } from "./figure.tsx";

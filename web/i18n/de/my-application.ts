@@ -49,10 +49,10 @@ export const myApplication: Translated<typeof english> = {
     months: "Monate",
     startsOn: "Beginn",
     upgradeAfter: "Monate bis zum Wechsel",
+    soFar: "{{paid}} bezahlt, {{left}} offen.",
     carries:
-      "Von jedem Baht, den Sie in Raten zahlen, zählen {{percent}} für Ihr nächstes Zuhause: bisher {{amount}}.",
-    upgradeIn_one: "In {{count}} Monat können Sie in Ihr nächstes Zuhause wechseln.",
-    upgradeIn_other: "In {{count}} Monaten können Sie in Ihr nächstes Zuhause wechseln.",
+      "Von jedem Baht, den Sie zahlen, auch von der Anzahlung, zählen {{percent}} für Ihr nächstes Zuhause: bisher {{amount}}.",
+    upgradeWhen: "Wechsel nach {{needed}} Raten: {{paid}} von {{needed}} bezahlt, frühestens ab {{date}}.",
     upgradeNow: "Sie können jetzt in Ihr nächstes Zuhause wechseln.",
     next: "Nächste Zahlung: {{amount}}, fällig am {{date}}.",
     schedule: "Zahlungsplan",

@@ -46,10 +46,11 @@ export const myApplication = {
     months: "Months",
     startsOn: "Starts on",
     upgradeAfter: "Months until an upgrade",
+    soFar: "{{paid}} paid, {{left}} left.",
     carries:
-      "{{percent}} of every baht you pay in instalments counts towards your next home: {{amount}} so far.",
-    upgradeIn_one: "You can move on to your next home in {{count}} month.",
-    upgradeIn_other: "You can move on to your next home in {{count}} months.",
+      "{{percent}} of every baht you pay, down payment included, counts towards your next home: {{amount}} so far.",
+    upgradeWhen:
+      "You can move on to your next home after {{needed}} instalments: {{paid}} of {{needed}} paid, from {{date}} at the earliest.",
     upgradeNow: "You can move on to your next home now.",
     next: "Next payment: {{amount}}, due on {{date}}.",
     schedule: "Payment schedule",

@@ -49,10 +49,11 @@ export const myApplication: Translated<typeof english> = {
     months: "Mois",
     startsOn: "Début",
     upgradeAfter: "Mois avant un changement",
+    soFar: "{{paid}} payés, reste {{left}}.",
     carries:
-      "{{percent}} de chaque baht versé en mensualités compte pour votre prochain bien : {{amount}} à ce jour.",
-    upgradeIn_one: "Vous pourrez changer de bien dans {{count}} mois.",
-    upgradeIn_other: "Vous pourrez changer de bien dans {{count}} mois.",
+      "{{percent}} de chaque baht versé, apport compris, compte pour votre prochain bien : {{amount}} à ce jour.",
+    upgradeWhen:
+      "Changement de bien après {{needed}} mensualités : {{paid}} sur {{needed}} payées, au plus tôt le {{date}}.",
     upgradeNow: "Vous pouvez changer de bien dès maintenant.",
     next: "Prochain paiement : {{amount}}, à régler le {{date}}.",
     schedule: "Échéancier",

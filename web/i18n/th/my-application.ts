@@ -47,8 +47,10 @@ export const myApplication: Translated<typeof english> = {
     months: "จำนวนเดือน",
     startsOn: "เริ่มวันที่",
     upgradeAfter: "จำนวนเดือนก่อนย้ายบ้านได้",
-    carries: "{{percent}} ของทุกบาทที่คุณจ่ายเป็นงวดนับเป็นส่วนหนึ่งของบ้านหลังถัดไป ขณะนี้ {{amount}}",
-    upgradeIn_other: "คุณย้ายไปบ้านหลังถัดไปได้ในอีก {{count}} เดือน",
+    soFar: "ชำระแล้ว {{paid}} คงเหลือ {{left}}",
+    carries: "{{percent}} ของทุกบาทที่คุณจ่าย รวมเงินดาวน์ นับเป็นส่วนหนึ่งของบ้านหลังถัดไป ขณะนี้ {{amount}}",
+    upgradeWhen:
+      "ย้ายไปบ้านหลังถัดไปได้เมื่อชำระครบ {{needed}} งวด ชำระแล้ว {{paid}} จาก {{needed}} งวด เร็วสุดวันที่ {{date}}",
     upgradeNow: "คุณย้ายไปบ้านหลังถัดไปได้แล้ว",
     next: "งวดถัดไป {{amount}} ครบกำหนดวันที่ {{date}}",
     schedule: "ตารางการชำระเงิน",

@@ -24,7 +24,7 @@ export function ContractPanel({ lead }: { lead: LeadDetails }) {
 function Agreed({ contract }: { contract: Contract }) {
   const { t } = useTranslation("admin");
   const { money, percent } = useMoney();
-  const { carriedOver, monthsToUpgrade, nextUnpaid } = contractProgress(contract, useNow());
+  const { nextUnpaid, ...progress } = contractProgress(contract, useNow());
   const terms: [string, string][] = [
     [t("enquiryTexts.price"), money(toSatang(contract.price))],
     [t("enquiryTexts.downPayment"), money(toSatang(contract.downPayment))],
@@ -34,7 +34,7 @@ function Agreed({ contract }: { contract: Contract }) {
     [t("enquiryTexts.upgradeAfter"), String(contract.upgradeAfterMonths)],
     [t("enquiryTexts.carryOver"), percent(contract.carryOverPercent)],
   ];
-  const amount = money(toSatang(carriedOver));
+  const amount = money(toSatang(progress.movesAlong));
   return (
     <>
       <dl className="grid grid-cols-2 gap-3 sm:grid-cols-3">
@@ -46,9 +46,14 @@ function Agreed({ contract }: { contract: Contract }) {
         ))}
       </dl>
       <p className="text-lamp">
-        {monthsToUpgrade > 0
-          ? t("enquiryTexts.carried", { amount, months: monthsToUpgrade })
-          : t("enquiryTexts.carriedNow", { amount })}
+        {progress.isUpgradeOpen
+          ? t("enquiryTexts.carriedNow", { amount })
+          : t("enquiryTexts.carried", {
+              amount,
+              paid: progress.instalmentsPaid,
+              needed: contract.upgradeAfterMonths,
+              date: progress.opensOn,
+            })}
       </p>
       {nextUnpaid && (
         <PaymentForm

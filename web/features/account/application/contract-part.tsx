@@ -13,7 +13,7 @@ export function ContractPart({ contract, nowMs }: { contract: MyContract; nowMs:
   const { t } = useTranslation("myApplication");
   const { money, percent } = useMoney();
   const day = useDay();
-  const { carriedOver, monthsToUpgrade, nextUnpaid, nextOwed } = contractProgress(contract, new Date(nowMs));
+  const { nextUnpaid, nextOwed, ...progress } = contractProgress(contract, new Date(nowMs));
   const terms: [string, string][] = [
     [t("contract.price"), money(toSatang(contract.price))],
     [t("contract.downPayment"), money(toSatang(contract.downPayment))],
@@ -34,15 +34,25 @@ export function ContractPart({ contract, nowMs }: { contract: MyContract; nowMs:
       </dl>
       <div className="grid gap-2">
         <p>
+          {t("contract.soFar", {
+            paid: money(toSatang(progress.paid)),
+            left: money(toSatang(progress.left)),
+          })}
+        </p>
+        <p>
           {t("contract.carries", {
             percent: percent(contract.carryOverPercent),
-            amount: money(toSatang(carriedOver)),
+            amount: money(toSatang(progress.movesAlong)),
           })}
         </p>
         <p className="text-lamp">
-          {monthsToUpgrade > 0
-            ? t("contract.upgradeIn", { count: monthsToUpgrade })
-            : t("contract.upgradeNow")}
+          {progress.isUpgradeOpen
+            ? t("contract.upgradeNow")
+            : t("contract.upgradeWhen", {
+                paid: progress.instalmentsPaid,
+                needed: contract.upgradeAfterMonths,
+                date: day(progress.opensOn),
+              })}
         </p>
         {nextUnpaid && (
           <p>

@@ -223,7 +223,8 @@ export const enquiryTexts = {
   takeBack: "Correct",
   takeBackWhy: "Why is this payment wrong?",
   correction: "Correction",
-  carried: "{{amount}} carries over so far; {{months}} more months until the upgrade",
+  carried:
+    "{{amount}} would carry over; {{paid}} of {{needed}} instalments paid, upgrade from {{date}} at the earliest",
   carriedNow: "{{amount}} carries over; the upgrade is open",
   documents: "Documents",
   documentName: "Name of the document",

@@ -221,7 +221,7 @@ export const enquiryTexts: Translated<typeof english> = {
   takeBack: "แก้ไข",
   takeBackWhy: "การชำระนี้ผิดอย่างไร",
   correction: "รายการแก้ไข",
-  carried: "ยกไปได้แล้ว {{amount}} อีก {{months}} เดือนจึงอัปเกรดได้",
+  carried: "ยอดที่จะยกไปได้ {{amount}} ชำระครบแล้ว {{paid}} จาก {{needed}} งวด อัปเกรดได้เร็วสุดวันที่ {{date}}",
   carriedNow: "ยกไปได้ {{amount}} อัปเกรดได้แล้ว",
   documents: "เอกสาร",
   documentName: "ชื่อเอกสาร",
