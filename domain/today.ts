@@ -31,7 +31,7 @@ export type Interest = {
 
 export type Today = {
   enquiries?: Due<DueEnquiry>;
-  viewings?: Due<{ id: string; name: string; listing: string | null; at: string }>;
+  viewings?: Due<{ id: string; name: string; listing: string | null; at: string; isAsked: boolean }>;
   lately?: Lately;
   alarms?: Due<{ id: string; kind: ScrapeAlarm["kind"]; source: string; at: string }>;
   interest?: Interest;

@@ -9,7 +9,7 @@ create table public.viewings (
   minutes smallint not null default 60 check (minutes between 10 and 480),
   by_video boolean not null default false,
   place text not null default '' check (length(place) <= 300),
-  status text not null default 'planned' check (status in ('planned', 'confirmed', 'done', 'missed', 'cancelled')),
+  status text not null default 'planned' check (status in ('asked', 'planned', 'confirmed', 'done', 'missed', 'cancelled')),
   ical_uid uuid not null unique default gen_random_uuid(),
   ical_sequence integer not null default 0,
   idempotency_key uuid unique,
@@ -17,7 +17,7 @@ create table public.viewings (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
-comment on table public.viewings is 'Viewings agreed with a lead, on site or by video.';
+comment on table public.viewings is 'Viewings agreed with a lead, on site or by video, and those that a form asks for.';
 create index viewings_of_lead on public.viewings (lead_id, starts_at);
 create index viewings_by_time on public.viewings (starts_at);
 create index viewings_of_listing on public.viewings (listing_id);

@@ -1,4 +1,4 @@
--- A visitor who asks for a viewing has the time at once: the form's lead and its viewing are one transaction, and two
+-- A form asks for a viewing and takes no time from anybody: anyone can send hundreds. The office plans it. Two planned
 -- viewings of one home never overlap, wherever they are entered.
 
 create schema if not exists extensions;
@@ -20,21 +20,27 @@ create function public.wait_for_home() returns trigger
     end
   $$;
 revoke execute on function public.wait_for_home() from public, anon, authenticated;
-create trigger viewings_one_after_the_other before insert on public.viewings for each row
+create trigger viewings_one_after_the_other before insert or update of listing_id, starts_at, minutes, status
+  on public.viewings for each row
   when (new.listing_id is not null) execute function public.wait_for_home();
 
 -- Security definer: no visitor may write viewings. The Worker has checked that the office is open then.
 create function public.book_viewing() returns trigger
   language plpgsql security definer set search_path = ''
   as $$
+    declare
+      starts constant timestamptz := (new.answers ->> 'viewingAt')::timestamp at time zone 'Asia/Bangkok';
     begin
-      insert into public.viewings (lead_id, listing_id, starts_at, by_video, created_by)
-      values (new.id, new.listing_id, (new.answers ->> 'viewingAt')::timestamp at time zone 'Asia/Bangkok',
-        coalesce(new.answers ->> 'viewingBy' = 'video', false), null);
+      if exists (select from public.viewings where listing_id = new.listing_id and status in ('planned', 'confirmed')
+          and (starts_at, minutes * interval '1 minute') overlaps (starts, interval '1 hour')) then
+        raise exception 'This time is taken' using errcode = '23P01';
+      end if;
+      insert into public.viewings (lead_id, listing_id, starts_at, by_video, status, created_by)
+      values (new.id, new.listing_id, starts, coalesce(new.answers ->> 'viewingBy' = 'video', false), 'asked', null);
       return null;
     end
   $$;
-comment on function public.book_viewing() is 'Enters the viewing that a form asks for. If the time is taken, it is refused together with the lead.';
+comment on function public.book_viewing() is 'Enters the viewing that a form asks for. If the office shows the home then, it is refused together with the lead.';
 revoke execute on function public.book_viewing() from public, anon, authenticated;
 create trigger leads_book_viewing after insert on public.leads for each row
   when (new.kind = 'viewing' and new.answers ->> 'viewingAt' ~ '^\d{4}-\d\d-\d\dT\d\d:\d\d$')

@@ -19,6 +19,7 @@ export type FeedViewing = {
 };
 
 const statuses: Record<ViewingStatus, EventStatus> = {
+  asked: "TENTATIVE",
   planned: "TENTATIVE",
   confirmed: "CONFIRMED",
   done: "CONFIRMED",

@@ -23,7 +23,7 @@ export const lostReasons = [
 ] as const;
 export type LostReason = (typeof lostReasons)[number];
 
-export const viewingStatuses = ["planned", "confirmed", "done", "missed", "cancelled"] as const;
+export const viewingStatuses = ["asked", "planned", "confirmed", "done", "missed", "cancelled"] as const;
 export type ViewingStatus = (typeof viewingStatuses)[number];
 
 export const paymentMethods = ["transfer", "cash", "card", "other"] as const;

@@ -40,7 +40,8 @@ export const contact: Translated<typeof english> = {
       "Ihre Anfrage ist angekommen. Innerhalb von {{hours}} Stunden erfahren Sie, für welche Wohnungen Sie eine Zusage haben.",
     contact: "Ihre Nachricht ist angekommen. Wir antworten während der Öffnungszeiten, meist am selben Tag.",
     consultation: "Ihre Terminanfrage ist angekommen. Wir schreiben Ihnen, um die Zeit abzustimmen.",
-    viewing: "Dieser Termin ist für Sie reserviert. Wir schreiben Ihnen noch, um ihn zu bestätigen.",
+    viewing:
+      "Sie haben um diesen Termin gebeten. Er gehört Ihnen, sobald wir ihn bestätigen. Wir schreiben Ihnen.",
     guide:
       "Ihr Leitfaden ist fertig. Lesen Sie ihn jetzt oder später: Den Link schicken wir Ihnen auch per E-Mail. Wenn er nicht ankommt, fordern Sie ihn noch einmal an.",
     readGuide: "Leitfaden lesen",
@@ -55,7 +56,7 @@ export const contact: Translated<typeof english> = {
         "Sie besichtigen, was Ihnen gefällt, vor Ort oder per Video, und fragen alles, was Sie wissen möchten.",
       four: "Nur wenn Ihnen eine Wohnung gefällt, unterschreiben Sie, leisten die Anzahlung und bekommen die Schlüssel.",
     },
-    viewingAt: "Ihr Termin: {{time}} Uhr in Pattaya",
+    viewingAt: "Ihr Wunschtermin: {{time}} Uhr in Pattaya",
     calendarTitle: "Besichtigung mit {{name}}",
     calendar: "In meinen Kalender",
     browse: "Immobilien ansehen",

@@ -32,6 +32,7 @@ export const myApplication: Translated<typeof english> = {
     minutes_one: "{{count}} Minute",
     minutes_other: "{{count}} Minuten",
     status: {
+      asked: "Angefragt",
       planned: "Geplant",
       confirmed: "Bestätigt",
       done: "Erledigt",

@@ -36,7 +36,7 @@ export const contact = {
       "Your application has arrived. Within {{hours}} hours you receive the condos you are approved for.",
     contact: "Your message has arrived. We answer in office hours, usually the same day.",
     consultation: "Your request has arrived. We will write to you to settle the time.",
-    viewing: "This time is kept for you. We will write to confirm it.",
+    viewing: "You have asked for this time. It is yours once we have confirmed it, and we will write to you.",
     guide:
       "Your guide is ready. Read it now, or later: we also send you the link by e-mail. If it does not arrive, ask again.",
     readGuide: "Read the guide",
@@ -50,7 +50,7 @@ export const contact = {
       three: "You view what you like, on the spot or by video, and ask what you want to know.",
       four: "Only if you like a home do you sign, pay the down payment and get the keys.",
     },
-    viewingAt: "Your time: {{time}} in Pattaya",
+    viewingAt: "The time you asked for: {{time}} in Pattaya",
     calendarTitle: "Viewing with {{name}}",
     calendar: "Put it in my calendar",
     browse: "Look at homes",

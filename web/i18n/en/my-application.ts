@@ -29,6 +29,7 @@ export const myApplication = {
     minutes_one: "{{count}} minute",
     minutes_other: "{{count}} minutes",
     status: {
+      asked: "Asked for",
       planned: "Planned",
       confirmed: "Confirmed",
       done: "Done",

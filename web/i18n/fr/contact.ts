@@ -41,7 +41,8 @@ export const contact: Translated<typeof english> = {
     contact:
       "Votre message est bien arrivé. Nous répondons aux heures de bureau, le plus souvent le jour même.",
     consultation: "Votre demande de rendez-vous est bien arrivée. Nous vous écrirons pour fixer l’heure.",
-    viewing: "Ce créneau vous est réservé. Nous vous écrirons pour le confirmer.",
+    viewing:
+      "Vous avez demandé ce créneau. Il est à vous dès que nous l’aurons confirmé ; nous vous écrirons.",
     guide:
       "Votre guide est prêt. Lisez-le maintenant ou plus tard : nous vous envoyons aussi le lien par e-mail. S’il n’arrive pas, demandez-le à nouveau.",
     readGuide: "Lire le guide",
@@ -56,7 +57,7 @@ export const contact: Translated<typeof english> = {
       three: "Vous visitez ceux qui vous plaisent, sur place ou en vidéo, et posez vos questions.",
       four: "Seulement si l’un d’eux vous plaît, vous signez, versez l’apport et recevez les clés.",
     },
-    viewingAt: "Votre créneau : {{time}} à Pattaya",
+    viewingAt: "Le créneau demandé : {{time}} à Pattaya",
     calendarTitle: "Visite avec {{name}}",
     calendar: "Ajouter à mon agenda",
     browse: "Voir les biens",

@@ -32,6 +32,7 @@ export const myApplication: Translated<typeof english> = {
     minutes_one: "{{count}} minute",
     minutes_other: "{{count}} minutes",
     status: {
+      asked: "Demandée",
       planned: "Prévue",
       confirmed: "Confirmée",
       done: "Effectuée",

@@ -33,6 +33,7 @@ export const myApplication: Translated<typeof english> = {
     minutes_many: "{{count}} минут",
     minutes_other: "{{count}} минуты",
     status: {
+      asked: "Ждёт подтверждения",
       planned: "Запланирован",
       confirmed: "Подтверждён",
       done: "Состоялся",

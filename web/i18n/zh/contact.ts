@@ -37,7 +37,7 @@ export const contact: Translated<typeof english> = {
     application: "已收到您的申请。{{hours}} 小时内，您会收到获批公寓清单。",
     contact: "已收到您的留言。我们在办公时间回复，通常当天。",
     consultation: "已收到您的预约。我们会联系您确定时间。",
-    viewing: "这个时段已为您保留。我们会联系您确认。",
+    viewing: "我们已收到您的预约申请。确认后这个时段才属于您，我们会联系您。",
     guide:
       "您的指南已经准备好了。可以现在就读，也可以以后再读：我们还会把链接发到您的邮箱。如果没有收到，请再索取一次。",
     readGuide: "阅读指南",
@@ -51,7 +51,7 @@ export const contact: Translated<typeof english> = {
       three: "实地或视频看您喜欢的房子，想问什么就问什么。",
       four: "满意了，再签约、付首付、拿钥匙。",
     },
-    viewingAt: "您的时段：{{time}}（芭提雅时间）",
+    viewingAt: "您申请的时段：{{time}}（芭提雅时间）",
     calendarTitle: "看房：{{name}}",
     calendar: "加入日历",
     browse: "浏览房源",

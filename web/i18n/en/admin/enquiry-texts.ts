@@ -184,6 +184,7 @@ export const enquiryTexts = {
   theirTime: "{{time}} for the sender",
   pattayaTime: "{{time}} in Pattaya",
   viewingStatus: {
+    asked: "Asked for",
     planned: "Planned",
     confirmed: "Confirmed",
     done: "Done",

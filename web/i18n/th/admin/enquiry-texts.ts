@@ -182,6 +182,7 @@ export const enquiryTexts: Translated<typeof english> = {
   theirTime: "{{time}} สำหรับผู้ส่ง",
   pattayaTime: "{{time}} ที่พัทยา",
   viewingStatus: {
+    asked: "ขอมา รอยืนยัน",
     planned: "นัดไว้",
     confirmed: "ยืนยันแล้ว",
     done: "เสร็จแล้ว",
