@@ -6,6 +6,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { content } from "./web/content/build/content-plugin.ts";
 import { clientAssets } from "./web/entry/client-assets-plugin.ts";
+import { clientFiles } from "./web/entry/client-files-plugin.ts";
 import { entryFiles } from "./web/entry/entry-files.ts";
 import { servedTexts } from "./web/i18n/build/served-texts-plugin.ts";
 import { pictures } from "./web/pictures/vite-pictures.ts";
@@ -14,6 +15,9 @@ const root = import.meta.dirname;
 /** Beside the files that are served, where a test reads it too. */
 const clientManifest = join(root, "dist/client-manifest.json");
 const starter = join(root, entryFiles.starter);
+
+/** The Workers that the site Worker reaches by queues and service bindings. */
+const behindTheSite = ["office", "scraper"];
 
 /** `npm run dev` hands the Workers' variables over (local/dev-server.ts). */
 const devVars: Record<string, Record<string, string>> = JSON.parse(process.env["WORKER_VARS"] ?? "{}");
@@ -24,6 +28,7 @@ export default defineConfig({
   build: { manifest: true },
   plugins: [
     clientAssets(clientManifest),
+    clientFiles(),
     content(),
     servedTexts(join(root, "web/i18n"), join(root, "web/public")),
     pictures(),
@@ -33,13 +38,11 @@ export default defineConfig({
       configPath: "wrangler.toml",
       viteEnvironment: { name: "site" },
       config: (config) => ({ vars: { ...config.vars, ...devVars.site } }),
-      auxiliaryWorkers: [
-        {
-          configPath: "scraper/wrangler.toml",
-          viteEnvironment: { name: "scraper" },
-          config: (config) => ({ vars: { ...config.vars, ...devVars.scraper } }),
-        },
-      ],
+      auxiliaryWorkers: behindTheSite.map((name) => ({
+        configPath: `${name}/wrangler.toml`,
+        viteEnvironment: { name },
+        config: (config) => ({ vars: { ...config.vars, ...devVars[name] } }),
+      })),
       inspectorPort: false,
       persistState: { path: ".data/workers" },
     }),
@@ -65,12 +68,12 @@ export default defineConfig({
     },
     // The platform counts a Worker's bytes, and reading them is most of its start-up.
     site: { build: { outDir: "dist/site", minify: true } },
-    scraper: { build: { outDir: "dist/scraper" } },
+    ...Object.fromEntries(behindTheSite.map((name) => [name, { build: { outDir: `dist/${name}` } }])),
   },
   builder: {
     // The client first: the site Worker needs its manifest.
     buildApp: async (builder) => {
-      for (const name of ["client", "site", "scraper"]) {
+      for (const name of ["client", "site", ...behindTheSite]) {
         const environment = builder.environments[name];
         if (!environment) throw new Error(`vite has no environment "${name}"`);
         await builder.build(environment);

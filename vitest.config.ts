@@ -30,7 +30,6 @@ export default defineConfig({
             "tests/postgres/**",
             "tests/faults/**",
           ],
-          setupFiles: "tests/draw-the-same.ts",
           testTimeout: 300_000,
           hookTimeout: 300_000,
           // Vitest leaves one core out, which is half of two.

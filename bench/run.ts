@@ -1,7 +1,7 @@
 /**
  * `npm run bench` runs every bench in turn and prints one table of figures, limits and results. It fails when a figure
  * misses its limit. `npm run bench -- weight edge` runs only those two. `npm run bench -- peers` runs one that is left
- * out otherwise. Options go on to the bench: `npm run bench -- corpus --seed 7`.
+ * out otherwise. Options go on to the bench: `npm run bench -- extract --verbose`.
  */
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
@@ -15,7 +15,6 @@ const benches: Record<string, readonly string[]> = {
   local: ["local-backend.ts"],
   extract: ["extract/extract-pages.ts"],
   "extraction-time": ["extract/extraction-time.ts"],
-  corpus: ["corpus/judge-corpus.ts"],
   search: ["search/search.ts"],
   "admin-list": ["search/admin-list.ts"],
   weight: ["first-view/weight.ts"],

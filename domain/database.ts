@@ -299,6 +299,18 @@ export type Database = {
         Update: { saved_at?: string; saved_by?: string; section?: string; value?: Json; version?: number };
         Relationships: [];
       };
+      sign_in_letters: {
+        Row: { mailbox: string; sent_at: string };
+        Insert: { mailbox: string; sent_at?: string };
+        Update: { mailbox?: string; sent_at?: string };
+        Relationships: [];
+      };
+      sign_in_networks: {
+        Row: { account_and_network: string; seen_at: string };
+        Insert: { account_and_network: string; seen_at?: string };
+        Update: { account_and_network?: string; seen_at?: string };
+        Relationships: [];
+      };
       site_keys: {
         Row: { created_at: string; hash: string };
         Insert: { created_at?: string; hash: string };
@@ -373,6 +385,7 @@ export type Database = {
       count_as_answered: { Args: { for_lead: string; by_admin: string; moves_on: boolean }; Returns: undefined };
       count_leads: { Args: Record<PropertyKey, never>; Returns: Json };
       count_matches: { Args: { conditions: string; most: number }; Returns: number };
+      count_sign_in_letter: { Args: { address: string }; Returns: boolean };
       count_standing: { Args: { for_source: string }; Returns: number };
       count_views: { Args: { seen: Json }; Returns: undefined };
       covering_pieces: { Args: { q: string }; Returns: string[] };
@@ -384,6 +397,7 @@ export type Database = {
       end_pages: { Args: { for_run: string; urls: string[]; outcomes: Json[]; states: string[]; homes: string[]; differences: Json[] }; Returns: undefined };
       enter_payment: { Args: { for_contract: string; payment: Json }; Returns: string };
       enter_state: { Args: { for_lead: string; target: string; reason: string }; Returns: undefined };
+      erase_old_leads: { Args: { before: string }; Returns: number };
       erase_person: { Args: { for_lead: string; expected_reference: string }; Returns: Json };
       fail_run: { Args: { for_run: string; why: string }; Returns: undefined };
       find_listing: { Args: { id_or_slug: string }; Returns: Json };
@@ -393,6 +407,7 @@ export type Database = {
       flag_duplicates: { Args: { targets: string[] }; Returns: undefined };
       force_remove_admin: { Args: { person: string }; Returns: undefined };
       forget_stale_editing: { Args: Record<PropertyKey, never>; Returns: undefined };
+      forget_unproved_account: { Args: { address: string }; Returns: undefined };
       front_page_listings: { Args: Record<PropertyKey, never>; Returns: Json };
       gather_matches: { Args: { conditions: string; score: string; most: number }; Returns: string[] };
       gross_yield: { Args: { status: string[]; price: number; monthly_rental_price: number }; Returns: number };
@@ -407,6 +422,7 @@ export type Database = {
       is_doubtful_change: { Args: { field: string; before: Json; after: Json }; Returns: boolean };
       is_excluded_title: { Args: { title: string }; Returns: boolean };
       is_near: { Args: { value: string; direction: string; first_value: string; last_value: string; homes: number }; Returns: boolean };
+      is_session_over: { Args: Record<PropertyKey, never>; Returns: boolean };
       judge_absences: { Args: { ended: string }; Returns: undefined };
       judge_changes: { Args: { ended: string }; Returns: undefined };
       keep_dead_message: { Args: { message_id: string; body: Json; for_run: string; page_url: string; tries: number; given_reason: string }; Returns: undefined };
@@ -416,6 +432,7 @@ export type Database = {
       keep_reply_draft: { Args: { for_lead: string; subject: string; body: string }; Returns: string };
       keep_searched_home: { Args: { home: string }; Returns: undefined };
       kind_conditions: { Args: { query: Json }; Returns: Json };
+      knows_sign_in_network: { Args: { hash: string }; Returns: boolean };
       lead_family: { Args: { for_lead: string }; Returns: string[] };
       lead_head: { Args: { lead: string }; Returns: Json };
       lead_message_sent: { Args: { for_message: string }; Returns: undefined };
@@ -429,6 +446,7 @@ export type Database = {
       listing_interest: { Args: { for_listing: string }; Returns: Json };
       listing_terms: { Args: { home: string; batch: number; words: string[] }; Returns: string };
       listings_to_withdraw: { Args: { for_source: string }; Returns: string[] };
+      lock_leads: { Args: { of_leads: string[] }; Returns: undefined };
       lock_slugs: { Args: { slugs: string[] }; Returns: undefined };
       lock_sources: { Args: { of_runs: string[] }; Returns: undefined };
       lock_waiting_pages: { Args: { of_runs: string[] }; Returns: undefined };
@@ -452,6 +470,7 @@ export type Database = {
       note_listing_presence: { Args: { for_listing: string; leaving: boolean }; Returns: Json };
       note_origin: { Args: { for_run: string; for_source: string; page_url: string; outcome: Json }; Returns: string };
       note_save: { Args: { of_listing: string; was: Json; became: Json }; Returns: undefined };
+      note_sign_in_network: { Args: { hash: string }; Returns: undefined };
       open_image: { Args: { for_listing: string; image_url: string }; Returns: Json };
       open_page: { Args: { for_run: string; page_url: string }; Returns: Json };
       open_pages: { Args: { asked: Json }; Returns: Json };
@@ -460,6 +479,7 @@ export type Database = {
       pause_source: { Args: { for_source: string; for_run: string; why: string }; Returns: undefined };
       pause_when_forbidden: { Args: { ended: string }; Returns: undefined };
       price_per_square_meter: { Args: { price: number; square_meters: number }; Returns: number };
+      proved_mailbox: { Args: Record<PropertyKey, never>; Returns: string };
       public_listing: { Args: { listing: string }; Returns: Json };
       quote_term: { Args: { term: string }; Returns: string };
       raise_alarm: { Args: { for_source: string; for_run: string; alarm: string; what: Json }; Returns: undefined };
@@ -475,10 +495,11 @@ export type Database = {
       require_admin: { Args: Record<PropertyKey, never>; Returns: undefined };
       require_lead: { Args: { for_lead: string }; Returns: undefined };
       require_right: { Args: { right_name: string }; Returns: undefined };
+      require_site_key: { Args: Record<PropertyKey, never>; Returns: undefined };
       retry_failed: { Args: { for_run: string }; Returns: number };
       roll_back_run: { Args: { for_run: string }; Returns: Json };
       sample_matches: { Args: { conditions: string; key: string; direction: string; after: string; nth: number; most: number }; Returns: Json };
-      save_listing: { Args: { for_listing: string; seen: string; changes: Json; save_name: string }; Returns: Json };
+      save_listing: { Args: { for_listing: string; seen: string; changes: Json; save_name: string; ends_draft: boolean }; Returns: Json };
       save_listings: { Args: { items: Json; changes: Json }; Returns: Json };
       save_setting: { Args: { for_section: string; seen_version: number; new_value: Json }; Returns: Json };
       search_alternatives: { Args: { q: string }; Returns: Json };
@@ -530,7 +551,8 @@ export type Database = {
       words_of_admins: { Args: { text: string }; Returns: string };
       write_changes: { Args: { for_run: string; target: string; difference: Json }; Returns: undefined };
       write_held_changes: { Args: { for_run: string; for_source: string; even_unlikely: boolean }; Returns: number };
-      write_listing: { Args: { for_run: string; target: string; fields: Json; locked: string[]; was_read: Json; is_read: Json; dry: boolean }; Returns: Json };
+      write_listings: { Args: { homes: string[] }; Returns: undefined };
+      write_reading: { Args: { for_run: string; target: string; fields: Json; locked: string[]; was_read: Json; is_read: Json; dry: boolean }; Returns: Json };
       write_to_office: { Args: { for_reference: string; message: Json }; Returns: Json };
     };
     Enums: { [_ in never]: never };

@@ -1,7 +1,7 @@
-/** The people of the administration: what the site Worker asks the scraper Worker to do, and what the API answers. */
+/** The people of the administration: what the site Worker asks the office Worker to do, and what the API answers. */
 import type { Role } from "./rights.ts";
 
-/** Needs Auth's secret key, which only the scraper Worker has. */
+/** Needs Auth's secret key, which only the office Worker has. */
 export type PeopleTask =
   | { action: "invite" | "make_link"; email: string; role: Role | null }
   | { action: "disable" | "enable" | "forget_factors" | "delete_account"; person: string }
@@ -15,7 +15,7 @@ export type PeopleRefusal = "not_allowed" | "last_owner" | "not_found" | "known_
 
 export type PeopleOutcome = { isDone: true; link?: string } | { isDone: false; refusal: PeopleRefusal };
 
-/** The service binding: the entrypoint `People` of the scraper Worker. */
+/** The service binding: the entrypoint `People` of the office Worker. */
 export type PeopleService = { act(caller: TaskCaller, task: PeopleTask): Promise<PeopleOutcome> };
 
 /** `GET /api/admin/people`. */

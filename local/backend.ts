@@ -44,6 +44,8 @@ export type Backend = Pick<StatementLog, "statements" | "readsOf" | "allReads"> 
   secretKey: string;
   /** A secret key whose only right is to have Auth count rate limits per `Sb-Forwarded-For`. */
   forwardingKey: string;
+  /** A secret key whose role in the database is `scraper`. */
+  scraperKey: string;
   /** With which the site Worker may send forms. */
   siteKey: string;
   keys: KeyStore;
@@ -90,12 +92,13 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
   let closing: Promise<void> | undefined;
   const close = () => (closing ??= stop(server).then(() => database.close()));
   options.signal?.addEventListener("abort", () => void close(), { once: true });
-  const { publishableKey, secretKey, forwardingKey, siteKey } = keys.read();
+  const { publishableKey, secretKey, forwardingKey, scraperKey, siteKey } = keys.read();
   return {
     url,
     publishableKey,
     secretKey,
     forwardingKey,
+    scraperKey,
     siteKey,
     keys,
     database,
@@ -128,6 +131,6 @@ function assemble({ folder, keys, database, log, url, auth, now = () => new Date
   app.route("/auth/v1", makeAuthServer({ database, keys, settings, limiter, url, now }));
   const bytes = openByteStore(folder && join(folder, "storage"));
   app.route("/storage/v1", makeStorageServer({ database, log, keys, bytes, now }));
-  app.route("/_local/mailbox", makeMailboxServer(database));
+  app.route("/_local/mailbox", makeMailboxServer(database, url));
   return app;
 }

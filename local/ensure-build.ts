@@ -1,4 +1,4 @@
-/** Builds both Workers and the browser's files when a source is newer than the last build. */
+/** Builds the Workers and the browser's files when a source is newer than the last build. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readdirSync, statSync } from "node:fs";
@@ -8,6 +8,7 @@ const root = join(import.meta.dirname, "..");
 const sources = [
   "domain",
   "worker",
+  "office",
   "scraper",
   "web",
   "vite.config.ts",

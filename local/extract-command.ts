@@ -6,6 +6,7 @@ import { readFile, stat } from "node:fs/promises";
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
+import { sayRefusal } from "../domain/scraping/refusals.ts";
 import { extractPage } from "../scraper/extract/extract-page.ts";
 import type { Extraction } from "../scraper/extract/fields.ts";
 import { recogniseUnparsedWall } from "../scraper/fetch/bot-wall.ts";
@@ -77,7 +78,7 @@ async function fetchOne(target: string): Promise<Page | NoPage> {
   const html = isText ? decodeHtml(answer.bytes, contentType).text : "";
   if (answer.status !== 200) {
     const wall = recogniseUnparsedWall(html);
-    return { reason: wall ? `bot-wall: ${wall}` : `http-${answer.status}` };
+    return { reason: wall ? sayRefusal({ code: "bot-wall", rule: wall }) : `http-${answer.status}` };
   }
   if (!isText) throw notHtml(`${target} (${contentType})`);
   return { html, url: answer.url };
@@ -100,14 +101,22 @@ function notHtml(what: string): CannotRead {
   return new CannotRead(`${what} is not HTML`);
 }
 
-function extract(page: Page | NoPage, { url, currency }: { url?: string; currency?: string }): Extraction {
-  if ("reason" in page) return { isListing: false, reason: page.reason, listing: null, fields: {} };
-  return extractPage(page.html, { url: url ?? page.url, defaultCurrency: currency ?? null });
+/** What is printed: the reading, and why there is no listing. A page that was read names the rule behind its colon. */
+type Answer = Extraction & { reason: string | null };
+
+function extract(
+  page: Page | NoPage,
+  { url, currency }: { url?: string; currency?: string },
+): Answer | NoPage {
+  if ("reason" in page) return page;
+  const extraction = extractPage(page.html, { url: url ?? page.url, defaultCurrency: currency ?? null });
+  return { ...extraction, reason: extraction.refusal && sayRefusal(extraction.refusal) };
 }
 
-function print(extraction: Extraction): void {
-  console.log(extraction.isListing ? "A listing." : `Not a listing: ${extraction.reason}`);
-  for (const [name, field] of Object.entries(extraction.fields)) {
+function print(answer: Answer | NoPage): void {
+  console.log(answer.reason === null ? "A listing." : `Not a listing: ${answer.reason}`);
+  if (!("fields" in answer)) return;
+  for (const [name, field] of Object.entries(answer.fields)) {
     console.log(`${name.padEnd(20)} ${show(field.value).padEnd(50)} ${field.layer}`);
     for (const other of field.others)
       console.log(`${"".padEnd(20)}   ${show(other.value).padEnd(48)} ${other.layer}`);
@@ -127,9 +136,10 @@ if (!given) {
 try {
   const { target } = given;
   const page = /^https?:\/\//i.test(target) ? await fetchOne(target) : await readSaved(target);
-  const extraction = extract(page, given);
-  if (given.json) console.log(JSON.stringify(extraction, null, 2));
-  else print(extraction);
+  const answer = extract(page, given);
+  if (given.json)
+    console.log(JSON.stringify({ isListing: false, listing: null, fields: {}, ...answer }, null, 2));
+  else print(answer);
 } catch (error) {
   if (!(error instanceof CannotRead)) throw error;
   console.error(error.message);

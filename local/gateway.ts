@@ -7,7 +7,17 @@ import type { Context, MiddlewareHandler } from "hono";
 import type { KeyStore } from "./keys/key-store.ts";
 import { type Claims, type TokenFailure, verifyToken } from "./keys/tokens.ts";
 
-type KeyKind = "publishable" | "secret" | "forwarding" | "legacy-anon" | "legacy-service";
+type KeyKind = "publishable" | "secret" | "forwarding" | "scraper" | "legacy-anon" | "legacy-service";
+
+/** A secret key of Supabase acts in the role that it was made for. */
+const roleOfKey: Record<KeyKind, string> = {
+  publishable: "anon",
+  secret: "service_role",
+  forwarding: "anon",
+  scraper: "scraper",
+  "legacy-anon": "anon",
+  "legacy-service": "service_role",
+};
 
 export type Caller = {
   keyKind: KeyKind;
@@ -61,10 +71,11 @@ function readApiKey(context: Context): string | undefined {
 }
 
 async function checkApiKey(keys: KeyStore, apiKey: string): Promise<KeyKind | undefined> {
-  const { publishableKey, secretKey, forwardingKey } = keys.read();
+  const { publishableKey, secretKey, forwardingKey, scraperKey } = keys.read();
   if (isSame(apiKey, publishableKey)) return "publishable";
   if (isSame(apiKey, secretKey)) return "secret";
   if (isSame(apiKey, forwardingKey)) return "forwarding";
+  if (isSame(apiKey, scraperKey)) return "scraper";
   const check = await verifyToken(keys, apiKey);
   if (!check.ok) return undefined;
   if (check.claims.role === "service_role") return "legacy-service";
@@ -78,7 +89,7 @@ async function identifyBearer(
   authorization: string | undefined,
   leewaySeconds: number,
 ): Promise<Caller> {
-  const byKey = keyKind === "secret" || keyKind === "legacy-service" ? "service_role" : "anon";
+  const byKey = roleOfKey[keyKind];
   const token = /^bearer\s+(.+)$/i.exec(authorization ?? "")?.[1]?.trim();
   if (!token || token === apiKey) return { keyKind, role: byKey, claims: { role: byKey } };
   const check = await verifyToken(keys, token, leewaySeconds);

@@ -29,6 +29,8 @@ const supabaseSchema = v.object({
   SUPABASE_URL: origin,
   SUPABASE_PUBLISHABLE_KEY: key,
   SUPABASE_SECRET_KEY: key,
+  /** Its role is `scraper`: see docs/deploying.md. */
+  SUPABASE_SCRAPER_KEY: key,
   /** Made with `npm run keys -- site-key`. */
   SITE_KEY: key,
 });

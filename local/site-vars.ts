@@ -6,6 +6,7 @@ type Upstream = {
   url: string;
   publishableKey: string;
   secretKey: string;
+  scraperKey: string;
   siteKey: string;
   forwardingKey?: string;
 };
@@ -28,17 +29,21 @@ export function workerVars(
       LOG_REQUESTS: "false",
       PRIVATE_HOSTS_ALLOWED,
     },
-    scraper: {
+    office: {
       SUPABASE_URL: backend.url,
       SUPABASE_SECRET_KEY: backend.secretKey,
       SITE_URL: siteUrl,
       GUIDE_LINK_KEY: guideLinkKey,
-      CONTACT_URL: `${siteUrl}/contact`,
       ...(backend.forwardingKey && {
         MAIL_SERVICE: "mailbox",
         MAIL_URL: `${backend.url}/_local/mailbox/messages`,
         OFFICE_EMAIL: "office@example.com",
       }),
+    },
+    scraper: {
+      SUPABASE_URL: backend.url,
+      SUPABASE_SCRAPER_KEY: backend.scraperKey,
+      CONTACT_URL: `${siteUrl}/contact`,
       PRIVATE_HOSTS_ALLOWED,
     },
   };

@@ -117,7 +117,7 @@ function describePurpose(isDev: boolean, settings: Settings): LockPurpose {
 }
 
 function reportTick(error: unknown): void {
-  console.error("The scraper's clock tick failed:", error);
+  console.error("A tick of cron failed:", error);
 }
 
 listenToSignals();

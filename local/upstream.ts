@@ -11,6 +11,7 @@ export type Upstream = {
   url: string;
   publishableKey: string;
   secretKey: string;
+  scraperKey: string;
   siteKey: string;
   forwardingKey?: string;
   /** Set only with the embedded backend. */
@@ -30,6 +31,7 @@ export async function startUpstream(settings: Settings, folder: string): Promise
     url: settings.SUPABASE_URL,
     publishableKey: settings.SUPABASE_PUBLISHABLE_KEY,
     secretKey: settings.SUPABASE_SECRET_KEY,
+    scraperKey: settings.SUPABASE_SCRAPER_KEY,
     siteKey: settings.SITE_KEY,
     outsideUrl: undefined,
     privateHosts: [],
@@ -53,6 +55,7 @@ async function startEmbedded(settings: Settings, folder: string): Promise<Upstre
     url: backend.url,
     publishableKey: backend.publishableKey,
     secretKey: backend.secretKey,
+    scraperKey: backend.scraperKey,
     siteKey: backend.siteKey,
     forwardingKey: backend.forwardingKey,
     outsideUrl: outside.url,

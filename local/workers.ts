@@ -1,4 +1,4 @@
-/** Runs both built Workers in one workerd, for `npm start` and the tests. */
+/** Runs the three built Workers in one workerd, for `npm start` and the tests. */
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { setImmediate as handlePendingEvents } from "node:timers/promises";
@@ -9,10 +9,12 @@ import { guardChildren } from "./processes/guard-children.ts";
 
 const distFolder = join(import.meta.dirname, "../dist");
 
+type WorkerName = "site" | "office" | "scraper";
+
 export type WorkersOptions = {
   /** 0 picks a free port. */
   port: number;
-  vars: { site: Record<string, string>; scraper: Record<string, string> };
+  vars: Record<WorkerName, Record<string, string>>;
   /** The folder for queues, caches and Durable Objects. Without it they are in memory. */
   folder?: string;
   /** Receives the Workers' log lines. Without it the log goes to the terminal. */
@@ -25,16 +27,16 @@ export type WorkersOptions = {
   inspectorPort?: number | undefined;
 };
 
-type ScraperWorker = Awaited<ReturnType<Miniflare["getWorker"]>>;
+type RunningWorker = Awaited<ReturnType<Miniflare["getWorker"]>>;
 
 export type QueuedMessage = { id: string; body: unknown; attempts: number };
 
 export type Workers = {
   url: string;
-  /** Runs a cron trigger, which never fires by itself outside Cloudflare. */
+  /** Runs the cron of the office and of the scraper, which never fires by itself outside Cloudflare. */
   tick(cron: string): Promise<void>;
   /** Delivers one batch to the scraper, as the named queue would, and returns the consumer's answer. */
-  deliver(queue: string, batch: readonly QueuedMessage[]): ReturnType<ScraperWorker["queue"]>;
+  deliver(queue: string, batch: readonly QueuedMessage[]): ReturnType<RunningWorker["queue"]>;
   miniflare: Miniflare;
   close(): Promise<void>;
 };
@@ -57,6 +59,7 @@ export async function startWorkers({
     ...(onLog && { handleStructuredLogs: ({ message }) => onLog(message) }),
     workers: [
       await describeWorker("site", vars.site, leniency, siteScript),
+      await describeWorker("office", vars.office, leniency),
       await describeWorker("scraper", vars.scraper, leniency),
     ],
   };
@@ -65,19 +68,27 @@ export async function startWorkers({
   const miniflare = new Miniflare(convertV4MiniflareOptions(options));
   const url = (await miniflare.ready).origin;
   /** workerd closes idle connections. A process that was busy must handle that event before it sends on one. */
-  const getScraper = async () => {
+  const getWorker = async (name: WorkerName) => {
     await handlePendingEvents();
-    return miniflare.getWorker("scraper");
+    return miniflare.getWorker(name);
+  };
+  const tickOne = async (name: WorkerName, cron: string) => {
+    const worker = await getWorker(name);
+    await worker.scheduled({ cron });
   };
   return {
     url,
     miniflare,
     tick: async (cron) => {
-      const scraper = await getScraper();
-      await scraper.scheduled({ cron });
+      try {
+        await tickOne("scraper", cron);
+      } finally {
+        // Even after a failure, and later: the office sends the alarms that the scraper raises.
+        await tickOne("office", cron);
+      }
     },
     deliver: async (queue, batch) => {
-      const scraper = await getScraper();
+      const scraper = await getWorker("scraper");
       return scraper.queue(
         queue,
         batch.map((message) => ({ ...message, timestamp: new Date() })),
@@ -91,7 +102,7 @@ type WorkerOptions = Extract<V4MiniflareOptions, { workers: unknown }>["workers"
 type RateLimits = NonNullable<WorkerOptions["ratelimits"]>;
 
 async function describeWorker(
-  name: "site" | "scraper",
+  name: WorkerName,
   vars: Record<string, string>,
   leniency: number,
   script?: string,

@@ -23,27 +23,12 @@ insert into public.role_rights (role, name) values
   ('agent', 'own_enquiries');
 
 alter table public.admins enable row level security;
-revoke all on table public.admins from anon, authenticated;
 grant select on table public.admins to authenticated;
 grant all on table public.admins to service_role;
 
 alter table public.role_rights enable row level security;
-revoke all on table public.role_rights from anon, authenticated;
 grant select on table public.role_rights to authenticated;
 grant select on table public.role_rights to service_role;
-
--- An owner demands it in the settings. Any other value there demands nothing, so that it locks no one out.
-create function public.second_factor_demanded() returns boolean
-  language plpgsql stable set search_path = ''
-  as $$
-    begin
-      return coalesce((
-        select value -> 'secondFactor' = 'true' from public.settings
-        where section = 'access' order by version desc limit 1), false);
-    end
-  $$;
-comment on function public.second_factor_demanded() is 'True if everybody in the administration must prove a second factor.';
-revoke execute on function public.second_factor_demanded() from public, anon, authenticated;
 
 -- Security definer: it must read auth.mfa_factors, which no caller may read.
 create function public.is_admin() returns boolean
@@ -51,6 +36,7 @@ create function public.is_admin() returns boolean
   as $$
     select exists (select 1 from public.admins where user_id = (select auth.uid()) and disabled_at is null)
       and coalesce(((select auth.jwt()) ->> 'is_anonymous')::boolean, false) = false
+      and not coalesce(public.is_session_over(), false)
       and (
         coalesce((select auth.jwt()) ->> 'aal', 'aal1') = 'aal2'
         or (not public.second_factor_demanded() and not exists (
@@ -59,7 +45,7 @@ create function public.is_admin() returns boolean
         ))
       )
   $$;
-comment on function public.is_admin() is 'True for a signed-in, not anonymous, not disabled admin of any role; only at aal2 with a verified second factor, or if an owner demands one.';
+comment on function public.is_admin() is 'True for a signed-in, not anonymous, not disabled admin of any role, in a session that has not ended; only at aal2 with a verified second factor, or if an owner demands one.';
 revoke execute on function public.is_admin() from public;
 grant execute on function public.is_admin() to anon, authenticated, service_role;
 

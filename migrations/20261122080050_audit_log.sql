@@ -18,7 +18,6 @@ create index audit_log_of_subject on public.audit_log (subject, subject_id, id d
 create index audit_log_of_actor on public.audit_log (actor, id desc);
 
 alter table public.audit_log enable row level security;
-revoke all on table public.audit_log from anon, authenticated, service_role;
 grant select on table public.audit_log to authenticated, service_role;
 create policy "Who looks after people can read the audit log"
   on public.audit_log for select to authenticated

@@ -100,18 +100,18 @@ create trigger listings_touch_updated_at before update on public.listings
   for each row execute function public.touch_updated_at();
 
 alter table public.listings enable row level security;
-revoke all on table public.listings from anon, authenticated;
 grant select on table public.listings to anon, authenticated;
 grant insert, update, delete on table public.listings to authenticated;
 grant all on table public.listings to service_role;
 
 create policy "Published listings are viewable by everyone"
-  on public.listings for select to anon, authenticated
+  on public.listings for select to anon
   using (publication = 'published' and not excluded);
 
-create policy "Admins can view every listing"
+-- One policy, because two would both be evaluated for each row.
+create policy "Published listings are viewable by everyone who is signed in, and all by admins"
   on public.listings for select to authenticated
-  using ((select public.may('listings')));
+  using ((publication = 'published' and not excluded) or (select public.may('listings')));
 
 create policy "Admins can add listings"
   on public.listings for insert to authenticated
@@ -134,7 +134,6 @@ comment on table public.listing_slugs is 'Addresses that listings once had: they
 create index listing_slugs_listing on public.listing_slugs (listing_id);
 
 alter table public.listing_slugs enable row level security;
-revoke all on table public.listing_slugs from anon, authenticated;
 grant all on table public.listing_slugs to service_role;
 
 create function public.keep_old_slug() returns trigger

@@ -10,7 +10,6 @@ create table public.listing_translations (
 comment on table public.listing_translations is 'Title and description of a listing for readers of a language; an empty text means that there is none.';
 
 alter table public.listing_translations enable row level security;
-revoke all on table public.listing_translations from anon, authenticated;
 grant select on table public.listing_translations to anon, authenticated;
 grant insert, update, delete on table public.listing_translations to authenticated;
 grant all on table public.listing_translations to service_role;

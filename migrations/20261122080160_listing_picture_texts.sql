@@ -8,7 +8,6 @@ comment on table public.listing_picture_texts is 'What the pictures of a listing
 comment on column public.listing_picture_texts.texts is 'By picture, as in listings.images, and then by language.';
 
 alter table public.listing_picture_texts enable row level security;
-revoke all on table public.listing_picture_texts from anon, authenticated;
 grant select on table public.listing_picture_texts to anon, authenticated;
 grant insert, update, delete on table public.listing_picture_texts to authenticated;
 grant all on table public.listing_picture_texts to service_role;

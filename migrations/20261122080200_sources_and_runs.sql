@@ -1,5 +1,5 @@
 -- The outside sites that are read, and the runs that read them: when a run starts, stops, fails and ends.
--- The scraper Worker writes with the secret key; admins read and steer with their own JWT.
+-- The scraper Worker writes in its own role (scraper_rights); admins read and steer with their own JWT.
 
 create table public.scrape_sources (
   id uuid primary key default gen_random_uuid(),
@@ -73,7 +73,6 @@ create index scrape_runs_newest_of_all on public.scrape_runs (created_at desc);
 
 alter table public.scrape_sources enable row level security;
 alter table public.scrape_runs enable row level security;
-revoke all on table public.scrape_sources, public.scrape_runs from anon, authenticated;
 grant select, insert, update, delete on table public.scrape_sources to authenticated;
 grant select, insert, update on table public.scrape_runs to authenticated;
 grant all on table public.scrape_sources, public.scrape_runs to service_role;
@@ -112,7 +111,7 @@ comment on function public.lock_sources(uuid[]) is 'Locks the sources of these r
 -- The clock ticks every five minutes, some milliseconds early or late, so a source that is due within half a tick is due.
 -- Otherwise a run that began a moment after its tick would wait for the next but one, and a daily run would drift.
 create function public.start_due_runs() returns integer
-  language plpgsql set search_path = ''
+  language plpgsql security definer set search_path = ''
   as $$
     declare
       started integer;
@@ -136,7 +135,7 @@ create function public.start_due_runs() returns integer
 
 -- Queued runs whose message was not sent, and runs whose discovery was abandoned half way.
 create function public.unsent_runs() returns setof uuid
-  language sql stable set search_path = ''
+  language sql stable security definer set search_path = ''
   as $$
     select id from public.scrape_runs
     where state in ('queued', 'discovering')
@@ -147,91 +146,17 @@ create function public.unsent_runs() returns setof uuid
   $$;
 
 create function public.mark_run_sent(for_run uuid) returns void
-  language sql set search_path = ''
+  language sql security definer set search_path = ''
   as $$ update public.scrape_runs set message_sent_at = now() where id = for_run $$;
 
 create function public.open_run(for_run uuid) returns jsonb
-  language sql stable set search_path = ''
+  language sql stable security definer set search_path = ''
   as $$
     select jsonb_build_object('run', to_jsonb(runs), 'source', to_jsonb(sources))
     from public.scrape_runs as runs
     join public.scrape_sources as sources on sources.id = runs.source_id
     where runs.id = for_run
   $$;
-
--- Fails the run and raises the alarm together: a run that was cancelled meanwhile has not failed and raises none.
-create function public.fail_run(for_run uuid, why text) returns void
-  language plpgsql set search_path = ''
-  as $$
-    declare
-      source uuid;
-    begin
-      update public.scrape_runs set state = 'failed', reason = why, finished_at = now(), discovery = null
-      where id = for_run and state in ('queued', 'discovering')
-      returning source_id into source;
-      if source is not null then
-        perform public.raise_alarm(source, for_run, 'run-failed', jsonb_build_object('reason', why));
-      end if;
-    end
-  $$;
-
--- A run that never began raises an alarm, whatever ended it.
-create function public.end_overdue_runs() returns void
-  language plpgsql set search_path = ''
-  as $$
-    declare
-      ending uuid[] := array(
-        select runs.id from public.scrape_runs as runs
-        where (runs.state in ('queued', 'discovering', 'fetching') and runs.deadline_at < now())
-          or (runs.state in ('failed', 'cancelled') and exists (
-            select from public.scrape_pages as pages where pages.run_id = runs.id and pages.state = 'queued')));
-    begin
-      perform public.lock_sources(ending);
-      perform public.raise_alarm(source_id, id, 'run-failed', '{"reason": "deadline"}')
-      from public.scrape_runs where id = any (ending) and state in ('queued', 'discovering') and deadline_at < now();
-      update public.scrape_runs set state = 'failed', reason = 'deadline', finished_at = now()
-      where id = any (ending) and state in ('queued', 'discovering') and deadline_at < now();
-      perform public.lock_waiting_pages(ending);
-      update public.scrape_pages as pages set state = 'dead', reason = coalesce(pages.reason, 'deadline'), finished_at = now()
-      from public.scrape_runs as runs
-      where runs.id = any (ending) and runs.id = pages.run_id and pages.state = 'queued'
-        and (runs.state in ('failed', 'cancelled') or (runs.state = 'fetching' and runs.deadline_at < now()));
-    end
-  $$;
-
--- The run is failed before its source is paused, because that would cancel it.
-create function public.pause_source(for_source uuid, for_run uuid, why text) returns void
-  language plpgsql set search_path = ''
-  as $$
-    begin
-      perform public.lock_sources(array[for_run]);
-      perform public.fail_run(for_run, 'refused-by-robots');
-      update public.scrape_sources set enabled = false, paused_reason = why where id = for_source;
-      perform public.raise_alarm(for_source, for_run, 'robots-forbids', jsonb_build_object('reason', why));
-    end
-  $$;
-
--- Pausing a source stops its runs at once: a site that asked to be left alone must not be read for hours more.
-create function public.stop_runs_of_paused_source() returns trigger
-  language plpgsql security definer set search_path = ''
-  as $$
-    declare
-      stopped uuid[];
-    begin
-      with ended as (
-        update public.scrape_runs set state = 'cancelled', reason = 'source-is-paused', finished_at = now()
-        where source_id = new.id and kind = 'crawl' and state in ('queued', 'discovering', 'fetching')
-        returning id)
-      select array_agg(id) into stopped from ended;
-      perform public.lock_waiting_pages(stopped);
-      update public.scrape_pages set state = 'cancelled', finished_at = now()
-      where run_id = any (stopped) and state = 'queued';
-      return null;
-    end
-  $$;
-
-create trigger scrape_sources_stop_runs after update of enabled on public.scrape_sources
-  for each row when (old.enabled and not new.enabled) execute function public.stop_runs_of_paused_source();
 
 -- A paused source cannot be read by starting or reopening a run. Pasted pages ask no site, so they are allowed.
 create function public.refuse_runs_of_paused_source() returns trigger
@@ -254,11 +179,8 @@ create trigger scrape_runs_begin_of_active_sources before insert on public.scrap
   execute function public.refuse_runs_of_paused_source();
 
 revoke execute on function public.lock_sources(uuid[]), public.start_due_runs(), public.unsent_runs(), public.mark_run_sent(uuid),
-  public.open_run(uuid), public.fail_run(uuid, text), public.end_overdue_runs(),
-  public.pause_source(uuid, uuid, text), public.stop_runs_of_paused_source(), public.refuse_runs_of_paused_source()
-  from public, anon, authenticated;
+  public.open_run(uuid), public.refuse_runs_of_paused_source() from public, anon, authenticated;
 grant execute on function public.lock_sources(uuid[]), public.start_due_runs(), public.unsent_runs(), public.mark_run_sent(uuid),
-  public.open_run(uuid), public.fail_run(uuid, text), public.end_overdue_runs(), public.pause_source(uuid, uuid, text)
-  to service_role;
+  public.open_run(uuid) to service_role;
 
 notify pgrst, 'reload schema';

@@ -14,7 +14,6 @@ create index listing_price_points_of_listing on public.listing_price_points (lis
 create index listing_price_points_of_run on public.listing_price_points (run_id);
 
 alter table public.listing_price_points enable row level security;
-revoke all on table public.listing_price_points from anon, authenticated;
 grant select (id, listing_id, price, monthly_rental_price, since)
   on table public.listing_price_points to anon, authenticated;
 grant all on table public.listing_price_points to service_role;

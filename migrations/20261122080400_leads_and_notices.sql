@@ -33,6 +33,7 @@ create table public.leads (
   created_at timestamptz not null default now(),
   has_contract boolean not null default false,
   merged_into uuid references public.leads (id) on delete set null,
+  user_id uuid references auth.users (id) on delete set null,
   -- For the search only.
   search_text text not null generated always as (
     lower(reference || ' ' || name || ' ' || coalesce(email, '') || ' ' || coalesce(phone, '') || ' ' || message)) stored,
@@ -47,6 +48,7 @@ comment on column public.leads.due_at is 'Everybody but readers of the guide is 
 comment on column public.leads.answered_at is 'When it was first answered or moved on from "new"; the 48 hours stop then.';
 comment on column public.leads.assignee is 'The admin who looks after it; null while there is none.';
 comment on column public.leads.merged_into is 'The lead of the same person that is shown in its place.';
+comment on column public.leads.user_id is 'The account that sent it, or claimed it from a session that proved the email address.';
 comment on column public.leads.fingerprint is 'Hash of kind, contact and answers: the same form sent twice within ten minutes is one lead.';
 comment on column public.leads.sender is 'Hash of address and day, for the daily limit; the address itself is not kept.';
 -- For leads with a contract, commercial and tax law decide.
@@ -61,6 +63,8 @@ create index leads_by_fingerprint on public.leads (fingerprint, created_at desc)
 create index leads_by_sender on public.leads (sender, created_at desc);
 create index leads_listing on public.leads (listing_id);
 create index leads_answered_by on public.leads (answered_by);
+create index leads_of_user on public.leads (user_id, created_at desc);
+create index leads_to_claim on public.leads (lower(email)) where user_id is null;
 
 -- A row for each email that a lead causes, written together with the lead: a queue that is down loses nothing.
 create table public.lead_notices (
@@ -81,7 +85,6 @@ create index lead_notices_by_mailbox on public.lead_notices (mailbox, created_at
 
 alter table public.leads enable row level security;
 alter table public.lead_notices enable row level security;
-revoke all on table public.leads, public.lead_notices from anon, authenticated;
 grant select on table public.leads to authenticated;
 grant select on table public.lead_notices to authenticated;
 grant all on table public.leads, public.lead_notices to service_role;
@@ -112,6 +115,19 @@ create function public.new_lead_reference() returns text
       unnest(array[0, 1, 2, 3, 10, 11, 12, 13]) as n
   $$;
 revoke execute on function public.new_lead_reference() from public, anon, authenticated;
+
+-- Null for guests and strangers, and for an account with a second factor that was not proved. Security definer: no
+-- caller may read auth.mfa_factors.
+create function public.signed_up_user() returns uuid
+  language sql stable security definer set search_path = ''
+  as $$
+    select (select auth.uid())
+    where not coalesce(((select auth.jwt()) ->> 'is_anonymous')::boolean, false)
+      and (coalesce((select auth.jwt()) ->> 'aal', 'aal1') = 'aal2' or not exists (
+        select from auth.mfa_factors where user_id = (select auth.uid()) and status = 'verified'))
+  $$;
+comment on function public.signed_up_user() is 'The caller, unless it is a guest or owes the second factor.';
+revoke execute on function public.signed_up_user() from public, anon, authenticated;
 
 -- The table's checks judge every value. A form that is sent many times at the same moment is one lead with the same answer
 -- to all, and the daily limit is exact. Security definer: no visitor may write to leads or read them.
@@ -179,12 +195,11 @@ create table public.site_keys (
 );
 comment on table public.site_keys is 'SHA-256 of each key with which the site Worker may send forms; two while one replaces the other.';
 alter table public.site_keys enable row level security;
-revoke all on table public.site_keys from anon, authenticated;
 grant all on table public.site_keys to service_role;
 
--- Security definer: no other role may call submit_lead() or read the hashes.
-create function public.submit_form(lead jsonb) returns jsonb
-  language plpgsql volatile security definer set search_path = ''
+-- The first line of every function that only the site Worker may call. Security definer: no caller may read the hashes.
+create function public.require_site_key() returns void
+  language plpgsql stable security definer set search_path = ''
   as $$
     declare
       site_key text := nullif(current_setting('request.headers', true), '')::json ->> 'x-site-key';
@@ -192,8 +207,19 @@ create function public.submit_form(lead jsonb) returns jsonb
       if not exists (
         select from public.site_keys where hash = encode(sha256(convert_to(site_key, 'UTF8')), 'hex'))
       then
-        raise exception 'Forms are sent through the site.' using errcode = '42501';
+        raise exception 'This is asked through the site.' using errcode = '42501';
       end if;
+    end
+  $$;
+comment on function public.require_site_key() is 'Refuses a caller who does not send a site key in the header x-site-key.';
+revoke execute on function public.require_site_key() from public, anon, authenticated;
+
+-- Security definer: no other role may call submit_lead().
+create function public.submit_form(lead jsonb) returns jsonb
+  language plpgsql volatile security definer set search_path = ''
+  as $$
+    begin
+      perform public.require_site_key();
       return public.submit_lead(lead);
     end
   $$;

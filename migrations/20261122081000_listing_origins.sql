@@ -41,7 +41,6 @@ create index listing_origins_by_page on public.listing_origins (source_id, sourc
 create index listing_origins_with_suggestions on public.listing_origins (listing_id) where suggested <> '{}';
 
 alter table public.listing_origins enable row level security;
-revoke all on table public.listing_origins from anon, authenticated;
 grant select, update on table public.listing_origins to authenticated;
 grant all on table public.listing_origins to service_role;
 
@@ -119,7 +118,6 @@ create view public.listing_suggestions with (security_invoker = true) as
   where origins.suggested <> '{}' and listings.publication <> 'rejected'
     and said.value is distinct from to_jsonb(listings) -> said.key;
 comment on view public.listing_suggestions is 'Fields that a human edited and for which the source now has another value, side by side.';
-revoke all on table public.listing_suggestions from anon, authenticated;
 grant select on table public.listing_suggestions to authenticated;
 grant all on table public.listing_suggestions to service_role;
 

@@ -56,11 +56,26 @@ create view public.scrape_run_progress with (security_invoker = true) as
 comment on view public.scrape_run_progress is 'Every run with its live page counts.';
 
 alter table public.scrape_pages enable row level security;
-revoke all on table public.scrape_pages, public.scrape_run_progress from anon, authenticated;
 grant select on table public.scrape_pages, public.scrape_run_progress to authenticated;
 grant all on table public.scrape_pages, public.scrape_run_progress to service_role;
 
 create policy "Admins can view pages" on public.scrape_pages for select to authenticated
+  using ((select public.may('scraper')));
+
+create table public.scrape_pastes (
+  run_id uuid primary key references public.scrape_runs (id) on delete cascade,
+  url text not null,
+  html text not null check (length(html) between 20 and 2000000),
+  pasted_by uuid references auth.users (id) on delete set null,
+  created_at timestamptz not null default now()
+);
+comment on table public.scrape_pastes is 'Pages that an admin pasted because their site does not let us read them.';
+create index scrape_pastes_pasted_by on public.scrape_pastes (pasted_by);
+
+alter table public.scrape_pastes enable row level security;
+grant select on table public.scrape_pastes to authenticated;
+grant all on table public.scrape_pastes to service_role;
+create policy "Admins can view pasted pages" on public.scrape_pastes for select to authenticated
   using ((select public.may('scraper')));
 
 -- Before an update of all that wait: opening pages and noting that they were sent lock some of them, by address.
@@ -75,7 +90,7 @@ create function public.lock_waiting_pages(of_runs uuid[]) returns void
 
 -- `ended` is true when the run takes no more pages: discovery may stop.
 create function public.add_pages(for_run uuid, urls text[]) returns jsonb
-  language plpgsql set search_path = ''
+  language plpgsql security definer set search_path = ''
   as $$
     declare
       cap integer;
@@ -106,7 +121,7 @@ create function public.add_pages(for_run uuid, urls text[]) returns jsonb
 
 -- Pages that wait and whose message was never sent, or so long ago that it is lost.
 create function public.unsent_pages(for_run uuid) returns setof text
-  language sql stable set search_path = ''
+  language sql stable security definer set search_path = ''
   as $$
     select pages.url from public.scrape_pages as pages
     join public.scrape_runs as runs on runs.id = pages.run_id
@@ -118,7 +133,7 @@ create function public.unsent_pages(for_run uuid) returns setof text
 
 -- In plpgsql, so that it is planned once a session, not once a call.
 create function public.mark_pages_sent(for_run uuid, urls text[]) returns void
-  language plpgsql set search_path = ''
+  language plpgsql security definer set search_path = ''
   as $$
     begin
       perform from public.scrape_pages where run_id = for_run and url = any (urls) and state = 'queued'
@@ -131,7 +146,7 @@ create function public.mark_pages_sent(for_run uuid, urls text[]) returns void
 -- Answers in the order asked; null for a page with nothing to do: a duplicate, an ended run, an unknown page. Rows are
 -- locked in one order, whatever the batch's.
 create function public.open_pages(asked jsonb) returns json
-  language plpgsql set search_path = ''
+  language plpgsql security definer set search_path = ''
   as $$
     declare
       opened_pages json;
@@ -177,7 +192,7 @@ create function public.open_pages(asked jsonb) returns json
   $$;
 
 create function public.open_page(for_run uuid, page_url text) returns jsonb
-  language sql set search_path = ''
+  language sql security definer set search_path = ''
   as $$
     select nullif((public.open_pages(jsonb_build_array(jsonb_build_object('run', for_run, 'url', page_url))) -> 0)::jsonb, 'null')
   $$;

@@ -2,23 +2,6 @@
 -- function asks require_right() first. Refusals carry the HTTP status (PT4xx), so that a mistake of an admin does not
 -- count as an outage of the database.
 
-create table public.scrape_pastes (
-  run_id uuid primary key references public.scrape_runs (id) on delete cascade,
-  url text not null,
-  html text not null check (length(html) between 20 and 2000000),
-  pasted_by uuid references auth.users (id) on delete set null,
-  created_at timestamptz not null default now()
-);
-comment on table public.scrape_pastes is 'Pages that an admin pasted because their site does not let us read them.';
-create index scrape_pastes_pasted_by on public.scrape_pastes (pasted_by);
-
-alter table public.scrape_pastes enable row level security;
-revoke all on table public.scrape_pastes from anon, authenticated;
-grant select on table public.scrape_pastes to authenticated;
-grant all on table public.scrape_pastes to service_role;
-create policy "Admins can view pasted pages" on public.scrape_pastes for select to authenticated
-  using ((select public.may('scraper')));
-
 -- As `URL.host` has it; null for an address that could be read in two ways: credentials, backslashes, spaces, no host.
 create function public.host_of(address text) returns text
   language sql immutable strict set search_path = ''
@@ -147,19 +130,7 @@ create function public.roll_back_run(for_run uuid) returns jsonb
           and to_jsonb(home.standing) -> changes.field is not distinct from changes.after;
         continue when fields is null;
         merged := jsonb_populate_record(home.standing, fields);
-        update public.listings set
-          title = merged.title, description = merged.description, language = merged.language, images = merged.images,
-          property_type = merged.property_type, status = merged.status, address = merged.address, city = merged.city,
-          area = merged.area, condo_name = merged.condo_name, bedrooms = merged.bedrooms,
-          bathrooms = merged.bathrooms, square_meters = merged.square_meters, price = merged.price,
-          monthly_rental_price = merged.monthly_rental_price, amenities = merged.amenities,
-          latitude = merged.latitude, longitude = merged.longitude, agent_name = merged.agent_name,
-          agent_phone = merged.agent_phone, agent_email = merged.agent_email, agent_photo = merged.agent_photo,
-          year_built = merged.year_built, publication = merged.publication,
-          finance_down_payment = merged.finance_down_payment, finance_months = merged.finance_months,
-          land_square_meters = merged.land_square_meters,
-          tenure = public.fitting_tenure(merged.tenure, merged.property_type)
-        where id = merged.id;
+        perform public.write_listings(array[merged]);
         if fields ?| array['price', 'monthly_rental_price'] then
           delete from public.listing_price_points where run_id = for_run and listing_id = merged.id;
         end if;
@@ -244,14 +215,6 @@ create function public.asked_withdrawals(for_run uuid) returns jsonb
     end
   $$;
 
--- A question that is answered needs no alarm any more, nor do those of earlier runs about the same.
-create function public.acknowledge_answered(run public.scrape_runs) returns void
-  language sql set search_path = ''
-  as $$
-    update public.scrape_alarms set acknowledged_at = now()
-    where source_id = run.source_id and kind = run.reason and acknowledged_at is null
-  $$;
-
 -- A frozen run's withdrawals are carried out (true) or forgotten (false). Answers how many.
 create function public.settle_withdrawals(for_run uuid, carry_out boolean) returns integer
   language plpgsql security definer set search_path = ''
@@ -278,8 +241,7 @@ create function public.settle_withdrawals(for_run uuid, carry_out boolean) retur
     end
   $$;
 
-revoke execute on function public.host_of(text), public.acknowledge_answered(public.scrape_runs)
-  from public, anon, authenticated;
+revoke execute on function public.host_of(text) from public, anon, authenticated;
 grant execute on function public.host_of(text) to service_role;
 revoke execute on function public.import_html(uuid, text, text, boolean), public.cancel_run(uuid),
   public.retry_failed(uuid), public.roll_back_run(uuid), public.replay_dead_message(uuid),

@@ -29,7 +29,6 @@ create index scrape_image_changes_listing on public.scrape_image_changes (listin
 
 alter table public.scrape_images enable row level security;
 alter table public.scrape_image_changes enable row level security;
-revoke all on table public.scrape_images, public.scrape_image_changes from anon, authenticated;
 grant select on table public.scrape_images to authenticated;
 grant all on table public.scrape_images, public.scrape_image_changes to service_role;
 create policy "Admins can view pictures of scraped homes" on public.scrape_images for select to authenticated
@@ -180,7 +179,7 @@ create trigger scrape_runs_restore_pictures after update of rolled_back_at on pu
 -- Pictures whose message was never sent, or so long ago that it is lost; of one listing, or of all. Marked as sent.
 create function public.take_unsent_images(for_listing uuid default null)
   returns table (listing_id uuid, url text)
-  language sql set search_path = ''
+  language sql security definer set search_path = ''
   as $$
     update public.scrape_images as images set message_sent_at = now()
     where (images.listing_id, images.url) in (
@@ -197,7 +196,7 @@ create function public.take_unsent_images(for_listing uuid default null)
 
 -- The source to be polite to, or null when there is nothing to do: a duplicate, a right that was taken back.
 create function public.open_image(for_listing uuid, image_url text) returns jsonb
-  language plpgsql set search_path = ''
+  language plpgsql security definer set search_path = ''
   as $$
     begin
       update public.scrape_images set attempts = attempts + 1
@@ -214,7 +213,7 @@ create function public.open_image(for_listing uuid, image_url text) returns json
 
 -- Where the copy is, or why there is none. True when visitors see something else now.
 create function public.settle_image(for_listing uuid, image_url text, stored_path text, failure text) returns boolean
-  language plpgsql set search_path = ''
+  language plpgsql security definer set search_path = ''
   as $$
     begin
       perform from public.listings where id = for_listing for no key update;

@@ -56,7 +56,6 @@ create index lead_reminders_by_admin on public.lead_reminders (admin);
 alter table public.lead_moves enable row level security;
 alter table public.lead_notes enable row level security;
 alter table public.lead_reminders enable row level security;
-revoke all on table public.lead_moves, public.lead_notes, public.lead_reminders from anon, authenticated;
 grant select on table public.lead_moves to authenticated;
 grant select, insert (lead_id, body, idempotency_key) on table public.lead_notes to authenticated;
 grant select, insert (lead_id, remind_at, body, idempotency_key), update (done_at) on table public.lead_reminders to authenticated;
@@ -95,6 +94,7 @@ create function public.enter_state(for_lead uuid, target text, reason text defau
     where id = for_lead and state <> target;
   $$;
 revoke execute on function public.enter_state(uuid, text, text) from public, anon, authenticated;
+grant execute on function public.enter_state(uuid, text, text) to service_role;
 
 -- Security definer: the state is never written directly, so that no move is lost or made from a state that has passed.
 create function public.move_lead(for_lead uuid, expected text, target text, reason text default '') returns jsonb

@@ -51,7 +51,6 @@ create index lead_presence_by_admin on public.lead_presence (admin);
 alter table public.lead_messages enable row level security;
 alter table public.lead_drafts enable row level security;
 alter table public.lead_presence enable row level security;
-revoke all on table public.lead_messages, public.lead_drafts, public.lead_presence from anon, authenticated;
 grant select on table public.lead_messages, public.lead_drafts to authenticated;
 grant all on table public.lead_messages, public.lead_drafts, public.lead_presence to service_role;
 
@@ -120,6 +119,7 @@ create function public.count_as_answered(for_lead uuid, by_admin uuid, moves_on 
     end
   $$;
 revoke execute on function public.count_as_answered(uuid, uuid, boolean) from public, anon, authenticated;
+grant execute on function public.count_as_answered(uuid, uuid, boolean) to service_role;
 
 create function public.reply_to_lead(for_lead uuid, reply jsonb) returns jsonb
   language plpgsql volatile security definer set search_path = ''
@@ -152,7 +152,7 @@ create function public.reply_to_lead(for_lead uuid, reply jsonb) returns jsonb
       return jsonb_build_object('id', kept.id, 'isNew', true);
     end
   $$;
-comment on function public.reply_to_lead(uuid, jsonb) is 'Keeps a reply once. An email is sent by the scraper Worker; a reply through another channel counts as sent.';
+comment on function public.reply_to_lead(uuid, jsonb) is 'Keeps a reply once. An email is sent by the office Worker; a reply through another channel counts as sent.';
 revoke execute on function public.reply_to_lead(uuid, jsonb) from public, anon;
 grant execute on function public.reply_to_lead(uuid, jsonb) to authenticated;
 

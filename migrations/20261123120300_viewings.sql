@@ -45,7 +45,6 @@ comment on table public.calendar_feeds is 'SHA-256 of the token in an admin''s f
 
 alter table public.viewings enable row level security;
 alter table public.calendar_feeds enable row level security;
-revoke all on table public.viewings, public.calendar_feeds from anon, authenticated;
 grant select, insert (lead_id, listing_id, starts_at, minutes, by_video, place, idempotency_key),
   update (starts_at, minutes, by_video, place, status) on table public.viewings to authenticated;
 grant select (admin, created_at) on table public.calendar_feeds to authenticated;

@@ -10,7 +10,8 @@ alter table public.viewings add constraint viewings_one_at_a_time exclude using 
   tsrange(starts_at at time zone 'UTC', (starts_at at time zone 'UTC') + minutes * interval '1 minute') with &&
 ) where (status in ('planned', 'confirmed'));
 
--- Two that are entered at the same moment would wait for each other, and Postgres would end one as a deadlock.
+-- Two that are entered or moved at the same moment would wait for each other, and Postgres would end one as a deadlock. So
+-- whoever writes viewings of a home waits for the home first.
 create function public.wait_for_home() returns trigger
   language plpgsql set search_path = ''
   as $$

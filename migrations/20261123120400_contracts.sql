@@ -68,8 +68,6 @@ alter table public.contracts enable row level security;
 alter table public.contract_instalments enable row level security;
 alter table public.payments enable row level security;
 alter table public.contract_documents enable row level security;
-revoke all on table public.contracts, public.contract_instalments, public.payments, public.contract_documents
-  from anon, authenticated;
 grant select on table public.contracts, public.contract_instalments, public.payments to authenticated;
 grant select, insert (contract_id, name, kept_at) on table public.contract_documents to authenticated;
 grant select on table public.contracts, public.contract_instalments, public.payments, public.contract_documents

@@ -13,10 +13,10 @@ create table public.lead_merges (
 );
 comment on table public.lead_merges is 'Which lead was merged into which. Nothing is moved, so undoing it shows both again.';
 create index lead_merges_of_kept on public.lead_merges (kept_id);
+create index lead_merges_of_merged on public.lead_merges (merged_id);
 create unique index lead_merges_once on public.lead_merges (merged_id) where undone_at is null;
 create index lead_merges_by_admin on public.lead_merges (admin);
 alter table public.lead_merges enable row level security;
-revoke all on table public.lead_merges from anon, authenticated;
 grant select on table public.lead_merges to authenticated;
 grant all on table public.lead_merges to service_role;
 create policy "Admins can view merges of leads they look after" on public.lead_merges for select to authenticated
@@ -35,7 +35,31 @@ create function public.lead_family(for_lead uuid) returns setof uuid
   $$;
 revoke execute on function public.lead_family(uuid) from public, anon, authenticated;
 
--- Answers the reason why they cannot be merged, or null when they are. Both rows are locked in the order of their ids.
+create function public.leads_of_person(person public.leads) returns uuid[]
+  language sql stable security definer set search_path = ''
+  as $$
+    select array(
+      select id from public.leads
+      where id = person.id or merged_into = person.id or public.mailbox_of(email) = public.mailbox_of(person.email)
+        or phone = person.phone
+      order by created_at desc)
+  $$;
+comment on function public.leads_of_person(public.leads) is 'Leads of the same person, as far as address and telephone tell.';
+revoke execute on function public.leads_of_person(public.leads) from public, anon, authenticated;
+
+-- The first line of whatever changes several leads, before it reads them: those named and those merged into them, by id,
+-- then their rows. One such call at a time, so that nobody merges a lead into these while they are gathered.
+create function public.lock_leads(of_leads uuid[]) returns void
+  language plpgsql set search_path = ''
+  as $$
+    begin
+      perform pg_advisory_xact_lock(hashtextextended('several leads', 0));
+      perform from public.leads where id = any (of_leads) or merged_into = any (of_leads) order by id for update;
+    end
+  $$;
+revoke execute on function public.lock_leads(uuid[]) from public, anon, authenticated;
+
+-- Answers the reason why they cannot be merged, or null when they are.
 create function public.merge_leads(from_lead uuid, into_lead uuid) returns text
   language plpgsql volatile security definer set search_path = ''
   as $$
@@ -47,9 +71,12 @@ create function public.merge_leads(from_lead uuid, into_lead uuid) returns text
       perform public.require_lead(from_lead);
       perform public.require_lead(into_lead);
       if from_lead = into_lead then return 'same'; end if;
-      perform from public.leads where id in (from_lead, into_lead) order by id for update;
+      perform public.lock_leads(array[from_lead, into_lead]);
       select * into source from public.leads where id = from_lead;
       select * into target from public.leads where id = into_lead;
+      if source.id is null or target.id is null then
+        raise exception 'There is no such lead' using errcode = 'PT404';
+      end if;
       if source.merged_into is not null or target.merged_into is not null then return 'merged_already'; end if;
       if source.has_contract then return 'has_contract'; end if;
       insert into public.lead_merges (kept_id, merged_id, due_before, answered_before, admin)
@@ -78,6 +105,7 @@ create function public.undo_merge(merged_lead uuid) returns boolean
     begin
       perform public.require_right('own_enquiries');
       perform public.require_lead(merged_lead);
+      perform public.lock_leads(array(select kept_id from public.lead_merges where merged_id = merged_lead) || merged_lead);
       update public.lead_merges set undone_at = now()
       where merged_id = merged_lead and undone_at is null and public.attends_to(kept_id)
       returning * into undone;
@@ -107,6 +135,9 @@ create function public.erase_person(for_lead uuid, expected_reference text) retu
       erased integer;
     begin
       perform public.require_right('erasure');
+      select * into person from public.leads where id = for_lead;
+      perform public.lock_leads(public.leads_of_person(person));
+      -- Read again: another erasure may have been at work.
       select * into person from public.leads where id = for_lead and reference = expected_reference;
       if not found then
         raise exception 'There is no such lead' using errcode = 'PT404';
@@ -123,16 +154,26 @@ comment on function public.erase_person(uuid, text) is 'Erases all leads with th
 revoke execute on function public.erase_person(uuid, text) from public, anon;
 grant execute on function public.erase_person(uuid, text) to authenticated;
 
-create function public.leads_of_person(person public.leads) returns uuid[]
-  language sql stable security definer set search_path = ''
+-- An affiliate is a partner until the lead is lost or spam, so the law's rules for contracts apply to them too. At most a
+-- thousand at a time; answers how many.
+create function public.erase_old_leads(before timestamptz) returns integer
+  language plpgsql volatile set search_path = ''
   as $$
-    select array(
-      select id from public.leads
-      where id = person.id or merged_into = person.id or public.mailbox_of(email) = public.mailbox_of(person.email)
-        or phone = person.phone
-      order by created_at desc)
+    declare
+      old constant uuid[] := array(
+        select id from public.leads
+        where not has_contract and (kind <> 'affiliate' or state in ('lost', 'spam')) and created_at < before
+        order by created_at limit 1000);
+      erased integer;
+    begin
+      perform public.lock_leads(old);
+      delete from public.leads where id = any (old) and not has_contract;
+      get diagnostics erased = row_count;
+      return erased;
+    end
   $$;
-comment on function public.leads_of_person(public.leads) is 'Leads of the same person, as far as address and telephone tell.';
-revoke execute on function public.leads_of_person(public.leads) from public, anon, authenticated;
+comment on function public.erase_old_leads(timestamptz) is 'Erases leads without a contract that came before; call it again until it answers 0.';
+revoke execute on function public.erase_old_leads(timestamptz) from public, anon, authenticated;
+grant execute on function public.lock_leads(uuid[]), public.erase_old_leads(timestamptz) to service_role;
 
 notify pgrst, 'reload schema';

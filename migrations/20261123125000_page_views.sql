@@ -1,5 +1,5 @@
 -- How often pages are shown, a row for each day, page, listing and language. Nothing here is about a person: who looked
--- is neither asked nor kept. The scraper Worker writes batches of views and deletes what is older than 13 months.
+-- is neither asked nor kept. The office Worker writes batches of views and deletes what is older than 13 months.
 
 create table public.page_views (
   day date not null,
@@ -15,7 +15,6 @@ comment on column public.page_views.day is 'The day in Pattaya.';
 create index page_views_of_listing on public.page_views (listing_id, day) include (views) where listing_id is not null;
 
 alter table public.page_views enable row level security;
-revoke all on table public.page_views from anon, authenticated;
 grant select on table public.page_views to authenticated;
 grant all on table public.page_views to service_role;
 create policy "Who looks after listings can see views" on public.page_views for select to authenticated

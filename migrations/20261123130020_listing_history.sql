@@ -16,7 +16,6 @@ comment on table public.listing_saves is 'What admins wrote to listings: the cha
 comment on column public.listing_saves.transaction is 'Everything that one transaction writes to a listing is one entry.';
 
 alter table public.listing_saves enable row level security;
-revoke all on table public.listing_saves from anon, authenticated, service_role;
 grant select on table public.listing_saves to authenticated, service_role;
 create policy "Who looks after listings can see what was saved" on public.listing_saves for select to authenticated
   using ((select public.may('listings')));
@@ -87,12 +86,12 @@ create trigger audit_listing_translations after insert or update or delete on pu
 create trigger audit_listing_picture_texts after insert or update or delete on public.listing_picture_texts
   for each row when (auth.uid() is not null) execute function public.audit_change('listing_id');
 
--- How other admins see the name: as given, else the first part of the email address.
+-- How other admins see the name: the first part of the address that was proved. What Auth keeps of a person is their own
+-- to write.
 create function public.admin_name(of_admin uuid) returns text
   language sql stable security definer set search_path = ''
   as $$
-    select coalesce(nullif(trim(raw_user_meta_data ->> 'name'), ''), split_part(email, '@', 1))
-    from auth.users where id = of_admin
+    select split_part(email, '@', 1) from auth.users where id = of_admin
   $$;
 revoke execute on function public.admin_name(uuid) from public, anon, authenticated, service_role;
 

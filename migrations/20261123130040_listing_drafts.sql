@@ -12,13 +12,13 @@ create table public.listing_drafts (
   primary key (listing_id, admin_id)
 );
 comment on table public.listing_drafts is 'What an admin has typed into a listing and not saved: one row a listing and admin.';
-comment on column public.listing_drafts.version is 'Counts the writes, so that two windows of one admin do not overwrite each other.';
+comment on column public.listing_drafts.version is 'Counts the writes, so that two windows of one admin do not overwrite each other. It goes on after a save.';
+comment on column public.listing_drafts.changes is 'Empty when nothing is typed: a save or the admin has ended the draft.';
 comment on column public.listing_drafts.seen is 'updated_at of the listing that was edited; null for a new listing.';
 comment on column public.listing_drafts.base is 'The values of the changed fields before.';
 create index listing_drafts_of_admin on public.listing_drafts (admin_id, updated_at desc);
 
 alter table public.listing_drafts enable row level security;
-revoke all on table public.listing_drafts from anon, authenticated;
 grant select, insert, update, delete on table public.listing_drafts to authenticated;
 grant all on table public.listing_drafts to service_role;
 create policy "Admins can see their own drafts" on public.listing_drafts for select to authenticated
@@ -38,8 +38,8 @@ create table public.listing_presence (
   primary key (listing_id, admin_id)
 );
 comment on table public.listing_presence is 'Who has a listing open in the editor; a row says so for less than a minute.';
+create index listing_presence_of_admin on public.listing_presence (admin_id);
 alter table public.listing_presence enable row level security;
-revoke all on table public.listing_presence from anon, authenticated;
 grant select, delete on table public.listing_presence to service_role;
 
 -- Keeps typed values. Answers the draft's new version, or the draft itself when another window has written it since.
@@ -66,7 +66,7 @@ create function public.keep_listing_draft(for_listing uuid, draft_version intege
     end
   $$;
 
--- Says that the caller has a listing open, and answers who else has, and the listing's version. Security definer: names
+-- Says that the caller has a listing open, and answers who else has, and the versions of the listing and of the draft. Security definer: names
 -- are in auth.users, and presence can be read in no other way.
 create function public.note_listing_presence(for_listing uuid, leaving boolean default false) returns jsonb
   language plpgsql security definer set search_path = ''
@@ -83,7 +83,9 @@ create function public.note_listing_presence(for_listing uuid, leaving boolean d
         'others', (
           select coalesce(jsonb_agg(public.admin_name(admin_id) order by admin_id), '[]') from public.listing_presence
           where listing_id = for_listing and admin_id <> (select auth.uid()) and seen_at > now() - interval '45 seconds'),
-        'updated_at', (select updated_at from public.listings where id = for_listing));
+        'updated_at', (select updated_at from public.listings where id = for_listing),
+        'draft_version', (select version from public.listing_drafts
+          where listing_id = for_listing and admin_id = (select auth.uid())));
     end
   $$;
 

@@ -1,6 +1,6 @@
 -- The data of people with an account: saved homes with notes, homes compared and viewed lately, and their enquiries.
 -- They see and change only their own rows. A guest (an anonymous user of Auth) has saved homes, which stay when an
--- address is added, but is not signed up: enquiries are claimed by a confirmed email address.
+-- address is added, but is not signed up: enquiries are claimed by a session that proved their email address.
 
 create table public.saved_listings (
   user_id uuid not null references auth.users (id) on delete cascade,
@@ -13,7 +13,6 @@ comment on table public.saved_listings is 'Homes that a person saved, on every d
 create index saved_listings_listing on public.saved_listings (listing_id);
 
 alter table public.saved_listings enable row level security;
-revoke all on table public.saved_listings from anon, authenticated;
 grant select, delete on table public.saved_listings to authenticated;
 grant insert (user_id, listing_id, created_at), update (note) on table public.saved_listings to authenticated;
 grant all on table public.saved_listings to service_role;
@@ -32,10 +31,13 @@ create function public.change_saved(to_add uuid[], to_remove uuid[]) returns voi
   language plpgsql volatile set search_path = ''
   as $$
     begin
+      -- A person's windows write one after the other, and homes by id: a listing may be about to be deleted.
+      perform pg_advisory_xact_lock(hashtextextended('homes of ' || auth.uid(), 0));
       delete from public.saved_listings where user_id = (select auth.uid()) and listing_id = any (to_remove);
       insert into public.saved_listings (user_id, listing_id, created_at)
       select (select auth.uid()), id, clock_timestamp() - position * interval '1 millisecond'
       from unnest(to_add) with ordinality as added (id, position) join public.listings using (id)
+      order by id
       on conflict do nothing;
       if (select count(*) > 300 from public.saved_listings where user_id = (select auth.uid())) then
         raise exception 'more than 300 saved homes' using errcode = 'PT429';
@@ -57,7 +59,6 @@ comment on table public.remembered_listings is 'Homes that a person compares, an
 create index remembered_listings_listing on public.remembered_listings (listing_id);
 
 alter table public.remembered_listings enable row level security;
-revoke all on table public.remembered_listings from anon, authenticated;
 grant select, delete on table public.remembered_listings to authenticated;
 grant insert (user_id, kind, listing_id, kept_at), update (kept_at) on table public.remembered_listings to authenticated;
 grant all on table public.remembered_listings to service_role;
@@ -78,15 +79,18 @@ create function public.change_remembered(to_add uuid[], to_remove uuid[], viewed
     declare
       me constant uuid := (select auth.uid());
     begin
+      -- As in change_saved().
+      perform pg_advisory_xact_lock(hashtextextended('homes of ' || me, 0));
       delete from public.remembered_listings where user_id = me and kind = 'compared' and listing_id = any (to_remove);
       insert into public.remembered_listings (user_id, kind, listing_id, kept_at)
       select me, 'compared', id, statement_timestamp() + position * interval '1 millisecond'
       from unnest(to_add) with ordinality as added (id, position) join public.listings using (id)
+      order by id
       on conflict do nothing;
       insert into public.remembered_listings as old (user_id, kind, listing_id, kept_at)
       select me, 'viewed', id, statement_timestamp() - min(position) * interval '1 millisecond'
       from unnest(viewed) with ordinality as seen (id, position) join public.listings using (id)
-      group by id
+      group by id order by id
       on conflict (user_id, kind, listing_id) do update set kept_at = excluded.kept_at;
       delete from public.remembered_listings where user_id = me and kind = 'viewed' and listing_id in (
         select listing_id from public.remembered_listings where user_id = me and kind = 'viewed'
@@ -100,38 +104,43 @@ comment on function public.change_remembered(uuid[], uuid[], uuid[]) is 'Changes
 revoke execute on function public.change_remembered(uuid[], uuid[], uuid[]) from public, anon;
 grant execute on function public.change_remembered(uuid[], uuid[], uuid[]) to authenticated;
 
-alter table public.leads add column user_id uuid references auth.users (id) on delete set null;
-comment on column public.leads.user_id is 'The account that sent it, or claimed it with its confirmed email address.';
-create index leads_of_user on public.leads (user_id, created_at desc);
-create index leads_to_claim on public.leads (lower(email)) where user_id is null;
-
--- Null for guests and strangers, and for an account with a second factor that was not proved. Security definer: no
--- caller may read auth.mfa_factors.
-create function public.signed_up_user() returns uuid
+-- A person may send a form before opening an account. Whoever reads the mailbox may see it, so the session itself must
+-- have proved the mailbox, at or after the address was confirmed. A password or a passkey proves no mailbox. Auth calls a
+-- code by phone and one by email the same, so with a phone that signs in a code proves nothing here. A provider proves
+-- the mailbox if it knows the account by no other address.
+create function public.proved_mailbox() returns text
   language sql stable security definer set search_path = ''
   as $$
-    select (select auth.uid())
-    where not coalesce(((select auth.jwt()) ->> 'is_anonymous')::boolean, false)
-      and (coalesce((select auth.jwt()) ->> 'aal', 'aal1') = 'aal2' or not exists (
-        select from auth.mfa_factors where user_id = (select auth.uid()) and status = 'verified'))
+    select lower(users.email) from auth.users
+    where id = public.signed_up_user() and email_confirmed_at is not null and exists (
+      select from jsonb_array_elements(coalesce((select auth.jwt()) -> 'amr', '[]')) as proof
+      where to_timestamp((proof ->> 'timestamp')::bigint) >= date_trunc('second', email_confirmed_at)
+        and case proof ->> 'method'
+          when 'otp' then phone_confirmed_at is null
+          when 'oauth' then (
+            select coalesce(bool_and(lower(identities.email) is not distinct from lower(users.email)), false)
+            from auth.identities where user_id = users.id and provider not in ('email', 'phone'))
+          else proof ->> 'method' in ('magiclink', 'recovery', 'invite', 'email/signup', 'email_change')
+        end)
   $$;
-comment on function public.signed_up_user() is 'The caller, unless it is a guest or owes the second factor.';
-revoke execute on function public.signed_up_user() from public, anon, authenticated;
+comment on function public.proved_mailbox() is 'The caller''s address, if this session proved that its mail is read; else null.';
+revoke execute on function public.proved_mailbox() from public, anon, authenticated;
 
--- A person may send a form before opening an account. Only a confirmed address proves that the form is theirs.
 create function public.claim_leads() returns uuid
   language plpgsql volatile set search_path = ''
   as $$
     declare
       me constant uuid := public.signed_up_user();
     begin
+      -- Locked by id, as whatever changes several leads does.
       update public.leads set user_id = me
-      where user_id is null and lower(email) =
-        (select lower(users.email) from auth.users where id = me and email_confirmed_at is not null);
+      where id in (
+        select id from public.leads where user_id is null and lower(email) = public.proved_mailbox()
+        order by id for no key update);
       return me;
     end
   $$;
-comment on function public.claim_leads() is 'Claims the enquiries that came with the caller''s confirmed email address, and answers with signed_up_user().';
+comment on function public.claim_leads() is 'Claims the enquiries that came with the address that this session proved, and answers with signed_up_user().';
 revoke execute on function public.claim_leads() from public, anon, authenticated;
 
 -- The sender of spam does not see that it was marked. A lead that was merged into another of the caller's is part of
@@ -152,81 +161,20 @@ create function public.my_leads() returns jsonb
     declare
       me constant uuid := public.claim_leads();
     begin
-      return (
-        select coalesce(jsonb_agg(public.my_lead(leads) order by leads.created_at desc), '[]')
-        from public.leads left join public.leads as kept on kept.id = leads.merged_into
-        where leads.user_id = me and kept.user_id is distinct from me);
+      return jsonb_build_object(
+        'leads', (
+          select coalesce(jsonb_agg(public.my_lead(leads) order by leads.created_at desc), '[]')
+          from public.leads left join public.leads as kept on kept.id = leads.merged_into
+          where leads.user_id = me and kept.user_id is distinct from me),
+        -- A code by email would join these.
+        'waiting', (
+          select count(*) from public.leads join auth.users on lower(leads.email) = lower(users.email)
+          where users.id = me and users.email_confirmed_at is not null and users.phone_confirmed_at is null
+            and leads.user_id is null));
     end
   $$;
-comment on function public.my_leads() is 'The caller''s enquiries, newest first.';
+comment on function public.my_leads() is 'The caller''s enquiries, newest first, and how many wait until a session proves the address.';
 revoke execute on function public.my_leads() from public, anon;
 grant execute on function public.my_leads() to authenticated;
-
--- Security definer: it reads tables that the caller may not, and answers only with the caller's own data.
-create function public.my_data() returns jsonb
-  language plpgsql volatile security definer set search_path = ''
-  as $$
-    declare
-      me uuid := (select auth.uid());
-      signed_up constant uuid := public.claim_leads();
-    begin
-      return jsonb_build_object(
-        'account', (
-          select jsonb_build_object('id', id, 'email', email, 'phone', phone, 'createdAt', created_at,
-            'lastSignInAt', last_sign_in_at, 'metadata', raw_user_meta_data)
-          from auth.users where id = me),
-        'savedHomes', (
-          select coalesce(jsonb_agg(jsonb_build_object('listing', listings.slug, 'note', note,
-            'savedAt', saved_listings.created_at) order by saved_listings.created_at desc), '[]')
-          from public.saved_listings join public.listings on listings.id = listing_id where user_id = me),
-        'comparedAndViewed', (
-          select coalesce(jsonb_agg(jsonb_build_object('listing', listings.slug, 'as', kind, 'at', kept_at)
-            order by kept_at desc), '[]')
-          from public.remembered_listings join public.listings on listings.id = listing_id where user_id = me),
-        'enquiries', (
-          select coalesce(jsonb_agg(jsonb_build_object('reference', reference, 'kind', kind, 'state', case state when 'spam' then 'lost' else state end,
-            'locale', locale, 'name', name, 'email', email, 'phone', phone, 'country', country, 'reachBy', reach_by,
-            'message', message, 'answers', answers, 'consent', consent, 'consentedAt', consented_at,
-            'createdAt', created_at, 'answeredAt', answered_at,
-            'kept', public.read_my_application(leads, signed_up)) order by created_at desc), '[]')
-          from public.leads where user_id = signed_up));
-    end
-  $$;
-comment on function public.my_data() is 'Everything that the caller''s account holds.';
-revoke execute on function public.my_data() from public, anon;
-grant execute on function public.my_data() to authenticated;
-
--- Deletes the account with its saved homes, and the enquiries. An enquiry with a contract stays, as the law demands,
--- and no longer names the account. Security definer: no other role may delete from auth.users.
-create function public.delete_my_account() returns void
-  language plpgsql volatile security definer set search_path = ''
-  as $$
-    declare
-      me uuid := (select auth.uid());
-      proved_at bigint := (
-        select max((method ->> 'timestamp')::bigint)
-        from jsonb_array_elements(coalesce((select auth.jwt()) -> 'amr', '[]')::jsonb) as method);
-    begin
-      if me is null then
-        raise exception 'Nobody is signed in' using errcode = '42501';
-      end if;
-      if exists (select from public.admins where user_id = me) then
-        raise exception 'An admin is removed by an owner' using errcode = '42501';
-      end if;
-      if coalesce((select auth.jwt()) ->> 'aal', 'aal1') <> 'aal2'
-        and exists (select from auth.mfa_factors where user_id = me and status = 'verified')
-      then
-        raise exception 'Prove the second factor first' using errcode = 'PT402';
-      end if;
-      if coalesce(to_timestamp(proved_at) < now() - interval '10 minutes', true) then
-        raise exception 'Sign in again first' using errcode = 'PT401';
-      end if;
-      delete from public.leads where user_id = me and not has_contract;
-      delete from auth.users where id = me;
-    end
-  $$;
-comment on function public.delete_my_account() is 'Deletes the caller''s account. Needs a sign-in within ten minutes, and the second factor if there is one.';
-revoke execute on function public.delete_my_account() from public, anon;
-grant execute on function public.delete_my_account() to authenticated;
 
 notify pgrst, 'reload schema';

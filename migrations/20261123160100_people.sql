@@ -1,5 +1,5 @@
 -- Looking after the people of the administration: who there is, which role they have, what each of them did.
--- Invitations, links, bans, factors and deletions need Auth's secret key, which only the scraper Worker has. It calls
+-- Invitations, links, bans, factors and deletions need Auth's secret key, which only the office Worker has. It calls
 -- begin_people_action() with the caller's own token first, so the database decides and writes the audit log.
 
 -- True if the caller holds every right of the role. An admin cannot give or take a right that they do not have.
@@ -107,7 +107,7 @@ comment on function public.set_role(uuid, text) is 'Gives a role, or with an emp
 revoke execute on function public.set_role(uuid, text) from public, anon;
 grant execute on function public.set_role(uuid, text) to authenticated;
 
--- Allowed or not, and entered in the audit log, before the scraper Worker acts with Auth's secret key.
+-- Allowed or not, and entered in the audit log, before the office Worker acts with Auth's secret key.
 create function public.begin_people_action(asked jsonb) returns void
   language plpgsql volatile security definer set search_path = ''
   as $$
@@ -143,7 +143,7 @@ create function public.begin_people_action(asked jsonb) returns void
       if action = 'delete_account' then delete from public.admins where user_id = person; end if;
     end
   $$;
-comment on function public.begin_people_action(jsonb) is 'Refuses, or writes the audit log; then the scraper Worker may act.';
+comment on function public.begin_people_action(jsonb) is 'Refuses, or writes the audit log; then the office Worker may act.';
 revoke execute on function public.begin_people_action(jsonb) from public, anon;
 grant execute on function public.begin_people_action(jsonb) to authenticated;
 

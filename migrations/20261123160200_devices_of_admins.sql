@@ -25,7 +25,6 @@ create table public.admin_devices (
 );
 comment on table public.admin_devices is 'Kinds of device from which an admin has signed in; told_at is when the email about it left, or needed none.';
 alter table public.admin_devices enable row level security;
-revoke all on table public.admin_devices from anon, authenticated;
 grant all on table public.admin_devices to service_role;
 
 -- Security definer: sessions belong to Auth. An admin who is seen for the first time needs no email about it.

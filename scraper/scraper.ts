@@ -1,13 +1,14 @@
 /** What every message handler needs. Made once per isolate: a client takes milliseconds and keeps no request. */
+import { type BackendClient, connect } from "../domain/backend/connect.ts";
+import { readSettings } from "../domain/read-settings.ts";
 import type { ScrapeMessage } from "../domain/scraping/scrape-messages.ts";
-import { readSettings, type RawEnv, type Settings } from "./env.ts";
+import { bindingNames, type RawEnv, type Settings, settingsSchema } from "./env.ts";
 import type { Visitor } from "./fetch/visit.ts";
-import { connect, type ScrapeDatabase } from "./store/database.ts";
 import type { SourceRow } from "./store/runs.ts";
 
 export type Scraper = {
   settings: Settings;
-  database: ScrapeDatabase;
+  database: BackendClient;
   queue: Queue<ScrapeMessage>;
   catalogue: KVNamespace;
   visitorOf(source: SourceRow): Visitor;
@@ -24,10 +25,10 @@ export function scraperOf(env: RawEnv): Scraper {
 }
 
 function createScraper(env: RawEnv): Scraper {
-  const settings = readSettings(env);
+  const settings = readSettings("scraper", settingsSchema, env, bindingNames);
   return {
     settings,
-    database: connect(settings),
+    database: connect(settings.SUPABASE_URL, settings.SUPABASE_SCRAPER_KEY, fetch),
     queue: env.SCRAPE_QUEUE,
     catalogue: env.CATALOGUE,
     visitorOf: (source) => ({

@@ -1,4 +1,4 @@
-/** Starts the whole product in memory for a test: embedded backend, outside site, both built Workers in workerd. */
+/** Starts the whole product in memory for a test: embedded backend, outside site, the built Workers in workerd. */
 import type { AuthSettings } from "../local/auth/settings.ts";
 import { startBackend } from "../local/backend.ts";
 import type { LocalDatabase } from "../local/database/open.ts";
@@ -47,7 +47,7 @@ export async function startProduct({
   const backend = await startBackend({ port: backendPort, database, auth: { siteUrl, ...auth } });
   await addRows?.(backend.database, outside.url);
   const given = workerVars(siteUrl, backend, [new URL(outside.url).host]);
-  const vars = { site: { ...given.site, ...patience, ...siteVars }, scraper: given.scraper };
+  const vars = { ...given, site: { ...given.site, ...patience, ...siteVars } };
   const workers = await startWorkers({ port, vars, leniency, inspectorPort, ...(onLog && { onLog }) });
   return {
     url: workers.url,

@@ -10,19 +10,23 @@ import { hasAttribution, tileSettings } from "./pages/tile-settings.ts";
 
 export type Env = {
   ASSETS: Fetcher;
+  /** The catalogue's version. */
   CATALOGUE: KVNamespace;
+  /** The public catalogue for outages, which only the office Worker writes. */
+  SNAPSHOT: KVNamespace;
   SCRAPE_QUEUE: Queue<ScrapeMessage>;
   NOTICE_QUEUE: Queue<NoticeMessage>;
   VIEW_QUEUE: Queue<CountedView>;
   IMAGES: ImagesBinding;
-  /** The scraper Worker's entrypoint that holds Auth's secret key. */
+  /** The office Worker's entrypoint that acts on accounts. */
   PEOPLE: Pick<PeopleService, "act">;
   /** The scraper Worker's entrypoint that asks outside sites while an admin waits. */
   TEACHING: Pick<TeachingService, "answer">;
-  /** Limits by address and minute, for forms, sign-in calls, one account's sign-in calls, reads that miss the cache, missing pages, browsers' reports and views. */
+  /** Limits by address and minute, for forms, sign-in calls, one account's sign-in calls by network and altogether, reads that miss the cache, missing pages, browsers' reports and views. */
   LEAD_LIMIT: RateLimit;
   AUTH_LIMIT: RateLimit;
   ACCOUNT_LIMIT: RateLimit;
+  ACCOUNT_BRAKE: RateLimit;
   MISS_LIMIT: RateLimit;
   NOT_FOUND_LIMIT: RateLimit;
   REPORT_LIMIT: RateLimit;
@@ -48,7 +52,7 @@ const settingsSchema = v.object({
   SUPABASE_FORWARDING_KEY: v.optional(v.pipe(v.string(), v.nonEmpty("must not be empty"))),
   /** Proves to the database that a form came through this site, and signs what the thank-you page shows. */
   SITE_KEY: v.pipe(v.string(), v.minLength(32, "must have at least 32 characters")),
-  /** Signs the links to the guide. The scraper Worker has the same. */
+  /** Signs the links to the guide. The office Worker has the same. */
   GUIDE_LINK_KEY: v.pipe(v.string(), v.minLength(32, "must have at least 32 characters")),
   /** The newsletter provider's form, shown in place of ours. */
   NEWSLETTER_FRAME_URL: v.optional(

@@ -31,7 +31,7 @@ await report("warm cache, no snapshot", minutes, async (product) => {
 });
 await report("cold cache, snapshot", minutes / 10, async (product) => {
   await product.workers.tick("*/5 * * * *");
-  const store = await product.workers.miniflare.getKVNamespace("CATALOGUE", "scraper");
+  const store = await product.workers.miniflare.getKVNamespace("SNAPSHOT", "office");
   await eventually(
     () => store.get("snapshot", "text"),
     (value) => value !== null,

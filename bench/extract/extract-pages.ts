@@ -6,6 +6,7 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import * as v from "valibot";
+import { sayRefusal } from "../../domain/scraping/refusals.ts";
 import { extractPage } from "../../scraper/extract/extract-page.ts";
 import { decodeHtml } from "../../scraper/fetch/decode.ts";
 import { reportFigure } from "../report-figure.ts";
@@ -29,13 +30,14 @@ for (const truth of ordered) {
   const extraction = extractPage(text, { url: truth.url });
   if (truth.kind !== "real") {
     if (extraction.isListing) falsePositives.push(truth.file);
-    else if (isVerbose) console.log(`${truth.file}: ${extraction.reason}`);
+    else if (isVerbose) console.log(`${truth.file}: ${extraction.refusal && sayRefusal(extraction.refusal)}`);
     continue;
   }
   const half = index++ % 2 === 0 ? "written on" : "held out";
   const scores = scorePage(truth, extraction);
   halves[half].push(...scores);
-  if (isVerbose && half === "written on") report(truth, scores, extraction.reason);
+  if (isVerbose && half === "written on")
+    report(truth, scores, extraction.refusal && sayRefusal(extraction.refusal));
 }
 
 function report(truth: Truth, scores: readonly Score[], reason: string | null): void {

@@ -9,27 +9,27 @@ import { toSlug } from "../../domain/listings/slug.ts";
 import { readMapBox } from "../../domain/places/map-box.ts";
 import { toStorable } from "../../domain/site/storable-text.ts";
 import { extractPage } from "../../scraper/extract/extract-page.ts";
-import { decodeLetters } from "../../scraper/extract/page/decode-letters.ts";
-import { cleanParagraphs, cleanText, withoutSiteName } from "../../scraper/extract/page/clean-text.ts";
-import { readMapAddress } from "../../scraper/extract/page/map-address.ts";
+import { decodeLetters } from "../../scraper/extract/parse/decode-letters.ts";
+import { cleanParagraphs, cleanText, withoutSiteName } from "../../scraper/extract/parse/clean-text.ts";
+import { readMapAddress } from "../../scraper/extract/layers/text/map-address.ts";
 import { recogniseUnparsedWall } from "../../scraper/fetch/bot-wall.ts";
 import { decodeHtml } from "../../scraper/fetch/decode.ts";
 import { guardUrl } from "../../domain/scraping/guard-url.ts";
 import { parseRobots } from "../../scraper/fetch/robots.ts";
 import { SitemapScan } from "../../scraper/fetch/sitemap-scan.ts";
 import { visibleLength } from "../../scraper/fetch/visible-length.ts";
-import { readAmenities } from "../../scraper/normalise/amenities.ts";
-import { readArea } from "../../scraper/normalise/area.ts";
-import { readNumber } from "../../scraper/normalise/number.ts";
-import { readPrice, withoutFormerPrice } from "../../scraper/normalise/price.ts";
-import { readCount, readRooms, roomsOfLabel } from "../../scraper/normalise/rooms.ts";
+import { readAmenities } from "../../scraper/meaning/amenities.ts";
+import { readArea } from "../../scraper/meaning/area.ts";
+import { readNumber } from "../../scraper/meaning/number.ts";
+import { readPrice, withoutFormerPrice } from "../../scraper/meaning/price.ts";
+import { readCount, readRooms, roomsOfLabel } from "../../scraper/meaning/rooms.ts";
 import {
   offersFinance,
   readAvailability,
   readBadge,
   readKind,
   readOffer,
-} from "../../scraper/normalise/type-and-status.ts";
+} from "../../scraper/meaning/kind-and-offer.ts";
 import { findLinks } from "../../scraper/reading/find-links.ts";
 import { matchRoutes } from "../../web/routing/match-routes.ts";
 import { pages } from "../../web/routing/pages.ts";

@@ -53,7 +53,8 @@ export const authEmails: Record<Locale, AuthEmailTexts> = {
     },
     email_change: {
       subject: "Confirm your new e-mail address",
-      opening: "Confirm that your account may use the new address.",
+      opening:
+        "Confirm that an account with us may use this address. Enquiries that were sent with it then belong to that account. If it is the account's first address, its earlier sign-ins end.",
     },
     reauthentication: {
       subject: "Your confirmation code",
@@ -70,7 +71,11 @@ export const authEmails: Record<Locale, AuthEmailTexts> = {
     invite: { subject: "คุณได้รับคำเชิญ", opening: "เราขอเชิญคุณเปิดบัญชีกับเรา" },
     magiclink: { subject: "รหัสเข้าสู่ระบบของคุณ", opening: "นี่คือลิงก์และรหัสสำหรับเข้าสู่ระบบที่คุณขอไว้" },
     recovery: { subject: "ตั้งรหัสผ่านใหม่", opening: "นี่คือลิงก์และรหัสสำหรับตั้งรหัสผ่านใหม่" },
-    email_change: { subject: "ยืนยันอีเมลใหม่ของคุณ", opening: "โปรดยืนยันว่าบัญชีของคุณจะใช้อีเมลใหม่นี้" },
+    email_change: {
+      subject: "ยืนยันอีเมลใหม่ของคุณ",
+      opening:
+        "โปรดยืนยันว่าบัญชีหนึ่งในเว็บไซต์ของเราใช้อีเมลนี้ได้ ข้อความสอบถามที่ส่งมาด้วยอีเมลนี้จะเป็นของบัญชีนั้น หากเป็นอีเมลแรกของบัญชี การเข้าสู่ระบบก่อนหน้านี้จะสิ้นสุดลง",
+    },
     reauthentication: { subject: "รหัสยืนยันของคุณ", opening: "กรอกรหัสนี้เพื่อยืนยันว่าเป็นคุณ" },
     open: "ดำเนินการต่อในเว็บไซต์",
     code: "หรือกรอกรหัสนี้ในหน้าที่คุณขอรหัส:",
@@ -82,7 +87,11 @@ export const authEmails: Record<Locale, AuthEmailTexts> = {
     invite: { subject: "您收到一份邀请", opening: "我们邀请您开通账户。" },
     magiclink: { subject: "您的登录验证码", opening: "这是您请求的登录链接和验证码。" },
     recovery: { subject: "设置新密码", opening: "这是用于设置新密码的链接和验证码。" },
-    email_change: { subject: "请确认新的邮箱", opening: "请确认您的账户改用新的邮箱地址。" },
+    email_change: {
+      subject: "请确认新的邮箱",
+      opening:
+        "请确认本站的一个账户可以使用此邮箱。用此邮箱提交的咨询将归入该账户；如果这是该账户的第一个邮箱，此前的登录将失效。",
+    },
     reauthentication: { subject: "您的确认码", opening: "请输入此验证码，确认是您本人操作。" },
     open: "前往网站继续",
     code: "或在您请求验证码的页面输入：",
@@ -99,7 +108,8 @@ export const authEmails: Record<Locale, AuthEmailTexts> = {
     recovery: { subject: "Новый пароль", opening: "Вот ссылка и код, чтобы задать новый пароль." },
     email_change: {
       subject: "Подтвердите новый адрес",
-      opening: "Подтвердите новый адрес для вашего личного кабинета.",
+      opening:
+        "Подтвердите, что личный кабинет на нашем сайте может использовать этот адрес. Обращения, отправленные с этого адреса, перейдут в этот кабинет. Если это его первый адрес, прежние входы в него завершатся.",
     },
     reauthentication: {
       subject: "Код подтверждения",
@@ -124,7 +134,8 @@ export const authEmails: Record<Locale, AuthEmailTexts> = {
     },
     email_change: {
       subject: "Bestätigen Sie Ihre neue E-Mail-Adresse",
-      opening: "Bestätigen Sie, dass Ihr Konto die neue Adresse verwenden soll.",
+      opening:
+        "Bestätigen Sie, dass ein Konto bei uns diese Adresse verwenden darf. Anfragen, die mit ihr gesendet wurden, gehören dann zu diesem Konto. Ist sie seine erste Adresse, enden seine früheren Anmeldungen.",
     },
     reauthentication: {
       subject: "Ihr Bestätigungscode",
@@ -152,7 +163,8 @@ export const authEmails: Record<Locale, AuthEmailTexts> = {
     },
     email_change: {
       subject: "Confirmez votre nouvelle adresse e-mail",
-      opening: "Confirmez que votre compte utilisera la nouvelle adresse.",
+      opening:
+        "Confirmez qu’un compte de notre site peut utiliser cette adresse. Les demandes envoyées avec elle appartiendront alors à ce compte. Si c’est sa première adresse, ses connexions précédentes prennent fin.",
     },
     reauthentication: {
       subject: "Votre code de confirmation",

@@ -5,11 +5,14 @@
 import { type Locale, defaultLocale, localisePath, locales } from "../languages/locales.ts";
 import { type AuthEmailKind, authEmails, verificationTypes } from "./auth-emails.ts";
 
+/** Whoever signs up writes this value. Go's `eq` fails on anything but a text, and then no email leaves. */
+const written = '(printf "%v" .Data.locale)';
+
 const others = locales.filter((locale) => locale !== defaultLocale);
 
 function inEachLanguage(write: (locale: Locale) => string): string {
   const branches = others.map(
-    (locale, index) => `{{ ${index === 0 ? "if" : "else if"} eq .Data.locale "${locale}" }}${write(locale)}`,
+    (locale, index) => `{{ ${index === 0 ? "if" : "else if"} eq ${written} "${locale}" }}${write(locale)}`,
   );
   return `${branches.join("")}{{ else }}${write(defaultLocale)}{{ end }}`;
 }

@@ -1,4 +1,4 @@
-/** A message on the notice queue: an email about a lead, or a reply to one. The scraper Worker writes and sends it. */
+/** A message on the notice queue: an email about a lead, or a reply to one. The office Worker writes and sends it. */
 import * as v from "valibot";
 
 /** Those that are due as soon as a form was sent. */

@@ -15,8 +15,11 @@ export type MyLead = {
   answeredAt: string | null;
   hasContract: boolean;
 };
-/** `GET /api/me/applications`: what the caller sent through our forms, newest first. */
-export type MyLeads = { leads: MyLead[] };
+/**
+ * `GET /api/me/applications`: what the caller sent through our forms, newest first, and how many more came with the
+ * caller's address and wait until a code proves it.
+ */
+export type MyLeads = { leads: MyLead[]; waiting: number };
 
 export type MyContract = Omit<Contract, "documents" | "payments"> & {
   payments: Pick<Contract["payments"][number], "id" | "number" | "amount" | "paidOn" | "method">[];

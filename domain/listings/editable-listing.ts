@@ -60,8 +60,15 @@ export type ListingDraft = {
   updated_at: string;
 };
 
-/** Null listing: a new one, of which there is only a draft. */
-export type OpenedListing = { listing: EditableListing | null; draft: ListingDraft | null };
+/** Null listing: a new one, of which there is only a draft. The number of the draft goes on when there is none. */
+export type OpenedListing = {
+  listing: EditableListing | null;
+  draft: ListingDraft | null;
+  draftVersion: number;
+};
+
+/** The answer to a save: from now on a draft with another number is refused. */
+export type SavedListing = EditableListing & { draft_version: number };
 
 /** The body of a 409: what is stored now. The caller has its own values. */
 export type ChangedMeanwhile = {
@@ -75,7 +82,11 @@ export type ChangedMeanwhile = {
 export type ListingInterest = { days: number[]; enquiries: number | null };
 
 /** `POST /api/admin/listings/:id/presence`. */
-export type ListingPresence = { others: string[]; updated_at: string | null };
+export type ListingPresence = {
+  others: string[];
+  updated_at: string | null;
+  draft_version: number | null;
+};
 
 /** `GET /api/admin/listings/:id/history`, newest first: what admins saved and what runs wrote. */
 export type ListingSave = {

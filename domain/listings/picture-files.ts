@@ -5,6 +5,9 @@ export const uploadWidths = [480, 680, 800, 1200] as const;
 /** Of a picture's one WebP file, unless the picture is narrower. */
 export const widestShared = 1200;
 
+/** In Supabase Storage: what admins upload and what is copied from outside sites. */
+export const imageBucket = "listing-images";
+
 const ours = "/pictures/";
 
 /** A scene that we rendered, not a photograph. */

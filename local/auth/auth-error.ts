@@ -26,6 +26,7 @@ const apiVersion = "2024-01-01";
 
 /** As on Supabase, clients that name the API version get the newer error format. */
 export function answerAuthError(context: Context, { status, code, message, extra }: AuthError): Response {
+  context.header("X-Sb-Error-Code", code);
   const requested = context.req.header("X-Supabase-Api-Version");
   if (requested !== undefined && requested >= apiVersion) {
     context.header("X-Supabase-Api-Version", apiVersion);

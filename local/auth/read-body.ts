@@ -2,6 +2,7 @@
 import type { Context } from "hono";
 import * as v from "valibot";
 import { AuthError } from "./auth-error.ts";
+import type { Metadata } from "./user-rows.ts";
 
 export async function readBody<Schema extends v.GenericSchema>(
   context: Context,
@@ -17,7 +18,15 @@ export async function readBody<Schema extends v.GenericSchema>(
   const parsed = v.safeParse(schema, body);
   if (parsed.success) return parsed.output;
   const [issue] = parsed.issues;
+  if (isOtherType(issue)) {
+    throw new AuthError(400, "bad_json", `Could not parse request body as JSON: ${issue.message}`);
+  }
   throw new AuthError(400, "validation_failed", issue.message);
+}
+
+/** Go cannot read a list where a text is wanted. A value that is missing or not among the known ones is another matter. */
+function isOtherType({ kind, type, input }: v.BaseIssue<unknown>): boolean {
+  return kind === "schema" && type !== "picklist" && input !== undefined;
 }
 
 /** GoTrue treats an empty string as absent. */
@@ -47,7 +56,14 @@ export const optionalPhone = v.optional(
     ),
   ),
 );
-export const optionalData = v.optional(v.nullable(v.record(v.string(), v.unknown())));
+export const optionalData = v.optional(
+  v.nullable(
+    v.pipe(
+      v.custom<Metadata>((value) => typeof value === "object" && !Array.isArray(value), "expected an object"),
+      v.record(v.string(), v.unknown()),
+    ),
+  ),
+);
 
 function isEmail(value: string): boolean {
   return value.length <= 255 && /^[^\s@<>()",;:\\]+@[^\s@<>()",;:\\]+\.[^\s@.]+$/.test(value);

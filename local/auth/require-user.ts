@@ -30,7 +30,19 @@ export async function requireSignedIn(run: RunQuery, context: Context<CallerEnv>
   if (!session) {
     throw new AuthError(403, "session_not_found", "Session from session_id claim in JWT does not exist");
   }
+  if (user.banned_until && user.banned_until.getTime() > Date.now()) {
+    throw new AuthError(403, "user_banned", "User is banned");
+  }
   return { user, session };
+}
+
+/** The same for what a guest may not do. */
+export async function requireMember(run: RunQuery, context: Context<CallerEnv>): Promise<SignedIn> {
+  const signedIn = await requireSignedIn(run, context);
+  if (signedIn.user.is_anonymous) {
+    throw new AuthError(403, "no_authorization", "Anonymous user not allowed to perform these actions");
+  }
+  return signedIn;
 }
 
 /** The admin endpoints need a secret or service-role key. */

@@ -1,4 +1,4 @@
-/** `POST /signup`: with an email address or phone number and a password. An empty request signs in anonymously. */
+/** `POST /signup`: with an email address or phone number and a password. A request without either signs in anonymously. */
 import type { Context } from "hono";
 import * as v from "valibot";
 import type { RunQuery } from "../database/open.ts";
@@ -28,8 +28,7 @@ export async function signUp(services: AuthServices, context: Context<CallerEnv>
   const { settings, limiter, database } = services;
   if (!settings.signupEnabled)
     throw new AuthError(422, "signup_disabled", "Signups not allowed for this instance");
-  if (!body.email && !body.phone && !body.password)
-    return signInAnonymously(services, context, body.data ?? {});
+  if (!body.email && !body.phone) return signInAnonymously(services, context, body.data ?? {});
   limiter.take("sign-up", addressOf(context), settings.rateLimits.signUps);
   if (body.email && body.phone) {
     throw new AuthError(
@@ -39,8 +38,6 @@ export async function signUp(services: AuthServices, context: Context<CallerEnv>
     );
   }
   if (!body.password) throw new AuthError(400, "validation_failed", "Signup requires a valid password");
-  if (!body.email && !body.phone)
-    throw new AuthError(422, "validation_failed", "To signup, please provide your email");
   checkPasswordRules(body.password, settings.passwordMinLength);
   const challenge = readChallenge(body.code_challenge, body.code_challenge_method);
   const passwordHash = await hashPassword(body.password);

@@ -60,10 +60,17 @@ async function refuseChanged(applied: Map<string, string | null>, folder: string
   }
 }
 
+/**
+ * A statement that waits for a table makes all others wait behind it, so it soon gives up: run it again when the site is
+ * quieter. Hosted projects end statements of this role after two minutes, which building an index may need.
+ */
+const limits = "set local lock_timeout = '5s'; set local statement_timeout = '10min';";
+
 async function applyOne(database: SqlRunner, folder: string, file: string): Promise<void> {
   const sql = await readFile(join(folder, file), "utf8");
   await database.script("begin");
   try {
+    await database.script(limits);
     await database.script(sql);
     await database.query("insert into site_private.migrations (name, content_hash) values ($1, $2)", [
       file,

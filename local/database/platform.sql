@@ -8,6 +8,11 @@ begin
     create role authenticated nologin noinherit;
     create role service_role nologin noinherit bypassrls;
   end if;
+  -- PostgREST connects as this one, and becomes the role of the request.
+  if not exists (select from pg_roles where rolname = 'authenticator') then
+    create role authenticator noinherit;
+    grant anon, authenticated, service_role to authenticator;
+  end if;
 end
 $$;
 

@@ -7,10 +7,7 @@
 import { join } from "node:path";
 import { isMainThread, Worker } from "node:worker_threads";
 import { messages, type PGlite } from "@electric-sql/pglite";
-
-/** Supabase's: `service_role` has the limit of the role that PostgREST connects as. */
-const secondsByRole: Record<string, number> = { anon: 3, authenticated: 8 };
-const otherwiseSeconds = 8;
+import { statementSecondsOf } from "./hosted-limits.ts";
 
 /**
  * Counted is the time that this thread worked: on a busy machine a statement that waits for a processor is not slow.
@@ -46,7 +43,7 @@ export async function limitTime<Result>(
   work: () => Promise<Result>,
 ): Promise<Result> {
   watch();
-  const limitMs = (secondsByRole[role] ?? otherwiseSeconds) * 1000;
+  const limitMs = statementSecondsOf(role) * 1000;
   running.set(pglite, { limitMs, startedAt: performance.now(), workedAt: workedMs() });
   try {
     return await work();

@@ -10,6 +10,7 @@ type WorkerFile = Pick<Unstable_Config, "name" | "vars" | "kv_namespaces" | "que
 
 export type Deployment = {
   site: WorkerFile;
+  office: WorkerFile;
   scraper: WorkerFile;
   supabase: Supabase;
   cloudflare: Cloudflare;

@@ -13,6 +13,7 @@ import { projectKeys } from "./checks/project-keys.ts";
 import { queueConsumers } from "./checks/queue-consumers.ts";
 import { queues } from "./checks/queues.ts";
 import { rights } from "./checks/rights.ts";
+import { scraperKey } from "./checks/scraper-key.ts";
 import { routes } from "./checks/routes.ts";
 import { rowLevelSecurity } from "./checks/row-level-security.ts";
 import { sampleBusiness } from "./checks/sample-business.ts";
@@ -31,6 +32,7 @@ export const checks: readonly Check[] = [
   // Supabase
   signingKeys,
   projectKeys,
+  scraperKey,
   authSettings,
   migrations,
   rowLevelSecurity,

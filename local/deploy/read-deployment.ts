@@ -1,4 +1,4 @@
-/** Collects what the checks look at: both wrangler.toml files, and the ways to the two services. */
+/** Collects what the checks look at: the three wrangler.toml files, and the ways to the two services. */
 import { execFile } from "node:child_process";
 import { resolveTxt } from "node:dns/promises";
 import { join } from "node:path";
@@ -24,6 +24,7 @@ const environmentSchema = v.object({
   DATABASE_URL: optional,
   SUPABASE_PUBLISHABLE_KEY: optional,
   SUPABASE_SECRET_KEY: optional,
+  SUPABASE_SCRAPER_KEY: optional,
   SUPABASE_ACCESS_TOKEN: optional,
   CLOUDFLARE_API_TOKEN: optional,
   CLOUDFLARE_ACCOUNT_ID: optional,
@@ -38,12 +39,14 @@ export function readDeployment(
 ): Deployment & { close(): Promise<void> } {
   const environment = v.parse(environmentSchema, variables);
   const site = unstable_readConfig({ config: join(folder, "wrangler.toml") });
+  const office = unstable_readConfig({ config: join(folder, "office/wrangler.toml") });
   const scraper = unstable_readConfig({ config: join(folder, "scraper/wrangler.toml") });
   const database: Connection | undefined = environment.DATABASE_URL
     ? connect(environment.DATABASE_URL)
     : undefined;
   return {
     site,
+    office,
     scraper,
     supabase: reachSupabase(String(site.vars["SUPABASE_URL"]), environment),
     cloudflare: openCloudflare({
@@ -68,6 +71,7 @@ function reachSupabase(url: string, environment: Environment) {
     url,
     publishableKey: environment.SUPABASE_PUBLISHABLE_KEY,
     secretKey: environment.SUPABASE_SECRET_KEY,
+    scraperKey: environment.SUPABASE_SCRAPER_KEY,
     management: token && project ? { url: "https://api.supabase.com", project, token } : undefined,
     fetch,
   });

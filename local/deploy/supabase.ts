@@ -10,6 +10,7 @@ const managementRemedy = "Make a new SUPABASE_ACCESS_TOKEN (Supabase dashboard â
 export type Supabase = {
   publishableKey: string | undefined;
   secretKey: string | undefined;
+  scraperKey: string | undefined;
   /** Asks the project's own address. */
   ask(path: string, key?: string): Promise<Response>;
   /** Asks it for JSON, which it must answer with 200. */
@@ -28,17 +29,19 @@ export type SupabaseAccess = {
   url: string;
   publishableKey?: string | undefined;
   secretKey?: string | undefined;
+  scraperKey?: string | undefined;
   management?: { url: string; project: string; token: string } | undefined;
   fetch: typeof fetch;
 };
 
 export function openSupabase(access: SupabaseAccess): Supabase {
-  const { url, publishableKey, secretKey, management, fetch: send } = access;
+  const { url, publishableKey, secretKey, scraperKey, management, fetch: send } = access;
   const ask = (path: string, key?: string) =>
     askService("Supabase", projectRemedy, send, url + path, key ? { apikey: key } : {});
   return {
     publishableKey,
     secretKey,
+    scraperKey,
     ask,
     async read(path, schema, key) {
       const response = await ask(path, key);

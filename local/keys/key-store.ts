@@ -25,6 +25,8 @@ export type Keys = {
   secretKey: string;
   /** A secret key whose only right is to have Auth count rate limits per `Sb-Forwarded-For`. */
   forwardingKey: string;
+  /** A secret key whose role in the database is `scraper`. */
+  scraperKey: string;
   /** With which the site Worker may send forms. */
   siteKey: string;
 };
@@ -40,8 +42,9 @@ export async function openKeyStore(folder?: string): Promise<KeyStore> {
   }
   const store = keepInFile(file);
   const keys = store.read();
-  // The file may be older than this key.
+  // The file may be older than a key.
   if (!keys.siteKey) store.write({ ...keys, siteKey: makeSiteKey() });
+  if (!keys.scraperKey) store.write({ ...store.read(), scraperKey: makeSecretKey() });
   return store;
 }
 
@@ -51,12 +54,17 @@ export async function makeSigningKey(algorithm: SigningAlgorithm): Promise<Signi
   return { kid, algorithm, state: "current", jwk: { ...(await exportJWK(privateKey)), kid, alg: algorithm } };
 }
 
+function makeSecretKey(): string {
+  return `sb_secret_${randomBytes(24).toString("base64url")}`;
+}
+
 async function makeKeys(): Promise<Keys> {
   return {
     signing: [await makeSigningKey("ES256")],
     publishableKey: `sb_publishable_${randomBytes(24).toString("base64url")}`,
-    secretKey: `sb_secret_${randomBytes(24).toString("base64url")}`,
-    forwardingKey: `sb_secret_${randomBytes(24).toString("base64url")}`,
+    secretKey: makeSecretKey(),
+    forwardingKey: makeSecretKey(),
+    scraperKey: makeSecretKey(),
     siteKey: makeSiteKey(),
   };
 }

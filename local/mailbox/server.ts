@@ -13,8 +13,18 @@ const messageSchema = v.object({
   kind: v.picklist(["email", "sms"]),
 });
 
-export function makeMailboxServer(database: LocalDatabase): Hono {
+/** Codes of sign-in are in here, so another site's page, or a name that leads to this machine, must not read them. */
+export function makeMailboxServer(database: LocalDatabase, url: () => string): Hono {
   const app = new Hono();
+  app.use(async (context, next) => {
+    const { port } = new URL(url());
+    const own = ["127.0.0.1", "localhost"].map((name) => `${name}:${port}`);
+    const origin = context.req.header("Origin");
+    const isOwn =
+      own.includes(context.req.header("Host") ?? "") &&
+      (origin === undefined || own.some((host) => origin === `http://${host}`));
+    return isOwn ? next() : context.json({ code: "not-this-machine" }, 403);
+  });
   app.get("/", async (context) => {
     // Message texts come from strangers, so no script may run on this page.
     context.header("Content-Security-Policy", "default-src 'none'; style-src 'self'; frame-ancestors 'none'");

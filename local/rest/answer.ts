@@ -5,9 +5,6 @@ import type { CallerEnv } from "../gateway.ts";
 import type { Shape } from "./query/parse-prefer.ts";
 import { RestError } from "./rest-error.ts";
 
-/** As on Supabase. Clients request the rest in further ranges. */
-export const maxRows = 1000;
-
 /** A JSON array as Postgres wrote it, and its number of rows. */
 export type Rows = { body: Bytes; rows: number };
 

@@ -1,12 +1,12 @@
 /** `GET` and `HEAD` of a relation. */
 import type { Context } from "hono";
+import { maxRows } from "../database/hosted-limits.ts";
 import type { RunQuery } from "../database/open.ts";
 import type { ReadBytes } from "../database/read-bytes.ts";
 import type { CallerEnv } from "../gateway.ts";
 import {
   contentRange,
   contentType,
-  maxRows,
   readStatus,
   type Rows,
   setPreferenceApplied,

@@ -4,14 +4,14 @@ import type { Amenity } from "../../domain/listings/amenities.ts";
 import { areas, type AreaSlug } from "../../domain/places/areas.ts";
 import type { Database } from "../../domain/database.ts";
 import type { ListingStatus, PropertyType } from "../../domain/listings/listing.ts";
-import { type Tenure, isHouse } from "../../domain/listings/tenure.ts";
+import type { Tenure } from "../../domain/listings/tenure.ts";
 import type { Locale } from "../../domain/languages/locales.ts";
 import { sampleAgents } from "./sample-agents.ts";
 
-export type Sample = {
+/** What distinguishes a sample listing, without its texts. */
+export type SampleFacts = {
   slug: string;
-  title: string;
-  description: string;
+  /** Of the seller; English unless it says another. */
   language?: Locale;
   type: PropertyType;
   status: readonly ListingStatus[];
@@ -25,8 +25,10 @@ export type Sample = {
   monthly?: number;
   /** The plot of a house, in square metres. */
   land?: number;
-  /** Houses only; a condo's follows from its turn. */
+  /** Missing where the seller has not said, and for most that are only to let. */
   tenure?: Tenure;
+  /** The owner's own terms. */
+  finance?: { down: number; months: number };
   built: number;
   amenities: readonly Amenity[];
   featured?: boolean;
@@ -35,14 +37,17 @@ export type Sample = {
   listed: Day;
   /** Earlier prices, oldest first, each until a day in 2026. Today's price follows the last one. */
   formerly?: readonly { price?: number; monthly?: number; until: Day }[];
+  /** What its gallery shows, the cover first: names of our own pictures. */
+  pictures: readonly string[];
 };
+export type Sample = SampleFacts & { title: string; description: string };
 
 type Day = `${number}-${number}`;
 
 type ListingInsert = Database["public"]["Tables"]["listings"]["Insert"];
 type PricePoint = Omit<Database["public"]["Tables"]["listing_price_points"]["Insert"], "id">;
 
-export function makeListing(sample: Sample, turn: number, images: string[]): ListingInsert {
+export function makeListing(sample: Sample, turn: number): ListingInsert {
   const area = areas.find((candidate) => candidate.slug === sample.area) ?? areas[0];
   const agent = sample.agent && sampleAgents[sample.agent];
   const listedAt = momentOf(sample.listed, turn);
@@ -52,7 +57,7 @@ export function makeListing(sample: Sample, turn: number, images: string[]): Lis
     title: sample.title,
     description: sample.description,
     language: sample.language ?? "en",
-    images,
+    images: sample.pictures.map((name) => `/pictures/${name}`),
     property_type: sample.type,
     status: [...sample.status],
     address: sample.street,
@@ -97,38 +102,37 @@ function momentOf(day: Day, turn: number): string {
   return `2026-${day}T0${turn % 10}:${10 + (turn % 50)}:00Z`;
 }
 
-/** Most sellers name the foreign quota; one is in the Thai quota, one has not said. */
-const unitTenures: readonly (Tenure | null)[] = [
-  "foreign-quota",
-  "foreign-quota",
-  "foreign-quota",
-  "thai-quota",
-  "foreign-quota",
-  "foreign-quota",
-  "foreign-quota",
-  null,
-];
+/** What a building's owners pay for each square metre: every month, and once. Of some we do not know it. */
+const feesOf: Record<string, readonly [common: number, sinking: number]> = {
+  "Lanthom Point": [40, 400],
+  "Mali Sands Tower": [55, 700],
+  "Nok Aen Tower": [65, 500],
+  "Tawan Bay Residence": [60, 600],
+  "Ruamchai Place": [35, 400],
+  "Bua Kham Place": [40, 400],
+  "Pha Ngam Heights": [50, 600],
+  "Hin Khao House": [60, 500],
+  "Talay Thong Residence": [60, 700],
+  "Lom Talay Tower": [65, 800],
+  "Suan Lom Residence": [65, 600],
+};
 
-/** Some listings are well documented, some hardly at all, and only some have finance terms of their own. */
-function buyersAnswers({ type, status, tenure: stated }: Sample, turn: number): Partial<ListingInsert> {
-  const isCondo = !isHouse(type);
-  const tenure = stated ?? (isCondo ? unitTenures[turn % unitTenures.length] : null) ?? null;
+/** Some listings are well documented, some hardly at all. */
+function buyersAnswers({ project, tenure, finance }: Sample, turn: number): Partial<ListingInsert> {
+  const [common = null, sinking = null] = feesOf[project ?? ""] ?? [];
   const verified = ["title-deed", "sellers-identity", "no-mortgage"].slice(0, turn % 4);
   const claimed = [
     ...(tenure === "foreign-quota" ? ["foreign-quota"] : []),
     ...(turn % 3 === 0 ? ["no-unpaid-fees"] : []),
   ];
   return {
-    tenure,
+    tenure: tenure ?? null,
     ownership_verified: verified,
     ownership_claimed: claimed,
     last_verified_on: verified.length > 0 ? `2026-10-${10 + (turn % 20)}` : null,
-    common_fee: isCondo && turn % 5 !== 4 ? 40 + (turn % 6) * 5 : null,
-    sinking_fund: isCondo && turn % 5 !== 4 ? 400 + (turn % 5) * 100 : null,
-    ...(status.includes("finance-available") && {
-      finance_down_payment: 200_000 + (turn % 4) * 50_000,
-      finance_months: [60, 72, 84][turn % 3] ?? 60,
-    }),
+    common_fee: common,
+    sinking_fund: sinking,
+    ...(finance && { finance_down_payment: finance.down, finance_months: finance.months }),
   };
 }
 

@@ -5,7 +5,7 @@ import { seed, seedSource } from "./seed.ts";
 
 const root = join(import.meta.dirname, "../..");
 /** Everything that the seed imports is in these folders. */
-const sources = ["domain", "local", "web/pictures"].map((folder) => join(root, folder));
+const sources = ["domain", "local"].map((folder) => join(root, folder));
 
 export async function openSampleDatabase(outsideSiteUrl?: string): Promise<LocalDatabase> {
   const database = await openCopy(sources, async () => {

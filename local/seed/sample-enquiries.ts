@@ -3,7 +3,7 @@ import type { LeadKind } from "../../domain/leads/lead-choices.ts";
 import type { LeadState } from "../../domain/leads/desk/lead-states.ts";
 import type { Locale } from "../../domain/languages/locales.ts";
 import type { sampleSignIns } from "./seed.ts";
-import type { WrittenSample } from "./listings/sample-listings.ts";
+import type { SampleSlug } from "./listings/sample-listings.ts";
 
 type Admin = Exclude<keyof typeof sampleSignIns, "visitor">;
 
@@ -16,7 +16,7 @@ export type SampleEnquiry = {
   phone?: string;
   message: string;
   answers?: Record<string, string>;
-  listing?: WrittenSample["slug"];
+  listing?: SampleSlug;
   campaign?: string;
   referral?: string;
   state?: LeadState;
@@ -60,7 +60,7 @@ export const sampleEnquiries: readonly SampleEnquiry[] = [
     country: "GB",
     phone: "+447700900123",
     message: "Is the sea view kept when the next building is finished?",
-    listing: "two-bedroom-tawan-bay-central-pattaya",
+    listing: "one-bedroom-finance-tawan-bay-central-pattaya",
     assignee: "agent",
     arrived: 26,
   },
@@ -81,7 +81,7 @@ export const sampleEnquiries: readonly SampleEnquiry[] = [
     name: "Claire Exemple (sample)",
     country: "FR",
     message: "Je suis à Pattaya cette semaine.",
-    listing: "resort-one-bedroom-na-jomtien",
+    listing: "two-bedroom-finance-suan-lom-na-jomtien",
     state: "viewing",
     assignee: "agent",
     arrived: 60,

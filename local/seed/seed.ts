@@ -11,7 +11,6 @@ import { sampleListings } from "./listings/sample-listings.ts";
 import { makeFloorPlan } from "./floor-plans/make-floor-plan.ts";
 import { makeListing, makePricePoints } from "./make-listing.ts";
 import { makeSampleTranslations } from "./make-translations.ts";
-import { choosePictures } from "./sample-pictures.ts";
 
 export const sampleSignIns = {
   admin: { email: "admin@example.com", password: "local-only-password" },
@@ -45,12 +44,9 @@ export async function seed(database: LocalDatabase, outsideSiteUrl?: string): Pr
   });
 }
 
-/** Makes the sample listings' rows. Listings next to each other in lists get different pictures. */
 export function makeSampleRows() {
-  const newestFirst = sampleListings.toSorted((a, b) => b.listed.localeCompare(a.listed));
-  const pictures = choosePictures(newestFirst);
   return sampleListings.map((sample, turn) => ({
-    ...makeListing(sample, turn, pictures[newestFirst.indexOf(sample)] ?? []),
+    ...makeListing(sample, turn),
     floor_plan: makeFloorPlan(sample),
   }));
 }

@@ -1,20 +1,21 @@
 /**
- * Turns a page's HTML into a listing, or into the reason why it is none. The steps: parse the document, work out its
- * facts (page/), let each layer offer candidates of each field (layers/), merge them, judge whether it is a home
- * (judge/), build.
+ * Turns a page's HTML into a listing, or into the refusal that says why it is none. The steps, a folder each: parse the
+ * document, collect its facts, let each layer offer candidates of each field, merge them, judge whether it is a home,
+ * normalise to the catalogue's values, build. Imports go the same way (tests/scraper/extract/direction.test.ts).
  *
  * To add
  * - a word or a label: one line in scraper/words, in its topic and language; tests/scraper/words tries each line;
  * - a layer: a reader of facts that answers candidates, named in layers/read-layers.ts and, by its trust, in fields.ts;
- * - a reason to refuse a page: a rule in judge/, placed before the rules that it must overrule;
+ * - a reason to refuse a page: a rule in judge/ with its name in domain/scraping/refusals.ts, placed before the rules that it must overrule;
  * - a site that no layer reads: selectors of its source, in the administration, and a page in tests/fixtures/pages.
  */
 import type { Document } from "domhandler";
+import type { Refusal } from "../../domain/scraping/refusals.ts";
 import { recogniseBotWall } from "../fetch/bot-wall.ts";
 import { metasSayNoindex } from "../fetch/robots-tag.ts";
-import { forgetPage } from "../normalise/page-memory.ts";
-import { buildListing } from "./build-listing.ts";
-import { describeFields } from "./describe-fields.ts";
+import { forgetPage } from "../meaning/page-memory.ts";
+import { buildListing } from "./build/build-listing.ts";
+import { describeFields } from "./build/describe-fields.ts";
 import type { ExtractOptions } from "./extract-options.ts";
 import type { Extraction } from "./fields.ts";
 import { forgetOthersRooms } from "./judge/plots.ts";
@@ -23,14 +24,14 @@ import { warnOf } from "./judge/warnings.ts";
 import { readLayers } from "./layers/read-layers.ts";
 import { readJsonLd } from "./layers/schema/json-ld.ts";
 import { merge } from "./merge.ts";
-import { HostilePageError, parsePage } from "./page/parse-page.ts";
-import { readPage } from "./page/read-page.ts";
+import { HostilePageError, parsePage } from "./parse/parse-page.ts";
+import { readFacts } from "./facts/read-facts.ts";
 
 export function extractPage(html: string, options: ExtractOptions): Extraction {
   try {
     return extractDocument(parsePage(html), html, options);
   } catch (error) {
-    if (error instanceof HostilePageError) return refuse(error.reason);
+    if (error instanceof HostilePageError) return refuse({ code: error.code, rule: error.code });
     throw error;
   } finally {
     forgetPage();
@@ -38,21 +39,24 @@ export function extractPage(html: string, options: ExtractOptions): Extraction {
 }
 
 function extractDocument(document: Document, html: string, options: ExtractOptions): Extraction {
-  const facts = readPage(document);
+  const facts = readFacts(document);
   const wall = recogniseBotWall(html, facts.textLength);
-  if (wall) return refuse(`bot-wall: ${wall}`);
-  if (options.obeysNoindex && metasSayNoindex(facts.metas)) return refuse("noindex");
+  if (wall) return refuse({ code: "bot-wall", rule: wall });
+  if (options.obeysNoindex && metasSayNoindex(facts.metas))
+    return refuse({ code: "noindex", rule: "noindex" });
   const url = options.url ?? facts.canonical;
   const jsonLd = readJsonLd(facts.jsonLd);
   const candidates = readLayers({ document, facts, jsonLd, url, selectors: options.selectors ?? {} });
   const merged = forgetOthersRooms(merge(candidates), facts);
-  const reason = judgeListing({ facts, merged, roots: [...jsonLd, ...facts.microdata, ...facts.rdfa], url });
-  const { listing, reason: notBuilt } = buildListing(merged, facts, { ...options, url });
+  const judged = judgeListing({ facts, merged, roots: [...jsonLd, ...facts.microdata, ...facts.rdfa], url });
+  const built = buildListing(merged, facts, { ...options, url });
+  const { listing } = built;
   const fields = describeFields(merged, listing);
-  if (reason !== null || listing === null) return { ...refuse(reason ?? notBuilt ?? "no-title"), fields };
-  return { isListing: true, reason: null, listing, fields, warnings: warnOf(listing, merged) };
+  if (judged !== null) return { ...refuse(judged), fields };
+  if (listing === null) return { ...refuse(built.refusal), fields };
+  return { isListing: true, refusal: null, listing, fields, warnings: warnOf(listing, merged) };
 }
 
-function refuse(reason: string): Extract<Extraction, { isListing: false }> {
-  return { isListing: false, reason, listing: null, fields: {} };
+function refuse(refusal: Refusal): Extract<Extraction, { isListing: false }> {
+  return { isListing: false, refusal, listing: null, fields: {} };
 }

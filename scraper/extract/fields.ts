@@ -3,11 +3,12 @@ import { toStorable } from "../../domain/site/storable-text.ts";
 import type { Json } from "../../domain/database.ts";
 import type { Locale } from "../../domain/languages/locales.ts";
 import type { Tenure } from "../../domain/listings/tenure.ts";
+import type { Refusal } from "../../domain/scraping/refusals.ts";
 import type { ReadingWarning } from "../../domain/scraping/listing-review.ts";
 import type { ListingStatus, PropertyType } from "../../domain/listings/listing.ts";
-import type { Coordinates } from "../normalise/place.ts";
-import { isMoney, type Price } from "../normalise/price.ts";
-import type { Availability, HomeKind, Offer } from "../normalise/type-and-status.ts";
+import type { Coordinates } from "../meaning/place.ts";
+import { isMoney, type Price } from "../meaning/price.ts";
+import type { Availability, HomeKind, Offer } from "../meaning/kind-and-offer.ts";
 
 /** In order of trust; the source's own selectors win where they are given. */
 export const layers = [
@@ -108,13 +109,13 @@ export type ExtractedListing = {
 export type Extraction =
   | {
       isListing: true;
-      reason: null;
+      refusal: null;
       listing: ExtractedListing;
       fields: Record<string, Field>;
       /** A listing with a warning is published only after an admin has seen it. */
       warnings: ReadingWarning[];
     }
-  | { isListing: false; reason: string; listing: null; fields: Record<string, Field> };
+  | { isListing: false; refusal: Refusal; listing: null; fields: Record<string, Field> };
 
 export class Findings {
   readonly candidates: Candidate[] = [];

@@ -1,6 +1,6 @@
 /** An admin's own pattern in an engine whose time grows only with the text, however the pattern is written. */
 import { RE2JS } from "re2js";
-import { remember } from "./page/remember.ts";
+import { remember } from "../meaning/remember.ts";
 
 type LinearPattern = Pick<RE2JS, "matcher">;
 

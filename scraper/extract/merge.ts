@@ -2,7 +2,7 @@
  * Which candidate of a field wins: the most trusted layer, in it the heaviest, then the first; the others stay beside.
  * If the other layers agree with one another, a value that differs from theirs is not trusted.
  */
-import type { Price } from "../normalise/price.ts";
+import type { Price } from "../meaning/price.ts";
 import {
   layers,
   sayRaw,

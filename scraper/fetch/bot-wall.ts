@@ -41,8 +41,6 @@ const wallWords = anyOf({
     accès refusé
     je ne suis pas un robot
   `,
-  es: "no (soy|eres) un robot",
-  it: "non sei un robot",
   ru: "подтвердите, что вы не робот",
   zh: `
     访问验证

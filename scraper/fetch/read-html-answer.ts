@@ -1,4 +1,5 @@
 /** An index page's HTML, or the reason why there is none: the same reasons as for a listing's page. */
+import { sayRefusal } from "../../domain/scraping/refusals.ts";
 import { recogniseUnparsedWall } from "./bot-wall.ts";
 import { decodeHtml, isHtml } from "./decode.ts";
 import type { Visit } from "./visit.ts";
@@ -13,7 +14,7 @@ export function readHtmlAnswer(answer: Exclude<Visit, { kind: "not-our-turn" }>)
   const isText = isHtml(contentType);
   const html = isText ? decodeHtml(answer.bytes, contentType).text : "";
   const wall = recogniseUnparsedWall(html);
-  if (wall) return { reason: `bot-wall: ${wall}` };
+  if (wall) return { reason: sayRefusal({ code: "bot-wall", rule: wall }) };
   if (answer.status !== 200) return { reason: `http-${answer.status}` };
   return isText ? { html, url: answer.url } : { reason: "content-type" };
 }

@@ -1,5 +1,5 @@
 /** Finds `<loc>` in a sitemap that arrives in pieces. Unpacks gzip when the first bytes say so. */
-import { decodeEntities } from "../extract/page/clean-text.ts";
+import { decodeEntities } from "../extract/parse/clean-text.ts";
 import { isAllowedHost } from "./fetch-page.ts";
 import { longestUrl } from "../../domain/scraping/guard-url.ts";
 

@@ -59,6 +59,6 @@ async function failureOf(
   const isRead = await scan.end();
   if (answer.kind === "refused-url") return { kind: "failed", reason: `address: ${answer.reason}` };
   if (answer.kind !== "answer") return { kind: "failed", reason: answer.kind };
-  if (answer.status !== 200) return { kind: "failed", reason: `sitemap-http-${answer.status}` };
-  return isRead ? null : { kind: "failed", reason: "sitemap-unreadable" };
+  if (answer.status !== 200) return { kind: "failed", reason: `http-${answer.status}` };
+  return isRead ? null : { kind: "failed", reason: "unreadable" };
 }

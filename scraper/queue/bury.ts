@@ -1,6 +1,7 @@
 /** Consumes the queue of dead messages: keeps each dead message and marks its page dead, so that its run can end. */
 import { describeError } from "../../domain/describe-error.ts";
-import { mostAttempts, retryDelaySeconds } from "./outcome.ts";
+import { retryDelaySeconds } from "../../domain/retry-delay.ts";
+import { mostAttempts } from "./outcome.ts";
 import type { Scraper } from "../scraper.ts";
 import { keepDeadMessage } from "../store/dead-messages.ts";
 

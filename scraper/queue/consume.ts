@@ -3,15 +3,16 @@
  * whatever one of them throws, the rest of its batch is unaffected.
  */
 import { describeError } from "../../domain/describe-error.ts";
+import { retryDelaySeconds } from "../../domain/retry-delay.ts";
 import * as v from "valibot";
 import {
   scrapeMessageSchema,
   type PageMessage,
   type ScrapeMessage,
 } from "../../domain/scraping/scrape-messages.ts";
-import { retryDelaySeconds, type MessageOutcome } from "./outcome.ts";
+import type { MessageOutcome } from "./outcome.ts";
 import { readPages } from "../reading/read-pages.ts";
-import { noteHeartbeat } from "../schedule/heartbeat.ts";
+import { takeHeartbeat } from "../schedule/heartbeat.ts";
 import type { Scraper } from "../scraper.ts";
 import { announceChange, startRun } from "./start-run.ts";
 import { keepDeadMessage } from "../store/dead-messages.ts";
@@ -104,7 +105,7 @@ async function handle(body: OtherMessage, scraper: Scraper): Promise<MessageOutc
       case "image":
         return await importImage(body, scraper);
       case "heartbeat":
-        return await noteHeartbeat(body.at, scraper);
+        return await takeHeartbeat(body.at, scraper);
     }
   } catch (error) {
     return { kind: "again", reason: describeError(error) };

@@ -1,7 +1,7 @@
 /** Finds the pages a run reads: those in the sitemap if there is one, otherwise those the index pages link to. */
 import { addWaiting, beginDiscovery, type DiscoveryProgress } from "./discovery-progress.ts";
 import { matchesPattern } from "../extract/linear-pattern.ts";
-import { HostilePageError } from "../extract/page/parse-page.ts";
+import { HostilePageError } from "../extract/parse/parse-page.ts";
 import { htmlLimitBytes } from "../fetch/fetch-page.ts";
 import { readHtmlAnswer } from "../fetch/read-html-answer.ts";
 import { readSitemap } from "../fetch/sitemap.ts";
@@ -35,11 +35,7 @@ export async function discoverPages(
   const discovery = await readSitemaps(step, saved ?? beginDiscovery("sitemap", [sitemap_url]));
   if (discovery.kind !== "failed" || discovery.reason === "refused-by-robots") return discovery;
   // The start pages may link to only some of the sitemap's listings. The others are not gone.
-  const { reason } = discovery;
-  const fallback = {
-    isComplete: false,
-    leftOut: reason.startsWith("sitemap") ? reason : `sitemap: ${reason}`,
-  };
+  const fallback = { isComplete: false, leftOut: `sitemap: ${discovery.reason}` };
   return readIndexPages(step, { ...beginDiscovery("pages", start_urls), ...fallback });
 }
 
@@ -77,10 +73,13 @@ async function readIndexPages(step: DiscoveryStep, progress: DiscoveryProgress):
     progress.waiting.shift();
     progress.read += 1;
     const page = readHtmlAnswer(answer);
-    const links =
-      "html" in page ? findLinks(page.html, page.url, visitor.allowedHosts, isListing) : page.reason;
-    if (typeof links === "string" || links instanceof HostilePageError) {
-      fail(typeof links === "string" ? links : links.reason);
+    if (!("html" in page)) {
+      fail(page.reason);
+      continue;
+    }
+    const links = findLinks(page.html, page.url, visitor.allowedHosts, isListing);
+    if (links instanceof HostilePageError) {
+      fail(links.code);
       continue;
     }
     const added = await addPages(scraper.database, runId, links.listings);

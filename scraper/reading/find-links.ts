@@ -1,5 +1,5 @@
 /** Finds an index page's links to listings and to further index pages. */
-import { HostilePageError, select, tryParsePage } from "../extract/page/parse-page.ts";
+import { HostilePageError, select, tryParsePage } from "../extract/parse/parse-page.ts";
 import { isAllowedHost } from "../fetch/fetch-page.ts";
 
 export type FoundLinks = { listings: string[]; nextPages: string[] };

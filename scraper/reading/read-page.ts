@@ -1,5 +1,6 @@
 /** Reads one opened page: fetch → extract → normalise. Its outcome is stored later, together with its batch. */
 import * as v from "valibot";
+import { sayRefusal } from "../../domain/scraping/refusals.ts";
 import { selectorsSchema } from "../../domain/scraping/scrape-source.ts";
 import { toStorable } from "../../domain/site/storable-text.ts";
 import { extractPage } from "../extract/extract-page.ts";
@@ -87,7 +88,7 @@ async function readAnswer(
 function readErrorAnswer(answer: Fetched, text: string): PageOutcome | MessageOutcome {
   const wall = recogniseUnparsedWall(text);
   if (wall) {
-    const reason = `bot-wall: ${wall}`;
+    const reason = sayRefusal({ code: "bot-wall", rule: wall });
     return { state: "failed", reason, http_status: answer.status, fetched: true, copy: toStorable(text) };
   }
   const most = triesFor(answer.status);
@@ -120,14 +121,16 @@ async function readHtml(
     copy: known ? toStorable(html) : null,
   };
   if (!extraction.isListing) {
-    const { reason } = extraction;
+    const { code } = extraction.refusal;
+    const reason = sayRefusal(extraction.refusal);
     // A bot wall says nothing about the listing behind it, so the listing does not count as absent.
-    if (reason.startsWith("bot-wall")) return { state: "failed", reason, copy: toStorable(html) };
-    return { ...notAListing, ...(reason === "noindex" && { copy: null }), reason };
+    if (code === "bot-wall") return { state: "failed", reason, copy: toStorable(html) };
+    return { ...notAListing, ...(code === "noindex" && { copy: null }), reason };
   }
   const { type } = extraction.listing;
   // The catalogue holds homes only: land is read correctly and left out.
-  if (type === null) return { ...notAListing, reason: "not-a-home: land" };
+  if (type === null)
+    return { ...notAListing, reason: sayRefusal({ code: "not-a-home", rule: "ground-only" }) };
   const fields = presentFields(extraction.listing);
   const columns = toListingColumns({ ...extraction.listing, type }, source);
   const warnings = [...extraction.warnings, ...warnOfPrice(extraction.listing, columns)];

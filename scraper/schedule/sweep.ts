@@ -2,7 +2,7 @@
 import type { Scraper } from "../scraper.ts";
 import { sendWaitingImages } from "../queue/send-images.ts";
 import { sendWaitingPages } from "../queue/start-run.ts";
-import { unwrap } from "../store/database.ts";
+import { unwrap } from "../../domain/backend/unwrap.ts";
 
 export async function sweep(scraper: Scraper): Promise<void> {
   unwrap(await scraper.database.rpc("end_overdue_runs"), "end overdue runs");

@@ -2,14 +2,15 @@
 import * as v from "valibot";
 import type { Json } from "../../domain/database.ts";
 import { scrapeMessageSchema } from "../../domain/scraping/scrape-messages.ts";
-import { unwrap, type ScrapeDatabase } from "./database.ts";
+import type { BackendClient } from "../../domain/backend/connect.ts";
+import { unwrap } from "../../domain/backend/unwrap.ts";
 import { settleImage } from "./images.ts";
 
 type DeadMessage = Pick<Message, "id" | "body" | "attempts">;
 
 /** The same message given up twice is kept once. A picture's failure is recorded with the picture instead. */
 export async function keepDeadMessage(
-  database: ScrapeDatabase,
+  database: BackendClient,
   message: DeadMessage,
   reason: string | null,
 ): Promise<void> {

@@ -1,9 +1,15 @@
 /** Pictures of scraped listings: taken for sending, opened once per message, settled with a copy or a reason. */
 import * as v from "valibot";
+import { imageBucket } from "../../domain/listings/picture-files.ts";
 import { sourceRowSchema, type SourceRow } from "./runs.ts";
-import { unwrap, type ScrapeDatabase } from "./database.ts";
+import type { BackendClient } from "../../domain/backend/connect.ts";
+import { unwrap } from "../../domain/backend/unwrap.ts";
 
-export const imageBucket = "listing-images";
+/** The only folder of the bucket that the scraper may write to. */
+export const pictureFolder = "scraped/";
+
+/** The status in the body; that of the answer is 400. */
+const alreadyThere = "409";
 
 export type WantedImage = { listingId: string; url: string };
 export type ImageOutcome = { path: string } | { reason: string | null };
@@ -11,7 +17,7 @@ export type ImageOutcome = { path: string } | { reason: string | null };
 const takenSchema = v.array(v.object({ listing_id: v.string(), url: v.string() }));
 
 /** Without a listing id, takes those of all listings. Pictures taken here count as sent. */
-export async function takeUnsentImages(database: ScrapeDatabase, listingId?: string): Promise<WantedImage[]> {
+export async function takeUnsentImages(database: BackendClient, listingId?: string): Promise<WantedImage[]> {
   const answer = await (listingId
     ? database.rpc("take_unsent_images", { for_listing: listingId })
     : database.rpc("take_unsent_images"));
@@ -21,7 +27,7 @@ export async function takeUnsentImages(database: ScrapeDatabase, listingId?: str
 
 /** Returns the source, whose pace applies, or null when there is nothing to do. */
 export async function openImage(
-  database: ScrapeDatabase,
+  database: BackendClient,
   { listingId, url }: WantedImage,
 ): Promise<SourceRow | null> {
   const opened = unwrap(
@@ -33,7 +39,7 @@ export async function openImage(
 
 /** True when what visitors see has changed. A failure without a reason keeps the last reason noted. */
 export async function settleImage(
-  database: ScrapeDatabase,
+  database: BackendClient,
   { listingId, url }: WantedImage,
   outcome: ImageOutcome,
 ): Promise<boolean> {
@@ -48,7 +54,7 @@ export async function settleImage(
 
 /** Notes why the last attempt failed. This reason stays if the picture is given up without another. */
 export async function noteImageFailure(
-  database: ScrapeDatabase,
+  database: BackendClient,
   { listingId, url }: WantedImage,
   reason: string,
 ): Promise<void> {
@@ -61,14 +67,14 @@ export async function noteImageFailure(
   unwrap(answer, "note image failure");
 }
 
-/** The name is a hash of the bytes, so storing a picture again changes nothing. */
+/** The name is a hash of the bytes, so a picture that is there already is the same one. We may not write over it. */
 export async function storeImage(
-  database: ScrapeDatabase,
+  database: BackendClient,
   path: string,
   bytes: Uint8Array<ArrayBuffer>,
   contentType: string,
 ): Promise<void> {
-  const options = { contentType, upsert: true, cacheControl: "31536000" };
+  const options = { contentType, upsert: false, cacheControl: "31536000" };
   const { error } = await database.storage.from(imageBucket).upload(path, bytes, options);
-  if (error) throw error;
+  if (error && error.statusCode !== alreadyThere) throw error;
 }

@@ -8,7 +8,7 @@ import { visit } from "../fetch/visit.ts";
 import type { MessageOutcome } from "../queue/outcome.ts";
 import type { Scraper } from "../scraper.ts";
 import { sha256 } from "./hash.ts";
-import { openImage, settleImage, storeImage, type WantedImage } from "./images.ts";
+import { openImage, settleImage, pictureFolder, storeImage, type WantedImage } from "./images.ts";
 import type { SourceRow } from "./runs.ts";
 
 /** The storage bucket's own limit. */
@@ -58,7 +58,7 @@ async function copyImage(url: string, source: SourceRow, scraper: Scraper): Prom
   const type = sniffImage(answer.bytes);
   const bytes = new Uint8Array(answer.bytes);
   if (!type || !isShowableSize(bytes)) return { reason: "no-picture" };
-  const path = `${await sha256(bytes)}.${type.extension}`;
+  const path = `${pictureFolder}${await sha256(bytes)}.${type.extension}`;
   await storeImage(scraper.database, path, bytes, type.contentType);
   return { path };
 }

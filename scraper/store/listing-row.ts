@@ -1,7 +1,8 @@
 /** Turns an extracted listing into columns of `listings`, with only what the source's rights allow to be public. */
 import type { Json } from "../../domain/database.ts";
-import { readAmenities } from "../normalise/amenities.ts";
-import { findArea, readCoordinates } from "../normalise/place.ts";
+import { readAmenities } from "../meaning/amenities.ts";
+import { findArea } from "../extract/normalise/find-area.ts";
+import { readCoordinates } from "../meaning/place.ts";
 import { isHouse } from "../../domain/listings/tenure.ts";
 import type { PropertyType } from "../../domain/listings/listing.ts";
 import type { ExtractedListing } from "../extract/fields.ts";

@@ -1,7 +1,8 @@
 /** The pages of a run: opened before they are fetched, and stored with their outcome in one statement. */
 import * as v from "valibot";
 import type { Json } from "../../domain/database.ts";
-import { unwrap, type ScrapeDatabase } from "./database.ts";
+import type { BackendClient } from "../../domain/backend/connect.ts";
+import { unwrap } from "../../domain/backend/unwrap.ts";
 import { sourceRowSchema, type RunRow, type SourceRow } from "./runs.ts";
 
 export type KnownPage = {
@@ -52,7 +53,7 @@ export type PageOutcome = {
 
 /** Returns pages in the order asked for, and null where there is nothing to do. */
 export async function openPages(
-  database: ScrapeDatabase,
+  database: BackendClient,
   pages: readonly { runId: string; url: string }[],
 ): Promise<(OpenedPage | null)[]> {
   const asked = pages.map(({ runId, url }) => ({ run: runId, url }));
@@ -62,7 +63,7 @@ export async function openPages(
 
 /** True when what visitors see has changed. */
 export async function storeUnchanged(
-  database: ScrapeDatabase,
+  database: BackendClient,
   runId: string,
   pages: readonly (PageOutcome & { url: string })[],
 ): Promise<boolean> {
@@ -82,7 +83,7 @@ export type StoredPage = v.InferOutput<typeof storedSchema>;
 
 /** Stores all of the pages or none, and returns them in the order given. */
 export async function storePages(
-  database: ScrapeDatabase,
+  database: BackendClient,
   pages: readonly { run: string; url: string; outcome: PageOutcome }[],
 ): Promise<StoredPage[]> {
   const answer = await database.rpc("store_pages", {
@@ -92,7 +93,7 @@ export async function storePages(
 }
 
 export async function openPage(
-  database: ScrapeDatabase,
+  database: BackendClient,
   runId: string,
   url: string,
 ): Promise<OpenedPage | null> {
@@ -101,7 +102,7 @@ export async function openPage(
 }
 
 export async function storePage(
-  database: ScrapeDatabase,
+  database: BackendClient,
   runId: string,
   url: string,
   outcome: PageOutcome,
@@ -112,7 +113,7 @@ export async function storePage(
 
 /** Notes why the last attempt failed, for admins to read when the page is dead. */
 export async function noteFailure(
-  database: ScrapeDatabase,
+  database: BackendClient,
   runId: string,
   url: string,
   reason: string,

@@ -2,7 +2,8 @@
 import * as v from "valibot";
 import type { Database, Json } from "../../domain/database.ts";
 import type { DiscoveryProgress } from "../reading/discovery-progress.ts";
-import { unwrap, type ScrapeDatabase } from "./database.ts";
+import type { BackendClient } from "../../domain/backend/connect.ts";
+import { unwrap } from "../../domain/backend/unwrap.ts";
 
 export type RunRow = Database["public"]["Tables"]["scrape_runs"]["Row"];
 export type SourceRow = Database["public"]["Tables"]["scrape_sources"]["Row"];
@@ -16,12 +17,12 @@ const openedSchema = v.object({
   source: sourceRowSchema,
 });
 
-export async function openRun(database: ScrapeDatabase, runId: string): Promise<OpenedRun | null> {
+export async function openRun(database: BackendClient, runId: string): Promise<OpenedRun | null> {
   const opened = unwrap(await database.rpc("open_run", { for_run: runId }), "open run");
   return opened === null ? null : v.parse(openedSchema, opened);
 }
 
-export async function startDiscovery(database: ScrapeDatabase, runId: string): Promise<void> {
+export async function startDiscovery(database: BackendClient, runId: string): Promise<void> {
   const answer = await database
     .from("scrape_runs")
     .update({ state: "discovering" })
@@ -31,7 +32,7 @@ export async function startDiscovery(database: ScrapeDatabase, runId: string): P
 }
 
 export async function endDiscovery(
-  database: ScrapeDatabase,
+  database: BackendClient,
   runId: string,
   { isComplete, reason = null }: { isComplete: boolean; reason?: string | null },
 ): Promise<void> {
@@ -46,7 +47,7 @@ export async function endDiscovery(
 
 /** The run's next message continues from here. */
 export async function keepProgress(
-  database: ScrapeDatabase,
+  database: BackendClient,
   runId: string,
   discovery: DiscoveryProgress,
 ): Promise<void> {
@@ -59,18 +60,18 @@ export async function keepProgress(
 }
 
 /** A run that could not begin raises an alarm, because its missing pages would go unnoticed. */
-export async function failRun(database: ScrapeDatabase, runId: string, reason: string): Promise<void> {
+export async function failRun(database: BackendClient, runId: string, reason: string): Promise<void> {
   unwrap(await database.rpc("fail_run", { for_run: runId, why: reason }), "fail run");
 }
 
 /** robots.txt forbids us: the run fails, and the source is paused until an admin has looked at it. */
-export async function pauseSource(database: ScrapeDatabase, sourceId: string, runId: string): Promise<void> {
+export async function pauseSource(database: BackendClient, sourceId: string, runId: string): Promise<void> {
   const pause = { for_source: sourceId, for_run: runId, why: "robots-forbids" };
   unwrap(await database.rpc("pause_source", pause), "pause source");
 }
 
 export async function addPages(
-  database: ScrapeDatabase,
+  database: BackendClient,
   runId: string,
   urls: readonly string[],
 ): Promise<{ pages: number; left_out: number; ended: boolean }> {
@@ -82,12 +83,12 @@ export async function addPages(
 }
 
 /** Pages whose message was never sent, or was sent so long ago that it must be lost. */
-export async function readUnsentPages(database: ScrapeDatabase, runId: string): Promise<string[]> {
+export async function readUnsentPages(database: BackendClient, runId: string): Promise<string[]> {
   return unwrap(await database.rpc("unsent_pages", { for_run: runId }), "read unsent pages") ?? [];
 }
 
 export async function markPagesSent(
-  database: ScrapeDatabase,
+  database: BackendClient,
   runId: string,
   urls: readonly string[],
 ): Promise<void> {

@@ -3,13 +3,13 @@ import { describeError } from "../../domain/describe-error.ts";
 import type { TaskCaller } from "../../domain/people.ts";
 import type { TeachingAnswer, TeachingTask } from "../../domain/scraping/teaching.ts";
 import type { RawEnv } from "../env.ts";
-import { tryParsePage, HostilePageError } from "../extract/page/parse-page.ts";
+import { tryParsePage, HostilePageError } from "../extract/parse/parse-page.ts";
 import { htmlLimitBytes } from "../fetch/fetch-page.ts";
 import { readHtmlAnswer } from "../fetch/read-html-answer.ts";
 import { endAllTurns, visit } from "../fetch/visit.ts";
 import { type Scraper, scraperOf } from "../scraper.ts";
-import { connectAsCaller } from "../store/connect-as-caller.ts";
-import { unwrap } from "../store/database.ts";
+import { connectAsCaller } from "../../domain/backend/connect.ts";
+import { unwrap } from "../../domain/backend/unwrap.ts";
 import type { SourceRow } from "../store/runs.ts";
 import { elementAt, outlinePage, textOfEntry } from "./outline-page.ts";
 import { makeSelectors } from "./make-selectors.ts";
@@ -24,11 +24,12 @@ export async function answerTask(
   shelf: PageShelf,
 ): Promise<TeachingAnswer> {
   try {
-    const found = await connectAsCaller(env, caller).from("scrape_sources").select().eq("id", task.sourceId);
+    const scraper = scraperOf(env);
+    const asCaller = connectAsCaller(scraper.settings.SUPABASE_URL, caller, fetch);
+    const found = await asCaller.from("scrape_sources").select().eq("id", task.sourceId);
     // Without the right there are no rows, and without a valid token no answer.
     const [source] = found.status === 401 ? [] : (unwrap(found, "read source") ?? []);
     if (!source) return { kind: "refused", refusal: "not_allowed" };
-    const scraper = scraperOf(env);
     if (task.action === "read_robots") {
       return { kind: "robots", hosts: await reportRobots(source, scraper.visitorOf(source)) };
     }
@@ -49,7 +50,7 @@ type PageTask = Exclude<TeachingTask, { action: "read_robots" }>;
 
 function answerOn({ html, url }: ShelvedPage, task: PageTask): TeachingAnswer {
   const page = tryParsePage(html);
-  if (page instanceof HostilePageError) return { kind: "unread", reason: page.reason };
+  if (page instanceof HostilePageError) return { kind: "unread", reason: page.code };
   switch (task.action) {
     case "outline":
       return { kind: "outline", url, ...outlinePage(page) };

@@ -5,8 +5,8 @@
 import { type Document, type Element, isTag } from "domhandler";
 import type { FieldSelector } from "../../domain/scraping/scrape-source.ts";
 import type { TeachableField } from "../../domain/scraping/teaching.ts";
-import { squeeze, textOf } from "../extract/page/element-text.ts";
-import { select } from "../extract/page/parse-page.ts";
+import { squeeze, textOf } from "../extract/parse/element-text.ts";
+import { select } from "../extract/parse/parse-page.ts";
 import { attributeOf, elementBefore } from "./outline-page.ts";
 
 const mostProposals = 4;

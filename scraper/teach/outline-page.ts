@@ -5,7 +5,7 @@
 import { type AnyNode, type Document, type Element, isTag, isText } from "domhandler";
 import { toStorable } from "../../domain/site/storable-text.ts";
 import type { OutlineEntry } from "../../domain/scraping/teaching.ts";
-import { squeeze, textOf } from "../extract/page/element-text.ts";
+import { squeeze, textOf } from "../extract/parse/element-text.ts";
 
 const mostEntries = 600;
 const longestText = 240;

@@ -4,8 +4,8 @@ import type { Json } from "../../domain/database.ts";
 import type { FieldSelector } from "../../domain/scraping/scrape-source.ts";
 import type { TeachableField, Trial } from "../../domain/scraping/teaching.ts";
 import { toStorable } from "../../domain/site/storable-text.ts";
-import { squeeze } from "../extract/page/element-text.ts";
-import { parsePage, select } from "../extract/page/parse-page.ts";
+import { squeeze } from "../extract/parse/element-text.ts";
+import { parsePage, select } from "../extract/parse/parse-page.ts";
 import { findTexts, readSelectors } from "../extract/layers/selectors.ts";
 
 const mostShown = 3;

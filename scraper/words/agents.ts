@@ -20,10 +20,6 @@ export const agentPages: Words = {
     ^nos (biens|annonces)
     ^mes annonces
   `,
-  es: `
-    ^sobre (m[ií]|nosotros)
-    ^mis propiedades
-  `,
   ru: `
     ^о компании
     ^объекты агента
@@ -42,41 +38,11 @@ export const agencies: Words = {
   fr: `
     agence immobilière
   `,
-  es: `
-    inmobiliaria
-  `,
-  it: `
-    agenzia immobiliare
-  `,
-  nl: `
-    makelaar
-  `,
-  pl: `
-    biuro nieruchomości
-  `,
-  sv: `
-    mäklare
-  `,
-  no: `
-    eiendomsmegler
-  `,
-  da: `
-    ejendomsmægler
-  `,
   ru: `
     агентство недвижимости
     риелтор
   `,
-  tr: `
-    emlak ofisi
-  `,
-  id: `
-    agen properti
-  `,
   zh: `
     不動産会社
-  `,
-  ko: `
-    부동산 ?중개
   `,
 };

@@ -1,5 +1,4 @@
 /** Paying the seller in parts. One word a line; how a line is written is said in words.ts. */
-import { thai } from "./thai/deals.ts";
 import type { Words } from "./words.ts";
 
 /** Words of a seller who finances the buyer. */
@@ -34,7 +33,20 @@ export const financed: Words = {
     先租后买
     租转售
   `,
-  th: thai.financed,
+  th: `
+    ผ่อนตรง
+    ผ่อนกับเจ้าของ
+    ไม่ผ่านธนาคาร
+    เช่าซื้อ
+    ผ่อนกับโครงการ
+    ผ่อน(ชำระ)?(บ้าน|คอนโด)?(ตรง)?(กับ)?(เจ้าของ|ผู้ขาย|โครงการ)
+    เช่าออม
+    ออมดาวน์
+    เช่าก่อนซื้อ
+    ไม่เช็คบูโร
+    ไม่ต้องกู้(ธนาคาร|แบงก์)?
+    รับผ่อน
+  `,
   de: `
     ratenkauf
     ratenzahlung
@@ -55,40 +67,6 @@ export const financed: Words = {
     financement (direct )?(avec|par) le (vendeur|propriétaire)
     paiement en plusieurs fois
   `,
-  es: `
-    financiación (del|por el|directa con el) (propietario|vendedor)
-    alquiler con opción (a|de) compra
-    pago a plazos
-    financia(ción|miento) direct[oa]
-  `,
-  it: `
-    finanziamento (del|dal) (venditore|proprietario)
-    affitto con riscatto
-    pagamento (rateale|dilazionato)
-    finanziamento diretto
-    rent to buy
-  `,
-  nl: `
-    verkopersfinanciering
-    huurkoop
-    betaling in termijnen
-    in termijnen te betalen
-    financiering door (de )?(verkoper|eigenaar)
-  `,
-  sv: `
-    säljarfinansiering
-    avbetalning
-    hyrköp
-    säljarlån
-    finansiering av säljaren
-    (betala i |)delbetalning(ar)?
-  `,
-  ja: `
-    売主(融資|分割)
-    分割払い
-    (売主|オーナー)(による)?(融資|分割)
-    買取オプション
-  `,
 };
 
 /** What is paid first. */
@@ -107,23 +85,6 @@ export const downPayments: Words = {
     acompte
     versement initial
   `,
-  es: `
-    <entrada>
-    pago inicial
-  `,
-  it: `
-    anticipo
-    acconto
-  `,
-  nl: `
-    aanbetaling
-    eigen (inleg|geld)
-  `,
-  sv: `
-    kontantinsats
-    handpenning
-    egen insats
-  `,
   ru: `
     (первоначальный|первый) взнос
   `,
@@ -131,10 +92,9 @@ export const downPayments: Words = {
     首付
     首期
   `,
-  ja: `
-    頭金
+  th: `
+    (เงิน|วาง)?ดาวน์
   `,
-  th: thai.downPayments,
 };
 
 /** What is paid each month afterwards. */
@@ -151,20 +111,6 @@ export const instalments: Words = {
     mensualités?
     paiement mensuel
   `,
-  es: `
-    mensualidad
-    <cuota>
-  `,
-  it: `
-    <rata( mensile)?>
-  `,
-  nl: `
-    maandbedrag
-    termijnbedrag
-  `,
-  sv: `
-    månadsbetalning
-  `,
   ru: `
     ежемесячн(ый|ая) (плат[её]ж|взнос)
     плат[её]ж
@@ -174,10 +120,11 @@ export const instalments: Words = {
     (每)?月(还|付)款?
     每期
   `,
-  ja: `
-    毎月の(支払|返済)
+  th: `
+    ผ่อน(ชำระ)?(ต่อ)?(เดือน|งวด)?(ละ)?
+    ค่างวด
+    งวดละ
   `,
-  th: thai.instalments,
 };
 
 /** In how many months or years, behind a number. */
@@ -195,14 +142,6 @@ export const paidInMonths: Words = {
     mois
     mensualités
   `,
-  es: `
-    meses
-    cuotas
-  `,
-  it: `
-    mesi
-    rate
-  `,
   ru: `
     месяц(а|ев)
     мес
@@ -211,7 +150,10 @@ export const paidInMonths: Words = {
     个?月
     期
   `,
-  th: thai.paidInMonths,
+  th: `
+    งวด
+    เดือน
+  `,
 };
 
 export const paidInYears: Words = {
@@ -231,7 +173,9 @@ export const paidInYears: Words = {
   zh: `
     年
   `,
-  th: thai.paidInYears,
+  th: `
+    ปี
+  `,
 };
 
 /** What takes over a contract instead of buying a home: the sum that is asked is not its price. */
@@ -249,5 +193,10 @@ export const takeovers: Words = {
     转让合同
     楼花转让
   `,
-  th: thai.takeovers,
+  th: `
+    ขายดาวน์
+    เซ้ง
+    โอนสิทธิ์?
+    เปลี่ยนสัญญา
+  `,
 };

@@ -1,5 +1,4 @@
 /** Homes that are no longer to be had. One word a line; how a line is written is said in words.ts. */
-import { thai } from "./thai/deals.ts";
 import type { Words } from "./words.ts";
 
 /** Words of a home that is sold. */
@@ -29,41 +28,12 @@ export const sold: Words = {
     <sous promesse>
     <compromis signé>
   `,
-  es: `
-    <vendido>
-    <vendida>
-  `,
-  it: `
-    <venduto>
-    <venduta>
-    <proposta accettata>
-    <compromesso>
-  `,
-  nl: String.raw`
-    <verkocht>
-    <verkocht onder voorbehoud>
-    <onder bod>
-    <verkocht o\.? ?v\.?
-  `,
-  pl: `
-    <sprzedane>
-  `,
   ru: `
     продан(о|а)?>
     продан[ы]>
     <под задатком>
     <сделка закрыта>
     <снят(о|а)? с продажи>
-  `,
-  tr: `
-    sat[ıi]lm[ıi]şt[ıi]r
-    sat[ıi]ld[ıi]
-  `,
-  vi: `
-    đã bán
-  `,
-  ar: `
-    تم البيع
   `,
   zh: `
     已售
@@ -78,20 +48,16 @@ export const sold: Words = {
     ^成交$
     交易完成
   `,
-  th: thai.sold,
-  sv: `
-    <såld(a|t)?>
-    <slutsåld>
-    <sålt>
-  `,
-  ja: `
-    成約済み?
-    売約済み?
-    売却済み?
-    販売終了
-    ご?成約(済み?|御礼|しました)
-    申込(済み?|あり)
-    売り?止め?
+  th: `
+    ขาย(ได้|ไป|หมด)?แล้ว
+    ปิดการขาย(ไป|เรียบร้อย)?(แล้ว)?
+    (ถูก)?ขาย(ออก|เรียบร้อย)?แล้ว
+    ปิดดีล(แล้ว)?
+    โอน(กรรมสิทธิ์)?(เรียบร้อย)?แล้ว
+    จำหน่าย(หมด|ออก|ไป)?(เรียบร้อย)?แล้ว
+    (มี|ได้)(เจ้าของ|ผู้ซื้อ|คนซื้อ)(ใหม่)?แล้ว
+    ขาย(หมด|ออก)?(แล้ว)?เรียบร้อย
+    ขาย(ออกไป|สำเร็จ)แล้ว
   `,
 };
 
@@ -115,24 +81,6 @@ export const rented: Words = {
     <loué>
     <louée>
   `,
-  es: `
-    <alquilado>
-    <alquilada>
-    <arrendad[oa]>
-    <rentad[oa]>
-  `,
-  it: `
-    <affittato>
-    <affittata>
-    <locat[oa]>
-  `,
-  nl: `
-    <verhuurd>
-    <verhuurd onder voorbehoud>
-  `,
-  pl: `
-    <wynajęte>
-  `,
   ru: `
     сдан[оа]?>
     сдан[оа]? в аренду>
@@ -148,16 +96,20 @@ export const rented: Words = {
     (满租|租满)
     已租完
   `,
-  th: thai.rented,
-  sv: `
-    <uthyr(d|t)>
-  `,
-  ja: `
-    賃貸済み?
-    入居者決定
-    募集終了
-    ご?契約済み?
-    入居(者決定|済み?|中)
+  th: `
+    (ปล่อย|มี(คน|ผู้))?เช่าแล้ว
+    (ให้|ปล่อย)เช่า(ไป)?แล้ว
+    ติดสัญญา(เช่า)?
+    (ได้|ถูก|มี)?(คน|ผู้)?เช่า(ออก|ไป|เรียบร้อย)?แล้ว
+    ปล่อย(เช่า)?(ออก|เรียบร้อย)?แล้ว
+    (ห้อง)?ไม่ว่าง(แล้ว)?
+    (ห้อง)?เต็ม(หมด)?แล้ว
+    ห้องเต็ม
+    ได้(ผู้|คน)เช่า(ใหม่)?แล้ว
+    ติด(ผู้|คน)เช่า(อยู่)?
+    มี(ผู้|คน)เช่าอยู่(แล้ว)?
+    ไม่ว่างให้เช่า
+    ปิด(การ|ดีล)?เช่า(แล้ว)?
   `,
 };
 
@@ -178,19 +130,6 @@ export const availabilityLabels: Words = {
     disponibilité
     (statut|état) (du bien|de l['’]annonce|de la vente)
   `,
-  es: `
-    estado
-    disponibilidad
-    estado (del inmueble|de la venta|actual)
-  `,
-  it: `
-    stato
-    stato (immobile|dell['’]immobile|della vendita)
-  `,
-  nl: `
-    status
-    (verkoop|verhuur|huidige )status
-  `,
   ru: `
     статус
     (статус|состояние) (объекта|объявления|сделки|продажи)
@@ -200,14 +139,9 @@ export const availabilityLabels: Words = {
     狀態
     (房源|当前|销售|交易|出售|出租|房屋)(状态|狀態)
   `,
-  ja: `
-    状態
-    ステータス
-    (販売|募集|取引|現在の|物件の?)(状態|状況|ステータス)
-  `,
-  th: thai.availabilityLabels,
-  sv: `
-    (nuvarande |aktuell )?status
+  th: `
+    สถานะ(ประกาศ|ทรัพย์|ห้อง)?
+    สถานะ(การขาย|ปัจจุบัน|ทรัพย์สิน|บ้าน|ยูนิต|การเช่า|คอนโด)
   `,
 };
 
@@ -222,12 +156,24 @@ export const badgeEndings: Words = {
      par nos soins
      par notre agence
   `,
-  th: thai.badgeEndings,
+  th: String.raw`
+    ค่ะ
+    ครับ
+    นะคะ
+    จ้า
+    ขอบคุณ(ค่ะ|ครับ|ทุกท่าน(ที่สนใจ)?)?
+    \(?sold\)?
+    \(?rented\)?
+  `,
 };
 
 /** What a badge may say first: "already", "this property has been". */
 export const badgeBeginnings: Words = {
-  th: thai.badgeBeginnings,
+  th: `
+    (ทรัพย์|ห้อง|บ้าน|คอนโด|ประกาศ|ยูนิต|หลัง|วิลล่า)(หลัง|ห้อง)?(นี้)?(ถูก|ได้)?
+    sold
+    rented
+  `,
   en: `
     already
     (just|now|currently)
@@ -242,30 +188,11 @@ export const badgeBeginnings: Words = {
     déjà
     (ce |le )?bien( est| a été)?( déjà)?
   `,
-  es: `
-    ya
-    (este |esta )?(inmueble|vivienda|propiedad|piso)( ya)?( está| ha sido)?
-  `,
-  it: `
-    già
-    (questo )?(immobile|appartamento)( è| è stato)?( già)?
-  `,
-  nl: `
-    (reeds|al)
-    (deze |dit )?(woning|object|huis|appartement)( is)?( reeds| al)?
-  `,
-  sv: `
-    redan
-    (objektet|bostaden|lägenheten|huset)( är)?( redan)?
-  `,
   ru: `
     уже
     (этот |эта )?(объект|квартира|дом|вилла|студия)( уже)?
   `,
   zh: `
     (该|此|本)?(房源|房屋|房子|房|物业|公寓)
-  `,
-  ja: `
-    (この|こちらの)?(物件|お部屋|部屋)は?
   `,
 };

@@ -1,5 +1,4 @@
 /** Words of a home to let. One word a line; how a line is written is said in words.ts. */
-import { thai } from "./thai/deals.ts";
 import type { Words } from "./words.ts";
 
 export const letting: Words = {
@@ -26,149 +25,20 @@ export const letting: Words = {
     <(louer|loue)>
     <locations>
   `,
-  es: `
-    alquiler
-    arriendo
-    en renta
-    <renta>
-    alquilo
-    se alquila
-    <alquilar>
-    <arrienda>
-  `,
-  it: `
-    affitto
-    affittasi
-    <locazione>
-    <affittare>
-    <da affittare>
-  `,
-  pt: `
-    <aluga>
-    aluguel
-    alugar
-  `,
-  nl: `
-    te huur
-    <huurprijs
-    <huurwoning
-    <huur>
-    <huren>
-    <(verhuur|verhuren)>
-  `,
-  pl: `
-    wynaj
-    do wynajęcia
-    wynajmę
-  `,
-  cs: `
-    pronajmu
-    pronájem
-  `,
-  sk: `
-    prenájom
-  `,
-  hu: `
-    kiadó
-  `,
-  ro: `
-    închiriez
-    inchiriez
-    închiri
-  `,
-  sv: `
-    uthyres
-    att hyra>
-    <uthyres
-    <hyra ut>
-    <månadshyra>
-    <hyra>
-    <hyres>
-    <hyrs ut>
-    <uthyrning>
-    <hyr(er|s)? ut>
-    <hyres(lägenhet|rätt)
-  `,
-  no: `
-    udleie
-    til leie
-  `,
-  da: `
-    udlejes
-    til leje
-  `,
-  fi: `
-    vuokrattav
-    vuokra
-  `,
-  et: `
-    üürile
-  `,
-  lv: `
-    izīrē
-  `,
-  lt: `
-    nuomo
-  `,
-  hr: `
-    iznajm
-  `,
-  bg: `
-    под наем
-  `,
   ru: `
     аренд
     сда(ю|ет|ё|м)
     снять
     сниму
-    здаю
-    оренд
-    здам
-    сдае
-    <сн[иі]м
-  `,
-  el: `
-    ενοικί
-    προς ενοικίαση
-  `,
-  tr: `
-    k[iİ]ral[ıi]k
-  `,
-  az: `
-    kirayə
-  `,
-  id: `
-    disewakan
-    disewa
-    untuk disewa
-  `,
-  vi: `
-    cho thuê
-  `,
-  he: `
-    להשכרה
-  `,
-  ar: `
-    للإيجار
-    للايجار
+    <сним
   `,
   zh: `
     出租
     租
-    賃貸
   `,
-  ko: `
-    월세
-    전세
-  `,
-  is: `
-    til leigu
-  `,
-  th: thai.letting,
-  ja: `
-    貸します
-    貸し?(出|家)
-    レンタル
+  th: `
+    ให้เช่า
+    เช่า(?!ซื้อ)
   `,
 };
 
@@ -193,19 +63,6 @@ export const lettingNothing: Words = {
   fr: `
     <(rendement|revenus?|investissement|rentabilité) locati(f|fs|ve)>
   `,
-  es: `
-    <(rentabilidad|ingresos) (de|por) (el )?alquiler
-  `,
-  it: `
-    <(rendita|reddito) (da|di) (locazione|affitto)
-  `,
-  nl: `
-    <huur(inkomsten|opbrengst(en)?)>
-    <(momenteel|thans) verhuurd>
-  `,
-  sv: `
-    <(hyresintäkter|hyresintäkt)>
-  `,
   ru: `
     (доход(ность|ом|а|у)?|прибыл(ь|и)) (от|с) (сдачи в )?аренд(ы|у)
     арендн(ый|ого|ым) (доход|бизнес)
@@ -219,10 +76,16 @@ export const lettingNothing: Words = {
     以租养
     代租
   `,
-  ja: `
-    賃貸中
-    賃料収入
-    家賃収入
+  th: String.raw`
+    (?<!หา)(ผู้|คน)(เคย)?เช่า
+    สัญญาเช่า
+    (กว่า|เท่า|เลิก|ไม่ต้อง)(การ)?(จ่าย)?(ค่า)?เช่า
+    (ไม่เคย|ยังไม่เคย|ไม่ได้)(ปล่อย|ให้)?เช่า
+    (ลงทุน|เก็งกำไร)[^ \d]{0,12}(ปล่อย|ให้)เช่า
+    (เหมาะ|ไว้|เพื่อ|สามารถ|อยู่เอง|พักอาศัย)[^ \d]{0,20}(ปล่อย|ให้)เช่า(ได้|ต่อ)?
+    (ปล่อย|ให้)เช่า(ได้|ต่อได้|ง่าย)
+    (รายได้|ผลตอบแทน)[^ \d]{0,12}เช่า
+    ค่าเช่า(แถว|ใน(ย่าน|ละแวก)|ย่าน|ละแวก|บริเวณ|ตลาด|ปัจจุบัน)
+    ตลาดเช่า
   `,
-  th: thai.lettingNothing,
 };

@@ -1,5 +1,4 @@
 /** What lists of homes say of themselves. One word a line; how a line is written is said in words.ts. */
-import { thai } from "./thai/pages.ts";
 import type { Words } from "./words.ts";
 
 /** What stands behind a count of homes: "24,697 offers", "132 Ergebnisse". */
@@ -33,99 +32,17 @@ export const countedHomes: Words = {
     biens
     résultats?
   `,
-  es: `
-    apartamentos
-    casas
-    departamentos
-    pisos
-    resultados?
-    anuncios
-    propiedades
-    inmuebles
-    viviendas
-  `,
-  it: `
-    appartamenti
-    risultati
-    annunci
-  `,
-  pt: `
-    im[oó]ve[il]s
-  `,
-  nl: `
-    woningen
-    resultaten
-  `,
-  pl: `
-    ofert…
-    ogłosz…
-  `,
-  cs: `
-    nabíd…
-    inzer…
-  `,
-  hu: `
-    találat
-    hirdetés
-  `,
-  ro: `
-    anunțuri
-    anunturi
-  `,
-  sv: `
-    träffar
-    objekt
-    bostäder
-  `,
-  no: `
-    boliger
-  `,
-  da: `
-    træff…
-  `,
-  fi: `
-    tulosta
-    kohdetta
-  `,
-  hr: `
-    oglasa
-  `,
-  bg: `
-    обяв…
-    имот…
-  `,
   ru: `
     объявлени…
-    оголошен…
     предложени…
-  `,
-  el: `
-    αγγελί…
-    ακίνητα
-  `,
-  tr: `
-    ilan
-  `,
-  id: `
-    properti
-  `,
-  vi: `
-    bất động sản
-    tin đăng
-  `,
-  ar: `
-    إعلان(ات)?
-    عقار(ات)?
-    نتيجة
   `,
   zh: `
     件
   `,
-  ko: `
-    건
-    매물
+  th: `
+    รายการ
+    ประกาศ
   `,
-  th: thai.countedHomes,
 };
 
 /** Homes in the plural; lists offer those. */
@@ -152,63 +69,10 @@ export const pluralHomes: Words = {
     appartements
     maisons
   `,
-  es: `
-    pisos
-    casas
-    departamentos
-  `,
-  it: `
-    appartamenti
-    case
-  `,
-  nl: `
-    huizen
-    woningen
-    appartementen
-  `,
-  pl: `
-    mieszkania
-    domy
-  `,
-  cs: `
-    byty
-    bytů
-    domy
-    domů
-  `,
-  hu: `
-    lakások
-    házak
-  `,
-  ro: `
-    apartamente
-    garsoniere
-  `,
-  sv: `
-    lägenheter
-    bostäder
-  `,
-  no: `
-    boliger
-  `,
-  et: `
-    korterid
-  `,
-  lt: `
-    butai
-  `,
-  hr: `
-    stanovi
-  `,
   ru: `
     квартиры
     дома
     виллы
-  `,
-  ar: `
-    شقق
-    فلل
-    منازل
   `,
 };
 
@@ -226,42 +90,11 @@ export const pluralOffers: Words = {
   fr: `
     à (vendre|louer)
   `,
-  es: `
-    en (venta|renta|alquiler)
-  `,
-  it: `
-    in (vendita|affitto)
-  `,
-  nl: `
-    te (koop|huur)
-  `,
-  pl: `
-    na (sprzedaż|wynajem)
-  `,
-  cs: `
-    na prodej
-  `,
-  sk: `
-    na predaj
-  `,
-  ro: `
-    de (vânzare|vanzare|închiriat)
-  `,
-  sv: `
-    till salu
-  `,
-  no: `
-    til salgs
-  `,
   ru: `
     продаж
     аренд
     купить
     снять
-  `,
-  ar: `
-    للبيع
-    للإيجار
   `,
 };
 
@@ -282,5 +115,7 @@ export const searchPages: Words = {
   zh: `
     搜索结果
   `,
-  th: thai.searchPages,
+  th: `
+    ผลการค้นหา
+  `,
 };

@@ -1,5 +1,4 @@
 /** What stands in a title's place and names no home. One word a line; how a line is written is said in words.ts. */
-import { thai } from "./thai/pages.ts";
 import type { Words } from "./words.ts";
 
 /** "Property details", "View map", "For sale": a whole title. */
@@ -28,41 +27,6 @@ export const noTitles: Words = {
     (photos|galerie|contact|accueil|recherche|description|annonce|bien|plan)
     à (vendre|louer)
   `,
-  es: `
-    detalles?( (del inmueble|de la propiedad|del anuncio))?
-    (ficha|descripción|inmueble|propiedad|anuncio)
-    (ver )?(en )?(el )?mapa
-    (fotos|galería|contacto|inicio|menú|buscar)
-    (en venta|en alquiler|se vende|se alquila)
-  `,
-  it: `
-    dettagli?o?( (immobile|annuncio|dell['’]immobile))?
-    (scheda|scheda immobile|descrizione|immobile|annuncio)
-    (vedi |apri )?(la |sulla )?mappa
-    (foto|galleria|contatti|cerca|planimetria)
-    in (vendita|affitto)
-  `,
-  pt: `
-    detalhes?( (do imóvel|do anúncio))?
-    ver (no )?mapa
-  `,
-  nl: `
-    (woning|object)?(details?|informatie)
-    (bekijk )?(op )?(de )?kaart
-    (foto['’]?s|omschrijving|overzicht|woning|object)
-    te (koop|huur)
-  `,
-  pl: `
-    szczegóły( (oferty|ogłoszenia))?
-    (zobacz )?(na )?map(a|ie)
-    (zdjęcia|kontakt|opis)
-  `,
-  sv: `
-    (detaljer|objekt|objektsinformation|objektsbeskrivning|beskrivning)
-    (visa |se )?(på )?kart(a|an)
-    (bilder|kontakt|planlösning)
-    (till salu|att hyra)
-  `,
   ru: `
     (подробнее|подробности|описание|детали( объекта)?|информация( об объекте)?)
     (показать |смотреть )?(на )?карт[аеу]
@@ -75,13 +39,14 @@ export const noTitles: Words = {
     (图片|相册|联系我们|首页|搜索|房源|户型图)
     (出售|出租)
   `,
-  ja: `
-    (物件)?(詳細|情報|概要)
-    地図(を見る)?
-    (写真|お問い合わせ|トップ|検索|物件|間取り図)
-    (売買|賃貸)
+  th: `
+    (ราย|ข้อมูล)ละเอียด(ทรัพย์|ทรัพย์สิน|ประกาศ|ห้อง|บ้าน|คอนโด|เพิ่มเติม)?
+    ข้อมูล(ทรัพย์|ทรัพย์สิน|ประกาศ|โครงการ)?
+    (ดู)?(บน)?แผนที่
+    (รูปภาพ|รูป|แกลเลอรี่|แกลเลอรี|หน้าแรก|ค้นหา|ประกาศ|ราคา|เมนู)
+    ติดต่อ(เรา|เจ้าของ|เจ้าหน้าที่)?
+    (ขาย|เช่า|ให้เช่า)
   `,
-  th: thai.noTitles,
 };
 
 /** What is before a home's number. */
@@ -95,14 +60,13 @@ export const idsBefore: Words = {
   fr: String.raw`
     réf(érence)?\.?
   `,
-  es: String.raw`
-    ref(erencia)?\.?
-  `,
   ru: `
     (номер|лот|id объекта)
   `,
   zh: `
     (房源)?编号
   `,
-  th: thai.idsBefore,
+  th: `
+    รหัส(ทรัพย์|ทรัพย์สิน|ประกาศ)?
+  `,
 };

@@ -1,5 +1,4 @@
 /** Headings above other homes. One word a line; how a line is written is said in words.ts. */
-import { thai } from "./thai/pages.ts";
 import type { Words } from "./words.ts";
 
 /** What a heading says above homes that are not the page's own. */
@@ -84,118 +83,6 @@ export const otherHomes: Words = {
     ^cela pourrait
     ^nous vous (recommandons|suggérons|conseillons)
   `,
-  es: `
-    ^(inmuebles|viviendas|propiedades) vendid
-    ^vendid.s recientemente
-    ^otr.s (unidades|viviendas)
-    ^también te puede
-    ^(inmuebles|pisos|anuncios|propiedades|viviendas) (similares|parecid|relacionad|recomendad)
-    ^te puede interesar
-    ^otr[ao]s (propiedades|inmuebles|pisos|anuncios)
-    ^(ya|recién) (vendid|alquilad).s
-    ^alquilad.s recientemente
-    ^(unidades|viviendas|inmuebles) disponibles
-    ^cerca de (aquí|esta)
-    ^(propiedades|inmuebles|viviendas) (cercan[ao]s|en la zona|de la zona|destacad[ao]s)
-    ^más (propiedades|inmuebles|viviendas|pisos|anuncios)
-    ^quizás?
-    ^(te )?recomenda(mos|dos|das)
-    ^vistos recientemente
-    ^podría (gustarte|interesarte)
-  `,
-  it: `
-    ^(immobili )?venduti
-    ^altre unità
-    ^potrebbe(ro)? (interessarti|piacerti)
-    ^annunci simili
-    ^immobili simili
-    ^altr[ie] (immobili|annunci)
-    ^(già|appena) (vendut|affittat)[ie]
-    ^(venduti|affittati) di recente
-    ^unità disponibili
-    ^(immobili |annunci |case )?nelle vicinanze
-    ^ti potrebbe
-    ^(immobili|case|annunci) (consigliat|correlat|simil)[ie]
-    ^altre (proposte|case|soluzioni)
-    ^guarda anche
-    ^visti di recente
-    ^ultimi (venduti|affittati)
-    ^consigliati
-  `,
-  pt: `
-    ^im[oó]veis semelhantes
-    ^outros im[oó]veis
-  `,
-  nl: `
-    ^(recent )?verkocht
-    ^andere (woningen|appartementen|units)
-    ^misschien ook
-    ^vergelijkbare
-    ^andere (woningen|anzeigen|angebote|objekte)
-    ^(recent|eerder) (verkocht|verhuurd)
-    ^bouwnummers
-    ^beschikbare (woningen|appartementen)
-    ^ook interessant
-    ^(woningen |huizen )?in de buurt
-    ^(meer|soortgelijke|gerelateerde|aanbevolen) (woningen|huizen|objecten|appartementen)
-    ^aanbevolen
-    ^bekijk ook
-    ^anderen bekeken
-    ^onlangs (verkocht|verhuurd|bekeken)
-    ^dit vind je
-  `,
-  pl: `
-    ^podobne
-    ^inne (oferty|ogłoszenia)
-  `,
-  cs: `
-    ^podobné
-    ^další (nabídky|inzeráty)
-    ^inzeráty
-  `,
-  hu: `
-    ^hasonló
-  `,
-  ro: `
-    ^(anun[tț]uri|propriet[aă][tț]i|oferte) (similare|recomandate)
-  `,
-  sv: `
-    ^(nyligen )?sålda
-    ^(andra|fler) (lägenheter|bostäder|hus)
-    ^(liknande|lignende|lignande|flere|andre|andra) (annonser|boliger|bostäder|objekt|ejendomme|hus|eiendommer)
-    ^(nyligen )?uthyrda
-    ^(lediga|tillgängliga) (lägenheter|bostäder)
-    ^du kanske
-    ^(bostäder |objekt |hem )?i närheten
-    ^fler (objekt|hem|bostäder|från)
-    ^(rekommenderade|rekommenderas)
-    ^senast (sålda|visade)
-    ^se även
-    ^andra (tittade|besökare)
-    ^(relaterade|liknande) (objekt|hem|bostäder)
-  `,
-  fi: `
-    ^samankaltais
-    ^samanlais
-    ^muita kohteita
-    ^katso myös
-  `,
-  et: `
-    ^sarnased
-  `,
-  lv: `
-    ^līdzīgi
-  `,
-  lt: `
-    ^panašūs
-  `,
-  hr: `
-    ^slični
-    ^slične
-  `,
-  sl: `
-    ^sorodn
-  `,
   ru: `
     ^(недавно )?(проданн?|сданн?)
     ^другие (квартиры|объекты|дома)
@@ -218,29 +105,6 @@ export const otherHomes: Words = {
     ^возможно, вас
     ^вы (недавно|смотрели)
   `,
-  uk: `
-    ^(схожі|подібні|інші) оголош
-  `,
-  el: `
-    ^(παρόμοι|σχετικ|προτειν)
-  `,
-  tr: `
-    ^benzer
-  `,
-  id: `
-    ^(properti|rumah) (serupa|lain)
-  `,
-  vi: `
-    ^tin (liên quan|tương tự)
-    ^bất động sản (tương tự|dành cho)
-  `,
-  he: `
-    ^נכסים (דומים|נוספים)
-    ^מודעות (דומות|נוספות)
-  `,
-  ar: `
-    ^(عقارات|إعلانات) (مشابهة|مماثلة|أخرى)
-  `,
   zh: `
     ^(最近)?(成交|已售|售出)
     ^(同小区|本小区|同楼盘|其他).{0,4}(房源|户型|单元)
@@ -261,27 +125,21 @@ export const otherHomes: Words = {
     ^(最近|历史)?浏览(记录)?
     ^(您|你)(可能|或许)?(也|还)?(会)?(感兴趣|喜欢)
   `,
-  ja: `
-    ^(最近)?(成約|売却)
-    ^(この|同じ)(建物|マンション).{0,6}(他|部屋|物件)
-    ^(他|おすすめ|類似|周辺)の?.{0,4}(物件|部屋)
-    ^(ほか|他)の(お部屋|部屋|物件)
-    ^おすすめ(の)?(物件|賃貸)
-    ^似た(条件|物件)
-    ^この(物件|部屋)を見た
-    ^周辺の(物件|賃貸)
-    ^こちらの(物件|お部屋)も
-    ^最近の(成約|売却)
-    ^成約(済|事例)
-    ^(販売中|空室)
-    ^(関連|似ている|よく似た|近くの|近隣の|新着|注目の|最近見た|その他の|同じエリアの)(物件|お部屋|部屋)
-    ^(こちら|あなた)(も|への)(おすすめ|オススメ)
-    ^オススメ(の)?(物件|賃貸)
-    ^あわせて見
-    ^最近(チェック|閲覧)
+  th: `
+    ^ขายแล้ว
+    ^เพิ่งขาย
+    ปิดการขาย
+    ^(ห้อง|ยูนิต|ยูนิท|หลัง)(อื่น|ที่(ยัง)?ว่าง)
+    ^(คุณ)?อาจ(จะ)?(สนใจ|ชอบ)
+    ^(ประกาศ|ทรัพย์|โครงการ|บ้าน|คอนโด)[^ ]{0,12}(ใกล้เคียง|คล้าย|แนะนำ|อื่น)
+    ^(ทรัพย์|ห้อง|ประกาศ|บ้าน|คอนโด)ที่(ขาย|เช่า|ปล่อยเช่า|ให้เช่า)(ไป)?แล้ว
+    ^(อสังหา(ริมทรัพย์|ฯ)?|ทรัพย์สิน|สินทรัพย์|รายการ)[^ ]{0,3}(ที่)?(ใกล้เคียง|คล้าย|แนะนำ|อื่น|เกี่ยวข้อง|ล่าสุด)
+    ^(ห้อง|ที่พัก|ยูนิต|วิลล่า)[^ ]{0,3}(ที่)?(ใกล้เคียง|คล้าย|แนะนำ|อื่น|เกี่ยวข้อง|ล่าสุด)
+    ^(ประกาศ|ทรัพย์|โครงการ|บ้าน|คอนโด)(ที่)?(เกี่ยวข้อง|ล่าสุด|มาใหม่|ยอดนิยม|น่าสนใจ)
+    ^(ใกล้เคียง|แนะนำ(สำหรับคุณ)?|บริเวณใกล้เคียง)$
+    ^อสังหาฯ (แนะนำ|ใกล้เคียง|อื่น)
+    ^(ผู้|คน)อื่น
+    ^ผลงาน(การ)?(ขาย|ปิด)
+    ^(ที่)?(ขาย|เช่า|ปล่อย)(ไป)แล้ว(ล่าสุด)?
   `,
-  ko: `
-    ^(이 지역|다른|비슷한|추천|주변|인근|관련|함께).{0,8}(매물|방|집|아파트)
-  `,
-  th: thai.otherHomes,
 };

@@ -1,40 +1,38 @@
 /** Parts of a home. One word a line; how a line is written is said in words.ts. */
-import { thai } from "./thai/pages.ts";
 import type { Words } from "./words.ts";
 
 /** Parts of a home, and what lies around it: their size is not the home's. */
 export const otherParts: Words = {
   en: String.raw`
-    terr?a[sczț]
+    terr?a[sc]
     balc
     garden
-    jard
-    giardin
-    garten
     kitchen
-    cocina
-    cozinha
-    cuisine
-    küche
-    salon
     living room
     lounge
-    séjour
-    wohnzimmer
     garage
-    garaje
     cellar
-    keller
-    cave
     patio
     pool
-    piscin
     storage
     basement
-    kuchyn
     parking
     \/ ?m
     per (m|sq)
+  `,
+  de: `
+    garten
+    küche
+    wohnzimmer
+    keller
+  `,
+  fr: `
+    jardin
+    cuisine
+    salon
+    séjour
+    cave
+    piscine
   `,
   ru: `
     кухн
@@ -57,21 +55,6 @@ export const amenityHeadings: Words = {
     équipements
     prestations
   `,
-  es: `
-    equipamiento
-    características
-    comodidades
-  `,
-  it: `
-    dotazioni
-  `,
-  nl: `
-    voorzieningen
-  `,
-  pl: `
-    udogodnienia
-    wyposażenie
-  `,
   ru: `
     удобства
     особенности
@@ -82,5 +65,8 @@ export const amenityHeadings: Words = {
     设施
     房屋配套
   `,
-  th: thai.amenityHeadings,
+  th: `
+    สิ่งอำนวยความสะดวก
+    ส่วนกลาง
+  `,
 };

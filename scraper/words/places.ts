@@ -1,6 +1,5 @@
 /** Names of places in our own market, as pages write them. One word a line; how a line is written is said in words.ts. */
 import type { AreaSlug } from "../../domain/places/areas.ts";
-import { thai } from "./thai/places.ts";
 import type { Words } from "./words.ts";
 
 /** The areas of this site. */
@@ -90,7 +89,31 @@ export const thaiPlaces: Words = {
     Чианг ?Май
     Самуи
   `,
-  th: thai.thaiPlaces,
+  th: `
+    พัทยา
+    ชลบุรี
+    บางละมุง
+    สัตหีบ
+    ห้วยใหญ่
+    หนองปรือ
+    โป่ง
+    มาบประชัน
+    ศรีราชา
+    บ้านอำเภอ
+    กรุงเทพ
+    กทม
+    ภูเก็ต
+    ระยอง
+    หัวหิน
+    เชียง(ใหม่|ราย)
+    เกาะสมุย
+    กระบี่
+    นนทบุรี
+    ปทุมธานี
+    สมุทร(ปราการ|สาคร)
+    ขอนแก่น
+    อุดรธานี
+  `,
 };
 
 /** What a line begins with that says where a home is, in sentences and lists. */
@@ -107,21 +130,6 @@ export const placeIntroductions: Words = {
     <se (trouve|situe) (à|au|dans)>
     <(trouve|trouverez) (ce bien|le bien|la maison|l['’]appartement) (à|au|dans)
   `,
-  es: `
-    <(ubicad|situad)[oa] en>
-    <se (encuentra|ubica|sitúa) en>
-  `,
-  it: `
-    <(situat|ubicat)[oa] (a|in)>
-    <si trova (a|in)>
-  `,
-  nl: `
-    <(gelegen|ligt|staat) in>
-    <vindt (de woning|het( huis)?|dit appartement) in>
-  `,
-  sv: `
-    <(ligger|belägen|beläget) i>
-  `,
   ru: `
     <расположен[аоы]? (в|на)>
     <находится (в|на)>
@@ -131,7 +139,10 @@ export const placeIntroductions: Words = {
     地处
     坐落于?
   `,
-  th: thai.placeIntroductions,
+  th: `
+    ทำเล
+    ตั้งอยู่(ที่|ใน)?
+  `,
 };
 
 /** What is before a place in a headline, written small. */
@@ -141,18 +152,6 @@ export const placePrepositions: Words = {
   `,
   fr: `
     à
-  `,
-  es: `
-    en
-  `,
-  it: `
-    ad?
-  `,
-  nl: `
-    te
-  `,
-  sv: `
-    i
   `,
 };
 
@@ -168,19 +167,5 @@ export const noPlaces: Words = {
   `,
   fr: `
     ^(vendre|louer|saisir|rénover|visiter|deux|proximité|quelques|pied|partir)>
-  `,
-  es: `
-    ^(venta|alquiler|primera|buen|buena|perfecto|perfectas|plena|excelente|zona|planta|el|la)>
-    ^(avenida|calle|plaza|paseo)$
-  `,
-  it: `
-    ^(due|pochi|schiera|reddito|piano|partire|soli|ottimo|vista)>
-  `,
-  nl: `
-    ^(koop|huur|prima|goede|perfecte|centrum|het|de)>
-  `,
-  sv: `
-    ^(toppskick|markplan|fint|gott|bra|bästa|hjärtat|centralt)>
-    (läge|skick)>
   `,
 };

@@ -1,5 +1,4 @@
 /** Pages about something else than one home. One word a line; how a line is written is said in words.ts. */
-import { thai } from "./thai/pages.ts";
 import type { Words } from "./words.ts";
 
 /** What a page about a whole building or estate says. */
@@ -24,55 +23,19 @@ export const projects: Words = {
     <\d\d logements
     programme neuf
   `,
-  es: String.raw`
-    <\d\d viviendas
-    obra nueva
-  `,
-  pl: String.raw`
-    <\d\d mieszkań
-    inwestycja
-  `,
-  sv: String.raw`
-    <\d\d lägenheter
-    nyproduktion
-  `,
-  hr: `
-    novogradnja
-  `,
   ru: String.raw`
     планировки
     новостройк
     \d\d квартир
     застройщик
   `,
-  tr: `
-    yeni proje
-  `,
-  vi: `
-    dự án
-  `,
   zh: `
     户型
     楼盘
   `,
-  ko: `
-    분양
-  `,
-  th: thai.projects,
-  ro: String.raw`
-    <\d\d apartamente
-  `,
-  hu: String.raw`
-    <\d\d lakás
-  `,
-  cs: String.raw`
-    <\d\d bytů
-  `,
-  nl: String.raw`
-    <\d\d appartementen
-  `,
-  no: String.raw`
-    <\d\d leiligheter
+  th: `
+    แบบห้อง
+    โครงการใหม่
   `,
 };
 
@@ -92,22 +55,16 @@ export const marketPages: Words = {
   fr: `
     prix (de l['’])?immobilier
   `,
-  es: `
-    precio medio
-  `,
-  it: `
-    prezzi immobili
-  `,
-  pl: `
-    ceny mieszkań
-  `,
   ru: `
     цены на (квартиры|недвижимость)
   `,
   zh: `
     房价走势
   `,
-  th: thai.marketPages,
+  th: `
+    (?<!(กว่า|ใต้) ?)ราคาประเมิน
+    ราคาเฉลี่ย
+  `,
 };
 
 /** Headlines of guides. */
@@ -120,17 +77,6 @@ export const advice: Words = {
     nos conseils
     conseils pour
   `,
-  es: `
-    consejos (para|al)
-    guía (de|para)
-  `,
-  it: `
-    guida (a|all)
-    consigli per
-  `,
-  pl: `
-    poradnik
-  `,
   ru: `
     как (купить|продать|снять|сдать|выбрать)
     советы
@@ -140,11 +86,6 @@ export const advice: Words = {
     买房攻略
     购房指南
     怎么选
-  `,
-  ko: `
-    신고가
-    상승
-    하락
   `,
 };
 
@@ -164,19 +105,15 @@ export const notHomes: Words = {
     assurance habitation
     simulateur
   `,
-  es: `
-    calculadora
-  `,
-  pl: `
-    kalkulator
-  `,
   ru: `
     калькулятор
   `,
   zh: `
     计算器
   `,
-  th: thai.notHomes,
+  th: `
+    คำนวณ
+  `,
 };
 
 /** Headlines of somebody who is looking for a home. */
@@ -191,12 +128,6 @@ export const wanted: Words = {
   fr: String.raw`
     ^cherche\s
   `,
-  es: String.raw`
-    ^busco\s
-  `,
-  it: String.raw`
-    ^cerco\s
-  `,
   ru: String.raw`
     ^(сниму|куплю)\s
   `,
@@ -204,7 +135,10 @@ export const wanted: Words = {
     求购
     求租
   `,
-  th: thai.wanted,
+  th: `
+    ต้องการ(ซื้อ|เช่า)
+    รับซื้อ
+  `,
 };
 
 /** Words of buying and letting that offer nothing: whoever explains how one buys and sells uses them. */
@@ -220,30 +154,12 @@ export const dealing: Words = {
   fr: String.raw`
     (?<!à )<(acheter|vendre|louer)(?!\p{L})
   `,
-  es: String.raw`
-    <(comprar|vender|alquilar)(?!\p{L})
-  `,
-  it: String.raw`
-    (?<!a )<(comprare|vendere|affittare)(?!\p{L})
-  `,
-  nl: String.raw`
-    (?<!te )<(kopen|verkopen|huren)(?!\p{L})
-  `,
-  pl: String.raw`
-    (?<!do )<(kupić|sprzedać|wynająć)(?!\p{L})
-  `,
-  sv: String.raw`
-    <(köpa|sälja)(?!\p{L})
-  `,
   ru: String.raw`
     <(купить|продать|снять|сдать)(?!\p{L})
   `,
   zh: `
     买房
     租房
-  `,
-  ja: `
-    購入
   `,
 };
 
@@ -262,10 +178,9 @@ export const ownTools: Words = {
   fr: `
     ^catégorie\\s*:
   `,
-  es: `
-    ^categoría\\s*:
+  th: `
+    ^หมวดหมู่ ?:
   `,
-  th: thai.ownTools,
 };
 
 /** Headlines that ask or explain. */

@@ -1,5 +1,4 @@
 /** Units of floors and ground. One word a line; how a line is written is said in words.ts. */
-import { thai } from "./thai/units.ts";
 import type { Words } from "./words.ts";
 
 export const squareMetres: Words = {
@@ -19,30 +18,6 @@ export const squareMetres: Words = {
   fr: `
     mètres? carrés?
   `,
-  es: String.raw`
-    metros? cuadrados?
-    mts?\.?2
-  `,
-  it: String.raw`
-    mq
-    m\. ?q\.?
-    metri quadr(i|ati)
-  `,
-  nl: `
-    vierkante meter
-  `,
-  pl: String.raw`
-    mkw
-    m\.? ?kw
-  `,
-  ro: `
-    mp
-  `,
-  sv: String.raw`
-    kvm
-    kv\.? ?m\.?
-    kvadratmeter
-  `,
   ru: String.raw`
     кв\.? ?м\.?
     м²
@@ -51,34 +26,17 @@ export const squareMetres: Words = {
     квадратных метр…
     кв\.? ?метр…
   `,
-  el: String.raw`
-    τ\.? ?μ\.?
-  `,
-  tr: `
-    metrekare
-  `,
-  vi: `
-    mét vuông
-  `,
-  he: `
-    מ["״]ר
-  `,
-  ar: `
-    متر مربع
-    م²
-    م2
-  `,
   zh: String.raw`
     平方米
     平米
     平(?![\p{L}均])
     平方公尺
   `,
-  ja: String.raw`
-    平方メートル
-    平方(?!\p{L})
+  th: String.raw`
+    ตร\.? ?เมตร
+    ตร\.? ?ม\.?
+    ตารางเมตร
   `,
-  th: thai.squareMetres,
 };
 
 export const squareFeet: Words = {
@@ -106,7 +64,9 @@ export const squareFeet: Words = {
     尺(?!寸)
     平方英尺
   `,
-  th: thai.squareFeet,
+  th: `
+    ตารางฟุต
+  `,
 };
 
 export const squareYards: Words = {
@@ -129,9 +89,6 @@ export const hectares: Words = {
     hectares?
     ha
   `,
-  sv: `
-    hektar
-  `,
   ru: `
     гектар…
     га
@@ -145,19 +102,17 @@ export const ares: Words = {
   `,
 };
 
-export const donums: Words = {
-  tr: `
-    dönüm
-  `,
-};
-
 /** Four square metres, of Thailand. */
 export const squareWah: Words = {
   en: String.raw`
     sq\.? ?wah
     wah
   `,
-  th: thai.squareWah,
+  th: String.raw`
+    ตร\.? ?ว\.?
+    ตารางวา
+    วา
+  `,
 };
 
 /** A hundred square wah. */
@@ -165,7 +120,9 @@ export const ngan: Words = {
   en: `
     ngan
   `,
-  th: thai.ngan,
+  th: `
+    งาน
+  `,
 };
 
 /** Four ngan. */
@@ -173,15 +130,7 @@ export const rai: Words = {
   en: `
     rai
   `,
-  th: thai.rai,
-};
-
-/** Two floor mats, of Japan and Korea. */
-export const tsubo: Words = {
-  ja: `
-    坪
-  `,
-  ko: `
-    평
+  th: `
+    ไร่
   `,
 };

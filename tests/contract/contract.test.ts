@@ -6,6 +6,7 @@ import "./reads.ts";
 import "./writes.ts";
 import "./caller.ts";
 import "./sign-in.ts";
+import "./refusals.ts";
 import "./messages.ts";
 import "./account.ts";
 import "./providers.ts";

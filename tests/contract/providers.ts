@@ -186,12 +186,17 @@ contract(
 
     const [email, google] = linked;
     if (!email || !google) throw new Error("Both identities were listed above.");
+    const unknown = { ...google, identity_id: crypto.randomUUID() };
+    expect((await client.auth.unlinkIdentity(unknown)).error).toMatchObject({ code: "identity_not_found" });
     expect((await client.auth.unlinkIdentity(google)).error).toBeNull();
     expect((await client.auth.unlinkIdentity(email)).error).toMatchObject({
       status: 422,
       code: "single_identity_not_deletable",
     });
-    expect((await client.auth.unlinkIdentity(google)).error).toMatchObject({ code: "identity_not_found" });
+    expect((await client.auth.unlinkIdentity(google)).error).toMatchObject({
+      status: 422,
+      code: "single_identity_not_deletable",
+    });
   },
   embeddedOnly,
 );

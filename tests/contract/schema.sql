@@ -1,4 +1,8 @@
 -- The tables of the contract suite, created before it runs and dropped after.
+-- The contract's tables are open to all roles unless it says otherwise; our own migrations grant nothing by default.
+alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
+alter default privileges in schema public grant all on sequences to anon, authenticated, service_role;
+
 drop table if exists public.contract_book_tags, public.contract_tags, public.contract_covers, public.contract_notes,
   public.contract_books, public.contract_authors cascade;
 
@@ -88,5 +92,8 @@ create policy "Contract visitors upload to their folder" on storage.objects for 
   with check (bucket_id like 'contract-%' and (storage.foldername(name))[1] = (select auth.uid())::text);
 create policy "Contract visitors read their folder" on storage.objects for select to authenticated
   using (bucket_id like 'contract-%' and (storage.foldername(name))[1] = (select auth.uid())::text);
+
+alter default privileges in schema public revoke all on tables from anon, authenticated, service_role;
+alter default privileges in schema public revoke all on sequences from anon, authenticated, service_role;
 
 notify pgrst, 'reload schema';

@@ -5,6 +5,7 @@ const embedded = {
   url: "http://127.0.0.1:54321",
   publishableKey: "",
   secretKey: "",
+  scraperKey: "",
   siteKey: "site",
   outsideUrl: "http://127.0.0.1:4100",
   privateHosts: [],

@@ -63,8 +63,12 @@ test("With --json the standard output is a single JSON value", async () => {
   });
 });
 
-test("The answer for a page without a listing has a reason", async () => {
-  const cases = { about: "no-home-described", gone: "http-404", wall: "bot-wall: Cloudflare" };
+test("The answer for a page without a listing names the rule that refused it", async () => {
+  const cases = {
+    about: "no-home-described: nothing-described",
+    gone: "http-404",
+    wall: "bot-wall: Cloudflare",
+  };
   for (const [path, reason] of Object.entries(cases)) {
     const { code, out, error } = await extract(`http://${host}/${path}`, "--json");
     expect([path, code, error]).toEqual([path, 0, ""]);
@@ -77,7 +81,10 @@ test("A file is found relative to the caller's folder, and by its file address",
   for (const target of ["typed.html", `file://${folder}/typed.html`]) {
     const { code, out, error } = await extract(target, "--json");
     expect([target, code, error]).toEqual([target, 0, ""]);
-    expect(JSON.parse(out)).toMatchObject({ isListing: false, reason: "no-home-described" });
+    expect(JSON.parse(out)).toMatchObject({
+      isListing: false,
+      reason: "no-home-described: nothing-described",
+    });
   }
 });
 

@@ -14,6 +14,7 @@ test("Every problem is named at once", () => {
       "  OUTSIDE_PORT must be a port number",
       "  SUPABASE_PUBLISHABLE_KEY is missing",
       "  SUPABASE_SECRET_KEY is missing",
+      "  SUPABASE_SCRAPER_KEY is missing",
       "  SITE_KEY is missing",
     ].join("\n"),
   );

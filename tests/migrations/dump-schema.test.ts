@@ -33,8 +33,7 @@ const changes: Record<string, string> = {
     "grant execute on function public.roll_back_run(uuid) to public; revoke execute on function public.roll_back_run(uuid) from authenticated",
   "who may read a column": "grant select (run_id) on table public.listing_price_points to anon",
   "who may use a sequence": "grant usage on sequence public.searched_listings_added to anon",
-  "what is granted by default":
-    "alter default privileges in schema public revoke all on tables from anon, authenticated, service_role",
+  "what is granted by default": "alter default privileges in schema public grant select on tables to anon",
   "a policy": `alter policy "Admins can view the leads they look after" on public.leads using (true)`,
   "row level security": "alter table public.leads disable row level security",
   "a trigger": "drop trigger listings_lock_edited_fields on public.listings",

@@ -24,6 +24,13 @@ const forEveryone = [
   "taken_viewing_times(uuid)",
 ];
 
+/** For the site Worker alone: each asks for its key first. */
+const forTheSite = [
+  "count_sign_in_letter(text)",
+  "knows_sign_in_network(text)",
+  "note_sign_in_network(text)",
+];
+
 /** Policies and a generated column call these in the caller's own name. They answer about the caller or their argument alone. */
 const calledByStatements = ["is_admin()", "is_excluded_title(text)", "may(text)", "my_rights()"];
 
@@ -71,7 +78,7 @@ const forAdmins = [
   "reply_to_lead(uuid,jsonb)",
   "retry_failed(uuid)",
   "roll_back_run(uuid)",
-  "save_listing(uuid,timestamp with time zone,jsonb,text)",
+  "save_listing(uuid,timestamp with time zone,jsonb,text,boolean)",
   "save_listings(jsonb,jsonb)",
   "save_setting(text,integer,jsonb)",
   "set_role(uuid,text)",
@@ -95,7 +102,7 @@ const forAccounts = [
   "write_to_office(text,jsonb)",
 ];
 
-const openToAll = [...forEveryone, ...calledByStatements, ...openByDefault];
+const openToAll = [...forEveryone, ...forTheSite, ...calledByStatements, ...openByDefault];
 
 const executableSql = `
   select p.oid::regprocedure::text as name from pg_proc as p

@@ -13,7 +13,7 @@ let anon: Client;
 let visitor: Client;
 let admin: Client;
 
-const published = idOf("one-bedroom-talay-thong-jomtien");
+const published = idOf("thai-one-bedroom-talay-thong-jomtien");
 const draft = { title: "A draft", slug: "a-draft", property_type: "condo-for-sale", status: ["for-sale"] };
 
 beforeAll(async () => {

@@ -1,5 +1,9 @@
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, inject, onTestFinished, test } from "vitest";
 import { dumpSchema } from "../../local/database/dump-schema.ts";
+import { migrate } from "../../local/database/migrate.ts";
 import { openDatabase } from "../../local/database/open.ts";
 import { openPostgres, type PostgresUnderTest } from "./open-postgres.ts";
 
@@ -33,4 +37,22 @@ test("The schema is the same as in the embedded database", async () => {
   const found = selectOurs(await under.onOneConnection(dumpSchema));
   expect(expected.length).toBeGreaterThan(1000);
   expect(found).toEqual(expected);
+});
+
+test("A migration that waits for a table gives up, is taken back, and can be run again", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "migrations-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  await writeFile(
+    join(folder, "20990101000000_waits.sql"),
+    "create table public.waited (id int); alter table public.admins add column waited int;",
+  );
+  const isApplied = () => under.one("select to_regclass('public.waited') is not null as it");
+  await under.onOneConnection(async ({ script }) => {
+    await script("begin; lock table public.admins in access share mode");
+    await expect(under.onOneConnection((other) => migrate(other, folder))).rejects.toThrow(/lock timeout/);
+    expect(await isApplied()).toEqual({ it: false });
+    await script("commit");
+  });
+  await under.onOneConnection((runner) => migrate(runner, folder));
+  expect(await isApplied()).toEqual({ it: true });
 });

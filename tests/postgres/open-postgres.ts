@@ -2,6 +2,7 @@
 import { randomBytes } from "node:crypto";
 import postgres from "postgres";
 import { inject } from "vitest";
+import { lockSeconds, maxRows, statementSecondsOf } from "../../local/database/hosted-limits.ts";
 import type { SqlRunner } from "../../local/database/migrate.ts";
 import { addressOf, templateName, withRunner } from "./template.ts";
 
@@ -10,7 +11,7 @@ export const connectionCount = 8;
 type Role = "anon" | "authenticated" | "service_role";
 
 export type PostgresUnderTest = {
-  /** One statement in a transaction of its own, as PostgREST runs it. */
+  /** One statement in a transaction of its own, as PostgREST runs it, within a hosted project's limits. */
   as<Row>(role: Role, userId: string | null, sql: string, parameters?: unknown[]): Promise<Row[]>;
   /** As the owner of the schema. */
   query<Row>(sql: string, parameters?: unknown[]): Promise<Row[]>;
@@ -40,10 +41,12 @@ export async function openPostgres(): Promise<PostgresUnderTest> {
     as: async <Row>(role: Role, userId: string | null, text: string, parameters: unknown[] = []) => {
       const claims = JSON.stringify({ role, sub: userId, aal: "aal1" });
       const rows = await sql.begin(async (transaction) => {
-        await transaction`select set_config('role', ${role}, true), set_config('request.jwt.claims', ${claims}, true)`;
+        await transaction`select set_config('role', ${role}, true), set_config('request.jwt.claims', ${claims}, true),
+          set_config('statement_timeout', ${`${statementSecondsOf(role)}s`}, true),
+          set_config('lock_timeout', ${`${lockSeconds}s`}, true)`;
         return transaction.unsafe<Row[] & object[]>(text, parameters as never[]);
       });
-      return Array.from(rows);
+      return rows.slice(0, maxRows);
     },
     onOneConnection: (work) => withRunner(server, name, "postgres", work),
     close: async () => {

@@ -115,7 +115,7 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosResult> {
   }
 }
 
-/** Returns how many processes it killed: both Workers share one, and it may already be gone. */
+/** Returns how many processes it killed: all Workers share one, and it may already be gone. */
 function killWorkerd(): number {
   const processes = findWorkerd();
   for (const pid of processes) process.kill(pid, "SIGKILL");

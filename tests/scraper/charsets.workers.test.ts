@@ -6,14 +6,16 @@ import { startScraper, type ScraperUnderTest } from "./start-scraper.ts";
 
 /** The titles that workerd's own decoders must produce. */
 const pages: Record<string, { contentType: string; title: string }> = {
-  "thai-rent-windows-874.html": { contentType: "text/html", title: "ให้เช่าบ้านเดี่ยว 3 ห้องนอน ห้วยใหญ่" },
-  "chinese-gbk.html": { contentType: "text/html; charset=gbk", title: "海湾花园 三居室公寓 出售" },
-  "russian-spans.html": {
+  "text-th-rent-windows-874.html": { contentType: "text/html", title: "ให้เช่าบ้านเดี่ยว 3 ห้องนอน ห้วยใหญ่" },
+  "text-zh-gbk.html": { contentType: "text/html; charset=gbk", title: "海湾花园 三居室公寓 出售" },
+  "text-ru-spans.html": {
     contentType: "text/html; charset=windows-1251",
     title: "Квартира с двумя спальнями, Пратамнак",
   },
-  "japanese-shift-jis.html": { contentType: "text/html", title: "海の見える中古マンション" },
-  "utf-16-weekly.html": { contentType: "text/html", title: "Cottage to rent, two rooms and a stove" },
+  "text-en-rent-a-week-utf-16.html": {
+    contentType: "text/html",
+    title: "Cottage to rent, two rooms and a stove",
+  },
 };
 const folder = join(import.meta.dirname, "../fixtures/pages");
 
@@ -39,7 +41,7 @@ afterAll(async () => {
   await outside.close();
 });
 
-test("Pages in five encodings are stored with their words intact", async () => {
+test("Pages in four encodings are stored with their words intact", async () => {
   const sourceId = await scraper.addSource({
     name: "Encodings",
     start_urls: [outside.url],
@@ -48,7 +50,7 @@ test("Pages in five encodings are stored with their words intact", async () => {
     requests_per_second: 1000,
     max_in_flight: 10,
   });
-  expect(await scraper.run(sourceId)).toMatchObject({ state: "done", pages: 5, new: 5 });
+  expect(await scraper.run(sourceId)).toMatchObject({ state: "done", pages: 4, new: 4 });
   const stored = await scraper.query<{ source_url: string; title: string }>(
     "select origins.source_url, listings.title from public.listing_origins as origins join public.listings on listings.id = origins.listing_id",
   );

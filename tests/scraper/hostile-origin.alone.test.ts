@@ -83,7 +83,7 @@ const tricks: Record<string, { answer: Answer; reason: RegExp }> = {
       void response
         .writeHead(200, { "content-type": "text/html; charset=utf-8" })
         .end(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 1, 2, 3])),
-    reason: /^(?:empty-page|no-home-described)$/,
+    reason: /^(?:empty-page|no-home-described): /,
   },
   "/bad-gzip": {
     answer: (_, response) =>
@@ -109,7 +109,7 @@ const tricks: Record<string, { answer: Answer; reason: RegExp }> = {
         response,
         `<script type="application/ld+json">${"[".repeat(100_000)}</script><script>window.price = ${"{a:".repeat(50_000)}</script>`,
       ),
-    reason: /^(?:empty-page|no-home-described)$/,
+    reason: /^(?:empty-page|no-home-described): /,
   },
   "/broken-location": {
     answer: (_, response) => void response.writeHead(302, { location: "http://[::bad" }).end(),

@@ -42,7 +42,7 @@ export function openScene(backend: Backend, outside: Outside = {}): Scene {
     insert(query, "scrape_runs", { source_id: sourceId, ...columns });
   const scraper: Scraper = {
     settings,
-    database: createClient<Database>(backend.url, backend.secretKey, {
+    database: createClient<Database>(backend.url, backend.scraperKey, {
       auth: { persistSession: false },
       global: {
         fetch: async (input, init) => {

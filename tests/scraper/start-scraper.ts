@@ -1,8 +1,8 @@
-/** Starts the built scraper in workerd with the embedded backend, and gives tests access to both. */
+/** Starts the built Workers in workerd with the embedded backend, and gives tests access to both. */
 import { startBackend, type Backend } from "../../local/backend.ts";
 import { ensureBuild } from "../../local/ensure-build.ts";
 import { workerVars } from "../../local/site-vars.ts";
-import { startWorkers, type Workers } from "../../local/workers.ts";
+import { startWorkers, type Workers, type WorkersOptions } from "../../local/workers.ts";
 
 export type ScraperUnderTest = {
   backend: Backend;
@@ -23,14 +23,18 @@ export type RunRow = Record<string, number | string | null> & {
 
 export async function startScraper(
   privateHosts: string[],
-  settings: Record<string, string> = {},
+  settings: Partial<WorkersOptions["vars"]> = {},
 ): Promise<ScraperUnderTest> {
   await ensureBuild();
   const backend = await startBackend({ port: 0 });
   const vars = workerVars("http://site.test", backend, privateHosts);
   const workers = await startWorkers({
     port: 0,
-    vars: { ...vars, scraper: { ...vars.scraper, ...settings } },
+    vars: {
+      site: { ...vars.site, ...settings.site },
+      office: { ...vars.office, ...settings.office },
+      scraper: { ...vars.scraper, ...settings.scraper },
+    },
   });
   const query = <Row>(sql: string, parameters: unknown[] = []) =>
     backend.database.query<Row>(sql, parameters);

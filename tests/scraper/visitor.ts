@@ -16,9 +16,8 @@ export const urlOf = (id: number) => `https://${host}/home/${id}`;
 
 export const settings: Visitor["settings"] = {
   SUPABASE_URL: "http://backend.test",
-  SUPABASE_SECRET_KEY: "sb_secret_of_the_backend",
+  SUPABASE_SCRAPER_KEY: "sb_secret_of_the_scraper",
   CONTACT_URL: "https://site.test/contact",
-  SITE_URL: "https://site.test",
   // Names under .example are taken for private ones.
   PRIVATE_HOSTS_ALLOWED: new Set([host]),
 };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { consentVersion } from "../../domain/leads/consent.ts";
-import { readPdf } from "../../web/guide/read-pdf.ts";
+import { readPdf } from "../../studio/guide/read-pdf.ts";
 import { type Product, eventually, startProduct } from "../start-product.ts";
 
 let product: Product;

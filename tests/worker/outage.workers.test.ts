@@ -12,9 +12,10 @@ beforeAll(async () => {
   const page: ListingPage = await (await product.fetch("/api/listings?limit=1&type=house-for-sale")).json();
   slug = page.listings[0]?.slug ?? "";
   id = page.listings[0]?.id ?? "";
-  const store = await product.workers.miniflare.getKVNamespace("CATALOGUE", "scraper");
+  const store = await product.workers.miniflare.getKVNamespace("SNAPSHOT", "office");
   // As from before a deployment: of this catalogue and this minute, but in an outdated shape.
-  const version = (await store.get("version")) ?? "0";
+  const catalogue = await product.workers.miniflare.getKVNamespace("CATALOGUE", "office");
+  const version = (await catalogue.get("version")) ?? "0";
   await store.put("snapshot", '{"homes":[]}', { metadata: { version, at: Date.now() } });
   await product.workers.tick("*/5 * * * *");
   await eventually(

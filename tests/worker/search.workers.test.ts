@@ -15,12 +15,12 @@ async function ask(q: string, locale = "en"): Promise<SearchAnswer> {
 }
 
 test("A search for homes is read as a query, and its homes fit", async () => {
-  const { first, homes } = await ask("1 bed jomtien under 30k");
+  const { first, homes } = await ask("1 bed pratumnak under 30k");
   expect(first).toBe("homes");
-  expect(new URLSearchParams(homes?.search).get("area")).toBe("jomtien");
+  expect(new URLSearchParams(homes?.search).get("area")).toBe("pratumnak");
   expect(homes?.total).toBeGreaterThan(0);
   for (const { area, bedrooms } of homes?.listings ?? []) {
-    expect([area, bedrooms]).toEqual(["jomtien", 1]);
+    expect([area, bedrooms]).toEqual(["pratumnak", 1]);
   }
 });
 

@@ -1,10 +1,7 @@
 /**
  * The only script in the HTML. It requests the others after the first paint, so that styles, fonts and the first
- * picture have the connection to themselves until then. It imports nothing but an address, because an import would load
- * at once.
+ * picture have the connection to themselves until then. It imports nothing, because an import would load at once.
  */
-import firstFormat from "./first-format.ts?worker&url";
-
 const longestWaitMs = 3_000;
 
 void askForScripts();
@@ -12,25 +9,11 @@ void askForScripts();
 async function askForScripts(): Promise<void> {
   const scripts = document.querySelector<HTMLElement>("[data-scripts]")?.dataset["scripts"]?.split(" ") ?? [];
   await Promise.race([firstPaint(), reasonToHurry()]);
-  makeFirstFormat();
   for (const href of scripts) {
     document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
   }
   const [entry] = scripts;
   if (entry) await import(/* @vite-ignore */ entry);
-}
-
-/** Beside the page, in a worker. Without it the page's own first format takes the time. */
-function makeFirstFormat(): Worker | undefined {
-  try {
-    const policy = globalThis.trustedTypes?.createPolicy("first-format", {
-      createScriptURL: () => firstFormat,
-    });
-    return new Worker(policy?.createScriptURL(firstFormat) ?? firstFormat);
-  } catch {
-    // This browser allows no workers.
-    return undefined;
-  }
 }
 
 /** Resolves when the page and its first picture are painted. */

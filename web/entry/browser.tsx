@@ -41,7 +41,7 @@ async function start() {
 
   const basename = localisePath("/", state.locale);
   const texts = createI18n(state.locale);
-  const routes = createRoutes(loadInBrowser(queryClient), texts);
+  const routes = createRoutes(texts);
   const match = matchRoutes(routes, window.location.pathname, basename);
   if (!match) throw new Error(`${window.location.pathname} is not within ${basename}.`);
   await Promise.all([loadTexts(texts, frameSections), loadCode(match.route)]);
@@ -51,6 +51,7 @@ async function start() {
     match,
     error: state.error,
     places: loadPlacesLate(),
+    load: loadInBrowser(queryClient),
   });
   // In a transition React hydrates in steps and handles the visitor's input between them.
   startTransition(() => {

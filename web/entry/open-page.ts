@@ -1,24 +1,17 @@
-/**
- * Opens a page on the server: finds its route, runs its loader and loads its code. Ranking the routes takes as long as
- * rendering a dozen cards, so a set of routes is used again. Two requests never share a set at the same time, because
- * its loaders read for one request.
- */
+/** Opens a page on the server: finds its route, runs its loader and loads its code. */
 import { type Locale, localisePath } from "../../domain/languages/locales.ts";
 import type { LoadData } from "../data/load-data.ts";
 import { createHref, readLocation } from "../routing/addresses.ts";
 import { type LoadedPage, loadPage } from "../routing/load-page.ts";
 import { matchRoutes } from "../routing/match-routes.ts";
 import type { PageRow } from "../routing/pages.ts";
-import type { Route } from "../routing/route.ts";
 import type { Router } from "../routing/router-state.ts";
 import { createRoutes } from "../routing/routes.tsx";
 import { createStaticRouter } from "../routing/static-router.ts";
 
-type Slot = { routes: Route[]; load: LoadData };
-
 type OpenedPage = Omit<LoadedPage, "redirect"> & { row: PageRow | undefined; router: Router };
 
-const idle: Slot[] = [];
+const routes = createRoutes();
 
 /** Answers the page, or a redirect. */
 export async function openPage(
@@ -28,12 +21,9 @@ export async function openPage(
 ): Promise<OpenedPage | Response> {
   const basename = localisePath("/", locale);
   const url = new URL(request.url);
-  const slot = idle.pop() ?? makeSlot(load);
-  slot.load = load;
-  const match = matchRoutes(slot.routes, url.pathname, basename);
+  const match = matchRoutes(routes, url.pathname, basename);
   if (!match) throw new Error(`${url.pathname} is not within ${basename}.`);
-  const { redirect, ...loaded } = await loadPage(match, request);
-  idle.push(slot);
+  const { redirect, ...loaded } = await loadPage(match, request, load);
   if (redirect) {
     const headers = { location: createHref(redirect.to, basename) };
     return new Response(null, { status: redirect.status, headers });
@@ -44,10 +34,4 @@ export async function openPage(
     { basename },
   );
   return { ...loaded, row: match.route.row, router };
-}
-
-function makeSlot(load: LoadData): Slot {
-  const routes = createRoutes((query) => slot.load(query));
-  const slot: Slot = { routes, load };
-  return slot;
 }

@@ -1,12 +1,11 @@
 /** URL → HTML. The same HTML for everyone, so that it can be cached. */
-import { defaultShouldDehydrateQuery, dehydrate } from "@tanstack/react-query";
+import { dehydrate } from "@tanstack/react-query";
 import { renderToString } from "react-dom/server";
 import { locales } from "../../domain/languages/locales.ts";
 import { newsletterFrameOf } from "../../domain/site/newsletter-frame.ts";
 import { App } from "./app.tsx";
 import { loadServedParts } from "../components/page/late-part.tsx";
 import { Document } from "./document.tsx";
-import { pinsKey } from "../features/catalogue/map/pins-query.ts";
 import { findAssets } from "./find-assets.ts";
 import { type PageState, writeState } from "./hydration-state.ts";
 import { serverI18n } from "../i18n/server.ts";
@@ -48,9 +47,7 @@ export const render: Render = async (options) => {
   const state: PageState = {
     locale,
     document: page,
-    queries: dehydrate(queryClient, {
-      shouldDehydrateQuery: (query) => query.queryKey[0] !== pinsKey && defaultShouldDehydrateQuery(query),
-    }),
+    queries: dehydrate(queryClient),
     form: formState,
     ...(status >= 500 && { requestId }),
     error,

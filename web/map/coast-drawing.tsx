@@ -1,5 +1,5 @@
 /** Our own drawing of the coast from Naklua to Bang Saray. The same file serves pages without JavaScript. */
-import { BOUNDS, DRAWING } from "../drawings/coast-shape.ts";
+import { BOUNDS, DRAWING } from "./coast-shape.ts";
 import { type MapView, type Size, toWindow } from "./map-projection.ts";
 
 export function CoastDrawing({ view, size }: { view: MapView; size: Size }) {

@@ -4,7 +4,7 @@
  */
 import { useTranslation } from "react-i18next";
 import { areas } from "../../domain/places/areas.ts";
-import { areaCentres } from "../drawings/coast-shape.ts";
+import { areaCentres } from "./coast-shape.ts";
 import { CoastDrawing } from "./coast-drawing.tsx";
 import { type MapView, type Size, shareOf, toWindow } from "./map-projection.ts";
 import { type MapTiles, tilesOf } from "./map-tiles.ts";

@@ -1,6 +1,6 @@
 /** Web Mercator: degrees to pixels of a world that is 256 × 2^zoom pixels wide, and back. */
 import type { MapBox } from "../../domain/places/map-box.ts";
-import { BOUNDS } from "../drawings/coast-shape.ts";
+import { BOUNDS } from "./coast-shape.ts";
 
 export type Place = { lat: number; lng: number };
 export type Point = { x: number; y: number };

@@ -18,7 +18,6 @@ import { useListingName } from "../visitor/use-listing-name.ts";
 const ContactForm = latePart(
   async () => (await import("../features/leads/contact-form.tsx")).ContactForm,
   ["forms"],
-  "touched",
 );
 const PlaceMap = latePart(async () => (await import("../map/place-map.tsx")).PlaceMap);
 

@@ -1,7 +1,7 @@
+import { Suspense } from "react";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { lowestStatedPlan } from "../../domain/finance/plan-of-listing.ts";
-import { Apart } from "../components/page/apart.tsx";
 import { latePart } from "../components/page/late-part.tsx";
 import { PageHead } from "../components/page/page-head.tsx";
 import { Reveal } from "../components/page/reveal.tsx";
@@ -30,44 +30,44 @@ export function FrontPage() {
   return (
     <>
       <PageHead title={t("pageTitle")} description={t("description")} />
-      <Apart>
+      <Suspense>
         <Hero
           plan={lowestStatedPlan(data?.withFinance ?? [], terms.rentToOwn)}
           search={<SearchBox id="hero-search" className="max-w-xl" />}
         />
-      </Apart>
-      <Apart>
+      </Suspense>
+      <Suspense>
         <Different />
         <Steps />
-      </Apart>
-      <Apart>
+      </Suspense>
+      <Suspense>
         <ListingGroup name="featured" />
-      </Apart>
-      <Apart>
+      </Suspense>
+      <Suspense>
         <Reveal>
           <CarryOver />
         </Reveal>
-      </Apart>
-      <Apart>
+      </Suspense>
+      <Suspense>
         <ListingGroup name="recent" />
-      </Apart>
-      <Apart>
+      </Suspense>
+      <Suspense>
         <ListingGroup name="withFinance" />
-      </Apart>
-      <Apart>
+      </Suspense>
+      <Suspense>
         <ListingGroup name="forSale" />
-      </Apart>
-      <Apart>
+      </Suspense>
+      <Suspense>
         <Reveal>
           <LiveOrRent />
         </Reveal>
         <Testimonials />
-      </Apart>
-      <Apart>
+      </Suspense>
+      <Suspense>
         <WhyUs />
         <GuideOffer form={<GuideForm />} />
         <ClosingCall />
-      </Apart>
+      </Suspense>
     </>
   );
 }

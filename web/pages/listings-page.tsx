@@ -1,3 +1,4 @@
+import { Suspense } from "react";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Map as MapIcon } from "lucide-react";
 import type { TFunction } from "i18next";
@@ -10,11 +11,9 @@ import {
   writeListingQuery,
 } from "../../domain/listings/query/write-listing-query.ts";
 import { ButtonLink } from "../components/controls/button.tsx";
-import { Apart } from "../components/page/apart.tsx";
 import { latePart } from "../components/page/late-part.tsx";
 import { PageHead } from "../components/page/page-head.tsx";
 import { ActiveFilters } from "../features/catalogue/active-filters.tsx";
-import { CurrencyInFilters } from "../features/catalogue/currency-in-filters.tsx";
 import { FiltersButton } from "../features/catalogue/filters-button.tsx";
 import { ListingGrid, ListingGridSkeleton } from "../features/catalogue/listing-grid.tsx";
 import { listingPageQuery } from "../features/catalogue/listing-page-query.ts";
@@ -29,19 +28,14 @@ import { paths } from "../routing/paths.ts";
 
 const columns = "sm:grid-cols-2";
 
-const loadMap = async () => import("../features/catalogue/map/homes-map.tsx");
 const HomesMap = latePart(
-  async () => (await loadMap()).HomesMap,
+  async () => (await import("../features/catalogue/map/homes-map.tsx")).HomesMap,
   ["map"],
-  "touched",
-  async ({ query }, client) => (await loadMap()).loadPins(query, client),
 );
 
-// A form that works without scripts.
 const ListingFilters = latePart(
   async () => (await import("../features/catalogue/listing-filters.tsx")).ListingFilters,
   ["amenities", "filters"],
-  "touched",
 );
 const Pagination = latePart(async () => (await import("../components/pagination.tsx")).Pagination);
 const NoListings = latePart(async () => (await import("../features/catalogue/no-listings.tsx")).NoListings);
@@ -71,7 +65,6 @@ export function ListingsPage() {
       <h1 className="mb-2 text-4xl md:mb-6">{title}</h1>
       <SearchBox id="listings-search" className="mb-4 max-w-3xl md:mb-6" />
       <ListingFilters query={query} facets={data?.facets} found={found} />
-      <CurrencyInFilters />
       {/* One element around all of it, so that on phones the buttons stay in reach down to the last listing. */}
       <div>
         <div className="min-h-18 flex-wrap items-center gap-x-6 gap-y-3 py-4 max-md:contents md:flex">
@@ -96,7 +89,7 @@ export function ListingsPage() {
           </h2>
           <ActiveFilters query={query} />
         </div>
-        <Apart>
+        <Suspense>
           <div className="grid gap-6 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
             <div
               className={`${isMapOpen ? "h-[70svh]" : "max-xl:hidden"} relative isolate overflow-hidden rounded-card border border-line bg-water xl:sticky xl:top-[calc(var(--header-height)+1rem)] xl:order-2 xl:h-[calc(100svh-var(--header-height)-2rem)]`}
@@ -126,7 +119,7 @@ export function ListingsPage() {
               </div>
             </div>
           </div>
-        </Apart>
+        </Suspense>
       </div>
     </>
   );

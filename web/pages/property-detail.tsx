@@ -2,7 +2,7 @@
  * A listing as its page shows it: pictures first, then the description beside a panel with the price and the next
  * steps. The administration previews unpublished listings with it.
  */
-import { useEffect } from "react";
+import { useEffect, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { planOfListing } from "../../domain/finance/plan-of-listing.ts";
 import type { Property } from "../../domain/listings/listing.ts";
@@ -10,18 +10,15 @@ import { readOffer } from "../../domain/listings/offer.ts";
 import { pictureFile } from "../../domain/listings/picture-files.ts";
 import { isHouse } from "../../domain/listings/tenure.ts";
 import { Badge } from "../components/badge.tsx";
-import { Apart } from "../components/page/apart.tsx";
+import { browserPart, nothing } from "../components/page/browser-part.tsx";
 import { Breadcrumb } from "../components/page/breadcrumb.tsx";
 import { latePart } from "../components/page/late-part.tsx";
-import { Later } from "../components/page/later.tsx";
 import { PageHead } from "../components/page/page-head.tsx";
 import { fileSize } from "../components/pictures/picture-size.ts";
 import type { SharedPicture } from "../components/page/share-preview.tsx";
 import { StructuredData } from "../components/page/structured-data.tsx";
-import { whenSignedIn } from "../features/account/when-signed-in.tsx";
+import { EditListing } from "../features/account/edit-listing.tsx";
 import { describeListing } from "../features/property/describe-listing.ts";
-import { CompareButton } from "../features/catalogue/compare/compare-button.tsx";
-import { FavouriteButton } from "../features/catalogue/favourites/favourite-button.tsx";
 import { PaymentWarning } from "../features/leads/office/payment-warning-part.ts";
 import { Gallery } from "../features/property/gallery.tsx";
 import { PhoneBar } from "../features/property/phone-bar.tsx";
@@ -35,14 +32,13 @@ import { useLocale } from "../visitor/use-locale.ts";
 import { PropertyPanel } from "./property-panel.tsx";
 import "../styles/floor-plan.css";
 
-const EditListing = whenSignedIn(
-  async () => (await import("../features/account/edit-listing-link.tsx")).EditListingLink,
+const PictureButtons = browserPart(
+  async () => (await import("../features/catalogue/picture-buttons.client.tsx")).PictureButtons,
+  { instead: nothing },
 );
-// What is only read is complete without scripts, so it waits for the visitor's first move.
 const FactsAndStory = latePart(
   async () => (await import("../features/property/facts-and-story.tsx")).FactsAndStory,
   ["amenities", "homeDetails"],
-  "touched",
 );
 const Ownership = latePart(
   async () => (await import("../features/property/ownership.tsx")).Ownership,
@@ -105,17 +101,13 @@ export function PropertyDetail({ property, isPreview = false, readAt = 0 }: Prop
       {!isPreview && <PageHead title={title} description={summary} picture={cover} />}
       {!isPreview && origin !== undefined && (
         <StructuredData
-          data={
-            import.meta.env.SSR
-              ? describeListing(
-                  property,
-                  { name: title, summary, picture: cover?.file },
-                  origin,
-                  locale,
-                  business.name,
-                )
-              : undefined
-          }
+          data={describeListing(
+            property,
+            { name: title, summary, picture: cover?.file },
+            origin,
+            locale,
+            business.name,
+          )}
         />
       )}
       {!isPreview && (
@@ -137,10 +129,7 @@ export function PropertyDetail({ property, isPreview = false, readAt = 0 }: Prop
           {...(property.floorPlan && { floorPlan: property.floorPlan })}
         />
         <div className="absolute top-3 right-3 flex gap-2">
-          <Later>
-            <CompareButton id={property.id} title={title} className="bg-ink/80 hover:bg-ink" />
-            <FavouriteButton id={property.id} title={title} isNamed className="bg-ink/80 hover:bg-ink" />
-          </Later>
+          <PictureButtons id={property.id} title={title} />
         </div>
       </div>
       {/* The panel comes before the facts, so that Tab reaches it first; on desktops it is beside both. */}
@@ -174,9 +163,9 @@ export function PropertyDetail({ property, isPreview = false, readAt = 0 }: Prop
           className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1"
         >
           <div className="lg:sticky lg:top-32 lg:max-h-[calc(100svh-9rem)] lg:overflow-y-auto">
-            <Apart>
+            <Suspense>
               <PropertyPanel property={property} title={title} plan={plan} readAt={readAt} />
-            </Apart>
+            </Suspense>
           </div>
         </aside>
         <div className="grid min-w-0 content-start gap-16">

@@ -23,7 +23,6 @@ const ViewingForm = latePart(
 const PropertyContacts = latePart(
   async () => (await import("./property-contacts.tsx")).PropertyContacts,
   ["contact", "homeDetails"],
-  "touched",
 );
 
 type PropertyPanelProps = {

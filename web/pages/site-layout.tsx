@@ -1,7 +1,7 @@
 /** Header, page and footer, or the page's own frame. Says when a page is loading, and where each page is shown from. */
-import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState, Suspense } from "react";
 import { useTranslation } from "react-i18next";
-import { Apart } from "../components/page/apart.tsx";
+import { browserPart, nothing } from "../components/page/browser-part.tsx";
 import { latePart } from "../components/page/late-part.tsx";
 import { StructuredData } from "../components/page/structured-data.tsx";
 import { describeOrganisation } from "../features/navigation/describe-organisation.ts";
@@ -22,22 +22,19 @@ import { showStart } from "../routing/place/place.ts";
 
 const SiteFooter = latePart(async () => (await import("../features/navigation/site-footer.tsx")).SiteFooter);
 
+const ToastArea = browserPart(
+  async () => (await import("../components/overlays/toast-area.client.tsx")).ToastArea,
+  { instead: nothing },
+);
+
 export function SiteLayout({ children }: { children: ReactNode }) {
   const { t } = useTranslation("frame");
   const { pathname } = useLocation();
   const navigation = useNavigation();
   const { Frame } = useShownPage().match.route;
   const isLoading = navigation.state === "loading" && navigation.location.pathname !== pathname;
-  const [ToastArea, setToastArea] = useState<ComponentType>();
-  useEffect(() => {
-    // Its code is loaded with the first toast. The Worker never needs it.
-    if (import.meta.env.SSR) return undefined;
-    return onFirstToast(() => {
-      void import("../components/overlays/toast-area.tsx").then((module) =>
-        setToastArea(() => module.ToastArea),
-      );
-    });
-  }, []);
+  const [hasToasts, setHasToasts] = useState(false);
+  useEffect(() => onFirstToast(() => setHasToasts(true)), []);
   useArrivalScroll();
   const origin = useSiteAddress();
   const site = useSite();
@@ -47,31 +44,29 @@ export function SiteLayout({ children }: { children: ReactNode }) {
       <>
         <Frame isLoading={isLoading}>{shown}</Frame>
         <OfflineNotice />
-        {ToastArea && <ToastArea />}
+        {hasToasts && <ToastArea />}
       </>
     );
   }
   return (
     <>
-      <Apart>
+      <Suspense>
         <SiteHeader AccountLink={SignedInLink} SearchBox={SearchBox} SavedButton={FavouritesButton} />
-      </Apart>
+      </Suspense>
       <main
         id="main"
         tabIndex={-1}
         aria-busy={isLoading || undefined}
         className="page-columns page-top focus:outline-none"
       >
-        <Apart>{shown}</Apart>
+        <Suspense>{shown}</Suspense>
       </main>
       <SiteFooter />
-      {origin !== undefined && (
-        <StructuredData data={import.meta.env.SSR ? describeOrganisation(site, origin) : undefined} />
-      )}
+      {origin !== undefined && <StructuredData data={describeOrganisation(site, origin)} />}
       <CompareTrayPlace />
       <OfflineNotice />
       <SessionWatch />
-      {ToastArea && <ToastArea />}
+      {hasToasts && <ToastArea />}
     </>
   );
 }

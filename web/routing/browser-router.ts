@@ -2,6 +2,7 @@
  * Navigation in the browser. A page's code and data load together, and the address changes once both have arrived.
  * After a second click meanwhile, only the later page opens.
  */
+import type { LoadData } from "../data/load-data.ts";
 import { createHref, readLocation } from "./addresses.ts";
 import { loadPage } from "./load-page.ts";
 import { matchRoutes } from "./match-routes.ts";
@@ -18,11 +19,12 @@ type Options = {
   /** The error, if its loader failed. */
   error?: unknown;
   places: KeptPlaces;
+  load: LoadData;
 };
 
 export function createBrowserRouter(
   routes: readonly Route[],
-  { basename, match, error, places }: Options,
+  { basename, match, error, places, load }: Options,
 ): Router {
   const listeners = new Set<() => void>();
   let running = new AbortController();
@@ -76,7 +78,7 @@ export function createBrowserRouter(
     // Another language or another site: the browser loads it as a new document.
     if (!match || url.origin !== window.location.origin) return window.location.assign(url);
     change({ navigation: { state: "loading", location } });
-    const { error, redirect } = await loadPage(match, new Request(url, { signal }));
+    const { error, redirect } = await loadPage(match, new Request(url, { signal }), load);
     if (signal.aborted) return undefined;
     if (redirect)
       return go(new URL(createHref(redirect.to, basename), url), how === "none" ? "replace" : how, arrival);

@@ -1,4 +1,5 @@
 /** Loads a page's data and code together. The result is a page, a failure or a redirect. */
+import type { LoadData } from "../data/load-data.ts";
 import { readErrorResponse } from "./responses.ts";
 import type { PageFacts, Route, RouteMatch } from "./route.ts";
 
@@ -9,9 +10,13 @@ export type LoadedPage = PageFacts & {
   redirect?: { to: string; status: number };
 };
 
-export async function loadPage({ route, params }: RouteMatch, request: Request): Promise<LoadedPage> {
+export async function loadPage(
+  { route, params }: RouteMatch,
+  request: Request,
+  load: LoadData,
+): Promise<LoadedPage> {
   try {
-    const [answer] = await Promise.all([route.loader?.({ request, params }), loadCode(route)]);
+    const [answer] = await Promise.all([route.loader?.({ request, params, load }), loadCode(route)]);
     if (answer instanceof Response) return await readResponse(answer);
     return { status: 200, ...answer };
   } catch (thrown) {

@@ -4,7 +4,6 @@
  */
 import { type Locale, splitLocale } from "../../domain/languages/locales.ts";
 import { isAreaSlug } from "../../domain/places/areas.ts";
-import type { LoadData } from "../data/load-data.ts";
 import { areasQuery } from "../features/areas/areas-query.ts";
 import { compareQuery, readComparedIds } from "../features/catalogue/compare/compare-query.ts";
 import { frontPageQuery } from "../features/catalogue/front-page-query.ts";
@@ -28,103 +27,99 @@ import type { LoaderAnswer, LoaderArgs, PageFacts } from "./route.ts";
 
 type PageLoader = (asked: LoaderArgs, row: PageRow) => Promise<LoaderAnswer>;
 
-export function createLoaders(load: LoadData): Record<PageData, PageLoader> {
-  const tryToLoad: LoadData = (query) => load(query).catch(ignoreMissing);
+const loadArticle: PageLoader = async ({ request, params, load }, { article: shown }) => {
+  const { kind = "pages", slug = params["slug"] ?? "" } = shown ?? {};
+  const article = await load(articleQuery(localeOf(request), kind, slug));
+  if (article?.listings)
+    await load(articleListingsQuery(article.listings, localeOf(request))).catch(ignoreMissing);
+  return article && languagesOf(article);
+};
 
-  const loadArticle: PageLoader = async ({ request, params }, { article: shown }) => {
-    const { kind = "pages", slug = params["slug"] ?? "" } = shown ?? {};
-    const article = await load(articleQuery(localeOf(request), kind, slug));
-    if (article?.listings) await tryToLoad(articleListingsQuery(article.listings, localeOf(request)));
-    return article && languagesOf(article);
-  };
-
-  return {
-    frontPage: async ({ request }) => {
-      await load(frontPageQuery(localeOf(request)));
-      return undefined;
-    },
-    listings: async ({ request }) => {
-      // Loaded here, because the schemas are not needed on every first view.
-      const { readListingQuery } = await import("../../domain/listings/query/listing-query.ts");
-      const query = readListingQuery(new URL(request.url).searchParams);
-      // In the browser the map reads its pins itself, if it is shown.
-      await Promise.all([
-        load(listingPageQuery(query, localeOf(request))),
-        import.meta.env.SSR && tryToLoad(pinsQuery(query)),
-      ]);
-      return undefined;
-    },
-    property: async ({ request, params: { idOrSlug = "" } }) => {
-      const property = await load(propertyQuery(idOrSlug));
-      // Requested by id or by a former slug: send the visitor to the listing's one address.
-      if (property && property.slug !== idOrSlug) return redirect(paths.property(property.slug), 301);
-      await Promise.all([
-        tryToLoad(priceHistoryQuery(property?.slug ?? idOrSlug)),
-        property && tryToLoad(similarQuery(property.id, localeOf(request))),
-      ]);
-      return undefined;
-    },
-    propertySheet: async ({ params: { idOrSlug = "" } }) => {
-      const property = await load(propertyQuery(idOrSlug));
-      if (property && property.slug !== idOrSlug) return redirect(paths.propertySheet(property.slug), 301);
-      return undefined;
-    },
-    areas: async ({ request }) => {
-      await Promise.all([load(articleIndexQuery(localeOf(request))), tryToLoad(areasQuery())]);
-      return undefined;
-    },
-    area: async (asked, row) => {
-      const { slug } = asked.params;
-      const [facts] = await Promise.all([
-        loadArticle(asked, row),
-        tryToLoad(areasQuery()),
-        isAreaSlug(slug) && tryToLoad(listingPageQuery(areaListings(slug), localeOf(asked.request))),
-      ]);
-      return facts;
-    },
-    article: loadArticle,
-    articleIndex: async ({ request }) => {
-      await load(articleIndexQuery(localeOf(request)));
-      return undefined;
-    },
-    compare: async ({ request }) => {
-      const ids = readComparedIds(new URL(request.url).searchParams);
-      if (ids.length > 0) await load(compareQuery(ids));
-      return undefined;
-    },
-    contact: async ({ request }) => {
-      const slug = new URL(request.url).searchParams.get("listing");
-      // A visitor may also write about a listing that is gone.
-      if (slug) await tryToLoad(propertyQuery(slug));
-      return undefined;
-    },
-    thankYou: async ({ request }) => {
-      const receipt = receiptQuery(new URL(request.url).searchParams);
-      if (receipt.enabled) await tryToLoad(receipt);
-      return undefined;
-    },
-    faq: async ({ request }) => {
-      const faq = await load(faqQuery(localeOf(request)));
-      return faq && languagesOf(faq);
-    },
-    glossary: async ({ request }) => {
-      const glossary = await load(glossaryQuery(localeOf(request)));
-      return glossary && languagesOf(glossary);
-    },
-    adminPage: async ({ params }) => {
-      // Only the server answers with a status.
-      if (!import.meta.env.SSR) return undefined;
-      const { readAdminPage } = await import("./admin-paths.ts");
-      return readAdminPage(params["*"] ?? "") ? undefined : notFound();
-    },
-    adminSettings: async ({ params }) => {
-      if (!import.meta.env.SSR) return undefined;
-      const { sectionNames } = await import("../../domain/site/site.ts");
-      const { "*": section = "" } = params;
-      return section === "" || sectionNames.some((name) => name === section) ? undefined : notFound();
-    },
-  };
-}
+export const loaders: Record<PageData, PageLoader> = {
+  frontPage: async ({ request, load }) => {
+    await load(frontPageQuery(localeOf(request)));
+    return undefined;
+  },
+  listings: async ({ request, load }) => {
+    // Loaded here, because the schemas are not needed on every first view.
+    const { readListingQuery } = await import("../../domain/listings/query/listing-query.ts");
+    const query = readListingQuery(new URL(request.url).searchParams);
+    // In the browser the map reads its pins itself, if it is shown.
+    await Promise.all([
+      load(listingPageQuery(query, localeOf(request))),
+      import.meta.env.SSR && load(pinsQuery(query)).catch(ignoreMissing),
+    ]);
+    return undefined;
+  },
+  property: async ({ request, params: { idOrSlug = "" }, load }) => {
+    const property = await load(propertyQuery(idOrSlug));
+    // Requested by id or by a former slug: send the visitor to the listing's one address.
+    if (property && property.slug !== idOrSlug) return redirect(paths.property(property.slug), 301);
+    await Promise.all([
+      load(priceHistoryQuery(property?.slug ?? idOrSlug)).catch(ignoreMissing),
+      property && load(similarQuery(property.id, localeOf(request))).catch(ignoreMissing),
+    ]);
+    return undefined;
+  },
+  propertySheet: async ({ params: { idOrSlug = "" }, load }) => {
+    const property = await load(propertyQuery(idOrSlug));
+    if (property && property.slug !== idOrSlug) return redirect(paths.propertySheet(property.slug), 301);
+    return undefined;
+  },
+  areas: async ({ request, load }) => {
+    await Promise.all([load(articleIndexQuery(localeOf(request))), load(areasQuery()).catch(ignoreMissing)]);
+    return undefined;
+  },
+  area: async (asked, row) => {
+    const { load, params } = asked;
+    const { slug } = params;
+    const [facts] = await Promise.all([
+      loadArticle(asked, row),
+      load(areasQuery()).catch(ignoreMissing),
+      isAreaSlug(slug) &&
+        load(listingPageQuery(areaListings(slug), localeOf(asked.request))).catch(ignoreMissing),
+    ]);
+    return facts;
+  },
+  article: loadArticle,
+  articleIndex: async ({ request, load }) => {
+    await load(articleIndexQuery(localeOf(request)));
+    return undefined;
+  },
+  compare: async ({ request, load }) => {
+    const ids = readComparedIds(new URL(request.url).searchParams);
+    if (ids.length > 0) await load(compareQuery(ids));
+    return undefined;
+  },
+  contact: async ({ request, load }) => {
+    const slug = new URL(request.url).searchParams.get("listing");
+    // A visitor may also write about a listing that is gone.
+    if (slug) await load(propertyQuery(slug)).catch(ignoreMissing);
+    return undefined;
+  },
+  thankYou: async ({ request, load }) => {
+    const receipt = receiptQuery(new URL(request.url).searchParams);
+    if (receipt.enabled) await load(receipt).catch(ignoreMissing);
+    return undefined;
+  },
+  faq: async ({ request, load }) => {
+    const faq = await load(faqQuery(localeOf(request)));
+    return faq && languagesOf(faq);
+  },
+  glossary: async ({ request, load }) => {
+    const glossary = await load(glossaryQuery(localeOf(request)));
+    return glossary && languagesOf(glossary);
+  },
+  adminPage: async ({ params }) => {
+    const { readAdminPage } = await import("./admin-paths.ts");
+    return readAdminPage(params["*"] ?? "") ? undefined : notFound();
+  },
+  adminSettings: async ({ params }) => {
+    const { sectionNames } = await import("../../domain/site/site.ts");
+    const { "*": section = "" } = params;
+    return section === "" || sectionNames.some((name) => name === section) ? undefined : notFound();
+  },
+};
 
 function localeOf(request: Request): Locale {
   return splitLocale(new URL(request.url).pathname).locale;

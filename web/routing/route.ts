@@ -1,9 +1,15 @@
 /** How an address leads to a page. */
 import type { ComponentType, ReactNode } from "react";
 import type { Locale } from "../../domain/languages/locales.ts";
+import type { LoadData } from "../data/load-data.ts";
 import type { PageRow } from "./pages.ts";
 
-export type LoaderArgs = { request: Request; params: Record<string, string> };
+export type LoaderArgs = {
+  request: Request;
+  params: Record<string, string>;
+  /** Reads for this request, or for this visitor's browser. */
+  load: LoadData;
+};
 
 /** Status and languages of a page, for the server's answer. */
 export type PageFacts = {

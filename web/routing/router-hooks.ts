@@ -29,6 +29,11 @@ export function useNavigate(): (to: string, options?: NavigateOptions) => Promis
   return useMemo(() => (to, options) => router.navigate(router.createHref(to), options), [router]);
 }
 
+/** True when a link led here: not for the page that the server rendered, nor on the way back. */
+export function useIsNewPage(): boolean {
+  return useShownPage().arrival.show === "start";
+}
+
 /** True when Back or Forward led here. Then parts that were seen before show at once. */
 export function useIsReturn(): boolean {
   return useShownPage().arrival.show === "place";

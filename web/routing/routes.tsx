@@ -1,10 +1,9 @@
 /** Turns the page table into routes. Each page is a chunk of its own; its loader starts reading the data. */
 import type { i18n } from "i18next";
-import type { LoadData } from "../data/load-data.ts";
 import { loadTexts } from "../i18n/load-texts.ts";
 import { type TextSection, sections } from "../i18n/texts.ts";
 import { NotFoundPage } from "../pages/not-found-page.tsx";
-import { createLoaders } from "./loaders.ts";
+import { loaders } from "./loaders.ts";
 import { type PageFile, loadPage } from "./page-files.ts";
 import { type PageRow, movedPages, pages } from "./pages.ts";
 import { isAdminPath } from "./paths.ts";
@@ -19,8 +18,7 @@ const files = import.meta.glob<PageFile>([
 ]);
 
 /** In the browser, a page's code counts as loaded only when its texts are loaded too. */
-export function createRoutes(load: LoadData, texts?: i18n): Route[] {
-  const loaders = createLoaders(load);
+export function createRoutes(texts?: i18n): Route[] {
   const withTexts = async <Code,>(code: Promise<Code>, shown: readonly TextSection[]): Promise<Code> => {
     const [loaded] = await Promise.all([code, texts && loadTexts(texts, shown)]);
     return loaded;

@@ -1,4 +1,8 @@
-/** Requests to Supabase: with a time limit, one retry of a read after a broken connection, and none in an outage. */
+/**
+ * Requests to Supabase: with a time limit, one retry of a read after a broken connection, and none in an outage. A call
+ * that Postgres took back is made once more.
+ */
+import { repeatWhenTakenBack } from "../../domain/backend/repeat-call.ts";
 import { describeError } from "../../domain/describe-error.ts";
 import { type Circuit, createCircuit } from "./circuit.ts";
 import { unavailable } from "../errors.ts";
@@ -8,6 +12,8 @@ const storageTimeoutMs = 8_000;
 /** Longer too: a copy answers for a slow read, but nothing answers for a form. */
 const formTimeoutMs = 10_000;
 const retryableStatuses = [502, 503, 504];
+/** A person waits, so a call that met another is made once more. */
+const triesOfTakenBack = 2;
 
 const newCircuit = () => createCircuit({ failuresToOpen: 5, pauseMs: 5_000, now: () => Date.now() });
 // Data and storage can fail independently.
@@ -16,15 +22,17 @@ const storageCircuit = newCircuit();
 // Slow reads of others turn no form away.
 const formCircuit = newCircuit();
 
-export const fetchFromBackend =
-  (timeoutMs: number): typeof fetch =>
-  (input, init) =>
-    askBackend(new Request(input, init), dataCircuit, timeoutMs, withBody);
+export const fetchFromBackend = (timeoutMs: number): typeof fetch =>
+  repeatWhenTakenBack(
+    (input, init) => askBackend(new Request(input, init), dataCircuit, timeoutMs, withBody),
+    triesOfTakenBack,
+  );
 
-export const fetchForForm =
-  (timeoutMs: number): typeof fetch =>
-  (input, init) =>
-    askBackend(new Request(input, init), formCircuit, Math.max(timeoutMs, formTimeoutMs));
+export const fetchForForm = (timeoutMs: number): typeof fetch =>
+  repeatWhenTakenBack(
+    (input, init) => askBackend(new Request(input, init), formCircuit, Math.max(timeoutMs, formTimeoutMs)),
+    triesOfTakenBack,
+  );
 
 /** Redirects are not followed: a file comes from our storage or not at all. */
 export const fetchFromStorage = (address: string, init: RequestInit = {}) =>

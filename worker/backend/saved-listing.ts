@@ -2,7 +2,11 @@
 import type { Context } from "hono";
 import type { Json } from "../../domain/database.ts";
 import { bumpCatalogueVersion } from "../../domain/listings/catalogue/catalogue-version.ts";
-import type { ChangedMeanwhile, EditableListing } from "../../domain/listings/editable-listing.ts";
+import type {
+  ChangedMeanwhile,
+  EditableListing,
+  SavedListing,
+} from "../../domain/listings/editable-listing.ts";
 import type { ListingChanges } from "../../domain/listings/listing-fields.ts";
 import { isSame } from "../../domain/listings/merge-listing.ts";
 import type { SignedInContext } from "../context.ts";
@@ -16,27 +20,33 @@ type Saving = {
   changes: ListingChanges & { slug?: string };
   /** How the history calls it. */
   name?: string;
+  /** The editor saves everything that it shows, so that nothing typed is left. */
+  endsDraft?: boolean;
 };
 
 type Saved =
-  | { outcome: "saved"; listing: EditableListing }
+  | { outcome: "saved"; listing: EditableListing; draft_version: number | null }
   | { outcome: "changed"; listing: EditableListing | null }
   | { outcome: "missing" };
 
 /** The saved listing, or a 409 with both values of each field that differs. */
-export async function saveListing(c: Context<SignedInContext>, { id, seen, changes, name = "" }: Saving) {
+export async function saveListing(
+  c: Context<SignedInContext>,
+  { id, seen, changes, name = "", endsDraft = false }: Saving,
+) {
   const answer = await callersBackend(c).rpc("save_listing", {
     for_listing: id,
     // Null in SQL: the types of functions know no nullable arguments.
     seen: (seen ?? null) as string,
     changes: changes as Json,
     save_name: name,
+    ends_draft: endsDraft,
   });
   const saved = writeData(answer) as Saved;
   if (saved.outcome === "missing") throw new ApiError("not_found", "There is no such listing.");
   if (saved.outcome === "changed") return c.json(describeChange(changes, saved.listing), 409);
   await bumpCatalogueVersion(c.env.CATALOGUE, new Date());
-  return c.json(saved.listing);
+  return c.json({ ...saved.listing, draft_version: saved.draft_version ?? 0 } satisfies SavedListing);
 }
 
 function describeChange(changes: ListingChanges, listing: EditableListing | null): ChangedMeanwhile {

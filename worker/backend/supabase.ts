@@ -25,13 +25,19 @@ export function formBackend(config: Config, accessToken: string | undefined): Ba
   return clientOf(config, accessToken, fetchForForm);
 }
 
+/** For what only this Worker may ask: the database knows it by its key. */
+export function siteBackend(config: Config): Backend {
+  return clientOf(config, undefined, fetchFromBackend, { "x-site-key": config.SITE_KEY });
+}
+
 /** The data part of supabase-js. The whole package adds sign-in and web sockets, which a Worker does not use. */
 function clientOf(
   config: Config,
   accessToken: string | undefined,
   fetchWithin: typeof fetchFromBackend = fetchFromBackend,
+  more: Record<string, string> = {},
 ): Backend {
-  const headers = accessToken ? { authorization: `Bearer ${accessToken}` } : {};
+  const headers = accessToken ? { authorization: `Bearer ${accessToken}`, ...more } : more;
   return new PostgrestClient<Database>(`${config.SUPABASE_URL}/rest/v1`, {
     headers: { apikey: config.SUPABASE_PUBLISHABLE_KEY, ...headers },
     fetch: fetchWithin(config.BACKEND_TIMEOUT_SECONDS * 1000),

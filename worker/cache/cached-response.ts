@@ -40,7 +40,7 @@ export async function cachedCatalogueResponse(
     version: await readCatalogueVersion(c.env.CATALOGUE, config.VERSION_LOOK_SECONDS, Date.now()),
     policyFor,
     produce: () => produce().catch(toOutage),
-    fallBack: fromSnapshot && (() => standIn(c.env.CATALOGUE, fromSnapshot)),
+    fallBack: fromSnapshot && (() => standIn(c.env.SNAPSHOT, fromSnapshot)),
     cache: caches.default,
     now: () => Date.now(),
     waitUntil: (work) => c.executionCtx.waitUntil(work),

@@ -1,4 +1,4 @@
-/** The last resort in an outage: the public catalogue that the scraper Worker wrote to KV. */
+/** The last resort in an outage: the public catalogue that the office Worker wrote to KV. */
 import { describeError } from "../../domain/describe-error.ts";
 import { catalogueShape } from "../../domain/listings/catalogue/catalogue-shape.ts";
 import { type CatalogueSnapshot, snapshotKey } from "../../domain/listings/catalogue/catalogue-snapshot.ts";

@@ -1,25 +1,21 @@
 /** Two hashes of a lead: one of its content, to store it only once, and one of its sender, for the daily limit. */
 import type { CheckedLead } from "../../domain/leads/check-lead.ts";
 import type { LeadKind } from "../../domain/leads/lead-choices.ts";
+import { hashText } from "./hash-text.ts";
 
 /** Name and email are normalised, because people vary case and spaces. Fields that the form adds are left out. */
 export function fingerprintOf(kind: LeadKind, lead: CheckedLead["lead"]): Promise<string> {
   const { consent: _, campaign: __, referral: ___, locale: ____, ...answers } = lead;
   const content = { ...answers, name: plain(lead.name), email: plain(lead.email) };
   const sorted = Object.entries(content).toSorted(([a], [b]) => (a < b ? -1 : 1));
-  return hash(JSON.stringify([kind, sorted]));
+  return hashText(JSON.stringify([kind, sorted]));
 }
 
 /** The address is not stored, and its hash differs every day. A lead without an address is not counted. */
 export function hashSender(address: string | undefined, salt: string, now: Date): Promise<string> {
-  return hash([address ?? crypto.randomUUID(), salt, now.toISOString().slice(0, 10)].join("|"));
+  return hashText([address ?? crypto.randomUUID(), salt, now.toISOString().slice(0, 10)].join("|"));
 }
 
 function plain(text: string): string {
   return text.normalize("NFKC").toLowerCase().replace(/\s+/g, " ").trim();
-}
-
-async function hash(text: string): Promise<string> {
-  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
-  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -5,7 +5,7 @@ import { readConfig } from "../env.ts";
 import { readTiles } from "../pages/tile-settings.ts";
 
 /** Plain text never becomes HTML or a script's address; `trustHtml` seals our own (docs/decisions/0116). */
-const trustedTypes = ["require-trusted-types-for 'script'", "trusted-types own-texts default first-format"];
+const trustedTypes = ["require-trusted-types-for 'script'", "trusted-types own-texts default"];
 
 /** Pictures may also come from the map tile service, and frames from the newsletter provider, if configured. */
 function contentSecurityPolicy(pictures: string, frames: string): string {

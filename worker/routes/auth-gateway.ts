@@ -1,5 +1,6 @@
 /** Forwards an exact list of Auth calls to Supabase. Everything else under /auth/v1 answers 404. */
 import { type Context, Hono } from "hono";
+import { describeError } from "../../domain/describe-error.ts";
 import { personal } from "../cache/cache-policy.ts";
 import type { PublicContext } from "../context.ts";
 import { type Config, readConfig } from "../env.ts";
@@ -9,7 +10,8 @@ import { readBody } from "../http/read-body.ts";
 import { answerAuthFailure } from "../sign-in/auth-failure.ts";
 import { guardAuthCall } from "../sign-in/guard-auth-call.ts";
 import { hideAccounts, waitToBeEven } from "../sign-in/hide-accounts.ts";
-import { readAuthCall } from "../sign-in/read-auth-call.ts";
+import { noteNetwork } from "../sign-in/known-networks.ts";
+import { type AuthCall, normaliseAccount, readAuthCall } from "../sign-in/read-auth-call.ts";
 
 const id = "[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}";
 const allowed: Record<string, RegExp> = {
@@ -62,10 +64,8 @@ const gateway = new Hono<PublicContext>().all("/*", async (c) => {
   const body = method === "GET" ? null : await readBody(c.req.raw, maxBodyBytes);
   refuseForeignRedirect(config, url.searchParams.get("redirect_to"));
   const call = body ? readAuthCall(body) : {};
-  if (body) {
-    if (path === "/sso") refuseForeignRedirect(config, call.redirect_to);
-    await guardAuthCall(c, path, call);
-  }
+  if (path === "/sso") refuseForeignRedirect(config, call.redirect_to);
+  await guardAuthCall(c, path, call);
   const ask = async (method: string, path: string, body: Uint8Array | null = null) =>
     fetch(`${config.SUPABASE_URL}/auth/v1${path}`, {
       method,
@@ -83,6 +83,8 @@ const gateway = new Hono<PublicContext>().all("/*", async (c) => {
     ask,
   );
   const isRefresh = url.searchParams.get("grant_type") === "refresh_token";
+  const signedIn = isRefresh ? undefined : await readSignedIn(path, answer);
+  if (signedIn) c.executionCtx.waitUntil(noteNetwork(c, signedIn).catch(reportUnnoted));
   if (!isRefresh) await scheduler.wait(waitToBeEven(method, path, Date.now() - startedAt));
   return new Response(answer.body, { status: answer.status, headers: answerHeaders(answer, path) });
 });
@@ -114,6 +116,17 @@ function answerHeaders(answer: Response, path: string): Headers {
     if (value) headers.set(name, value);
   }
   return headers;
+}
+
+/** The account that has just signed in with a password or a code. */
+async function readSignedIn(path: string, answer: Response): Promise<string | undefined> {
+  if (!answer.ok || (path !== "/token" && path !== "/verify")) return undefined;
+  const body: { user?: AuthCall } = await answer.clone().json();
+  return body.user && normaliseAccount(body.user);
+}
+
+function reportUnnoted(error: unknown): void {
+  console.warn(JSON.stringify({ event: "network_not_noted", reason: describeError(error) }));
 }
 
 function knownParameters(url: URL): string {

@@ -4,7 +4,6 @@ import * as v from "valibot";
 import { describeError } from "../../domain/describe-error.ts";
 import {
   type MyApplication,
-  type MyLead,
   type MyLeads,
   messageToOfficeSchema,
 } from "../../domain/leads/my-application.ts";
@@ -19,8 +18,7 @@ const keptSchema = v.object({ id: v.pipe(v.string(), v.uuid()), isNew: v.boolean
 
 export const myApplications = new Hono<SignedInContext>()
   .get("/", async (c) => {
-    const leads = jsonOf<MyLead[]>(await callersBackend(c).rpc("my_leads"));
-    return c.json({ leads } satisfies MyLeads);
+    return c.json(jsonOf<MyLeads>(await callersBackend(c).rpc("my_leads")));
   })
   .get("/:reference", validate("param", referenceSchema), async (c) => {
     const { reference } = c.req.valid("param");

@@ -14,6 +14,13 @@ export class WeakPassword extends Error {
   }
 }
 
+/** Counted by us and by mailbox, so the answer says nothing of an account. */
+export class TooManyLetters extends ApiError {
+  constructor() {
+    super("too_many_requests", "This address has had many codes today. Please use the newest one, or wait.");
+  }
+}
+
 export async function answerAuthFailure(error: Error, c: Context): Promise<Response> {
   if (error instanceof WeakPassword) {
     const { message, reasons } = error;
@@ -28,7 +35,8 @@ export async function answerAuthFailure(error: Error, c: Context): Promise<Respo
   }
   const answer = answerError(error, c);
   if (!(error instanceof ApiError)) return answer;
-  const code = error.code === "too_many_requests" ? "over_request_rate_limit" : error.code;
+  const limit = error instanceof TooManyLetters ? "over_email_send_rate_limit" : "over_request_rate_limit";
+  const code = error.code === "too_many_requests" ? limit : error.code;
   const body = { ...error.toBody(), code: error.status, error_code: code, message: error.message };
   return new Response(JSON.stringify(body), { status: answer.status, headers: answer.headers });
 }

@@ -19,3 +19,8 @@ export function readAuthCall(body: Uint8Array): AuthCall {
   if (!read.success) throw new ApiError("bad_request", "The body does not fit this call.");
   return read.output;
 }
+
+/** The account that a call names, as it is counted. */
+export function normaliseAccount({ email, phone }: Pick<AuthCall, "email" | "phone">): string | undefined {
+  return (email || phone)?.trim().toLowerCase().replace(/^\+/, "") || undefined;
+}

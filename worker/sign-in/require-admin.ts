@@ -27,7 +27,7 @@ export async function findSender(c: AskedContext): Promise<string | undefined> {
   );
 }
 
-function bearerOf(c: AskedContext): string | undefined {
+export function bearerOf(c: AskedContext): string | undefined {
   return /^Bearer ([^\s,]+)$/i.exec(c.req.header("authorization") ?? "")?.[1];
 }
 

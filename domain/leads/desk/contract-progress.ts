@@ -6,6 +6,8 @@ type Progress = {
   carriedOver: number;
   monthsToUpgrade: number;
   nextUnpaid: Contract["instalments"][number] | undefined;
+  /** What is still open of it. */
+  nextOwed: number;
 };
 
 /** A share of each paid instalment carries over; of the down payment none does. */
@@ -14,10 +16,12 @@ export function contractProgress(contract: Omit<Contract, "documents" | "payment
   const carried = instalments
     .filter(({ number }) => number > 0)
     .reduce((sum, { paid }) => sum + shareOf(toSatang(paid), carryOverPercent), 0);
+  const nextUnpaid = instalments.find(({ amount, paid }) => paid < amount);
   return {
     carriedOver: toBaht(carried),
     monthsToUpgrade: Math.max(0, upgradeAfterMonths - wholeMonths(startsOn, now)),
-    nextUnpaid: instalments.find(({ amount, paid }) => paid < amount),
+    nextUnpaid,
+    nextOwed: nextUnpaid ? toBaht(toSatang(nextUnpaid.amount) - toSatang(nextUnpaid.paid)) : 0,
   };
 }
 

@@ -108,4 +108,4 @@ const replyTexts: Record<Locale, Record<ReplyTextKey | "greeting" | "closing", s
 
 const places = Object.values(replyTexts)
   .flatMap((texts) => Object.values(texts))
-  .flatMap((text) => text.match(/\[[^\]]+\]/g) ?? []);
+  .flatMap((text) => text.match(/\[[^[\]]+\]/g) ?? []);

@@ -1,5 +1,5 @@
 /**
- * The public catalogue as one value in KV, written by the scraper Worker when the catalogue changes. In an outage a
+ * The public catalogue as one value in KV, written by the office Worker when the catalogue changes. In an outage a
  * data centre without a copy answers the front page, areas, listing pages and details from it.
  */
 import type { AreaSummary, FrontPageListings } from "../../api.ts";

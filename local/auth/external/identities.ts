@@ -16,8 +16,6 @@ export async function unlinkIdentity(
   return services.database.transaction(async (run) => {
     const { user } = await requireSignedIn(run, context);
     const identities = await listIdentities(run, user.id);
-    const identity = identities.find((candidate) => candidate.id === id);
-    if (!identity) throw new AuthError(422, "identity_not_found", "Identity doesn't exist");
     if (identities.length < 2) {
       throw new AuthError(
         422,
@@ -25,6 +23,8 @@ export async function unlinkIdentity(
         "User must have at least 1 identity after unlinking",
       );
     }
+    const identity = identities.find((candidate) => candidate.id === id);
+    if (!identity) throw new AuthError(422, "identity_not_found", "Identity doesn't exist");
     await run("delete from auth.identities where id = $1", [id]);
     const remaining = [
       ...new Set(identities.filter((other) => other !== identity).map((other) => other.provider)),

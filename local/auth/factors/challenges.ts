@@ -9,7 +9,7 @@ import { AuthError } from "../auth-error.ts";
 import { addressOf } from "../client-of.ts";
 import { requireFactor } from "./factors.ts";
 import { readBody } from "../read-body.ts";
-import { isUuid, requireSignedIn, type SignedIn } from "../require-user.ts";
+import { isUuid, requireMember, type SignedIn } from "../require-user.ts";
 import type { AuthServices } from "../services.ts";
 import { addMethod, describeSession, grantRefreshToken, type SessionRow } from "../sessions/sessions.ts";
 import { isTotpCode } from "./totp.ts";
@@ -22,7 +22,7 @@ export async function challengeFactor(
 ): Promise<Response> {
   const { database, settings, now } = services;
   return database.transaction(async (run) => {
-    const { user } = await requireSignedIn(run, context);
+    const { user } = await requireMember(run, context);
     const factor = await requireFactor(run, user.id, id);
     const challengeId = randomUUID();
     const at = now();
@@ -64,7 +64,7 @@ export async function verifyFactor(
   const { challenge_id, code } = await readBody(context, verifySchema);
   services.limiter.take("factor", addressOf(context), services.settings.rateLimits.verifications);
   return services.database.transaction(async (run) => {
-    const signedIn = await requireSignedIn(run, context);
+    const signedIn = await requireMember(run, context);
     const factor = await requireFactor(run, signedIn.user.id, id);
     const challenge = await requireChallenge(services, run, factor, challenge_id, addressOf(context));
     if (!isCode(factor, challenge, code, services.now())) {

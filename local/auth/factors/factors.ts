@@ -6,7 +6,7 @@ import type { RunQuery } from "../../database/open.ts";
 import type { CallerEnv } from "../../gateway.ts";
 import { AuthError } from "../auth-error.ts";
 import { optionalPhone, optionalText, readBody } from "../read-body.ts";
-import { isUuid, requireSignedIn, type SignedIn } from "../require-user.ts";
+import { isUuid, requireMember, type SignedIn } from "../require-user.ts";
 import type { AuthServices } from "../services.ts";
 import { makeTotp } from "./totp.ts";
 import { type FactorRow, listFactors } from "../user-rows.ts";
@@ -21,7 +21,7 @@ const schema = v.object({
 export async function enrolFactor(services: AuthServices, context: Context<CallerEnv>): Promise<Response> {
   const body = await readBody(context, schema);
   return services.database.transaction(async (run) => {
-    const signedIn = await requireSignedIn(run, context);
+    const signedIn = await requireMember(run, context);
     await refuseEnrolment(services, run, signedIn, body.friendly_name);
     const { user } = signedIn;
     const issuer = body.issuer ?? new URL(services.settings.siteUrl).host;
@@ -99,7 +99,7 @@ export async function unenrolFactor(
   id: string,
 ): Promise<Response> {
   return services.database.transaction(async (run) => {
-    const { user, session } = await requireSignedIn(run, context);
+    const { user, session } = await requireMember(run, context);
     const factor = await requireFactor(run, user.id, id);
     if (factor.status === "verified" && session.aal !== "aal2") {
       throw new AuthError(422, "insufficient_aal", "AAL2 required to unenroll verified factor");

@@ -68,6 +68,13 @@ export async function resend(services: AuthServices, context: Context<CallerEnv>
 export async function reauthenticate(services: AuthServices, context: Context<CallerEnv>): Promise<Response> {
   return services.database.transaction(async (run) => {
     const { user } = await requireSignedIn(run, context);
+    if (!user.email && !user.phone) {
+      throw new AuthError(
+        400,
+        "validation_failed",
+        "Reauthentication requires the user to have an email or a phone number",
+      );
+    }
     if (user.email && user.email_confirmed_at) {
       await sendEmail(services, run, user, {
         kind: "reauthentication",

@@ -27,7 +27,7 @@ const tokenTypes = {
 type VerifyType = keyof typeof tokenTypes;
 
 const schema = v.object({
-  type: v.picklist(Object.keys(tokenTypes) as VerifyType[], "Verify requires a verification type"),
+  type: v.pipe(v.optional(v.string(), ""), v.minLength(1, "Verify requires a verification type")),
   token: optionalText,
   token_hash: optionalText,
   email: optionalEmail,
@@ -55,12 +55,14 @@ function findToken(
   run: RunQuery,
   { type, token, token_hash, email, phone }: VerifyBody,
 ) {
-  const types = [...tokenTypes[type]];
   if (token_hash) {
     if (email || phone || token) {
       throw new AuthError(400, "validation_failed", "Only the token_hash and type should be provided");
     }
-    return findByHash(services, run, types, token_hash);
+    if (!isVerifyType(type)) {
+      throw new AuthError(400, "validation_failed", "Invalid email verification type");
+    }
+    return findByHash(services, run, [...tokenTypes[type]], token_hash);
   }
   if (!token || (!email && !phone)) {
     throw new AuthError(400, "validation_failed", "Verify requires either a token or a token hash");
@@ -72,6 +74,8 @@ function findToken(
       "Only an email address or phone number should be provided on verify",
     );
   }
+  // No code is of an unknown type.
+  const types = isVerifyType(type) ? [...tokenTypes[type]] : [];
   return findByCode(services, run, types, email ?? phone ?? "", token);
 }
 

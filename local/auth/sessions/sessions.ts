@@ -1,5 +1,5 @@
 /** Sessions, their refresh tokens (rotated, with family revocation) and the access tokens made from them. */
-import { randomBytes, randomUUID } from "node:crypto";
+import { randomInt, randomUUID } from "node:crypto";
 import type { RunQuery } from "../../database/open.ts";
 import { signToken } from "../../keys/tokens.ts";
 import type { AuthServices } from "../services.ts";
@@ -71,7 +71,7 @@ export async function grantRefreshToken(
   parent: string | null,
   now: Date,
 ): Promise<string> {
-  const token = randomBytes(9).toString("base64url");
+  const token = Array.from({ length: 12 }, () => randomInt(36).toString(36)).join("");
   await run(
     `insert into auth.refresh_tokens (token, user_id, revoked, created_at, updated_at, parent, session_id)
      values ($1, $2, false, $3, $3, $4, $5)`,

@@ -22,7 +22,7 @@ const passwordSchema = v.object({
   password: v.optional(v.string(), ""),
 });
 const refreshSchema = v.object({
-  refresh_token: v.pipe(v.string("refresh_token required"), v.minLength(1, "refresh_token required")),
+  refresh_token: v.pipe(v.optional(v.string(), ""), v.regex(/^[a-z0-9]{12}$/, "Refresh token is not valid")),
 });
 
 export async function answerToken(services: AuthServices, context: Context<CallerEnv>): Promise<Response> {
@@ -35,7 +35,7 @@ export async function answerToken(services: AuthServices, context: Context<Calle
   }
   if (grant === "pkce") return context.json(await signInWithCode(services, context));
   if (grant === "id_token") return context.json(await signInWithIdToken(services, context));
-  throw new AuthError(400, "invalid_request", "unsupported_grant_type");
+  throw new AuthError(400, "invalid_credentials", "unsupported_grant_type");
 }
 
 async function signInWithPassword(

@@ -5,7 +5,7 @@ import { error, type Finding, warning } from "../finding.ts";
 const nobodysHost =
   /^(localhost|127(\.\d+){3}|0\.0\.0\.0|\[::1?\]|(.*\.)?example\.(com|net|org)|.*\.(localhost|local|test|example|invalid))$/;
 
-/** The addresses in the [vars] of both files lead to the deployed site and not to a developer's machine. */
+/** The addresses in the [vars] of the three files lead to the deployed site and not to a developer's machine. */
 export const addresses: Check = {
   name: "addresses",
   when: "before",
@@ -14,10 +14,12 @@ export const addresses: Check = {
 
 type Address = { name: string; file: string; value: unknown };
 
-function listAddresses({ site, scraper }: Deployment): Address[] {
+function listAddresses({ site, office, scraper }: Deployment): Address[] {
   return [
     { file: "wrangler.toml", name: "SITE_URL", value: site.vars["SITE_URL"] },
     { file: "wrangler.toml", name: "SUPABASE_URL", value: site.vars["SUPABASE_URL"] },
+    { file: "office/wrangler.toml", name: "SITE_URL", value: office.vars["SITE_URL"] },
+    { file: "office/wrangler.toml", name: "SUPABASE_URL", value: office.vars["SUPABASE_URL"] },
     { file: "scraper/wrangler.toml", name: "SUPABASE_URL", value: scraper.vars["SUPABASE_URL"] },
     { file: "scraper/wrangler.toml", name: "CONTACT_URL", value: scraper.vars["CONTACT_URL"] },
   ];
@@ -33,13 +35,21 @@ function judgeAddress({ name, file, value }: Address): Finding[] {
   return [];
 }
 
-function compare({ site, scraper }: Deployment): Finding[] {
+function compare({ site, office, scraper }: Deployment): Finding[] {
   const findings: Finding[] = [];
-  if (site.vars["SUPABASE_URL"] !== scraper.vars["SUPABASE_URL"]) {
+  if (new Set([site, office, scraper].map(({ vars }) => vars["SUPABASE_URL"])).size > 1) {
     findings.push(
       error(
-        "The two Workers name different Supabase projects.",
-        "Use one SUPABASE_URL in both wrangler.toml files.",
+        "The Workers name different Supabase projects.",
+        "Use one SUPABASE_URL in the three wrangler.toml files.",
+      ),
+    );
+  }
+  if (site.vars["SITE_URL"] !== office.vars["SITE_URL"]) {
+    findings.push(
+      error(
+        "Emails link to another address than the site's.",
+        "Use one SITE_URL in wrangler.toml and office/wrangler.toml.",
       ),
     );
   }

@@ -35,7 +35,7 @@ async function checkPublishable(supabase: Supabase): Promise<Finding[]> {
 }
 
 async function checkSecret(supabase: Supabase): Promise<Finding[]> {
-  const remedy = `Copy a secret key (${apiKeys}) into .env.deploy and into the scraper's secret.`;
+  const remedy = `Copy a secret key (${apiKeys}) into .env.deploy and into the office's secret.`;
   if (!supabase.secretKey) throw new CannotAsk("SUPABASE_SECRET_KEY is not set.", remedy);
   // Only a secret key may list users.
   const response = await supabase.ask("/auth/v1/admin/users?page=1&per_page=1", supabase.secretKey);

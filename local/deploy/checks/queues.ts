@@ -15,8 +15,8 @@ export const queues: Check = {
   },
 };
 
-function namedQueues({ site, scraper }: Deployment): string[] {
-  const names = [site, scraper].flatMap(({ queues: { producers = [], consumers = [] } }) => [
+function namedQueues({ site, office, scraper }: Deployment): string[] {
+  const names = [site, office, scraper].flatMap(({ queues: { producers = [], consumers = [] } }) => [
     ...producers.map(({ queue }) => queue),
     ...consumers.flatMap(({ queue, dead_letter_queue: dead }) => [queue, dead]),
   ]);

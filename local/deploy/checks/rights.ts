@@ -1,5 +1,5 @@
 /**
- * What visitors and signed-in users may do in the database is what the migrations say. A dump restores more: where it is
+ * What visitors, signed-in users and the scraper may do in the database is what the migrations say. A dump restores more: where it is
  * loaded, Supabase's default rights give every new table and function to everyone, and the dump does not take them back.
  */
 import { openDatabase } from "../../database/open.ts";
@@ -17,7 +17,7 @@ const rightsSql = `
   select object, array(
     select lower(privilege_type) || ' ' || coalesce(rolname, 'public')
     from aclexplode(acl) left join pg_roles on pg_roles.oid = grantee
-    where (grantee = 0 or rolname in ('anon', 'authenticated'))
+    where (grantee = 0 or rolname in ('anon', 'authenticated', 'scraper'))
       and privilege_type in ('SELECT', 'INSERT', 'UPDATE', 'DELETE', 'TRUNCATE', 'EXECUTE')
     order by 1) as rights
   from (

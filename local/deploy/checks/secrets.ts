@@ -9,7 +9,7 @@ export const secrets: Check = {
   name: "secrets",
   when: "before",
   async run(deployment) {
-    const { site, scraper } = deployment;
+    const { site, office, scraper } = deployment;
     return [
       ...(await compare(
         deployment,
@@ -19,20 +19,29 @@ export const secrets: Check = {
         {
           SUPABASE_FORWARDING_KEY: "Supabase Auth counts its rate limits for all visitors together",
         },
+        "SUPABASE_SECRET_KEY",
+      )),
+      ...(await compare(
+        deployment,
+        office.name,
+        "office/wrangler.toml",
+        [
+          "SUPABASE_SECRET_KEY",
+          "GUIDE_LINK_KEY",
+          ...(office.vars["MAIL_SERVICE"] === "resend" ? ["MAIL_KEY"] : []),
+        ],
+        {
+          ALARM_WEBHOOK_URL: "alarms of the scraper reach nobody outside the administration",
+          HEARTBEAT_URL: "nobody notices when the office stops",
+        },
       )),
       ...(await compare(
         deployment,
         scraper.name,
         "scraper/wrangler.toml",
-        [
-          "SUPABASE_SECRET_KEY",
-          "GUIDE_LINK_KEY",
-          ...(scraper.vars["MAIL_SERVICE"] === "resend" ? ["MAIL_KEY"] : []),
-        ],
-        {
-          ALARM_WEBHOOK_URL: "alarms of the scraper reach nobody outside the administration",
-          HEARTBEAT_URL: "nobody notices when cron or the queue stops",
-        },
+        ["SUPABASE_SCRAPER_KEY"],
+        { HEARTBEAT_URL: "nobody notices when cron or the queue stops" },
+        "SUPABASE_SECRET_KEY",
       )),
     ];
   },
@@ -45,6 +54,7 @@ async function compare(
   file: string,
   required: string[],
   optional: Record<string, string>,
+  forbidden?: string,
 ): Promise<Finding[]> {
   // A Worker that was never deployed has none. Wrangler makes it with its first secret.
   const found = (await cloudflare.read(`/workers/scripts/${worker}/secrets`, schema)) ?? [];
@@ -55,5 +65,13 @@ async function compare(
     ...Object.entries(optional)
       .filter(([name]) => isMissing(name))
       .map(([name, loss]) => warning(`Without ${name}, ${loss}.`, put(name))),
+    ...found
+      .filter(({ name }) => name === forbidden)
+      .map(({ name }) =>
+        error(
+          `The Worker "${worker}" has ${name}, which it must not hold.`,
+          `Run \`npx wrangler secret delete ${name} -c ${file}\`.`,
+        ),
+      ),
   ];
 }

@@ -11,7 +11,7 @@ export const senderDomain: Check = {
   name: "domain that emails come from",
   when: "before",
   async run(deployment) {
-    const { vars } = deployment.scraper;
+    const { vars } = deployment.office;
     if (vars["MAIL_SERVICE"] !== "resend") return [ok("none yet.")];
     const domain = /@([a-z0-9.-]+\.[a-z]+)>?$/i.exec(String(vars["MAIL_FROM"]).trim())?.[1];
     if (!domain) {

@@ -1,4 +1,4 @@
-import { readEmailSettings } from "../../../scraper/email/email-settings.ts";
+import { readEmailSettings } from "../../../office/email/email-settings.ts";
 import { readConfig } from "../../../worker/env.ts";
 import type { Check, Deployment } from "../check.ts";
 import { error, type Finding, warning } from "../finding.ts";
@@ -24,18 +24,18 @@ function readSite({ site }: Deployment): Finding[] {
   }
 }
 
-function readEmail({ scraper }: Deployment): Finding[] {
-  const { vars } = scraper;
+function readEmail({ office }: Deployment): Finding[] {
+  const { vars } = office;
   if (vars["MAIL_SERVICE"] === undefined) {
     return [
       warning(
         "Enquiries are stored, but nobody gets an email about them.",
-        "Set MAIL_SERVICE, MAIL_FROM and OFFICE_EMAIL in scraper/wrangler.toml.",
+        "Set MAIL_SERVICE, MAIL_FROM and OFFICE_EMAIL in office/wrangler.toml.",
       ),
     ];
   }
   const remedy =
-    'Set MAIL_SERVICE = "resend", MAIL_FROM and OFFICE_EMAIL in the [vars] of scraper/wrangler.toml.';
+    'Set MAIL_SERVICE = "resend", MAIL_FROM and OFFICE_EMAIL in the [vars] of office/wrangler.toml.';
   if (vars["MAIL_SERVICE"] === "mailbox")
     return [error("Emails go to the mailbox of the embedded backend.", remedy)];
   try {

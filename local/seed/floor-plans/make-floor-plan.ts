@@ -13,12 +13,6 @@ import { layOutTownHouse } from "./town-house.ts";
 
 /** Homes on two floors, as their descriptions tell. The others have one. */
 const storeysOf: Record<string, Storeys> = {
-  "two-storey-house-soi-photisan-naklua": {
-    floors: [
-      { beds: 1, baths: 1, hasLiving: true },
-      { beds: 2, baths: 2, hasLiving: false },
-    ],
-  },
   "family-house-khao-noi-east-pattaya": {
     floors: [
       { beds: 1, baths: 1, hasLiving: true, extra: "storage" },

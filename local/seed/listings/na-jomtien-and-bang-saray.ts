@@ -1,40 +1,9 @@
 /** Sample listings in the south: Na Jomtien and Bang Saray. */
-import type { Sample } from "../make-listing.ts";
+import type { SampleFacts } from "../make-listing.ts";
 
-export const naJomtien = [
-  {
-    slug: "resort-one-bedroom-na-jomtien",
-    title: "One-bedroom flat in a garden estate, Suan Lom Residence",
-    description:
-      "Seven low buildings stand around a lagoon pool and a lawn with old casuarina trees. This one-bedroom flat is on the third floor of the quietest of them, facing the garden. It has a living room with a balcony, a bedroom with a desk and a bathroom with rain shower. A minibus goes to Jomtien every two hours. Sand begins across the road; swimming is good from November to May. The owner is selling because she bought a larger flat in the same estate, and will leave the furniture.",
-    type: "condo-for-sale",
-    status: ["for-sale"],
-    area: "na-jomtien",
-    project: "Suan Lom Residence",
-    street: "Sukhumvit Road, km 158",
-    bedrooms: 1,
-    bathrooms: 1,
-    squareMeters: 43,
-    price: 2_690_000,
-    built: 2018,
-    amenities: [
-      "swimming-pool",
-      "fitness",
-      "garden",
-      "balcony",
-      "furnished",
-      "beach-access",
-      "security",
-      "playground",
-    ],
-    agent: "malee",
-    listed: "09-22",
-  },
+export const naJomtienAndBangSaray = [
   {
     slug: "two-bedroom-finance-suan-lom-na-jomtien",
-    title: "Two-bedroom flat by the lagoon pool, seller financing",
-    description:
-      "A ground-floor flat with a terrace at the edge of the lagoon pool, sold with instalments. Two bedrooms, two bathrooms and an open kitchen; the second bathroom is reached from the hall, so guests do not pass through a bedroom. After twelve months of payments you can move up to another condo in our list and every baht paid carries over. The terrace has a roller blind against the afternoon sun. A children's pool and a playground are in sight of the kitchen window.",
     type: "condo-with-finance",
     status: ["for-sale", "finance-available"],
     area: "na-jomtien",
@@ -43,7 +12,9 @@ export const naJomtien = [
     bedrooms: 2,
     bathrooms: 2,
     squareMeters: 71,
+    tenure: "thai-quota",
     price: 4_100_000,
+    finance: { down: 350_000, months: 84 },
     built: 2018,
     amenities: [
       "swimming-pool",
@@ -56,12 +27,18 @@ export const naJomtien = [
       "kitchen",
     ],
     listed: "10-02",
+    pictures: [
+      "suan-lom-two-living",
+      "garden-condo-pool",
+      "suan-lom-two-bedroom",
+      "suan-lom-two-second",
+      "suan-lom-two-kitchen",
+      "suan-lom-two-bathroom",
+      "beach-jomtien-day",
+    ],
   },
   {
     slug: "high-floor-studio-na-jomtien",
-    title: "High-floor studio with an open horizon, Lom Talay Tower",
-    description:
-      "Twenty-sixth floor, south-west, nothing in front: the horizon fills the window from one side to the other. The studio has 34 square metres, a raised bed with drawers under it and a sofa turned to the view. The tower was finished in 2020 and the developer still answers for the lifts and the facade. A supermarket is on the ground floor. The sea breeze makes the balcony pleasant for most of the year, and strong in the monsoon. One of three studios in this line, and the only one for sale.",
     type: "condo-for-sale",
     status: ["for-sale"],
     area: "na-jomtien",
@@ -70,17 +47,24 @@ export const naJomtien = [
     bedrooms: 0,
     bathrooms: 1,
     squareMeters: 34,
+    tenure: "foreign-quota",
     price: 2_950_000,
     built: 2020,
     amenities: ["swimming-pool", "fitness", "sauna", "balcony", "sea-view", "lift", "parking", "security"],
     featured: true,
     listed: "07-20",
+    pictures: [
+      "na-jomtien-high-desk",
+      "condo-glass-tower",
+      "na-jomtien-high-bathroom",
+      "balcony-sea-lounge",
+      "gym-sea",
+      "car-park-covered",
+      "view-palms-sea",
+    ],
   },
   {
     slug: "beach-villa-rental-na-jomtien",
-    title: "Villa near the marina, for a year's rent",
-    description:
-      "A villa with four bedrooms and a pool of its own, two hundred metres from the marina and the yacht club. It is let furnished to families, with a housekeeper twice a week included in the rent. The kitchen has gas and a cold store, the terrace a long table under a roof. Two rooms are on the ground floor, which suits grandparents. Internet is by fibre with a second line for the days when one fails. The owner prefers a two-year contract and gives a month free in return.",
     type: "house-for-rent",
     status: ["for-rent"],
     area: "na-jomtien",
@@ -103,12 +87,17 @@ export const naJomtien = [
     ],
     agent: "anton",
     listed: "08-22",
+    pictures: [
+      "villa-two-storey-day",
+      "beach-house-living",
+      "beach-house-bedroom",
+      "kitchen-garden-teak",
+      "bathroom-garden-teak",
+      "beach-jomtien-day",
+    ],
   },
   {
     slug: "sold-house-finance-na-jomtien",
-    title: "Three-bedroom house in Na Jomtien, sold on instalments",
-    description:
-      "Sold in September to a family from abroad who pay by instalments. The house has three bedrooms, a garden with a shallow pond and a carport. We leave the page up because people ask how such a sale goes: two viewings, a week for the lawyer, the contract in two languages, the down payment by transfer, and the keys nine days after the first call. The family moved in at once and let a room to a relative. Ask for houses with similar terms; two owners in the lane are thinking about it.",
     type: "house-for-sale",
     status: ["sold"],
     area: "na-jomtien",
@@ -122,15 +111,17 @@ export const naJomtien = [
     built: 2013,
     amenities: ["garden", "parking", "air-conditioning", "kitchen", "pet-friendly"],
     listed: "06-08",
+    pictures: [
+      "house-village-day",
+      "sold-na-jomtien-living",
+      "sold-na-jomtien-bedroom",
+      "sold-na-jomtien-kitchen",
+      "sold-na-jomtien-bathroom",
+      "view-palms-sea",
+    ],
   },
-] as const satisfies readonly Sample[];
-
-export const bangSaray = [
   {
     slug: "village-house-bang-saray",
-    title: "House in the fishing village, Bang Saray",
-    description:
-      "A wooden house on a concrete ground floor, ten steps from the lane where the boats unload. The ground floor was a shop and is one large room with a shower and a kitchen; the upper floor has two bedrooms with shutters on all sides. It needs a person who likes old houses: the stairs are steep and the wiring was renewed only upstairs. The plot is small and fully used. In the evening the promenade fills with people eating grilled squid, and by ten it is quiet.",
     type: "house-for-sale",
     status: ["for-sale"],
     area: "bang-saray",
@@ -148,12 +139,17 @@ export const bangSaray = [
       { price: 3_600_000, until: "05-11" },
       { price: 3_400_000, until: "08-24" },
     ],
+    pictures: [
+      "house-wood-day",
+      "living-garden-teak",
+      "bedroom-garden-nineties",
+      "kitchen-garden-nineties",
+      "bang-saray-house-bathroom",
+      "view-palms-sea",
+    ],
   },
   {
     slug: "sea-front-one-bedroom-bang-saray",
-    title: "One-bedroom flat at the quiet end of the bay, Khluen Sai House",
-    description:
-      "The building has five floors and thirty flats, and this one is on the fourth with a balcony towards the fishing pier. Mornings are for walking: the beach runs flat for two kilometres. The flat has a bedroom with an air-conditioner that is hardly heard, a living room with a daybed in the window and a kitchen with an oven. Parking is under the building. The nearest hospital is fifteen minutes by car in Sattahip. Sold with furniture and crockery, ready to be lived in or let.",
     type: "condo-for-sale",
     status: ["for-sale"],
     area: "bang-saray",
@@ -162,45 +158,18 @@ export const bangSaray = [
     bedrooms: 1,
     bathrooms: 1,
     squareMeters: 50,
+    tenure: "foreign-quota",
     price: 3_480_000,
     built: 2016,
     amenities: ["swimming-pool", "balcony", "sea-view", "beach-access", "furnished", "lift", "parking"],
     listed: "04-28",
+    pictures: [
+      "bang-saray-sea-front-bedroom",
+      "bang-saray-sea-front-living",
+      "bang-saray-sea-front-kitchen",
+      "bang-saray-sea-front-bathroom",
+      "car-park-covered",
+      "view-palms-sea",
+    ],
   },
-  {
-    slug: "studio-finance-khluen-sai-bang-saray",
-    title: "Weekend studio with instalments, Khluen Sai House",
-    description:
-      "People from Bangkok buy here for weekends, two hours by car when the road is free. The studio is on the ground floor with a terrace and has a double bed, a sofa bed, a kitchenette and a cupboard that locks for your own things, so that it can be let while you are away. The seller takes a down payment and monthly instalments. The building's manager looks after keys and cleaning for a fee per stay. From the terrace it is forty steps to the sand.",
-    type: "condo-with-finance",
-    status: ["for-sale", "finance-available"],
-    area: "bang-saray",
-    project: "Khluen Sai House",
-    street: "Bang Saray Beach Road",
-    bedrooms: 0,
-    bathrooms: 1,
-    squareMeters: 32,
-    price: 1_760_000,
-    built: 2016,
-    amenities: ["swimming-pool", "balcony", "beach-access", "furnished", "lift", "security"],
-    listed: "10-23",
-  },
-  {
-    slug: "long-stay-rental-bang-saray",
-    title: "Two-bedroom flat for a long stay, Khluen Sai House",
-    description:
-      "For tenants who want the sea and do not need the city. Two bedrooms, one with a bed and one with a desk, a bathroom with a window and a balcony along both rooms. The rent is for a year and includes water, the common fee and a parking place. Shops for daily things are on the lane behind; a larger supermarket is ten minutes away by car. The owner lives in the building and is glad to explain where the fishermen sell in the morning.",
-    type: "condo-for-rent",
-    status: ["for-rent"],
-    area: "bang-saray",
-    project: "Khluen Sai House",
-    street: "Bang Saray Beach Road",
-    bedrooms: 2,
-    bathrooms: 1,
-    squareMeters: 66,
-    monthly: 19_500,
-    built: 2016,
-    amenities: ["swimming-pool", "balcony", "sea-view", "beach-access", "furnished", "lift", "parking"],
-    listed: "05-12",
-  },
-] as const satisfies readonly Sample[];
+] as const satisfies readonly SampleFacts[];

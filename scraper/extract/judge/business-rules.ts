@@ -1,19 +1,19 @@
 /** Offers that are no homes: offices, warehouses, parking spaces, shops. */
-import { readRooms } from "../../normalise/rooms.ts";
-import { readKind } from "../../normalise/type-and-status.ts";
-import { fieldOfLabel } from "../layers/text/labels.ts";
+import { readRooms } from "../../meaning/rooms.ts";
+import { readKind } from "../../meaning/kind-and-offer.ts";
+import { fieldOfLabel } from "../../meaning/labels.ts";
 import type { Evidence } from "./evidence.ts";
 import type { Rule } from "./rule.ts";
 
 export const businessRules: readonly Rule[] = [
   {
-    name: "A headline that names a place of business or a parking space",
-    reason: "not-a-home: commercial",
+    name: "business-headline",
+    code: "not-a-home",
     holds: ({ headline }) => readKind(headline) === "commercial" && !countsRooms(headline),
   },
   {
-    name: "A label that says so",
-    reason: "not-a-home: commercial",
+    name: "business-label",
+    code: "not-a-home",
     holds: (evidence) => isLabelled(evidence) && !countsRooms(evidence.headline),
   },
 ];

@@ -1,15 +1,15 @@
 /** The facts about a page that the judging rules use, worked out once. */
-import { readPrice } from "../../normalise/price.ts";
-import { readKind } from "../../normalise/type-and-status.ts";
+import { readPrice } from "../../meaning/price.ts";
+import { readKind } from "../../meaning/kind-and-offer.ts";
 import * as lists from "../../words/lists.ts";
 import { sourceOf } from "../../words/words.ts";
-import type { SchemaNode } from "../layers/schema/schema-items.ts";
+import type { SchemaNode } from "../facts/schema-items.ts";
 import { countHomes, isHome, typesOf } from "../layers/schema/schema-org.ts";
 import type { Merged } from "../merge.ts";
-import { isOwner } from "../page/titles/headline.ts";
-import { isNoTitle } from "../page/titles/no-title.ts";
-import { saysOnRequest } from "../page/on-request.ts";
-import type { PageFacts } from "../page/page-facts.ts";
+import { isOwner } from "../facts/titles/headline.ts";
+import { isNoTitle } from "../facts/titles/no-title.ts";
+import { saysOnRequest } from "../facts/on-request.ts";
+import type { PageFacts } from "../facts/page-facts.ts";
 import { groundOf, isGroundOnly, sizeOf } from "./plots.ts";
 
 /** What the page is judged by. */
@@ -102,7 +102,7 @@ function offersHome(heading: string, { price, offer, coordinates }: Merged): boo
 }
 
 const articlePath =
-  /\/(?:blog|news|articles?|guides?|magazine?|stories|advice|ratgeber|actualites?|conseils|noticias|statti|novosti)\/|\/20\d\d\/\d\d\//i;
+  /\/(?:blog|news|articles?|guides?|magazine?|stories|advice|ratgeber|actualites?|conseils|statti|novosti)\/|\/20\d\d\/\d\d\//i;
 
 /** Articles about homes name prices and rooms too, in their sentences. */
 function isArticle({ facts, merged, roots }: Read, path: string): boolean {

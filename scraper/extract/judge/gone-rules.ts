@@ -1,9 +1,9 @@
 /** Pages without content, and pages of homes that are gone. */
-import { readBadge } from "../../normalise/type-and-status.ts";
+import { readBadge } from "../../meaning/kind-and-offer.ts";
 import * as words from "../../words/gone-pages.ts";
 import { anyOf } from "../../words/word-pattern.ts";
 import { statesIn } from "../layers/text/badges-in-line.ts";
-import type { PageFacts } from "../page/page-facts.ts";
+import type { PageFacts } from "../facts/page-facts.ts";
 import type { Rule } from "./rule.ts";
 
 const errorWords = anyOf(words.errorPages);
@@ -15,8 +15,8 @@ const knownOfHome = 3;
 
 export const goneRules: readonly Rule[] = [
   {
-    name: "An empty page",
-    reason: "empty-page",
+    name: "no-text",
+    code: "empty-page",
     holds: ({ facts, roots }) =>
       facts.textLength < leastText &&
       roots.length === 0 &&
@@ -24,17 +24,17 @@ export const goneRules: readonly Rule[] = [
       !["og:title", "product:price:amount", "og:price:amount"].some((name) => facts.metas.has(name)),
   },
   {
-    name: "A headline of an error page, and hardly anything of a home",
-    reason: "error-page",
+    name: "error-headline",
+    code: "error-page",
     holds: ({ heading, knows }) => errorWords.test(heading) && knows < knownOfHome,
   },
   {
     // The rest of the page is about other homes, or no longer true.
-    name: "A headline that says that the listing is gone",
-    reason: "error-page",
+    name: "gone-headline",
+    code: "error-page",
     holds: ({ heading, headline }) => goneWords.test(heading) && statesIn(headline).length === 0,
   },
-  { name: "A banner that says so", reason: "error-page", holds: ({ facts }) => opensGone(facts) },
+  { name: "gone-banner", code: "error-page", holds: ({ facts }) => opensGone(facts) },
 ];
 
 const mostOpeningBlocks = 40;

@@ -1,15 +1,15 @@
 /** What makes a page the page of one home, once it is known to be nothing else. */
-import { monthlyRent } from "../../normalise/price.ts";
-import { readRooms, saysLayout } from "../../normalise/rooms.ts";
-import { readKind, readOffer } from "../../normalise/type-and-status.ts";
+import { monthlyRent } from "../../meaning/price.ts";
+import { readRooms, saysLayout } from "../../meaning/rooms.ts";
+import { readKind, readOffer } from "../../meaning/kind-and-offer.ts";
 import * as subjects from "../../words/subjects.ts";
 import { sourceOf } from "../../words/words.ts";
 import { saysPrice } from "../layers/text/prose-facts.ts";
 import type { Merged } from "../merge.ts";
-import { plainWords } from "../page/clean-text.ts";
-import { isOwner, nameInTitle } from "../page/titles/headline.ts";
-import { saysOnRequest } from "../page/on-request.ts";
-import type { PageFacts } from "../page/page-facts.ts";
+import { plainWords } from "../parse/clean-text.ts";
+import { isOwner, nameInTitle } from "../facts/titles/headline.ts";
+import { saysOnRequest } from "../facts/on-request.ts";
+import type { PageFacts } from "../facts/page-facts.ts";
 import { lettersIn, mostLettersBesidePrice, standsAlone, type Evidence } from "./evidence.ts";
 import { isPairedPrice, looksLikeList } from "./list-rules.ts";
 import { isGroundOnly } from "./plots.ts";
@@ -22,53 +22,54 @@ const longestBadge = 20;
 
 export const homeRules: readonly Rule[] = [
   {
-    name: "Structured data of a home, with two facts of it or with its price",
-    reason: null,
+    name: "home-in-structured-data",
+    code: null,
     holds: ({ hasHome, knows, isPriced }) => hasHome && (knows >= 2 || isPriced),
   },
   {
     // Articles about units of land name sizes and prices too, in sentences. A plot's price is a text of its own.
-    name: "Ground whose price is only told in a sentence",
-    reason: "no-home-described",
+    name: "ground-price-in-a-sentence",
+    code: "no-home-described",
     holds: ({ merged, facts }) => isGroundOnly(merged) && !statesPlainly(merged, facts),
   },
   {
-    name: "An article that mentions a home",
-    reason: "article",
+    name: "article-about-a-home",
+    code: "article",
     holds: ({ isDescribed, isArticle, facts }) => isDescribed && isArticle && !facts.prices.hasOwnPrice,
   },
   {
-    name: "A price that is only told in a sentence",
-    reason: "no-home-described",
+    name: "price-in-a-sentence",
+    code: "no-home-described",
     holds: (evidence) =>
       evidence.isDescribed &&
       (evidence.knows < knownOfHome || isOnlyInProse(evidence.merged, evidence.facts)) &&
       isToldInProse(evidence),
   },
   {
-    name: "A price, and no word of what it is for",
-    reason: "no-home-described",
+    name: "price-of-nothing-named",
+    code: "no-home-described",
     holds: ({ isDescribed, knows, merged, facts }) =>
       isDescribed && knows < knownOfHome && isNothingNamed(merged, facts),
   },
   {
     // The headline may name an office, a hall or a field with a word that our lists lack.
-    name: "A price and a size, no room, and no word of a home",
-    reason: "no-home-described",
-    holds: ({ isDescribed, hasHome, merged: { price, kind, bedrooms, bathrooms, rooms } }) =>
+    name: "size-of-nothing-named",
+    code: "no-home-described",
+    holds: ({ isDescribed, hasHome, merged }) =>
       isDescribed &&
       !hasHome &&
-      price?.field.layer !== "embedded-state" &&
-      !(kind ?? bedrooms ?? bathrooms ?? rooms),
+      merged.price?.field.layer !== "embedded-state" &&
+      !(merged.kind ?? merged.bedrooms ?? merged.bathrooms ?? merged.rooms) &&
+      !isOfferedInData(merged),
   },
   {
-    name: "A price that no home has",
-    reason: "no-home-described",
+    name: "price-too-low",
+    code: "no-home-described",
     holds: ({ isDescribed, merged }) => isDescribed && isTooCheap(merged),
   },
   {
-    name: "The site's name for a headline, and prices that each stand beside a home's measures",
-    reason: "list-of-homes",
+    name: "site-name-for-a-headline",
+    code: "list-of-homes",
     holds: ({ hasHome, headline, merged, facts }) =>
       !hasHome &&
       plainWords(headline) === plainWords(facts.title) &&
@@ -76,14 +77,14 @@ export const homeRules: readonly Rule[] = [
       isPairedPrice(merged, facts),
   },
   {
-    name: "The name of the site's owner for a headline",
-    reason: "list-of-homes",
+    name: "owners-name-for-a-headline",
+    code: "list-of-homes",
     holds: ({ hasHome, headline, facts }) =>
       !hasHome && isOwner(headline, facts) && !namesOneHome(nameInTitle(facts.title)),
   },
   {
-    name: "No price but those of other homes' cards, and a headline that names no home",
-    reason: "list-of-homes",
+    name: "prices-only-of-cards",
+    code: "list-of-homes",
     holds: ({ hasHome, isDescribed, headline, merged, facts }) =>
       isDescribed &&
       !hasHome &&
@@ -94,19 +95,24 @@ export const homeRules: readonly Rule[] = [
       readOffer(headline) === null,
   },
   {
-    name: "A price with a measure, or with an offer in the headline",
-    reason: null,
+    name: "price-with-a-measure",
+    code: null,
     holds: ({ isDescribed }) => isDescribed,
   },
   {
-    name: "Data of rooms, size and place of one home, although nobody says what it costs",
-    reason: null,
+    name: "whole-home-in-data",
+    code: null,
     holds: (evidence) =>
       !evidence.saysList && !looksLikeList(evidence) && !evidence.isArticle && isWholeInData(evidence.merged),
   },
-  { name: "Several homes, and none of its own", reason: "list-of-homes", holds: looksLikeList },
-  { name: "Nothing that describes a home", reason: "no-home-described", holds: () => true },
+  { name: "several-homes", code: "list-of-homes", holds: looksLikeList },
+  { name: "nothing-described", code: "no-home-described", holds: () => true },
 ];
+
+/** Data that gives the size and says that it is for sale or to let. */
+function isOfferedInData({ squareMeters, offer }: Merged): boolean {
+  return [squareMeters, offer].every((found) => found?.field.layer === "embedded-state");
+}
 
 function isWholeInData({ bedrooms, rooms, bathrooms, squareMeters, coordinates }: Merged): boolean {
   return [bedrooms ?? rooms, bathrooms, squareMeters, coordinates].every(

@@ -1,21 +1,21 @@
 /** Rooms by the night are no homes. */
 import { isHome, typesOf } from "../layers/schema/schema-org.ts";
-import type { SchemaNode } from "../layers/schema/schema-items.ts";
+import type { SchemaNode } from "../facts/schema-items.ts";
 import type { Merged } from "../merge.ts";
-import type { PageFacts } from "../page/page-facts.ts";
+import type { PageFacts } from "../facts/page-facts.ts";
 import type { Rule } from "./rule.ts";
 
 const hotels = /^(?:Hotel|Hostel|Motel|Resort|BedAndBreakfast|VacationRental|LodgingBusiness|HotelRoom)$/;
 
 export const hotelRules: readonly Rule[] = [
   {
-    name: "Data of a hotel",
-    reason: "not-a-home: hotel",
+    name: "hotel-data",
+    code: "not-a-home",
     holds: ({ roots, merged }) => isHotelOnly(roots) && !isLetByMonth(merged),
   },
   {
-    name: "A room by the night",
-    reason: "not-a-home: hotel",
+    name: "room-by-the-night",
+    code: "not-a-home",
     holds: ({ merged, facts }) => isRoomByNight(merged, facts),
   },
 ];

@@ -1,4 +1,5 @@
 /** Is this page one home? The first rule that holds decides; the order is from the surest sign to the weakest. */
+import type { Refusal } from "../../../domain/scraping/refusals.ts";
 import { businessRules } from "./business-rules.ts";
 import { gatherEvidence, type Evidence, type Read } from "./evidence.ts";
 import { goneRules } from "./gone-rules.ts";
@@ -25,6 +26,7 @@ export function decide(evidence: Evidence): Rule | undefined {
 }
 
 /** Why the page is no home, or null. */
-export function judgeListing(read: Read): string | null {
-  return decide(gatherEvidence(read))?.reason ?? null;
+export function judgeListing(read: Read): Refusal | null {
+  const rule = decide(gatherEvidence(read));
+  return rule?.code ? { code: rule.code, rule: rule.name } : null;
 }

@@ -1,14 +1,14 @@
 /** Lists of homes: searches, categories, archives. */
 import * as ends from "../../words/gone-pages.ts";
 import { anyOf } from "../../words/word-pattern.ts";
-import { readNumber } from "../../normalise/number.ts";
-import type { SchemaNode } from "../layers/schema/schema-items.ts";
+import { readNumber } from "../../meaning/number.ts";
+import type { SchemaNode } from "../facts/schema-items.ts";
 import { asList, firstText } from "../layers/schema/schema-values.ts";
-import { isObject } from "../layers/state/parse-json.ts";
+import { isObject } from "../parse/parse-json.ts";
 import { typesOf } from "../layers/schema/schema-org.ts";
 import type { Merged } from "../merge.ts";
-import type { PageFacts } from "../page/page-facts.ts";
-import { isOnlyIn } from "../page/page-prices.ts";
+import type { PageFacts } from "../facts/page-facts.ts";
+import { isOnlyIn } from "../facts/page-prices.ts";
 import { countOfHomes, type Evidence } from "./evidence.ts";
 import type { Rule } from "./rule.ts";
 
@@ -21,20 +21,20 @@ const mostHomesShown = 5;
 
 export const listRules: readonly Rule[] = [
   {
-    name: "Data of a results page",
-    reason: "list-of-homes",
+    name: "data-of-results",
+    code: "list-of-homes",
     holds: ({ roots, hasHome }) =>
       !hasHome && roots.some((root) => typesOf(root).includes("SearchResultsPage")),
   },
   {
-    name: "A list's headline, and little of one home",
-    reason: "list-of-homes",
+    name: "list-headline-alone",
+    code: "list-of-homes",
     holds: ({ saysList, hasHome, knows, homes }) =>
       saysList && !hasHome && (knows < knownOfHome || homes > mostHomesBeside),
   },
   {
-    name: "A list's headline, and prices in equal boxes",
-    reason: "list-of-homes",
+    name: "list-headline-equal-boxes",
+    code: "list-of-homes",
     holds: ({ saysList, hasHome, facts, merged }) =>
       saysList &&
       !hasHome &&
@@ -42,31 +42,31 @@ export const listRules: readonly Rule[] = [
       (facts.prices.repeated.size > 0 || isInMeasured(merged, facts)),
   },
   {
-    name: "A list's headline, and data of many homes or a count of results",
-    reason: "list-of-homes",
+    name: "list-headline-many-homes",
+    code: "list-of-homes",
     holds: ({ saysList, hasHome, homes, facts }) =>
       saysList && (homes > mostHomesShown || (!hasHome && saysCount(facts))),
   },
   {
     // The price above the cards is that of one of them, which the page features.
-    name: "A list's headline, and cards of homes below it",
-    reason: "list-of-homes",
+    name: "list-headline-cards",
+    code: "list-of-homes",
     holds: ({ isListHeadline, hasHome, facts }) =>
       isListHeadline && !hasHome && !facts.prices.hasOwnPrice && facts.prices.inCards.size > 0,
   },
   {
-    name: "A price that stands only in a list's boxes",
-    reason: "list-of-homes",
+    name: "price-only-in-boxes",
+    code: "list-of-homes",
     holds: ({ hasHome, merged, facts }) => !hasHome && isOthersPrice(merged, facts),
   },
   {
-    name: "A price that a list's data gives to one of its homes",
-    reason: "list-of-homes",
+    name: "price-of-a-listed-home",
+    code: "list-of-homes",
     holds: ({ hasHome, roots, merged, facts }) => !hasHome && isListedPrice(roots, merged, facts),
   },
   {
-    name: "A count of results, and a price beside another home's measures",
-    reason: "list-of-homes",
+    name: "counted-results",
+    code: "list-of-homes",
     holds: ({ hasHome, merged, facts }) => !hasHome && isCountedPrice(merged, facts),
   },
 ];
@@ -77,8 +77,7 @@ export function looksLikeList({ homes, facts }: Evidence): boolean {
 
 /** "1 result": searches count even a single result. */
 const countAlone = /^(?:showing )?\d+ (?:results?|properties|property|homes?|listings?)(?: found)?$/i;
-const countFirst =
-  /^(?:(?:showing|found|total|hiện có|총|mostrando|trovati|znaleziono|найдено|fundet|hittade|totalt|共|找到)[:\s]{0,2})?\d/iu;
+const countFirst = /^(?:(?:showing|found|total|найдено|共|找到)[:\s]{0,2})?\d/iu;
 /** "พบ 120 รายการ", but not "10 new homes every week". */
 const countLast = new RegExp(`^\\P{Nd}{2,16}(?:${countOfHomes.source})\\P{L}*$`, "iu");
 const noResults = anyOf(ends.emptySearches);

@@ -1,7 +1,7 @@
 /** Plots: the page offers only the ground, and the ground's size is its only measure. */
-import { readRooms, roomsOfLabel } from "../../normalise/rooms.ts";
-import { readKind } from "../../normalise/type-and-status.ts";
-import type { PageFacts } from "../page/page-facts.ts";
+import { readRooms, roomsOfLabel } from "../../meaning/rooms.ts";
+import { readKind } from "../../meaning/kind-and-offer.ts";
+import type { PageFacts } from "../facts/page-facts.ts";
 import type { Merged } from "../merge.ts";
 
 export function isGroundOnly({ kind, bedrooms }: Merged): boolean {

@@ -1,23 +1,23 @@
 /** Pages about a building with many kinds of homes: they tell ranges, and prices that begin somewhere. */
-import { roomsOfLabel } from "../../normalise/rooms.ts";
-import { fieldOfLabel } from "../layers/text/labels.ts";
+import { roomsOfLabel } from "../../meaning/rooms.ts";
+import { fieldOfLabel } from "../../meaning/labels.ts";
 import { projects } from "../../words/subjects.ts";
 import { anyOf } from "../../words/word-pattern.ts";
 import type { Evidence } from "./evidence.ts";
 import type { Rule } from "./rule.ts";
-import type { PageFacts } from "../page/page-facts.ts";
+import type { PageFacts } from "../facts/page-facts.ts";
 import { isHome, typesOf } from "../layers/schema/schema-org.ts";
 
 const to = "(?:-|–|to|bis|à|a|до|ถึง|至)";
-const and = "(?:,|&|and|et|y|und|e|и|i)";
+const and = "(?:,|&|and|et|und|и)";
 /** "1 - 3 bedrooms", "1, 2 & 3 bed". */
 const roomRanges = [
   new RegExp(
-    `(?:(?<![\\d.,])\\d|studio)\\s?${to}\\s?\\d\\s?(?:bed|bd|br|спал|chamb|ห้องนอน|卧|室|zimmer|pok|hab|dorm|camer)`,
+    `(?:(?<![\\d.,])\\d|studio)\\s?${to}\\s?\\d\\s?(?:bed|bd|br|спал|chamb|ห้องนอน|卧|室|zimmer)`,
     "i",
   ),
   new RegExp(
-    `(?<![\\d.,])\\d(?:\\s?${and}\\s?\\d){1,3}[\\s-]{0,2}(?:bed|bhk|chamb|pièces|hab|dorm|zimmer|pok|комн|спал|quartos|slaapk|rum\\b)`,
+    `(?<![\\d.,])\\d(?:\\s?${and}\\s?\\d){1,3}[\\s-]{0,2}(?:bed|bhk|chamb|pièces|zimmer|комн|спал)`,
     "i",
   ),
 ];
@@ -32,8 +32,8 @@ const projectWords = anyOf(projects);
 
 export const projectRules: readonly Rule[] = [
   {
-    name: "Many kinds of homes under one name",
-    reason: "project",
+    name: "kinds-under-one-name",
+    code: "project",
     holds: (evidence) => !evidence.facts.prices.hasOwnPrice && isProject(evidence),
   },
 ];
@@ -63,9 +63,8 @@ function isProject({ facts, merged, roots }: Evidence): boolean {
 }
 
 const longestRange = 60;
-const areaFrom =
-  /^(?:from|от|від|ab|od|à partir de|desde|da|vanaf|från|fra|alkaen|เริ่มต้น)\s\d{2,3}(?:[.,]\d+)?\s?(?:m²|m2|sq|м²|кв|ตร|qm)/iu;
-const range = /^\D{0,8}\d+(?:[.,]\d+)?[^\d.,/]{0,5}(?:-|–|—|to|do|bis|à|a|до|ถึง|至|～|~)\s?\d/iu;
+const areaFrom = /^(?:from|от|ab|à partir de|เริ่มต้น)\s\d{2,3}(?:[.,]\d+)?\s?(?:m²|m2|sq|м²|кв|ตร|qm)/iu;
+const range = /^\D{0,8}\d+(?:[.,]\d+)?[^\d.,/]{0,5}(?:-|–|—|to|bis|à|a|до|ถึง|至|～|~)\s?\d/iu;
 
 /** "Rooms: 1 - 4". */
 function saysRange({ pairs, blocks }: PageFacts, isMeant: (label: string) => boolean): boolean {

@@ -1,8 +1,9 @@
-/** A rule of judging: the first that holds decides. A reason says why the page is no home; null says that it is one. */
+/** A rule of judging: the first that holds decides. Its code says what the page is instead of a home; null says that it is one. */
+import type { RefusalCode, RefusingRule } from "../../../domain/scraping/refusals.ts";
 import type { Evidence } from "./evidence.ts";
 
-export type Rule = {
-  name: string;
-  reason: string | null;
+type AcceptingRule = "home-in-structured-data" | "price-with-a-measure" | "whole-home-in-data";
+
+export type Rule = ({ name: RefusingRule; code: RefusalCode } | { name: AcceptingRule; code: null }) & {
   holds: (evidence: Evidence) => boolean;
 };

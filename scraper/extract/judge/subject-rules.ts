@@ -1,13 +1,13 @@
 /** Pages about somebody or something else that show a home or two beside it: an agent, the market, the site itself. */
-import { readKind, readOffer } from "../../normalise/type-and-status.ts";
+import { readKind, readOffer } from "../../meaning/kind-and-offer.ts";
 import { agencies, agentPages } from "../../words/agents.ts";
 import * as words from "../../words/subjects.ts";
 import { anyOf } from "../../words/word-pattern.ts";
 import { sourceOf } from "../../words/words.ts";
-import type { SchemaNode } from "../layers/schema/schema-items.ts";
+import type { SchemaNode } from "../facts/schema-items.ts";
 import { typesOf } from "../layers/schema/schema-org.ts";
 import { firstText } from "../layers/schema/schema-values.ts";
-import { plainWords } from "../page/clean-text.ts";
+import { plainWords } from "../parse/clean-text.ts";
 import type { Evidence } from "./evidence.ts";
 import type { Rule } from "./rule.ts";
 
@@ -21,50 +21,50 @@ const agentWords = anyOf(agentPages);
 /** An agency calls itself so before its own name. */
 const agency = new RegExp(`^[^|–—-]{0,30}(?:${sourceOf(agencies)})(?!\\p{L})`, "iu");
 const askingTitle = /^(?:how|what|why|when|should) [^|]*\?/i;
-const welcomeWords = /^(?:find|search|discover|welcome|willkommen|bienven|ค้นหา|ยินดีต้อนรับ)/i;
+const welcomeWords = /^(?:find|search|discover|welcome|willkommen|bienvenue|ค้นหา|ยินดีต้อนรับ)/i;
 const frontPath = /^\/(?:[a-z]{2}\/?)?$/;
 
 const rules: readonly Rule[] = [
   {
-    name: "An agent's own page",
-    reason: "no-home-described",
+    name: "agents-own-page",
+    code: "no-home-described",
     holds: ({ roots, headline, facts }) =>
       roots.some((root) => isAgent(root) && isCalled(firstText(root["name"]) ?? "", headline, facts.title)),
   },
   {
-    name: "Somebody looks for a home",
-    reason: "no-home-described",
+    name: "home-wanted",
+    code: "no-home-described",
     holds: ({ headline }) => wanted.test(headline),
   },
   {
-    name: "Advice",
-    reason: "article",
+    name: "advice",
+    code: "article",
     holds: ({ headline, facts }) => adviceWords.test(headline) && !facts.prices.hasOwnPrice,
   },
   {
-    name: "A question",
-    reason: "article",
+    name: "question",
+    code: "article",
     holds: ({ headline, facts }) => askingTitle.test(facts.title) || questions.test(headline),
   },
   {
-    name: "A tool, a service or a thing",
-    reason: "no-home-described",
+    name: "tool-or-thing",
+    code: "no-home-described",
     holds: ({ headline }) => notHomes.test(headline) || isThing(headline),
   },
   {
-    name: "Prices in general",
-    reason: "article",
+    name: "prices-in-general",
+    code: "article",
     holds: ({ headline, facts }) => marketWords.test(headline) && !facts.prices.hasOwnPrice,
   },
-  { name: "An agency's page", reason: "no-home-described", holds: isAgencyPage },
+  { name: "agencys-page", code: "no-home-described", holds: isAgencyPage },
   {
-    name: "The site's own tools",
-    reason: "list-of-homes",
+    name: "own-tools",
+    code: "list-of-homes",
     holds: ({ headline }) => ownTools.test(headline),
   },
   {
-    name: "The site's front page",
-    reason: "list-of-homes",
+    name: "front-page",
+    code: "list-of-homes",
     holds: ({ headline, path, roots, facts }) =>
       frontPath.test(path) &&
       (roots.some(isSearch) || welcomeWords.test(headline)) &&

@@ -2,16 +2,15 @@
 import type { Document } from "domhandler";
 import type { Selectors } from "../../../domain/scraping/scrape-source.ts";
 import type { Candidate } from "../fields.ts";
-import { plainWords, withoutSiteName } from "../page/clean-text.ts";
-import { isOwner } from "../page/titles/headline.ts";
-import { isNoTitle } from "../page/titles/no-title.ts";
-import type { PageFacts } from "../page/page-facts.ts";
-import type { SchemaNode } from "./schema/schema-items.ts";
+import { plainWords, withoutSiteName } from "../parse/clean-text.ts";
+import { isOwner } from "../facts/titles/headline.ts";
+import { isNoTitle } from "../facts/titles/no-title.ts";
+import type { PageFacts } from "../facts/page-facts.ts";
+import type { SchemaNode } from "../facts/schema-items.ts";
 import { readOpenGraph } from "./schema/open-graph.ts";
 import { readSchemaOrg } from "./schema/schema-org.ts";
 import { readSelectors } from "./selectors.ts";
 import { readEmbeddedState } from "./state/embedded-state.ts";
-import { readAsCounted } from "./text/counted-rooms.ts";
 import { readText } from "./text/text.ts";
 
 export type Layers = {
@@ -33,7 +32,7 @@ export function readLayers({ document, facts, jsonLd, url, selectors }: Layers):
     ...readText(facts, url),
   ];
   const siteName = facts.metas.get("og:site_name")?.[0] ?? null;
-  return readAsCounted(candidates, facts)
+  return candidates
     .filter((candidate) => !isSiteName(candidate, facts))
     .map((candidate) => dropSiteName(candidate, siteName))
     .filter(({ field, layer, value }) => field !== "title" || layer === "selectors" || !isNoTitle(value));

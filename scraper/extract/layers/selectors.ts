@@ -1,16 +1,16 @@
 /** Where the source's admin said a field is: these win over every other layer. */
 import type { Document } from "domhandler";
 import type { FieldSelector, Selectors } from "../../../domain/scraping/scrape-source.ts";
-import { readArea } from "../../normalise/area.ts";
-import { readNumber } from "../../normalise/number.ts";
-import { readCoordinates } from "../../normalise/place.ts";
-import { readPrice } from "../../normalise/price.ts";
-import { readCount, readRooms } from "../../normalise/rooms.ts";
-import { readKind, readOffer } from "../../normalise/type-and-status.ts";
-import { cleanParagraphs, cleanText } from "../page/clean-text.ts";
+import { readArea } from "../../meaning/area.ts";
+import { readNumber } from "../../meaning/number.ts";
+import { readCoordinates } from "../../meaning/place.ts";
+import { readPrice } from "../../meaning/price.ts";
+import { readCount, readRooms } from "../../meaning/rooms.ts";
+import { readKind, readOffer } from "../../meaning/kind-and-offer.ts";
+import { cleanParagraphs, cleanText } from "../parse/clean-text.ts";
 import { Findings, type Candidate } from "../fields.ts";
 import { findByPattern } from "../linear-pattern.ts";
-import { $, select } from "../page/parse-page.ts";
+import { $, select } from "../parse/parse-page.ts";
 
 export function readSelectors(page: Document, selectors: Selectors): Candidate[] {
   if (Object.keys(selectors).length === 0) return [];

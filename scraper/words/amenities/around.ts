@@ -1,6 +1,5 @@
 /** What a home has around it, in the order in which it is asked: a private pool is a pool too. One word a line; how a line is written is said in words.ts. */
 import type { Amenity } from "../../../domain/listings/amenities.ts";
-import { thai } from "../thai/amenities.ts";
 import type { Words } from "../words.ts";
 
 export const amenitiesAround: readonly (readonly [Amenity, Words])[] = [
@@ -23,7 +22,9 @@ export const amenitiesAround: readonly (readonly [Amenity, Words])[] = [
       zh: `
         私人泳池
       `,
-      th: thai.privatePool,
+      th: `
+        สระว่ายน้ำส่วนตัว
+      `,
     },
   ],
   [
@@ -44,7 +45,9 @@ export const amenitiesAround: readonly (readonly [Amenity, Words])[] = [
       zh: `
         泳池
       `,
-      th: thai.swimmingPool,
+      th: `
+        สระว่ายน้ำ
+      `,
     },
   ],
   [
@@ -61,7 +64,10 @@ export const amenitiesAround: readonly (readonly [Amenity, Words])[] = [
       zh: `
         健身
       `,
-      th: thai.fitness,
+      th: `
+        ฟิตเนส
+        ห้องออกกำลังกาย
+      `,
     },
   ],
   [
@@ -77,7 +83,9 @@ export const amenitiesAround: readonly (readonly [Amenity, Words])[] = [
       zh: `
         桑拿
       `,
-      th: thai.sauna,
+      th: `
+        ซาวน่า
+      `,
     },
   ],
   [
@@ -98,7 +106,9 @@ export const amenitiesAround: readonly (readonly [Amenity, Words])[] = [
       zh: `
         花园
       `,
-      th: thai.garden,
+      th: `
+        สวน
+      `,
     },
   ],
   [
@@ -118,7 +128,9 @@ export const amenitiesAround: readonly (readonly [Amenity, Words])[] = [
       zh: `
         停车
       `,
-      th: thai.parking,
+      th: `
+        ที่จอดรถ
+      `,
     },
   ],
   [
@@ -139,7 +151,10 @@ export const amenitiesAround: readonly (readonly [Amenity, Words])[] = [
         保安
         安保
       `,
-      th: thai.security,
+      th: `
+        รปภ
+        รักษาความปลอดภัย
+      `,
     },
   ],
   [
@@ -161,7 +176,9 @@ export const amenitiesAround: readonly (readonly [Amenity, Words])[] = [
       zh: `
         电梯
       `,
-      th: thai.lift,
+      th: `
+        ลิฟต์
+      `,
     },
   ],
   [
@@ -177,7 +194,9 @@ export const amenitiesAround: readonly (readonly [Amenity, Words])[] = [
       zh: `
         海滩
       `,
-      th: thai.beachAccess,
+      th: `
+        ติดหาด
+      `,
     },
   ],
   [
@@ -198,7 +217,9 @@ export const amenitiesAround: readonly (readonly [Amenity, Words])[] = [
       zh: `
         可养宠物
       `,
-      th: thai.petFriendly,
+      th: `
+        เลี้ยงสัตว์ได้
+      `,
     },
   ],
   [
@@ -219,7 +240,9 @@ export const amenitiesAround: readonly (readonly [Amenity, Words])[] = [
       zh: `
         儿童乐园
       `,
-      th: thai.playground,
+      th: `
+        สนามเด็กเล่น
+      `,
     },
   ],
 ];

@@ -1,6 +1,5 @@
 /** What a home has inside. One word a line; how a line is written is said in words.ts. */
 import type { Amenity } from "../../../domain/listings/amenities.ts";
-import { thai } from "../thai/amenities.ts";
 import type { Words } from "../words.ts";
 
 export const amenitiesInside: readonly (readonly [Amenity, Words])[] = [
@@ -20,7 +19,9 @@ export const amenitiesInside: readonly (readonly [Amenity, Words])[] = [
       zh: `
         阳台
       `,
-      th: thai.balcony,
+      th: `
+        ระเบียง
+      `,
     },
   ],
   [
@@ -42,7 +43,9 @@ export const amenitiesInside: readonly (readonly [Amenity, Words])[] = [
       zh: `
         海景
       `,
-      th: thai.seaView,
+      th: `
+        วิวทะเล
+      `,
     },
   ],
   [
@@ -63,7 +66,10 @@ export const amenitiesInside: readonly (readonly [Amenity, Words])[] = [
       zh: `
         空调
       `,
-      th: thai.airConditioning,
+      th: `
+        แอร์
+        เครื่องปรับอากาศ
+      `,
     },
   ],
   [
@@ -84,7 +90,9 @@ export const amenitiesInside: readonly (readonly [Amenity, Words])[] = [
       zh: `
         家具齐全
       `,
-      th: thai.furnished,
+      th: `
+        เฟอร์นิเจอร์ครบ
+      `,
     },
   ],
   [
@@ -105,7 +113,9 @@ export const amenitiesInside: readonly (readonly [Amenity, Words])[] = [
       zh: `
         厨房
       `,
-      th: thai.kitchen,
+      th: `
+        ครัว
+      `,
     },
   ],
   [
@@ -126,7 +136,9 @@ export const amenitiesInside: readonly (readonly [Amenity, Words])[] = [
       zh: `
         洗衣
       `,
-      th: thai.washingMachine,
+      th: `
+        เครื่องซักผ้า
+      `,
     },
   ],
   [
@@ -142,7 +154,9 @@ export const amenitiesInside: readonly (readonly [Amenity, Words])[] = [
       zh: `
         无线
       `,
-      th: thai.wifi,
+      th: `
+        อินเทอร์เน็ต
+      `,
     },
   ],
 ];

@@ -3,7 +3,7 @@ import type { Words } from "../words.ts";
 
 /** Keys of a name. */
 export const agentNameKeys: Words = {
-  en: `
+  data: `
     agentname
     brokername
     advertisername
@@ -14,7 +14,7 @@ export const agentNameKeys: Words = {
 
 /** Keys of a telephone number. */
 export const agentPhoneKeys: Words = {
-  en: `
+  data: `
     agentphone
     contactphone
   `,
@@ -22,7 +22,7 @@ export const agentPhoneKeys: Words = {
 
 /** Keys of an address for emails. */
 export const agentEmailKeys: Words = {
-  en: `
+  data: `
     agentemail
     contactemail
   `,
@@ -30,7 +30,7 @@ export const agentEmailKeys: Words = {
 
 /** Keys of the number that a site gives a home. */
 export const externalIdKeys: Words = {
-  en: `
+  data: `
     listingid
     propertyid
     adid

@@ -3,7 +3,7 @@ import type { Words } from "../words.ts";
 
 /** Whole keys of a currency. */
 export const currencyKeys: Words = {
-  en: `
+  data: `
     currency
     currencycode
     pricecurrency
@@ -16,28 +16,20 @@ export const currencyKeys: Words = {
 
 /** What names a currency in a key. */
 export const currencyWords: Words = {
-  en: `
+  data: `
     currency
     curr
     currencies
-  `,
-  de: `
     waehrung
-  `,
-  fr: `
     devise
-  `,
-  es: `
     moneda
-  `,
-  nl: `
     valuta
   `,
 };
 
 /** What may be beside it. */
 export const besideCurrency: Words = {
-  en: `
+  data: `
     code
     id
     type
@@ -59,7 +51,7 @@ export const besideCurrency: Words = {
 
 /** What names in a key how often a rent is due. */
 export const periodWords: Words = {
-  en: `
+  data: `
     frequency
     period
     interval
@@ -69,7 +61,7 @@ export const periodWords: Words = {
 
 /** What may be beside it. */
 export const besidePeriod: Words = {
-  en: `
+  data: `
     rent
     rental
     price

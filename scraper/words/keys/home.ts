@@ -3,7 +3,7 @@ import type { Words } from "../words.ts";
 
 /** Keys of a title. */
 export const titleKeys: Words = {
-  en: `
+  data: `
     title
     headline
     heading
@@ -17,7 +17,7 @@ export const titleKeys: Words = {
 
 /** Keys of a description. */
 export const descriptionKeys: Words = {
-  en: `
+  data: `
     description
     fulldescription
     longdescription
@@ -33,7 +33,7 @@ export const descriptionKeys: Words = {
 
 /** Keys of the kind of home. */
 export const kindKeys: Words = {
-  en: `
+  data: `
     propertytype
     hometype
     propertytypename
@@ -51,7 +51,7 @@ export const kindKeys: Words = {
 
 /** Keys of whether it is for sale or to let. */
 export const offerKeys: Words = {
-  en: `
+  data: `
     transactiontype
     offertype
     purpose
@@ -73,7 +73,7 @@ export const offerKeys: Words = {
 
 /** Keys of whether it is still to be had. */
 export const availabilityKeys: Words = {
-  en: `
+  data: `
     availability
     status
     listingstatus
@@ -99,7 +99,7 @@ export const availabilityKeys: Words = {
 
 /** Keys of the building it is in. */
 export const condoNameKeys: Words = {
-  en: `
+  data: `
     projectname
     condoname
     buildingname
@@ -111,7 +111,7 @@ export const condoNameKeys: Words = {
 
 /** Keys of the year it was built. */
 export const yearBuiltKeys: Words = {
-  en: `
+  data: `
     yearbuilt
     constructionyear
     buildyear
@@ -122,15 +122,13 @@ export const yearBuiltKeys: Words = {
     buildingconstructionyear
     constructionyearvalue
     yearofbuild
-  `,
-  de: `
     baujahr
   `,
 };
 
 /** Keys of the floor it is on. */
 export const floorKeys: Words = {
-  en: `
+  data: `
     floor
     floornumber
     floorlevel
@@ -140,7 +138,7 @@ export const floorKeys: Words = {
 
 /** What a key may also say: whose it is, and how it is written. */
 export const neutralWords: Words = {
-  en: `
+  data: `
     ad
     advert
     amount
@@ -206,11 +204,7 @@ export const neutralWords: Words = {
     unit
     val
     value
-  `,
-  fr: `
     nb
-  `,
-  tr: `
     ilan
   `,
 };

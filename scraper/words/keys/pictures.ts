@@ -3,7 +3,7 @@ import type { Words } from "../words.ts";
 
 /** Whole keys of pictures. */
 export const pictureKeys: Words = {
-  en: `
+  data: `
     images
     photos
     pictures
@@ -28,7 +28,7 @@ export const pictureKeys: Words = {
 
 /** What names pictures in a key. */
 export const pictureWords: Words = {
-  en: `
+  data: `
     image
     images
     photo
@@ -46,30 +46,20 @@ export const pictureWords: Words = {
     multimedia
     slides
     slider
-  `,
-  de: `
     bilder
-  `,
-  es: `
     foto
     fotos
     imagenes
     galeria
-  `,
-  pt: `
     imagens
-  `,
-  nl: `
     afbeeldingen
-  `,
-  fi: `
     kuvat
   `,
 };
 
 /** Pictures of something else, or something else of pictures. */
 export const otherPictureWords: Words = {
-  en: `
+  data: `
     agent
     agency
     agents

@@ -3,7 +3,7 @@ import type { Words } from "../words.ts";
 
 /** Whole keys of a latitude. */
 export const latitudeKeys: Words = {
-  en: `
+  data: `
     latitude
     lat
     gpslat
@@ -16,7 +16,7 @@ export const latitudeKeys: Words = {
 
 /** Whole keys of a longitude. */
 export const longitudeKeys: Words = {
-  en: `
+  data: `
     longitude
     lng
     lon
@@ -35,7 +35,7 @@ export const longitudeKeys: Words = {
 
 /** Whole keys of both numbers of a place. */
 export const placeKeys: Words = {
-  en: `
+  data: `
     coordinates
     coords
     coordinate
@@ -60,7 +60,7 @@ export const placeKeys: Words = {
 
 /** Whole keys of an address. */
 export const addressKeys: Words = {
-  en: `
+  data: `
     address
     displayaddress
     fulladdress
@@ -77,7 +77,7 @@ export const addressKeys: Words = {
 
 /** Whole keys of a city. */
 export const cityKeys: Words = {
-  en: `
+  data: `
     city
     cityname
     locality
@@ -90,55 +90,35 @@ export const cityKeys: Words = {
 
 /** What names a latitude in a key. */
 export const latitudeWords: Words = {
-  en: `
+  data: `
     lat
     latitude
-  `,
-  de: `
     breitengrad
-  `,
-  es: `
     latitud
-  `,
-  it: `
     latitudine
-  `,
-  tr: `
     enlem
-  `,
-  ja: `
     ido
   `,
 };
 
 /** What names a longitude in a key. */
 export const longitudeWords: Words = {
-  en: `
+  data: `
     lng
     lon
     long
     longitude
-  `,
-  de: `
     laengengrad
-  `,
-  es: `
     longitud
-  `,
-  it: `
     longitudine
-  `,
-  tr: `
     boylam
-  `,
-  ja: `
     keido
   `,
 };
 
 /** Places of something else. */
 export const otherPlaceWords: Words = {
-  en: `
+  data: `
     city
     region
     country
@@ -170,7 +150,7 @@ export const otherPlaceWords: Words = {
 
 /** What names both numbers of a place in a key. */
 export const placeWords: Words = {
-  en: `
+  data: `
     coordinates
     coords
     coordinate
@@ -186,21 +166,15 @@ export const placeWords: Words = {
     pointgeometry
     geom
     geometry
-  `,
-  de: `
     koordinaten
-  `,
-  fr: `
     coordonnees
-  `,
-  es: `
     coordenadas
   `,
 };
 
 /** What may be beside it. */
 export const besidePlace: Words = {
-  en: `
+  data: `
     geo
     location
     map

@@ -3,7 +3,7 @@ import type { Words } from "../words.ts";
 
 /** Whole keys of a price. */
 export const priceKeys: Words = {
-  en: `
+  data: `
     price
     listprice
     listingprice
@@ -44,86 +44,50 @@ export const priceKeys: Words = {
     buy
     primaryprice
     priceformatted
-  `,
-  de: `
     kaufpreis
     kaltmiete
     warmmiete
     preis
-  `,
-  fr: `
     prix
-  `,
-  es: `
     precio
-  `,
-  it: `
     prezzo
-  `,
-  cs: `
     cena
   `,
 };
 
 /** What names a price in a key. */
 export const priceWords: Words = {
-  en: `
+  data: `
     price
     prices
     pricing
     rent
-  `,
-  de: `
     preis
     kaufpreis
     kaltmiete
     miete
     kaufsumme
-  `,
-  fr: `
     prix
     loyer
-  `,
-  es: `
     precio
     alquiler
     arriendo
-  `,
-  it: `
     prezzo
-  `,
-  pt: `
     preco
     aluguel
     valor
-  `,
-  nl: `
     prijs
     koopprijs
     huurprijs
     vraagprijs
     huur
-  `,
-  cs: `
     cena
-  `,
-  sv: `
     pris
-  `,
-  no: `
     prisantydning
     utropspris
-  `,
-  fi: `
     hinta
-  `,
-  lt: `
     kaina
-  `,
-  hr: `
     cijena
-  `,
-  tr: `
     fiyat
     kira
   `,
@@ -131,7 +95,7 @@ export const priceWords: Words = {
 
 /** What may be beside it: of which deal, how counted. */
 export const besidePrice: Words = {
-  en: `
+  data: `
     actual
     advertised
     ask
@@ -163,28 +127,16 @@ export const besidePrice: Words = {
     term
     week
     weekly
-  `,
-  de: `
     kauf
     verkauf
-  `,
-  fr: `
     vente
-  `,
-  es: `
     alquiler
     compra
     de
     venta
-  `,
-  it: `
     vendita
-  `,
-  pt: `
     aluguel
     venda
-  `,
-  nl: `
     koop
   `,
 };

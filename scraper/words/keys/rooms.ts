@@ -3,7 +3,7 @@ import type { Words } from "../words.ts";
 
 /** Whole keys of bedrooms. */
 export const bedroomKeys: Words = {
-  en: `
+  data: `
     bedrooms
     beds
     bedroom
@@ -22,8 +22,6 @@ export const bedroomKeys: Words = {
     bedroomstotal
     numbedroom
     bedscount
-  `,
-  es: `
     dormitorios
     habitaciones
     recamaras
@@ -32,7 +30,7 @@ export const bedroomKeys: Words = {
 
 /** Whole keys of bathrooms. */
 export const bathroomKeys: Words = {
-  en: `
+  data: `
     bathrooms
     baths
     bathroom
@@ -54,15 +52,13 @@ export const bathroomKeys: Words = {
     fullbathroomcount
     bathroomsfull
     bathscount
-  `,
-  es: `
     banos
   `,
 };
 
 /** Whole keys of rooms of every kind. */
 export const roomKeys: Words = {
-  en: `
+  data: `
     rooms
     roomcount
     roomscount
@@ -75,8 +71,6 @@ export const roomKeys: Words = {
     norooms
     noofrooms
     roomnumber
-  `,
-  de: `
     anzahlzimmer
     zimmer
   `,
@@ -84,54 +78,36 @@ export const roomKeys: Words = {
 
 /** What names bedrooms in a key. */
 export const bedroomWords: Words = {
-  en: `
+  data: `
     bed
     beds
     bedroom
     bedrooms
     bdrm
     bdrms
-  `,
-  de: `
     schlafzimmer
-  `,
-  fr: `
     chambre
     chambres
-  `,
-  es: `
     dormitorio
     dormitorios
     habitaciones
     recamaras
     alcobas
-  `,
-  it: `
     camere
-  `,
-  pt: `
     quarto
     quartos
     dorms
-  `,
-  nl: `
     slaapkamer
     slaapkamers
-  `,
-  pl: `
     sypialnie
-  `,
-  sv: `
     sovrum
-  `,
-  no: `
     soverom
   `,
 };
 
 /** What names bathrooms in a key. */
 export const bathroomWords: Words = {
-  en: `
+  data: `
     bath
     baths
     bathroom
@@ -139,39 +115,25 @@ export const bathroomWords: Words = {
     toilet
     toilets
     wc
-  `,
-  de: `
     badezimmer
-  `,
-  fr: `
     sdb
     salle
     salles
     bain
     bains
-  `,
-  es: `
     bano
     banos
-  `,
-  it: `
     bagni
-  `,
-  pt: `
     banheiro
     banheiros
-  `,
-  nl: `
     badkamers
-  `,
-  pl: `
     lazienki
   `,
 };
 
 /** What may be beside bathrooms that have everything. */
 export const besideBathrooms: Words = {
-  en: `
+  data: `
     full
     total
   `,
@@ -179,7 +141,7 @@ export const besideBathrooms: Words = {
 
 /** What says that a bathroom has no bath. */
 export const halfBathroomWords: Words = {
-  en: `
+  data: `
     half
     powder
     partial
@@ -188,79 +150,41 @@ export const halfBathroomWords: Words = {
 
 /** What names rooms of every kind in a key. */
 export const roomWords: Words = {
-  en: `
+  data: `
     room
     rooms
-  `,
-  de: `
     zimmer
-  `,
-  fr: `
     pieces
-  `,
-  es: `
     ambientes
-  `,
-  it: `
     locali
-  `,
-  nl: `
     kamers
-  `,
-  pl: `
     pokoje
     pokoi
-  `,
-  da: `
     vaerelser
-  `,
-  fi: `
     huoneet
-  `,
-  hr: `
     soba
     sobe
-  `,
-  ru: `
     komnat
-  `,
-  tr: `
     oda
   `,
 };
 
 /** What says how many there are. */
 export const besideRooms: Words = {
-  en: `
+  data: `
     avail
     available
-  `,
-  de: `
     anzahl
-  `,
-  fr: `
     nombre
-  `,
-  es: `
     cantidad
     cant
     numero
     de
-  `,
-  pl: `
     liczba
     ilosc
-  `,
-  cs: `
     pocet
-  `,
-  sv: `
     antal
-  `,
-  hr: `
     broj
-  `,
-  tr: `
     sayisi
   `,
 };

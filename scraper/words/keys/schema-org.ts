@@ -3,7 +3,7 @@ import type { Words } from "../words.ts";
 
 /** Types of homes. */
 export const homeTypes: Words = {
-  en: `
+  data: `
     Apartment
     House
     SingleFamilyResidence
@@ -26,7 +26,7 @@ export const homeTypes: Words = {
 
 /** Types of what is no home and does not carry one. */
 export const otherTypes: Words = {
-  en: `
+  data: `
     Organization
     Corporation
     LocalBusiness
@@ -61,7 +61,7 @@ export const otherTypes: Words = {
 
 /** Properties that hold something else than the home. */
 export const otherProperties: Words = {
-  en: `
+  data: `
     seller
     agent
     provider

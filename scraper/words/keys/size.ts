@@ -3,7 +3,7 @@ import type { Words } from "../words.ts";
 
 /** Whole keys of the size inside. */
 export const sizeKeys: Words = {
-  en: `
+  data: `
     area
     size
     floorsize
@@ -53,25 +53,17 @@ export const sizeKeys: Words = {
     floorareasqft
     livingareasqft
     netsurface
-  `,
-  de: `
     wohnflaeche
     wohnflache
-  `,
-  fr: `
     surface
-  `,
-  es: `
     superficie
-  `,
-  it: `
     mq
   `,
 };
 
 /** Whole keys of the size of the ground. */
 export const groundKeys: Words = {
-  en: `
+  data: `
     land
     landarea
     landsize
@@ -83,15 +75,13 @@ export const groundKeys: Words = {
     terrainarea
     sitearea
     plotareasqm
-  `,
-  de: `
     grundstuecksflaeche
   `,
 };
 
 /** Whole keys of the unit of a size. */
 export const areaUnitKeys: Words = {
-  en: `
+  data: `
     areaunit
     areaunits
     sizeunit
@@ -108,7 +98,7 @@ export const areaUnitKeys: Words = {
 
 /** What names a size in a key. */
 export const sizeWords: Words = {
-  en: `
+  data: `
     area
     size
     space
@@ -116,49 +106,27 @@ export const sizeWords: Words = {
     sqm
     m2
     sqmt
-  `,
-  de: `
     flaeche
     wohnflaeche
     nutzflaeche
     qm
-  `,
-  fr: `
     surface
-  `,
-  es: `
     superficie
     metros
-  `,
-  it: `
     mq
     metratura
-  `,
-  nl: `
     oppervlakte
     woonoppervlakte
-  `,
-  pl: `
     metraz
     powierzchnia
-  `,
-  cs: `
     plocha
     rozloha
-  `,
-  sv: `
     boyta
     areal
     yta
-  `,
-  no: `
     bruksareal
     boligareal
-  `,
-  lt: `
     plotas
-  `,
-  hr: `
     kvadratura
     povrsina
   `,
@@ -166,7 +134,7 @@ export const sizeWords: Words = {
 
 /** What may be beside it: of what, and in which unit. */
 export const besideSize: Words = {
-  en: `
+  data: `
     approx
     brut
     build
@@ -210,63 +178,41 @@ export const besideSize: Words = {
     usable
     useful
     vivible
-  `,
-  de: `
     wohn
-  `,
-  fr: `
     habitable
     utile
-  `,
-  es: `
     aprox
     construida
     construido
     cubierta
     neta
     util
-  `,
-  pt: `
     bruta
   `,
 };
 
 /** What names the ground in a key. */
 export const groundWords: Words = {
-  en: `
+  data: `
     land
     lot
     plot
     site
     ground
-  `,
-  de: `
     grundstueck
     grundstuck
-  `,
-  fr: `
     terrain
-  `,
-  es: `
     lote
-  `,
-  it: `
     terreno
-  `,
-  nl: `
     perceel
-  `,
-  pl: `
     dzialki
-  `,
-  sv: `
     tomt
   `,
 };
 
 /** What names a unit in a key. */
 export const unitWords: Words = {
-  en: `
+  data: `
     unit
     units
     measure

@@ -1,5 +1,4 @@
 /** Flats. One word a line; how a line is written is said in words.ts. */
-import { thai } from "../thai/homes.ts";
 import type { Words } from "../words.ts";
 
 export const condos: Words = {
@@ -9,7 +8,7 @@ export const condos: Words = {
     <apart-?hotel>
     <flats?>
     <penthouses?>
-    <studio>(?! professionale)
+    <studio>
     <lofts?>
     <maisonettes?>
     <duplex>
@@ -26,105 +25,11 @@ export const condos: Words = {
     <logement>
     <duplex>
   `,
-  es: `
-    <piso>
-    departamento
-    apto>
-    apartamento
-    <ático>
-    <d[uú]plex>
-    <vivienda>
-  `,
-  it: `
-    appartamento
-    trilocale
-    bilocale
-    quadrilocale
-    monolocale
-    <attico>
-    <mansarda>
-  `,
-  pl: `
-    mieszkani
-    kawalerka
-  `,
-  cs: `
-    <byt[uy]?>
-  `,
-  hu: `
-    lakás
-    garzon
-  `,
-  ro: `
-    apartament
-  `,
-  sv: `
-    lägenhet
-    bostadsrätt
-    <etagevåning>
-    <(etta|tvåa|trea)(n|or)?>
-    <(tak|parad|sekelskiftes)våning(en)?>
-    <hyresrätt>
-  `,
-  no: `
-    leilighet
-  `,
-  da: `
-    lejlighed
-  `,
-  fi: `
-    kondo>
-    kerrostalo
-    asunto
-    huoneisto
-  `,
-  et: `
-    korter>
-  `,
-  lv: `
-    dzīvok
-  `,
-  lt: `
-    <butas>
-    <buto>
-  `,
-  hr: `
-    <stan>
-  `,
-  bg: `
-    стаен
-  `,
   ru: `
     квартир
     апартамент
     студи
     пентхаус
-  `,
-  el: `
-    διαμέρισμα
-  `,
-  tr: `
-    <da[iİ]re>
-    rez[iİ]dans
-  `,
-  az: `
-    mənzil
-    yeni tikili
-    köhnə tikili
-  `,
-  id: `
-    apartemen
-  `,
-  vi: `
-    căn hộ
-    chung cư
-  `,
-  he: `
-    דירה
-  `,
-  ar: `
-    شقة
-    شقق
   `,
   zh: `
     公寓
@@ -140,7 +45,6 @@ export const condos: Words = {
     樓盤
     售盤
     商品房
-    賃貸物件
     单身公寓
     复式
     寓所
@@ -148,31 +52,14 @@ export const condos: Words = {
     房子
     大平层
   `,
-  ja: `
-    マンション
-    アパート
-    ハイツ
-    コーポ
-    団地
-    中古住宅
-    メゾン
-    ワンルーム
-    コンドミニアム
-    共同住宅
-    レジデンス
-  `,
-  ko: `
-    아파트
-    오피스텔
-  `,
-  is: `
-    íbúð
-    fjölbýli
-  `,
-  th: thai.condos,
-  nl: `
-    bovenwoning
-    benedenwoning
-    galerijflat
+  th: `
+    คอนโด
+    อพาร์ทเมนท์
+    ห้องชุด
+    อพาร์ทเม้นท์
+    อพาร์ตเม[นน]ต์
+    แฟลต
+    ห้อง(พัก|สตูดิโอ)
+    เพ(น|้น)ท์เฮ(า|้า)ส์
   `,
 };

@@ -1,5 +1,4 @@
 /** Houses of every size. One word a line; how a line is written is said in words.ts. */
-import { thai } from "../thai/homes.ts";
 import type { Words } from "../words.ts";
 
 /** Houses of every size. */
@@ -36,74 +35,6 @@ export const houses: Words = {
     <pavillon>
     <longère>
   `,
-  es: `
-    <finca>
-    <casa>
-    <adosado>
-    <chalet>
-    <pareado>
-  `,
-  it: `
-    <villetta>
-    <casa indipendente>
-    <villa>
-    <casa>
-    <rustico>
-  `,
-  pt: `
-    <moradia>
-  `,
-  nl: `
-    <huis>
-    <woonhuis>
-    <tussenwoning>
-    eengezinswoning
-    (hoek|tussen|rij)woning
-    vrijstaande
-    herenhuis
-    twee-onder-een-kap
-    rijtjeshuis
-  `,
-  pl: `
-    <dom>
-    <domy>
-  `,
-  cs: `
-    <d[ůo]m(u|ek)?>
-  `,
-  hu: `
-    családi ház
-    ikerház
-  `,
-  sv: `
-    <radhus>
-    <hus>
-    <(ked?je|små|fritids|par)hus>
-    <villa>
-    <fastighet>
-    <(sommar|fritids)?stugan?>
-    <torp(et)?>
-    <(enplans|tvåplans|pool|sjötomts)villan?>
-  `,
-  no: `
-    <enebolig>
-  `,
-  fi: `
-    omakotitalo
-    rivitalo
-  `,
-  lv: `
-    māja
-  `,
-  lt: `
-    <namas>
-  `,
-  hr: `
-    kuća
-  `,
-  bg: `
-    къща
-  `,
   ru: `
     дом(а|ов|у|е)?>
     вилл
@@ -113,32 +44,6 @@ export const houses: Words = {
     особняк
     дач[аи]>
   `,
-  el: `
-    μονοκατοικία
-    μεζονέτα
-  `,
-  tr: `
-    müstak[iİ]l ev
-    <yal[ıi]>
-  `,
-  az: `
-    həyət evi
-  `,
-  id: `
-    <rumah>
-  `,
-  vi: `
-    biệt thự
-    nhà (riêng|phố|mặt)
-  `,
-  he: `
-    בית פרטי
-    וילה
-  `,
-  ar: `
-    فيلا
-    منزل
-  `,
   zh: `
     别墅
     別墅
@@ -146,7 +51,6 @@ export const houses: Words = {
     洋房
     独栋
     联排
-    一戸建
     排屋
     平房
     四合院
@@ -154,27 +58,14 @@ export const houses: Words = {
     双拼
     自建房
   `,
-  ja: `
-    戸建て
-    戸建
-    一軒家
-    貸家
-    一戸建
-    借家
-    新築住宅
-    古民家
-    町家
-    別荘
-    テラスハウス
-    平屋
+  th: `
+    บ้าน
+    วิลล่า
+    ทาวน์เฮ้าส์
+    ทาวน์โฮม
+    ทาวน์เฮาส์
+    บังกะโล
+    เรือนไทย
+    วิลลา
   `,
-  ko: `
-    단독주택
-  `,
-  is: `
-    <einbýli>
-    <raðhús>
-    <parhús>
-  `,
-  th: thai.houses,
 };

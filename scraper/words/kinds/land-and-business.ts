@@ -1,5 +1,4 @@
 /** What is offered beside homes. One word a line; how a line is written is said in words.ts. */
-import { thai } from "../thai/homes.ts";
 import type { Words } from "../words.ts";
 
 /** Ground without a house. */
@@ -26,37 +25,11 @@ export const plots: Words = {
     <terrains>
     terrain (à bâtir|constructible)
   `,
-  es: `
-    <terreno>
-    <parcela>
-    <solar urbano>
-    <solar>
-  `,
-  pl: `
-    <działka>
-  `,
-  sv: `
-    <tomt>
-    <tomter>
-    <(villa|sjö|hus|bygg|fritids|strand|skogs)tomt(en|er)?>
-    <tomtmark>
-  `,
   ru: `
     участ
     участок
     земл(я|и|ю)>
     земельн
-  `,
-  tr: `
-    <arsa
-    <tarla(s[ıi])?>
-  `,
-  vi: `
-    bán đất
-    đất nền
-  `,
-  ar: `
-    أرض
   `,
   zh: `
     地块
@@ -65,29 +38,11 @@ export const plots: Words = {
     建设用地
     土地出售
   `,
-  ko: `
-    토지
-  `,
-  th: thai.plots,
-  nl: `
-    <bouwgrond>
-    <kavel>
-    <perceel grond>
-    <grond te koop>
-    <bouwkavel>
-    <kavel te koop>
-    <bouwperceel>
-  `,
-  it: `
-    terreno edificabile
-    <terreno>
-    <lotto edificabile>
-  `,
-  ja: `
-    売地
-    更地
-    土地
-    分譲地
+  th: `
+    ไร่ละ
+    ที่ดิน
+    ที่เปล่า
+    ไร่นา
   `,
 };
 
@@ -150,43 +105,6 @@ export const businesses: Words = {
     local professionnel
     surface de bureaux
   `,
-  es: `
-    <oficinas?>
-    nave industrial
-    <almacén>
-    local comercial
-    plaza de (garaje|parking)
-    <garaje>
-    <oficina>
-    nave (industrial|logística)
-    <naves?>
-    <parking>
-    <aparcamiento>
-    <despacho>
-    local en (alquiler|venta)
-    <trastero>
-  `,
-  it: `
-    <uffici(o)?>
-    capannone
-    magazzino
-    posto auto
-    negozio
-    <box auto>
-    <ufficio>
-    <capannoni>
-    locale commerciale
-    studio professionale
-    <garage>
-    <parcheggio>
-    <laboratorio>
-  `,
-  pl: `
-    magazyn
-    miejsce (postojowe|parkingowe)
-    <biuro>
-    <lokal użytkowy>
-  `,
   ru: `
     склад
     складск
@@ -217,44 +135,22 @@ export const businesses: Words = {
     办公(楼|空间|场地)
     商业用房
   `,
-  th: thai.businesses,
-  nl: `
-    kantoor
-    bedrijfs(hal|ruimte|pand)
-    parkeerplaats
-    garagebox
-    winkelruimte
-    <loods>
-    <opslagruimte>
-    <kantoorruimte>
-    <parkeerplek>
-    <parkeren>
-    <magazijn>
-    <garage>
-    <werkplaats>
-    <praktijkruimte>
-  `,
-  sv: `
-    <kontor>
-    <lagerlokal
-    parkeringsplats
-    verkstad
-    <garageplats>
-    <garage>
-    <lager>
-    <butikslokal>
-    <p-plats>
-  `,
-  ja: `
-    オフィス
-    事務所
-    倉庫
-    工場
-    駐車場
-    店舗
-    ガレージ
-    車庫
-    テナント
-    貸(店舗|倉庫|工場|事務所)
+  th: `
+    ออฟฟิศ
+    โกดัง
+    โรงงาน
+    คลังสินค้า
+    ที่จอดรถ
+    ร้านค้า
+    พื้นที่ค้าขาย
+    สำนักงาน
+    ที่จอด
+    จอดรถ
+    คลัง(เก็บ)?สินค้า
+    โรงจอดรถ
+    พื้นที่สำนักงาน
+    อาคารพาณิชย์
+    ตึกแถว
+    โกดังเก็บของ
   `,
 };

@@ -1,5 +1,4 @@
 /** Labels of the listing. One word a line; how a line is written is said in words.ts. */
-import { thai } from "../thai/labels.ts";
 import type { Words } from "../words.ts";
 
 /** Labels of the site's own number. */
@@ -14,38 +13,19 @@ export const idLabels: Words = {
     référence
     réf\.?
   `,
-  es: `
-    referencia
-  `,
-  it: `
-    riferimento
-  `,
-  pt: `
-    referência
-  `,
-  pl: `
-    numer oferty
-  `,
   ru: `
     артикул
     номер объекта
     код объекта
-  `,
-  tr: `
-    [iİ]lan no
-  `,
-  vi: `
-    mã tin
   `,
   zh: `
     编号
     房源编号
     物件番号
   `,
-  ko: `
-    매물번호
+  th: `
+    รหัส(ทรัพย์|ประกาศ)?
   `,
-  th: thai.idLabels,
 };
 
 /** Labels of the address. */
@@ -64,51 +44,20 @@ export const addressLabels: Words = {
     secteur
     localisation
   `,
-  es: `
-    dirección
-    ubicación
-    zona
-    barrio
-  `,
-  it: `
-    indirizzo
-    zona
-    quartiere
-    località
-  `,
-  nl: `
-    adres
-    wijk
-    buurt
-    locatie
-  `,
-  pl: `
-    lokalizacja
-  `,
-  sv: `
-    adress
-    område
-    läge
-  `,
   ru: `
     адрес
     расположение
-  `,
-  vi: `
-    địa chỉ
-  `,
-  ar: `
-    العنوان
   `,
   zh: `
     地址
     位置
     所在地
   `,
-  ko: `
-    주소
+  th: `
+    ที่อยู่
+    ทำเล
+    ที่ตั้ง
   `,
-  th: thai.addressLabels,
 };
 
 /** Labels of the building's name. */
@@ -136,12 +85,6 @@ export const condoNameLabels: Words = {
     проект
     жилой комплекс
   `,
-  tr: `
-    site ad[ıi]
-  `,
-  vi: `
-    dự án
-  `,
   zh: `
     项目
     项目名称
@@ -150,13 +93,11 @@ export const condoNameLabels: Words = {
     小区名称
     物件名
   `,
-  ja: `
-    マンション名
+  th: `
+    โครงการ
+    ชื่อโครงการ
+    คอนโด
   `,
-  ko: `
-    단지명
-  `,
-  th: thai.condoNameLabels,
 };
 
 /** Labels of the kind of home. */
@@ -170,33 +111,17 @@ export const kindLabels: Words = {
   fr: `
     type de bien
   `,
-  es: `
-    tipo( de (inmueble|imóvel|vivienda)| di immobile)?
-  `,
-  sv: `
-    bostadstyp
-  `,
-  da: `
-    boligtype
-  `,
   ru: `
     тип (недвижимости|жилья|объекта|дома)
-  `,
-  tr: `
-    (emlak|konut) tip[iİ]
-  `,
-  vi: `
-    loại (hình|bđs|nhà đất)
-  `,
-  ar: `
-    نوع العقار
   `,
   zh: `
     物业类型
     房屋类型
     物件種別
   `,
-  th: thai.kindLabels,
+  th: `
+    ประเภท(ทรัพย์|อสังหาริมทรัพย์|บ้าน)?
+  `,
 };
 
 /** Labels of whether the home is for sale or to let. */
@@ -215,20 +140,6 @@ export const offerLabels: Words = {
     type (de |d['’])(transaction|offre|annonce|contrat)
     nature (de l['’]offre|du contrat)
   `,
-  es: `
-    (tipo de )?(operación|transacción|oferta)
-  `,
-  it: `
-    contratto
-    tipo(logia)? (di )?(contratto|offerta|operazione|annuncio)
-  `,
-  nl: `
-    (type|soort) (aanbod|transactie|overeenkomst)
-    aanbod
-  `,
-  sv: `
-    (upplåtelse|annons|avtals)(typ|form)
-  `,
   ru: `
     (тип|вид) (сделки|операции|объявления|предложения)
     сделка
@@ -237,11 +148,11 @@ export const offerLabels: Words = {
     (交易|租售|出售|房源|供求)(类型|方式|类别)
     租售
   `,
-  ja: `
-    取引(種別|区分)
-    募集区分
+  th: `
+    (ประเภท|ลักษณะ|รูปแบบ|ชนิด)(ของ)?(การ)?(ประกาศ|ขาย|เสนอขาย|ธุรกรรม|สัญญา|รายการ|ดีล|เสนอ)
+    ต้องการ
+    ประกาศ(เพื่อ|สำหรับ)?
   `,
-  th: thai.offerLabels,
 };
 
 /** Labels of the town. */
@@ -257,20 +168,14 @@ export const cityLabels: Words = {
   fr: `
     ville
   `,
-  es: `
-    ciudad
-  `,
-  it: `
-    città
-  `,
-  pl: `
-    miasto
-  `,
   ru: `
     город
   `,
   zh: `
     城市
   `,
-  th: thai.cityLabels,
+  th: `
+    จังหวัด
+    เมือง
+  `,
 };

@@ -53,59 +53,6 @@ export const fees: Words = {
     notaire
     <assurance>
   `,
-  es: `
-    impuestos?>
-    comisión
-    gastos
-    comunidad
-    expensas
-    <ibi>
-    <itp>
-    honorarios
-    (gastos|importe) de reserva
-    mantenimiento
-  `,
-  it: `
-    imposte
-    provvigione
-    spese
-    <imu>
-    condominial
-    <notaio>
-  `,
-  pt: `
-    condom[ií]nio
-    <iptu>
-  `,
-  cs: `
-    poplatk
-  `,
-  hu: `
-    közös költség
-    rezsi
-    közüzemi
-  `,
-  sv: `
-    månadskostnad
-    lagfart
-    driftskostnad
-    <avgift
-    månadsavgift
-    avgifter
-    arvode
-    bokningsavgift
-  `,
-  no: `
-    felles(gjeld|kost)
-    driftskost
-  `,
-  da: `
-    omkostning
-    ejerudgift
-  `,
-  fi: `
-    vastike
-  `,
   ru: `
     оформлени
     налог
@@ -116,12 +63,6 @@ export const fees: Words = {
     страхов
     эксплуатационн
     вознагражден
-  `,
-  el: `
-    κοινόχρηστα
-  `,
-  tr: `
-    aidat
   `,
   zh: `
     中介费
@@ -139,29 +80,5 @@ export const fees: Words = {
     水电费?
     公(共|摊)(费|面积费)
     (家具|服务|手续|年)费
-  `,
-  ko: `
-    관리비
-  `,
-  nl: `
-    bijdrage
-    servicekosten
-    overdrachts
-    <vve>
-    makelaarskosten
-    reserveringskosten
-  `,
-  ja: `
-    手数料
-    修繕
-    更新料
-    仲介
-    諸費用
-    登記
-    固定資産税
-    初期費用
-    保険
-    駐車場代
-    月額(費|管理)
   `,
 };

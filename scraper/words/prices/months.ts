@@ -1,5 +1,4 @@
 /** How long a price pays for. One word a line; how a line is written is said in words.ts. */
-import { thai } from "../thai/prices.ts";
 import type { Words } from "../words.ts";
 
 /** What stands between a price and the time that it pays for: "per", "/". */
@@ -14,13 +13,6 @@ export const per: Words = {
   `,
   fr: String.raw`
     <par\s
-  `,
-  es: String.raw`
-    <al\s
-    <por\s
-  `,
-  cs: String.raw`
-    <na\s
   `,
   ru: String.raw`
     <(в|за)\s
@@ -39,94 +31,17 @@ export const months: Words = {
   fr: `
     mois
   `,
-  es: `
-    mes>
-  `,
-  it: `
-    mese
-  `,
-  pt: `
-    mês
-  `,
-  nl: `
-    maand
-    mnd
-    md
-  `,
-  pl: `
-    miesi[aą]c
-    mies>
-  `,
-  cs: `
-    m[eě]s[ií]c
-    měs
-  `,
-  hu: `
-    hónap
-    hó
-  `,
-  ro: `
-    lun[aă]>
-  `,
-  sv: `
-    månad
-    mån
-  `,
-  no: `
-    måned
-  `,
-  fi: `
-    kuu(kausi|s)?>
-    kk
-  `,
-  lv: `
-    mēn
-  `,
-  lt: `
-    mėn
-  `,
-  hr: `
-    mjesec
-    mesec
-  `,
   ru: `
     месяц
     мес
     м>
   `,
-  uk: `
-    місяць
-    міс
-  `,
-  el: `
-    μήνα
-  `,
-  tr: `
-    ay>
-  `,
-  id: `
-    bulan
-    bln
-  `,
-  vi: `
-    tháng
-  `,
-  he: `
-    חודש
-  `,
-  ar: `
-    شهر
-  `,
   zh: `
     月
   `,
-  ja: `
-    ヶ?月
+  th: `
+    เดือน
   `,
-  ko: `
-    월
-  `,
-  th: thai.month,
 };
 
 /** A month's price in one word. */
@@ -147,41 +62,16 @@ export const monthly: Words = {
     mensuel
     cc>
   `,
-  es: `
-    mensual
-    mensuales
-    al mes
-  `,
-  fi: `
-    kuukaudessa
-  `,
-  lv: `
-    mēnesī
-  `,
-  lt: `
-    mėnes
-  `,
   ru: `
     ежемесячн
-  `,
-  uk: `
-    щомісяч
-  `,
-  tr: `
-    ayl[ıi]k
-  `,
-  he: `
-    לחודש
-  `,
-  ar: `
-    شهري
   `,
   zh: `
     每月
     月租
   `,
-  ko: `
-    월세
+  th: `
+    ต่อเดือน
+    เดือนละ
+    เดือน(ละ)?
   `,
-  th: thai.monthly,
 };

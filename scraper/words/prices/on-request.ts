@@ -1,5 +1,4 @@
 /** What is said of a price. One word a line; how a line is written is said in words.ts. */
-import { thai } from "../thai/prices.ts";
 import type { Words } from "../words.ts";
 
 /** What stands where the price should be. */
@@ -42,55 +41,6 @@ export const onRequest: Words = {
     prix à débattre
     tarif sur demande
   `,
-  es: `
-    a consultar
-    consultar precio
-    precio a convenir
-    (precio )?bajo (petición|consulta)
-    ^consultar$
-  `,
-  it: `
-    prezzo su richiesta
-    trattativa riservata
-    su richiesta
-    prezzo riservato
-  `,
-  pt: `
-    sob consulta
-    preço sob
-  `,
-  nl: String.raw`
-    prijs op aanvraag
-    op aanvraag
-    prijs in overleg
-    prijs op verzoek
-    nader overeen te komen
-    prijs n\.?o\.?t\.?k
-  `,
-  pl: `
-    cena do uzgodnienia
-    zapytaj o cenę
-  `,
-  cs: `
-    cena (na vyžádání|dohodou|na upit)
-    info o ceně
-  `,
-  ro: `
-    preț la cerere
-  `,
-  sv: `
-    pris på (förfrågan|forespørsel)
-    pris vid förfrågan
-    pris på begäran
-    begär pris
-    pris (efter|enligt) överenskommelse
-  `,
-  fi: `
-    hinta pyynnöstä
-  `,
-  hr: `
-    cijena na upit
-  `,
   ru: `
     цена по запросу
     по договоренности
@@ -99,19 +49,6 @@ export const onRequest: Words = {
     (уточня(йте|ть)|узнать|запросить) (цену|стоимость)
     цену уточня
     цена не указана
-  `,
-  uk: `
-    ціна за запитом
-    договірна
-  `,
-  el: `
-    τιμή κατόπιν
-  `,
-  tr: `
-    fiyat (sorunuz|için)
-  `,
-  vi: `
-    thỏa thuận
   `,
   zh: `
     价格面议
@@ -129,18 +66,17 @@ export const onRequest: Words = {
     电议
     价格另议
   `,
-  ko: `
-    가격 ?(문의|협의)
-  `,
-  th: thai.onRequest,
-  ja: `
-    応相談
-    要問い?合わ?せ
-    価格は?お問い?合わ?せ
-    要相談
-    価格未定
-    (価格|賃料)は?ご?相談
-    お問い?合わ?せ(下|くだ)さい
+  th: `
+    สอบถามราคา
+    ติดต่อสอบถาม
+    ราคา(ติดต่อ|สอบถาม)
+    โทร(มา)?(สอบถาม|ถาม)ราคา
+    โทรสอบถาม
+    ไม่ระบุราคา
+    ราคา(ตาม)?ตกลง
+    แจ้งราคาภายหลัง
+    ราคา(โทร)?สอบถาม
+    สอบถาม(รายละเอียด)?ราคา
   `,
 };
 
@@ -158,46 +94,14 @@ export const startingPrices: Words = {
   fr: `
     à partir
   `,
-  es: `
-    <desde>
-  `,
-  it: `
-    <da>
-  `,
-  nl: `
-    <vanaf>
-  `,
-  pl: `
-    <od>
-  `,
-  sv: `
-    <från>
-  `,
-  fi: `
-    <alkaen>
-  `,
   ru: `
     <от>
-  `,
-  uk: `
-    ^від>
-  `,
-  el: `
-    ^από>
-  `,
-  id: `
-    <mulai>
-    ^dari>
   `,
   zh: `
     起价
     起售
   `,
-  ja: `
-    から
+  th: `
+    เริ่มต้น
   `,
-  ko: `
-    부터
-  `,
-  th: thai.startingPrices,
 };

@@ -1,5 +1,4 @@
 /** Sums that are not the price. One word a line; how a line is written is said in words.ts. */
-import { thai } from "../thai/prices.ts";
 import type { Words } from "../words.ts";
 
 /** Words before a part of the price, a loan, or a sum that is only reckoned; what others are paid is in fees.ts. */
@@ -68,79 +67,6 @@ export const otherSums: Words = {
     (paiement|versement)s? mensuels?
     <prix ?\/ ?m
   `,
-  es: String.raw`
-    <entrada>
-    cuota
-    depósito
-    hipoteca
-    fianza
-    mensualidad
-    <señal>
-    precio ?\/ ?m
-    pago (inicial|mensual)
-    enganche
-  `,
-  it: `
-    anticipo
-    <rat[ae]>
-    caparra
-    deposito
-    cauzione
-    acconto
-    <mutuo>
-    <saldo>
-    <interessi>
-  `,
-  pt: `
-    entrada
-    prestaç
-    caução
-  `,
-  pl: `
-    kaucj
-  `,
-  cs: `
-    kauce
-    splátk
-    hypot[ée]
-  `,
-  hu: `
-    kaució
-    letét
-    törleszt
-  `,
-  ro: `
-    garanție
-    rat[aă] lunar
-    avans
-  `,
-  sv: String.raw`
-    handpenning
-    kontantinsats
-    deposition
-    depositum
-    egen insats
-    månadsbetalning
-    amortering
-    pantbrev
-    pris ?(per|\/) ?(m|kvm)
-    <ränta
-    <insats>
-    delbetalning
-  `,
-  no: `
-    <borg>
-  `,
-  da: `
-    totalpris
-    udbetaling
-    pantbrev
-  `,
-  fi: `
-    takuu
-    vakuus
-    lainan
-  `,
   ru: `
     взнос
     платеж
@@ -155,19 +81,6 @@ export const otherSums: Words = {
     процент
     <остаток
     <бронь>
-  `,
-  el: `
-    εγγύηση
-  `,
-  tr: `
-    depozito
-  `,
-  id: `
-    cicilan
-    angsuran
-  `,
-  vi: `
-    đặt cọc
   `,
   zh: `
     定金
@@ -191,34 +104,36 @@ export const otherSums: Words = {
     评估价
     贷(款)?额
   `,
-  ko: `
-    보증금
-    융자
-  `,
-  th: thai.otherSums,
-  nl: `
-    waarborgsom
-    aanbetaling
-    maandlast
-    <borg>
-    eigen (inleg|geld)
-    hypotheek
-    maandelijkse (betaling|lasten)
-    <rente>
-  `,
-  ja: `
-    頭金
-    保証金
-    月々
-    自己資金
-    返済
-    手付金
-    ローン
-    借入
-    金利
-    申込金
-    平米単価
-    内金
-    残金
+  th: String.raw`
+    ดาวน์
+    มัดจำ
+    เงินประกัน
+    ประกัน(ความ)?เสียหาย
+    ค่างวด
+    งวดละ
+    ค่าธรรมเนียม
+    ค่าโอน
+    ค่าน้ำ
+    ค่าไฟ
+    ค่านายหน้า
+    (?<!หลุด|ติด|ถูก|ไม่|ยัง)จอง(?!แล้ว)
+    ผ่อน
+    ค่าส่วนกลาง
+    ค่าทำสัญญา
+    ค่าประกัน
+    งวด
+    ภาษี
+    ดอกเบี้ย
+    วงเงินกู้
+    กู้ได้
+    เงินจอง
+    (จ่าย)?ล่วงหน้า
+    ค่า(มิเตอร์|กองทุน|คอม|ดูแล|บริการ|สาธารณูปโภค|แรกเข้า|ทำความสะอาด)
+    ^กองทุน
+    ยอด(คงเหลือ|หนี้|ผ่อน|กู้)
+    ราคาประเมิน
+    ส่ง(ต่อ)?(เดือน|งวด)ละ
+    เงินทำสัญญา
+    ประกัน ?(\d|เดือน)
   `,
 };

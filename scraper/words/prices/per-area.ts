@@ -1,5 +1,4 @@
 /** Prices by area, and converted ones. One word a line; how a line is written is said in words.ts. */
-import { thai } from "../thai/prices.ts";
 import type { Words } from "../words.ts";
 
 /** Words before a price by area. */
@@ -18,16 +17,6 @@ export const perAreaPrices: Words = {
   fr: `
     prix au m
   `,
-  es: String.raw`
-    precio (por|\/) ?m
-  `,
-  it: String.raw`
-    prezzo al m
-    prezzo ?\/ ?m
-  `,
-  nl: `
-    prijs per m
-  `,
   ru: `
     цена за (м|кв|сот)
   `,
@@ -37,12 +26,11 @@ export const perAreaPrices: Words = {
     每平(方)?米?
     元\/平
   `,
-  ja: `
-    坪単価
-    ㎡単価
-    平米単価
+  th: String.raw`
+    (ตร\.? ?ว\.?|ตารางวา|วา|ตร\.? ?ม\.?|ตารางเมตร|ไร่)ละ
+    เฉลี่ย
+    ราคาต่อ(ตร|ไร่|วา|ตาราง)
   `,
-  th: thai.perAreaPrices,
 };
 
 /** Words before a price that was converted. */
@@ -61,20 +49,6 @@ export const roughPrices: Words = {
   fr: `
     ^environ
   `,
-  es: `
-    ^aprox
-    ^unos
-  `,
-  it: `
-    ^circa
-  `,
-  nl: `
-    ^circa
-    ^ongeveer
-  `,
-  sv: `
-    ^cirka
-  `,
   ru: `
     ^около
     ^примерно
@@ -83,8 +57,8 @@ export const roughPrices: Words = {
     ^约
     ^大约
   `,
-  ja: `
-    ^約
+  th: `
+    ^ประมาณ
+    ^ราว
   `,
-  th: thai.roughPrices,
 };

@@ -1,5 +1,4 @@
 /** Periods of a rent beside the month. One word a line; how a line is written is said in words.ts. */
-import { thai } from "../thai/prices.ts";
 import type { Words } from "../words.ts";
 
 export const weeks: Words = {
@@ -29,7 +28,9 @@ export const weekly: Words = {
   zh: `
     每周
   `,
-  th: thai.weekly,
+  th: `
+    ต่อสัปดาห์
+  `,
 };
 
 export const years: Words = {
@@ -44,19 +45,12 @@ export const years: Words = {
     an>
     année
   `,
-  es: `
-    año
-  `,
-  it: `
-    anno
-  `,
   ru: `
     год
   `,
-  ar: `
-    سنة
+  th: `
+    ปี
   `,
-  th: thai.year,
 };
 
 /** A year's price in one word. */
@@ -70,16 +64,12 @@ export const yearly: Words = {
   de: `
     jährlich
   `,
-  tr: `
-    yıllık
-  `,
-  ar: `
-    سنوي
-  `,
   zh: `
     每年
   `,
-  th: thai.yearly,
+  th: `
+    ต่อปี
+  `,
 };
 
 export const nights: Words = {
@@ -102,9 +92,6 @@ export const nightly: Words = {
   en: `
     nightly
   `,
-  pl: `
-    za dob[eę]
-  `,
   ru: `
     за ночь
     в сутки
@@ -112,5 +99,8 @@ export const nightly: Words = {
   zh: `
     每晚
   `,
-  th: thai.nightly,
+  th: `
+    ต่อคืน
+    ต่อวัน
+  `,
 };

@@ -1,5 +1,4 @@
 /** Prices of before, and what stands between them and those of now. One word a line; how a line is written is said in words.ts. */
-import { thai } from "../thai/prices.ts";
 import type { Words } from "../words.ts";
 
 /** Words before the price of before: "was", "reduced from". */
@@ -40,48 +39,6 @@ export const formerPrices: Words = {
     (baisse|remise) (de prix )?de
     prix (initial|précédent|d['’]origine)
   `,
-  es: `
-    <antes>
-    (rebajado|bajado|reducido) de
-    precio anterior
-    <anteriormente>
-    <(bajada|descuento|rebaja|reducción) de>
-    precio (original|inicial)
-    <antes a>
-  `,
-  it: `
-    <prima>
-    (ribassato|ridotto) da
-    anziché
-    prezzo precedente
-    <in precedenza>
-    <(scontato|abbassato|sceso) da>
-    prezzo (originale|iniziale)
-    <era>
-  `,
-  pt: `
-    <antes>
-    <era>
-    reduzido de
-  `,
-  nl: `
-    <was>
-    verlaagd van
-    voorheen
-    oude prijs
-    <van €
-    <(eerder|eerst)>
-    (vorige|oorspronkelijke) prijs
-  `,
-  sv: `
-    tidigare
-    sänkt från
-    ordinarie pris
-    <förut>
-    <innan>
-    (gammalt|tidigare|ursprungligt) pris
-    prissänkt från
-  `,
   ru: String.raw`
     было
     ранее
@@ -107,16 +64,18 @@ export const formerPrices: Words = {
     原(售|标)?价
     (降价|调价)前
   `,
-  ja: `
-    旧価格
-    値下げ前
-    当初
-    以前
-    従来
-    元(の)?価格
-    (改定|変更)前
+  th: `
+    เดิม
+    ปกติ
+    (ลด(ราคา)?)?จาก(ราคา)?
+    ก่อนลด
+    ราคาเต็ม
+    ลด(แรง|กระหน่ำ|พิเศษ|ทันที)(จาก)?
+    เคย(ขาย|ตั้ง)
+    ก่อนหน้า(นี้)?
+    ราคา(เก่า|ก่อน)
+    ปรับ(ราคา)?(ลด|ลง)(จาก)?
   `,
-  th: thai.formerPrices,
 };
 
 /** Words between the price of before and the price of now. */
@@ -147,36 +106,6 @@ export const presentPrices: Words = {
     <plus que>
     <aujourd['’]hui>
   `,
-  es: `
-    <ahora>
-    <a>
-    nuevo precio
-    <hoy>
-  `,
-  it: `
-    <ora>
-    <adesso>
-    <a>
-    nuovo prezzo
-    <oggi>
-  `,
-  pt: `
-    <agora>
-    <por>
-  `,
-  nl: `
-    <nu>
-    <naar>
-    <voor>
-    nieuwe prijs
-    <vandaag>
-  `,
-  sv: `
-    <nu>
-    <till>
-    nytt pris
-    <idag>
-  `,
   ru: `
     стал[ао]
     теперь
@@ -196,16 +125,17 @@ export const presentPrices: Words = {
     (优惠|特|新)价
     仅(售|需)?
   `,
-  ja: `
-    現在
-    に値下げ
-    →
-    新価格
-    値下げ後
-    (新|現在の?)価格
-    今(は|回)?
+  th: `
+    เหลือ(เพียง)?
+    ตอนนี้
+    พิเศษ
+    เป็น
+    ลดเหลือ
+    ปัจจุบัน
+    ราคาใหม่
+    (ขาย)?เพียง
+    วันนี้
   `,
-  th: thai.presentPrices,
 };
 
 /** Words before the price of before, where the words between it and the price of now say that it was lowered. */
@@ -218,12 +148,6 @@ export const loweredFrom: Words = {
   `,
   fr: `
     <de>
-  `,
-  nl: `
-    <van>
-  `,
-  sv: `
-    <var>
   `,
   zh: `
     从
@@ -241,12 +165,6 @@ export const loweredTo: Words = {
   `,
   fr: `
     <(ramené|réduit|baissé|descendu) à>
-  `,
-  nl: `
-    <(voor|naar)>
-  `,
-  sv: `
-    <nu>
   `,
   zh: `
     [降减](到|至|为)?

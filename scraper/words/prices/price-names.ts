@@ -1,5 +1,4 @@
 /** What the price is called. One word a line; how a line is written is said in words.ts. */
-import { thai } from "../thai/prices.ts";
 import type { Words } from "../words.ts";
 
 /** A sentence with such a word may say what the home costs. */
@@ -20,94 +19,24 @@ export const namesPrice: Words = {
     loyer
     vends
   `,
-  es: `
-    precio
-    vendo
-    se vende
-    alquil
-  `,
-  it: `
-    prezzo
-    affitt
-    vend[oe]
-  `,
-  pt: `
-    preço
-    valor
-  `,
-  nl: `
-    prijs
-    huur
-  `,
-  pl: `
-    cena
-  `,
-  cs: `
-    cenu
-  `,
-  hu: `
-    ár[ae]?>
-  `,
-  ro: `
-    preț
-    pret>
-    chirie
-  `,
-  sv: `
-    pris
-    hyra
-  `,
-  fi: `
-    hinta
-    vuokra
-  `,
   ru: `
     цена
     стоимость
     прода
     сда
   `,
-  uk: `
-    ціна
-  `,
-  el: `
-    τιμή
-  `,
-  tr: `
-    fiyat
-    kira
-  `,
-  id: `
-    harga
-  `,
-  vi: `
-    giá
-  `,
-  he: `
-    מחיר
-  `,
-  ar: `
-    السعر
-    سعر
-  `,
   zh: `
     售价
     總價
     总价
     租金
-    価格
-    家賃
     价格
     报价
   `,
-  ko: `
-    매매
-    월세
-  `,
-  th: thai.namesPrice,
-  ja: `
-    価格
-    賃料
+  th: `
+    ราคา
+    ขาย
+    เช่า
   `,
 };
 
@@ -121,78 +50,23 @@ export const rentLabels: Words = {
     ^loyer
     loyer
   `,
-  es: String.raw`
-    ^alquiler
-    ^arriendo
-    ^renta\b
-  `,
-  it: `
-    canone
-    ^canone
-    ^affitto
-  `,
-  pt: `
-    ^aluguel
-  `,
-  nl: `
-    huur
-    ^huur
-    maandhuur
-  `,
-  hu: `
-    ^bérleti
-  `,
-  ro: `
-    ^chirie
-  `,
-  sv: `
-    ^hyra
-    hyra$
-  `,
-  da: `
-    ^huslej?e
-  `,
-  fi: `
-    ^vuokra
-  `,
-  et: `
-    ^üürihind
-  `,
-  lt: `
-    ^nuomos
-  `,
   ru: `
     аренд
     ^арендная
   `,
-  el: `
-    ^ενοίκιο
-  `,
-  he: `
-    ^שכר
-  `,
-  ar: `
-    ^الإيجار
-  `,
   zh: `
     月租
     ^租金
-    ^賃料
     租价
     每月租
   `,
-  ko: `
-    ^월세
-    임대료$
-    ^월차임
+  th: `
+    ^(ราคา)?(ให้)?เช่า
+    ค่าเช่า
+    ^ค่าเช่า
   `,
-  th: thai.rentLabels,
   en: `
     <rent(al)?>
-  `,
-  ja: `
-    賃料
-    家賃
   `,
 };
 

@@ -14,11 +14,4 @@ export const runningCosts: Words = {
     nebenkosten
     kaution
   `,
-  es: `
-    gastos comunes
-    expensas
-  `,
-  pt: `
-    condom[ií]nio
-  `,
 };

@@ -1,5 +1,4 @@
 /** What labels of counts say beside what they count. One word a line; how a line is written is said in words.ts. */
-import { thai } from "../thai/homes.ts";
 import type { Words } from "../words.ts";
 
 /** "Number of" bedrooms. */
@@ -16,67 +15,14 @@ export const countOf: Words = {
     nombre
     nb
   `,
-  es: String.raw`
-    numero
-    número
-    núm\.?
-    n[.º°]+
-  `,
-  nl: `
-    aantal
-  `,
-  pl: String.raw`
-    liczba
-    nr\.?
-  `,
-  cs: `
-    počet
-  `,
-  ro: `
-    num[aă]r(ul)?
-  `,
-  sv: `
-    antal
-  `,
-  no: `
-    antall
-  `,
-  lv: `
-    skaits
-  `,
-  lt: `
-    kiek
-  `,
-  hr: `
-    broj
-  `,
-  bg: `
-    брой
-  `,
   ru: `
     количество
     кол-во
     число
   `,
-  uk: `
-    кількість
+  th: `
+    จำนวน
   `,
-  el: `
-    αριθμός
-  `,
-  id: `
-    jumlah
-  `,
-  vi: `
-    số
-  `,
-  he: `
-    מספר
-  `,
-  ar: `
-    عدد
-  `,
-  th: thai.countOf,
 };
 
 /** Bedrooms "(en suite)", "count". */
@@ -91,17 +37,10 @@ export const countEndings: Words = {
   de: `
     anzahl
   `,
-  tr: `
-    say[ıi]s[ıi]
-  `,
   zh: `
     数目
   `,
-  ja: `
-    の?数量?
+  th: `
+    ห้อง
   `,
-  ko: `
-    개?수
-  `,
-  th: thai.countEndings,
 };

@@ -24,6 +24,12 @@ test("The slots are whole hours within the office hours", () => {
   );
 });
 
+test("A viewing is over when the office closes", () => {
+  const untilSix = { ...hours, weekly: [{ days: [5], opens: "09:30", closes: "18:00" }] };
+  expect(viewingDays(untilSix, now)[0]?.slots.map(slotValue).at(-1)).toBe("2026-12-04T16:30");
+  expect(isViewingSlot(untilSix, at("2026-12-04T17:30"), now)).toBe(false);
+});
+
 test("Today begins three hours from now", () => {
   expect(viewingDays(hours, now)[0]?.slots.map(slotValue)[0]).toBe("2026-12-03T11:30");
   expect(viewingDays(hours, at("2026-12-03T16:00"))[0]?.day).toBe("2026-12-04");

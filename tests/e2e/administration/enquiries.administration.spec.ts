@@ -55,6 +55,14 @@ for (const [name, size] of Object.entries({ desk, phone })) {
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
     await reply.getByRole("button", { name: "Send by e-mail" }).click();
+    await expect(reply.getByText("“[Wohnungen]” is not filled in yet.")).toBeVisible();
+    await reply.getByText("Homes that fit").click();
+    await reply
+      .getByRole("button", { name: /^Add to the reply: / })
+      .first()
+      .click();
+    await expect(reply.getByLabel("Text", { exact: true })).not.toHaveValue(/\[Wohnungen\]/);
+    await reply.getByRole("button", { name: "Send by e-mail" }).click();
     await expect(reply.getByText("The reply is on its way.")).toBeVisible();
     await expect(panel(page, "Conversation")).toContainText(/Sent /);
     await expect(page.getByLabel("State", { exact: true })).toHaveValue("options_sent");

@@ -6,7 +6,7 @@ import { forEachVisitor } from "../visitors.ts";
 
 const homes = [
   "one-bedroom-finance-talay-thong-jomtien",
-  "resort-one-bedroom-na-jomtien",
+  "two-bedroom-finance-suan-lom-na-jomtien",
   "khao-noi-family-house",
 ];
 

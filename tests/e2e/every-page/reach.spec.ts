@@ -6,7 +6,7 @@ import { openLive } from "./page-quality.ts";
 test.describe.configure({ mode: "parallel" });
 
 const financed = "one-bedroom-finance-talay-thong-jomtien";
-const compared = [financed, "pool-villa-bua-kham-east-pattaya", "rental-one-bedroom-hin-khao-pratumnak"];
+const compared = [financed, "pool-villa-bua-kham-east-pattaya", "french-rental-hin-khao-pratumnak"];
 
 /** In different languages, because a longer word may leave less room. */
 const addresses = [

@@ -1,11 +1,11 @@
-/** Parts far down a page are served complete and hydrated when they are nearly in view. */
+/** Late parts are served complete, and hydrated with the first sign of a visitor. */
 import { expect, test } from "@playwright/test";
-import { waitUntilHydrated, watchConsole } from "../every-page/page-quality.ts";
+import { openLive, waitUntilHydrated, watchConsole } from "../every-page/page-quality.ts";
 
 const listing = "/property/one-bedroom-finance-talay-thong-jomtien";
 const isLive = (element: Element) => Object.keys(element).some((key) => key.startsWith("__reactProps"));
 
-test("A part far down loads its code when it is nearly in view, without a layout shift", async ({ page }) => {
+test("A part loads its code with the first scroll, without a layout shift", async ({ page }) => {
   const expectQuiet = watchConsole(page);
   const scripts: string[] = [];
   page.on("request", (request) => scripts.push(new URL(request.url()).pathname));
@@ -71,4 +71,15 @@ test("Apply Now leads from another page to the four easy questions, ready to use
   await form.getByRole("button", { name: "Next" }).click();
   await expect(form.getByRole("alert").first()).toContainText("2 fields need another look");
   expectQuiet();
+});
+
+test("A part that is shown again, its code already there, follows the page", async ({ page }) => {
+  await openLive(page, "/listings");
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "About Us" }).click();
+  await expect(page).toHaveURL(/about-us/);
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Properties" }).click();
+  await expect(page.getByText("Page 1 of 2")).toBeVisible();
+  await page.getByLabel("Type").selectOption("house-for-rent");
+  await expect(page).toHaveURL(/house-for-rent/);
+  await expect(page.getByText("Page 1 of 1")).toBeVisible();
 });

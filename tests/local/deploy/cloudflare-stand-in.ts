@@ -6,6 +6,7 @@ import { Hono } from "hono";
 
 const accountId = "023e105f4ecef8ad9ca31a8372d0c353";
 export const namespaceId = "0f2ac74b498b48028cb68387c421e279";
+export const snapshotId = "5c1d7e0b6a3f4d2e9b8c7a6f5e4d3c2b";
 export const token = "a-token-of-the-account";
 
 type Consumer = { script: string; type: "worker"; dead_letter_queue?: string };
@@ -25,19 +26,20 @@ export type Account = {
 /** An account to which everything was deployed. */
 export const deployedAccount = (): Account => ({
   accounts: [{ id: accountId, name: "Baan Tawan" }],
-  namespaces: [namespaceId],
-  values: { heartbeat: "2026-11-22T08:57:00.000Z" },
+  namespaces: [namespaceId, snapshotId],
+  values: { heartbeat: "2026-11-22T08:57:00.000Z", "office-heartbeat": "2026-11-22T08:57:00.000Z" },
   queues: {
     scrape: [{ script: "scraper", type: "worker", dead_letter_queue: "scrape-dead" }],
     "scrape-dead": [{ script: "scraper", type: "worker" }],
-    "lead-notices": [{ script: "scraper", type: "worker" }],
-    views: [{ script: "scraper", type: "worker" }],
+    "lead-notices": [{ script: "office", type: "worker" }],
+    views: [{ script: "office", type: "worker" }],
   },
   secrets: {
     site: ["SUPABASE_PUBLISHABLE_KEY", "SITE_KEY", "GUIDE_LINK_KEY", "SUPABASE_FORWARDING_KEY"],
-    scraper: ["SUPABASE_SECRET_KEY", "GUIDE_LINK_KEY", "MAIL_KEY", "ALARM_WEBHOOK_URL", "HEARTBEAT_URL"],
+    office: ["SUPABASE_SECRET_KEY", "GUIDE_LINK_KEY", "MAIL_KEY", "ALARM_WEBHOOK_URL", "HEARTBEAT_URL"],
+    scraper: ["SUPABASE_SCRAPER_KEY", "HEARTBEAT_URL"],
   },
-  crons: { scraper: ["*/5 * * * *"] },
+  crons: { office: ["*/5 * * * *"], scraper: ["*/5 * * * *"] },
   domains: [{ hostname: "www.baan-tawan.com", service: "site" }],
   subdomain: "baan-tawan",
   onWorkersDev: ["site"],

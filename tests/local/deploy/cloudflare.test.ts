@@ -8,6 +8,7 @@ import { queueConsumers } from "../../../local/deploy/checks/queue-consumers.ts"
 import { queues } from "../../../local/deploy/checks/queues.ts";
 import { secrets } from "../../../local/deploy/checks/secrets.ts";
 import { siteAnswers } from "../../../local/deploy/checks/site-answers.ts";
+import { snapshotId } from "./cloudflare-stand-in.ts";
 import { linesOf } from "./healthy-deployment.ts";
 
 let backend: Backend;
@@ -37,6 +38,9 @@ test("The KV namespace has a real id, which the account knows", async () => {
   expect(
     await linesOf(kvNamespace, backend, { account: (account) => void (account.namespaces = []) }),
   ).toContain("error    KV namespace: Cloudflare has no KV namespace");
+  expect(await linesOf(kvNamespace, backend, { namespace: snapshotId })).toContain(
+    "error    KV namespace: CATALOGUE and SNAPSHOT are one namespace.",
+  );
 });
 
 test("Queues are looked for on every page of the list, with those for dead messages", async () => {
@@ -49,26 +53,32 @@ test("Queues are looked for on every page of the list, with those for dead messa
   );
 });
 
-test("Each queue is consumed by the scraper, with its queue for dead messages", async () => {
+test("Each queue is consumed by its Worker, with its queue for dead messages", async () => {
   expect(await linesOf(queueConsumers, backend)).toBe("ok       queue consumers");
   const idle = await linesOf(queueConsumers, backend, {
     account: ({ queues: all }) => void (all["lead-notices"] = []),
   });
-  expect(idle).toContain('error    queue consumers: No Worker consumes the queue "lead-notices".');
+  expect(idle).toContain(
+    'error    queue consumers: The Worker "office" does not consume the queue "lead-notices".',
+  );
   const other = await linesOf(queueConsumers, backend, {
     account: ({ queues: all }) => void (all["scrape"] = [{ script: "other", type: "worker" }]),
   });
-  expect(other).toContain('error    queue consumers: No Worker consumes the queue "scrape".');
+  expect(other).toContain(
+    'error    queue consumers: The Worker "scraper" does not consume the queue "scrape".',
+  );
   const lost = await linesOf(queueConsumers, backend, {
     account: ({ queues: all }) => void (all["scrape"] = [{ script: "scraper", type: "worker" }]),
   });
   expect(lost).toContain('error    queue consumers: Dead messages of "scrape" do not go to "scrape-dead".');
 });
 
-test("Cron runs the scraper at the time in its file", async () => {
+test("Cron runs the office and the scraper at the times in their files", async () => {
   expect(await linesOf(cron, backend)).toBe("ok       cron");
   const never = await linesOf(cron, backend, { account: ({ crons }) => delete crons["scraper"] });
   expect(never).toContain('error    cron: Cloudflare does not run the scraper at "*/5 * * * *".');
+  const idle = await linesOf(cron, backend, { account: ({ crons }) => delete crons["office"] });
+  expect(idle).toContain('error    cron: Cloudflare does not run the office at "*/5 * * * *".');
   const rarely = await linesOf(cron, backend, {
     account: ({ crons }) => void (crons["scraper"] = ["0 * * * *"]),
   });
@@ -78,19 +88,20 @@ test("Cron runs the scraper at the time in its file", async () => {
 test("A missing secret is an error, a missing optional one a warning, both with the command", async () => {
   expect(await linesOf(secrets, backend)).toBe("ok       secrets");
   const lines = await linesOf(secrets, backend, {
-    account: (account) => void (account.secrets = { scraper: ["SUPABASE_SECRET_KEY"] }),
+    account: (account) => void (account.secrets = { office: ["SUPABASE_SECRET_KEY"] }),
   });
   expect(lines).toContain(
     'error    secrets: The Worker "site" has no SUPABASE_PUBLISHABLE_KEY.\n         → Run `npx wrangler secret put SUPABASE_PUBLISHABLE_KEY -c wrangler.toml`.',
   );
-  expect(lines).toContain('error    secrets: The Worker "scraper" has no MAIL_KEY.');
+  expect(lines).toContain('error    secrets: The Worker "office" has no MAIL_KEY.');
   expect(lines).toContain(
     "warning  secrets: Without HEARTBEAT_URL, nobody notices when cron or the queue stops.",
   );
+  expect(lines).toContain('error    secrets: The Worker "scraper" has no SUPABASE_SCRAPER_KEY.');
   const withoutEmails = await linesOf(secrets, backend, {
     vars: { MAIL_SERVICE: "" },
     account: (account) =>
-      void (account.secrets["scraper"] = [
+      void (account.secrets["office"] = [
         "SUPABASE_SECRET_KEY",
         "GUIDE_LINK_KEY",
         "ALARM_WEBHOOK_URL",
@@ -98,6 +109,18 @@ test("A missing secret is an error, a missing optional one a warning, both with 
       ]),
   });
   expect(withoutEmails).toBe("ok       secrets");
+});
+
+test.each([
+  ["site", "wrangler.toml"],
+  ["scraper", "scraper/wrangler.toml"],
+])("The secret key in the Worker %s is an error", async (worker, file) => {
+  const lines = await linesOf(secrets, backend, {
+    account: (account) => void account.secrets[worker]?.push("SUPABASE_SECRET_KEY"),
+  });
+  expect(lines).toBe(
+    `error    secrets: The Worker "${worker}" has SUPABASE_SECRET_KEY, which it must not hold.\n         → Run \`npx wrangler secret delete SUPABASE_SECRET_KEY -c ${file}\`.`,
+  );
 });
 
 test("The domain belongs to the site Worker", async () => {
@@ -139,13 +162,19 @@ test("The deployed site reaches its data", async () => {
 });
 
 test("The time of the last successful tick is printed, and is an error when it is missing or long ago", async () => {
-  expect(await linesOf(heartbeat, backend)).toBe("ok       last successful tick: 3 minutes ago.");
+  expect(await linesOf(heartbeat, backend)).toBe(
+    "ok       last successful tick: the scraper's 3 minutes ago, the office's 3 minutes ago",
+  );
   const never = await linesOf(heartbeat, backend, { account: (account) => void (account.values = {}) });
-  expect(never).toContain("error    last successful tick: No tick has succeeded yet.");
+  expect(never).toContain("error    last successful tick: No tick of the scraper has succeeded yet.");
   const stopped = await linesOf(heartbeat, backend, {
     account: (account) => void (account.values["heartbeat"] = "2026-11-22T08:39:00.000Z"),
   });
   expect(stopped).toContain(
-    "error    last successful tick: The last tick that succeeded was at 2026-11-22T08:39:00.000Z, 21 minutes ago.",
+    "error    last successful tick: The scraper's last tick that succeeded was at 2026-11-22T08:39:00.000Z, 21 minutes ago.",
   );
+  const idle = await linesOf(heartbeat, backend, {
+    account: (account) => delete account.values["office-heartbeat"],
+  });
+  expect(idle).toContain("error    last successful tick: No tick of the office has succeeded yet.");
 });

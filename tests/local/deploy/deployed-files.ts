@@ -1,12 +1,12 @@
-/** The repository's two wrangler.toml files, edited as docs/deploying.md says, in a folder of their own. */
+/** The repository's three wrangler.toml files, edited as docs/deploying.md says, in a folder of their own. */
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { onTestFinished } from "vitest";
-import { namespaceId } from "./cloudflare-stand-in.ts";
+import { namespaceId, snapshotId } from "./cloudflare-stand-in.ts";
 
 const root = join(import.meta.dirname, "../../..");
-const files = ["wrangler.toml", "scraper/wrangler.toml"];
+const files = ["wrangler.toml", "office/wrangler.toml", "scraper/wrangler.toml"];
 
 export type Edits = { vars?: Record<string, string>; namespace?: string; domain?: string };
 
@@ -36,7 +36,8 @@ function edit(
 ): string {
   let edited = text
     .replace(/^routes = .*\n/m, "")
-    .replace(/(binding = "CATALOGUE"\nid = )".*"/, `$1"${namespace}"`);
+    .replace(/(binding = "CATALOGUE"\nid = )".*"/, `$1"${namespace}"`)
+    .replace(/(binding = "SNAPSHOT"\nid = )".*"/, `$1"${snapshotId}"`);
   for (const [name, value] of Object.entries({ ...deployedVars, ...vars })) {
     edited = edited.replace(new RegExp(`^${name} = .*\n`, "m"), "");
     edited = edited.replace("[vars]\n", `[vars]\n${value && `${name} = ${JSON.stringify(value)}\n`}`);

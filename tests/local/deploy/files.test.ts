@@ -31,9 +31,10 @@ test.each([
   expect(lines).toContain("→ Set SITE_URL in the [vars] of wrangler.toml to its public https address.");
 });
 
-test("The address that the repository has for development is refused in both files", async () => {
+test("The address that the repository has for development is refused in every file", async () => {
   const lines = await linesOf(addresses, backend, { vars: { SUPABASE_URL: "http://127.0.0.1:54321" } });
   expect(lines).toContain("SUPABASE_URL in wrangler.toml is http://127.0.0.1:54321");
+  expect(lines).toContain("SUPABASE_URL in office/wrangler.toml is http://127.0.0.1:54321");
   expect(lines).toContain("SUPABASE_URL in scraper/wrangler.toml is http://127.0.0.1:54321");
 });
 

@@ -36,7 +36,7 @@ export const healthyDns: Record<string, string[]> = {
 };
 
 export async function healthyDeployment(backend: Backend, faults: Faults = {}): Promise<Deployment> {
-  const { site, scraper } = readDeployment(await writeDeployedFiles(faults), {});
+  const { site, office, scraper } = readDeployment(await writeDeployedFiles(faults), {});
   const account = deployedAccount();
   faults.account?.(account);
   const managed = managedProject();
@@ -46,11 +46,13 @@ export async function healthyDeployment(backend: Backend, faults: Faults = {}): 
   const dns = faults.dns ?? healthyDns;
   return {
     site,
+    office,
     scraper,
     supabase: openSupabase({
       url: backend.url,
       publishableKey: backend.publishableKey,
       secretKey: backend.secretKey,
+      scraperKey: backend.scraperKey,
       management: { url: "https://management.test", project, token: managementToken },
       fetch: async (input, init) => {
         const request = new Request(input, init);

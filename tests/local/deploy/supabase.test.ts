@@ -7,6 +7,7 @@ import { migrations } from "../../../local/deploy/checks/migrations.ts";
 import { pictureBucket } from "../../../local/deploy/checks/picture-bucket.ts";
 import { projectKeys } from "../../../local/deploy/checks/project-keys.ts";
 import { rights } from "../../../local/deploy/checks/rights.ts";
+import { scraperKey } from "../../../local/deploy/checks/scraper-key.ts";
 import { rowLevelSecurity } from "../../../local/deploy/checks/row-level-security.ts";
 import { signingKeys } from "../../../local/deploy/checks/signing-keys.ts";
 import { seed } from "../../../local/seed/seed.ts";
@@ -71,6 +72,16 @@ test("A project that is paused or misspelt cannot be asked", async () => {
 
 test("The project's own keys pass", async () => {
   expect(await linesOf(projectKeys, backend)).toBe("ok       keys of the project");
+});
+
+test("The scraper's key passes; the secret and the public one in its place are refused", async () => {
+  expect(await linesOf(scraperKey, backend)).toBe("ok       key of the scraper");
+  expect(await linesOf(scraperKey, backend, { supabase: { scraperKey: backend.secretKey } })).toContain(
+    "error    key of the scraper: SUPABASE_SCRAPER_KEY opens /rest/v1/leads: it is not the scraper's.",
+  );
+  expect(await linesOf(scraperKey, backend, { supabase: { scraperKey: backend.publishableKey } })).toContain(
+    'error    key of the scraper: SUPABASE_SCRAPER_KEY does not act in the role "scraper" (status 401).',
+  );
 });
 
 test("A secret key in the place of the public one is refused, in its new and its older form", async () => {

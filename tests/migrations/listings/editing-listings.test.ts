@@ -17,24 +17,27 @@ type Saved = {
   listing: { id: string; updated_at: string; price: number; [field: string]: unknown };
 };
 
-async function save(id: string, seen: string | null, changes: object, name = ""): Promise<Saved> {
+async function save(
+  id: string,
+  seen: string | null,
+  changes: object,
+  name = "",
+  endsDraft = true,
+): Promise<Saved> {
   const [row] = await under.as<{ saved: Saved }>(
     "authenticated",
     adminId,
-    "select public.save_listing($1, $2, $3, $4) as saved",
-    [id, seen, JSON.stringify(changes), name],
+    "select public.save_listing($1, $2, $3, $4, $5) as saved",
+    [id, seen, JSON.stringify(changes), name, endsDraft],
   );
   if (!row) throw new Error("save_listing answered nothing.");
   return row.saved;
 }
-const added = (title: string) =>
-  save(crypto.randomUUID(), null, {
-    title,
-    slug: title.toLowerCase().replaceAll(" ", "-"),
-    property_type: "condo-for-sale",
-    status: ["for-sale"],
-    price: 1000,
-  });
+const added = (title: string) => {
+  const slug = title.toLowerCase().replaceAll(" ", "-");
+  const changes = { title, slug, property_type: "condo-for-sale", status: ["for-sale"], price: 1000 };
+  return save(crypto.randomUUID(), null, changes, "", false);
+};
 
 test("A listing is added once, however often the same request comes", async () => {
   const { outcome, listing } = await added("Added once");
@@ -143,22 +146,30 @@ test("A draft has one row and a version, and a save takes its fields out of it",
     outcome: "changed",
     draft: { version: 1 },
   });
-  await save(listing.id, listing.updated_at, { price: 3 });
-  const drafts = () => under.database.query("select version, changes from public.listing_drafts");
+  await save(listing.id, listing.updated_at, { price: 3 }, "", false);
+  const drafts = () =>
+    under.database.query("select version, changes from public.listing_drafts where listing_id = $1", [
+      listing.id,
+    ]);
   expect(await drafts()).toEqual([{ version: 2, changes: { title: "Half" } }]);
   const [now] = await under.database.query<{ at: string }>(
     "select to_jsonb(updated_at) #>> '{}' as at from public.listings where id = $1",
     [listing.id],
   );
   await save(listing.id, now?.at ?? "", { title: "Whole" });
-  expect(await drafts()).toEqual([]);
+  expect(await drafts()).toEqual([{ version: 3, changes: {} }]);
+  expect(await keep(2, { title: "Sent before the save, arrived after it" })).toMatchObject({
+    outcome: "changed",
+    draft: { version: 3, changes: {} },
+  });
+  expect(await keep(3, { title: "Typed after the save" })).toEqual({ outcome: "kept", version: 4 });
 });
 
 test("Presence names the others, and an edit leaves an entry in the audit log", async () => {
   const { listing } = await added("Open twice");
   const other = "00000000-0000-4000-8000-00000000000c";
   await under.database.query(
-    "insert into auth.users (id, email, raw_user_meta_data) values ($1, 'm@site.test', '{\"name\": \"Mali\"}')",
+    "insert into auth.users (id, email, raw_user_meta_data) values ($1, 'mali@site.test', '{\"name\": \"The Boss\"}')",
     [other],
   );
   await under.database.query("insert into public.admins (user_id, role) values ($1, 'editor')", [other]);
@@ -171,8 +182,8 @@ test("Presence names the others, and an edit leaves an entry in the audit log", 
     );
     return row?.presence;
   };
-  expect(await open(other)).toEqual({ others: [], updated_at: listing.updated_at });
-  expect((await open(adminId))?.others).toEqual(["Mali"]);
+  expect(await open(other)).toEqual({ others: [], updated_at: listing.updated_at, draft_version: null });
+  expect((await open(adminId))?.others).toEqual(["mali"]);
   await open(other, true);
   expect((await open(adminId))?.others).toEqual([]);
   const entries = await under.database.query<{ action: string }>(
@@ -189,7 +200,7 @@ test("Without the right to listings nothing is read or written", async () => {
   await under.database.query("insert into public.admins (user_id, role) values ($1, 'agent')", [agent]);
   const asAgent = (sql: string) => under.as("authenticated", agent, sql, [listing.id]);
   await expect(asAgent("select public.read_listing($1)")).rejects.toThrow('the right "listings"');
-  await expect(asAgent("select public.save_listing($1, null, '{}', '')")).rejects.toThrow(
+  await expect(asAgent("select public.save_listing($1, null, '{}', '', true)")).rejects.toThrow(
     'the right "listings"',
   );
   expect(await asAgent("update public.listings set price = 1 where id = $1 returning id")).toEqual([]);

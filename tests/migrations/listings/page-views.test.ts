@@ -136,7 +136,7 @@ test("Today and the editor show the last 30 days; enquiries are unknown without 
   await expect(as("agent", asked, [second.id])).rejects.toMatchObject({ code: "42501" });
 });
 
-test("Only admins with the right to listings see the rows, and only the scraper Worker writes them", async () => {
+test("Only admins with the right to listings see the rows, and only the office Worker writes them", async () => {
   const counted = "select count(*)::int as answer from public.page_views";
   expect(await as<number>("editor", counted)).toBeGreaterThan(0);
   expect(await as<number>("agent", counted)).toBe(0);

@@ -1,12 +1,13 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { sayRefusal, type Refusal } from "../../../domain/scraping/refusals.ts";
 import { extractPage } from "../../../scraper/extract/extract-page.ts";
 import { decodeHtml } from "../../../scraper/fetch/decode.ts";
 
 const folder = join(import.meta.dirname, "../../fixtures/pages");
 
-type Expected = { url: string; contentType: string; listing?: Record<string, unknown>; reason?: string };
+type Expected = { url: string; contentType: string; listing?: Record<string, unknown>; refusal?: Refusal };
 const expected: Record<string, Expected> = JSON.parse(readFileSync(join(folder, "expected.json"), "utf8"));
 
 test("What no database stores is left out: zero characters, and half of a letter that was cut", () => {
@@ -14,7 +15,7 @@ test("What no database stores is left out: zero characters, and half of a letter
     <p>${"x ".repeat(2999)}y🏠🏠 end</p><script>window.home={"price":1000000,"bedrooms":2,"address":"1\\u0000 Beach Road",
     "description":"A zero \\u0000 and a lone \\ud83c in the description of a home"}</script>`;
   const extraction = extractPage(html, { url: "https://homes.example/1" });
-  expect(extraction.reason).toBeNull();
+  expect(extraction.refusal).toBeNull();
   expect(JSON.stringify(extraction)).not.toMatch(/\\u(?:0000|d[89a-f])/i);
 });
 
@@ -41,10 +42,10 @@ test("What a listing has from other fields says from which layer", () => {
 });
 
 for (const [file, page] of Object.entries(expected)) {
-  test(`${file} reads as ${page.listing ? "its home" : page.reason}`, () => {
+  test(`${file} reads as ${page.refusal ? sayRefusal(page.refusal) : "its home"}`, () => {
     const { text } = decodeHtml(readFileSync(join(folder, file)), page.contentType);
     const extraction = extractPage(text, { url: page.url });
-    expect(extraction.reason).toBe(page.reason ?? null);
+    expect(extraction.refusal).toEqual(page.refusal ?? null);
     if (page.listing) expect(extraction.listing).toMatchObject(page.listing);
     else expect(extraction.listing).toBeNull();
   });
@@ -57,6 +58,8 @@ test("Data that is nested without end is a reason, not an error", () => {
   ];
   for (const data of nested) {
     const page = `<script type="application/ld+json">${data}</script><h1>Condo for sale</h1>`;
-    expect(extractPage(page, { url: "https://homes.example/1" })).toMatchObject({ reason: "too-deep" });
+    expect(extractPage(page, { url: "https://homes.example/1" })).toMatchObject({
+      refusal: { code: "too-deep" },
+    });
   }
 });

@@ -9,12 +9,12 @@ for (const markup of markups) {
   test(`Every sample home written as ${markup} reads as the home that it is`, () => {
     const homes = outsideListings.filter((home) => home.markup === markup);
     const read = homes.map((home) => {
-      const { reason, listing } = extractPage(writeListingPage(home, site), { url: site + home.path });
-      return { reason, title: listing?.title, price: roundPrice(listing?.price), ...pick(listing) };
+      const { refusal, listing } = extractPage(writeListingPage(home, site), { url: site + home.path });
+      return { refusal, title: listing?.title, price: roundPrice(listing?.price), ...pick(listing) };
     });
     expect(read).toEqual(
       homes.map((home) => ({
-        reason: null,
+        refusal: null,
         title: home.title,
         price: roundPrice(home.price),
         currency: "THB",

@@ -161,7 +161,7 @@ const rows: readonly Row[] = [
 
 test.each(rows)("%s", (_, headline, lines, listing) => {
   const extraction = read(headline, ...lines);
-  expect(extraction.reason).toBeNull();
+  expect(extraction.refusal).toBeNull();
   expect(extraction.listing).toMatchObject(listing);
 });
 

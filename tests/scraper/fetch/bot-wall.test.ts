@@ -25,8 +25,6 @@ test("A bot wall without a known vendor is recognised by its words in each langu
     "Verifying you are human",
     "Zugriff verweigert",
     "Je ne suis pas un robot",
-    "No soy un robot",
-    "Non sei un robot",
     "Подтвердите, что вы не робот",
     "安全验证",
     "ฉันไม่ใช่หุ่นยนต์",

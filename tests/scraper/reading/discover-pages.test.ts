@@ -60,7 +60,7 @@ test("Start pages stand in for a sitemap that cannot be read, and what they name
   expect(await discoverPages(sitting, null)).toEqual({
     kind: "found",
     isComplete: false,
-    reason: "sitemap-http-500",
+    reason: "sitemap: http-500",
   });
   expect(await readUrls(scene, sitting)).toEqual([urlOf(1)]);
 });

@@ -56,7 +56,7 @@ test("When start pages replace a broken sitemap, listings they do not link to do
   expect(await scraper.run(sourceId)).toMatchObject({
     state: "done",
     complete: false,
-    reason: "sitemap-http-500",
+    reason: "sitemap: http-500",
     pages: 1,
   });
   const missed = await scraper.query("select 1 from public.listing_origins where missed_runs > 0");

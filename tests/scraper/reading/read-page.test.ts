@@ -217,7 +217,7 @@ test("A plot of land is read and left out", async () => {
     <dt>Property type</dt><dd>Land</dd><dt>Property ID</dt><dd>L-1</dd></dl>`;
   expect((await read(() => htmlAnswer(plot))).outcome).toMatchObject({
     state: "not-a-listing",
-    reason: "not-a-home: land",
+    reason: "not-a-home: ground-only",
   });
 });
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { heartbeatKey } from "../../../scraper/schedule/heartbeat.ts";
+import { heartbeatKeys } from "../../../domain/heartbeat.ts";
 import { startOutside, type Outside } from "../outside.ts";
 import { startScraper, type ScraperUnderTest } from "../start-scraper.ts";
 
@@ -9,7 +9,9 @@ let status = 200;
 
 beforeAll(async () => {
   monitor = await startOutside((_request, response) => void response.writeHead(status).end());
-  scraper = await startScraper([monitor.host], { HEARTBEAT_URL: `${monitor.url}/heartbeat` });
+  scraper = await startScraper([monitor.host], {
+    scraper: { HEARTBEAT_URL: `${monitor.url}/heartbeat` },
+  });
 });
 
 afterAll(async () => {
@@ -19,7 +21,7 @@ afterAll(async () => {
 
 async function readHeartbeat(): Promise<number> {
   const store = await scraper.workers.miniflare.getKVNamespace("CATALOGUE", "scraper");
-  return Date.parse(String(await store.get(heartbeatKey)));
+  return Date.parse(String(await store.get(heartbeatKeys.scraper)));
 }
 
 const calls = () => monitor.requests.length;

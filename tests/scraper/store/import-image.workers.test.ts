@@ -103,7 +103,7 @@ test("Pictures are fetched only with the source's permission, once each, and rem
   expect(kept.filter((row) => row.state !== "stored")).toEqual([]);
   for (const { images } of await shownImages(sourceId)) {
     expect(images.length).toBeGreaterThan(0);
-    for (const image of images) expect(image).toMatch(/^\/img\/[0-9a-f]{64}\.(jpg|png)$/);
+    for (const image of images) expect(image).toMatch(/^\/img\/scraped\/[0-9a-f]{64}\.(jpg|png)$/);
   }
   const stored = await objects();
   expect(stored.map(({ name }) => name)).toEqual([...new Set(kept.map((row) => row.path))].toSorted());
@@ -163,7 +163,7 @@ test("A picture that cannot be kept is recorded with the reason, and the others 
     ["/photos/page.jpg", "failed", "no-picture"],
   ]);
   expect((await shownImages(sourceId))[0]?.images).toEqual([
-    expect.stringMatching(/^\/img\/[0-9a-f]{64}\.jpg$/),
+    expect.stringMatching(/^\/img\/scraped\/[0-9a-f]{64}\.jpg$/),
   ]);
   const runs = await scraper.query<{ state: string }>("select state from public.scrape_runs where id = $1", [
     run?.id,

@@ -17,18 +17,13 @@ function scrapedColumns(): string[] {
   return Object.keys(toListingColumns({ ...listing, type: listing.type }, rights));
 }
 
-test.each([
-  // Without its name here, every run would report the column as changed and never write it.
-  ["write_changes", (column: string) => `merged.${column}`],
-  ["add_listings", (column: string) => `said.${column}`],
-  ["roll_back_run", (column: string) => `merged.${column}`],
-])("%s() writes every column that the scraper reads", async (name, write) => {
+// Without its name there, every run would report the column as changed and never write it.
+test("write_listings() writes every column that the scraper reads", async () => {
   const [found] = await database.query<{ body: string }>(
-    "select prosrc as body from pg_proc where proname = $1",
-    [name],
+    "select prosrc as body from pg_proc where proname = 'write_listings'",
   );
   const words = new Set(found?.body.match(/[\w.]+/g));
   const columns = scrapedColumns();
   expect(columns).toContain("year_built");
-  expect(columns.filter((column) => !words.has(write(column)))).toEqual([]);
+  expect(columns.filter((column) => !words.has(column) || !words.has(`excluded.${column}`))).toEqual([]);
 });

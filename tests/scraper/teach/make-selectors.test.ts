@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { TeachableField } from "../../../domain/scraping/teaching.ts";
-import { parsePage, select } from "../../../scraper/extract/page/parse-page.ts";
+import { parsePage, select } from "../../../scraper/extract/parse/parse-page.ts";
 import { makeSelectors } from "../../../scraper/teach/make-selectors.ts";
 import { trySelector } from "../../../scraper/teach/try-selector.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parsePage } from "../../../scraper/extract/page/parse-page.ts";
+import { parsePage } from "../../../scraper/extract/parse/parse-page.ts";
 import { elementAt, outlinePage, textOfEntry } from "../../../scraper/teach/outline-page.ts";
 
 const html = `<!doctype html><html><head><title>A home</title><meta property="og:title" content="Sea view"></head>

@@ -6,7 +6,7 @@ import { compileLine, linesOf, type Words } from "../../../scraper/words/words.t
 import { sampleLine } from "./sample-line.ts";
 
 const folder = join(import.meta.dirname, "../../../scraper/words");
-const notTopics = /^(?:words|prices\/currencies|thai\/\w+)\.ts$/;
+const notTopics = /^(?:words|word-pattern|prices\/currencies)\.ts$/;
 
 type Topic = { name: string; words: Words };
 
@@ -35,8 +35,19 @@ for (const { name, words } of topics) {
       expect(missed.map((line) => `${line}: ${sampleLine(line)} ${compileLine(line)}`)).toEqual([]);
       expect(lines.filter((line, at) => lines.indexOf(line) !== at)).toEqual([]);
       expect(lines.filter((line) => line.length > 200)).toEqual([]);
+      expect(lines.filter(hasBareBar)).toEqual([]);
     });
   }
+}
+
+/** A bar outside of brackets would part a line from its beginning and its end. */
+function hasBareBar(line: string): boolean {
+  let bare = line.replace(/\\.|\[(?:\\.|[^\\[\]])*\]/g, "");
+  for (let shorter = ""; shorter !== bare;) {
+    shorter = bare;
+    bare = bare.replace(/\([^()]*\)/g, "");
+  }
+  return bare.includes("|");
 }
 
 test("A line's signs mean words, beginnings and ends", () => {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { BOUNDS } from "../../../web/drawings/coast-shape.ts";
+import { BOUNDS } from "../../../web/map/coast-shape.ts";
 import { boxOf, keepInBounds, toWindow, viewOf } from "../../../web/map/map-projection.ts";
 
 test("A view that is kept in bounds shows nothing beyond the drawn coast", () => {

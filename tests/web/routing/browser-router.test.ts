@@ -13,7 +13,11 @@ function openAt(address: string, pages: Route[], { basename = "/", error }: Show
   const match = matchRoutes(routes, window.location.pathname, basename);
   if (!match) throw new Error(`There is no page at ${address}`);
   const places = new FakePlaces();
-  return { window, places, router: createBrowserRouter(routes, { basename, match, error, places }) };
+  return {
+    window,
+    places,
+    router: createBrowserRouter(routes, { basename, match, error, places, load: async () => undefined }),
+  };
 }
 
 /** A place is only a height here. */

@@ -5,7 +5,8 @@ import { dirname, join } from "node:path";
 const imports = /(?<!import type [^;]*)\b(?:from|import\()\s*"(\.[^"]+\.tsx?)"/g;
 const named = /useTranslation\((\[[^\]]*\]|"[^"]*")\)/g;
 /** What a late part brings along, and what is loaded at a press. */
-const brought = /(?:loadTexts\(\w+, |(?:late|browser)Part\([^;]*?,\s*)(\["[^\]]*"\])/g;
+const brought =
+  /(?:loadTexts\(\w+, |(?:latePart|browserPart|browserPage)\([^;]*?(?:,|texts:)\s*)(\["[^\]]*"\])/g;
 
 export function findTextsOf(file: string): { named: Set<string>; brought: Set<string> } {
   const found = { named: new Set<string>(), brought: new Set<string>() };

@@ -6,7 +6,7 @@ import type { Loader, Route } from "../../../web/routing/route.ts";
 const Page = () => null;
 const request = new Request("http://site.test/property/talay");
 const load = (route: Omit<Route, "path">) =>
-  loadPage({ route: { path: "/", ...route }, params: {} }, request);
+  loadPage({ route: { path: "/", ...route }, params: {} }, request, async () => undefined);
 
 test("A page without a loader is shown", async () => {
   expect(await load({ Page })).toEqual({ status: 200 });
@@ -38,7 +38,7 @@ test("Code and data are asked for together", async () => {
       return { Page };
     },
   };
-  await loadPage({ route, params: {} }, request);
+  await loadPage({ route, params: {} }, request, async () => undefined);
   expect(asked).toEqual(["data", "code"]);
   expect(route).toMatchObject({ Page, lazy: undefined });
 });

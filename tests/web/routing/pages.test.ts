@@ -18,6 +18,25 @@ test("No two rows have one path, and none is taken from another by an earlier on
   }
 });
 
+/** `*` counts as nothing, a parameter as one, a word as two. */
+const weigh = (path: string) =>
+  path.split("/").reduce((sum, part) => sum + (part === "*" ? 0 : part.startsWith(":") ? 1 : 2), 0);
+
+test("Where several rows fit an address, the one that says most of it stands first", () => {
+  const words = ["some-word", ...pages.flatMap(({ path }) => path.split("/"))].filter((word) =>
+    /^[a-z]/.test(word),
+  );
+  const addresses = pages.flatMap(({ path }) =>
+    [...new Set(words)].map((word) => path.replace(/:\w+/, word).replace(/\*$/, `${word}/${word}`)),
+  );
+  for (const address of new Set(addresses)) {
+    const [best] = pages
+      .filter((row) => matchRoutes([row], address))
+      .toSorted((one, other) => weigh(other.path) - weigh(one.path));
+    expect([address, matchRoutes(pages, address)?.route.path]).toEqual([address, best?.path]);
+  }
+});
+
 test("Every file of a page is in the table", () => {
   const shownInPlace = ["error-page", "not-found-page", "withdrawn-page", "design-page"];
   const found = globSync("**/*-page.tsx", { cwd: join(root, "web/pages") }).map((file) => file.slice(0, -4));

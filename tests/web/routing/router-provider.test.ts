@@ -53,7 +53,7 @@ async function openOnServer(address: string, basename: string) {
   const url = new URL(address, "http://site.test");
   const match = matchRoutes(createRoutes(), url.pathname, basename);
   if (!match) throw new Error(`There is no page at ${address}`);
-  const { error } = await loadPage(match, new Request(url));
+  const { error } = await loadPage(match, new Request(url), async () => undefined);
   return createStaticRouter(
     { location: readLocation(url, basename), match, error, arrival: { show: "same" } },
     { basename },
@@ -71,6 +71,7 @@ function openInBrowser(address: string, basename: string, error: unknown) {
     match,
     error,
     places: { keep: () => {}, find: () => undefined },
+    load: async () => undefined,
   });
 }
 

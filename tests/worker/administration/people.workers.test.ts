@@ -1,4 +1,4 @@
-/** People of the administration, through the site Worker and the scraper Worker behind its service binding. */
+/** People of the administration, through the site Worker and the office Worker behind its service binding. */
 import { decodeJwt } from "jose";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { AuditPage, PeoplePage } from "../../../domain/people.ts";

@@ -118,7 +118,7 @@ test("A stored value that no longer fits shows the default, and the owner sees a
 });
 
 test("When the backend is down, cold pages show the settings of the snapshot", async () => {
-  const store = await product.workers.miniflare.getKVNamespace("CATALOGUE", "scraper");
+  const store = await product.workers.miniflare.getKVNamespace("SNAPSHOT", "office");
   await product.workers.tick("*/5 * * * *");
   await eventually(
     () => store.get("snapshot", "text"),

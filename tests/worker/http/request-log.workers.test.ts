@@ -82,7 +82,7 @@ test("A failure is logged with the id that the visitor sees, also when only a pa
 });
 
 test("The platform's own log, which would contain addresses, is off", async () => {
-  for (const file of ["wrangler.toml", "scraper/wrangler.toml"]) {
+  for (const file of ["wrangler.toml", "office/wrangler.toml", "scraper/wrangler.toml"]) {
     expect(await readFile(file, "utf8")).toContain("invocation_logs = false");
   }
 });

@@ -53,14 +53,10 @@ export function Breadcrumb({ steps }: BreadcrumbProps) {
       </ol>
       {origin !== undefined && (
         <StructuredData
-          data={
-            import.meta.env.SSR
-              ? describeTrail(
-                  steps.map(({ label, to = pathname }) => ({ name: label, path: localisePath(to, locale) })),
-                  origin,
-                )
-              : undefined
-          }
+          data={describeTrail(
+            steps.map(({ label, to = pathname }) => ({ name: label, path: localisePath(to, locale) })),
+            origin,
+          )}
         />
       )}
     </nav>

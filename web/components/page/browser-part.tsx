@@ -1,40 +1,48 @@
 /**
- * A part that shows what only one visitor may see. The server does not know who that is: it says that something is
- * loading, and carries neither the part's code nor its texts. On the server `load` is missing, because the Worker's
- * build keeps every import that it can see.
+ * A part that exists only in the browser: it needs scripts, or shows what only one visitor may see. The server and the
+ * first render show `instead`, so that HTML is the same for everybody. The part follows in a second render, which React
+ * does in steps, so that the visitor's input can come between. Its file is named `….client.tsx` and is not in the Worker.
+ *
+ * A part whose code fails to load is done without. If it `mustLoad`, the error page shows the failure.
  */
-import { type ComponentType, Suspense, lazy } from "react";
+import { type ComponentType, type LazyExoticComponent, Suspense, lazy, useDeferredValue } from "react";
 import { useTranslation } from "react-i18next";
 import { loadTexts } from "../../i18n/load-texts.ts";
 import type { TextSection } from "../../i18n/texts.ts";
-import { useHydrated } from "../../visitor/use-hydrated.ts";
 
-export function browserPart(load: (() => Promise<ComponentType>) | undefined, texts: readonly TextSection[]) {
-  const views = new Map<string, ComponentType>();
-  return function BrowserPart() {
+type Options<Props> = {
+  texts?: readonly TextSection[];
+  instead: ComponentType<Props>;
+  mustLoad?: boolean;
+};
+
+export function browserPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  { texts = [], instead: Instead, mustLoad = false }: Options<Props>,
+) {
+  let Part: LazyExoticComponent<ComponentType<Props>> | undefined;
+  return function BrowserPart(props: Props) {
     const { i18n } = useTranslation();
-    if (!useHydrated() || !load) return <Waiting />;
-    const View =
-      views.get(i18n.language) ??
-      lazy(async () => {
-        const [Loaded] = await Promise.all([load(), loadTexts(i18n, texts)]);
-        return { default: Loaded };
+    const before = <Instead {...props} />;
+    if (!useDeferredValue(true, false)) return before;
+    Part ??= lazy(async () => {
+      const loading = Promise.all([load(), loadTexts(i18n, texts)]);
+      const [Loaded] = await loading.catch((error: unknown): [ComponentType<Props>] => {
+        if (mustLoad) throw error;
+        console.error(error);
+        return [Instead];
       });
-    views.set(i18n.language, View);
+      return { default: Loaded };
+    });
     return (
-      <Suspense fallback={<Waiting />}>
-        <View />
+      <Suspense fallback={before}>
+        <Part {...props} />
       </Suspense>
     );
   };
 }
 
-function Waiting() {
-  const { t } = useTranslation(["account", "frame"]);
-  return (
-    <>
-      <output className="block min-h-svh">{t("frame:loading")}</output>
-      <noscript>{t("needsScript")}</noscript>
-    </>
-  );
+/** Shows nothing until the part is there. */
+export function nothing(): null {
+  return null;
 }

@@ -16,7 +16,7 @@ type SharePreviewProps = {
   text: SharedText | undefined;
 };
 
-/** Made by web/drawings, because no network shows an SVG. */
+/** Made by studio/drawings, because no network shows an SVG. */
 export const sharePicture = { file: "/share.png", width: 1200, height: 630 };
 
 export function SharePreview({ origin, title, description, picture, text }: SharePreviewProps) {

@@ -25,11 +25,7 @@ export async function passingAuthClient(): Promise<Client> {
   return makeAuthClient("passing", false);
 }
 
-async function loadMaker() {
-  // With this the client stays out of the Worker.
-  if (import.meta.env.SSR) throw new Error("Nobody signs in on the server.");
-  return import("./make-auth-client.ts");
-}
+const loadMaker = () => import("./make-auth-client.client.ts");
 
 /** Listens to the session's events, of every tab. Does not load the client. */
 export function onSessionEvent(listener: Listener): () => void {

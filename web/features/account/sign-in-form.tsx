@@ -8,7 +8,7 @@ import { useLocale } from "../../visitor/use-locale.ts";
 import { paths } from "../../routing/paths.ts";
 import { accountQuery } from "./account-query.ts";
 import { CodeStep } from "./sign-in/code-step.tsx";
-import { replaceForeignPassword } from "./sign-in/own-password.ts";
+import { keepLanguage } from "./sign-in/first-proof.ts";
 import { PasswordStep } from "./sign-in/password-step.tsx";
 import { SecondFactorStep } from "./factors/second-factor-step.tsx";
 import { sendCode } from "./sign-in/send-code.ts";
@@ -29,7 +29,7 @@ export function SignInForm({ returnTo }: { returnTo?: string }) {
         address={codeFor}
         onResend={() => sendCode(codeFor, locale)}
         onVerified={async ({ user }) => {
-          if (user) await replaceForeignPassword(user);
+          if (user) await keepLanguage(user, locale);
           await finish();
         }}
         onBack={() => setCodeFor(undefined)}

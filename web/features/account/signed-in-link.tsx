@@ -1,8 +1,13 @@
 /** "Sign In" in the header, or the signed-in person. */
+import { browserPart } from "../../components/page/browser-part.tsx";
 import { SignInLink, type SignInLinkProps } from "./sign-in-link.tsx";
-import { whenSignedIn } from "./when-signed-in.tsx";
+import { useKeptSession } from "./use-kept-session.ts";
 
-export const SignedInLink = whenSignedIn<SignInLinkProps>(
-  async () => (await import("./signed-in-menu.tsx")).SignedInMenu,
-  SignInLink,
-);
+const SignedInMenu = browserPart(async () => (await import("./signed-in-menu.client.tsx")).SignedInMenu, {
+  texts: ["account"],
+  instead: SignInLink,
+});
+
+export function SignedInLink(props: SignInLinkProps) {
+  return useKeptSession() ? <SignedInMenu {...props} /> : <SignInLink {...props} />;
+}

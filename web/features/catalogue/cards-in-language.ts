@@ -1,7 +1,4 @@
-/**
- * A page's state carries only the titles of its language, so the server drops the others. The browser keeps its answers
- * as they come, and has none of this code.
- */
+/** A page shows and carries only the titles of its language, so the others are dropped. */
 import type { Locale } from "../../../domain/languages/locales.ts";
 import { type CardListing, cardIn } from "../../../domain/listings/card-listing.ts";
 
@@ -10,7 +7,6 @@ export function cardsIn<Answer extends Record<Name, CardListing[]>, Name extends
   answer: Answer,
   names: readonly Name[],
 ): Answer {
-  if (!import.meta.env.SSR) return answer;
   const inLanguage = names.map((name) => [name, answer[name].map((card) => cardIn(locale, card))]);
   return { ...answer, ...Object.fromEntries(inLanguage) };
 }

@@ -7,12 +7,14 @@ import { Badge } from "../../components/badge.tsx";
 import { Picture } from "../../components/pictures/picture.tsx";
 import { Link } from "../../routing/link.tsx";
 import { paths } from "../../routing/paths.ts";
-import { Later } from "../../components/page/later.tsx";
-import { CompareButton } from "./compare/compare-button.tsx";
-import { FavouriteButton } from "./favourites/favourite-button.tsx";
+import { browserPart, nothing } from "../../components/page/browser-part.tsx";
 import { PropertyFacts } from "./property-facts.tsx";
 import { PropertyPrice } from "./property-price.tsx";
 import type { CardTexts } from "./use-card-texts.ts";
+
+const HomeButtons = browserPart(async () => (await import("./home-buttons.client.tsx")).HomeButtons, {
+  instead: nothing,
+});
 
 type ListingCardProps = {
   property: CardListing;
@@ -84,18 +86,7 @@ export function ListingCard({ property, texts, isLarge = false, isPriority = fal
           )}
         </div>
       </div>
-      <Later>
-        <FavouriteButton
-          id={property.id}
-          title={name}
-          className="absolute top-2 right-2 bg-ink/70 hover:bg-ink"
-        />
-        <CompareButton
-          id={property.id}
-          title={name}
-          className="absolute top-15 right-2 bg-ink/70 transition-opacity hover:bg-ink pointer-fine:opacity-0 pointer-fine:group-hover:opacity-100 pointer-fine:focus-visible:opacity-100 pointer-fine:aria-pressed:opacity-100"
-        />
-      </Later>
+      <HomeButtons id={property.id} title={name} />
     </article>
   );
 }

@@ -10,7 +10,6 @@ import type { ListingFacets } from "../../../domain/api.ts";
 import { type ListingQuery, readListingQuery } from "../../../domain/listings/query/listing-query.ts";
 import { sortOf } from "../../../domain/listings/query/listing-sorts.ts";
 import { writeListingQuery } from "../../../domain/listings/query/write-listing-query.ts";
-import { currencies } from "../../../domain/finance/exchange-rates.ts";
 import { propertyTypes } from "../../../domain/listings/listing.ts";
 import { listingSorts } from "../../../domain/listings/query/listing-sorts.ts";
 import { writeDrawnArea } from "../../../domain/places/write-drawn-area.ts";
@@ -18,7 +17,7 @@ import { writeMapBox } from "../../../domain/places/map-box.ts";
 import { Button } from "../../components/controls/button.tsx";
 import { SelectField } from "../../components/controls/select-field.tsx";
 import { TextField } from "../../components/controls/text-field.tsx";
-import { useVisitorCurrency } from "../../visitor/visitor-currency.ts";
+import { CurrencyField } from "./currency-field.tsx";
 import { filterSheetId } from "./filters-button.tsx";
 import { MoreFilters } from "./more-filters.tsx";
 import { Form } from "../../routing/form.tsx";
@@ -36,8 +35,6 @@ type ListingFiltersProps = {
 
 export function ListingFilters({ query, facets, found }: ListingFiltersProps) {
   const { t } = useTranslation(["filters", "catalogue"]);
-  const [visitorCurrency] = useVisitorCurrency();
-  const given = currencyOf(query);
   const { revision, applyNow, applyAfterPause } = useLiveForm(writeListingQuery(query));
   const count = (amount: number | undefined) => (facets ? ` (${amount ?? 0})` : "");
   const family = query.type === "condo" || query.type === "house";
@@ -86,14 +83,7 @@ export function ListingFilters({ query, facets, found }: ListingFiltersProps) {
               step={1}
               defaultValue={query.maxMonthly}
             />
-            <SelectField
-              {...(!given && { "data-visitor-currency": "" })}
-              label={t("filters:currency")}
-              isLabelHidden
-              name="currency"
-              defaultValue={given ?? visitorCurrency}
-              options={currencies.map((currency) => ({ value: currency, label: currency }))}
-            />
+            <CurrencyField label={t("filters:currency")} given={currencyOf(query)} />
           </fieldset>
         </div>
         <details className="group">

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { CardListing } from "../../../domain/listings/card-listing.ts";
-import { Apart } from "../../components/page/apart.tsx";
+import { Suspense } from "react";
 import { Skeleton } from "../../components/skeleton.tsx";
 import { ListingCard } from "./listing-card.tsx";
 import { useIsMarked } from "./map/homes-in-step.ts";
@@ -26,9 +26,9 @@ export function ListingGrid({
     <ul className={`grid gap-6 ${className}`}>
       {listings.map((property, index) => (
         <GridItem key={property.id} slug={property.slug} onPoint={onPoint}>
-          <Apart>
+          <Suspense>
             <ListingCard property={property} texts={texts} isPriority={isFirst && index === 0} />
-          </Apart>
+          </Suspense>
         </GridItem>
       ))}
     </ul>

@@ -2,10 +2,10 @@
  * One of the front page's groups of listings. The server's HTML contains it. After a navigation in the browser,
  * skeletons show until the data is there and 100 ms have passed.
  */
+import { Suspense } from "react";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import type { FrontPageListings } from "../../../domain/api.ts";
-import { Apart } from "../../components/page/apart.tsx";
 import { Reveal } from "../../components/page/reveal.tsx";
 import { SectionHeading } from "../../components/page/section-heading.tsx";
 import { menuQueries } from "../../routing/paths.ts";
@@ -78,13 +78,13 @@ export function ListingGroup({ name }: { name: keyof FrontPageListings }) {
           {listings
             ? listings.map((property, index) => (
                 <li key={property.id} className="flex *:grow">
-                  <Apart>
+                  <Suspense>
                     <ListingCard
                       property={property}
                       texts={texts}
                       isLarge={name === "featured" && index < 2}
                     />
-                  </Apart>
+                  </Suspense>
                 </li>
               ))
             : Array.from({ length: count }, (_, index) => <ListingSkeleton key={index} />)}

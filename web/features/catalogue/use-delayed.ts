@@ -1,12 +1,10 @@
 /** True `afterMs` after `isReady` becomes true. In the server's HTML and on the way back it is true at once. */
 import { useEffect, useState } from "react";
-import { useIsReturn } from "../../routing/router-hooks.ts";
-import { useServed } from "../../visitor/use-served.ts";
+import { useIsNewPage } from "../../routing/router-hooks.ts";
 
 export function useDelayed(isReady: boolean, afterMs: number): boolean {
-  const isServed = useServed();
-  const isReturn = useIsReturn();
-  const [isDelayed, setIsDelayed] = useState(isReady && (isServed || isReturn));
+  const isNewPage = useIsNewPage();
+  const [isDelayed, setIsDelayed] = useState(isReady && !isNewPage);
   useEffect(() => {
     if (!isReady) return undefined;
     const timer = setTimeout(() => setIsDelayed(true), afterMs);

@@ -3,8 +3,8 @@ import { useTranslation } from "react-i18next";
 import { Picture } from "../../components/pictures/picture.tsx";
 
 const ways = [
-  { name: "moveIn", picture: "/pictures/living-sea-ink" },
-  { name: "rentOut", picture: "/pictures/balcony-bay-chairs" },
+  { name: "moveIn", picture: "/pictures/living-bay-oak" },
+  { name: "rentOut", picture: "/pictures/balcony-sea-lounge" },
 ] as const;
 
 export function LiveOrRent() {

@@ -18,7 +18,7 @@ import { isCurrent, mainLinks } from "./navigation-links.ts";
 import { type SearchBoxComponent, SearchPanel } from "./search-panel.tsx";
 import { SiteLogo } from "./site-logo.tsx";
 
-const HeaderPanels = latePart(async () => (await import("./header-panels.tsx")).HeaderPanels, [], "pressed");
+const HeaderPanels = latePart(async () => (await import("./header-panels.tsx")).HeaderPanels);
 
 const scrolledAfterPx = 50;
 const linkStyles =

@@ -2,18 +2,18 @@
  * The picture mosaic. Each picture links to its file, so that it opens large without JavaScript. With JavaScript a
  * viewer opens, and its code is loaded then.
  */
-import { type MouseEvent, Suspense, lazy, useState } from "react";
+import { type MouseEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Images, LayoutPanelLeft } from "lucide-react";
+import { browserPart, nothing } from "../../components/page/browser-part.tsx";
 import { Picture } from "../../components/pictures/picture.tsx";
 import type { Property } from "../../../domain/listings/listing.ts";
 import { isOurPicture, pictureFile } from "../../../domain/listings/picture-files.ts";
 import { useLocale } from "../../visitor/use-locale.ts";
 
-/** Only a press opens it: the Worker has none of it. */
-const Lightbox = import.meta.env.SSR
-  ? () => null
-  : lazy(async () => ({ default: (await import("./lightbox.tsx")).Lightbox }));
+const Lightbox = browserPart(async () => (await import("./lightbox.client.tsx")).Lightbox, {
+  instead: nothing,
+});
 
 const shown = 5;
 
@@ -87,17 +87,15 @@ export function Gallery({ images, pictureTexts, title, floorPlan, isSample }: Ga
       </ul>
       {images.every(isOurPicture) && <p className="mt-3 text-sm text-quiet">{t("renderedPicture")}</p>}
       {openAt !== undefined && (
-        <Suspense fallback={null}>
-          <Lightbox
-            images={images}
-            pictureTexts={pictureTexts}
-            title={title}
-            floorPlan={floorPlan}
-            isSample={isSample}
-            startAt={openAt}
-            onClose={() => setOpenAt(undefined)}
-          />
-        </Suspense>
+        <Lightbox
+          images={images}
+          pictureTexts={pictureTexts}
+          title={title}
+          floorPlan={floorPlan}
+          isSample={isSample}
+          startAt={openAt}
+          onClose={() => setOpenAt(undefined)}
+        />
       )}
     </section>
   );

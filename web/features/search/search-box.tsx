@@ -3,13 +3,19 @@
  * loaded when a box is first used.
  */
 import { Search } from "lucide-react";
-import { type ComponentType, type SubmitEvent, useRef, useState } from "react";
+import { type SubmitEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../components/controls/button.tsx";
 import { controlStyles } from "../../components/controls/field.tsx";
-import { loadTexts } from "../../i18n/load-texts.ts";
+import { browserPart, nothing } from "../../components/page/browser-part.tsx";
 import { useRouter } from "../../routing/router-context.ts";
-import type { SearchAnswersProps, SearchKeys } from "./search-answers.tsx";
+import type { SearchKeys } from "./search-answers.client.tsx";
+
+/** Without its code the form still leads to an answer. */
+const SearchAnswers = browserPart(async () => (await import("./search-answers.client.tsx")).SearchAnswers, {
+  texts: ["search", "catalogue", "amenities"],
+  instead: nothing,
+});
 
 type SearchBoxProps = {
   id: string;
@@ -19,28 +25,19 @@ type SearchBoxProps = {
 };
 
 export function SearchBox({ id, isInPanel = false, className }: SearchBoxProps) {
-  const { t, i18n } = useTranslation("frame");
+  const { t } = useTranslation("frame");
   const action = useRouter().createHref("/search");
   const [text, setText] = useState("");
   const [isOpen, setIsOpen] = useState(false);
   const [active, setActive] = useState(-1);
-  const [Answers, setAnswers] = useState<ComponentType<SearchAnswersProps>>();
+  const [isUsed, setIsUsed] = useState(false);
   const keys = useRef<SearchKeys>(null);
-  const isShown = Answers !== undefined && (isOpen || isInPanel) && text.trim() !== "";
+  const isShown = isUsed && (isOpen || isInPanel) && text.trim() !== "";
   const listId = `${id}-answers`;
 
   const prepare = () => {
+    setIsUsed(true);
     setIsOpen(true);
-    if (Answers) return;
-    const needed = [
-      import("./search-answers.tsx"),
-      loadTexts(i18n, ["search", "catalogue", "amenities"]),
-    ] as const;
-    // Without its code the form still leads to an answer.
-    void Promise.all(needed).then(
-      ([module]) => setAnswers(() => module.SearchAnswers),
-      () => undefined,
-    );
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     if (!keys.current) return;
@@ -97,8 +94,8 @@ export function SearchBox({ id, isInPanel = false, className }: SearchBoxProps) 
         </span>
         <Button type="submit">{t("search")}</Button>
       </form>
-      {Answers && (isOpen || isInPanel) && (
-        <Answers
+      {isUsed && (isOpen || isInPanel) && (
+        <SearchAnswers
           id={listId}
           text={text}
           active={active}

@@ -31,7 +31,7 @@ export const account: Translated<typeof english> = {
   noAccount: "Neu hier?",
   hasAccount: "Schon ein Konto?",
   signUp: {
-    title: "Loslegen",
+    title: "Jetzt starten",
     lead: "Mit einem Konto behalten Sie Ihre Auswahl und sehen den Stand Ihrer Anfrage. Es kostet nichts.",
     apply: "Jetzt anfragen: vier einfache Fragen",
     applyText: "Dafür brauchen Sie kein Konto.",

@@ -40,7 +40,7 @@ export const catalogue: Translated<typeof english> = {
     sold: "Verkauft",
     rented: "Vermietet",
   },
-  tenureLabel: "Rechtsform für Ausländer",
+  tenureLabel: "Eigentumsform",
   tenure: {
     "foreign-quota": "Ausländerquote",
     "thai-quota": "Thai-Quote",

@@ -37,7 +37,7 @@ export const compare: Translated<typeof english> = {
   down: "Anzahlung",
   monthly: "Im Monat",
   total: "Insgesamt nach Plan",
-  cashToKeys: "Zusammen bis zum Schlüssel, bei Sofortkauf",
+  cashToKeys: "Zusammen bis zur Schlüsselübergabe, bei Sofortkauf",
   rent: "Miete im Monat",
   moveIn: "Beim Einzug, meist",
   grossYield: "Bruttorendite",
@@ -48,5 +48,5 @@ export const compare: Translated<typeof english> = {
   forMonths: "{{amount}}, {{months}} Monate",
   range: "{{from}} bis {{to}}",
   notes:
-    "Mit „Beispiel“ markierte Beträge beruhen auf Bedingungen, die für diese Immobilie niemand festgelegt hat: Fragen Sie uns nach Ihren. Der Betrag bis zum Schlüssel setzt voraus, dass eine Privatperson verkauft, die vor drei Jahren gekauft hat, und dass die Übertragungsgebühr geteilt wird; ein Jahr Hausgeld ist enthalten. Beim Einzug: die erste Miete und zwei Mieten Kaution. Die Bruttorendite gilt vor allen Kosten. Entfernungen sind Luftlinie.",
+    "Mit „Beispiel“ markierte Beträge beruhen auf Bedingungen, die für diese Immobilie niemand festgelegt hat: Fragen Sie uns nach Ihren. Der Betrag bis zur Schlüsselübergabe setzt voraus, dass eine Privatperson verkauft, die vor drei Jahren gekauft hat, und dass die Übertragungsgebühr geteilt wird; ein Jahr Hausgeld ist enthalten. Beim Einzug: die erste Miete und zwei Mieten Kaution. Die Bruttorendite gilt vor allen Kosten. Entfernungen sind Luftlinie.",
 };

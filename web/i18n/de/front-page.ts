@@ -73,7 +73,7 @@ export const frontPage: Translated<typeof english> = {
     financing: "Finanzierung für Ausländer",
     financingText: "Für Menschen, die im Ausland leben, dort verdienen oder dort ihre Bank haben.",
     guidance: "Fachkundige Begleitung",
-    guidanceText: "Eine feste Ansprechperson von der ersten Frage bis zum Schlüssel.",
+    guidanceText: "Eine feste Ansprechperson von der ersten Frage bis zur Schlüsselübergabe.",
     plans: "Flexible Pläne",
     plansText: "Anzahlung und Laufzeit richten sich danach, was Sie im Monat zahlen können.",
     fees: "Keine versteckten Gebühren",

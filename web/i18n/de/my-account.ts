@@ -21,6 +21,9 @@ export const myAccount: Translated<typeof english> = {
     none: "Sie haben noch keine Anfrage gesendet oder dafür eine andere E-Mail-Adresse verwendet.",
     apply: "Jetzt anfragen",
     needsEmail: "Bestätigen Sie Ihre E-Mail-Adresse, um zu sehen, was Sie damit gesendet haben.",
+    waiting:
+      "Anfragen, die mit {{email}} gesendet wurden: {{number}}. Sie erscheinen hier, sobald Sie einen Code aus diesem Postfach eingeben.",
+    proveAddress: "Code senden",
     sent: "Gesendet am {{date}}",
     reference: "Nummer {{reference}}",
     kind: {

@@ -28,7 +28,7 @@ export const property: Translated<typeof english> = {
     months_one: "{{count}} Monat",
     months_other: "{{count}} Monate",
   },
-  tenureIs: "Rechtsform für Ausländer:",
+  tenureIs: "Eigentumsform:",
   type: {
     "condo-for-sale": "Wohnung zum Kauf",
     "condo-for-rent": "Wohnung zur Miete",

@@ -3,7 +3,7 @@ import type { search as english } from "../en/search.ts";
 
 export const search: Translated<typeof english> = {
   homes: "Wohnungen und Häuser",
-  area: "Lagen",
+  area: "Stadtteile",
   article: "Leitfäden und Artikel",
   question: "Fragen",
   term: "Begriffe erklärt",

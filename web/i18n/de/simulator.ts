@@ -47,7 +47,7 @@ export const simulator: Translated<typeof english> = {
     what: "Was heißt „{{word}}“?",
     means:
       "Alles Geld, das Sie bis zur Schlüsselübergabe brauchen: Preis oder Anzahlung, Ihr Anteil an Gebühren und Steuern und das erste Hausgeld.",
-    title: "Was bis zum Schlüssel zu zahlen ist",
+    title: "Was bis zur Schlüsselübergabe zu zahlen ist",
     text: "Wie viel Geld bereitliegen muss, wenn die Immobilie bei einem Sofortkauf auf Ihren Namen eingetragen wird.",
     houseText:
       "Was beim Grundbuchamt fällig wird, wenn dieses Haus sofort verkauft wird. Ausländer lassen zusätzlich oder stattdessen ein Pachtrecht am Grundstück eintragen.",
@@ -80,7 +80,7 @@ export const simulator: Translated<typeof english> = {
     sinkingFund: "Instandhaltungs­rücklage, einmalig",
     commonFee_one: "Hausgeld, {{count}} Monat im Voraus",
     commonFee_other: "Hausgeld, {{count}} Monate im Voraus",
-    total: "Zusammen bis zum Schlüssel",
+    total: "Zusammen bis zur Schlüsselübergabe",
     range: "{{from}} bis {{to}}",
     custom:
       "Wer was zahlt, vereinbaren Käufer und Verkäufer. Voreingestellt ist das Übliche: Die Übertragungsgebühr wird geteilt, die Steuern trägt der Verkäufer.",

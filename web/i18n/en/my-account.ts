@@ -17,6 +17,9 @@ export const myAccount = {
     none: "You have sent no application yet, or with another e-mail.",
     apply: "Apply now",
     needsEmail: "Confirm your e-mail address to see what you sent with it.",
+    waiting:
+      "Enquiries sent with {{email}}: {{number}}. They appear here once a code shows that its mail reaches you.",
+    proveAddress: "Send me a code",
     sent: "Sent on {{date}}",
     reference: "Reference {{reference}}",
     kind: {

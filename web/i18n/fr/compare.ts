@@ -36,7 +36,7 @@ export const compare: Translated<typeof english> = {
   down: "Apport",
   monthly: "Par mois",
   total: "Total selon l’échéancier",
-  cashToKeys: "Total jusqu’aux clés, en payant comptant",
+  cashToKeys: "Total jusqu’à la remise des clés, en payant comptant",
   rent: "Loyer par mois",
   moveIn: "À l’entrée, en général",
   grossYield: "Rendement brut",
@@ -47,5 +47,5 @@ export const compare: Translated<typeof english> = {
   forMonths: "{{amount}}, {{months}} mois",
   range: "{{from}} à {{to}}",
   notes:
-    "Les montants marqués « exemple » reposent sur des conditions que personne n’a fixées pour ce bien : demandez-nous les vôtres. Le total jusqu’aux clés suppose un vendeur particulier ayant acheté il y a trois ans, des frais de transfert partagés et un an de charges. À l’entrée : le premier loyer et un dépôt de garantie de deux mois. Le rendement brut s’entend avant tous frais. Les distances sont à vol d’oiseau.",
+    "Les montants marqués « exemple » reposent sur des conditions que personne n’a fixées pour ce bien : demandez-nous les vôtres. Le total jusqu’à la remise des clés suppose un vendeur particulier ayant acheté il y a trois ans, des frais de transfert partagés et un an de charges. À l’entrée : le premier loyer et un dépôt de garantie de deux mois. Le rendement brut s’entend avant tous frais. Les distances sont à vol d’oiseau.",
 };

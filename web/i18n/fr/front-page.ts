@@ -29,7 +29,7 @@ export const frontPage: Translated<typeof english> = {
     "Sous 48 heures, vous recevez la liste des appartements pour lesquels votre financement est accordé. Visitez-les, posez vos questions.",
   amountTitle: "C’est le point de départ",
   amountText: "Environ 6 000 $, 4 500 £ ou 5 300 €, puis des mensualités souples.",
-  stepsTitle: "Trois étapes jusqu’aux clés",
+  stepsTitle: "Trois étapes jusqu’à la remise des clés",
   step1Title: "Demande en ligne rapide",
   step1Text: "Quatre questions simples, depuis votre téléphone.",
   step2Title: "Vos propositions sous 48 heures",
@@ -53,7 +53,7 @@ export const frontPage: Translated<typeof english> = {
   moveInText: "C’est chez vous dès la remise des clés.",
   rentOutTitle: "Le mettre en location",
   rentOutText:
-    "Vous pouvez louer l’appartement à quelqu’un d’autre. Nous vous aidons à trouver des locataires ; les baux de 12 mois sont la norme ici.",
+    "Vous pouvez mettre l’appartement en location. Nous vous aidons à trouver des locataires ; les baux de 12 mois sont la norme ici.",
   testimonialsTitle: "Ce que disent les acheteurs",
   testimonialsSample: "Exemples de citations : de vrais témoignages prendront leur place.",
   stars: "{{count}} étoiles sur 5",
@@ -90,7 +90,7 @@ export const frontPage: Translated<typeof english> = {
       "J’ai eu la liste des appartements deux jours après le formulaire. Personne ne m’a demandé de fiche de paie, et le contrat disait exactement ce que disaient les e-mails.",
     tenant: "Ils ont trouvé notre locataire",
     tenantText:
-      "Au début nous n’y vivions que l’hiver. Quand nous avons voulu louer, ils nous ont trouvé un locataire avec un bail de douze mois.",
+      "Au début nous n’y vivions que l’hiver. Quand nous avons voulu mettre l’appartement en location, ils nous ont trouvé un locataire avec un bail de douze mois.",
     bank: "Aucune banque chez nous ne l’aurait fait",
     bankText:
       "Je suis indépendant, les banques me refusent. Ici quatre questions ont suffi, et la mensualité est restée celle qui était convenue.",

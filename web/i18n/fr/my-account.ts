@@ -21,6 +21,9 @@ export const myAccount: Translated<typeof english> = {
     none: "Vous n’avez pas encore envoyé de demande, ou vous l’avez fait avec une autre adresse e-mail.",
     apply: "Faire ma demande",
     needsEmail: "Confirmez votre adresse e-mail pour voir ce que vous avez envoyé avec cette adresse.",
+    waiting:
+      "Demandes envoyées avec {{email}} : {{number}}. Elles apparaîtront ici dès que vous saisirez un code reçu à cette adresse.",
+    proveAddress: "Recevoir un code",
     sent: "Envoyé le {{date}}",
     reference: "Référence {{reference}}",
     kind: {

@@ -48,7 +48,7 @@ export const simulator: Translated<typeof english> = {
     what: "Que veut dire « {{word}} » ?",
     means:
       "Tout l’argent nécessaire jusqu’à la remise des clés : le prix ou l’apport, votre part des frais et taxes et les premières charges.",
-    title: "Ce qu’il faut payer jusqu’aux clés",
+    title: "Ce qu’il faut payer jusqu’à la remise des clés",
     text: "La somme dont vous devez disposer le jour où le bien est enregistré à votre nom, si vous achetez comptant.",
     houseText:
       "Ce qui est dû au bureau foncier quand cette maison est vendue comptant. Un étranger fait enregistrer en plus, ou à la place, un bail sur le terrain.",
@@ -81,7 +81,7 @@ export const simulator: Translated<typeof english> = {
     sinkingFund: "Fonds de réserve, une seule fois",
     commonFee_one: "Charges de copropriété, {{count}} mois d’avance",
     commonFee_other: "Charges de copropriété, {{count}} mois d’avance",
-    total: "Total jusqu’aux clés",
+    total: "Total jusqu’à la remise des clés",
     range: "{{from}} à {{to}}",
     custom:
       "L’acheteur et le vendeur conviennent de qui paie quoi. Le calcul part de l’usage : les frais de transfert sont partagés, les impôts sont à la charge du vendeur.",

@@ -2,7 +2,7 @@ import type { Translated } from "../translated.ts";
 import type { finance as english } from "../en/finance.ts";
 
 export const finance: Translated<typeof english> = {
-  title: "Жильё без банка",
+  title: "Рассрочка без банка",
   description:
     "Аренда с выкупом и рассрочка от продавца в Паттайе: как это работает, четыре простых вопроса, сравнение трёх способов и калькуляторы.",
   lead: "Рассрочка специально для иностранцев, одобрение гарантировано. Без справок о зарплате, без банковских выписок, без проверки кредитной истории.",

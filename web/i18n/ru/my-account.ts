@@ -20,6 +20,9 @@ export const myAccount: Translated<typeof english> = {
     none: "Вы ещё не отправляли заявку или указали другую почту.",
     apply: "Подать заявку",
     needsEmail: "Подтвердите почту, чтобы увидеть то, что вы с неё отправили.",
+    waiting:
+      "Обращения, отправленные с {{email}}: {{number}}. Они появятся здесь, когда вы введёте код из письма на этот адрес.",
+    proveAddress: "Прислать код",
     sent: "Отправлено: {{date}}",
     reference: "Номер {{reference}}",
     kind: {

@@ -20,6 +20,8 @@ export const myAccount: Translated<typeof english> = {
     none: "คุณยังไม่ได้ส่งใบสมัคร หรือส่งด้วยอีเมลอื่น",
     apply: "สมัครเลย",
     needsEmail: "ยืนยันอีเมลเพื่อดูสิ่งที่คุณส่งด้วยอีเมลนั้น",
+    waiting: "ข้อความสอบถามที่ส่งด้วย {{email}}: {{number}} รายการ จะแสดงที่นี่เมื่อคุณยืนยันด้วยรหัสจากอีเมลนี้",
+    proveAddress: "ส่งรหัสให้ฉัน",
     sent: "ส่งเมื่อ {{date}}",
     reference: "หมายเลข {{reference}}",
     kind: {

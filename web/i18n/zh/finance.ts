@@ -4,7 +4,7 @@ import type { finance as english } from "../en/finance.ts";
 export const finance: Translated<typeof english> = {
   title: "不靠银行，也能买房",
   description: "芭提雅先租后买与卖方融资：流程说明、四个简单问题、三种方式对比与计算器。",
-  lead: "外国人专属融资，保证获批。无需工资证明，无需银行流水，不查信用记录。",
+  lead: "外国人专享分期，保证获批。无需工资证明，无需银行流水，不查信用记录。",
   apply: "立即申请",
   learn: "卖方融资",
   how: {

@@ -9,7 +9,7 @@ export const frontPage: Translated<typeof english> = {
   subtitle: "芭提雅公寓，先租后买或卖方融资，面向世界各地的买家。",
   idea: "首付 {{down}}，每月按约付款，付清后房子归您。",
   ideaWithMonth: "首付 {{down}}，每月 {{monthly}}，付清后房子归您。",
-  guarantee: "外国人专属融资，保证获批",
+  guarantee: "外国人专享分期，保证获批",
   startingFrom: "首付最低",
   bookConsultation: "立即预约咨询",
   applyNow: "立即申请",
@@ -74,7 +74,7 @@ export const frontPage: Translated<typeof english> = {
     serviceText: "六种语言，交房前后都为您服务。",
   },
   testimonials: {
-    first: "从第一通电话起就很坦率",
+    first: "从第一通电话起就坦诚直接",
     firstText: "提交表单两天后就收到了公寓清单。没人要我的工资单，合同与邮件里说的一致。",
     tenant: "他们帮我们找到了租客",
     tenantText: "我们只在冬天去住。后来决定出租，他们帮我们找到了签十二个月租约的租客。",

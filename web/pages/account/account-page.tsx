@@ -1,11 +1,9 @@
 import { useTranslation } from "react-i18next";
-import { browserPart } from "../../components/page/browser-part.tsx";
+import { browserPage } from "../in-browser.tsx";
 import { PageHead } from "../../components/page/page-head.tsx";
 
-const AccountView = browserPart(
-  import.meta.env.SSR
-    ? undefined
-    : async () => (await import("../../features/account/manage/account-view.tsx")).AccountView,
+const AccountView = browserPage(
+  async () => (await import("../../features/account/manage/account-view.client.tsx")).AccountView,
   ["myAccount", "catalogue"],
 );
 

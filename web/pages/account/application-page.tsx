@@ -1,11 +1,10 @@
 import { useTranslation } from "react-i18next";
-import { browserPart } from "../../components/page/browser-part.tsx";
+import { browserPage } from "../in-browser.tsx";
 import { PageHead } from "../../components/page/page-head.tsx";
 
-const ApplicationView = browserPart(
-  import.meta.env.SSR
-    ? undefined
-    : async () => (await import("../../features/account/application/application-view.tsx")).ApplicationView,
+const ApplicationView = browserPage(
+  async () =>
+    (await import("../../features/account/application/application-view.client.tsx")).ApplicationView,
   ["myAccount", "myApplication"],
 );
 

@@ -1,7 +1,8 @@
 /** `/admin/enquiries`: the inbox, the board, and one enquiry, which the parameter `lead` names. */
 import { useQuery } from "@tanstack/react-query";
-import { type ReactNode, Suspense, lazy } from "react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { browserPage } from "../in-browser.tsx";
 import { buttonStyles, textLinkStyles } from "../../components/controls/button-styles.ts";
 import { PageHead } from "../../components/page/page-head.tsx";
 import { accountQuery } from "../../features/account/account-query.ts";
@@ -16,15 +17,15 @@ import { paths } from "../../routing/paths.ts";
 import { useParams, useSearchParams } from "../../routing/router-hooks.ts";
 import { NotFoundPage } from "../not-found-page.tsx";
 
-const Inbox = lazy(async () => ({
-  default: (await import("../../features/administration/enquiries/list/inbox.tsx")).Inbox,
-}));
-const Board = lazy(async () => ({
-  default: (await import("../../features/administration/enquiries/list/board.tsx")).Board,
-}));
-const Enquiry = lazy(async () => ({
-  default: (await import("../../features/administration/enquiries/one/enquiry.tsx")).Enquiry,
-}));
+const Inbox = browserPage(
+  async () => (await import("../../features/administration/enquiries/list/inbox.tsx")).Inbox,
+);
+const Board = browserPage(
+  async () => (await import("../../features/administration/enquiries/list/board.tsx")).Board,
+);
+const Enquiry = browserPage(
+  async () => (await import("../../features/administration/enquiries/one/enquiry.tsx")).Enquiry,
+);
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -90,9 +91,5 @@ function AtDesk({ children }: { children: ReactNode }) {
     rights: account.rights,
     colleagues,
   };
-  return (
-    <DeskContext value={desk}>
-      <Suspense fallback={<output className="block">{t("loading")}</output>}>{children}</Suspense>
-    </DeskContext>
-  );
+  return <DeskContext value={desk}>{children}</DeskContext>;
 }

@@ -1,7 +1,8 @@
 /** `/admin/properties/:id`: the editor of one home, published or not, or new. Loaded when opened. */
 import { useQuery } from "@tanstack/react-query";
-import { lazy, useMemo } from "react";
+import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
+import { browserPage } from "../in-browser.tsx";
 import { showToast } from "../../components/overlays/toasts.ts";
 import { textLinkStyles } from "../../components/controls/button-styles.ts";
 import { ApiFailure } from "../../data/api.ts";
@@ -13,9 +14,7 @@ import { adminPaths } from "../../routing/admin-paths.ts";
 import { Link } from "../../routing/link.tsx";
 import { useNavigate, useSearchParams } from "../../routing/router-hooks.ts";
 
-const ListingPreview = lazy(async () => ({
-  default: (await import("./listing-preview.tsx")).ListingPreview,
-}));
+const ListingPreview = browserPage(async () => (await import("./listing-preview.tsx")).ListingPreview);
 
 export function ListingView({ id }: { id: string }) {
   const { t } = useTranslation(["admin", "frame"]);

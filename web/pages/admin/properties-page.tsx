@@ -1,6 +1,6 @@
 /** `/admin/properties`: the list of all homes, and below it the editor of each. */
-import { Suspense, lazy } from "react";
 import { useTranslation } from "react-i18next";
+import { browserPage } from "../in-browser.tsx";
 import { PageHead } from "../../components/page/page-head.tsx";
 import { fetchAsUser } from "../../features/account/fetch-as-user.ts";
 import { ListingList } from "../../features/administration/listings/listing-list.tsx";
@@ -8,7 +8,7 @@ import { readListingPage } from "../../routing/admin-paths.ts";
 import { useParams } from "../../routing/router-hooks.ts";
 import { NotFoundPage } from "../not-found-page.tsx";
 
-const ListingView = lazy(async () => ({ default: (await import("./listing-view.tsx")).ListingView }));
+const ListingView = browserPage(async () => (await import("./listing-view.tsx")).ListingView);
 
 export function PropertiesPage() {
   const { t } = useTranslation(["admin", "frame"]);
@@ -27,9 +27,7 @@ export function PropertiesPage() {
   return (
     <>
       <PageHead title={t("admin:listingTexts.editTitle")} isIndexed={false} />
-      <Suspense fallback={<output className="block">{t("frame:loading")}</output>}>
-        <ListingView key={page.id} id={page.id} />
-      </Suspense>
+      <ListingView key={page.id} id={page.id} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 /** `/admin/property-scraper` and the pages below it. They share one route, so that no first view has to know them. */
-import { type ReactNode, Suspense, lazy } from "react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { browserPage } from "../in-browser.tsx";
 import { textLinkStyles } from "../../components/controls/button-styles.ts";
 import { PageHead } from "../../components/page/page-head.tsx";
 import { Link } from "../../routing/link.tsx";
@@ -11,9 +12,9 @@ import { NotFoundPage } from "../not-found-page.tsx";
 import { ScraperView } from "./scraper-view.tsx";
 import { RunView } from "./run-view.tsx";
 
-const SourceView = lazy(async () => ({ default: (await import("./source-view.tsx")).SourceView }));
-const TeachView = lazy(async () => ({ default: (await import("./teach-view.tsx")).TeachView }));
-const PasteView = lazy(async () => ({ default: (await import("./paste-view.tsx")).PasteView }));
+const SourceView = browserPage(async () => (await import("./source-view.tsx")).SourceView);
+const TeachView = browserPage(async () => (await import("./teach-view.tsx")).TeachView);
+const PasteView = browserPage(async () => (await import("./paste-view.tsx")).PasteView);
 
 export function PropertyScraperPage() {
   const { t } = useTranslation("admin");
@@ -73,7 +74,7 @@ function Shell({ title, isBelow = false, children }: ShellProps) {
       )}
       <h1 className="mb-8 text-4xl">{title}</h1>
       {/* Never rendered on the server, which does not know who is signed in. */}
-      <Suspense fallback={<output className="block">{t("frame:loading")}</output>}>{children}</Suspense>
+      {children}
     </>
   );
 }

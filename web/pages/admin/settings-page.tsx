@@ -1,7 +1,7 @@
 /** `/admin/settings`: what is still a sample, and the sections. Each section opens below, at its own address. */
 import { useQuery } from "@tanstack/react-query";
-import { Suspense, lazy } from "react";
 import { useTranslation } from "react-i18next";
+import { browserPage } from "../in-browser.tsx";
 import { type SectionName, sectionNames } from "../../../domain/site/site.ts";
 import { textLinkStyles } from "../../components/controls/button-styles.ts";
 import { Badge } from "../../components/badge.tsx";
@@ -15,7 +15,7 @@ import { useParams } from "../../routing/router-hooks.ts";
 import { paths } from "../../routing/paths.ts";
 import { NotFoundPage } from "../not-found-page.tsx";
 
-const SectionView = lazy(async () => ({ default: (await import("./section-view.tsx")).SectionView }));
+const SectionView = browserPage(async () => (await import("./section-view.tsx")).SectionView);
 
 export function SettingsPage() {
   const { t } = useTranslation(["admin", "frame"]);
@@ -42,9 +42,7 @@ export function SettingsPage() {
       </p>
       <h1 className="mb-3 text-4xl">{t(`admin:settingsTexts.sections.${section}`)}</h1>
       <p className="mb-8 max-w-measure text-quiet">{t(`admin:settingsTexts.about.${section}`)}</p>
-      <Suspense fallback={<output className="block">{t("frame:loading")}</output>}>
-        <SectionView key={section} section={section} />
-      </Suspense>
+      <SectionView key={section} section={section} />
     </>
   );
 }

@@ -5,7 +5,7 @@ import { type AreaSlug, isAreaSlug } from "../../../domain/places/areas.ts";
 import { Breadcrumb } from "../../components/page/breadcrumb.tsx";
 import { ButtonLink } from "../../components/controls/button.tsx";
 import { PageHead } from "../../components/page/page-head.tsx";
-import { areaCentres } from "../../drawings/coast-shape.ts";
+import { areaCentres } from "../../map/coast-shape.ts";
 import { PlaceMap } from "../../map/place-map.tsx";
 import { StructuredData } from "../../components/page/structured-data.tsx";
 import { AreaDrawing } from "../../features/areas/area-drawing.tsx";
@@ -45,11 +45,7 @@ function Area({ slug }: { slug: AreaSlug }) {
       <PageHead title={article.title} description={article.description} text={daysOf(article)} />
       {origin !== undefined && (
         <StructuredData
-          data={
-            import.meta.env.SSR
-              ? describeArticle(article, `/drawings/area-${slug}.svg`, origin, business.name)
-              : undefined
-          }
+          data={describeArticle(article, `/drawings/area-${slug}.svg`, origin, business.name)}
         />
       )}
       <Breadcrumb

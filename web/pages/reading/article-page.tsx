@@ -37,13 +37,7 @@ export function ArticlePage({ kind, slug }: ArticlePageProps) {
     <>
       <PageHead title={article.title} description={article.description} text={daysOf(article)} />
       {origin !== undefined && (
-        <StructuredData
-          data={
-            import.meta.env.SSR
-              ? describeArticle(article, article.picture ?? sharePicture.file, origin, name)
-              : undefined
-          }
-        />
+        <StructuredData data={describeArticle(article, article.picture ?? sharePicture.file, origin, name)} />
       )}
       <Breadcrumb
         steps={[

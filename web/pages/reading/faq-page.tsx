@@ -19,7 +19,7 @@ export function FaqPage() {
   return (
     <div className="grid gap-20">
       <PageHead title={faq.title} description={faq.description} />
-      <StructuredData data={import.meta.env.SSR ? describeFaq(faq) : undefined} />
+      <StructuredData data={describeFaq(faq)} />
       <div lang={faq.language}>
         <IndexHeader title={faq.title} text={faq.description} />
         <TranslationNote language={faq.language} />

@@ -19,9 +19,7 @@ export function GlossaryPage() {
   return (
     <>
       <PageHead title={glossary.title} description={glossary.description} />
-      {origin !== undefined && (
-        <StructuredData data={import.meta.env.SSR ? describeGlossary(glossary, origin) : undefined} />
-      )}
+      {origin !== undefined && <StructuredData data={describeGlossary(glossary, origin)} />}
       <IndexHeader title={glossary.title} text={glossary.description} />
       <TranslationNote language={glossary.language} />
       <GlossaryList glossary={glossary} />

@@ -28,7 +28,11 @@ import { validate } from "../../http/validate.ts";
 /** `new`: the id may be of a home that is not stored yet. */
 const openSchema = v.object({ new: v.optional(v.literal("1")) });
 const saveName = v.optional(v.pipe(storableText, v.trim(), v.maxLength(120)), "");
-const saveSchema = v.object({ changes: listingChangesSchema, name: saveName });
+const saveSchema = v.object({
+  changes: listingChangesSchema,
+  name: saveName,
+  endsDraft: v.optional(v.boolean(), false),
+});
 
 /** Unfinished by nature, so its values are checked only when they are saved. */
 const draftFields = v.record(v.pipe(v.string(), v.regex(/^[a-z_]+(?:\.[a-z]{2})?$/)), v.unknown());
@@ -59,6 +63,7 @@ export const adminEditing = new Hono<SignedInContext>()
       .from("listing_drafts")
       .select("listing_id,updated_at,title:changes->>title")
       .is("seen", null)
+      .neq("changes", "{}")
       .order("updated_at", { ascending: false })
       .limit(20);
     return c.json({ drafts: dataOf(answer) });
@@ -73,9 +78,11 @@ export const adminEditing = new Hono<SignedInContext>()
         .select("listing_id,version,seen,changes,base,updated_at")
         .eq("listing_id", id),
     ]);
+    const draft = dataOf(drafts)[0] as ListingDraft | undefined;
     const opened: OpenedListing = {
       listing: jsonOf<EditableListing | null>(listing),
-      draft: (dataOf(drafts)[0] as ListingDraft | undefined) ?? null,
+      draft: draft && Object.keys(draft.changes).length > 0 ? draft : null,
+      draftVersion: draft?.version ?? 0,
     };
     const isNothing = !opened.listing && !opened.draft;
     if (isNothing && !c.req.valid("query").new) throw new ApiError("not_found", "There is no such listing.");
@@ -83,7 +90,7 @@ export const adminEditing = new Hono<SignedInContext>()
   })
   // The id is made where the listing is typed, so a repeated request does not add it twice.
   .put(byId, validate("param", idSchema), validate("json", saveSchema), (c) => {
-    const { changes, name } = c.req.valid("json");
+    const { changes, name, endsDraft } = c.req.valid("json");
     if (!changes.title || !changes.property_type || !changes.status) {
       const field = changes.title ? (changes.property_type ? "status" : "property_type") : "title";
       throw new ApiError("invalid_input", `${field}: a new listing needs it.`, { field });
@@ -94,13 +101,15 @@ export const adminEditing = new Hono<SignedInContext>()
       seen: undefined,
       changes: { ...withoutUndefined(changes), slug },
       name,
+      endsDraft,
     });
   })
   .patch(byId, validate("param", idSchema), validate("json", saveSchema), async (c) => {
-    const { changes, name } = c.req.valid("json");
+    const { changes, name, endsDraft } = c.req.valid("json");
     const { id } = c.req.valid("param");
     await refuseContradictingPlan(callersBackend(c), id, changes);
-    return saveListing(c, { id, seen: requireIfMatch(c), changes: withoutUndefined(changes), name });
+    const seen = requireIfMatch(c);
+    return saveListing(c, { id, seen, changes: withoutUndefined(changes), name, endsDraft });
   })
   .post(`${byId}/duplicate`, validate("param", idSchema), async (c) => {
     const { id } = c.req.valid("param");
@@ -113,6 +122,7 @@ export const adminEditing = new Hono<SignedInContext>()
     const copied = { ...withoutUndefined(changes), slug, is_sample: listing.is_sample };
     return saveListing(c, { id: crypto.randomUUID(), seen: undefined, changes: copied });
   })
+  // Without changes it ends the draft.
   .put(`${byId}/draft`, validate("param", idSchema), validate("json", draftSchema), async (c) => {
     const { version, seen, changes, base } = c.req.valid("json");
     const answer = await callersBackend(c).rpc("keep_listing_draft", {
@@ -126,16 +136,6 @@ export const adminEditing = new Hono<SignedInContext>()
     if (kept.outcome === "kept") return c.json({ version: kept.version });
     const message = "Another window has kept a newer draft. Load it, or send this one with its version.";
     return c.json({ error: { code: "changed_meanwhile", message }, draft: kept.draft }, 409);
-  })
-  .delete(`${byId}/draft`, validate("param", idSchema), async (c) => {
-    writeData(
-      await callersBackend(c)
-        .from("listing_drafts")
-        .delete()
-        .eq("listing_id", c.req.valid("param").id)
-        .select("listing_id"),
-    );
-    return c.json({});
   })
   .post(`${byId}/presence`, validate("param", idSchema), async (c) => {
     const leaving = c.req.query("leaving") === "1";

@@ -1,7 +1,7 @@
 /** JSON-LD blocks as plain nodes. What is broken in the usual ways is mended; the rest is left out. */
-import { HostilePageError } from "../../page/parse-page.ts";
-import type { SchemaNode } from "./schema-items.ts";
-import { isObject, parseJson } from "../state/parse-json.ts";
+import { HostilePageError } from "../../parse/parse-page.ts";
+import type { SchemaNode } from "../../facts/schema-items.ts";
+import { isObject, parseJson } from "../../parse/parse-json.ts";
 
 /** Real pages nest two or three lists. */
 const deepest = 50;

@@ -1,14 +1,14 @@
 /** OpenGraph, Twitter cards and plain meta elements. Their sentences are read too, with little weight. */
-import { readArea } from "../../../normalise/area.ts";
-import { readNumber } from "../../../normalise/number.ts";
-import { readCoordinates } from "../../../normalise/place.ts";
-import { readCurrency, readPrice } from "../../../normalise/price.ts";
-import { readCount, readRooms, roomsOfLabel } from "../../../normalise/rooms.ts";
-import { readAvailability, readKind, readOffer } from "../../../normalise/type-and-status.ts";
-import { cleanText } from "../../page/clean-text.ts";
+import { readArea } from "../../../meaning/area.ts";
+import { readNumber } from "../../../meaning/number.ts";
+import { readCoordinates } from "../../../meaning/place.ts";
+import { readCurrency, readPrice } from "../../../meaning/price.ts";
+import { readCount, readRooms, roomsOfLabel } from "../../../meaning/rooms.ts";
+import { readAvailability, readKind, readOffer } from "../../../meaning/kind-and-offer.ts";
+import { cleanText } from "../../parse/clean-text.ts";
 import { Findings, type Candidate } from "../../fields.ts";
-import type { PageFacts } from "../../page/page-facts.ts";
-import { fieldOfKey } from "../state/state-keys.ts";
+import type { PageFacts } from "../../facts/page-facts.ts";
+import { fieldOfKey } from "../../../meaning/keys.ts";
 import { readStateArea } from "../state/state-measures.ts";
 
 export function readOpenGraph(facts: PageFacts): Candidate[] {

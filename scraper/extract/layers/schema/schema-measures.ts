@@ -1,14 +1,13 @@
 /** Rooms and sizes of schema.org nodes, as sites really write them: without units, in words, in the name. */
-import { readArea, roundArea, squareMetresPerUnit } from "../../../normalise/area.ts";
-import { readNumber } from "../../../normalise/number.ts";
-import { readCount, readRooms, roomsOfLabel } from "../../../normalise/rooms.ts";
+import { readArea, roundArea, squareMetresPerUnit, isPlot } from "../../../meaning/area.ts";
+import { readNumber } from "../../../meaning/number.ts";
+import { readCount, readRooms, roomsOfLabel } from "../../../meaning/rooms.ts";
 import type { Findings } from "../../fields.ts";
-import { fieldOfLabel } from "../text/labels.ts";
-import { isObject } from "../state/parse-json.ts";
-import type { SchemaNode } from "./schema-items.ts";
+import { fieldOfLabel } from "../../../meaning/labels.ts";
+import { isObject } from "../../parse/parse-json.ts";
+import type { SchemaNode } from "../../facts/schema-items.ts";
 import { asList, firstText } from "./schema-values.ts";
-import { isPlot } from "../text/short-facts.ts";
-import { fieldOfKey } from "../state/state-keys.ts";
+import { fieldOfKey } from "../../../meaning/keys.ts";
 
 /** "2 bed condo, 34 sqm": shops of everything have no fields for homes. */
 export function readMeasuresInName(name: string, findings: Findings, weight: number): void {

@@ -2,16 +2,16 @@
  * Fields from schema.org nodes, whether they came as JSON-LD, microdata or RDFa.
  * Nodes of other things (agents, breadcrumbs, lists of other homes, reviews) are left out.
  */
-import { readNumber } from "../../../normalise/number.ts";
-import { readCoordinates } from "../../../normalise/place.ts";
-import { readCurrency, readPeriod, readPrice, type Price } from "../../../normalise/price.ts";
-import { readAvailability, readKind, readOffer } from "../../../normalise/type-and-status.ts";
+import { readNumber } from "../../../meaning/number.ts";
+import { readCoordinates } from "../../../meaning/place.ts";
+import { readCurrency, readPeriod, readPrice, type Price } from "../../../meaning/price.ts";
+import { readAvailability, readKind, readOffer } from "../../../meaning/kind-and-offer.ts";
 import * as names from "../../../words/keys/schema-org.ts";
 import { linesOf, type Words } from "../../../words/words.ts";
-import { cleanText } from "../../page/clean-text.ts";
+import { cleanText } from "../../parse/clean-text.ts";
 import { Findings, type Candidate, type Layer } from "../../fields.ts";
-import { isObject } from "../state/parse-json.ts";
-import type { SchemaNode } from "./schema-items.ts";
+import { isObject } from "../../parse/parse-json.ts";
+import type { SchemaNode } from "../../facts/schema-items.ts";
 import { readMeasures, readMeasuresInName, readProperty } from "./schema-measures.ts";
 import { asList, firstText } from "./schema-values.ts";
 

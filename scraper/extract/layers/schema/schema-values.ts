@@ -1,5 +1,5 @@
 /** Reads a value of schema.org, which may be plain, in a list, or in a node of its own. */
-import { isObject } from "../state/parse-json.ts";
+import { isObject } from "../../parse/parse-json.ts";
 
 export function asList(value: unknown): unknown[] {
   return value === undefined || value === null ? [] : Array.isArray(value) ? value : [value];

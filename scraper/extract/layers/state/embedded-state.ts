@@ -5,8 +5,8 @@
 import { Findings, type Candidate, type FieldName } from "../../fields.ts";
 import { findStates } from "./find-state.ts";
 import { StateSearch, leastScore } from "./state-search.ts";
-import { readLoosePlaces } from "../text/loose-places.ts";
-import type { PageScript } from "../../page/page-facts.ts";
+import { readLoosePlaces } from "./loose-places.ts";
+import type { PageScript } from "../../facts/page-facts.ts";
 import { readCluster } from "./state-facts.ts";
 import { readImageUrls } from "./state-images.ts";
 

@@ -2,7 +2,7 @@
  * State that frameworks flatten becomes a tree again: lists whose items point at one another by number (Nuxt 3, React
  * Router), and caches whose entries point at one another by name (Apollo).
  */
-import { isObject } from "./parse-json.ts";
+import { isObject } from "../../parse/parse-json.ts";
 
 const deepest = 40;
 const mostNodes = 200_000;

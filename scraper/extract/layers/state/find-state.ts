@@ -1,11 +1,11 @@
 /** Data that scripts carry: JSON elements, `window.x = {…}`, `JSON.parse("…")`, streamed chunks, `dataLayer.push`. */
 import { expandState } from "./expand-state.ts";
 import { parseCall } from "./parse-call.ts";
-import { parseJson } from "./parse-json.ts";
-import { parseLiteral, unescapeString } from "./parse-literal.ts";
-import type { PageScript } from "../../page/page-facts.ts";
-import { decodeLetters } from "../../page/decode-letters.ts";
-import { fieldOfKey } from "./state-keys.ts";
+import { parseJson } from "../../parse/parse-json.ts";
+import { parseLiteral, unescapeString } from "../../parse/parse-literal.ts";
+import type { PageScript } from "../../facts/page-facts.ts";
+import { decodeLetters } from "../../parse/decode-letters.ts";
+import { fieldOfKey } from "../../../meaning/keys.ts";
 import { endOfBrackets, endOfString } from "./scan-script.ts";
 
 const largestScript = 3_000_000;

@@ -2,8 +2,8 @@
  * State written as a call, so that repeated values are written once, as Nuxt 2 does:
  * `(function(a,b){a.price=b;return {home:a}}({},500))`. It is read as data and never run.
  */
-import { isObject } from "./parse-json.ts";
-import { parseLiteral } from "./parse-literal.ts";
+import { isObject } from "../../parse/parse-json.ts";
+import { parseLiteral } from "../../parse/parse-literal.ts";
 import { endOfBrackets, endOfStatement } from "./scan-script.ts";
 
 const opening = /\(\s*function\s*\(([\w$\s,]*)\)\s*(?=\{)/y;

@@ -1,22 +1,17 @@
 /** What one object of embedded data says of a home, field by field, into findings. */
-import { readCoordinates } from "../../../normalise/place.ts";
-import { readCurrency, readPrice } from "../../../normalise/price.ts";
-import { readCount, readRooms } from "../../../normalise/rooms.ts";
-import {
-  readAvailability,
-  readBadge,
-  readKind,
-  readOffer,
-  type Availability,
-} from "../../../normalise/type-and-status.ts";
-import { cleanText } from "../../page/clean-text.ts";
+import { readCoordinates } from "../../../meaning/place.ts";
+import { readCurrency, readPrice } from "../../../meaning/price.ts";
+import { readCount, readRooms } from "../../../meaning/rooms.ts";
+import { readAvailability, readBadge, type Availability } from "../../../meaning/kind-and-offer.ts";
+import { cleanText } from "../../parse/clean-text.ts";
 import type { Findings } from "../../fields.ts";
 import type { Fact } from "./state-search.ts";
-import { isObject } from "./parse-json.ts";
+import { isObject } from "../../parse/parse-json.ts";
 import { readImageUrls } from "./state-images.ts";
-import type { StateField } from "./state-field.ts";
+import type { StateField } from "../../../meaning/key-field.ts";
 import { readStateArea, readStatePrice, type Units } from "./state-measures.ts";
 import { readStatePlace } from "./state-place.ts";
+import { readStateKind, readStateOffer } from "./state-offer.ts";
 import { readInner, readScalar } from "./state-values.ts";
 
 export function readCluster(facts: readonly Fact[], findings: Findings, weight: number): void {
@@ -141,14 +136,9 @@ function readFact({ field, key, value }: Fact, units: Units, findings: Findings,
       return findings.add("images", urls, raw, weight + Math.min(urls.length, 50) / 100);
     }
     case "kind":
-      return findings.add(
-        "kind",
-        text === null ? null : readKind(text.replace(/([a-z])([A-Z])/g, "$1 $2").replaceAll("_", " ")),
-        raw,
-        weight - 0.2,
-      );
+      return findings.add("kind", text === null ? null : readStateKind(text), raw, weight - 0.2);
     case "offer":
-      return findings.add("offer", text === null ? null : readOffer(text.replaceAll("_", " ")), raw, weight);
+      return findings.add("offer", text === null ? null : readStateOffer(text), raw, weight);
     case "title":
     case "address":
     case "city":

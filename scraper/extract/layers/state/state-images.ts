@@ -1,5 +1,5 @@
 /** Addresses of pictures in embedded data: a list of addresses, or of objects that hold one in several sizes. */
-import { isObject } from "./parse-json.ts";
+import { isObject } from "../../parse/parse-json.ts";
 
 const pictureAddress = /^(?:https?:)?\/\/[^\s{}]+$|^\/\S+\.(?:jpe?g|png|webp|avif)(?:\?\S*)?$/i;
 const large = /orig|full|large|xl|big|max|hd/i;

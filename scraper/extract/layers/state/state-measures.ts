@@ -1,9 +1,9 @@
 /** Prices and areas as embedded data writes them: a plain number, a text, or an object with its unit. */
-import { readArea, roundArea, squareMetresPerUnit } from "../../../normalise/area.ts";
-import { readNumber } from "../../../normalise/number.ts";
-import { readCurrency, readPeriod, readPrice, type Period, type Price } from "../../../normalise/price.ts";
-import { isObject } from "./parse-json.ts";
-import { currencyOfKey, fieldOfKey } from "./state-keys.ts";
+import { readArea, roundArea, squareMetresPerUnit } from "../../../meaning/area.ts";
+import { readNumber } from "../../../meaning/number.ts";
+import { readCurrency, readPeriod, readPrice, type Period, type Price } from "../../../meaning/price.ts";
+import { isObject } from "../../parse/parse-json.ts";
+import { currencyOfKey, fieldOfKey } from "../../../meaning/keys.ts";
 import { readInner, readScalar } from "./state-values.ts";
 
 export type Units = { currency: string | null; areaUnit: string | null; period: string | null };

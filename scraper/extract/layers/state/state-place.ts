@@ -1,6 +1,6 @@
 /** A place in one value of embedded data: `"12.93,100.88"`, `[100.88, 12.93]`, `{"type":"Point","coordinates":[…]}`. */
-import { type Coordinates, readCoordinates } from "../../../normalise/place.ts";
-import { isObject } from "./parse-json.ts";
+import { type Coordinates, readCoordinates } from "../../../meaning/place.ts";
+import { isObject } from "../../parse/parse-json.ts";
 
 const written = /^\s*(-?\d{1,3}\.\d{3,})\s*[,;]\s*(-?\d{1,3}\.\d{3,})\s*$/;
 

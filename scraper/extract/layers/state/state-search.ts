@@ -2,17 +2,12 @@
  * Looks through embedded data for objects that describe a home, and scores each by how much it knows,
  * how deep in lists it lies, and whether the page's address or headline names it.
  */
-import { numberPattern, readNumber } from "../../../normalise/number.ts";
+import { numberPattern, readNumber } from "../../../meaning/number.ts";
 import { expandState } from "./expand-state.ts";
-import {
-  readLabelledEntry,
-  readLabelledList,
-  readMeasured,
-  type LabelledEntry,
-} from "../text/labelled-entries.ts";
-import { isObject, parseJson } from "./parse-json.ts";
-import type { StateField } from "./state-field.ts";
-import { fieldOfKey, isForeign } from "./state-keys.ts";
+import { readLabelledEntry, readLabelledList, readMeasured, type LabelledEntry } from "./labelled-entries.ts";
+import { isObject, parseJson } from "../../parse/parse-json.ts";
+import type { StateField } from "../../../meaning/key-field.ts";
+import { fieldOfKey, isForeign } from "../../../meaning/keys.ts";
 import { readStatePlace } from "./state-place.ts";
 import { readScalar } from "./state-values.ts";
 

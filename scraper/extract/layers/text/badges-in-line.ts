@@ -1,5 +1,5 @@
 /** What a line says of a home being gone, at its beginning or its end: a headline, a title, a price. */
-import { readBadge, readKind, type Availability } from "../../../normalise/type-and-status.ts";
+import { readBadge, readKind, type Availability } from "../../../meaning/kind-and-offer.ts";
 
 /** "SOLD: villa in Naklua", "Villa in Naklua (sold)", "【已售】", "*** sold ***", "Villa, sold". */
 const parts = /(?:(?<!\s)\s+)?[|()[\]:!–—【】「」『』（）［］〔〕*★•·,，/／]\s*|\s-\s/u;

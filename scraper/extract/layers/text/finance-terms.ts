@@ -1,11 +1,11 @@
 /** Terms of a seller who is paid in parts, as the page states them: down payment, monthly sum, number of months. */
-import { foldDigits } from "../../../normalise/number.ts";
-import { readPrice } from "../../../normalise/price.ts";
+import { foldDigits } from "../../../meaning/number.ts";
+import { readPrice } from "../../../meaning/price.ts";
 import { downPayments, financed, instalments, paidInMonths, paidInYears } from "../../../words/finance.ts";
 import { anyOf } from "../../../words/word-pattern.ts";
 import { sourceOf } from "../../../words/words.ts";
 import type { Findings } from "../../fields.ts";
-import type { PageFacts, TextBlock } from "../../page/page-facts.ts";
+import type { PageFacts, TextBlock } from "../../facts/page-facts.ts";
 import { sumsOf } from "./sums.ts";
 
 const longestLine = 400;

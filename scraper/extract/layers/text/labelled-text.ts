@@ -1,22 +1,19 @@
 /** A label and its value, wherever a page puts them: in a table, a list, a line with a colon, two boxes in a row. */
 import { rentLabels } from "../../../words/prices/price-names.ts";
 import { anyOf } from "../../../words/word-pattern.ts";
-import { readArea } from "../../../normalise/area.ts";
-import { foldDigits, readNumber } from "../../../normalise/number.ts";
-import { readPeriod, readPrice } from "../../../normalise/price.ts";
-import { readCount, readRooms, roomsOfLabel, saysStudio } from "../../../normalise/rooms.ts";
-import { readKind, readOffer } from "../../../normalise/type-and-status.ts";
+import { readArea } from "../../../meaning/area.ts";
+import { foldDigits, readNumber } from "../../../meaning/number.ts";
+import { readPeriod, readPrice } from "../../../meaning/price.ts";
+import { readCount, readRooms, roomsOfLabel, saysStudio } from "../../../meaning/rooms.ts";
+import { readKind, readOffer } from "../../../meaning/kind-and-offer.ts";
 import type { Findings } from "../../fields.ts";
-import { fieldOfLabel } from "./labels.ts";
+import { fieldOfLabel } from "../../../meaning/labels.ts";
 import { rentsIn } from "./sums.ts";
 
 const rentLabel = anyOf(rentLabels);
-/** A sum that the tenant lends instead of paying rent is no month's. */
-const lentSum = /전세/;
 /** Beside the price that counts: what is paid at once where debts are taken over, what bidding begins at, an appraisal. */
-const lesserPrice =
-  /^(?:myyntihinta|verkehrswert|current|opening|starting|reserve|최저|list(?:ed|ing) price)/i;
-/** "Beds / Baths: 3 / 2", "공급/전용면적: 79㎡/59㎡". */
+const lesserPrice = /^(?:verkehrswert|current|opening|starting|reserve|list(?:ed|ing) price)/i;
+/** "Beds / Baths: 3 / 2". */
 const twoLabels = /^([^/]{1,24}) ?\/ ?([^/]{1,24})$/;
 /** "Number of bedrooms (en-suite)". Most lines are no label, and finding their meaning is slow. */
 const longestLabel = 60;
@@ -45,10 +42,6 @@ export function readLabelled(marked: string, value: string, findings: Findings, 
   for (const kind of roomsOfLabel(label)) {
     if (weight < certainFrom && !plainCount.test(value)) continue;
     const isStudio = kind === "bedrooms" && saysStudio(value);
-    // "Rooms: 3+1" are three bedrooms and a salon.
-    const besideSalon =
-      kind === "rooms" ? /^(\d)\s?\+\s?[0-2]$/.exec(foldDigits(value).trim())?.[1] : undefined;
-    if (besideSalon) findings.add("bedrooms", Number(besideSalon), raw, weight);
     findings.add(kind, readCount(value) ?? readRooms(kind, value) ?? (isStudio ? 0 : null), raw, weight);
   }
   const stay = stayLabel.exec(label)?.[1]?.toLowerCase();
@@ -140,7 +133,7 @@ function readLabelledPrice(
   const offer = readOffer(label) ?? (rentLabel.test(label) ? "rent" : null);
   // A label in a block of its own may be a tab, or belong to the block before it.
   const isSaid = weight >= certainFrom || price?.period !== "total";
-  if (!price || offer !== "rent" || !isSaid || lentSum.test(label)) {
+  if (!price || offer !== "rent" || !isSaid) {
     findings.add("price", price, raw, lesserPrice.test(label) ? weight - 0.05 : weight);
     return findings.add("offer", price && isSaid ? offer : null, raw, weight - 0.4);
   }
@@ -158,7 +151,7 @@ function bareArea(label: string, value: string): number | null {
   return number === null
     ? null
     : (readArea(`${number} ${/^[^(]*\((.*)\)/.exec(label)?.[1] ?? ""}`) ??
-        readArea(`${number} ${/sqm|m²|m2|metrekare|sq\.? ?ft|square feet/i.exec(label)?.[0] ?? ""}`));
+        readArea(`${number} ${/sqm|m²|m2|sq\.? ?ft|square feet/i.exec(label)?.[0] ?? ""}`));
 }
 
 /** "Land area: 2-1-50": rai, ngan and square wah without their names. */

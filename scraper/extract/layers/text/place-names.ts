@@ -1,6 +1,6 @@
 /** Names of places as they are written: large, a few in a row, with a street's number or a postal code. */
-import { readAmenities } from "../../../normalise/amenities.ts";
-import { readKind, readOffer } from "../../../normalise/type-and-status.ts";
+import { readAmenities } from "../../../meaning/amenities.ts";
+import { readKind, readOffer } from "../../../meaning/kind-and-offer.ts";
 import { noPlaces, placePrepositions } from "../../../words/places.ts";
 import { anyOf } from "../../../words/word-pattern.ts";
 import { sourceOf } from "../../../words/words.ts";
@@ -11,7 +11,7 @@ const mostNames = 4;
 /** "28013", "111 22", "3512 JK", "BS1 4DJ". */
 const postalCode =
   /(?<![\p{L}\d])(?:\d{4,6}|\d{3} \d{2}|\d{4} ?[A-Z]{2}|[A-Z]{1,2}\d{1,2}[A-Z]? \d[A-Z]{2})(?![\p{L}\d])/u;
-/** "28013 Madrid", "Lille (59000)", "Bristol BS1 4DJ", but no "No 9912". */
+/** "80331 München", "Lille (59000)", "Bristol BS1 4DJ", but no "No 9912". */
 const aloneWithCode = new RegExp(
   `^${postalCode.source}[ –—-]|\\(\\d{4,6}\\)$|[A-Z]\\d{1,2}[A-Z]? \\d[A-Z]{2}$`,
   "u",
@@ -24,14 +24,14 @@ const commas = /,/;
 const separators = /[,·•|/›]|\s[–—-]\s|[()]/;
 const noPlace = anyOf(noPlaces);
 const name = "\\p{Lu}[\\p{L}\\p{M}'’-]{1,24}";
-const names = `${name}(?: (?:(?:de|del|della|di|la|le|en|sur|am|an der|upon|på) )?${name}){0,3}`;
+const names = `${name}(?: (?:(?:de|la|le|en|sur|am|an der|upon) )?${name}){0,3}`;
 const inPlace = new RegExp(
   `(?<![\\p{L}\\p{M}])(?:${sourceOf(placePrepositions)}) (${names})(?![\\p{L}\\p{M}])`,
   "gu",
 );
 const leadingNames = new RegExp(`^${names}(?:, ${names}){0,2}(?![\\p{L}\\p{M}])`, "u");
 
-/** "Södermalm, Stockholm, Stockholms län", "Via Dante 12, 20121 Milano (MI)"; with `isNear`, "Haga · Göteborg". */
+/** "Pratumnak, Pattaya, Chonburi", "Hauptstraße 12, 80331 München"; with `isNear`, "Jomtien · Pattaya". */
 export function isRowOfNames(text: string, isNear: boolean): boolean {
   const parts = text
     .split(isNear ? separators : commas)
@@ -60,7 +60,7 @@ export function saysOther(text: string): boolean {
 
 const longestHeadline = 300;
 
-/** "Piso en venta en Valencia": the last place behind a home or an offer. */
+/** "Condo for sale in Jomtien": the last place behind a home or an offer. */
 export function placeInHeadline(written: string): string | null {
   const headline = written.slice(0, longestHeadline);
   const found = [...headline.matchAll(inPlace)].flatMap((match) => {

@@ -2,32 +2,30 @@
 import { otherParts } from "../../../words/parts.ts";
 import { namesPrice } from "../../../words/prices/price-names.ts";
 import { anyOf } from "../../../words/word-pattern.ts";
-import { isInLandUnits, readArea } from "../../../normalise/area.ts";
-import { readPrice } from "../../../normalise/price.ts";
-import { readRooms } from "../../../normalise/rooms.ts";
-import { earnsRent, readOffer } from "../../../normalise/type-and-status.ts";
+import { isInLandUnits, readArea } from "../../../meaning/area.ts";
+import { readPrice } from "../../../meaning/price.ts";
+import { readRooms } from "../../../meaning/rooms.ts";
+import { earnsRent, readOffer } from "../../../meaning/kind-and-offer.ts";
 import type { Findings } from "../../fields.ts";
-import { readNamedPrice } from "./bare-price.ts";
-import { isOtherSum } from "../../judge/other-sums.ts";
+import { readNamedPrice } from "../../facts/bare-price.ts";
+import { isOtherSum } from "../../../meaning/other-sums.ts";
 
 const longestProse = 4000;
 const mostClauses = 80;
 export const clauseEnd =
-  /(?<!кв|sq|approx|ca|ок|тыс|млн|mil|эт|ул|nr|no)\.\s+|[;!?…]\s+|,\s+|\s[-–—•|]\s|\n|[。；，！]/u;
+  /(?<!кв|sq|approx|ca|ок|тыс|млн|эт|ул|nr|no)\.\s+|[;!?…]\s+|,\s+|\s[-–—•|]\s|\n|[。；，！]/u;
 /** Words for the price itself. */
 export const saysPrice = anyOf(namesPrice);
 /** Parts of a home, and what lies around it. */
 const otherMeasure = anyOf(otherParts);
-const ground =
-  /plot|land\b|lot\b|parcel|terren|terrain|grundst|участ|сот|ที่ดิน|działk|telek|tomt|tontti|arsa|đất|οικόπεδ/iu;
+const ground = /plot|land\b|lot\b|parcel|terrain|grundst|участ|сот|ที่ดิน/iu;
 /** No home is smaller. */
 const leastSize = 12;
 const leastPrice = 5000;
 /** No monthly rent is lower. */
 const leastRent = 100;
-const withOrBeside = /inclu|compris|inkl|plus|más|zzgl|mais|inbegrepen|w cenie|включ|\+|nego|verhand/iu;
-const saysRent =
-  /\brent|miete|loyer|alquil|alug|affitto|canone|hyra|husle|vuokra|chirie|huur|czynsz|nájem|аренд|стоимость|оренд|kira/iu;
+const withOrBeside = /inclu|compris|inkl|plus|zzgl|включ|\+|nego|verhand/iu;
+const saysRent = /\brent|miete|loyer|аренд|стоимость/iu;
 
 export function readProse(description: string, findings: Findings): void {
   const prose = description.slice(0, longestProse);

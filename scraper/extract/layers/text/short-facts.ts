@@ -1,23 +1,15 @@
-/** What a short line says without a label of its own: "Built in 1998", "Floor 19", "1,120 m² land". */
+/** What a short line says without a label of its own: "Built in 1998", "Floor 19". */
 import type { Findings } from "../../fields.ts";
 
 const yearSaid =
-  /(?<!\p{L})(?:built in|construid[oa] en|construit en|costruito nel|baujahr|bouwjaar|год (?:постройки|сдачи))[:\s]{1,2}(1[5-9]\d\d|20\d\d)(?!\d)|(?<!\d)(1[89]\d\d|20\d\d)年建/iu;
+  /(?<!\p{L})(?:built in|construit en|baujahr|год (?:постройки|сдачи))[:\s]{1,2}(1[5-9]\d\d|20\d\d)(?!\d)|(?<!\d)(1[89]\d\d|20\d\d)年建/iu;
 const floorsSaid = [
-  /^(?:floor|level|étage|etage|planta|piano|piętro|andar|этаж|våning|tầng|ชั้น(?:ที่)?)\s?(\d{1,2})(?![\d.,])/iu,
-  /^(\d{1,2})(?:(?:st|nd|rd|th) floor|\.? ?(?:OG|étage|этаж|piętro|楼|andar)$)/iu,
+  /^(?:floor|level|étage|etage|этаж|ชั้น(?:ที่)?)\s?(\d{1,2})(?![\d.,])/iu,
+  /^(\d{1,2})(?:(?:st|nd|rd|th) floor|\.? ?(?:OG|étage|этаж|楼)$)/iu,
   /[/|·,]\s?(\d{1,2})\/?F$/iu,
 ];
-const plotSaid =
-  /(?<!\p{L})(?:land|lt|plot|lot|ที่ดิน|участ\p{L}*|grundstück|terrain|terreno|parcela|arsa|tomt|perceel|działk\p{L}*|土地)(?!\p{L})/iu;
-const livingSaid = /liv|built|internal|floor|wohn|habit|construi|ใช้สอย|жил|建筑/iu;
 /** Longer texts speak of more than one thing. */
 const longestFact = 40;
-
-/** "1,120 m² land" is no size of the home. */
-export function isPlot(text: string): boolean {
-  return text.length <= longestFact && plotSaid.test(text) && !livingSaid.test(text);
-}
 
 export function readFact(text: string, findings: Findings): void {
   if (text.length > longestFact) return;

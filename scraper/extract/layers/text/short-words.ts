@@ -5,10 +5,10 @@ import { selling } from "../../../words/selling.ts";
 import { condos } from "../../../words/kinds/condos.ts";
 import { houses } from "../../../words/kinds/houses.ts";
 import { kindLabels } from "../../../words/labels/listing.ts";
-import { readKind, readOffer } from "../../../normalise/type-and-status.ts";
+import { readKind, readOffer } from "../../../meaning/kind-and-offer.ts";
 import type { Findings } from "../../fields.ts";
-import { headlineAt } from "../../page/titles/headline.ts";
-import type { PageFacts, TextBlock } from "../../page/page-facts.ts";
+import { headlineAt } from "../../facts/titles/headline.ts";
+import type { PageFacts, TextBlock } from "../../facts/page-facts.ts";
 
 /** "Type: pool villa", "Detached house", "คอนโดมิเนียม": the kind with a word beside it. */
 const kindLine = new RegExp(

@@ -2,15 +2,15 @@
  * Sold or let, as the page says it of its own home: under a label of its status, in its headline, or on a badge at its
  * headline, its price or its gallery. Links, menus and other homes say it of something else.
  */
-import { readBadge } from "../../../normalise/type-and-status.ts";
+import { readBadge } from "../../../meaning/kind-and-offer.ts";
 import { availabilityLabels, badgeBeginnings } from "../../../words/gone-homes.ts";
 import { onlyOf } from "../../../words/word-pattern.ts";
 import { sourceOf } from "../../../words/words.ts";
 import type { Findings } from "../../fields.ts";
-import { plainWords } from "../../page/clean-text.ts";
-import { headlineAt, nameInTitle } from "../../page/titles/headline.ts";
-import { isOfAnotherHome } from "../../page/cards/card-prices.ts";
-import type { PageFacts, TextBlock } from "../../page/page-facts.ts";
+import { plainWords } from "../../parse/clean-text.ts";
+import { headlineAt, nameInTitle } from "../../facts/titles/headline.ts";
+import { isOfAnotherHome } from "../../facts/cards/card-prices.ts";
+import type { PageFacts, TextBlock } from "../../facts/page-facts.ts";
 import { statesIn } from "./badges-in-line.ts";
 
 const longestBadge = 40;

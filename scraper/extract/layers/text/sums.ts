@@ -10,10 +10,10 @@ import { otherSums } from "../../../words/prices/other-sums.ts";
 import { namesPrice, rentLabels } from "../../../words/prices/price-names.ts";
 import { anyOf } from "../../../words/word-pattern.ts";
 import { sourceOf, type Words } from "../../../words/words.ts";
-import { foldDigits } from "../../../normalise/number.ts";
-import { isOtherSum } from "../../judge/other-sums.ts";
-import { earnsRent } from "../../../normalise/type-and-status.ts";
-import { readPrice, withoutFormerPrice, type Price } from "../../../normalise/price.ts";
+import { foldDigits } from "../../../meaning/number.ts";
+import { isOtherSum } from "../../../meaning/other-sums.ts";
+import { earnsRent } from "../../../meaning/kind-and-offer.ts";
+import { readPrice, withoutFormerPrice, type Price } from "../../../meaning/price.ts";
 
 type Purpose = "price" | "rent" | "down-payment" | "instalment" | "other";
 type Sum = { purpose: Purpose; price: Price };

@@ -3,7 +3,7 @@ import type { Tenure } from "../../../../domain/listings/tenure.ts";
 import { tenureLabels, tenureWords } from "../../../words/tenures.ts";
 import { anyOf, onlyOf } from "../../../words/word-pattern.ts";
 import type { Findings } from "../../fields.ts";
-import type { PageFacts, TextBlock } from "../../page/page-facts.ts";
+import type { PageFacts, TextBlock } from "../../facts/page-facts.ts";
 
 const ways = tenureWords.map(([tenure, words]) => [tenure, anyOf(words)] as const);
 /** Most texts say none: one pattern asks for all. */

@@ -1,27 +1,27 @@
 /** The last resort: headings, labelled values, prices that look like the price, and plain sentences. */
-import { isInLandUnits, readArea } from "../../../normalise/area.ts";
-import { readCoordinates } from "../../../normalise/place.ts";
-import { readPrice, withoutFormerPrice, type Price } from "../../../normalise/price.ts";
-import { readRooms, saysStudio, statesCount } from "../../../normalise/rooms.ts";
-import { offersFinance, readKind, readOffer } from "../../../normalise/type-and-status.ts";
+import { isInLandUnits, readArea, isPlot } from "../../../meaning/area.ts";
+import { readCoordinates } from "../../../meaning/place.ts";
+import { readPrice, withoutFormerPrice, type Price } from "../../../meaning/price.ts";
+import { readRooms, saysStudio, statesCount } from "../../../meaning/rooms.ts";
+import { offersFinance, readKind, readOffer } from "../../../meaning/kind-and-offer.ts";
 import { Findings, type Candidate } from "../../fields.ts";
-import { priceHint } from "./bare-price.ts";
+import { priceHint } from "../../facts/bare-price.ts";
 import { readFinanceTerms } from "./finance-terms.ts";
 import { isPriceLabel, readLabelled } from "./labelled-text.ts";
-import { readMapAddress } from "../../page/map-address.ts";
-import { isOtherSum, isRunningCost } from "../../judge/other-sums.ts";
-import type { PageFacts, TextBlock } from "../../page/page-facts.ts";
-import { readAmenityList, readContactLinks } from "../../page/page-lists.ts";
-import { namesHome } from "../../page/cards/card-prices.ts";
-import { headlineAt, withoutOwner } from "../../page/titles/headline.ts";
-import { boxOf } from "../../page/page-prices.ts";
+import { readMapAddress } from "./map-address.ts";
+import { isOtherSum, isRunningCost } from "../../../meaning/other-sums.ts";
+import type { PageFacts, TextBlock } from "../../facts/page-facts.ts";
+import { readAmenityList, readContactLinks } from "./page-lists.ts";
+import { namesHome } from "../../facts/cards/card-prices.ts";
+import { headlineAt, withoutOwner } from "../../facts/titles/headline.ts";
+import { boxOf } from "../../facts/page-prices.ts";
 import { clauseEnd, readProse } from "./prose-facts.ts";
 import { readShortWords } from "./short-words.ts";
 import { readStatusBadges } from "./status-badges.ts";
 import { readPlaceLines } from "./place-lines.ts";
 import { rentsIn } from "./sums.ts";
 import { readTenure } from "./tenure.ts";
-import { isPlot, readFact } from "./short-facts.ts";
+import { readFact } from "./short-facts.ts";
 
 /** Not what the home costs: former prices, fees, instalments, prices by area. */
 const otherPrice =
@@ -176,7 +176,7 @@ function readShort(block: TextBlock, findings: Findings): void {
     const area = isLand ? "landSquareMeters" : "squareMeters";
     const size = readArea(block.text);
     findings.add(area, size, block.text, weight);
-    // "Lägenhet, 3 rum, 74 kvm" also names the kind of home.
+    // "Apartment, 3 rooms, 74 m²" also names the kind of home.
     const kind = size !== null && !isLand && countsRooms(block.text) ? readKind(block.text) : null;
     // "2 parking" beside the rooms is no garage.
     if (kind !== "commercial") findings.add("kind", kind, block.text, 0.3);

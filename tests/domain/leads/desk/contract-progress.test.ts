@@ -32,6 +32,14 @@ test("A share of each instalment carries over, of the down payment none, to the 
   });
 });
 
+test("Of the next instalment only what is not paid yet is owed, to the satang", () => {
+  const now = new Date("2026-03-01T00:00:00Z");
+  expect(contractProgress(contract([]), now).nextOwed).toBe(100_000);
+  expect(contractProgress(contract([60_000]), now).nextOwed).toBe(40_000);
+  expect(contractProgress(contract([100_000, 10_000.01, 0.02]), now).nextOwed).toBe(9_999.99);
+  expect(contractProgress(contract([100_000, 10_000.01, 10_000.01]), now).nextOwed).toBe(0);
+});
+
 test.each([
   ["2026-02-27T12:00:00Z", 12],
   ["2026-07-31T00:00:00+07:00", 6],

@@ -12,6 +12,8 @@ beforeAll(async () => {
   backend = await startBackend({ port: 0 });
   await backend.database.script(`
     create schema hidden;
+    alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
+    alter default privileges in schema public grant all on sequences to anon, authenticated, service_role;
     create table hidden.secrets (id int primary key, secret text);
     insert into hidden.secrets values (1, 'nobody may read this');
     create table public.fuzz_authors (id int primary key, name text);

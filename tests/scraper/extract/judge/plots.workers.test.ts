@@ -38,6 +38,6 @@ test("A plot is read and left out of a catalogue of homes, with its reason", asy
   expect(await scraper.run(sourceId)).toMatchObject({ state: "done", new: 1, not_a_listing: 1 });
   expect(await scraper.query("select url, state, reason from public.scrape_pages order by url")).toEqual([
     { url: `${outside.url}/home`, state: "new", reason: null },
-    { url: `${outside.url}/plot`, state: "not-a-listing", reason: "not-a-home: land" },
+    { url: `${outside.url}/plot`, state: "not-a-listing", reason: "not-a-home: ground-only" },
   ]);
 });

@@ -6,7 +6,7 @@ const warningsOf = (offer: string, price: string, size = "60 m²") => {
     `<h1>2 bedroom condo ${offer}</h1><div class="price">${price}</div><ul><li>2 bedrooms</li><li>${size}</li></ul>`,
     { url: "https://homes.example/1" },
   );
-  return extraction.isListing ? extraction.warnings : extraction.reason;
+  return extraction.isListing ? extraction.warnings : extraction.refusal.code;
 };
 
 test.each([

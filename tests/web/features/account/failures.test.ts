@@ -228,6 +228,8 @@ test.each([
   ["ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED", "passkeyKnown"],
   ["ERROR_INVALID_DOMAIN", "passkeyUnsupported"],
   ["webauthn_verification_failed", "passkeyRefused"],
+  ["unexpected_failure", "unknown"],
+  ["sign_in_again", "needsCode"],
   ["too_many_passkeys", "tooManyPasskeys"],
   ["passkey_disabled", "wayClosed"],
 ])("%s of a passkey is %s", (code, key) => {

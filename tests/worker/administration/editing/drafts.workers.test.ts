@@ -44,7 +44,8 @@ test("A draft is one row, each window must know its version, and saving ends it"
     body: { version: 0, seen: null, changes: { title: "New" }, base: {} },
   });
   expect(await read(unsaved)).toMatchObject({ listing: null, draft: { changes: { title: "New" } } });
-  expect((await call("DELETE", `/${unsaved}/draft`)).status).toBe(200);
+  const ending = { version: 1, seen: null, changes: {}, base: {} };
+  expect((await call("PUT", `/${unsaved}/draft`, { body: ending })).status).toBe(200);
   expect((await call("GET", `/${unsaved}`)).status).toBe(404);
 });
 
@@ -52,7 +53,7 @@ test("The editor shows who else has a listing open, until they leave", async () 
   const listing = await addListing("A studio that two look at");
   const open = async (token: string, query = "") =>
     (await call<ListingPresence>("POST", `/${listing.id}/presence${query}`, { token, body: {} })).body;
-  expect(await open(admin)).toEqual({ others: [], updated_at: listing.updated_at });
+  expect(await open(admin)).toEqual({ others: [], updated_at: listing.updated_at, draft_version: null });
   expect((await open(editor)).others).toEqual(["admin"]);
   expect((await open(admin)).others).toEqual(["editor"]);
   await open(editor, "?leaving=1");

@@ -109,7 +109,7 @@ test("Wrong fields and empty edits are refused, and only the right to listings o
   ).toBe(404);
   expect((await call("GET", unknown)).status).toBe(404);
   const asNew = await call("GET", `${unknown}?new=1`);
-  expect([asNew.status, asNew.body]).toEqual([200, { listing: null, draft: null }]);
+  expect([asNew.status, asNew.body]).toEqual([200, { listing: null, draft: null, draftVersion: 0 }]);
   for (const name of ["visitor", "agent"]) {
     const token = await signIn(product, `${name}@example.com`);
     for (const path of ["/find", `/${listing.id}`, `/${listing.id}/history`])

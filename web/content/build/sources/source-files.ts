@@ -32,7 +32,7 @@ function listFiles(folder: URL): string[] {
   }
 }
 
-/** The text of the printed guide (web/guide). It is no page of the site. */
+/** The text of the printed guide (studio/guide). It is no page of the site. */
 export const guideFile = "investor-guide.mdx";
 
 export function isArticleFile(file: string): boolean {

@@ -13,7 +13,7 @@ export function ContractPart({ contract, nowMs }: { contract: MyContract; nowMs:
   const { t } = useTranslation("myApplication");
   const { money, percent } = useMoney();
   const day = useDay();
-  const { carriedOver, monthsToUpgrade, nextUnpaid } = contractProgress(contract, new Date(nowMs));
+  const { carriedOver, monthsToUpgrade, nextUnpaid, nextOwed } = contractProgress(contract, new Date(nowMs));
   const terms: [string, string][] = [
     [t("contract.price"), money(toSatang(contract.price))],
     [t("contract.downPayment"), money(toSatang(contract.downPayment))],
@@ -47,7 +47,7 @@ export function ContractPart({ contract, nowMs }: { contract: MyContract; nowMs:
         {nextUnpaid && (
           <p>
             {t("contract.next", {
-              amount: money(toSatang(nextUnpaid.amount) - toSatang(nextUnpaid.paid)),
+              amount: money(toSatang(nextOwed)),
               date: day(nextUnpaid.dueOn),
             })}
           </p>

@@ -9,11 +9,12 @@ import { Button, ButtonLink } from "../../../components/controls/button.tsx";
 import { useNavigate } from "../../../routing/router-hooks.ts";
 import { paths } from "../../../routing/paths.ts";
 import { forgetLinkParameters, readLinkParameters } from "../../../visitor/link-parameters.ts";
+import { useLocale } from "../../../visitor/use-locale.ts";
 import { useHydrated } from "../../../visitor/use-hydrated.ts";
 import { accountQuery } from "../account-query.ts";
 import { FailureNote } from "../failures/failure-note.tsx";
 import { NewPasswordStep } from "../sign-in/new-password-step.tsx";
-import { replaceForeignPassword } from "../sign-in/own-password.ts";
+import { isFirstProof, keepLanguage } from "../sign-in/first-proof.ts";
 import { Step } from "../sign-in/step.tsx";
 import { useFinishSignIn } from "../sign-in/use-finish-sign-in.ts";
 import { type BroughtLink, readLink, spendLink } from "./spend-link.ts";
@@ -44,6 +45,7 @@ function Arrived() {
   const [link, setLink] = useState<BroughtLink>(() => readLink(readLinkParameters(), Date.now()));
   const [mustChoose, setMustChoose] = useState(false);
   const navigate = useNavigate();
+  const locale = useLocale();
   const finish = useFinishSignIn();
   const account = useQuery(accountQuery());
   const spend = useMutation({
@@ -51,11 +53,13 @@ function Arrived() {
       forgetLinkParameters();
       const user = await spendLink(link);
       if (!user) return setLink({ kind: "waiting" });
+      await keepLanguage(user, locale);
       const type = link.kind === "mailed" ? link.type : undefined;
       if (type === "recovery" || type === "invite") return navigate(paths.resetPassword, { replace: true });
       if (type === "email_change") return navigate(paths.account, { replace: true });
       const isOfAddress = type !== undefined || link.kind === "session";
-      if (isOfAddress && (await replaceForeignPassword(user))) return setMustChoose(true);
+      // A password that was typed elsewhere ended with the proof.
+      if (isOfAddress && isFirstProof(user)) return setMustChoose(true);
       return finish();
     },
   });

@@ -70,6 +70,7 @@ const byCode: Readonly<Record<string, FailureKey>> = {
   ERROR_INVALID_DOMAIN: "passkeyUnsupported",
   ERROR_INVALID_RP_ID: "passkeyUnsupported",
   reauthentication_needed: "needsCode",
+  sign_in_again: "needsCode",
   reauth_nonce_missing: "needsCode",
   reauthentication_not_valid: "wrongCode",
   same_password: "samePassword",
@@ -99,6 +100,8 @@ const byCode: Readonly<Record<string, FailureKey>> = {
   bad_token: "badToken",
   invalid_jwt: "badToken",
   network_failure: "network",
+  // A fault of one call, such as registering a passkey that is known. The service as a whole answers.
+  unexpected_failure: "unknown",
   unexpected_response: "unreadable",
 };
 

@@ -13,8 +13,9 @@ import { LeadFacts } from "../application/lead-facts.tsx";
 import { FailureNote } from "../failures/failure-note.tsx";
 import { fetchAsUser } from "../fetch-as-user.ts";
 import { Section } from "./section.tsx";
+import { WaitingEnquiries } from "./waiting-enquiries.tsx";
 
-export function ApplicationsSection({ hasAddress }: { hasAddress: boolean }) {
+export function ApplicationsSection({ email }: { email: string | null }) {
   const { t } = useTranslation("myAccount");
   const { data, error, isPending, dataUpdatedAt } = useQuery({
     queryKey: ["my-leads"],
@@ -24,9 +25,10 @@ export function ApplicationsSection({ hasAddress }: { hasAddress: boolean }) {
     <Section id="applications" title={t("applications.title")}>
       <FailureNote error={error} />
       {isPending && <Skeleton className="h-24" />}
-      {data?.leads.length === 0 && (
+      {email && data && data.waiting > 0 && <WaitingEnquiries email={email} number={data.waiting} />}
+      {data?.leads.length === 0 && data.waiting === 0 && (
         <div className="grid justify-items-start gap-3">
-          <p className="text-quiet">{t(hasAddress ? "applications.none" : "applications.needsEmail")}</p>
+          <p className="text-quiet">{t(email ? "applications.none" : "applications.needsEmail")}</p>
           <ButtonLink to={paths.application} look="quietSmall">
             {t("applications.apply")}
           </ButtonLink>

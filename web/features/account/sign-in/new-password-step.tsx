@@ -1,6 +1,6 @@
 /**
- * A new password for the signed-in account. All other devices are signed out. If the last sign-in was long ago, Auth
- * first wants a code that it sends (reauthentication).
+ * A new password for the signed-in account. All other devices are signed out. If the last sign-in was a while ago, the
+ * person first proves again who they are. Auth may want a code of its own too (reauthentication).
  */
 import { useMutation } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
@@ -10,6 +10,8 @@ import { signOut } from "../sign-out.ts";
 import { describeFailure } from "../failures/describe-failure.ts";
 import { CodeField, readCode } from "./code-field.tsx";
 import { PasswordField } from "./password-field.tsx";
+import { type Proof, proveByCode, startProof } from "./prove-again.ts";
+import { SecondFactorStep } from "../factors/second-factor-step.tsx";
 import { Step } from "./step.tsx";
 
 type NewPasswordStepProps = {
@@ -22,20 +24,27 @@ type NewPasswordStepProps = {
 
 export function NewPasswordStep({ lead, username, onSaved, after }: NewPasswordStepProps) {
   const { t } = useTranslation("account");
-  const [needsCode, setNeedsCode] = useState(false);
+  const [proof, setProof] = useState<Proof | "nonce">();
   const save = useMutation({
     mutationFn: async (form: FormData) => {
-      const nonce = needsCode ? { nonce: readCode(form) } : {};
+      if (proof === "code") {
+        await proveByCode(readCode(form));
+        setProof(undefined);
+      }
+      const nonce = proof === "nonce" ? { nonce: readCode(form) } : {};
       await callAuth((client) => client.updateUser({ password: String(form.get("password")), ...nonce }));
       await signOut("others");
       await onSaved();
     },
     onError: async (error) => {
-      if (describeFailure(error).code !== "reauthentication_needed") return;
+      const { code } = describeFailure(error);
+      if (code === "sign_in_again") setProof(await startProof());
+      if (code !== "reauthentication_needed") return;
       await callAuth((client) => client.reauthenticate());
-      setNeedsCode(true);
+      setProof("nonce");
     },
   });
+  if (proof === "factor") return <SecondFactorStep onProved={async () => setProof(undefined)} />;
   return (
     <Step
       isLater
@@ -49,7 +58,7 @@ export function NewPasswordStep({ lead, username, onSaved, after }: NewPasswordS
     >
       <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
       <PasswordField isNew />
-      {needsCode && <CodeField />}
+      {proof && <CodeField />}
     </Step>
   );
 }

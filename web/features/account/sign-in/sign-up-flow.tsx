@@ -4,12 +4,14 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { SignInAddress } from "../../../../domain/accounts/sign-in-address.ts";
 import { Button } from "../../../components/controls/button.tsx";
+import { useNavigate } from "../../../routing/router-hooks.ts";
+import { paths } from "../../../routing/paths.ts";
 import { useLocale } from "../../../visitor/use-locale.ts";
 import { callAuth } from "../auth-client.ts";
 import { AddressField } from "./address-field.tsx";
 import { CodeStep } from "./code-step.tsx";
 import { keepPath } from "./kept-path.ts";
-import { rememberOwnPassword, replaceForeignPassword } from "./own-password.ts";
+import { isFirstProof, keepLanguage, keepPassword } from "./first-proof.ts";
 import { PasswordField } from "./password-field.tsx";
 import { readAddress } from "./read-address.ts";
 import { callbackAddress, sendCode } from "./send-code.ts";
@@ -28,6 +30,9 @@ export function SignUpFlow() {
   const { data: ways } = useQuery(settingsQuery());
   const [way, setWay] = useState<Way>();
   const [sentTo, setSentTo] = useState<SignInAddress>();
+  /** In memory only, until the address is proved on this page. */
+  const [chosen, setChosen] = useState<string>();
+  const navigate = useNavigate();
   const start = useMutation({
     mutationFn: async (form: FormData) => {
       const address = readAddress(form);
@@ -37,7 +42,7 @@ export function SignUpFlow() {
         const password = String(form.get("password"));
         const options = { data: { locale }, emailRedirectTo: callbackAddress(locale) };
         await callAuth((client) => client.signUp({ ...address, password, options }));
-        rememberOwnPassword("email" in address ? address.email : address.phone);
+        setChosen(password);
       }
       setSentTo(address);
     },
@@ -54,8 +59,10 @@ export function SignUpFlow() {
         address={sentTo}
         onResend={() => (way === "code" ? sendCode(sentTo, locale) : resendSignUp(sentTo))}
         onVerified={async ({ user }) => {
-          if (user) await replaceForeignPassword(user);
-          await finish();
+          if (user) await keepLanguage(user, locale);
+          if (!user || !isFirstProof(user) || !chosen) return finish();
+          // The code is spent: a password that could not be kept is chosen again.
+          await keepPassword(chosen).then(finish, () => navigate(paths.resetPassword, { replace: true }));
         }}
         onBack={() => setSentTo(undefined)}
       />

@@ -1,12 +1,15 @@
 /** Chooses the state to move to: a native select, which a phone and a keyboard know. "Lost" asks for the reason. */
-import { Suspense, lazy, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { browserPart, nothing } from "../../../components/page/browser-part.tsx";
 import type { LeadHead } from "../../../../domain/leads/desk/lead-details.ts";
 import { type LeadState, leadStates } from "../../../../domain/leads/desk/lead-states.ts";
 import { SelectField } from "../../../components/controls/select-field.tsx";
 import type { useMove } from "./use-move.ts";
 
-const LostDialog = lazy(async () => ({ default: (await import("./lost-dialog.tsx")).LostDialog }));
+const LostDialog = browserPart(async () => (await import("./lost-dialog.tsx")).LostDialog, {
+  instead: nothing,
+});
 
 type MoveControlProps = {
   lead: Pick<LeadHead, "id" | "state" | "name">;
@@ -35,15 +38,13 @@ export function MoveControl({ lead, move, isLabelHidden = false, className = "" 
         options={leadStates.map((value: LeadState) => ({ value, label: t(`enquiryTexts.states.${value}`) }))}
       />
       {isLosing && (
-        <Suspense>
-          <LostDialog
-            onClose={() => setIsLosing(false)}
-            onChoose={(reason) => {
-              setIsLosing(false);
-              move(lead, "lost", reason);
-            }}
-          />
-        </Suspense>
+        <LostDialog
+          onClose={() => setIsLosing(false)}
+          onChoose={(reason) => {
+            setIsLosing(false);
+            move(lead, "lost", reason);
+          }}
+        />
       )}
     </>
   );

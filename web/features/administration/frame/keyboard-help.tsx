@@ -1,25 +1,21 @@
 /** The keys of the administration, and the switch that turns them off. "?" opens it. */
 import { Keyboard } from "lucide-react";
-import { Suspense, lazy, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { browserPart, nothing } from "../../../components/page/browser-part.tsx";
 import type { AdminPart } from "./admin-navigation.ts";
 import { useNavigationKeys } from "./use-navigation-keys.ts";
 import { readKeySetting, storeKeySetting } from "./key-setting.ts";
 
-/** Only a press opens it: the Worker has none of it. */
-const KeyList = import.meta.env.SSR
-  ? () => null
-  : lazy(async () => ({ default: (await import("./key-list.tsx")).KeyList }));
+const KeyList = browserPart(async () => (await import("./key-list.client.tsx")).KeyList, {
+  instead: nothing,
+});
 
 export function KeyboardHelp({ parts }: { parts: readonly AdminPart[] }) {
   const { t } = useTranslation("adminFrame");
-  const [isOpen, setIsOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState<boolean>();
   const [isOn, setIsOn] = useState(readKeySetting);
-  const [wasOpened, setWasOpened] = useState(false);
-  const open = () => {
-    setWasOpened(true);
-    setIsOpen(true);
-  };
+  const open = () => setIsOpen(true);
   useNavigationKeys(parts, isOn, open);
   return (
     <>
@@ -32,19 +28,17 @@ export function KeyboardHelp({ parts }: { parts: readonly AdminPart[] }) {
         {t("keys.title")}
         <kbd className="ml-auto rounded border border-edge px-1.5 text-xs">?</kbd>
       </button>
-      {wasOpened && (
-        <Suspense>
-          <KeyList
-            parts={parts}
-            isOpen={isOpen}
-            onClose={() => setIsOpen(false)}
-            isOn={isOn}
-            onSwitch={(next) => {
-              storeKeySetting(next);
-              setIsOn(next);
-            }}
-          />
-        </Suspense>
+      {isOpen !== undefined && (
+        <KeyList
+          parts={parts}
+          isOpen={isOpen}
+          onClose={() => setIsOpen(false)}
+          isOn={isOn}
+          onSwitch={(next) => {
+            storeKeySetting(next);
+            setIsOn(next);
+          }}
+        />
       )}
     </>
   );

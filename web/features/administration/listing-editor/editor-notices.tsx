@@ -48,9 +48,11 @@ export function DraftState() {
   const { t } = useTranslation("admin");
   const { autosave, isChanged, stored } = useEditor();
   const state = autosave.newer ? "failed" : autosave.state;
+  // Until the server has dropped what was typed back, a reload would show it again.
+  const isUnderWay = state === "waiting" || state === "failed";
   return (
     <output className="block min-h-6 text-sm text-quiet">
-      {isChanged ? t(`editorTexts.draft.${state}`) : stored ? t("editorTexts.allSaved") : ""}
+      {isChanged || isUnderWay ? t(`editorTexts.draft.${state}`) : stored ? t("editorTexts.allSaved") : ""}
     </output>
   );
 }

@@ -1,6 +1,6 @@
 /** The one editor of a home, new or old: sections with an index beside them, and what is missing on the other side. */
 import { useMutation } from "@tanstack/react-query";
-import { type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { OpenedListing } from "../../../../domain/listings/editable-listing.ts";
 import type { ListingFields } from "../../../../domain/listings/listing-fields.ts";
@@ -111,11 +111,7 @@ export function ListingEditor({
             >
               {t("admin:editorTexts.preview")}
             </Button>
-            {isPreview && (
-              <Suspense fallback={<output className="block">{t("frame:loading")}</output>}>
-                {renderPreview(values, editor)}
-              </Suspense>
-            )}
+            {isPreview && renderPreview(values, editor)}
           </section>
         </div>
         <aside className="lg:max-xl:order-first lg:max-xl:col-span-2">

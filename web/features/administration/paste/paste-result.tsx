@@ -7,7 +7,7 @@ import type { FetchJson } from "../../../data/api.ts";
 import { ButtonLink } from "../../../components/controls/button.tsx";
 import { Skeleton } from "../../../components/skeleton.tsx";
 import { adminPaths } from "../../../routing/admin-paths.ts";
-import { describeReason } from "../runs/describe-reason.ts";
+import { codeOf, describeReason } from "../runs/describe-reason.ts";
 import { Difference } from "../review/difference.tsx";
 import { FailureNotice } from "../failure-notice.tsx";
 import { pasteOutcomeQuery } from "./paste-api.ts";
@@ -92,7 +92,7 @@ function messageOf(state: string, isTrial: boolean, goesLive: boolean) {
 /** The reason, and what the admin can do about it. */
 function Reason({ reason }: { reason: string }) {
   const { t } = useTranslation("admin");
-  const advised = advisedReasons.find((code) => reason.startsWith(code));
+  const advised = advisedReasons.find((code) => code === codeOf(reason));
   return (
     <>
       <p className="first-letter:uppercase">{describeReason(reason, t)}.</p>

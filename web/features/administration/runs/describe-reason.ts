@@ -1,5 +1,6 @@
 /** The scraper's reason codes in words ("bot-wall: Cloudflare", "http-404"). An unknown code is shown as it is. */
 import type { TFunction } from "i18next";
+import { refusingRules } from "../../../../domain/scraping/refusals.ts";
 
 /** Different parts of the scraper use different codes for the same reason. */
 const sameAs = new Map<string, ReasonCode>([
@@ -9,7 +10,6 @@ const sameAs = new Map<string, ReasonCode>([
   ["other-host", "redirect-to-other-host"],
   ["redirects", "too-many-redirects"],
   ["not stored", "unread"],
-  ["sitemap-unreadable", "sitemap"],
 ]);
 
 export const reasonCodes = [
@@ -64,23 +64,36 @@ const details = [
   "local-name",
   "private-address",
   "too-long",
-  "land",
-  "hotel",
-  "commercial",
+  "unreadable",
+  ...refusingRules,
 ] as const;
 
-export function describeReason(reason: string, t: TFunction<["admin"]>): string {
+/** "list-of-homes: counted-results" is a code and its detail: what refused the page, or what failed. */
+function partsOf(reason: string): { name: string; detail: string | undefined } {
   const [, name = "", detail] = /^([\w -]+?)(?:: (.+))?$/s.exec(reason) ?? [];
-  const [, sitemap, status] = /^(sitemap-)?http-(\d{3})$/.exec(name) ?? [];
-  const answered = status && codeOfStatus(Number(status));
-  const code = sitemap
-    ? "sitemap"
-    : (answered ?? sameAs.get(name) ?? reasonCodes.find((known) => known === name));
+  return { name, detail };
+}
+
+export function codeOf(reason: string): ReasonCode | undefined {
+  const { name } = partsOf(reason);
+  const status = statusIn(name);
+  return status ? codeOfStatus(status) : (sameAs.get(name) ?? reasonCodes.find((known) => known === name));
+}
+
+export function describeReason(reason: string, t: TFunction<["admin"]>): string {
+  const code = codeOf(reason);
   if (!code) return reason;
+  const { name, detail } = partsOf(reason);
   const known = details.find((one) => one === detail);
-  const more = known ? t(`admin:runTexts.reasonDetail.${known}`) : (detail ?? (status && `HTTP ${status}`));
+  const status = statusIn(detail ?? name);
+  const more = known ? t(`admin:runTexts.reasonDetail.${known}`) : status ? `HTTP ${status}` : detail;
   const words = t(`admin:runTexts.reason.${code}`);
   return more && more !== "unknown" ? `${words} (${more})` : words;
+}
+
+function statusIn(text: string): number | null {
+  const status = /^http-(\d{3})$/.exec(text)?.[1];
+  return status ? Number(status) : null;
 }
 
 function codeOfStatus(status: number): ReasonCode {

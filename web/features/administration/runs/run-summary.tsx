@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { RunProgress } from "../../../../domain/api.ts";
 import { Badge } from "../../../components/badge.tsx";
 import { useLocale } from "../../../visitor/use-locale.ts";
-import { describeReason } from "./describe-reason.ts";
+import { codeOf, describeReason } from "./describe-reason.ts";
 import { formatDuration } from "../format-time.ts";
 import { RunCounts } from "./run-counts.tsx";
 import { RunProgressBar } from "./run-progress-bar.tsx";
@@ -28,7 +28,7 @@ export function RunSummary({ run, isFull = false }: { run: RunProgress; isFull?:
     t(`runTexts.startedBy.${run.startedBy}`),
     t(isRunning ? "runTexts.takes" : "runTexts.took", { time }),
   ];
-  const why = run.reason?.startsWith("sitemap") ? `(${describeReason(run.reason, t)})` : "";
+  const why = run.reason && codeOf(run.reason) === "sitemap" ? `(${describeReason(run.reason, t)})` : "";
   return (
     <>
       <p className="flex flex-wrap gap-2">

@@ -1,4 +1,4 @@
-/** Puts a listing beside others. It needs JavaScript, so pages put it into <Later>. */
+/** Puts a listing beside others. It needs JavaScript, so it is shown in browser parts only. */
 import { Scale } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { iconButtonStyles } from "../../../components/controls/button-styles.ts";

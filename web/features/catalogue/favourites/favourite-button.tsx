@@ -1,4 +1,4 @@
-/** The heart of a listing. It needs JavaScript, so pages put it into <Later>. */
+/** The heart of a listing. It needs JavaScript, so it is shown in browser parts only. */
 import { Heart } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { buttonStyles, iconButtonStyles } from "../../../components/controls/button-styles.ts";

@@ -5,7 +5,7 @@
 import type { PinListing } from "../../../../domain/listings/pin-listing.ts";
 import { isAreaSlug } from "../../../../domain/places/areas.ts";
 import type { MapBox } from "../../../../domain/places/map-box.ts";
-import { areaCentres } from "../../../drawings/coast-shape.ts";
+import { areaCentres } from "../../../map/coast-shape.ts";
 import { boundsOf, padBox } from "../../../map/map-boxes.ts";
 import {
   type MapView,

@@ -3,7 +3,7 @@ import type { PinListing } from "../../../../domain/listings/pin-listing.ts";
 import type { ListingQuery } from "../../../../domain/listings/query/listing-query.ts";
 import { boxOfArea } from "../../../../domain/places/drawn-area.ts";
 import type { MapBox } from "../../../../domain/places/map-box.ts";
-import { BOUNDS } from "../../../drawings/coast-shape.ts";
+import { BOUNDS } from "../../../map/coast-shape.ts";
 import { boundsOf, padBox, spreadBox } from "../../../map/map-boxes.ts";
 import { placeOf } from "./cluster-pins.ts";
 

@@ -1,9 +1,8 @@
 /**
  * The map of a search's results. The server draws it with its pins; where scripts run, the live map takes its place as
- * soon as its window is known. On phones it opens on request. Its pins are not in the page's state, because most
- * visitors never touch it: they are read before the part opens.
+ * soon as its window is known. On phones it opens on request.
  */
-import { type QueryClient, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import type { ListingQuery } from "../../../../domain/listings/query/listing-query.ts";
 import type { Size } from "../../../map/map-projection.ts";
@@ -29,10 +28,6 @@ export function HomesMap({ query }: { query: ListingQuery }) {
       )}
     </div>
   );
-}
-
-export async function loadPins(query: ListingQuery, client: QueryClient): Promise<void> {
-  await client.fetchQuery(pinsQuery(query));
 }
 
 function useSize(element: React.RefObject<HTMLElement | null>): Size | undefined {

@@ -5,15 +5,12 @@ import { withoutView, writeListingQuery } from "../../../../domain/listings/quer
 import { fetchFor } from "../../../data/fetch-for.ts";
 import { listingsFreshMs, listingsKeptMs } from "../../../data/query-client.ts";
 
-/** A page's state leaves out queries with this key. */
-export const pinsKey = "pins";
-
 /** The homes of a query for a map, which has no pages and no order. */
 export function pinsQuery(query: ListingQuery) {
   const asked = { ...withoutView(query), after: undefined, limit: undefined, sort: undefined };
   const written = writeListingQuery(asked, "pin");
   return queryOptions({
-    queryKey: [pinsKey, written],
+    queryKey: ["pins", written],
     queryFn: ({ meta }) => fetchFor(meta)<PinPage>(`/api/listings${written}`),
     staleTime: listingsFreshMs,
     gcTime: listingsKeptMs,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readMapAddress } from "../../../../../scraper/extract/page/map-address.ts";
+import { readMapAddress } from "../../../../../scraper/extract/layers/text/map-address.ts";
 import { readStatePlace } from "../../../../../scraper/extract/layers/state/state-place.ts";
 
 test("GeoJSON states the longitude first, everybody else the latitude unless that is impossible", () => {

@@ -25,7 +25,7 @@ const newer = (changes: Partial<EditableListing>): EditableListing => ({
   updated_at: "2026-11-02T00:00:00+00:00",
   ...changes,
 });
-const opened = () => openEditor({ listing: stored, draft: null });
+const opened = () => openEditor({ listing: stored, draft: null, draftVersion: 0 });
 const typed = (values: Partial<EditableListing>) => editorReducer(opened(), { kind: "type", values });
 
 test("What only others changed arrives, and what was touched stays and alone is sent", () => {
@@ -80,7 +80,7 @@ test("A draft is put on what is stored now, and reverts nothing that others wrot
     version: 3,
     updated_at: "",
   };
-  const state = openEditor({ listing: newer({ price: 5, bedrooms: 4 }), draft });
+  const state = openEditor({ listing: newer({ price: 5, bedrooms: 4 }), draft, draftVersion: 3 });
   expect(state.values).toMatchObject({ title: "Draft", bedrooms: 4, price: 1 });
   expect(state.conflicts).toEqual([{ field: "price", mine: 1, theirs: 5 }]);
 });

@@ -60,7 +60,7 @@ async function render(locale: "en" | "th", Page: () => React.ReactNode): Promise
 const editor = (stored: EditableListing | null) =>
   element(ListingEditor, {
     api: makeEditorApi(never, listing.id),
-    opened: { listing: stored, draft: null },
+    opened: { listing: stored, draft: null, draftVersion: 0 },
     sign: async () => new Headers(),
     onSaved: () => undefined,
     onDuplicated: () => undefined,

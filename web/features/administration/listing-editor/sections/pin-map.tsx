@@ -4,7 +4,7 @@ import { type KeyboardEvent, type PointerEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { isAreaSlug } from "../../../../../domain/places/areas.ts";
 import { iconButtonStyles } from "../../../../components/controls/button-styles.ts";
-import { areaCentres } from "../../../../drawings/coast-shape.ts";
+import { areaCentres } from "../../../../map/coast-shape.ts";
 import { MapGround } from "../../../../map/map-ground.tsx";
 import {
   type MapView,

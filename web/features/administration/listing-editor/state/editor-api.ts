@@ -7,6 +7,7 @@ import type {
   ListingPresence,
   ListingSave,
   OpenedListing,
+  SavedListing,
 } from "../../../../../domain/listings/editable-listing.ts";
 import type { ListingChanges } from "../../../../../domain/listings/listing-fields.ts";
 import { ApiFailure, type FetchJson } from "../../../../data/api.ts";
@@ -21,15 +22,18 @@ export function makeEditorApi(fetchJson: FetchJson, id: string) {
     /** For the id of a listing that may be new, nothing stored is an answer and no failure. */
     open: (mayBeNew: boolean) => fetchJson<OpenedListing>(mayBeNew ? `${path}?new=1` : path),
     /** `seen` is null for a new listing. */
-    save: (changes: ListingChanges, seen: string | null, name: string) =>
-      fetchJson<EditableListing>(path, {
+    save: (
+      changes: ListingChanges,
+      seen: string | null,
+      { name, endsDraft }: { name: string; endsDraft: boolean },
+    ) =>
+      fetchJson<SavedListing>(path, {
         method: seen === null ? "PUT" : "PATCH",
         headers: seen === null ? {} : { "if-match": seen },
-        body: JSON.stringify({ changes, name }),
+        body: JSON.stringify({ changes, name, endsDraft }),
       }),
     keepDraft: (draft: Pick<ListingDraft, "version" | "seen" | "changes" | "base">) =>
       fetchJson<{ version: number }>(`${path}/draft`, { method: "PUT", body: JSON.stringify(draft) }),
-    dropDraft: () => fetchJson(`${path}/draft`, { method: "DELETE" }),
     notePresence: (isLeaving = false) =>
       fetchJson<ListingPresence>(`${path}/presence${isLeaving ? "?leaving=1" : ""}`, {
         method: "POST",

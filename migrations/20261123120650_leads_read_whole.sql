@@ -1,0 +1,78 @@
+-- Everything about a lead in one call.
+
+create function public.read_contract(contract public.contracts) returns jsonb
+  language sql stable set search_path = '' set timezone = 'UTC'
+  as $$
+    select jsonb_build_object('id', contract.id, 'price', contract.price, 'downPayment', contract.down_payment,
+      'months', contract.months, 'monthly', contract.monthly, 'startsOn', contract.starts_on,
+      'upgradeAfterMonths', contract.upgrade_after_months, 'carryOverPercent', contract.carry_over_percent,
+      'instalments', (select jsonb_agg(jsonb_build_object('number', number, 'dueOn', due_on, 'amount', amount,
+          'paid', coalesce((select sum(p.amount) from public.payments as p
+            where p.contract_id = contract.id and p.number = i.number), 0)) order by number)
+        from public.contract_instalments as i where contract_id = contract.id),
+      'payments', (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'number', number, 'amount', amount, 'paidOn', paid_on,
+          'method', method, 'note', note, 'corrects', corrects, 'admin', entered_by) order by created_at, id), '[]')
+        from public.payments where contract_id = contract.id),
+      'documents', (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'name', name, 'keptAt', kept_at, 'at', created_at)
+          order by created_at), '[]')
+        from public.contract_documents where contract_id = contract.id))
+  $$;
+revoke execute on function public.read_contract(public.contracts) from public, anon, authenticated;
+
+-- Security definer: some of it has no policy of its own. Contract and payments are only for those who look after them.
+create function public.read_lead(for_lead uuid) returns jsonb
+  language plpgsql stable security definer set search_path = '' set timezone = 'UTC'
+  as $$
+    declare
+      lead public.leads;
+      family uuid[];
+      persons uuid[];
+    begin
+      perform public.require_right('own_enquiries');
+      perform public.require_lead(for_lead);
+      select * into lead from public.leads where id = for_lead;
+      family := array(select public.lead_family(for_lead));
+      persons := public.leads_of_person(lead);
+      return public.lead_head(lead) || jsonb_build_object(
+        'message', lead.message, 'answers', lead.answers, 'reachBy', lead.reach_by, 'referral', lead.referral,
+        'campaign', lead.campaign, 'consent', lead.consent, 'consentedAt', lead.consented_at,
+        'lostReason', lead.lost_reason, 'hasContract', lead.has_contract, 'mergedInto', lead.merged_into,
+        'home', (select jsonb_build_object('id', id, 'slug', slug, 'title', title, 'language', language, 'publication', publication)
+          from public.listings where id = lead.listing_id),
+        'homesAskedAbout', (select coalesce(jsonb_agg(distinct jsonb_build_object('slug', slug, 'title', title, 'language', language)), '[]')
+          from public.listings where id in (select listing_id from public.leads where leads.id = any (persons))
+            and id is distinct from lead.listing_id),
+        'others', (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'reference', reference, 'kind', kind, 'state', state,
+            'name', name, 'createdAt', created_at, 'isMergedHere', merged_into = for_lead) order by created_at desc), '[]')
+          from public.leads where id = any (persons) and id <> for_lead and public.attends_to(id)),
+        'moves', (select coalesce(jsonb_agg(jsonb_build_object('from', from_state, 'to', to_state, 'reason', reason,
+            'admin', admin, 'at', at) order by id), '[]')
+          from public.lead_moves where lead_id = any (family)),
+        'notes', (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'author', author, 'body', body, 'at', created_at)
+            order by created_at), '[]')
+          from public.lead_notes where lead_id = any (family)),
+        'reminders', (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'admin', admin, 'at', remind_at, 'body', body,
+            'doneAt', done_at) order by remind_at), '[]')
+          from public.lead_reminders where lead_id = any (family)),
+        'messages', (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'direction', direction, 'channel', channel,
+            'author', author, 'subject', subject, 'body', body, 'sendAt', send_at, 'sentAt', sent_at,
+            'cancelledAt', cancelled_at, 'attempts', attempts, 'hasFailed', last_error is not null, 'at', created_at)
+            order by created_at), '[]')
+          from public.lead_messages where lead_id = any (family)),
+        'earlier', (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'reference', reference, 'kind', kind,
+            'message', message, 'answers', answers, 'createdAt', created_at) order by created_at), '[]')
+          from public.leads where id = any (family) and id <> for_lead),
+        'viewings', (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'startsAt', starts_at, 'minutes', minutes,
+            'byVideo', by_video, 'place', place, 'status', status) order by starts_at), '[]')
+          from public.viewings where lead_id = any (family)),
+        'draft', (select jsonb_build_object('subject', subject, 'body', body, 'at', updated_at)
+          from public.lead_drafts where lead_id = for_lead and admin = auth.uid()),
+        'contract', case when public.may('contracts') then (select public.read_contract(contracts) from public.contracts
+          where lead_id = any (family)) end);
+    end
+  $$;
+comment on function public.read_lead(uuid) is 'A lead with its thread, notes, reminders, viewings, contract and what was merged into it.';
+revoke execute on function public.read_lead(uuid) from public, anon;
+grant execute on function public.read_lead(uuid) to authenticated;
+
+notify pgrst, 'reload schema';

@@ -1,0 +1,84 @@
+/** Sends emails about leads: one per message, each once. Cron retries those that could not be sent. */
+import { describeError } from "../../domain/describe-error.ts";
+import * as v from "valibot";
+import type { Locale } from "../../domain/languages/locales.ts";
+import { guideAddress } from "../../domain/leads/guide-pass.ts";
+import { noticeAudiences, noticeMessageSchema, type LeadNotice } from "../../domain/leads/lead-notice.ts";
+import type { EmailSettings } from "./email-settings.ts";
+import type { BackendClient } from "../../domain/backend/connect.ts";
+import { unwrap } from "../../domain/backend/unwrap.ts";
+import { sendEmail } from "./send-email.ts";
+import { readSiteName } from "./read-site-name.ts";
+import { sendReply } from "./send-replies.ts";
+import { type NoticedLead, writeEmail } from "./write-email.ts";
+
+/** Acknowledges every message: an email that could not be sent stays a row, and cron finds it. */
+export async function sendNotices(
+  batch: MessageBatch,
+  database: BackendClient,
+  settings: EmailSettings | undefined,
+): Promise<void> {
+  for (const message of batch.messages) {
+    const notice = v.safeParse(noticeMessageSchema, message.body);
+    if (!notice.success) console.error(JSON.stringify({ event: "notice_unreadable", messageId: message.id }));
+    else if (settings && "messageId" in notice.output) {
+      await sendReply(notice.output.messageId, database, settings);
+    } else if (settings && "leadId" in notice.output) await sendNotice(notice.output, database, settings);
+    message.ack();
+  }
+}
+
+/** Sends emails that the queue lost or the email service refused. */
+export async function sendWaitingNotices(
+  database: BackendClient,
+  settings: EmailSettings | undefined,
+): Promise<void> {
+  if (!settings) return;
+  const answer = await database
+    .from("lead_notices")
+    .select("lead_id,audience")
+    .is("sent_at", null)
+    .lte("next_attempt_at", new Date().toISOString())
+    .order("next_attempt_at")
+    .limit(50);
+  for (const { lead_id: leadId, audience } of unwrap(answer, "read waiting emails") ?? []) {
+    const known = noticeAudiences.find((one) => one === audience);
+    if (known) await sendNotice({ leadId, audience: known }, database, settings);
+  }
+}
+
+async function linkToGuide({ guideLinkKey: key, siteUrl }: EmailSettings, language: Locale): Promise<string> {
+  if (!key) throw new Error("GUIDE_LINK_KEY is missing, so the email cannot link to the guide");
+  return siteUrl + (await guideAddress(key, language, new Date()));
+}
+
+async function sendNotice(
+  { leadId, audience }: LeadNotice,
+  database: BackendClient,
+  settings: EmailSettings,
+): Promise<void> {
+  const taken = await database.rpc("take_lead_notice", { for_lead: leadId, for_audience: audience });
+  const lead = unwrap(taken, "take lead notice") as NoticedLead | null;
+  if (!lead) return;
+  const row = database.from("lead_notices");
+  try {
+    const asksForGuide = lead.kind === "guide" && audience === "sender";
+    const guideLink = asksForGuide ? await linkToGuide(settings, lead.locale) : undefined;
+    const email = await writeEmail(
+      lead,
+      audience,
+      { ...settings, siteName: await readSiteName(database) },
+      guideLink,
+    );
+    await sendEmail(settings.service, email, `${leadId}-${audience}`);
+    const sent = { sent_at: new Date().toISOString(), last_error: null };
+    unwrap(await row.update(sent).eq("lead_id", leadId).eq("audience", audience), "mark email sent");
+  } catch (error) {
+    const reason = describeError(error);
+    console.error(JSON.stringify({ event: "email_not_sent", leadId, audience, reason }));
+    unwrap(
+      await row.update({ last_error: reason }).eq("lead_id", leadId).eq("audience", audience),
+      "note email failure",
+    );
+  }
+}

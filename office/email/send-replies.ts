@@ -1,0 +1,87 @@
+/**
+ * Sends the messages of a thread: replies to the sender, and what the sender wrote to the office. At once from the
+ * queue, later ones and failed ones from cron.
+ */
+import { describeError } from "../../domain/describe-error.ts";
+import { type Locale, intlTags, localisePath } from "../../domain/languages/locales.ts";
+import { applicationPath, enquiryPath } from "../../domain/leads/enquiry-path.ts";
+import type { BackendClient } from "../../domain/backend/connect.ts";
+import { unwrap } from "../../domain/backend/unwrap.ts";
+import type { EmailSettings } from "./email-settings.ts";
+import { type EmailPart, layOutEmail } from "./lay-out-email.ts";
+import { emailTexts } from "./email-texts.ts";
+import { readSiteName } from "./read-site-name.ts";
+import { sendEmail } from "./send-email.ts";
+import type { Email, EmailAddresses } from "./write-email.ts";
+
+type TakenMessage = {
+  direction: "in" | "out";
+  leadId: string;
+  to: string;
+  locale: Locale;
+  reference: string;
+  subject: string;
+  body: string;
+};
+
+export async function sendWaitingReplies(
+  database: BackendClient,
+  settings: EmailSettings | undefined,
+): Promise<void> {
+  if (!settings) return;
+  const answer = await database
+    .from("lead_messages")
+    .select("id")
+    .or("channel.eq.email,direction.eq.in")
+    .is("sent_at", null)
+    .is("cancelled_at", null)
+    .lte("next_attempt_at", new Date().toISOString())
+    .order("next_attempt_at")
+    .limit(50);
+  for (const { id } of unwrap(answer, "read waiting replies") ?? []) await sendReply(id, database, settings);
+}
+
+export async function sendReply(id: string, database: BackendClient, settings: EmailSettings): Promise<void> {
+  const taken = await database.rpc("take_lead_message", { for_message: id });
+  const message = unwrap(taken, "take message") as TakenMessage | null;
+  if (!message) return;
+  try {
+    const write = message.direction === "in" ? writeToOffice : writeReply;
+    const email = await write(message, { ...settings, siteName: await readSiteName(database) });
+    await sendEmail(settings.service, email, `reply-${id}`);
+    unwrap(await database.rpc("lead_message_sent", { for_message: id }), "mark message sent");
+  } catch (error) {
+    const reason = describeError(error);
+    console.error(JSON.stringify({ event: "message_not_sent", messageId: id, reason }));
+    const noted = database.from("lead_messages").update({ last_error: reason }).eq("id", id);
+    unwrap(await noted, "note failure of message");
+  }
+}
+
+async function writeReply(
+  { to, locale, reference, subject, body }: TakenMessage,
+  { siteUrl, siteName }: EmailAddresses,
+): Promise<Email> {
+  const title = `${subject} – ${reference}`;
+  const link = siteUrl + localisePath(applicationPath(reference), locale);
+  const parts = [
+    ...body.split(/\n{2,}/).map((text): EmailPart => ({ kind: "lines", text: text.trim() })),
+    { kind: "link", text: emailTexts[locale].thread, url: link } as const,
+  ];
+  const { colon } = emailTexts[locale];
+  const layout = { language: intlTags[locale], colon, subject: title, siteName, siteUrl, parts };
+  return { to, subject: title, ...(await layOutEmail(layout)) };
+}
+
+async function writeToOffice(
+  { leadId, reference, body }: TakenMessage,
+  { officeAddress, siteUrl, siteName }: EmailAddresses,
+): Promise<Email> {
+  const subject = `New message ${reference}`;
+  const parts: EmailPart[] = [
+    { kind: "quote", text: body },
+    { kind: "link", text: "Answer it in the enquiry", url: siteUrl + enquiryPath(leadId) },
+  ];
+  const layout = { language: intlTags.en, subject, siteName, siteUrl, parts };
+  return { to: officeAddress, subject, ...(await layOutEmail(layout)) };
+}

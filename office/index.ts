@@ -1,0 +1,53 @@
+/** The office Worker: emails, accounts, views and what cron keeps in order. It alone holds the secret key. */
+import { describeError } from "../domain/describe-error.ts";
+import { noteHeartbeat } from "../domain/heartbeat.ts";
+import { readEmailSettings } from "./email/email-settings.ts";
+import { sendNotices, sendWaitingNotices } from "./email/send-notices.ts";
+import { sendWaitingReplies } from "./email/send-replies.ts";
+import type { RawEnv } from "./env.ts";
+import { type Office, officeOf } from "./office.ts";
+import { tellDevices } from "./people/tell-devices.ts";
+import { eraseOldLeads } from "./schedule/erase-old-leads.ts";
+import { noteLateLeads } from "./schedule/note-late-leads.ts";
+import { notifyAlarms } from "./schedule/notify-alarms.ts";
+import { sweepEditing } from "./schedule/sweep-editing.ts";
+import { writeSnapshot } from "./schedule/write-snapshot.ts";
+import { countViews, deleteOldViews } from "./views.ts";
+
+export { People } from "./people/people.ts";
+
+export default {
+  async queue(batch, env) {
+    const { database } = officeOf(env);
+    if (batch.queue.startsWith("views")) return countViews(batch, database);
+    return sendNotices(batch, database, readEmailSettings(env));
+  },
+  async scheduled(_event, env) {
+    const office = officeOf(env);
+    const now = new Date();
+    // Wait for all of them: after a first failure, the others would be cut off when the event ends.
+    const results = await Promise.allSettled<unknown>([
+      writeSnapshot(office, now),
+      sendEmails(office, env),
+      notifyAlarms(office),
+      eraseOldLeads(office.database, now),
+      sweepEditing(office.database, now),
+      deleteOldViews(office.database, now),
+    ]);
+    const failed = results.filter((result) => result.status === "rejected");
+    if (failed.length > 0) {
+      // Only the descriptions: the platform logs an error that is thrown here with everything in it.
+      throw new Error(failed.map(({ reason }) => describeError(reason)).join("; "));
+    }
+    await noteHeartbeat("office", now.toISOString(), office.catalogue, office.settings.HEARTBEAT_URL, fetch);
+  },
+} satisfies ExportedHandler<RawEnv>;
+
+/** Async, so that wrong settings of emails stop nothing else. */
+async function sendEmails(office: Office, env: RawEnv): Promise<void> {
+  await noteLateLeads(office);
+  const settings = readEmailSettings(env);
+  await sendWaitingReplies(office.database, settings);
+  await sendWaitingNotices(office.database, settings);
+  await tellDevices(office.database, settings);
+}

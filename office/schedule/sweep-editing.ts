@@ -1,0 +1,17 @@
+/** Removes what editing listings leaves behind: uploads that nothing shows, forgotten drafts, old signs of presence. */
+import type { BackendClient } from "../../domain/backend/connect.ts";
+import { unwrap } from "../../domain/backend/unwrap.ts";
+import { imageBucket } from "../../domain/listings/picture-files.ts";
+
+/** Cron ticks every five minutes; once an hour is soon enough for what is at least a day old. */
+const tickMinutes = 5;
+
+export async function sweepEditing(database: BackendClient, now: Date): Promise<void> {
+  if (now.getUTCMinutes() >= tickMinutes) return;
+  unwrap(await database.rpc("forget_stale_editing"), "forget stale editing");
+  const orphans = unwrap(await database.rpc("orphan_pictures"), "find orphan pictures") ?? [];
+  if (orphans.length === 0) return;
+  // By the Storage API: a row deleted by SQL would leave its bytes behind.
+  const { error } = await database.storage.from(imageBucket).remove(orphans);
+  if (error) throw error;
+}

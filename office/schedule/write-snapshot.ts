@@ -1,0 +1,88 @@
+/** Runs from cron: writes the public catalogue to KV, from which the site answers while the backend is down. */
+import type { AreaSummary, FrontPageListings } from "../../domain/api.ts";
+import { completeAreas } from "../../domain/places/area-summaries.ts";
+import { type CardListing, toCardListing } from "../../domain/listings/card-listing.ts";
+import { catalogueShape } from "../../domain/listings/catalogue/catalogue-shape.ts";
+import {
+  type CatalogueSnapshot,
+  type SnapshotMetadata,
+  mostInSnapshot,
+  snapshotKey,
+} from "../../domain/listings/catalogue/catalogue-snapshot.ts";
+import { catalogueVersionKey } from "../../domain/listings/catalogue/catalogue-version.ts";
+import type { Property } from "../../domain/listings/listing.ts";
+import { type ListingRow, listingColumns, toProperty } from "../../domain/listings/listing-row.ts";
+import type { StoredSettings } from "../../domain/site/settings/resolve-site.ts";
+import type { BackendClient } from "../../domain/backend/connect.ts";
+import type { Office } from "../office.ts";
+import { unwrap } from "../../domain/backend/unwrap.ts";
+
+const writeEveryMs = 10 * 60_000;
+/** Changes without a new version (a listing marked sold by hand in the database) are picked up after a day. */
+const renewEveryMs = 24 * 60 * 60_000;
+/** PostgREST returns at most this many rows. */
+const rowsPerRead = 1_000;
+
+export async function writeSnapshot(
+  { catalogue, snapshot: store, database }: Pick<Office, "catalogue" | "snapshot" | "database">,
+  now: Date,
+): Promise<"written" | "unchanged"> {
+  const version = (await catalogue.get(catalogueVersionKey)) ?? "0";
+  const { metadata } = await store.getWithMetadata<SnapshotMetadata>(snapshotKey, "stream");
+  const age = now.getTime() - (metadata?.at ?? 0);
+  const isReadable = metadata?.shape === catalogueShape;
+  const isDue = !isReadable || age > (metadata.version === version ? renewEveryMs : writeEveryMs);
+  if (!isDue) return "unchanged";
+  const snapshot: CatalogueSnapshot = {
+    shape: catalogueShape,
+    at: now.getTime(),
+    settings: unwrap(await database.rpc("site_settings"), "reading the settings") as StoredSettings,
+    frontPage: await readFrontPage(database),
+    areas: await readAreas(database),
+    listings: await readListings(database),
+  };
+  await store.put(snapshotKey, JSON.stringify(snapshot), {
+    metadata: { version, at: now.getTime(), shape: catalogueShape } satisfies SnapshotMetadata,
+  });
+  return "written";
+}
+
+async function readFrontPage(database: BackendClient): Promise<FrontPageListings> {
+  const groups = unwrap(await database.rpc("front_page_listings"), "reading the front page's listings");
+  const { featured, recent, withFinance, forSale } = groups as Record<keyof FrontPageListings, ListingRow[]>;
+  return {
+    featured: toCards(featured),
+    recent: toCards(recent),
+    withFinance: toCards(withFinance),
+    forSale: toCards(forSale),
+  };
+}
+
+function toCards(rows: ListingRow[]): CardListing[] {
+  return rows.map((row) => toCardListing(toProperty(row)));
+}
+
+async function readAreas(database: BackendClient): Promise<AreaSummary[]> {
+  const summaries = unwrap(await database.rpc("area_summaries"), "reading the areas");
+  return completeAreas(summaries as AreaSummary[]);
+}
+
+/** The secret key sees every row, so this filters for the public ones. */
+async function readListings(database: BackendClient): Promise<Property[]> {
+  const listings: Property[] = [];
+  while (listings.length < mostInSnapshot) {
+    const answer = await database
+      .from("listings")
+      .select(listingColumns)
+      .eq("publication", "published")
+      .eq("excluded", false)
+      .order("created_at", { ascending: false })
+      .order("id", { ascending: false })
+      .range(listings.length, listings.length + rowsPerRead - 1)
+      .overrideTypes<ListingRow[], { merge: false }>();
+    const rows = unwrap(answer, "reading the catalogue") ?? [];
+    listings.push(...rows.map(toProperty));
+    if (rows.length < rowsPerRead) break;
+  }
+  return listings;
+}

@@ -1,0 +1,10 @@
+/** A parsed page as facts: what the document says, and what is worked out of it once for every layer and rule. */
+import type { Document } from "domhandler";
+import type { PageFacts } from "./page-facts.ts";
+import { findPrices } from "./page-prices.ts";
+import { readDocument } from "./read-document.ts";
+
+export function readFacts(page: Document): PageFacts {
+  const facts = readDocument(page);
+  return { ...facts, prices: findPrices(facts) };
+}

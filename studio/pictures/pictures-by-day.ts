@@ -1,0 +1,80 @@
+// Rooms of ordinary flats and houses by day, made by scenes/flat.py.
+import { DAY, type Picture } from "./picture.ts";
+
+export const byDay: Record<string, Picture> = {
+  "bedroom-garden-nineties": {
+    scene: "flat",
+    kind: "interior",
+    rooms: ["bedroom", "villa"],
+    ...DAY,
+    seed: 15,
+    alt: {
+      en: "A bedroom of an older house: dark wood, a coral throw, a checked rug, and a window onto palms and a garden wall.",
+      th: "ห้องนอนบ้านรุ่นเก่า ไม้สีเข้ม ผ้าคลุมเตียงสีปะการัง พรมลายตาราง หน้าต่างเห็นต้นปาล์มและกำแพงสวน",
+      zh: "老房子的卧室：深色木家具、珊瑚色床旗、格纹地毯，窗外是棕榈和花园围墙。",
+      ru: "Спальня в доме постарше: тёмное дерево, коралловый плед, клетчатый ковёр, за окном пальмы и стена сада.",
+      de: "Schlafzimmer eines älteren Hauses: dunkles Holz, korallenrote Decke, karierter Teppich, vor dem Fenster Palmen und Gartenmauer.",
+      fr: "La chambre d’une maison ancienne : bois sombre, plaid corail, tapis à carreaux, palmiers et mur du jardin à la fenêtre.",
+    },
+  },
+  "bathroom-plain": {
+    scene: "flat",
+    kind: "interior",
+    rooms: ["bathroom"],
+    ...DAY,
+    seed: 20,
+    alt: {
+      en: "A small white-tiled bathroom with a basin, a toilet, and a walk-in shower with its electric heater under a window.",
+      th: "ห้องน้ำเล็กปูกระเบื้องขาว มีอ่างล้างหน้า ชักโครก และที่อาบน้ำกั้นกระจกพร้อมเครื่องทำน้ำอุ่นใต้หน้าต่าง",
+      zh: "白瓷砖小卫生间：洗手盆、马桶，窗下是带电热水器的玻璃隔断淋浴。",
+      ru: "Небольшая ванная в белой плитке: раковина, унитаз, под окном душ за стеклом с водонагревателем.",
+      de: "Kleines Bad mit weißen Fliesen, Waschbecken, WC und einer Dusche hinter Glas mit Durchlauferhitzer unter dem Fenster.",
+      fr: "Une petite salle de bains carrelée de blanc : lavabo, toilettes, douche vitrée avec chauffe-eau sous une fenêtre.",
+    },
+  },
+  "kitchen-garden-nineties": {
+    scene: "flat",
+    kind: "interior",
+    rooms: ["kitchen", "villa"],
+    ...DAY,
+    seed: 19,
+    alt: {
+      en: "A house's older kitchen with brown cupboards, an open shelf, a rice cooker and a dark table before a window onto the garden.",
+      th: "ครัวบ้านรุ่นเก่า ตู้สีน้ำตาล ชั้นวางเปิด หม้อหุงข้าว โต๊ะไม้สีเข้มหน้าหน้าต่างที่มองเห็นสวน",
+      zh: "老房子的厨房：棕色橱柜、开放搁板、电饭煲，窗前深色餐桌对着花园。",
+      ru: "Кухня в доме постарше: коричневые шкафы, открытая полка, рисоварка и тёмный стол у окна в сад.",
+      de: "Ältere Küche eines Hauses: braune Schränke, offenes Bord, Reiskocher und dunkler Tisch vor dem Fenster zum Garten.",
+      fr: "La cuisine ancienne d’une maison : placards bruns, étagère ouverte, cuiseur à riz et table sombre devant la fenêtre du jardin.",
+    },
+  },
+  "bathroom-nineties": {
+    scene: "flat",
+    kind: "interior",
+    rooms: ["bathroom"],
+    ...DAY,
+    seed: 22,
+    alt: {
+      en: "An older bathroom with cream tiles, a brown basin cupboard, a toilet and a shower with its heater by a window with palms.",
+      th: "ห้องน้ำรุ่นเก่า กระเบื้องสีครีม ตู้ใต้อ่างสีน้ำตาล ชักโครก ที่อาบน้ำพร้อมเครื่องทำน้ำอุ่น ข้างหน้าต่างเห็นต้นปาล์ม",
+      zh: "老式卫生间：米色瓷砖、棕色洗手柜、马桶，映着棕榈的窗边是带热水器的淋浴。",
+      ru: "Ванная постарше: кремовая плитка, коричневая тумба, унитаз, душ с водонагревателем у окна, за которым пальмы.",
+      de: "Älteres Bad mit cremefarbenen Fliesen, braunem Waschtisch, WC und Dusche mit Durchlauferhitzer am Fenster mit Palmen.",
+      fr: "Une salle de bains ancienne : carreaux crème, meuble brun, toilettes, douche et chauffe-eau près d’une fenêtre donnant sur des palmiers.",
+    },
+  },
+  "bathroom-fresh": {
+    scene: "flat",
+    kind: "interior",
+    rooms: ["bathroom"],
+    ...DAY,
+    seed: 21,
+    alt: {
+      en: "A renovated bathroom with slim white tiles, a pale basin unit with a round bowl, a toilet and a glazed shower.",
+      th: "ห้องน้ำปรับปรุงใหม่ กระเบื้องขาวแผ่นแคบ ตู้ใต้อ่างสีอ่อนกับอ่างกลม ชักโครก และที่อาบน้ำกั้นกระจก",
+      zh: "翻新的卫生间：细长白砖、浅色洗手柜配圆盆、马桶和玻璃淋浴间。",
+      ru: "Обновлённая ванная: узкая белая плитка, светлая тумба с круглой чашей, унитаз и душ за стеклом.",
+      de: "Renoviertes Bad mit schmalen weißen Fliesen, hellem Waschtisch mit runder Schale, WC und verglaster Dusche.",
+      fr: "Une salle de bains rénovée : fins carreaux blancs, meuble clair à vasque ronde, toilettes et douche vitrée.",
+    },
+  },
+};

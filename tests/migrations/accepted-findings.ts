@@ -1,0 +1,31 @@
+/** What the lints report and we leave as it is, each with its reason. One that is no longer reported must go. */
+
+const closed =
+  "Nobody reads or writes it through the API but the secret key: no grant to visitors and admins, functions alone use it.";
+const ofSearch = `${closed} It holds what listings are found by.`;
+
+export const accepted: Record<string, Record<string, string>> = {
+  "table with row level security and no policy": {
+    admin_devices: closed,
+    filter_shares: ofSearch,
+    known_words: ofSearch,
+    lead_presence: closed,
+    listing_counts: ofSearch,
+    listing_presence: closed,
+    listing_slugs: closed,
+    pending_tallies: ofSearch,
+    scrape_held_changes: closed,
+    scrape_image_changes: closed,
+    search_names: ofSearch,
+    searched_listings: ofSearch,
+    sign_in_letters: closed,
+    sign_in_networks: closed,
+    site_keys: closed,
+  },
+  "table without a primary key": {
+    page_views:
+      "A view of a page without a listing has none in its key: unique nulls not distinct takes its place.",
+    pending_tallies: "Its rows live for one transaction, and are read all at once.",
+    sign_in_letters: "Its rows are counted by mailbox for a day, and none is ever named.",
+  },
+};

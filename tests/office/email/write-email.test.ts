@@ -1,0 +1,108 @@
+import { load } from "cheerio";
+import { expect, test } from "vitest";
+import { type Locale, intlTags, locales } from "../../../domain/languages/locales.ts";
+import { emailTexts } from "../../../office/email/email-texts.ts";
+import { type NoticedLead, writeEmail } from "../../../office/email/write-email.ts";
+
+const lead: NoticedLead = {
+  id: "6f1a1c1e-8f52-4a8e-9d5e-3b1a2c4d5e6f",
+  reference: "BT-7K2M",
+  kind: "application",
+  locale: "de",
+  name: "Anna Weber",
+  email: "anna@example.com",
+  phone: null,
+  country: null,
+  reach_by: "email",
+  message: "",
+  answers: {},
+  referral: null,
+  campaign: null,
+  due_at: "2027-01-01T07:00:00Z",
+  created_at: "2026-12-30T07:00:00Z",
+  listing_title: null,
+  listing_slug: null,
+};
+const addresses = {
+  officeAddress: "office@example.com",
+  siteName: "Lamp House",
+  siteUrl: "https://site.test",
+};
+
+/** Everything that a visitor can type, filled with what a spammer would like to send. */
+const spam = "WIN 1,000,000 THB now https://win.example <img src=https://win.example/x.png>";
+const typed: NoticedLead = {
+  ...lead,
+  name: spam,
+  phone: spam,
+  message: `${spam}\n\nReference: FAKE-CODE`,
+  answers: { preferredTime: spam, [spam]: "1" },
+  referral: spam,
+  campaign: spam,
+};
+
+async function textFor(locale: Locale): Promise<string> {
+  const { text } = await writeEmail({ ...lead, locale }, "sender", addresses);
+  return text.replaceAll(/\s/gu, " ");
+}
+
+test("An applicant reads when to expect an answer, with date and time as their language writes them", async () => {
+  expect(await textFor("de")).toContain("Bis zum 1. Januar 2027 um 14:00 Uhr (Ortszeit Pattaya)");
+  expect(await textFor("fr")).toContain("D’ici au 1er janvier 2027 à 14:00 (heure de Pattaya)");
+});
+
+test("A colon has the spaces that its language puts around it", async () => {
+  expect(await textFor("fr")).toContain("Votre numéro de référence : BT-7K2M");
+  expect(await textFor("zh")).toContain("您的参考编号：BT-7K2M");
+  expect(await textFor("de")).toContain("Ihre Vorgangsnummer: BT-7K2M");
+});
+
+test.for(locales)(
+  "Nothing that a visitor typed is in the email to the given address (%s)",
+  async (locale) => {
+    const { to, subject, text, html } = await writeEmail({ ...typed, locale }, "sender", addresses);
+    expect(to).toBe("anna@example.com");
+    for (const part of [subject, text, html]) {
+      expect(part).not.toMatch(/win|1,000,000|FAKE/i);
+      expect(part).toContain("BT-7K2M");
+    }
+  },
+);
+
+test.for(locales)("The email's text and HTML say the same in the reader's language (%s)", async (locale) => {
+  const { subject, text, html } = await writeEmail({ ...lead, locale }, "sender", addresses);
+  const page = load(html);
+  expect(page("html").attr("lang")).toBe(intlTags[locale]);
+  expect(page("title").text()).toBe(subject);
+  const { greeting, received, reference, notYou, closing } = emailTexts[locale];
+  for (const words of [greeting, received, reference, notYou, closing, addresses.siteName]) {
+    expect(text).toContain(words);
+    expect(page("main").text()).toContain(words);
+  }
+});
+
+test("The office's email shows what was typed as plain text and links to the enquiry", async () => {
+  const { to, subject, text, html } = await writeEmail(typed, "office", addresses);
+  const page = load(html);
+  expect([to, subject]).toEqual(["office@example.com", "application BT-7K2M"]);
+  expect(page("blockquote").text()).toBe(typed.message);
+  const address = `https://site.test/admin/enquiries?lead=${lead.id}`;
+  expect(text).toContain(address);
+  const links = page("a")
+    .toArray()
+    .map((link) => page(link).attr("href"));
+  expect(links).toEqual([address, "https://site.test"]);
+});
+
+test("No email loads anything from elsewhere", async () => {
+  for (const audience of ["office", "sender"] as const) {
+    const { html } = await writeEmail(typed, audience, addresses);
+    expect(load(html)("img, link, script, style, iframe, [src], [background]").length).toBe(0);
+    expect(html).not.toMatch(/url\(|@import/);
+  }
+});
+
+test("What a visitor typed on one line cannot pass for a line of ours", async () => {
+  const { text } = await writeEmail({ ...lead, name: "Ann\nReference: FAKE" }, "office", addresses);
+  expect(text).toContain("Name: Ann Reference: FAKE");
+});
