@@ -318,9 +318,9 @@ export type Database = {
         Relationships: [];
       };
       viewings: {
-        Row: { by_video: boolean; created_at: string; created_by: string | null; ical_sequence: number; ical_uid: string; id: string; idempotency_key: string | null; lead_id: string; listing_id: string | null; minutes: number; place: string; starts_at: string; status: string; updated_at: string };
-        Insert: { by_video?: boolean; created_at?: string; created_by?: string | null; ical_sequence?: number; ical_uid?: string; id?: string; idempotency_key?: string | null; lead_id: string; listing_id?: string | null; minutes?: number; place?: string; starts_at: string; status?: string; updated_at?: string };
-        Update: { by_video?: boolean; created_at?: string; created_by?: string | null; ical_sequence?: number; ical_uid?: string; id?: string; idempotency_key?: string | null; lead_id?: string; listing_id?: string | null; minutes?: number; place?: string; starts_at?: string; status?: string; updated_at?: string };
+        Row: { by_video: boolean; created_at: string; created_by: string | null; held_until: string | null; ical_sequence: number; ical_uid: string; id: string; idempotency_key: string | null; lead_id: string; listing_id: string | null; minutes: number; place: string; starts_at: string; status: string; updated_at: string };
+        Insert: { by_video?: boolean; created_at?: string; created_by?: string | null; held_until?: string | null; ical_sequence?: number; ical_uid?: string; id?: string; idempotency_key?: string | null; lead_id: string; listing_id?: string | null; minutes?: number; place?: string; starts_at: string; status?: string; updated_at?: string };
+        Update: { by_video?: boolean; created_at?: string; created_by?: string | null; held_until?: string | null; ical_sequence?: number; ical_uid?: string; id?: string; idempotency_key?: string | null; lead_id?: string; listing_id?: string | null; minutes?: number; place?: string; starts_at?: string; status?: string; updated_at?: string };
         Relationships: [];
       };
     };
@@ -413,6 +413,7 @@ export type Database = {
       gross_yield: { Args: { status: string[]; price: number; monthly_rental_price: number }; Returns: number };
       has_term: { Args: { terms: string[] }; Returns: string };
       has_withdrawn: { Args: { for_run: string }; Returns: boolean };
+      hold_viewing: { Args: { for_reference: string; most_holds: number; is_pressed: boolean }; Returns: Json };
       holds_role: { Args: { wanted: string }; Returns: boolean };
       host_of: { Args: { address: string }; Returns: string };
       images_of_reading: { Args: { extracted: Json }; Returns: Json };
@@ -423,6 +424,7 @@ export type Database = {
       is_excluded_title: { Args: { title: string }; Returns: boolean };
       is_near: { Args: { value: string; direction: string; first_value: string; last_value: string; homes: number }; Returns: boolean };
       is_session_over: { Args: Record<PropertyKey, never>; Returns: boolean };
+      is_time_taken: { Args: { wanted: string }; Returns: boolean };
       judge_absences: { Args: { ended: string }; Returns: undefined };
       judge_changes: { Args: { ended: string }; Returns: undefined };
       keep_dead_message: { Args: { message_id: string; body: Json; for_run: string; page_url: string; tries: number; given_reason: string }; Returns: undefined };
@@ -532,6 +534,7 @@ export type Database = {
       take_lead_notice: { Args: { for_lead: string; for_audience: string }; Returns: Json };
       take_unsent_images: { Args: { for_listing: string }; Returns: Json[] };
       taken_viewing_times: { Args: { for_listing: string }; Returns: Json };
+      takes_time: { Args: { viewing: string }; Returns: boolean };
       terms_between: { Args: { name: string; direction: string; first_value: string; last_value: string }; Returns: string };
       text_conditions: { Args: { q: string }; Returns: Json };
       text_list: { Args: { list: Json }; Returns: string[] };
@@ -547,6 +550,7 @@ export type Database = {
       want_images: { Args: { for_listing: string; urls: Json }; Returns: undefined };
       wanted_pictures: { Args: { for_listing: string }; Returns: Json };
       watched_fields: { Args: Record<PropertyKey, never>; Returns: string[] };
+      why_not_held: { Args: { viewing: string; most_holds: number }; Returns: string };
       withdraw_listings: { Args: { for_run: string; for_source: string }; Returns: number };
       words_of_admins: { Args: { text: string }; Returns: string };
       write_changes: { Args: { for_run: string; target: string; difference: Json }; Returns: undefined };

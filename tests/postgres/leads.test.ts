@@ -92,35 +92,6 @@ test("One address gets at most three emails a day, however many forms arrive at 
   ]);
 });
 
-test("Eight who ask for one time of a home are all kept, and the office gives it to one of them, whoever else tries at once", async () => {
-  const [listing] = await under.query<{ id: string }>(
-    `insert into public.listings (slug, title, property_type, status) values ('booked', 'Booked', 'condo-for-sale', '{for-sale}') returning id`,
-  );
-  for (let round = 0; round < 10; round += 1) {
-    const answers = { viewingAt: `2099-03-${String(round + 10)}T10:30`, viewingBy: "video" };
-    const book = (n: number) => () =>
-      submit({ kind: "viewing", listing: listing?.id, answers, sender: `${sender}-${round}-${n}` });
-    const made = await callAtOnce(Array.from({ length: 8 }, (_, n) => book(n)));
-    expect(made.failures).toEqual([]);
-    const asked = await under.query<{ id: string }>("select id from public.viewings where status = 'asked'");
-    const planned = await callAtOnce(
-      asked.map(
-        ({ id }) =>
-          () =>
-            under.query("update public.viewings set status = 'planned' where id = $1", [id]),
-      ),
-    );
-    expect(planned.answers).toHaveLength(1);
-    await under.query("update public.viewings set status = 'cancelled' where status = 'asked'");
-  }
-  expect(
-    await under.one(
-      `select count(*)::int as viewings, count(distinct starts_at)::int as times, bool_and(by_video) as video,
-         (select count(*)::int from public.leads) as leads from public.viewings where status = 'planned'`,
-    ),
-  ).toEqual({ viewings: 10, times: 10, video: true, leads: 80 });
-});
-
 test("Overlapping viewings and those of a cancelled one are told apart", async () => {
   const [listing] = await under.query<{ id: string }>(
     `insert into public.listings (slug, title, property_type, status) values ('shown', 'Shown', 'condo-for-sale', '{for-sale}') returning id`,

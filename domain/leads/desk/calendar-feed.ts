@@ -20,6 +20,7 @@ export type FeedViewing = {
 
 const statuses: Record<ViewingStatus, EventStatus> = {
   asked: "TENTATIVE",
+  held: "TENTATIVE",
   planned: "TENTATIVE",
   confirmed: "CONFIRMED",
   done: "CONFIRMED",

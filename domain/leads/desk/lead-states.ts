@@ -23,7 +23,10 @@ export const lostReasons = [
 ] as const;
 export type LostReason = (typeof lostReasons)[number];
 
-export const viewingStatuses = ["asked", "planned", "confirmed", "done", "missed", "cancelled"] as const;
+/** What the office makes of a viewing. */
+export const officeStatuses = ["planned", "confirmed", "done", "missed", "cancelled"] as const;
+/** A form asks for a viewing, and its sender can hold the time. */
+export const viewingStatuses = ["asked", "held", ...officeStatuses] as const;
 export type ViewingStatus = (typeof viewingStatuses)[number];
 
 export const paymentMethods = ["transfer", "cash", "card", "other"] as const;

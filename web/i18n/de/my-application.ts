@@ -33,6 +33,7 @@ export const myApplication: Translated<typeof english> = {
     minutes_other: "{{count}} Minuten",
     status: {
       asked: "Angefragt",
+      held: "Vorgemerkt",
       planned: "Geplant",
       confirmed: "Bestätigt",
       done: "Erledigt",

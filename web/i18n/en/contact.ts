@@ -30,13 +30,32 @@ export const contact = {
     moneyHeldBy: "Who holds your money until the transfer",
     sampleContract: "Read our sample contract",
   },
+  hold: {
+    title: "Your viewing",
+    asked:
+      "Nobody else can book this time once you hold it. We keep it for up to 24 hours and confirm it in office hours.",
+    press: "Hold this time",
+    held: "This time is held for you until {{until}}, Pattaya time. We will confirm it before then.",
+    confirmed: "We have confirmed this viewing. See you then.",
+    ended:
+      "The hold has ended, and we have not confirmed the viewing yet. We still have your request and will write to you.",
+    cancelled: "This viewing has been cancelled.",
+    over: "This time has passed.",
+    taken: "Somebody else has this time now. Choose another one, or write to us.",
+    another: "You hold another time for this home already. We still have this request and will write to you.",
+    full: "Many times of this home are held at the moment. We still have your request and will write to you.",
+    unknown:
+      "This link does not open a viewing any more. If you asked for a viewing, we still have your request and will write to you.",
+    write: "Write to us",
+  },
   thanks: {
     title: "Thank you",
     application:
       "Your application has arrived. Within {{hours}} hours you receive the condos you are approved for.",
     contact: "Your message has arrived. We answer in office hours, usually the same day.",
     consultation: "Your request has arrived. We will write to you to settle the time.",
-    viewing: "You have asked for this time. It is yours once we have confirmed it, and we will write to you.",
+    viewing:
+      "You have asked for this time. If you gave us an e-mail address, open our letter and press the button: nobody else can then take the time until we have confirmed it. Otherwise we get in touch with you.",
     guide:
       "Your guide is ready. Read it now, or later: we also send you the link by e-mail. If it does not arrive, ask again.",
     readGuide: "Read the guide",

@@ -30,6 +30,7 @@ export const myApplication = {
     minutes_other: "{{count}} minutes",
     status: {
       asked: "Asked for",
+      held: "Held",
       planned: "Planned",
       confirmed: "Confirmed",
       done: "Done",

@@ -33,6 +33,7 @@ export const myApplication: Translated<typeof english> = {
     minutes_other: "{{count}} minutes",
     status: {
       asked: "Demandée",
+      held: "Réservée",
       planned: "Prévue",
       confirmed: "Confirmée",
       done: "Effectuée",

@@ -34,6 +34,7 @@ export const myApplication: Translated<typeof english> = {
     minutes_other: "{{count}} минуты",
     status: {
       asked: "Ждёт подтверждения",
+      held: "Закреплён",
       planned: "Запланирован",
       confirmed: "Подтверждён",
       done: "Состоялся",

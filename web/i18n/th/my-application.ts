@@ -31,6 +31,7 @@ export const myApplication: Translated<typeof english> = {
     minutes_other: "{{count}} นาที",
     status: {
       asked: "รอการยืนยัน",
+      held: "จองไว้",
       planned: "นัดไว้",
       confirmed: "ยืนยันแล้ว",
       done: "เสร็จแล้ว",

@@ -183,8 +183,13 @@ export const enquiryTexts = {
   addViewing: "Plan viewing",
   theirTime: "{{time}} for the sender",
   pattayaTime: "{{time}} in Pattaya",
+  confirmViewing: "Confirm",
+  declineViewing: "Decline",
+  heldUntil: "Held until {{time}}",
+  holdEnded: "The hold ended {{time}}",
   viewingStatus: {
     asked: "Asked for",
+    held: "Held by the sender",
     planned: "Planned",
     confirmed: "Confirmed",
     done: "Done",

@@ -12,6 +12,7 @@ export const todayTexts = {
   verifiedOn: "Last checked on {{date}}, more than 90 days ago",
   viewings: "Viewings to confirm, and of the next seven days",
   viewingAsked: "to confirm",
+  viewingHeld: "held, to confirm",
   kinds: {
     application: "Application",
     contact: "Message",

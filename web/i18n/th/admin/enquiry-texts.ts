@@ -181,8 +181,13 @@ export const enquiryTexts: Translated<typeof english> = {
   addViewing: "นัดเข้าชม",
   theirTime: "{{time}} สำหรับผู้ส่ง",
   pattayaTime: "{{time}} ที่พัทยา",
+  confirmViewing: "ยืนยัน",
+  declineViewing: "ปฏิเสธ",
+  heldUntil: "จองไว้ถึง {{time}}",
+  holdEnded: "หมดเวลาจองเมื่อ {{time}}",
   viewingStatus: {
     asked: "ขอมา รอยืนยัน",
+    held: "ผู้ส่งจองเวลาไว้",
     planned: "นัดไว้",
     confirmed: "ยืนยันแล้ว",
     done: "เสร็จแล้ว",

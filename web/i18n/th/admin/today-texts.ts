@@ -14,6 +14,7 @@ export const todayTexts: Translated<typeof english> = {
   verifiedOn: "ตรวจสอบครั้งล่าสุด {{date}} เกิน 90 วันแล้ว",
   viewings: "นัดเข้าชมที่รอยืนยัน และในเจ็ดวันข้างหน้า",
   viewingAsked: "รอยืนยัน",
+  viewingHeld: "จองไว้ รอยืนยัน",
   kinds: {
     application: "ใบสมัคร",
     contact: "ข้อความ",
