@@ -374,6 +374,7 @@ export type Database = {
       attends_to: { Args: { for_lead: string }; Returns: boolean };
       begin_people_action: { Args: { asked: Json }; Returns: undefined };
       calendar_feed: { Args: { token: string }; Returns: Json };
+      cancel_contract: { Args: { for_contract: string; reason: string }; Returns: string };
       cancel_reply: { Args: { for_message: string }; Returns: boolean };
       cancel_run: { Args: { for_run: string }; Returns: boolean };
       change_remembered: { Args: { to_add: string[]; to_remove: string[]; viewed: string[] }; Returns: undefined };

@@ -102,7 +102,8 @@ export const paymentSchema = v.object({
   note: text(300),
   idempotencyKey: uuid,
 });
-export const correctionSchema = v.object({ reason: filled(300) });
+/** Why a payment is corrected, or a contract cancelled. */
+export const reasonSchema = v.object({ reason: filled(300) });
 export const documentSchema = v.object({ name: filled(200), keptAt: text(300) });
 export const mergeSchema = v.object({ into: uuid });
 export const erasureSchema = v.object({ reference: v.pipe(v.string(), v.maxLength(20)) });

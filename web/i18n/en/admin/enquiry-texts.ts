@@ -228,6 +228,11 @@ export const enquiryTexts = {
   payments: "Payments",
   takeBack: "Correct",
   takeBackWhy: "Why is this payment wrong?",
+  cancelContract: "Cancel this contract",
+  cancelContractHint:
+    "Nothing has been paid yet, so the contract can be taken back with its schedule and the names of its papers. The audit log keeps the reason.",
+  cancelContractWhy: "Why it is cancelled",
+  cancelContractNow: "Cancel for good",
   correction: "Correction",
   carried: "{{amount}} carries over so far; {{months}} more months until the upgrade",
   carriedNow: "{{amount}} carries over; the upgrade is open",
