@@ -26,8 +26,7 @@ export type LostReason = (typeof lostReasons)[number];
 /** What the office makes of a viewing. */
 export const officeStatuses = ["planned", "confirmed", "done", "missed", "cancelled"] as const;
 /** A form asks for a viewing, and its sender can hold the time. */
-export const viewingStatuses = ["asked", "held", ...officeStatuses] as const;
-export type ViewingStatus = (typeof viewingStatuses)[number];
+export type ViewingStatus = "asked" | "held" | (typeof officeStatuses)[number];
 
 export const paymentMethods = ["transfer", "cash", "card", "other"] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
