@@ -107,7 +107,7 @@ export const emailTexts: Record<Locale, EmailTexts> = {
       `D’ici au ${when} (heure de Pattaya), vous saurez pour quels biens votre financement est accordé.`,
     viewing: (when) =>
       `Le créneau demandé : ${when} (heure de Pattaya). Il est à vous dès que nous l’aurons confirmé.`,
-    hold: "Réserver ce créneau : ouvrez la page et appuyez sur le bouton (lien valable 24 heures)",
+    hold: "Réserver ce créneau : ouvrez la page et appuyez sur le bouton (lien valable 24 heures)",
     reference: "Votre numéro de référence",
     guide: "Lire votre guide (lien valable trente jours)",
     thread: "Lire et répondre sur notre site : connectez-vous avec cette adresse e-mail",
