@@ -1,25 +1,13 @@
 /** A viewing is in the office hours, is shown in both time zones, goes into the calendar, and is held from our letter. */
 import { readFile } from "node:fs/promises";
-import { type Page, expect, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { formatMoment } from "../../../web/visitor/format-moment.ts";
 import { viewingSlot } from "../../viewing-slot.ts";
+import { letterLink } from "../letter-link.ts";
 import { expectAccessible, openLive, watchConsole } from "../every-page/page-quality.ts";
 import { forEachVisitor } from "../visitors.ts";
 
 test.use({ timezoneId: "Europe/Berlin" });
-
-/** The page to which the letter leads. The mailbox is the product's, ten ports above it. */
-async function letterLink(page: Page, email: string): Promise<string> {
-  const { port } = new URL(page.url());
-  const url = `http://127.0.0.1:${Number(port) + 10}/_local/mailbox/messages?to=${encodeURIComponent(email)}`;
-  let link = "";
-  await expect(async () => {
-    const letters = await (await page.request.get(url)).text();
-    link = /(?:\/\w\w)?\/viewing\?reference=[\w-]+&pass=[\w.-]+/.exec(letters)?.[0] ?? "";
-    expect(link).not.toBe("");
-  }).toPass();
-  return link;
-}
 
 /** Each visitor takes another hour of the same day: an hour is booked once. */
 const day = 3;
