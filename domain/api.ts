@@ -10,12 +10,14 @@ import type { bedroomChoices } from "./listings/query/listing-query.ts";
 export type ListingPage<Shape = Property> = {
   listings: Shape[];
   total: number;
-  /** Counting stopped at the total ("300+"), so there may be more. */
+  /** There are more than the total says. */
   totalIsCapped: boolean;
   /** The cursor of the next page, null on the last. */
   next: string | null;
-  /** Null when too many listings match to count each choice. */
+  /** Null in an outage. */
   facets: ListingFacets | null;
+  /** Answered in an outage: typing mistakes are not corrected. */
+  isFromSnapshot?: true;
 };
 
 /** `GET /api/listings?fields=pin`: as many homes as a map shows, and how many there are. */

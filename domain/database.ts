@@ -47,16 +47,10 @@ export type Database = {
         Update: { carry_over_percent?: number; created_at?: string; created_by?: string | null; down_payment?: number; id?: string; lead_id?: string; listing_id?: string | null; monthly?: number; months?: number; price?: number; starts_on?: string; upgrade_after_months?: number };
         Relationships: [];
       };
-      filter_shares: {
-        Row: { is_only: boolean; shares: Json };
-        Insert: { is_only?: boolean; shares: Json };
-        Update: { is_only?: boolean; shares?: Json };
-        Relationships: [];
-      };
       known_words: {
-        Row: { word: string };
-        Insert: { word: string };
-        Update: { word?: string };
+        Row: { id: number; word: string };
+        Insert: { id: number; word: string };
+        Update: { id?: number; word?: string };
         Relationships: [];
       };
       lead_drafts: {
@@ -117,12 +111,6 @@ export type Database = {
         Row: { after: Json | null; before: Json | null; field: string; listing_id: string; run_id: string };
         Insert: { after?: Json | null; before?: Json | null; field: string; listing_id: string; run_id: string };
         Update: { after?: Json | null; before?: Json | null; field?: string; listing_id?: string; run_id?: string };
-        Relationships: [];
-      };
-      listing_counts: {
-        Row: { area: string; bedrooms: number; homes: number; property_type: string; status: string[] };
-        Insert: { area: string; bedrooms: number; homes: number; property_type: string; status: string[] };
-        Update: { area?: string; bedrooms?: number; homes?: number; property_type?: string; status?: string[] };
         Relationships: [];
       };
       listing_drafts: {
@@ -195,12 +183,6 @@ export type Database = {
         Row: { amount: number; contract_id: string; corrects: string | null; created_at: string; entered_by: string | null; id: string; idempotency_key: string | null; method: string; note: string; number: number; paid_on: string };
         Insert: { amount: number; contract_id: string; corrects?: string | null; created_at?: string; entered_by?: string | null; id?: string; idempotency_key?: string | null; method: string; note?: string; number: number; paid_on: string };
         Update: { amount?: number; contract_id?: string; corrects?: string | null; created_at?: string; entered_by?: string | null; id?: string; idempotency_key?: string | null; method?: string; note?: string; number?: number; paid_on?: string };
-        Relationships: [];
-      };
-      pending_tallies: {
-        Row: { area: string | null; bedrooms: number | null; change: number | null; property_type: string | null; status: string[] | null; words: string[] | null };
-        Insert: { area?: string | null; bedrooms?: number | null; change?: number | null; property_type?: string | null; status?: string[] | null; words?: string[] | null };
-        Update: { area?: string | null; bedrooms?: number | null; change?: number | null; property_type?: string | null; status?: string[] | null; words?: string[] | null };
         Relationships: [];
       };
       remembered_listings: {
@@ -282,15 +264,15 @@ export type Database = {
         Relationships: [];
       };
       search_names: {
-        Row: { name: string; subject: string };
-        Insert: { name: string; subject: string };
-        Update: { name?: string; subject?: string };
+        Row: { names: string; subject: string };
+        Insert: { names: string; subject: string };
+        Update: { names?: string; subject?: string };
         Relationships: [];
       };
       searched_listings: {
-        Row: { amenities: string[]; area: string; batch: number; bathrooms: number | null; bedrooms: number; created_at: string; featured: boolean; gross_yield: number | null; id: string; latitude: number | null; longitude: number | null; monthly_rental_price: number | null; price: number | null; price_per_square_meter: number | null; property_type: string; square_meters: number | null; status: string[]; terms: string; title_terms: string };
-        Insert: { amenities: string[]; area: string; batch?: number; bathrooms?: number | null; bedrooms: number; created_at: string; featured: boolean; id: string; latitude?: number | null; longitude?: number | null; monthly_rental_price?: number | null; price?: number | null; property_type: string; square_meters?: number | null; status: string[]; terms: string; title_terms?: string };
-        Update: { amenities?: string[]; area?: string; batch?: number; bathrooms?: number | null; bedrooms?: number; created_at?: string; featured?: boolean; id?: string; latitude?: number | null; longitude?: number | null; monthly_rental_price?: number | null; price?: number | null; property_type?: string; square_meters?: number | null; status?: string[]; terms?: string; title_terms?: string };
+        Row: { amenities: string[]; area: string | null; bathrooms: number | null; bedrooms: number | null; created_at: string; featured: boolean; gross_yield: number | null; id: string; instalment_is_example: boolean | null; latitude: number | null; longitude: number | null; monthly_instalment: number | null; monthly_rental_price: number | null; monthly_sum: number | null; names: string; price: number | null; price_per_square_meter: number | null; property_type: string; square_meters: number | null; status: string[]; tenure: string | null; terms: string; unspaced: string; unspaced_names: string; words: string };
+        Insert: { amenities: string[]; area?: string | null; bathrooms?: number | null; bedrooms?: number | null; created_at: string; featured: boolean; id: string; instalment_is_example?: boolean | null; latitude?: number | null; longitude?: number | null; monthly_instalment?: number | null; monthly_rental_price?: number | null; names: string; price?: number | null; property_type: string; square_meters?: number | null; status: string[]; tenure?: string | null; words: string };
+        Update: { amenities?: string[]; area?: string | null; bathrooms?: number | null; bedrooms?: number | null; created_at?: string; featured?: boolean; id?: string; instalment_is_example?: boolean | null; latitude?: number | null; longitude?: number | null; monthly_instalment?: number | null; monthly_rental_price?: number | null; names?: string; price?: number | null; property_type?: string; square_meters?: number | null; status?: string[]; tenure?: string | null; words?: string };
         Relationships: [];
       };
       settings: {
@@ -342,7 +324,7 @@ export type Database = {
         Relationships: [];
       };
       pin_listings: {
-        Row: { area: string | null; bedrooms: number | null; condo_name: string | null; id: string | null; latitude: number | null; longitude: number | null; monthly_rental_price: number | null; price: number | null; property_type: string | null; slug: string | null; square_meters: number | null };
+        Row: { area: string | null; bedrooms: number | null; condo_name: string | null; id: string | null; instalment_is_example: boolean | null; latitude: number | null; longitude: number | null; monthly_instalment: number | null; monthly_rental_price: number | null; price: number | null; property_type: string | null; slug: string | null; square_meters: number | null };
         Relationships: [];
       };
       scrape_coverage: {
@@ -353,20 +335,14 @@ export type Database = {
         Row: { absences_judged_at: string | null; cancelled: number | null; changed: number | null; complete: boolean | null; coverage: Json | null; created_at: string | null; dead: number | null; deadline_at: string | null; dry_run: boolean | null; duration: string | null; failed: number | null; fetched: number | null; finished_at: string | null; id: string | null; kind: string | null; message_sent_at: string | null; new: number | null; not_a_listing: number | null; pages: number | null; queued: number | null; reason: string | null; refused: number | null; rolled_back_at: string | null; source_id: string | null; started_by: string | null; state: string | null; unchanged: number | null };
         Relationships: [];
       };
-      shown_listings: {
-        Row: { address: string | null; agent_email: string | null; agent_name: string | null; agent_phone: string | null; agent_photo: string | null; amenities: string[] | null; area: string | null; bathrooms: number | null; bedrooms: number | null; city: string | null; common_fee: number | null; condo_name: string | null; created_at: string | null; description: string | null; featured: boolean | null; finance_down_payment: number | null; finance_forfeiture_percent: number | null; finance_interest_percent: number | null; finance_months: number | null; finance_premium_percent: number | null; id: string | null; images: string[] | null; is_sample: boolean | null; land_square_meters: number | null; language: string | null; last_verified_on: string | null; latitude: number | null; listing_translations: Json | null; longitude: number | null; monthly_rental_price: number | null; ownership_claimed: string[] | null; ownership_verified: string[] | null; price: number | null; property_type: string | null; sinking_fund: number | null; slug: string | null; square_meters: number | null; status: string[] | null; tenure: string | null; title: string | null; updated_at: string | null; year_built: number | null };
-        Relationships: [];
-      };
     };
     Functions: {
       acknowledge_answered: { Args: { run: string }; Returns: undefined };
-      add_filter: { Args: { conditions: string; share: number; known: Json; terms: string[]; by_row: string }; Returns: Json };
       add_late_notices: { Args: Record<PropertyKey, never>; Returns: Json };
       add_listings: { Args: { for_run: string; source: string; urls: string[]; ids: string[]; outcomes: Json[] }; Returns: string[] };
       add_pages: { Args: { for_run: string; urls: string[] }; Returns: Json };
       admin_name: { Args: { of_admin: string }; Returns: string };
       agree_contract: { Args: { for_lead: string; terms: Json }; Returns: string };
-      any_term: { Args: { terms: string[] }; Returns: string };
       area_summaries: { Args: Record<PropertyKey, never>; Returns: Json };
       asked_changes: { Args: { for_run: string }; Returns: Json };
       asked_withdrawals: { Args: { for_run: string }; Returns: Json };
@@ -385,12 +361,9 @@ export type Database = {
       correct_payment: { Args: { for_payment: string; reason: string }; Returns: string };
       count_as_answered: { Args: { for_lead: string; by_admin: string; moves_on: boolean }; Returns: undefined };
       count_leads: { Args: Record<PropertyKey, never>; Returns: Json };
-      count_matches: { Args: { conditions: string; most: number }; Returns: number };
       count_sign_in_letter: { Args: { address: string }; Returns: boolean };
       count_standing: { Args: { for_source: string }; Returns: number };
       count_views: { Args: { seen: Json }; Returns: undefined };
-      covering_pieces: { Args: { q: string }; Returns: string[] };
-      degree_step: { Args: { degrees: number }; Returns: number };
       delete_my_account: { Args: Record<PropertyKey, never>; Returns: undefined };
       device_of: { Args: { user_agent: string }; Returns: string };
       devices_to_tell: { Args: Record<PropertyKey, never>; Returns: Json[] };
@@ -404,37 +377,32 @@ export type Database = {
       find_listing: { Args: { id_or_slug: string }; Returns: Json };
       find_listings: { Args: { query: Json }; Returns: Json };
       finish_run: { Args: { for_run: string }; Returns: undefined };
+      first_instalment: { Args: { price: number; down_payment: number; months: number; premium_percent: number; interest_percent: number }; Returns: number };
       fitting_tenure: { Args: { tenure: string; property_type: string }; Returns: string };
       flag_duplicates: { Args: { targets: string[] }; Returns: undefined };
+      fold_text: { Args: { text: string }; Returns: string };
       force_remove_admin: { Args: { person: string }; Returns: undefined };
       forget_stale_editing: { Args: Record<PropertyKey, never>; Returns: undefined };
       forget_unproved_account: { Args: { address: string }; Returns: undefined };
       front_page_listings: { Args: Record<PropertyKey, never>; Returns: Json };
-      gather_matches: { Args: { conditions: string; score: string; most: number }; Returns: string[] };
-      gross_yield: { Args: { status: string[]; price: number; monthly_rental_price: number }; Returns: number };
-      has_term: { Args: { terms: string[] }; Returns: string };
       has_withdrawn: { Args: { for_run: string }; Returns: boolean };
       hold_viewing: { Args: { for_reference: string; most_holds: number; is_pressed: boolean }; Returns: Json };
       holds_role: { Args: { wanted: string }; Returns: boolean };
       host_of: { Args: { address: string }; Returns: string };
       images_of_reading: { Args: { extracted: Json }; Returns: Json };
       import_html: { Args: { for_source: string; page_url: string; page_html: string; dry: boolean }; Returns: string };
-      in_latest_blocks: { Args: { latest_batch: number; blocks: number }; Returns: string };
       is_admin: { Args: Record<PropertyKey, never>; Returns: boolean };
       is_doubtful_change: { Args: { field: string; before: Json; after: Json }; Returns: boolean };
       is_excluded_title: { Args: { title: string }; Returns: boolean };
-      is_near: { Args: { value: string; direction: string; first_value: string; last_value: string; homes: number }; Returns: boolean };
       is_session_over: { Args: Record<PropertyKey, never>; Returns: boolean };
       is_time_taken: { Args: { wanted: string }; Returns: boolean };
       judge_absences: { Args: { ended: string }; Returns: undefined };
       judge_changes: { Args: { ended: string }; Returns: undefined };
       keep_dead_message: { Args: { message_id: string; body: Json; for_run: string; page_url: string; tries: number; given_reason: string }; Returns: undefined };
-      keep_filter_shares: { Args: Record<PropertyKey, never>; Returns: undefined };
       keep_listing_draft: { Args: { for_listing: string; draft_version: number; draft_changes: Json; draft_base: Json; listing_seen: string }; Returns: Json };
       keep_page_copy: { Args: { for_run: string; page_url: string; outcome: Json }; Returns: undefined };
       keep_reply_draft: { Args: { for_lead: string; subject: string; body: string }; Returns: string };
-      keep_searched_home: { Args: { home: string }; Returns: undefined };
-      kind_conditions: { Args: { query: Json }; Returns: Json };
+      keep_searched: { Args: { home_id: string }; Returns: undefined };
       knows_sign_in_network: { Args: { hash: string }; Returns: boolean };
       lead_family: { Args: { for_lead: string }; Returns: string[] };
       lead_head: { Args: { lead: string }; Returns: Json };
@@ -447,7 +415,6 @@ export type Database = {
       listing_completeness: { Args: { home: string }; Returns: number };
       listing_history: { Args: { for_listing: string }; Returns: Json };
       listing_interest: { Args: { for_listing: string }; Returns: Json };
-      listing_terms: { Args: { home: string; batch: number; words: string[] }; Returns: string };
       listings_to_withdraw: { Args: { for_source: string }; Returns: string[] };
       lock_leads: { Args: { of_leads: string[] }; Returns: undefined };
       lock_slugs: { Args: { slugs: string[] }; Returns: undefined };
@@ -481,18 +448,16 @@ export type Database = {
       orphan_pictures: { Args: Record<PropertyKey, never>; Returns: string[] };
       pause_source: { Args: { for_source: string; for_run: string; why: string }; Returns: undefined };
       pause_when_forbidden: { Args: { ended: string }; Returns: undefined };
-      price_per_square_meter: { Args: { price: number; square_meters: number }; Returns: number };
+      plan_of_listing: { Args: { home: string }; Returns: Json };
       proved_mailbox: { Args: Record<PropertyKey, never>; Returns: string };
       public_listing: { Args: { listing: string }; Returns: Json };
-      quote_term: { Args: { term: string }; Returns: string };
       raise_alarm: { Args: { for_source: string; for_run: string; alarm: string; what: Json }; Returns: undefined };
       raise_health_alarms: { Args: { ended: string; now_has: Json }; Returns: undefined };
-      range_condition: { Args: { value: string; lowest: string; highest: string }; Returns: string };
-      range_terms: { Args: { name: string; lowest: number; highest: number }; Returns: string[] };
       read_contract: { Args: { contract: string }; Returns: Json };
       read_lead: { Args: { for_lead: string }; Returns: Json };
       read_listing: { Args: { for_listing: string }; Returns: Json };
       read_my_application: { Args: { lead: string; me: string }; Returns: Json };
+      read_search_text: { Args: { q: string }; Returns: Json };
       replay_dead_message: { Args: { dead_message: string }; Returns: Json };
       reply_to_lead: { Args: { for_lead: string; reply: Json }; Returns: Json };
       require_admin: { Args: Record<PropertyKey, never>; Returns: undefined };
@@ -501,13 +466,10 @@ export type Database = {
       require_site_key: { Args: Record<PropertyKey, never>; Returns: undefined };
       retry_failed: { Args: { for_run: string }; Returns: number };
       roll_back_run: { Args: { for_run: string }; Returns: Json };
-      sample_matches: { Args: { conditions: string; key: string; direction: string; after: string; nth: number; most: number }; Returns: Json };
       save_listing: { Args: { for_listing: string; seen: string; changes: Json; save_name: string; ends_draft: boolean }; Returns: Json };
       save_listings: { Args: { items: Json; changes: Json }; Returns: Json };
       save_setting: { Args: { for_section: string; seen_version: number; new_value: Json }; Returns: Json };
-      search_alternatives: { Args: { q: string }; Returns: Json };
       search_listings: { Args: { query: Json }; Returns: Json };
-      search_words: { Args: { text: string }; Returns: string[] };
       second_factor_demanded: { Args: Record<PropertyKey, never>; Returns: boolean };
       set_role: { Args: { person: string; new_role: string }; Returns: boolean };
       settings_history: { Args: { for_section: string }; Returns: Json };
@@ -521,14 +483,11 @@ export type Database = {
       site_settings: { Args: Record<PropertyKey, never>; Returns: Json };
       sitemap_files: { Args: { in_a_file: number }; Returns: Json };
       start_due_runs: { Args: Record<PropertyKey, never>; Returns: number };
-      step_terms: { Args: { name: string; step: number }; Returns: string[] };
       store_listing: { Args: { for_run: string; page_url: string; outcome: Json; source: string; dry: boolean }; Returns: Json };
       store_other_page: { Args: { for_run: string; page_url: string; outcome: Json }; Returns: Json };
       store_page: { Args: { for_run: string; page_url: string; outcome: Json }; Returns: Json };
       store_pages: { Args: { pages: Json }; Returns: Json };
       store_unchanged: { Args: { for_run: string; pages: Json }; Returns: boolean };
-      stretch: { Args: { name: string; value: string; direction: string; first_value: string; homes: number }; Returns: Json };
-      stretch_terms: { Args: { name: string; lowest: number; highest: number }; Returns: string[] };
       submit_form: { Args: { lead: Json }; Returns: Json };
       submit_lead: { Args: { lead: Json }; Returns: Json };
       take_lead_message: { Args: { for_message: string }; Returns: Json };
@@ -536,18 +495,12 @@ export type Database = {
       take_unsent_images: { Args: { for_listing: string }; Returns: Json[] };
       taken_viewing_times: { Args: { for_listing: string }; Returns: Json };
       takes_time: { Args: { viewing: string }; Returns: boolean };
-      terms_between: { Args: { name: string; direction: string; first_value: string; last_value: string }; Returns: string };
-      text_conditions: { Args: { q: string }; Returns: Json };
-      text_list: { Args: { list: Json }; Returns: string[] };
       texts_of: { Args: { list: Json }; Returns: string[] };
-      time_step: { Args: { moment: string }; Returns: number };
       today: { Args: Record<PropertyKey, never>; Returns: Json };
       translated_titles: { Args: { of_listing: string }; Returns: Json };
       undo_merge: { Args: { merged_lead: string }; Returns: boolean };
       unsent_pages: { Args: { for_run: string }; Returns: string[] };
       unsent_runs: { Args: Record<PropertyKey, never>; Returns: string[] };
-      value_conditions: { Args: { query: Json }; Returns: Json };
-      value_step: { Args: { value: number }; Returns: number };
       want_images: { Args: { for_listing: string; urls: Json }; Returns: undefined };
       wanted_pictures: { Args: { for_listing: string }; Returns: Json };
       watched_fields: { Args: Record<PropertyKey, never>; Returns: string[] };

@@ -1,6 +1,9 @@
 -- The catalogue: what the public may read of a home, and nothing else.
 -- Bookkeeping about where a listing came from is in listing_origins.
 
+create schema if not exists extensions;
+create extension if not exists pg_trgm with schema extensions;
+
 -- The owner never shows the Beachfront 48sqm studio at View Talay 5 Jomtien, however its title is punctuated.
 -- A single expression, so that it becomes part of the statement that writes a home instead of a query of its own.
 create function public.is_excluded_title(title text) returns boolean

@@ -1,10 +1,5 @@
-/**
- * Fills a database with the given number of invented listings, in minutes rather than in an hour. The search words of a
- * listing are put together from those of its kind, not by the trigger. For some listings the two are compared.
- */
+/** Fills a database with the given number of invented listings. */
 import type { LocalDatabase } from "../../local/database/open.ts";
-
-const listingsWithTriggerWords = 200;
 
 /** Picks values by hash, so that filters and orders are independent of each other. */
 const pickSql = `
@@ -35,63 +30,14 @@ const fillSql = `
     string_to_array((array['swimming-pool,parking', 'sea-view,balcony', 'garden', 'fitness,sauna,lift'])[1 + pg_temp.pick(n, 14, 4)], ','),
     12.75 + pg_temp.pick(n, 15, 20000) * 0.00001, 100.85 + pg_temp.pick(n, 16, 8000) * 0.00001, pg_temp.pick(n, 17, 33) = 0, 'published',
     '2026-01-01'::timestamptz + n * interval '1 minute'
-  from generate_series($1::int, $2::int) as n,
+  from generate_series(1, $1::int) as n,
     lateral (select (array['th', 'zh', 'ru', 'en', 'en', 'en', 'en', 'en', 'en', 'en'])[1 + pg_temp.pick(n, 1, 10)] as language) as chosen`;
 
-/** Each listing adds two words to those of its kind: its tower, and the last word of its description. */
-const wordsSql = `
-  with parted as materialized (
-    select id, area, city, property_type, array_to_string(amenities, ' ') as amenities, split_part(title, ',', 1) as opening,
-      regexp_replace(description, ' [^ ]*$', '') as description,
-      array['tower', split_part(condo_name, ' ', 2)] as tower, array[regexp_replace(description, '^.* ', '')] as last_word
-    from listings
-  ),
-  kinds as materialized (
-    select area, city, property_type, amenities, opening, description, search_words(opening) as title_words,
-      search_words(concat_ws(' ', opening, city, replace(area, '-', ' '), replace(amenities, '-', ' '),
-        (select string_agg(name, ' ') from search_names where subject in (area, city, split_part(property_type, '-', 1))),
-        description)) as words
-    from parted group by area, city, property_type, amenities, opening, description
-  ),
-  worded as (
-    select parted.id,
-      array(select distinct word collate "C" as word from unnest(kinds.title_words || parted.tower) as word order by 1) as title_words,
-      array(select distinct word collate "C" as word from unnest(kinds.words || parted.tower || parted.last_word) as word order by 1) as words
-    from parted join kinds using (area, city, property_type, amenities, opening, description)
-  ),
-  added as materialized (
-    select l, w.title_words, w.words, (row_number() over (order by l.created_at) / 1000)::integer as batch
-    from listings as l join worded as w on w.id = l.id
-  ),
-  known as (
-    insert into known_words select distinct word from added, unnest(words) as word
-    where length(word) between 3 and 40 and word !~ '^([0-9]+|[\u0e00-\u0e7f]+)$' on conflict do nothing
-  )
-  insert into searched_listings
-  select (l).id, batch, (l).property_type, (l).status, coalesce((l).area, ''), least(coalesce((l).bedrooms, -1), 4),
-    (l).bathrooms, (l).square_meters, (l).price, (l).monthly_rental_price, (l).amenities, (l).latitude, (l).longitude,
-    (l).featured, (l).created_at, listing_terms(l, batch, words), array_to_tsvector(title_words)
-  from added`;
-
-export async function fillListings(database: LocalDatabase, listingCount: number): Promise<void> {
+export async function fillListings(
+  database: Pick<LocalDatabase, "script" | "query">,
+  listingCount: number,
+): Promise<void> {
   await database.script(pickSql);
-  await database.query(fillSql, [1, listingsWithTriggerWords]);
-  const [index] = await database.query<{ definition: string }>(
-    "select pg_get_indexdef('searched_listings_by_term'::regclass) as definition",
-  );
-  if (!index) throw new Error("the index of terms is missing");
-  await database.script(`
-    create temporary table kept_by_trigger as select * from searched_listings;
-    truncate searched_listings;
-    drop index searched_listings_by_term;
-    alter table listings disable trigger listings_keep_searched_when_new`);
-  await database.query(fillSql, [listingsWithTriggerWords + 1, listingCount]);
-  await database.script(wordsSql);
-  await database.script("alter table listings enable trigger listings_keep_searched_when_new");
-  await database.script(index.definition);
-  const wrong = await database.query("select * from kept_by_trigger except select * from searched_listings");
-  if (wrong.length > 0) throw new Error("the search terms differ from those of the trigger");
-  // In production every thousandth new listing does the first, and autovacuum the second.
-  await database.script("select keep_filter_shares()");
+  await database.query(fillSql, [listingCount]);
   await database.script("vacuum analyze");
 }

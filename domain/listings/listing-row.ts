@@ -11,8 +11,8 @@ import { type TranslationRow, readTranslations } from "./translations.ts";
 const squareFeetPerSquareMetre = 10.7639;
 
 type TableRow = Database["public"]["Tables"]["listings"]["Row"];
-/** Searches answer from these views, so a column that is read must be in its view. */
-type Views = Database["public"]["Views"];
+/** Searches for cards answer from it, so a column that is read must be in this view. */
+type CardView = Database["public"]["Views"]["card_listings"]["Row"];
 
 /** The columns that a card needs. */
 const columnsOfCards = [
@@ -41,7 +41,7 @@ const columnsOfCards = [
   "finance_interest_percent",
   "finance_forfeiture_percent",
   "tenure",
-] as const satisfies readonly (keyof TableRow & keyof Views["card_listings"]["Row"])[];
+] as const satisfies readonly (keyof TableRow & keyof CardView)[];
 
 /** The columns that a home's page needs. */
 const shownColumns = [
@@ -62,7 +62,7 @@ const shownColumns = [
   "featured",
   "created_at",
   "updated_at",
-] as const satisfies readonly (keyof TableRow & keyof Views["shown_listings"]["Row"])[];
+] as const satisfies readonly (keyof TableRow)[];
 
 /** A row as reads return it. `status` may also be a comma-separated string. */
 export type ListingRow = Omit<

@@ -1,4 +1,4 @@
-/** One form for every spelling of a text: lower case, without accents, Cyrillic ё and й as migrations/*_search_words. */
+/** One form for every spelling of a text: lower case, without accents, ё as е. fold_text() does the same in SQL. */
 export function foldText(text: string): string {
   return text
     .normalize("NFKD")

@@ -11,6 +11,7 @@ import {
 } from "../../domain/listings/catalogue/catalogue-snapshot.ts";
 import { catalogueVersionKey } from "../../domain/listings/catalogue/catalogue-version.ts";
 import type { Property } from "../../domain/listings/listing.ts";
+import type { SearchText } from "../../domain/listings/query/match-text.ts";
 import { type ListingRow, listingColumns, toProperty } from "../../domain/listings/listing-row.ts";
 import type { StoredSettings } from "../../domain/site/settings/resolve-site.ts";
 import type { BackendClient } from "../../domain/backend/connect.ts";
@@ -40,6 +41,7 @@ export async function writeSnapshot(
     frontPage: await readFrontPage(database),
     areas: await readAreas(database),
     listings: await readListings(database),
+    searchTexts: await readSearchTexts(database),
   };
   await store.put(snapshotKey, JSON.stringify(snapshot), {
     metadata: { version, at: now.getTime(), shape: catalogueShape } satisfies SnapshotMetadata,
@@ -85,4 +87,20 @@ async function readListings(database: BackendClient): Promise<Property[]> {
     if (rows.length < rowsPerRead) break;
   }
   return listings;
+}
+
+async function readSearchTexts(database: BackendClient): Promise<CatalogueSnapshot["searchTexts"]> {
+  const texts: [string, SearchText][] = [];
+  while (texts.length < mostInSnapshot) {
+    const answer = await database
+      .from("searched_listings")
+      .select("id,names,words")
+      .order("created_at", { ascending: false })
+      .order("id", { ascending: false })
+      .range(texts.length, texts.length + rowsPerRead - 1);
+    const rows = unwrap(answer, "reading what listings are found by") ?? [];
+    texts.push(...rows.map(({ id, names, words }): [string, SearchText] => [id, { names, words }]));
+    if (rows.length < rowsPerRead) break;
+  }
+  return Object.fromEntries(texts);
 }

@@ -6,7 +6,7 @@ import { listen, stop } from "../../local/listen.ts";
 export const faults = ["refused", "slow", "garbage", "truncated", "answer lost"] as const;
 type Fault = (typeof faults)[number];
 
-/** Longer than the Workers wait: three seconds for a read, ten for a form (docs/decisions/0166). */
+/** Longer than the Workers wait: three seconds for a read, ten for a form (docs/decisions/0042). */
 const slowMs = 11_000;
 
 export type FaultyBackend = { url: string; fault: Fault | null; close(): Promise<void> };

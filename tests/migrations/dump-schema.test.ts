@@ -27,23 +27,23 @@ const changes: Record<string, string> = {
   "an index": "drop index public.leads_newest",
   "a function's body":
     "create or replace function public.touch_updated_at() returns trigger language plpgsql set search_path = '' as $$ begin return new; end $$",
-  "a function's volatility": "alter function public.search_words(text) stable",
-  "a function's settings": "alter function public.search_words(text) reset search_path",
+  "a function's volatility": "alter function public.fold_text(text) stable",
+  "a function's settings": "alter function public.fold_text(text) reset search_path",
   "who may execute a function":
     "grant execute on function public.roll_back_run(uuid) to public; revoke execute on function public.roll_back_run(uuid) from authenticated",
   "who may read a column": "grant select (run_id) on table public.listing_price_points to anon",
-  "who may use a sequence": "grant usage on sequence public.searched_listings_added to anon",
+  "who may use a sequence": "grant usage on sequence public.known_words_id_seq to anon",
   "what is granted by default": "alter default privileges in schema public grant select on tables to anon",
   "a policy": `alter policy "Admins can view the leads they look after" on public.leads using (true)`,
   "row level security": "alter table public.leads disable row level security",
   "a trigger": "drop trigger listings_lock_edited_fields on public.listings",
   "a trigger that is off": "alter table public.listings disable trigger listings_lock_edited_fields",
   "a comment": "comment on table public.leads is 'Something else.'",
-  "a view": "alter view public.shown_listings reset (security_invoker)",
-  "a type": "alter type public.search_hit add attribute more text",
-  "a row": "delete from public.search_names where name = 'Wong Amat'",
+  "a view": "alter view public.card_listings reset (security_invoker)",
+  "a type": "create type public.season as enum ('dry', 'wet')",
+  "a row": "delete from public.search_names where subject = 'wongamat'",
   // Last, because no rollback takes it back.
-  "where a sequence stands": "select nextval('public.searched_listings_added')",
+  "where a sequence stands": "select nextval('public.known_words_id_seq')",
 };
 
 test.each(Object.entries(changes))("The dump shows a change of %s", async (_, sql) => {

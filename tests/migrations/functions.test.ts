@@ -38,8 +38,8 @@ const calledByStatements = ["is_admin()", "is_excluded_title(text)", "may(text)"
 /** Indexes are made of these, so every writer of a listing runs them. Each reads its argument alone. */
 const calledByIndexes = ["listing_completeness(listings)", "words_of_admins(text)"];
 
-/** Open by Postgres's own default, and harmless: a pure function of a text, and a trigger that cannot be called. */
-const openByDefault = ["search_words(text)", "touch_updated_at()"];
+/** Open by Postgres's own default, and harmless: a trigger that cannot be called. */
+const openByDefault = ["touch_updated_at()"];
 
 /** The first lines of those below, and what their policies ask. */
 const guards = ["attends_to(uuid)", "require_admin()", "require_right(text)"];

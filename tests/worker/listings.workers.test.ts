@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { type CardListing, toCardListing } from "../../domain/listings/card-listing.ts";
 import type { AreaList, ListingPage, PinPage, SimilarListings } from "../../domain/api.ts";
 import { defaultLocale, locales } from "../../domain/languages/locales.ts";
+import { unknownTerms } from "../../domain/finance/finance-terms.ts";
 import { pinOfProperty } from "../../domain/listings/pin-listing.ts";
 import type { Property } from "../../domain/listings/listing.ts";
 import { type Product, startProduct } from "../start-product.ts";
@@ -116,7 +117,9 @@ test("A map gets the pins of all homes found, whatever the page, and nothing els
   const { pins, total }: PinPage = await json("/api/listings?fields=pin&limit=1&page=3&type=condo");
   expect(total).toBe(all.length);
   const bySlug = (a: { slug: string }, b: { slug: string }) => a.slug.localeCompare(b.slug);
-  expect(pins.toSorted(bySlug)).toEqual(all.map(pinOfProperty).toSorted(bySlug));
+  expect(pins.toSorted(bySlug)).toEqual(
+    all.map((home) => pinOfProperty(home, unknownTerms)).toSorted(bySlug),
+  );
 });
 
 test("A drawn area filters list, total and pins, and counts each home inside only", async () => {

@@ -89,6 +89,7 @@ export function ListingsPage() {
           </h2>
           <ActiveFilters query={query} />
         </div>
+        {data?.isFromSnapshot && query.q && <p className="mb-4 text-quiet">{t("catalogue:noCorrections")}</p>}
         <Suspense>
           <div className="grid gap-6 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
             <div

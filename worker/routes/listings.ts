@@ -3,6 +3,7 @@ import { type Context, Hono } from "hono";
 import * as v from "valibot";
 import type { ListingPage, PinPage, SimilarListings, WithdrawnListing } from "../../domain/api.ts";
 import { type ExchangeRates, sampleRates } from "../../domain/finance/exchange-rates.ts";
+import type { KnownTerms } from "../../domain/finance/finance-terms.ts";
 import { mostInSnapshot } from "../../domain/listings/catalogue/catalogue-snapshot.ts";
 import { type CardListing, toCardListing } from "../../domain/listings/card-listing.ts";
 import { filterListings } from "../../domain/listings/query/filter-listings.ts";
@@ -53,12 +54,11 @@ export const listings = new Hono<PublicContext>()
         return json(await reads[fields ?? "whole"](backend, query, rates));
       },
       fromSnapshot: (snapshot) => {
-        const { rates } = readSite(snapshot.settings);
-        const page = filterListings(snapshot.listings, query, rates);
-        // An empty result proves nothing when the snapshot is only a part of the catalogue, or when the real search
-        // would have tolerated a spelling mistake.
-        const isUnsure = query.q !== undefined || snapshot.listings.length >= mostInSnapshot;
-        return isUnsure && page.listings.length === 0 ? undefined : json(shape(page));
+        const site = readSite(snapshot.settings);
+        const page = filterListings(snapshot, query, site);
+        // An empty result proves nothing when the snapshot is only a part of the catalogue.
+        const isUnsure = snapshot.listings.length >= mostInSnapshot;
+        return isUnsure && page.listings.length === 0 ? undefined : json(shape(page, site.terms.rentToOwn));
       },
     });
   })
@@ -110,8 +110,8 @@ const shapes = {
     ...page,
     listings: page.listings.map(toCardListing),
   }),
-  pin: ({ listings: found, total, totalIsCapped }: ListingPage): PinPage => ({
-    pins: found.map(pinOfProperty),
+  pin: ({ listings: found, total, totalIsCapped }: ListingPage, owner: KnownTerms): PinPage => ({
+    pins: found.map((listing) => pinOfProperty(listing, owner)),
     total,
     totalIsCapped,
   }),

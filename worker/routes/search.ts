@@ -50,9 +50,9 @@ export const search = new Hono<PublicContext>().get("/", validate("query", searc
         ),
       );
     },
-    fromSnapshot: async ({ listings, settings }) => {
-      const { rates } = readSite(settings);
-      return json(await answerSearch(asked, async (query) => filterListings(listings, query, rates)));
+    fromSnapshot: async (snapshot) => {
+      const site = readSite(snapshot.settings);
+      return json(await answerSearch(asked, async (query) => filterListings(snapshot, query, site)));
     },
   });
 });

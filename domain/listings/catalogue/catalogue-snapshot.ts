@@ -5,6 +5,7 @@
 import type { AreaSummary, FrontPageListings } from "../../api.ts";
 import type { StoredSettings } from "../../site/settings/resolve-site.ts";
 import type { Property } from "../listing.ts";
+import type { SearchText } from "../query/match-text.ts";
 
 export const snapshotKey = "snapshot";
 
@@ -22,6 +23,8 @@ export type CatalogueSnapshot = {
   areas: AreaSummary[];
   /** Newest first. */
   listings: Property[];
+  /** What each of them is found by. */
+  searchTexts: Record<string, SearchText>;
 };
 
 /** Stored with the value, to decide whether to write it again. */

@@ -1,40 +1,64 @@
-/** Filters, sorts and pages listings in memory, as the SQL search does, for an outage with only the snapshot. */
+/**
+ * Filters, sorts and pages the snapshot in an outage, by the same rules as search_listings() in SQL: a test asks both
+ * the same. Only typing mistakes are not corrected, and there are no facets.
+ */
 import type { ListingPage } from "../../api.ts";
-import type { ExchangeRates } from "../../finance/exchange-rates.ts";
-import type { Property } from "../listing.ts";
-import { type ListingSort, readCursor, writeCursor } from "./listing-sorts.ts";
-import { grossYield, pricePerSquareMeter } from "../measures.ts";
-import { type ListingQuery, bahtOf, typesOf } from "./listing-query.ts";
 import { isInDrawnArea } from "../../places/drawn-area.ts";
-import { sortOf } from "./listing-sorts.ts";
+import type { Site } from "../../site/site.ts";
+import type { CatalogueSnapshot } from "../catalogue/catalogue-snapshot.ts";
+import type { Property } from "../listing.ts";
+import { grossYield, pricePerSquareMeter } from "../measures.ts";
+import { monthlySumOf } from "../monthly-sum.ts";
+import { type ListingQuery, bahtOf, typesOf } from "./listing-query.ts";
+import { type ListingSort, readCursor, sortOf, writeCursor } from "./listing-sorts.ts";
+import { readText, scoreText } from "./match-text.ts";
 import { defaultPageSize } from "./write-listing-query.ts";
-import { normaliseSearchText } from "./search-text.ts";
 
-/** `listings` are newest first. Relevance is unknown here, so it keeps that order. */
-export function filterListings(
-  listings: readonly Property[],
-  query: ListingQuery,
-  rates: ExchangeRates,
-): ListingPage {
+type Catalogue = Pick<CatalogueSnapshot, "listings" | "searchTexts">;
+type Rules = Pick<Site, "rates" | "terms">;
+
+/** A match and its place in the order: the smallest first, unknown values last. */
+type Match = { listing: Property; id: string; place: number };
+
+export function filterListings(catalogue: Catalogue, query: ListingQuery, rules: Rules): ListingPage {
   const sort = sortOf(query);
   const limit = query.limit ?? defaultPageSize;
-  const matching = listings.filter((listing) => matches(listing, query, rates)).toSorted(compare(sort));
   const cursor = query.after ? readCursor(query.after, sort) : undefined;
-  const start = cursor ? matching.findIndex(({ id }) => id === cursor.id) + 1 : 0;
-  const shown = matching.slice(start, start + limit);
-  const last = matching.length > start + limit ? shown.at(-1) : undefined;
+  const compare = comparison(sort);
+  const matching = findMatches(catalogue, query, rules, sort).toSorted(compare);
+  const end = cursor && { id: cursor.id, place: placeOfKey(cursor.key, sort) };
+  const rest = end ? matching.filter((match) => compare(match, end) > 0) : matching;
+  const shown = rest.slice(0, limit);
+  const last = rest.length > limit ? shown.at(-1) : undefined;
   return {
-    listings: shown,
+    listings: shown.map(({ listing }) => listing),
     total: matching.length,
     totalIsCapped: false,
     next: last ? writeCursor({ key: keyOf(last, sort), id: last.id }) : null,
     facets: null,
+    isFromSnapshot: true,
   };
 }
 
-function matches(listing: Property, query: ListingQuery, rates: ExchangeRates): boolean {
-  const { type, status, area, bedrooms, bathrooms, amenities, tenure, box, drawn, featured, q } = query;
+function findMatches(
+  { listings, searchTexts }: Catalogue,
+  query: ListingQuery,
+  rules: Rules,
+  sort: ListingSort,
+): Match[] {
+  const read = query.q === undefined ? undefined : readText(query.q);
+  return listings.flatMap((listing) => {
+    const text = searchTexts[listing.id] ?? { names: "", words: "" };
+    const score = read ? scoreText(text, read) : 0;
+    if (score === undefined || !matches(listing, query, rules)) return [];
+    return { listing, id: listing.id, place: placeOf(listing, sort, score, rules) };
+  });
+}
+
+function matches(listing: Property, query: ListingQuery, { rates, terms }: Rules): boolean {
+  const { type, status, area, bedrooms, bathrooms, amenities, tenure, box, drawn, featured } = query;
   const rooms = listing.bedrooms === null ? undefined : String(Math.min(listing.bedrooms, 4));
+  const monthly = monthlySumOf(listing, terms.rentToOwn);
   return (
     (!type || typesOf(type).includes(listing.type)) &&
     (!status?.length || listing.status.some((one) => status.includes(one))) &&
@@ -45,7 +69,7 @@ function matches(listing: Property, query: ListingQuery, rates: ExchangeRates): 
     (!tenure?.length || tenure.some((one) => one === listing.tenure)) &&
     (!featured || listing.featured) &&
     isBetween(listing.price, bahtOf(query, "minPrice", rates), bahtOf(query, "maxPrice", rates)) &&
-    isBetween(listing.monthlyPrice, bahtOf(query, "minMonthly", rates), bahtOf(query, "maxMonthly", rates)) &&
+    isBetween(monthly, bahtOf(query, "minMonthly", rates), bahtOf(query, "maxMonthly", rates)) &&
     isBetween(listing.squareMeters, query.minSize, query.maxSize) &&
     (!box ||
       (isBetween(listing.latitude, box.south, box.north) &&
@@ -53,8 +77,7 @@ function matches(listing: Property, query: ListingQuery, rates: ExchangeRates): 
     (!drawn ||
       (listing.longitude !== null &&
         listing.latitude !== null &&
-        isInDrawnArea(drawn, listing.longitude, listing.latitude))) &&
-    (!q || hasWords(listing, q))
+        isInDrawnArea(drawn, listing.longitude, listing.latitude)))
   );
 }
 
@@ -63,28 +86,11 @@ function isBetween(value: number | null, min: number | undefined, max: number | 
   return value !== null && value >= (min ?? Number.NEGATIVE_INFINITY) && value <= (max ?? Infinity);
 }
 
-function hasWords(listing: Property, q: string): boolean {
-  const { title, description, address, area } = listing;
-  const heading = normaliseSearchText([title, address.state, address.street, area].join(" ")) ?? "";
-  const all = `${heading} ${description.toLowerCase()}`;
-  return q.split(" ").every((word) => all.includes(word));
-}
-
-type Comparison = (a: Property, b: Property) => number;
-type Measure = (listing: Property) => number | null;
+type Measure = (listing: Property, rules: Rules) => number | null;
 
 const price: Measure = (listing) => listing.price;
-const monthly: Measure = (listing) => listing.monthlyPrice;
+const monthly: Measure = (listing, { terms }) => monthlySumOf(listing, terms.rentToOwn);
 const size: Measure = (listing) => listing.squareMeters;
-
-/** Unknown values come last in both directions. Equal ones keep their order, newest first. */
-function by(measure: Measure, direction: 1 | -1): Comparison {
-  return (a, b) => {
-    const [left, right] = [measure(a), measure(b)];
-    if (left === null || right === null) return Number(left === null) - Number(right === null);
-    return (left - right) * direction;
-  };
-}
 
 const measureOf: Record<Exclude<ListingSort, "newest" | "relevance">, Measure> = {
   "price-up": price,
@@ -98,13 +104,38 @@ const measureOf: Record<Exclude<ListingSort, "newest" | "relevance">, Measure> =
   "yield-down": grossYield,
 };
 
-function compare(sort: ListingSort): Comparison {
-  if (sort === "newest" || sort === "relevance") return () => 0;
-  return by(measureOf[sort], sort.endsWith("-up") ? 1 : -1);
+const isUp = (sort: ListingSort) => sort.endsWith("-up");
+
+function placeOf(listing: Property, sort: ListingSort, score: number, rules: Rules): number {
+  if (sort === "newest") return -microsecondsOf(listing.createdAt);
+  if (sort === "relevance")
+    return -(score * 10_000_000_000 + Math.floor(microsecondsOf(listing.createdAt) / 1e6));
+  const value = measureOf[sort](listing, rules);
+  return value === null ? Infinity : isUp(sort) ? value : -value;
 }
 
-function keyOf(listing: Property, sort: ListingSort): string {
+/** Equal places: by id, in the direction of the order. */
+function comparison(sort: ListingSort) {
+  const direction = isUp(sort) ? 1 : -1;
+  return (a: Pick<Match, "id" | "place">, b: Pick<Match, "id" | "place">) => {
+    if (a.place !== b.place) return a.place < b.place ? -1 : 1;
+    return a.id === b.id ? 0 : a.id < b.id ? -direction : direction;
+  };
+}
+
+function keyOf({ listing, place }: Match, sort: ListingSort): string {
   if (sort === "newest") return listing.createdAt;
-  if (sort === "relevance") return "0";
-  return String(measureOf[sort](listing) ?? "last");
+  return place === Infinity ? "last" : String(Math.abs(place));
+}
+
+function placeOfKey(key: string, sort: ListingSort): number {
+  if (key === "last") return Infinity;
+  if (sort === "newest") return -microsecondsOf(key);
+  return isUp(sort) ? Number(key) : -Number(key);
+}
+
+/** Since 1970. A `Date` knows only milliseconds. */
+function microsecondsOf(moment: string): number {
+  const fraction = /\.(\d+)/.exec(moment)?.[1] ?? "";
+  return Date.parse(moment.replace(/\.\d+/, "")) * 1000 + Number(fraction.padEnd(6, "0"));
 }

@@ -28,7 +28,7 @@ const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 const timestamp =
   /^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,6})?\+00:00$/;
 /** "last" is the key of rows without the sorted value. */
-const amount = /^(\d{1,12}(\.\d{1,6})?|last)$/;
+const amount = /^(\d{1,14}(\.\d{1,6})?|last)$/;
 
 export function writeCursor({ key, id }: ListingCursor): string {
   return `${key}_${id}`;

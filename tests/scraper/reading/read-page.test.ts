@@ -44,7 +44,7 @@ const known: KnownPage = {
   fields: ["title", "price"],
 };
 
-/** Reads the page as a run would; answers with what was asked of the site, too. */
+/** Reads the page as a run would; also returns what was requested from the site. */
 async function read(
   outside: Outside | Outside["answer"],
   opened: Partial<Pick<OpenedPage, "known" | "html" | "source">> = {},

@@ -17,6 +17,8 @@ function pin(slug: string, location: PinListing["location"], area: string | null
     squareMeters: 40,
     price: 2_000_000,
     monthlyRentalPrice: null,
+    monthlyInstalment: null,
+    instalmentIsExample: false,
     location,
   };
 }

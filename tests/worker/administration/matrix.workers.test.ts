@@ -25,13 +25,7 @@ const opens: Record<string, readonly string[]> = {
 };
 
 /** Tables and views of which anybody may read rows. */
-const publicTables = [
-  "area_summaries",
-  "listing_price_points",
-  "listing_translations",
-  "listings",
-  "shown_listings",
-];
+const publicTables = ["area_summaries", "listing_price_points", "listing_translations", "listings"];
 
 const somebody = "00000000-0000-4000-8000-000000000000";
 const accounts = { owner: "admin", editor: "editor", agent: "agent" } as const;

@@ -101,7 +101,7 @@ const chipStyles = joinClasses(
   "has-focus-visible:outline-2 has-focus-visible:outline-lamp",
 );
 
-/** Checkboxes as chips. One that would find nothing cannot be chosen, only given up. */
+/** Checkboxes as chips. One that would find nothing can be cleared but not ticked. */
 function Choices({ name, legend, options, chosen, isCounted = false, className = "" }: ChoicesProps) {
   return (
     <fieldset className={className}>

@@ -50,6 +50,8 @@ export const catalogue: Translated<typeof english> = {
     unknown: "Nicht bekannt: Fragen Sie uns",
   },
   failedTitle: "Fehler beim Laden der Immobilien",
+  noCorrections:
+    "Die Suche läuft gerade im vereinfachten Modus und korrigiert keine Tippfehler. Bitte prüfen Sie die Schreibweise.",
   failedText:
     "Die Immobiliendaten lassen sich gerade nicht laden. Bitte versuchen Sie es später noch einmal.",
   fromPerMonth: "ab {{amount}} im Monat",

@@ -6,6 +6,7 @@ export const map: Translated<typeof english> = {
   searchHere: "Hier suchen",
   shown:
     "Die Karte zeigt {{shown}} von {{total}} Immobilien. Für die übrigen vergrößern und „Hier suchen“ wählen.",
+  perMonth: "{{amount}}/Mon.",
   zoomIn: "{{homes}}: vergrößern",
   listThem: "{{homes}} an einem Ort: auflisten",
   draw: "Gebiet zeichnen",

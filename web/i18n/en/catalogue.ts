@@ -47,6 +47,8 @@ export const catalogue = {
     unknown: "Not known: ask us",
   },
   failedTitle: "Error loading properties",
+  noCorrections:
+    "Our search is running in a simpler mode just now and does not correct typing mistakes. Please check the spelling.",
   failedText: "We're having trouble loading property data. Please try again later.",
   fromPerMonth: "from {{amount}} a month",
   down: "{{amount}} down",

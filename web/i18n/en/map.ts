@@ -3,6 +3,7 @@ export const map = {
   help: "Arrow keys move the map, plus and minus zoom in and out.",
   searchHere: "Search this area",
   shown: "The map shows {{shown}} of {{total}} homes. Zoom in and search the area to see the others.",
+  perMonth: "{{amount}}/mo",
   zoomIn: "{{homes}}: zoom in",
   listThem: "{{homes}} in one place: list them",
   draw: "Draw an area",

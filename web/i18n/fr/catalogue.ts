@@ -53,6 +53,8 @@ export const catalogue: Translated<typeof english> = {
     unknown: "Inconnu : demandez-nous",
   },
   failedTitle: "Erreur de chargement des biens",
+  noCorrections:
+    "La recherche fonctionne en mode simplifié pour le moment et ne corrige pas les fautes de frappe. Vérifiez l’orthographe, s’il vous plaît.",
   failedText: "Nous n’arrivons pas à charger les biens pour le moment. Veuillez réessayer plus tard.",
   fromPerMonth: "dès {{amount}} par mois",
   down: "{{amount}} d’apport",

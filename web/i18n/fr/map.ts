@@ -6,6 +6,7 @@ export const map: Translated<typeof english> = {
   searchHere: "Rechercher ici",
   shown:
     "La carte montre {{shown}} biens sur {{total}}. Zoomez, puis touchez « Rechercher ici » pour voir les autres.",
+  perMonth: "{{amount}}/mois",
   zoomIn: "{{homes}} : zoomer",
   listThem: "{{homes}} au même endroit : afficher la liste",
   draw: "Dessiner une zone",

@@ -6,6 +6,7 @@ export const map: Translated<typeof english> = {
   searchHere: "Искать здесь",
   shown:
     "Показано объектов: {{shown}} из {{total}}. Чтобы увидеть остальные, приблизьте карту и нажмите «Искать здесь».",
+  perMonth: "{{amount}}/мес.",
   zoomIn: "{{homes}}: приблизить",
   listThem: "{{homes}} в одном месте: показать список",
   draw: "Обвести район",

@@ -45,6 +45,7 @@ export const catalogue: Translated<typeof english> = {
     unknown: "ยังไม่ทราบ สอบถามเราได้",
   },
   failedTitle: "โหลดรายการไม่สำเร็จ",
+  noCorrections: "ขณะนี้ระบบค้นหาทำงานแบบพื้นฐานและไม่แก้คำที่พิมพ์ผิดให้ โปรดตรวจตัวสะกดอีกครั้ง",
   failedText: "ขณะนี้โหลดรายการไม่ได้ โปรดลองอีกครั้งภายหลัง",
   fromPerMonth: "เริ่มต้น {{amount}} ต่อเดือน",
   down: "เงินดาวน์ {{amount}}",

@@ -5,6 +5,7 @@ export const map: Translated<typeof english> = {
   help: "ใช้ปุ่มลูกศรเลื่อนแผนที่ ปุ่มบวกและลบเพื่อซูม",
   searchHere: "ค้นหาบริเวณนี้",
   shown: "แผนที่แสดง {{shown}} จาก {{total}} รายการ ซูมเข้าแล้วค้นหาบริเวณนั้นเพื่อดูรายการอื่น",
+  perMonth: "{{amount}}/ด.",
   zoomIn: "{{homes}}: ซูมเข้า",
   listThem: "{{homes}} ในจุดเดียวกัน: แสดงรายการ",
   draw: "วาดพื้นที่",

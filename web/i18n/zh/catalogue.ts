@@ -45,6 +45,7 @@ export const catalogue: Translated<typeof english> = {
     unknown: "尚不清楚，请咨询我们",
   },
   failedTitle: "房源加载出错",
+  noCorrections: "搜索目前以简化方式运行，不会自动纠正错别字，请检查输入是否正确。",
   failedText: "目前无法加载房源数据，请稍后再试。",
   fromPerMonth: "每月 {{amount}} 起",
   down: "首付 {{amount}}",

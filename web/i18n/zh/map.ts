@@ -5,6 +5,7 @@ export const map: Translated<typeof english> = {
   help: "方向键移动地图，加减键缩放。",
   searchHere: "搜索此区域",
   shown: "地图显示 {{total}} 套中的 {{shown}} 套。放大后搜索该区域可查看其余房源。",
+  perMonth: "{{amount}}/月",
   zoomIn: "{{homes}}：放大查看",
   listThem: "同一位置 {{homes}}：展开列表",
   draw: "圈选区域",

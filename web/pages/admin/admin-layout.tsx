@@ -13,10 +13,10 @@ import { fetchAsUser } from "../../features/account/fetch-as-user.ts";
 import { IdleLock } from "../../features/account/idle/idle-lock.tsx";
 import { SignInForm } from "../../features/account/sign-in-form.tsx";
 import { useSignOut } from "../../features/account/use-sign-out.ts";
-import { FailureNotice } from "../../features/administration/failure-notice.tsx";
-import { AdminFrame } from "../../features/administration/frame/admin-frame.tsx";
-import { findPart, mayOpen } from "../../features/administration/frame/admin-navigation.ts";
-import { todayQuery } from "../../features/administration/today/today-query.ts";
+import { FailureNotice } from "../../administration/controls/failure-notice.tsx";
+import { AdminFrame } from "../../administration/frame/admin-frame.tsx";
+import { findPart, mayOpen } from "../../administration/admin-navigation.ts";
+import { todayQuery } from "../../administration/today/today-query.ts";
 import { paths } from "../../routing/paths.ts";
 import { useLocation } from "../../routing/router-hooks.ts";
 

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { textLinkStyles } from "../../components/controls/button-styles.ts";
 import { PageHead } from "../../components/page/page-head.tsx";
 import { fetchAsUser } from "../../features/account/fetch-as-user.ts";
-import { AuditBoard } from "../../features/administration/people/audit-board.tsx";
+import { AuditBoard } from "../../administration/people/audit-board.tsx";
 import { adminPaths } from "../../routing/admin-paths.ts";
 import { Link } from "../../routing/link.tsx";
 

@@ -8,24 +8,18 @@ import { PageHead } from "../../components/page/page-head.tsx";
 import { accountQuery } from "../../features/account/account-query.ts";
 import { fetchAsUser } from "../../features/account/fetch-as-user.ts";
 import { fetchTextAsUser } from "../../features/account/fetch-text-as-user.ts";
-import { DeskContext } from "../../features/administration/enquiries/desk-context.ts";
-import { colleaguesQuery } from "../../features/administration/enquiries/enquiry-api.ts";
-import { boardPath } from "../../features/administration/enquiries/enquiry-paths.ts";
-import { FailureNotice } from "../../features/administration/failure-notice.tsx";
+import { DeskContext } from "../../administration/enquiries/desk-context.ts";
+import { colleaguesQuery } from "../../administration/enquiries/enquiry-api.ts";
+import { boardPath } from "../../administration/enquiries/enquiry-paths.ts";
+import { FailureNotice } from "../../administration/controls/failure-notice.tsx";
 import { Link } from "../../routing/link.tsx";
 import { paths } from "../../routing/paths.ts";
 import { useParams, useSearchParams } from "../../routing/router-hooks.ts";
 import { NotFoundPage } from "../not-found-page.tsx";
 
-const Inbox = browserPage(
-  async () => (await import("../../features/administration/enquiries/list/inbox.tsx")).Inbox,
-);
-const Board = browserPage(
-  async () => (await import("../../features/administration/enquiries/list/board.tsx")).Board,
-);
-const Enquiry = browserPage(
-  async () => (await import("../../features/administration/enquiries/one/enquiry.tsx")).Enquiry,
-);
+const Inbox = browserPage(async () => (await import("../../administration/enquiries/inbox.tsx")).Inbox);
+const Board = browserPage(async () => (await import("../../administration/enquiries/board.tsx")).Board);
+const Enquiry = browserPage(async () => (await import("../../administration/enquiries/enquiry.tsx")).Enquiry);
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 

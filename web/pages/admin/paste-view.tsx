@@ -1,7 +1,7 @@
 /** `/admin/property-scraper/paste`, for one source with `?source=`. Loaded when opened. */
 import { useTranslation } from "react-i18next";
 import { fetchAsUser, postAsUser } from "../../features/account/fetch-as-user.ts";
-import { PasteForm } from "../../features/administration/paste/paste-form.tsx";
+import { PasteForm } from "../../administration/paste/paste-form.tsx";
 import { useSearchParams } from "../../routing/router-hooks.ts";
 
 export function PasteView() {

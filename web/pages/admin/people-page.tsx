@@ -5,7 +5,7 @@ import { textLinkStyles } from "../../components/controls/button-styles.ts";
 import { PageHead } from "../../components/page/page-head.tsx";
 import { accountQuery } from "../../features/account/account-query.ts";
 import { fetchAsUser } from "../../features/account/fetch-as-user.ts";
-import { PeopleBoard } from "../../features/administration/people/people-board.tsx";
+import { PeopleBoard } from "../../administration/people/people-board.tsx";
 import { adminPaths } from "../../routing/admin-paths.ts";
 import { Link } from "../../routing/link.tsx";
 

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { browserPage } from "../in-browser.tsx";
 import { PageHead } from "../../components/page/page-head.tsx";
 import { fetchAsUser } from "../../features/account/fetch-as-user.ts";
-import { ListingList } from "../../features/administration/listings/listing-list.tsx";
+import { ListingList } from "../../administration/listings/listing-list.tsx";
 import { readListingPage } from "../../routing/admin-paths.ts";
 import { useParams } from "../../routing/router-hooks.ts";
 import { NotFoundPage } from "../not-found-page.tsx";

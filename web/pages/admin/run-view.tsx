@@ -1,7 +1,7 @@
 /** Below `/admin/property-scraper/runs/`: a run by its id. */
 import { fetchAsUser, postAsUser } from "../../features/account/fetch-as-user.ts";
-import { RunDetails } from "../../features/administration/runs/run-details.tsx";
-import { makeRunCommands } from "../../features/administration/run-commands.ts";
+import { RunDetails } from "../../administration/runs/run-details.tsx";
+import { makeRunCommands } from "../../administration/scraping/run-commands.ts";
 
 const commands = makeRunCommands(postAsUser);
 

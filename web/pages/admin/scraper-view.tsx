@@ -3,22 +3,22 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { fetchAsUser, postAsUser } from "../../features/account/fetch-as-user.ts";
 import { fetchTextAsUser } from "../../features/account/fetch-text-as-user.ts";
-import { AlarmList } from "../../features/administration/alarms/alarm-list.tsx";
-import { DeadMessageList } from "../../features/administration/runs/dead-message-list.tsx";
-import { deadMessagesQuery } from "../../features/administration/runs/run-queries.ts";
+import { AlarmList } from "../../administration/alarms/alarm-list.tsx";
+import { DeadMessageList } from "../../administration/runs/dead-message-list.tsx";
+import { deadMessagesQuery } from "../../administration/runs/run-queries.ts";
 import {
   countFound,
   judgeListing,
   listingsAtATime,
   reviewQuery,
-} from "../../features/administration/review/review-api.ts";
-import { ReviewList } from "../../features/administration/review/review-list.tsx";
-import { RunHistory } from "../../features/administration/runs/run-history.tsx";
-import { PartChooser } from "../../features/administration/part-chooser.tsx";
-import { alarmsQuery, runsQuery } from "../../features/administration/scraper-api.ts";
-import { makeRunCommands } from "../../features/administration/run-commands.ts";
-import { SourceList } from "../../features/administration/sources/source-list.tsx";
-import { SuggestionList } from "../../features/administration/review/suggestion-list.tsx";
+} from "../../administration/scraping/review-api.ts";
+import { ReviewList } from "../../administration/review/review-list.tsx";
+import { RunHistory } from "../../administration/runs/run-history.tsx";
+import { PartChooser } from "../../administration/controls/part-chooser.tsx";
+import { alarmsQuery, runsQuery } from "../../administration/scraping/scraper-api.ts";
+import { makeRunCommands } from "../../administration/scraping/run-commands.ts";
+import { SourceList } from "../../administration/sources/source-list.tsx";
+import { SuggestionList } from "../../administration/review/suggestion-list.tsx";
 
 const commands = makeRunCommands(postAsUser);
 

@@ -5,14 +5,10 @@ import type { SavedSection, SettingsOverview } from "../../../domain/site/settin
 import type { SectionName } from "../../../domain/site/site.ts";
 import { showToast } from "../../components/overlays/toasts.ts";
 import { fetchAsUser, headersAsUser } from "../../features/account/fetch-as-user.ts";
-import { FailureNotice } from "../../features/administration/failure-notice.tsx";
-import { SectionForm } from "../../features/administration/settings/section-form.tsx";
-import { SectionHistory } from "../../features/administration/settings/section-history.tsx";
-import {
-  historyQuery,
-  saveSection,
-  settingsQuery,
-} from "../../features/administration/settings/settings-api.ts";
+import { FailureNotice } from "../../administration/controls/failure-notice.tsx";
+import { SectionForm } from "../../administration/settings/section-form.tsx";
+import { SectionHistory } from "../../administration/settings/section-history.tsx";
+import { historyQuery, saveSection, settingsQuery } from "../../administration/settings/settings-api.ts";
 import { SectionPreview } from "./section-preview.tsx";
 
 export function SectionView({ section }: { section: SectionName }) {

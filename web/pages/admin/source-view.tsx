@@ -4,17 +4,17 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { showToast } from "../../components/overlays/toasts.ts";
 import { fetchAsUser } from "../../features/account/fetch-as-user.ts";
-import { FailureNotice } from "../../features/administration/failure-notice.tsx";
-import { sourcesQuery } from "../../features/administration/scraper-api.ts";
+import { FailureNotice } from "../../administration/controls/failure-notice.tsx";
+import { sourcesQuery } from "../../administration/scraping/scraper-api.ts";
 import {
   addSource,
   changeSource,
   removeSource,
   sourceQuery,
-} from "../../features/administration/sources/source-api.ts";
-import { draftOf, emptyDraft } from "../../features/administration/sources/source-draft.ts";
-import { SourceForm } from "../../features/administration/sources/source-form.tsx";
-import { SourceRemoval } from "../../features/administration/sources/source-removal.tsx";
+} from "../../administration/sources/source-api.ts";
+import { draftOf, emptyDraft } from "../../administration/scraping/source-draft.ts";
+import { SourceForm } from "../../administration/sources/source-form.tsx";
+import { SourceRemoval } from "../../administration/sources/source-removal.tsx";
 import { ApiFailure } from "../../data/api.ts";
 import { useNavigate } from "../../routing/router-hooks.ts";
 import { adminPaths } from "../../routing/admin-paths.ts";

@@ -2,9 +2,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { fetchAsUser } from "../../features/account/fetch-as-user.ts";
-import { FailureNotice } from "../../features/administration/failure-notice.tsx";
-import { sourcesQuery } from "../../features/administration/scraper-api.ts";
-import { TeachBoard } from "../../features/administration/teach/teach-board.tsx";
+import { FailureNotice } from "../../administration/controls/failure-notice.tsx";
+import { sourcesQuery } from "../../administration/scraping/scraper-api.ts";
+import { TeachBoard } from "../../administration/teach/teach-board.tsx";
 
 export function TeachView({ id }: { id: string }) {
   const { t } = useTranslation(["admin", "frame"]);

@@ -2,7 +2,7 @@
 import { useTranslation } from "react-i18next";
 import { PageHead } from "../../components/page/page-head.tsx";
 import { fetchAsUser } from "../../features/account/fetch-as-user.ts";
-import { TodayBoard } from "../../features/administration/today/today-board.tsx";
+import { TodayBoard } from "../../administration/today/today-board.tsx";
 
 export function TodayPage() {
   const { t } = useTranslation("adminFrame");

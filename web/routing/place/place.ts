@@ -4,7 +4,7 @@
  */
 import { splitLocale } from "../../../domain/languages/locales.ts";
 
-/** An element of the page: its kind or where it leads, and the how-manieth of that name it is. */
+/** An element of the page: its kind or where it leads, and its position among elements of that name. */
 type Spot = { name: string; nth: number };
 
 export type Place = {

@@ -12,13 +12,17 @@ type Found = {
 
 export const isPublic = "publication = 'published' and not excluded";
 
+/** What a month costs: the rent of a home to let, or an example's instalment, which has no interest. */
+export const monthlySum = `least(case when 'for-rent' = any (status) then monthly_rental_price end,
+  case when 'finance-available' = any (status) then round((price * 1.1 - 200000) / 60, 2) end)`;
+
 /** What each order of the search is in SQL. */
 export const sorts = {
   newest: "created_at desc, id desc",
   "price-up": "price asc nulls last, id",
   "price-down": "price desc nulls last, id desc",
-  "monthly-up": "monthly_rental_price asc nulls last, id",
-  "monthly-down": "monthly_rental_price desc nulls last, id desc",
+  "monthly-up": `${monthlySum} asc nulls last, id`,
+  "monthly-down": `${monthlySum} desc nulls last, id desc`,
   "size-up": "square_meters asc nulls last, id",
   "size-down": "square_meters desc nulls last, id desc",
   "persqm-up": "round(price / square_meters) asc nulls last, id",
@@ -31,8 +35,6 @@ export type SearchScene = Awaited<ReturnType<typeof openSearchScene>>;
 
 export async function openSearchScene() {
   const database: LocalDatabase = await openDatabase();
-  // As if others had been added between them: the homes lie in many batches.
-  await database.script("alter sequence searched_listings_added increment by 60");
   await database.script(`
     insert into listings (slug, title, description, language, property_type, status, area, condo_name, bedrooms,
       bathrooms, square_meters, price, monthly_rental_price, amenities, latitude, longitude, publication, created_at, tenure)

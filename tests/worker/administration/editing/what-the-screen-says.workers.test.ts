@@ -2,12 +2,9 @@ import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { EditableListing } from "../../../../domain/listings/editable-listing.ts";
 import { type FetchJson, readJson } from "../../../../web/data/api.ts";
-import { makeEditorApi } from "../../../../web/features/administration/listing-editor/state/editor-api.ts";
-import { EditorSession } from "../../../../web/features/administration/listing-editor/state/editor-session.ts";
-import {
-  draftOf,
-  hasChanges,
-} from "../../../../web/features/administration/listing-editor/state/editor-state.ts";
+import { makeEditorApi } from "../../../../web/administration/listing-editor/editor-api.ts";
+import { EditorSession } from "../../../../web/administration/listing-editor/state/editor-session.ts";
+import { draftOf, hasChanges } from "../../../../web/administration/listing-editor/state/editor-state.ts";
 import { type Product, startProduct } from "../../../start-product.ts";
 import { type ListingEditor, openEditor } from "./listing-editor.ts";
 

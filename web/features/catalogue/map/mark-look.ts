@@ -1,4 +1,4 @@
-/** How the marks of homes look: a price for one, a count for several. */
+/** How the marks of homes look: the sum that leads its card for one, a count for several. */
 import { useTranslation } from "react-i18next";
 import { formatShort } from "../../../../domain/languages/numbers.ts";
 import { useComposedName } from "../../../visitor/use-listing-name.ts";
@@ -34,8 +34,11 @@ export function useMarkTexts(): (mark: Mark) => { text: string; name: string } {
         name: t(isOnePlace(mark) ? "map:listThem" : "map:zoomIn", { homes }),
       };
     }
-    const amount = pin.price ?? pin.monthlyRentalPrice;
-    const text = amount === null ? "?" : `฿${formatShort(amount, locale, 2)}`;
+    const isLedByPlan = pin.monthlyInstalment !== null && !pin.instalmentIsExample;
+    const monthly = isLedByPlan ? pin.monthlyInstalment : pin.price === null ? pin.monthlyRentalPrice : null;
+    const amount = monthly ?? pin.price;
+    const short = amount === null ? "?" : `฿${formatShort(amount, locale, 2)}`;
+    const text = monthly === null ? short : t("map:perMonth", { amount: short });
     return { text, name: `${text}, ${nameOf(pin)}` };
   };
 }

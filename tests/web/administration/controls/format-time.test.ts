@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { formatDuration } from "../../../../web/administration/controls/format-time.ts";
+
+test.each([
+  [0, "0 secs"],
+  [48, "48 secs"],
+  [60, "1 min"],
+  [185, "3 mins 5 secs"],
+  [3_600, "1 hr"],
+  [7_859, "2 hrs 10 mins"],
+])("%d seconds are %j", (seconds, words) => {
+  expect(formatDuration(seconds, "en")).toBe(words);
+});

@@ -1,0 +1,67 @@
+/** The parts of the administration, in the order of the navigation. A new page adds its row here. */
+import { Building2, CalendarCheck, Inbox, type LucideIcon, ScanSearch, Settings, Users } from "lucide-react";
+import type { Right } from "../../domain/rights.ts";
+import type { Today } from "../../domain/today.ts";
+import { adminPaths } from "../routing/admin-paths.ts";
+import { paths } from "../routing/paths.ts";
+
+export type AdminPart = {
+  /** Its name in the texts `adminFrame`. */
+  name: "today" | "enquiries" | "properties" | "scraper" | "people" | "settings";
+  to: string;
+  /** Addresses that belong to it too. */
+  also?: readonly string[];
+  /** One of these opens it. Without any, every role does. */
+  rights?: readonly Right[];
+  /** After "g", as `KeyboardEvent.code` names it. */
+  key: `Key${string}`;
+  Icon: LucideIcon;
+  /** How much waits there. */
+  countOf?: (today: Today) => number;
+};
+
+export const adminNavigation: readonly AdminPart[] = [
+  { name: "today", to: paths.admin, key: "KeyT", Icon: CalendarCheck },
+  {
+    name: "enquiries",
+    to: paths.enquiries,
+    rights: ["enquiries", "own_enquiries"],
+    key: "KeyE",
+    Icon: Inbox,
+  },
+  {
+    name: "properties",
+    to: adminPaths.listings(),
+    also: [paths.addProperty],
+    rights: ["listings"],
+    key: "KeyP",
+    Icon: Building2,
+  },
+  {
+    name: "scraper",
+    to: paths.propertyScraper,
+    rights: ["scraper"],
+    key: "KeyS",
+    Icon: ScanSearch,
+    countOf: ({ alarms, reviews }) => (alarms?.count ?? 0) + (reviews?.count ?? 0),
+  },
+  { name: "people", to: adminPaths.people, rights: ["people"], key: "KeyO", Icon: Users },
+  { name: "settings", to: paths.settings, rights: ["settings"], key: "KeyC", Icon: Settings },
+];
+
+export function mayOpen({ rights }: Pick<AdminPart, "rights">, held: readonly string[]): boolean {
+  return held.length > 0 && (!rights || rights.some((right) => held.includes(right)));
+}
+
+/** The part that an address belongs to: the one with the longest matching path. */
+export function findPart(pathname: string): AdminPart | undefined {
+  let found: { part: AdminPart; length: number } | undefined;
+  for (const part of adminNavigation) {
+    for (const path of [part.to, ...(part.also ?? [])]) {
+      // Every address begins with Today's, and only its own belongs to it.
+      const isWithin = pathname === path || (path !== paths.admin && pathname.startsWith(`${path}/`));
+      if (isWithin && path.length > (found?.length ?? 0)) found = { part, length: path.length };
+    }
+  }
+  return found?.part;
+}

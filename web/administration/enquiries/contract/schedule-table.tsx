@@ -1,0 +1,49 @@
+/** The schedule: what is due when, and how much of it is paid. */
+import { useTranslation } from "react-i18next";
+import { toSatang } from "../../../../domain/finance/finance.ts";
+import { formatDate } from "../../../../domain/languages/format-date.ts";
+import type { Contract } from "../../../../domain/leads/desk/lead-details.ts";
+import { useLocale } from "../../../visitor/use-locale.ts";
+import { useMoney } from "../../../visitor/use-money.ts";
+import { Disclosure } from "../../controls/disclosure.tsx";
+import { useInstalmentName } from "./use-instalment-name.ts";
+
+export function ScheduleTable({ contract }: { contract: Contract }) {
+  const { t } = useTranslation("admin");
+  const locale = useLocale();
+  const { exact } = useMoney();
+  const name = useInstalmentName();
+  return (
+    <Disclosure summary={t("enquiryTexts.schedule")}>
+      <section tabIndex={0} aria-label={t("enquiryTexts.schedule")} className="max-h-96 overflow-auto">
+        <table className="tabular w-full text-left">
+          <thead className="text-quiet">
+            <tr>
+              <th scope="col">{t("enquiryTexts.dueOn")}</th>
+              <th scope="col" className="text-right">
+                {t("enquiryTexts.amount")}
+              </th>
+              <th scope="col" className="text-right">
+                {t("enquiryTexts.paid")}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {contract.instalments.map(({ number, dueOn, amount, paid }) => (
+              <tr key={number} className="border-t border-line">
+                <th scope="row" className="py-2 font-normal">
+                  {name(number)}
+                  <span className="block text-quiet">
+                    {formatDate(new Date(dueOn), locale, { dateStyle: "medium", timeZone: "UTC" })}
+                  </span>
+                </th>
+                <td className="text-right">{exact(toSatang(amount))}</td>
+                <td className={`text-right ${paid >= amount ? "text-lamp" : ""}`}>{exact(toSatang(paid))}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </Disclosure>
+  );
+}

@@ -1,0 +1,86 @@
+/** Queries and commands about leads. Every command answers with the data or fails; the screens refetch afterwards. */
+import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
+import type {
+  Colleague,
+  LeadCounts,
+  LeadDetails,
+  LeadPage,
+  MatchedHome,
+  Presence,
+} from "../../../domain/leads/desk/lead-details.ts";
+import type { FetchJson } from "../../data/api.ts";
+
+const base = "/api/admin/leads";
+const listPollMs = 30_000;
+const onePollMs = 10_000;
+
+export const leadsKey = ["admin", "leads"];
+
+export function colleaguesQuery(fetchJson: FetchJson) {
+  return queryOptions({
+    queryKey: [...leadsKey, "colleagues"],
+    queryFn: async () => (await fetchJson<{ colleagues: Colleague[] }>(`${base}/colleagues`)).colleagues,
+  });
+}
+
+export function countsQuery(fetchJson: FetchJson) {
+  return queryOptions({
+    queryKey: [...leadsKey, "counts"],
+    queryFn: () => fetchJson<LeadCounts>(`${base}/counts`),
+    refetchInterval: listPollMs,
+  });
+}
+
+/** `search` is the filters as the address of the page has them. */
+export function leadListQuery(fetchJson: FetchJson, search: string) {
+  return infiniteQueryOptions({
+    queryKey: [...leadsKey, "list", search],
+    queryFn: ({ pageParam }) => {
+      const after = pageParam && new URLSearchParams({ afterAt: pageParam.at, afterId: pageParam.id });
+      return fetchJson<LeadPage>(`${base}?${[search, after].filter(Boolean).join("&")}`);
+    },
+    initialPageParam: null as LeadPage["next"],
+    getNextPageParam: ({ next }) => next,
+    refetchInterval: listPollMs,
+  });
+}
+
+export function leadQuery(fetchJson: FetchJson, id: string) {
+  return queryOptions({
+    queryKey: [...leadsKey, "one", id],
+    queryFn: () => fetchJson<LeadDetails>(`${base}/${id}`),
+    refetchInterval: onePollMs,
+  });
+}
+
+export function matchesQuery(fetchJson: FetchJson, id: string) {
+  return queryOptions({
+    queryKey: [...leadsKey, "matches", id],
+    queryFn: async () => (await fetchJson<{ matches: MatchedHome[] }>(`${base}/${id}/matches`)).matches,
+  });
+}
+
+export function exportAddress(search: string): string {
+  return `${base}/export?${search}`;
+}
+
+export function askPresence(
+  fetchJson: FetchJson,
+  id: string,
+  isReplying: boolean,
+): Promise<{ others: Presence }> {
+  return fetchJson(`${base}/${id}/presence`, { method: "POST", body: JSON.stringify({ isReplying }) });
+}
+
+/** Sends one command about a lead, or about something below it. */
+export function order<Data>(
+  fetchJson: FetchJson,
+  path: string,
+  body: unknown = {},
+  method: "POST" | "PUT" | "PATCH" | "DELETE" = "POST",
+): Promise<Data> {
+  return fetchJson<Data>(`${base}/${path}`, {
+    method,
+    ...(method !== "DELETE" && { body: JSON.stringify(body) }),
+  });
+}

@@ -1,0 +1,59 @@
+/** Dragging cards from column to column by mouse. Keys and the cards' own menus do the same. */
+import { type RefObject, useEffect, useRef } from "react";
+import { type LeadState, leadSteps } from "../../../../domain/leads/desk/lead-states.ts";
+
+type Dropped = (lead: { id: string; state: LeadState }, target: LeadState) => void;
+
+export function useCardDrag(board: RefObject<HTMLElement | null>, onDrop: Dropped): void {
+  const latest = useRef(onDrop);
+  useEffect(() => {
+    latest.current = onDrop;
+  });
+  useEffect(() => {
+    const element = board.current;
+    if (!element) return;
+    let dragged: string | undefined;
+    let over: HTMLElement | undefined;
+    const mark = (column: HTMLElement | undefined) => {
+      if (over) delete over.dataset["over"];
+      if (column) column.dataset["over"] = "";
+      over = column;
+    };
+    const start = (event: DragEvent) => {
+      dragged = closest(event, "[data-board-lead]")?.dataset["boardLead"];
+    };
+    const move = (event: DragEvent) => {
+      const column = closest(event, "[data-board-state]");
+      mark(dragged ? column : undefined);
+      if (dragged && column) event.preventDefault();
+    };
+    const drop = (event: DragEvent) => {
+      const target = stepOf(over?.dataset["boardState"]);
+      const [id = "", from] = dragged?.split(" ") ?? [];
+      const state = stepOf(from);
+      if (target && state && target !== state) {
+        event.preventDefault();
+        latest.current({ id, state }, target);
+      }
+    };
+    const end = () => {
+      dragged = undefined;
+      mark(undefined);
+    };
+    const ending = new AbortController();
+    const { signal } = ending;
+    element.addEventListener("dragstart", start, { signal });
+    element.addEventListener("dragover", move, { signal });
+    element.addEventListener("drop", drop, { signal });
+    element.addEventListener("dragend", end, { signal });
+    return () => ending.abort();
+  }, [board]);
+}
+
+function closest({ target }: Event, selector: string): HTMLElement | undefined {
+  return (target instanceof Element && target.closest<HTMLElement>(selector)) || undefined;
+}
+
+function stepOf(name: string | undefined): LeadState | undefined {
+  return leadSteps.find((step) => step === name);
+}

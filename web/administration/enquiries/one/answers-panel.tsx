@@ -1,0 +1,83 @@
+/** What the sender wrote and chose, in words, and what earlier forms that were merged into this lead said. */
+import { useTranslation } from "react-i18next";
+import type { LeadDetails } from "../../../../domain/leads/desk/lead-details.ts";
+import { localisePath } from "../../../../domain/languages/locales.ts";
+import { textLinkStyles } from "../../../components/controls/button-styles.ts";
+import { Link } from "../../../routing/link.tsx";
+import { paths } from "../../../routing/paths.ts";
+import { Disclosure } from "../../controls/disclosure.tsx";
+import { Panel } from "../panel.tsx";
+import { useAnswers } from "./use-answers.ts";
+
+type Answered = { message: string; answers: Record<string, unknown>; locale: LeadDetails["locale"] };
+
+export function AnswersPanel({ lead }: { lead: LeadDetails }) {
+  const { t } = useTranslation("admin");
+  const { home, homesAskedAbout } = lead;
+  return (
+    <Panel title={t("enquiryTexts.answers")}>
+      {home && (
+        <p>
+          {t("enquiryTexts.home")}{" "}
+          <Link to={paths.property(home.slug)} lang={home.language} className={textLinkStyles}>
+            {home.title}
+          </Link>
+        </p>
+      )}
+      <Answers answered={lead} />
+      {homesAskedAbout.length > 0 && (
+        <p>
+          {t("enquiryTexts.otherHomes")}{" "}
+          {homesAskedAbout.map(({ slug, title, language }) => (
+            <a
+              key={slug}
+              href={localisePath(paths.property(slug), "en")}
+              lang={language}
+              className={`${textLinkStyles} mr-3`}
+            >
+              {title}
+            </a>
+          ))}
+        </p>
+      )}
+      {lead.earlier.map((earlier) => (
+        <Disclosure
+          key={earlier.id}
+          summary={t("enquiryTexts.earlier", {
+            kind: t(`enquiryTexts.kinds.${earlier.kind}`),
+            reference: earlier.reference,
+          })}
+        >
+          <Answers answered={{ ...earlier, locale: lead.locale }} />
+        </Disclosure>
+      ))}
+    </Panel>
+  );
+}
+
+function Answers({ answered }: { answered: Answered }) {
+  const { t } = useTranslation("admin");
+  const rows = useAnswers()(answered.answers);
+  return (
+    <>
+      <dl className="grid gap-x-6 gap-y-2 empty:hidden sm:grid-cols-[auto_minmax(0,1fr)]">
+        {rows.map(([name, value]) => (
+          <div key={name} className="contents">
+            <dt className="text-sm text-quiet sm:text-base">{name}</dt>
+            <dd className="break-words">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {answered.message ? (
+        <blockquote
+          lang={answered.locale}
+          className="border-l-2 border-lamp pl-4 break-words whitespace-pre-wrap"
+        >
+          {answered.message}
+        </blockquote>
+      ) : (
+        rows.length === 0 && <p className="text-quiet">{t("enquiryTexts.noMessage")}</p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+/** What can be done with the home: save, publish, take off, sold, rented, offer again, copy. */
+import { useTranslation } from "react-i18next";
+import type { ListingChanges } from "../../../domain/listings/listing-fields.ts";
+import { Button, ButtonLink } from "../../components/controls/button.tsx";
+import { paths } from "../../routing/paths.ts";
+import { useEditor } from "./state/editor-context.ts";
+
+type EditorActionsProps = { onSaved: (message: string) => void; onDuplicate: () => void; isCopying: boolean };
+
+export function EditorActions({ onSaved, onDuplicate, isCopying }: EditorActionsProps) {
+  const { t } = useTranslation("admin");
+  const { stored, values, isChanged, isSaving, problems, conflicts, save, discard } = useEditor();
+  const isBlocked = Object.keys(problems).length > 0 || conflicts.length > 0;
+  const isPublic = stored?.publication === "published";
+  const status = stored?.status ?? values.status;
+  const isGone = status.includes("sold") || status.includes("rented");
+
+  const run = async (changes: ListingChanges, message: string, alone = false) => {
+    if (await save(changes, { alone })) onSaved(message);
+  };
+  return (
+    <div className="flex flex-wrap gap-3">
+      {!isPublic && (
+        <Button
+          look="gold"
+          isBusy={isSaving}
+          disabled={isBlocked}
+          onClick={() => void run({ publication: "published" }, t("editorTexts.published"))}
+        >
+          {t("editorTexts.publish")}
+        </Button>
+      )}
+      <Button
+        look={isPublic ? "gold" : "quiet"}
+        isBusy={isSaving}
+        disabled={isBlocked || (!isChanged && stored !== null)}
+        onClick={() => void run({}, t("saved"))}
+      >
+        {t("editorTexts.save")}
+      </Button>
+      {isChanged && (
+        <Button look="bare" onClick={discard}>
+          {t("editorTexts.discard")}
+        </Button>
+      )}
+      {stored && (
+        <>
+          {isPublic && (
+            <Button
+              isBusy={isSaving}
+              onClick={() => void run({ publication: "withdrawn" }, t("editorTexts.withdrawn"), true)}
+            >
+              {t("editorTexts.withdraw")}
+            </Button>
+          )}
+          {isGone ? (
+            <Button
+              isBusy={isSaving}
+              onClick={() =>
+                void run({ status: [usualStatus(values.property_type)] }, t("editorTexts.offered"), true)
+              }
+            >
+              {t("editorTexts.offerAgain")}
+            </Button>
+          ) : (
+            <>
+              <Button
+                isBusy={isSaving}
+                onClick={() => void run({ status: ["sold"] }, t("editorTexts.sold"), true)}
+              >
+                {t("editorTexts.markSold")}
+              </Button>
+              {status.includes("for-rent") && (
+                <Button
+                  isBusy={isSaving}
+                  onClick={() =>
+                    void run(
+                      { status: [...status.filter((one) => one !== "for-rent"), "rented"] },
+                      t("editorTexts.rented"),
+                      true,
+                    )
+                  }
+                >
+                  {t("editorTexts.markRented")}
+                </Button>
+              )}
+            </>
+          )}
+          <Button look="bare" isBusy={isCopying} onClick={onDuplicate}>
+            {t("editorTexts.duplicate")}
+          </Button>
+          {isPublic && (
+            <ButtonLink look="bare" to={paths.property(stored.slug)}>
+              {t("viewListing")}
+            </ButtonLink>
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+/** The offer, as far as the type alone decides it. */
+function usualStatus(type: string): "for-sale" | "for-rent" | "finance-available" {
+  if (type.endsWith("for-rent")) return "for-rent";
+  return type === "condo-with-finance" ? "finance-available" : "for-sale";
+}

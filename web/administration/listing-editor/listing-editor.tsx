@@ -1,0 +1,135 @@
+/** The one editor of a home, new or old: sections with an index beside them, and what is missing on the other side. */
+import { useMutation } from "@tanstack/react-query";
+import { type ReactNode, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { OpenedListing } from "../../../domain/listings/editable-listing.ts";
+import type { ListingFields } from "../../../domain/listings/listing-fields.ts";
+import { Button } from "../../components/controls/button.tsx";
+import type { SignRequest } from "../uploads/use-uploads.ts";
+import { FailureNotice } from "../controls/failure-notice.tsx";
+import { AgentSection } from "./sections/agent-section.tsx";
+import { BasicsSection } from "./sections/basics-section.tsx";
+import { ConflictPanel } from "./conflict-panel.tsx";
+import { EditorActions } from "./editor-actions.tsx";
+import type { EditorApi } from "./editor-api.ts";
+import { EditorContext } from "./state/editor-context.ts";
+import { DraftState, EditorNotices } from "./editor-notices.tsx";
+import { EditorSection } from "./sections/editor-section.tsx";
+import { FactsSection } from "./sections/facts-section.tsx";
+import { HistorySection } from "./sections/history-section.tsx";
+import { InsightPanel } from "./insight-panel.tsx";
+import { InterestPanel } from "./interest-panel.tsx";
+import { OwnershipSection } from "./sections/ownership-section.tsx";
+import { PicturesSection } from "./sections/pictures-section.tsx";
+import { PlanSection } from "./sections/plan-section.tsx";
+import { PlaceSection } from "./sections/place-section.tsx";
+import { PriceSection } from "./sections/price-section.tsx";
+import { type SectionName, sectionNames } from "./sections/section-names.ts";
+import { TranslationsSection } from "./sections/translations-section.tsx";
+import { type ListingEditor as Editor, useListingEditor } from "./state/use-listing-editor.ts";
+
+type ListingEditorProps = {
+  api: EditorApi;
+  opened: OpenedListing;
+  sign: SignRequest;
+  onSaved: (message: string) => void;
+  onDuplicated: (id: string) => void;
+  /** The card and the page that visitors would see. */
+  renderPreview: (values: ListingFields, editor: Editor) => ReactNode;
+};
+
+export function ListingEditor({
+  api,
+  opened,
+  sign,
+  onSaved,
+  onDuplicated,
+  renderPreview,
+}: ListingEditorProps) {
+  const { t } = useTranslation(["admin", "frame"]);
+  const editor = useListingEditor(api, opened);
+  const [isPreview, setPreview] = useState(false);
+  const copying = useMutation({ mutationFn: api.duplicate, onSuccess: ({ id }) => onDuplicated(id) });
+  const { stored, values } = editor;
+
+  const sections: Record<SectionName, ReactNode> = {
+    basics: <BasicsSection />,
+    pictures: <PicturesSection sign={sign} />,
+    price: <PriceSection />,
+    place: <PlaceSection />,
+    facts: <FactsSection />,
+    plan: <PlanSection />,
+    ownership: <OwnershipSection />,
+    agent: <AgentSection />,
+    translations: <TranslationsSection />,
+    history: <HistorySection />,
+  };
+  return (
+    <EditorContext value={editor}>
+      <header className="mb-6 grid gap-3">
+        <h1 lang={values.language} className="text-3xl break-words">
+          {values.title || t("admin:editorTexts.newTitle")}
+        </h1>
+        <p className="text-quiet">
+          {stored
+            ? t(`admin:listingTexts.publication.${stored.publication}`)
+            : t("admin:editorTexts.notSavedYet")}
+        </p>
+        <DraftState />
+        <EditorActions onSaved={onSaved} isCopying={copying.isPending} onDuplicate={() => copying.mutate()} />
+        <FailureNotice error={copying.error} />
+        <EditorNotices />
+        <ConflictPanel />
+      </header>
+      <div className="grid gap-8 lg:grid-cols-[10rem_minmax(0,1fr)] xl:grid-cols-[10rem_minmax(0,1fr)_17rem]">
+        <nav aria-label={t("admin:editorTexts.sections")} className="max-lg:hidden">
+          <ul className="sticky top-28 grid gap-1">
+            {sectionNames.map((name) => (
+              <li key={name}>
+                <button
+                  type="button"
+                  className="min-h-10 w-full cursor-pointer rounded-field px-3 text-left text-quiet hover:bg-paper/8 hover:text-paper"
+                  onClick={() => show({ section: name })}
+                >
+                  {t(`admin:editorTexts.section.${name}`)}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="grid min-w-0 content-start gap-4">
+          {sectionNames.map((name) => (
+            <EditorSection key={name} name={name}>
+              {sections[name]}
+            </EditorSection>
+          ))}
+          <section aria-label={t("admin:editorTexts.preview")} className="grid gap-4">
+            <Button
+              className="justify-self-start"
+              aria-expanded={isPreview}
+              onClick={() => setPreview(!isPreview)}
+            >
+              {t("admin:editorTexts.preview")}
+            </Button>
+            {isPreview && renderPreview(values, editor)}
+          </section>
+        </div>
+        <aside className="lg:max-xl:order-first lg:max-xl:col-span-2">
+          <div className="rounded-card border border-line bg-raised p-5 xl:sticky xl:top-28">
+            <InsightPanel show={show} />
+            {stored && <InterestPanel api={api} />}
+          </div>
+        </aside>
+      </div>
+    </EditorContext>
+  );
+}
+
+/** Opens the section and brings the field into view. */
+function show({ section, field }: { section: SectionName; field?: string }): void {
+  const details = document.getElementById(`section-${section}`);
+  if (details instanceof HTMLDetailsElement) details.open = true;
+  const target = field ? document.getElementById(`field-${field}`) : details?.querySelector("summary");
+  target?.focus();
+  target?.scrollIntoView({ block: "center" });
+}

@@ -1,0 +1,28 @@
+/** What a buyer compares: rooms, size, year, what is there. */
+import { useTranslation } from "react-i18next";
+import { amenities } from "../../../../domain/listings/amenities.ts";
+import { isHouse } from "../../../../domain/listings/tenure.ts";
+import { useEditor } from "../state/editor-context.ts";
+import { EditedChoices, EditedNumber } from "./edited-fields.tsx";
+
+export function FactsSection() {
+  const { t } = useTranslation(["admin", "amenities"]);
+  const { values } = useEditor();
+  return (
+    <>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <EditedNumber name="bedrooms" hint={t("admin:editorTexts.studioHint")} />
+        <EditedNumber name="bathrooms" />
+        <EditedNumber name="square_meters" />
+        {(isHouse(values.property_type) || values.land_square_meters !== null) && (
+          <EditedNumber name="land_square_meters" />
+        )}
+        <EditedNumber name="year_built" />
+      </div>
+      <EditedChoices
+        name="amenities"
+        options={amenities.map((value) => ({ value, label: t(`amenities:${value}`) }))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+/** Every save: by whom, with the values before and after. A former value can be restored and is saved like any edit. */
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import type { ListingSave } from "../../../../domain/listings/editable-listing.ts";
+import {
+  type ListingField,
+  type ListingFields,
+  emptyListing,
+  listingFieldNames,
+} from "../../../../domain/listings/listing-fields.ts";
+import { formatDate } from "../../../../domain/languages/format-date.ts";
+import { Button } from "../../../components/controls/button.tsx";
+import { useLocale } from "../../../visitor/use-locale.ts";
+import { FailureNotice } from "../../controls/failure-notice.tsx";
+import { describeValue } from "../../scraping/describe-value.ts";
+import { compareFields, nameField } from "../../scraping/name-field.ts";
+import { historyKey } from "../editor-api.ts";
+import { useEditor } from "../state/editor-context.ts";
+
+export function HistorySection() {
+  const { t } = useTranslation("admin");
+  const { api, stored } = useEditor();
+  const {
+    data: saves,
+    error,
+    refetch,
+  } = useQuery({
+    queryKey: historyKey(api.id),
+    queryFn: api.readHistory,
+    enabled: stored !== null,
+  });
+  if (stored === null) return <p className="text-quiet">{t("editorTexts.noHistory")}</p>;
+  return (
+    <>
+      <FailureNotice error={error} onRetry={refetch} />
+      <ol className="grid gap-4 empty:hidden">
+        {saves?.map((save) => (
+          <SaveItem key={save.id} save={save} />
+        ))}
+      </ol>
+    </>
+  );
+}
+
+function SaveItem({ save }: { save: ListingSave }) {
+  const { t } = useTranslation(["admin", "catalogue", "frame", "property"]);
+  const locale = useLocale();
+  const { set, values } = useEditor();
+  const fields = Object.keys(save.after).toSorted(compareFields);
+  const former = formerValues(save);
+  const isBack = (Object.keys(former) as ListingField[]).every(
+    (name) => JSON.stringify(values[name]) === JSON.stringify(former[name]),
+  );
+  const describe = (field: string, value: unknown) =>
+    describeValue({ field, value }, t, locale) || t("admin:listingTexts.empty");
+  const isFirst = Object.keys(save.before).length === 0;
+  return (
+    <li className="grid gap-2 border-t border-line pt-4">
+      <p>
+        <span className="font-semibold">
+          {save.name || t(`admin:editorTexts.${isFirst ? "added" : "changed"}`)}
+        </span>{" "}
+        <span className="text-sm text-quiet">
+          {t(save.is_run ? "admin:editorTexts.byRun" : "admin:editorTexts.by", {
+            name: save.by ?? "–",
+            time: formatDate(new Date(save.at), locale, { dateStyle: "medium", timeStyle: "short" }),
+          })}
+        </span>
+      </p>
+      {!isFirst && (
+        <dl className="grid gap-x-4 gap-y-1 text-sm sm:grid-cols-[12rem_1fr]">
+          {fields.map((field) => (
+            <div key={field} className="contents">
+              <dt className="text-quiet">{nameField(field, t)}</dt>
+              <dd className="min-w-0 break-words">
+                <del className="text-quiet">{describe(field, save.before[field])}</del> →{" "}
+                <ins className="no-underline">{describe(field, save.after[field])}</ins>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {Object.keys(former).length > 0 && (
+        <Button
+          look="quietSmall"
+          className="justify-self-start"
+          disabled={isBack}
+          onClick={() => set(former)}
+        >
+          {t("admin:editorTexts.takeBack")}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+/** Only what the editor edits. A field that was not there before is emptied. */
+function formerValues({ before }: ListingSave): Partial<ListingFields> {
+  const names = listingFieldNames.filter((name) => name in before && name !== "publication");
+  return Object.fromEntries(names.map((name) => [name, before[name] ?? emptyListing[name] ?? ""]));
+}

@@ -1,0 +1,90 @@
+/** The floor plan: a table of rooms with the drawing beside it, and the whole plan as text for what the table leaves out. */
+import { useTranslation } from "react-i18next";
+import { Button } from "../../../components/controls/button.tsx";
+import { findPlanProblems } from "../../../../domain/floor-plans/find-plan-problems.ts";
+import { type FloorPlan, totalArea } from "../../../../domain/floor-plans/floor-plan.ts";
+import { formatNumber } from "../../../../domain/languages/numbers.ts";
+import { FloorPlanFigure } from "../../../floor-plan/floor-plan-figure.tsx";
+import { useLocale } from "../../../visitor/use-locale.ts";
+import { useEditedField, useEditor } from "../state/editor-context.ts";
+import { PlanRooms } from "./plan-rooms.tsx";
+import { PlanText } from "./plan-text.tsx";
+import "../../../styles/floor-plan.css";
+
+/** With one of each, so that the text shows how a door, a window and a piece of furniture are written. */
+const firstPlan: FloorPlan = {
+  version: 1,
+  north: 0,
+  floors: [
+    {
+      rooms: [{ kind: "living", x: 0, y: 0, width: 4, depth: 5 }],
+      doors: [{ kind: "entrance", from: [0.15, 0], to: [1.1, 0], opens: "right" }],
+      windows: [{ from: [0, 2], to: [0, 3.6] }],
+      furniture: [{ kind: "sofa", x: 1.2, y: 2.4, width: 2, depth: 0.9, turn: 0 }],
+    },
+  ],
+};
+
+export function PlanSection() {
+  const { t } = useTranslation("admin");
+  const { values, stored } = useEditor();
+  const { id, value: plan, set } = useEditedField("floor_plan");
+  if (!plan) {
+    return (
+      <div id={id} tabIndex={-1} className="grid justify-items-start gap-4">
+        <p className="text-quiet">{t("planTexts.none")}</p>
+        <Button onClick={() => set(firstPlan)}>{t("planTexts.start")}</Button>
+        <PlanText key="none" plan={null} onChange={set} />
+      </div>
+    );
+  }
+  return (
+    <div id={id} tabIndex={-1} className="grid gap-6">
+      <p className="text-sm text-quiet">{t("planTexts.hint")}</p>
+      <PlanProblems plan={plan} home={values} />
+      <div className="grid gap-6">
+        <PlanRooms plan={plan} onChange={set} />
+        <div className="max-w-2xl">
+          <FloorPlanFigure plan={plan} isSample={stored?.is_sample ?? false} hasTable={false} />
+        </div>
+      </div>
+      <PlanText key={JSON.stringify(plan)} plan={plan} onChange={set} />
+      <Button className="justify-self-start" onClick={() => set(null)}>
+        {t("planTexts.remove")}
+      </Button>
+    </div>
+  );
+}
+
+type Home = { square_meters: number | null; bedrooms: number | null };
+
+function PlanProblems({ plan, home }: { plan: FloorPlan; home: Home }) {
+  const { t } = useTranslation("admin");
+  const locale = useLocale();
+  const round = (value: number) => formatNumber(Math.round(value * 100) / 100, locale);
+  const planned = round(totalArea(plan));
+  const problems = findPlanProblems(plan, home).map((problem) => {
+    if (problem.code === "area" || problem.code === "bedrooms") {
+      return t(`planTexts.problem.${problem.code}`, {
+        planned: round(problem.planned),
+        stated: round(problem.stated),
+      });
+    }
+    const index = "room" in problem ? problem.room : "door" in problem ? problem.door : problem.window;
+    return t(`planTexts.problem.${problem.code}`, { floor: problem.floor + 1, number: index + 1 });
+  });
+  return (
+    <div aria-live="polite" className="grid gap-2">
+      <p className="tabular">
+        {home.square_meters === null
+          ? t("planTexts.sumAlone", { planned })
+          : t("planTexts.sum", { planned, stated: round(home.square_meters) })}
+      </p>
+      <ul className="grid gap-1 text-sm text-coral empty:hidden">
+        {problems.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

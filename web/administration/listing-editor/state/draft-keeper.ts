@@ -1,0 +1,171 @@
+/**
+ * Keeps what is typed in one draft: a moment after the last key, one request at a time, and always the latest values.
+ * A failed request is tried again; nothing typed is lost meanwhile. The server counts the writes and refuses one that
+ * comes late.
+ */
+import type { ListingDraft } from "../../../../domain/listings/editable-listing.ts";
+import { isSame } from "../../../../domain/listings/merge-listing.ts";
+import { type EditorApi, readNewerDraft } from "../editor-api.ts";
+
+/** How long after the last key a draft is written, and how long after a failure it is tried again. */
+export const usualWaits = { pauseMs: 800, retryMs: 5_000 };
+
+export type TypedDraft = Pick<ListingDraft, "seen" | "changes" | "base">;
+export type KeptState = {
+  state: "idle" | "waiting" | "kept" | "failed";
+  /** Another window of this admin has kept a newer draft. */
+  newer: ListingDraft | undefined;
+};
+
+type DraftKeeperOptions = {
+  version: number;
+  isKept: boolean;
+  waits: typeof usualWaits;
+  onChange: () => void;
+};
+
+export class DraftKeeper {
+  #api: Pick<EditorApi, "keepDraft">;
+  #version: number;
+  #latest: TypedDraft;
+  /** What the server holds as far as we know; undefined when it must be written again. */
+  #kept: string | undefined;
+  /** What the last failed request sent. */
+  #unanswered: TypedDraft["changes"] | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #flight: Promise<void> | undefined;
+  #isHeld = false;
+  #shown: KeptState;
+  #onChange: () => void;
+  #waits: typeof usualWaits;
+
+  constructor(
+    api: Pick<EditorApi, "keepDraft">,
+    first: TypedDraft,
+    { version, isKept, waits, onChange }: DraftKeeperOptions,
+  ) {
+    this.#api = api;
+    this.#latest = first;
+    this.#version = version;
+    this.#kept = textOf(first);
+    this.#onChange = onChange;
+    this.#waits = waits;
+    this.#shown = { state: isKept ? "kept" : "idle", newer: undefined };
+  }
+
+  read = (): KeptState => this.#shown;
+
+  type(draft: TypedDraft): void {
+    this.#latest = draft;
+    const isSettled = this.#shown.state === "idle" || this.#shown.state === "kept";
+    if (this.#isHeld || (isSettled && textOf(draft) === this.#kept)) return;
+    this.#show({ ...this.#shown, state: "waiting" });
+    this.#schedule(this.#waits.pauseMs);
+  }
+
+  /** Waits for the request on its way, and sends none while a save runs. */
+  async pause(): Promise<void> {
+    clearTimeout(this.#timer);
+    this.#isHeld = true;
+    await this.#flight;
+  }
+
+  resume(): void {
+    this.#isHeld = this.#shown.newer !== undefined;
+    this.type(this.#latest);
+  }
+
+  /** A save has ended the draft, or taken fields out of it. What is still typed is saved again. */
+  saved(version: number, isEnded: boolean): void {
+    // Fields were taken out of another window's draft: that one stays, and this window has none.
+    const isOthers = !isEnded && version !== this.#version + 1;
+    if (!isOthers) this.#version = version;
+    const isWritten = !hasChanges(this.#latest) && (isEnded || isOthers);
+    this.#kept = isWritten ? textOf(this.#latest) : undefined;
+    this.#show({ state: "idle", newer: undefined });
+  }
+
+  /** Nobody knows whether the last save arrived, so nobody knows what the draft holds. */
+  doubt(): void {
+    this.#kept = undefined;
+  }
+
+  /** Another window has written the draft, so ours is not the kept one: write it, or ask. */
+  hear(version: number): void {
+    if (version === this.#version || !hasChanges(this.#latest) || this.#shown.state !== "kept") return;
+    this.#kept = undefined;
+    this.type(this.#latest);
+  }
+
+  /** Goes on from the other window's draft, or over it. */
+  follow({ version }: ListingDraft): void {
+    this.#version = version;
+    this.#isHeld = false;
+    this.#kept = undefined;
+    this.#show({ state: "waiting", newer: undefined });
+    this.#schedule(this.#waits.pauseMs);
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+  }
+
+  #schedule(afterMs: number): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => {
+      // Only one is on its way; the next begins when it has ended.
+      this.#flight = (this.#flight ?? Promise.resolve()).then(() => this.#keep());
+    }, afterMs);
+  }
+
+  async #keep(): Promise<void> {
+    const draft = this.#latest;
+    if (this.#isHeld) return;
+    try {
+      // A new draft without changes needs no row.
+      if (textOf(draft) !== this.#kept && (hasChanges(draft) || this.#version > 0 || !this.#kept)) {
+        this.#version = (await this.#api.keepDraft({ ...draft, version: this.#version })).version;
+      }
+      this.#kept = textOf(draft);
+      // What was typed during the request has a request of its own.
+      if (textOf(this.#latest) === this.#kept) {
+        this.#show({ state: hasChanges(draft) ? "kept" : "idle", newer: undefined });
+      }
+    } catch (error) {
+      // The request may have arrived all the same.
+      this.#kept = undefined;
+      this.#fail(readNewerDraft(error));
+      this.#unanswered = draft.changes;
+    }
+  }
+
+  #fail(newer: ListingDraft | undefined): void {
+    if (newer && hasChanges(newer) && isSame(newer.changes, this.#latest.changes)) {
+      // The other window has typed the same.
+      this.#version = newer.version;
+      this.#kept = textOf(this.#latest);
+      return this.#show({ state: "kept", newer: undefined });
+    }
+    if (newer && (!hasChanges(newer) || isSame(newer.changes, this.#unanswered))) {
+      // Nothing of another window can be lost: it has saved, or the draft is ours and only its answer did not come.
+      this.#version = newer.version;
+      return this.#schedule(0);
+    }
+    this.#isHeld ||= newer !== undefined;
+    this.#show({ state: "failed", newer });
+    if (!newer) this.#schedule(this.#waits.retryMs);
+  }
+
+  #show(state: KeptState): void {
+    this.#shown = state;
+    this.#onChange();
+  }
+}
+
+function hasChanges({ changes }: Pick<TypedDraft, "changes">): boolean {
+  return Object.keys(changes).length > 0;
+}
+
+function textOf(draft: TypedDraft): string {
+  return JSON.stringify(draft);
+}

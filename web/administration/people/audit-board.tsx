@@ -1,0 +1,137 @@
+/** The actions of admins, newest first. They cannot be changed. */
+import { useQuery } from "@tanstack/react-query";
+import type { FormEvent } from "react";
+import { useTranslation } from "react-i18next";
+import { type AuditEntry, auditActions, auditSubjects } from "../../../domain/people.ts";
+import type { FetchJson } from "../../data/api.ts";
+import { Button } from "../../components/controls/button.tsx";
+import { SelectField } from "../../components/controls/select-field.tsx";
+import { TextField } from "../../components/controls/text-field.tsx";
+import { Pagination } from "../../components/pagination.tsx";
+import { Skeleton } from "../../components/skeleton.tsx";
+import { useNavigate, useSearchParams } from "../../routing/router-hooks.ts";
+import { adminPaths } from "../../routing/admin-paths.ts";
+import { useLocale } from "../../visitor/use-locale.ts";
+import { FailureNotice } from "../controls/failure-notice.tsx";
+import { formatTime } from "../controls/format-time.ts";
+import { auditQuery } from "./people-api.ts";
+
+const filters = ["person", "action", "subject", "from", "until"] as const;
+
+const addressOf = (query: URLSearchParams) =>
+  query.size > 0 ? `${adminPaths.auditLog}?${query}` : adminPaths.auditLog;
+
+export function AuditBoard({ fetchJson }: { fetchJson: FetchJson }) {
+  const { t } = useTranslation(["admin", "adminFrame"]);
+  const navigate = useNavigate();
+  const asked = useSearchParams();
+  const { data, error, refetch } = useQuery(auditQuery(fetchJson, asked));
+  const choices = [
+    {
+      name: "action",
+      options: auditActions.map((value) => ({ value, label: t(`peopleTexts.actions.${value}`) })),
+    },
+    {
+      name: "subject",
+      options: auditSubjects.map((value) => ({ value, label: t(`peopleTexts.subjects.${value}`) })),
+    },
+  ] as const;
+  const find = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const query = new URLSearchParams();
+    for (const name of filters) {
+      const value = String(form.get(name) ?? "").trim();
+      if (value) query.set(name, value);
+    }
+    void navigate(addressOf(query));
+  };
+  const pageAt = (before: string | undefined) => {
+    const query = new URLSearchParams(asked);
+    query.delete("before");
+    if (before) query.set("before", before);
+    return addressOf(query);
+  };
+  const last = data?.entries.at(-1);
+  return (
+    <div className="grid gap-6">
+      <search>
+        <form
+          key={asked.toString()}
+          onSubmit={find}
+          className="grid grid-cols-2 items-end gap-3 lg:flex lg:flex-wrap"
+        >
+          <TextField
+            className="col-span-2 grow basis-56"
+            label={t("peopleTexts.filter.person")}
+            name="person"
+            type="search"
+            defaultValue={asked.get("person") ?? ""}
+          />
+          {choices.map(({ name, options }) => (
+            <SelectField
+              key={name}
+              className="lg:basis-40"
+              label={t(`peopleTexts.filter.${name}`)}
+              name={name}
+              defaultValue={asked.get(name) ?? ""}
+              options={[{ value: "", label: t("peopleTexts.anything") }, ...options]}
+            />
+          ))}
+          {(["from", "until"] as const).map((name) => (
+            <TextField
+              key={name}
+              className="max-sm:col-span-2 lg:basis-40"
+              label={t(`peopleTexts.filter.${name}`)}
+              name={name}
+              type="date"
+              defaultValue={asked.get(name) ?? ""}
+            />
+          ))}
+          <Button type="submit" className="justify-self-start">
+            {t("peopleTexts.search")}
+          </Button>
+        </form>
+      </search>
+      <FailureNotice error={error} what={t("peopleTexts.logFailed")} onRetry={refetch} />
+      {!data && !error && <Skeleton className="h-64" />}
+      {data?.entries.length === 0 && <p className="text-quiet">{t("peopleTexts.noEntries")}</p>}
+      <ol className="divide-y divide-line rounded-card border border-line bg-raised empty:hidden">
+        {data?.entries.map((entry) => (
+          <Entry key={entry.id} entry={entry} />
+        ))}
+      </ol>
+      {data && (
+        <Pagination
+          first={asked.has("before") ? pageAt(undefined) : undefined}
+          next={last && data.entries.length === data.pageSize ? pageAt(String(last.id)) : undefined}
+        />
+      )}
+    </div>
+  );
+}
+
+function Entry({ entry }: { entry: AuditEntry }) {
+  const { t } = useTranslation(["admin", "adminFrame"]);
+  const { at, email, actor, action, subject, subjectId, subjectEmail, details } = entry;
+  const facts = [
+    details.role !== undefined &&
+      `${t("peopleTexts.role")}: ${details.role ? t(`adminFrame:roles.${details.role}`) : t("peopleTexts.noRole")}`,
+    details.changed?.join(", "),
+  ].filter(Boolean);
+  return (
+    <li className="grid gap-x-6 gap-y-1 p-4 text-sm sm:grid-cols-[11rem_minmax(0,1fr)]">
+      <time dateTime={at} className="tabular text-quiet">
+        {formatTime(at, useLocale())}
+      </time>
+      <div className="min-w-0">
+        <p className="break-words">
+          <strong className="font-semibold">{email ?? actor}</strong> · {t(`peopleTexts.actions.${action}`)} ·{" "}
+          {t(`peopleTexts.subjects.${subject}`)}{" "}
+          <span className="wrap-anywhere text-quiet">{subjectEmail ?? subjectId}</span>
+        </p>
+        {facts.length > 0 && <p className="text-quiet">{facts.join(" · ")}</p>}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,84 @@
+/** Invites somebody by email, or makes a link that the admin passes on. */
+import { type FormEvent, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { type Role, roles } from "../../../domain/rights.ts";
+import { Button } from "../../components/controls/button.tsx";
+import { SelectField } from "../../components/controls/select-field.tsx";
+import { TextField } from "../../components/controls/text-field.tsx";
+import { copyText } from "../../components/overlays/copy-text.ts";
+import type { PeopleCommands } from "./people-api.ts";
+
+type InviteFormProps = {
+  given: readonly Role[];
+  invite: PeopleCommands["invite"];
+  send: (command: () => Promise<string>) => void;
+  isBusy: boolean;
+};
+
+export function InviteForm({ given, invite, send, isBusy }: InviteFormProps) {
+  const { t } = useTranslation(["admin", "adminFrame", "frame"]);
+  const [link, setLink] = useState<string>();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const pressed = (event.nativeEvent as SubmitEvent).submitter?.getAttribute("value");
+    const how = pressed === "link" ? "link" : "email";
+    const values = new FormData(form);
+    const email = String(values.get("email")).trim();
+    const role = roles.find((one) => one === values.get("role")) ?? null;
+    setLink(undefined);
+    send(async () => {
+      const made = await invite({ email, role, how });
+      form.reset();
+      setLink(made.link);
+      return t(`admin:peopleTexts.done.${how}`, { name: email });
+    });
+  };
+  return (
+    <form onSubmit={submit} className="grid gap-4">
+      <div className="flex flex-wrap items-end gap-4">
+        <TextField
+          className="min-w-0 grow basis-64"
+          label={t("admin:peopleTexts.email")}
+          name="email"
+          type="email"
+          autoComplete="off"
+          required
+          maxLength={254}
+        />
+        <SelectField
+          className="basis-44"
+          label={t("admin:peopleTexts.role")}
+          name="role"
+          defaultValue={given.includes("agent") ? "agent" : ""}
+          options={[
+            ...given.map((one) => ({ value: one as string, label: t(`adminFrame:roles.${one}`) })),
+            { value: "", label: t("admin:peopleTexts.noRole") },
+          ]}
+        />
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" name="how" value="email" isBusy={isBusy}>
+          {t("admin:peopleTexts.invite")}
+        </Button>
+        <Button type="submit" look="bare" name="how" value="link" isBusy={isBusy}>
+          {t("admin:peopleTexts.makeLink")}
+        </Button>
+      </div>
+      {link && (
+        <div className="flex flex-wrap items-end gap-3">
+          <TextField
+            className="min-w-0 grow basis-64"
+            label={t("admin:peopleTexts.link")}
+            readOnly
+            value={link}
+            onFocus={(event) => event.currentTarget.select()}
+          />
+          <Button onClick={() => void copyText(link, t("frame:notCopied"))}>
+            {t("admin:peopleTexts.copy")}
+          </Button>
+        </div>
+      )}
+    </form>
+  );
+}

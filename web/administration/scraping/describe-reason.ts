@@ -1,0 +1,104 @@
+/** The scraper's reason codes in words ("bot-wall: Cloudflare", "http-404"). An unknown code is shown as it is. */
+import type { TFunction } from "i18next";
+import { refusingRules } from "../../../domain/scraping/refusals.ts";
+
+/** Different parts of the scraper use different codes for the same reason. */
+const sameAs = new Map<string, ReasonCode>([
+  ["refused-by-robots", "robots"],
+  ["robots-forbids", "robots"],
+  ["refused-url", "address"],
+  ["other-host", "redirect-to-other-host"],
+  ["redirects", "too-many-redirects"],
+  ["not stored", "unread"],
+]);
+
+export const reasonCodes = [
+  "robots",
+  "robots-not-now",
+  "noindex",
+  "no-turn-for-redirect",
+  "timeout",
+  "network",
+  "address",
+  "redirect-to-other-host",
+  "too-many-redirects",
+  "too-large",
+  "http-gone",
+  "http-refused",
+  "http-busy",
+  "http-error",
+  "http-other",
+  "content-type",
+  "bot-wall",
+  "empty-page",
+  "error-page",
+  "list-of-homes",
+  "project",
+  "no-home-described",
+  "article",
+  "not-a-home",
+  "no-title",
+  "leads-to-another-page",
+  "deadline",
+  "gave-up",
+  "unread",
+  "source-is-paused",
+  "sitemap",
+  "no-listing-links",
+  "unreadable-pattern",
+  "too-many-withdrawals",
+  "too-many-changes",
+  "invalid-message",
+  "unknown-run",
+  "too-deep",
+  "too-many-attributes",
+  "too-many-elements",
+] as const;
+type ReasonCode = (typeof reasonCodes)[number];
+
+const details = [
+  "not-a-url",
+  "scheme",
+  "credentials",
+  "port",
+  "local-name",
+  "private-address",
+  "too-long",
+  "unreadable",
+  ...refusingRules,
+] as const;
+
+/** "list-of-homes: counted-results" is a code and its detail: what refused the page, or what failed. */
+function partsOf(reason: string): { name: string; detail: string | undefined } {
+  const [, name = "", detail] = /^([\w -]+?)(?:: (.+))?$/s.exec(reason) ?? [];
+  return { name, detail };
+}
+
+export function codeOf(reason: string): ReasonCode | undefined {
+  const { name } = partsOf(reason);
+  const status = statusIn(name);
+  return status ? codeOfStatus(status) : (sameAs.get(name) ?? reasonCodes.find((known) => known === name));
+}
+
+export function describeReason(reason: string, t: TFunction<["admin"]>): string {
+  const code = codeOf(reason);
+  if (!code) return reason;
+  const { name, detail } = partsOf(reason);
+  const known = details.find((one) => one === detail);
+  const status = statusIn(detail ?? name);
+  const more = known ? t(`admin:runTexts.reasonDetail.${known}`) : status ? `HTTP ${status}` : detail;
+  const words = t(`admin:runTexts.reason.${code}`);
+  return more && more !== "unknown" ? `${words} (${more})` : words;
+}
+
+function statusIn(text: string): number | null {
+  const status = /^http-(\d{3})$/.exec(text)?.[1];
+  return status ? Number(status) : null;
+}
+
+function codeOfStatus(status: number): ReasonCode {
+  if (status === 404 || status === 410) return "http-gone";
+  if (status === 401 || status === 403) return "http-refused";
+  if (status === 429) return "http-busy";
+  return status >= 500 ? "http-error" : "http-other";
+}

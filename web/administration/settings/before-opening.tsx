@@ -1,0 +1,50 @@
+/** What is still invented or empty, and where to change it. */
+import { useTranslation } from "react-i18next";
+import type { OwnersPart } from "../../../domain/site/owners-part.ts";
+import { textLinkStyles } from "../../components/controls/button-styles.ts";
+import { Badge } from "../../components/badge.tsx";
+import { Link } from "../../routing/link.tsx";
+import { paths } from "../../routing/paths.ts";
+import { isOwned } from "./owned-names.ts";
+
+export function BeforeOpening({ parts }: { parts: readonly OwnersPart[] }) {
+  const { t } = useTranslation("admin");
+  const open = parts.filter(({ state }) => state !== "said");
+  const samples = open.filter(({ state }) => state === "sample").length;
+  return (
+    <section aria-labelledby="before-opening" className="mb-12 max-w-3xl">
+      <h2 id="before-opening" className="mb-3 text-2xl">
+        {t("settingsTexts.before.title")}
+      </h2>
+      <p className="mb-5 text-quiet">
+        {open.length === 0
+          ? t("settingsTexts.before.done")
+          : t("settingsTexts.before.count", { samples, empty: open.length - samples })}
+      </p>
+      <ul className="grid">
+        {open.map(({ state, what, where }) => (
+          <li
+            key={what}
+            className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line py-2.5"
+          >
+            <span className="flex min-w-0 flex-wrap items-center gap-3">
+              <Badge tone={state === "sample" ? "coral" : "quiet"}>
+                {t(`settingsTexts.before.${state === "sample" ? "sample" : "empty"}`)}
+              </Badge>
+              {isOwned(what) ? t(`settingsTexts.owned.${what}`) : what}
+            </span>
+            {"section" in where ? (
+              <Link to={`${paths.settings}/${where.section}`} className={`${textLinkStyles} py-1`}>
+                {t(`settingsTexts.sections.${where.section}`)}
+              </Link>
+            ) : (
+              <span className="text-sm break-all text-quiet">
+                {t("settingsTexts.before.inFiles", { files: where.files })}
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,120 @@
+/** What is due, the most pressing first. */
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import type { Today } from "../../../domain/today.ts";
+import type { FetchJson } from "../../data/api.ts";
+import { Skeleton } from "../../components/skeleton.tsx";
+import { adminPaths } from "../../routing/admin-paths.ts";
+import { useLocale } from "../../visitor/use-locale.ts";
+import { FailureNotice } from "../controls/failure-notice.tsx";
+import { formatTime } from "../controls/format-time.ts";
+import { findPart } from "../admin-navigation.ts";
+import { DueEnquiries } from "./due-enquiries.tsx";
+import { DueItem, DueList, DueSection } from "./due-section.tsx";
+import { InterestCard } from "./interest-card.tsx";
+import { LatelyCard } from "./lately-card.tsx";
+import { todayQuery } from "./today-query.ts";
+
+export function TodayBoard({ fetchJson }: { fetchJson: FetchJson }) {
+  const { t } = useTranslation("admin");
+  const { data: today, error, refetch } = useQuery(todayQuery(fetchJson));
+  return (
+    <>
+      <FailureNotice error={error} what={t("todayTexts.failed")} onRetry={refetch} />
+      {!today && !error && <Skeleton className="h-64" />}
+      {today && (
+        <div className="mt-4 grid items-start gap-6 xl:grid-cols-[minmax(0,2fr)_minmax(18rem,1fr)]">
+          <div className="grid gap-6">
+            {isQuiet(today) && <p className="text-lg text-quiet">{t("todayTexts.nothing")}</p>}
+            <Sections today={today} />
+            {today.interest && <InterestCard interest={today.interest} />}
+          </div>
+          {today.lately && <LatelyCard lately={today.lately} />}
+        </div>
+      )}
+    </>
+  );
+}
+
+function isQuiet({ enquiries, reviews, alarms, toVerify, viewings }: Today): boolean {
+  return [enquiries, reviews, alarms, toVerify, viewings].every((due) => !due?.count);
+}
+
+function Sections({ today: { enquiries, reviews, alarms, toVerify, viewings } }: { today: Today }) {
+  const { t } = useTranslation("admin");
+  const locale = useLocale();
+  const inbox = findPart(adminPaths.enquiries)?.to;
+  return (
+    <>
+      {enquiries && enquiries.count > 0 && <DueEnquiries due={enquiries} />}
+      {reviews && reviews.count > 0 && (
+        <DueSection
+          id="due-reviews"
+          title={t("todayTexts.reviews")}
+          count={reviews.count}
+          to={adminPaths.scraperPart("review")}
+        >
+          {reviews.oldest && (
+            <p className="text-sm text-quiet">
+              {t("todayTexts.oldest", { time: formatTime(reviews.oldest, locale) })}
+            </p>
+          )}
+        </DueSection>
+      )}
+      {alarms && alarms.count > 0 && (
+        <DueSection
+          id="due-alarms"
+          title={t("alarms")}
+          count={alarms.count}
+          to={adminPaths.scraperPart("alarms")}
+        >
+          <DueList>
+            {alarms.first.map(({ id, kind, source, at }) => (
+              <DueItem
+                key={id}
+                to={adminPaths.scraperPart("alarms")}
+                title={t(`alarm.${kind}`)}
+                detail={`${source} · ${formatTime(at, locale)}`}
+              />
+            ))}
+          </DueList>
+        </DueSection>
+      )}
+      {toVerify && toVerify.count > 0 && (
+        <DueSection id="due-checks" title={t("todayTexts.toVerify")} count={toVerify.count}>
+          <DueList>
+            {toVerify.first.map(({ id, title, on }) => (
+              <DueItem
+                key={id}
+                to={adminPaths.listing(id)}
+                title={title}
+                detail={t("todayTexts.verifiedOn", { date: formatTime(on, locale) })}
+              />
+            ))}
+          </DueList>
+        </DueSection>
+      )}
+      {viewings && viewings.count > 0 && (
+        <DueSection id="due-viewings" title={t("todayTexts.viewings")} count={viewings.count} to={inbox}>
+          <DueList>
+            {viewings.first.map(({ id, name, listing, at, status }) => (
+              <DueItem
+                key={id}
+                to={inbox && adminPaths.enquiry(id)}
+                title={formatTime(at, locale)}
+                detail={[
+                  status === "asked" && t("todayTexts.viewingAsked"),
+                  status === "held" && t("todayTexts.viewingHeld"),
+                  name,
+                  listing,
+                ]
+                  .filter(Boolean)
+                  .join(" · ")}
+              />
+            ))}
+          </DueList>
+        </DueSection>
+      )}
+    </>
+  );
+}

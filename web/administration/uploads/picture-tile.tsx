@@ -1,0 +1,96 @@
+/** One picture of the listing: drag it or use its buttons to move it, and say what it shows. */
+import { ArrowLeft, ArrowRight, Star, Trash2 } from "lucide-react";
+import type { DragEvent } from "react";
+import { useTranslation } from "react-i18next";
+import type { Locale } from "../../../domain/languages/locales.ts";
+import { iconButtonStyles } from "../../components/controls/button-styles.ts";
+import { TextField } from "../../components/controls/text-field.tsx";
+import { Picture } from "../../components/pictures/picture.tsx";
+
+type PictureTileProps = {
+  picture: string;
+  place: number;
+  count: number;
+  text: string;
+  language: Locale;
+  onMove: (to: number) => void;
+  onRemove: () => void;
+  onText: (text: string) => void;
+  drag: { onDragStart: () => void; onDrop: () => void };
+};
+
+export function PictureTile({ picture, place, count, text, language, drag, ...on }: PictureTileProps) {
+  const { t } = useTranslation("admin");
+  const number = place + 1;
+  const buttons = [
+    {
+      icon: ArrowLeft,
+      label: t("pictureTexts.earlier", { number }),
+      isOff: place === 0,
+      press: () => on.onMove(place - 1),
+    },
+    {
+      icon: ArrowRight,
+      label: t("pictureTexts.later", { number }),
+      isOff: number === count,
+      press: () => on.onMove(place + 1),
+    },
+    {
+      icon: Star,
+      label: t("pictureTexts.makeCover", { number }),
+      isOff: place === 0,
+      press: () => on.onMove(0),
+    },
+    { icon: Trash2, label: t("pictureTexts.remove", { number }), isOff: false, press: on.onRemove },
+  ];
+  return (
+    <li>
+      <div
+        draggable
+        onDragStart={drag.onDragStart}
+        onDragOver={(event: DragEvent) => event.preventDefault()}
+        onDrop={(event) => {
+          event.preventDefault();
+          event.stopPropagation();
+          drag.onDrop();
+        }}
+        className="grid content-start gap-2 rounded-card border border-line bg-raised p-2"
+      >
+        <div className="relative">
+          <Picture
+            src={picture}
+            alt={text || t("pictureTexts.picture", { number })}
+            sizes="320px"
+            className="aspect-4/3 rounded-lg"
+          />
+          {place === 0 && (
+            <span className="absolute top-2 left-2 rounded-full bg-lamp px-2.5 py-0.5 text-xs font-semibold text-ink">
+              {t("pictureTexts.cover")}
+            </span>
+          )}
+        </div>
+        <div className="flex justify-between">
+          {buttons.map(({ icon: Icon, label, isOff, press }) => (
+            <button
+              key={label}
+              type="button"
+              aria-label={label}
+              aria-disabled={isOff || undefined}
+              onClick={isOff ? undefined : press}
+              className={`${iconButtonStyles} aria-disabled:opacity-40`}
+            >
+              <Icon aria-hidden="true" className="size-5" />
+            </button>
+          ))}
+        </div>
+        <TextField
+          label={t("pictureTexts.shows", { number })}
+          lang={language}
+          value={text}
+          maxLength={300}
+          onChange={({ target }) => on.onText(target.value)}
+        />
+      </div>
+    </li>
+  );
+}
