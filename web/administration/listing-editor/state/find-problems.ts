@@ -1,6 +1,6 @@
 /** The problems for which the API would refuse the save, found with its own schema while an admin types. */
 import * as v from "valibot";
-import { meantYear } from "../../../../../domain/day-window.ts";
+import { meantYear } from "../../../../domain/day-window.ts";
 import {
   type ListingChanges,
   type ListingField,
