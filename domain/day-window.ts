@@ -14,6 +14,7 @@ const dayWindows = {
   viewing: { back: 1, ahead: 2 },
   reminder: { back: 0, ahead: 10 },
   sendLater: { back: 0, ahead: 1 },
+  verifiedOn: { back: 20, ahead: 0 },
 } as const;
 export type DayWindow = keyof typeof dayWindows;
 
@@ -29,10 +30,14 @@ export function judgeDay(day: string, window: DayWindow, now: Date): DayProblem 
   const from = shift(now, -back, -1);
   const until = shift(now, ahead, 1);
   if (day >= from && day <= until) return undefined;
-  const year = Number(day.slice(0, 4)) - buddhistYears;
-  if (year >= Number(from.slice(0, 4)) && year <= Number(until.slice(0, 4)))
-    return { kind: "buddhistYear", year };
-  return { kind: "outside", from, until };
+  const year = meantYear(Number(day.slice(0, 4)), Number(from.slice(0, 4)), Number(until.slice(0, 4)));
+  return year === undefined ? { kind: "outside", from, until } : { kind: "buddhistYear", year };
+}
+
+/** The year that a year of the Thai calendar means, if that one is likely. */
+export function meantYear(typed: number, from: number, until: number): number | undefined {
+  const year = typed - buddhistYears;
+  return year >= from && year <= until ? year : undefined;
 }
 
 function isInCalendar(day: string): boolean {
@@ -48,8 +53,12 @@ function shift(now: Date, years: number, days: number): string {
 
 function describe(problem: DayProblem): string {
   if (problem.kind === "noSuchDay") return "There is no such day.";
-  if (problem.kind === "buddhistYear") return `Did you mean ${problem.year}?`;
+  if (problem.kind === "buddhistYear") return askYear(problem.year);
   return `Must be between ${problem.from} and ${problem.until}.`;
+}
+
+export function askYear(year: number): string {
+  return `Did you mean ${year}?`;
 }
 
 export const dayWithin = (window: DayWindow) => v.pipe(v.string(), v.rawCheck(checkDay(window)));

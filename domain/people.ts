@@ -44,6 +44,7 @@ export const auditActions = [
   "insert",
   "update",
   "delete",
+  "cancel_contract",
   "erase_person",
   "invite",
   "make_link",

@@ -1,5 +1,6 @@
 /** `GET /api/admin/today`: what is due. A part that the caller's role does not have is missing. */
 import type { ScrapeAlarm } from "./api.ts";
+import type { ViewingStatus } from "./leads/desk/lead-states.ts";
 import type { leadKinds } from "./leads/lead-choices.ts";
 
 /** How many there are, and the ones that come first. */
@@ -31,7 +32,7 @@ export type Interest = {
 
 export type Today = {
   enquiries?: Due<DueEnquiry>;
-  viewings?: Due<{ id: string; name: string; listing: string | null; at: string }>;
+  viewings?: Due<{ id: string; name: string; listing: string | null; at: string; status: ViewingStatus }>;
   lately?: Lately;
   alarms?: Due<{ id: string; kind: ScrapeAlarm["kind"]; source: string; at: string }>;
   interest?: Interest;

@@ -51,7 +51,7 @@ create table public.listings (
   updated_at timestamptz not null default now(),
   ownership_verified text[] not null default '{}',
   ownership_claimed text[] not null default '{}',
-  last_verified_on date,
+  last_verified_on date check (last_verified_on between '2000-01-01' and '2100-01-01'),
   common_fee numeric(8, 2) check (common_fee >= 0),
   sinking_fund numeric(10, 2) check (sinking_fund >= 0),
   finance_down_payment numeric(14, 2) check (finance_down_payment >= 0),

@@ -9,15 +9,19 @@ create table public.viewings (
   minutes smallint not null default 60 check (minutes between 10 and 480),
   by_video boolean not null default false,
   place text not null default '' check (length(place) <= 300),
-  status text not null default 'planned' check (status in ('planned', 'confirmed', 'done', 'missed', 'cancelled')),
+  status text not null default 'planned' check (status in
+    ('asked', 'held', 'planned', 'confirmed', 'done', 'missed', 'cancelled')),
+  held_until timestamptz,
   ical_uid uuid not null unique default gen_random_uuid(),
   ical_sequence integer not null default 0,
   idempotency_key uuid unique,
   created_by uuid default auth.uid() references auth.users (id) on delete set null,
   created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now()
+  updated_at timestamptz not null default now(),
+  check (status <> 'held' or held_until is not null)
 );
-comment on table public.viewings is 'Viewings agreed with a lead, on site or by video.';
+comment on table public.viewings is 'Viewings agreed with a lead, on site or by video, and those that a form asks for.';
+comment on column public.viewings.held_until is 'A visitor who proved the mailbox has the time until then, unless the office confirms.';
 create index viewings_of_lead on public.viewings (lead_id, starts_at);
 create index viewings_by_time on public.viewings (starts_at);
 create index viewings_of_listing on public.viewings (listing_id);
@@ -101,7 +105,7 @@ create function public.calendar_feed(token text) returns jsonb
           order by starts_at, viewings.id)
         from public.viewings join public.leads on leads.id = viewings.lead_id
         left join public.listings on listings.id = viewings.listing_id, reader
-        where starts_at > now() - interval '60 days'
+        where starts_at > now() - interval '60 days' and viewings.status <> 'asked'
           and (sees_all or assignee is null or assignee = reader.user_id)), '[]') end
   $$;
 comment on function public.calendar_feed(text) is 'The viewings of the admin whose feed address has this token; null when no address has it.';

@@ -181,4 +181,40 @@ comment on function public.correct_payment(uuid, text) is 'Takes back a payment 
 revoke execute on function public.correct_payment(uuid, text) from public, anon;
 grant execute on function public.correct_payment(uuid, text) to authenticated;
 
+-- The audit log keeps why. Its lead is then one without a contract: it can get another, be merged and be erased. Security
+-- definer: contracts are never written directly.
+create function public.cancel_contract(for_contract uuid, reason text) returns uuid
+  language plpgsql volatile security definer set search_path = ''
+  as $$
+    declare
+      of_lead uuid;
+    begin
+      perform public.require_right('contracts');
+      select lead_id into of_lead from public.contracts where id = for_contract;
+      perform public.require_lead(of_lead);
+      perform from public.leads where id = of_lead for update;
+      perform from public.contracts where id = for_contract for update;
+      if not found then
+        raise exception 'There is no such contract' using errcode = 'PT404';
+      end if;
+      if coalesce(length(trim(reason)), 0) not between 1 and 300 then
+        raise exception 'A contract is cancelled for a reason' using errcode = '23514';
+      end if;
+      -- Also those taken back: the law wants them kept.
+      if exists (select from public.payments where contract_id = for_contract) then
+        raise exception 'Something was paid' using errcode = 'PT409';
+      end if;
+      delete from public.contract_documents where contract_id = for_contract;
+      delete from public.contract_instalments where contract_id = for_contract;
+      delete from public.contracts where id = for_contract;
+      update public.leads set has_contract = false where id = of_lead;
+      perform public.note_action('cancel_contract', 'contracts', for_contract::text,
+        jsonb_build_object('lead', of_lead, 'reason', reason));
+      return for_contract;
+    end
+  $$;
+comment on function public.cancel_contract(uuid, text) is 'Takes a contract back towards which nothing was paid, for a reason.';
+revoke execute on function public.cancel_contract(uuid, text) from public, anon;
+grant execute on function public.cancel_contract(uuid, text) to authenticated;
+
 notify pgrst, 'reload schema';

@@ -27,11 +27,13 @@ create function public.today() returns jsonb
           select *, answered_at is not null and answered_at <= due as is_in_time, answered_at is not null or due < now() as is_judged
           from asked where created_at > now() - interval '30 days'
         ), this_week as (
-          select leads.id, leads.name, listings.title as listing, starts_at as at
+          select leads.id, leads.name, listings.title as listing, starts_at as at, viewings.status,
+            viewings.status in ('asked', 'held') as is_asked
           from public.viewings join public.leads on leads.id = viewings.lead_id
           left join public.listings on listings.id = viewings.listing_id
-          where viewings.status in ('planned', 'confirmed')
-            and starts_at between now() - interval '2 hours' and now() + interval '7 days'
+          where (viewings.status in ('planned', 'confirmed')
+              and starts_at between now() - interval '2 hours' and now() + interval '7 days')
+            or (viewings.status in ('asked', 'held') and starts_at > now() and leads.state not in ('spam', 'lost'))
         )
         select jsonb_build_object(
           'enquiries', jsonb_build_object(
@@ -41,9 +43,9 @@ create function public.today() returns jsonb
               from (select * from waiting order by due, id limit shown) as soonest), '[]')),
           'viewings', jsonb_build_object(
             'count', (select count(*) from this_week),
-            'first', coalesce((select jsonb_agg(jsonb_build_object('id', id, 'name', name, 'listing', listing, 'at', at)
-                order by at, id)
-              from (select * from this_week order by at, id limit shown) as soonest), '[]')),
+            'first', coalesce((select jsonb_agg(jsonb_build_object('id', id, 'name', name, 'listing', listing, 'at', at,
+                'status', status) order by is_asked desc, at, id)
+              from (select * from this_week order by is_asked desc, at, id limit shown) as soonest), '[]')),
           'lately', jsonb_build_object(
             'byKind', coalesce((select jsonb_object_agg(kind, amount) from (
               select kind, count(*) as amount from recent group by kind) as kinds), '{}'),

@@ -23,7 +23,7 @@ const fixedPaths = [
 ];
 
 /** Pages that are not indexed. */
-const privatePaths = ["/sign-in", "/thank-you?kind=application&reference=BT-TEST"];
+const privatePaths = ["/sign-in", "/viewing", "/thank-you?kind=application&reference=BT-TEST"];
 
 /** In the languages of the administration only. */
 const adminPaths = [

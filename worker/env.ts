@@ -52,7 +52,7 @@ const settingsSchema = v.object({
   SUPABASE_FORWARDING_KEY: v.optional(v.pipe(v.string(), v.nonEmpty("must not be empty"))),
   /** Proves to the database that a form came through this site, and signs what the thank-you page shows. */
   SITE_KEY: v.pipe(v.string(), v.minLength(32, "must have at least 32 characters")),
-  /** Signs the links to the guide. The office Worker has the same. */
+  /** Signs the links to the guide and to a viewing in letters. The office Worker has the same. */
   GUIDE_LINK_KEY: v.pipe(v.string(), v.minLength(32, "must have at least 32 characters")),
   /** The newsletter provider's form, shown in place of ours. */
   NEWSLETTER_FRAME_URL: v.optional(

@@ -28,6 +28,7 @@ import { content } from "./routes/content.ts";
 import { guide } from "./routes/guide.ts";
 import { health } from "./routes/health.ts";
 import { frontPage } from "./routes/front-page.ts";
+import { heldViewings } from "./routes/held-viewings.ts";
 import { images } from "./routes/images.ts";
 import { leadsRoute } from "./routes/leads.ts";
 import { listings } from "./routes/listings.ts";
@@ -79,6 +80,7 @@ const api = new Hono<PublicContext>()
     "/leads",
     leadsRoute((c, form, status) => renderFormAgain(c, callApi(c), form, status)),
   )
+  .route("/viewings", heldViewings)
   .route("/me", account)
   .route("/calendar", calendar)
   .route("/views", views)

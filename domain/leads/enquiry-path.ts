@@ -10,3 +10,12 @@ export const applicationPage = "/account/application";
 export function applicationPath(reference: string): string {
   return `${applicationPage}?${new URLSearchParams({ reference })}`;
 }
+
+export const holdPage = "/viewing";
+
+/** The pass shows that somebody has read our letter about this viewing. */
+export type HoldLink = { reference: string; pass: string };
+
+export function holdPath(link: HoldLink): string {
+  return `${holdPage}?${new URLSearchParams(link)}`;
+}

@@ -9,6 +9,8 @@ const slotMs = slotMinutes * 60_000;
 /** Somebody has to find the key and drive there. */
 const noticeMs = 3 * 3_600_000;
 const daysAhead = 14;
+/** Of a home's times, so that mailboxes made for it can never take them all. */
+const heldShare = 0.25;
 const dayMs = 86_400_000;
 
 /** `day` is the date in Pattaya, such as `2026-12-01`. */
@@ -36,6 +38,12 @@ export function isViewingSlot(hours: Hours, starts: Date, now: Date): boolean {
   return viewingDays(hours, now).some(({ slots }) =>
     slots.some((slot) => slot.getTime() === starts.getTime()),
   );
+}
+
+/** How many times of one home visitors may hold together until the office confirms. */
+export function mostHolds(hours: Hours, now: Date): number {
+  const offered = viewingDays(hours, now).reduce((sum, { slots }) => sum + slots.length, 0);
+  return Math.ceil(offered * heldShare);
 }
 
 export function isTaken(slot: Date, taken: readonly TakenViewing[]): boolean {

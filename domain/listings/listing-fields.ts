@@ -5,6 +5,7 @@ import { floorPlanSchema } from "../floor-plans/floor-plan-schema.ts";
 import { type Locale, locales } from "../languages/locales.ts";
 import { areas } from "../places/areas.ts";
 import { storableText } from "../site/storable-text.ts";
+import { askYear, dayWithin, meantYear } from "../day-window.ts";
 import { amenities } from "./amenities.ts";
 import { listingStatuses, propertyTypes, publicationStates } from "./listing.ts";
 import { contradictsItself } from "./offer.ts";
@@ -27,6 +28,9 @@ const hasThreeLetters = (text: string) => Array.from(text).length >= 3;
 
 /** A picture from our storage, or one of the sample scenes. */
 const picture = v.pipe(v.string(), v.maxLength(300), v.regex(/^\/(?:img|pictures)\/[\w/.-]+$/));
+
+/** 2569 is a year of the Thai calendar: it most likely means 2026. */
+export const builtYears = { from: 1900, until: 2100 };
 
 const columns = {
   title: v.pipe(storableText, v.trim(), v.minLength(3), v.maxLength(200), v.check(hasThreeLetters)),
@@ -57,7 +61,17 @@ const columns = {
   square_meters: optionalNumber(1, 100_000),
   land_square_meters: optionalNumber(1, 10_000_000),
   floor_plan: v.nullable(floorPlanSchema),
-  year_built: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1900), v.maxValue(2100))),
+  year_built: v.nullable(
+    v.pipe(
+      v.number(),
+      v.integer(),
+      v.minValue(builtYears.from),
+      v.maxValue(builtYears.until, ({ input, requirement }) => {
+        const year = meantYear(input, builtYears.from, builtYears.until);
+        return year === undefined ? `Must be ${requirement} or earlier.` : askYear(year);
+      }),
+    ),
+  ),
   amenities: v.array(v.picklist(amenities)),
   price: optionalNumber(1, 10_000_000_000),
   monthly_rental_price: optionalNumber(1, 100_000_000),
@@ -66,7 +80,7 @@ const columns = {
   tenure: v.nullable(v.picklist(tenures)),
   ownership_verified: v.array(v.picklist(ownershipFacts)),
   ownership_claimed: v.array(v.picklist(ownershipFacts)),
-  last_verified_on: v.nullable(v.pipe(v.string(), v.isoDate())),
+  last_verified_on: v.nullable(dayWithin("verifiedOn")),
   finance_down_payment: optionalNumber(0, 10_000_000_000),
   finance_months: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(360))),
   finance_premium_percent: optionalNumber(0, 100),

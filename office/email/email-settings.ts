@@ -7,7 +7,7 @@ const common = {
   OFFICE_EMAIL: v.pipe(v.string(), v.email()),
   /** For the links in emails. */
   SITE_URL: v.pipe(v.string(), v.regex(/^https?:\/\/[^/]+$/, "must be an origin without a path")),
-  /** Signs the links to the guide, as the site Worker does. Without it emails with such a link wait. */
+  /** Signs the links to the guide and to a viewing, as the site Worker does. Without it emails with such a link wait. */
   GUIDE_LINK_KEY: v.optional(v.pipe(v.string(), v.minLength(32))),
 };
 

@@ -10,6 +10,8 @@ export type EmailTexts = {
   received: string;
   due: (when: string) => string;
   viewing: (when: string) => string;
+  /** A link to the page with the button that holds the time. */
+  hold: string;
   reference: string;
   guide: string;
   /** A link to the thread in the sender's account. */
@@ -26,7 +28,9 @@ export const emailTexts: Record<Locale, EmailTexts> = {
     greeting: "Hello,",
     received: "Thank you for writing to us. Your message has arrived and somebody is reading it.",
     due: (when) => `You will hear from us by ${when} (Pattaya time) with the homes you are approved for.`,
-    viewing: (when) => `This time is kept for you: ${when} (Pattaya time). We will write to confirm it.`,
+    viewing: (when) =>
+      `You asked for this time: ${when} (Pattaya time). It is yours once we have confirmed it.`,
+    hold: "Hold this time: open the page and press the button (the link works for 24 hours)",
     reference: "Your reference number",
     guide: "Read your guide (the link works for thirty days)",
     thread: "Read and answer on our site: sign in with this e-mail address",
@@ -39,7 +43,8 @@ export const emailTexts: Record<Locale, EmailTexts> = {
     greeting: "เรียนลูกค้า",
     received: "ขอบคุณที่ติดต่อเรา เราได้รับข้อความของคุณแล้วและกำลังดำเนินการ",
     due: (when) => `ภายในวันที่ ${when} (เวลาพัทยา) เราจะส่งรายการบ้านและคอนโดที่คุณได้รับอนุมัติ`,
-    viewing: (when) => `เราจองเวลานี้ไว้ให้คุณแล้ว: ${when} (เวลาพัทยา) และจะส่งข้อความไปยืนยัน`,
+    viewing: (when) => `เวลาที่คุณขอ: ${when} (เวลาพัทยา) เวลานี้เป็นของคุณเมื่อเรายืนยัน`,
+    hold: "จองเวลานี้ไว้ก่อน: เปิดหน้านี้แล้วกดปุ่ม (ลิงก์ใช้ได้ 24 ชั่วโมง)",
     reference: "หมายเลขอ้างอิงของคุณ",
     guide: "อ่านคู่มือของคุณ (ลิงก์ใช้ได้สามสิบวัน)",
     thread: "อ่านและตอบบนเว็บไซต์ของเรา โดยเข้าสู่ระบบด้วยอีเมลนี้",
@@ -52,7 +57,8 @@ export const emailTexts: Record<Locale, EmailTexts> = {
     greeting: "您好：",
     received: "感谢您的来信。我们已经收到，并有专人处理。",
     due: (when) => `我们将在 ${when}（芭提雅时间）之前回复您，并附上获批房源清单。`,
-    viewing: (when) => `我们已为您保留这个时段：${when}（芭提雅时间）。我们会联系您确认。`,
+    viewing: (when) => `您申请的时段：${when}（芭提雅时间）。我们确认后，这个时段才属于您。`,
+    hold: "保留这个时段：打开页面并按下按钮（链接 24 小时内有效）",
     reference: "您的参考编号",
     guide: "阅读您的指南（链接三十天内有效）",
     thread: "在我们的网站上查看和回复（请用此邮箱登录）",
@@ -67,7 +73,8 @@ export const emailTexts: Record<Locale, EmailTexts> = {
     due: (when) =>
       `Варианты, которые вам одобрены, мы пришлём не позднее этого срока: ${when} (время Паттайи).`,
     viewing: (when) =>
-      `Мы забронировали для вас это время: ${when} (время Паттайи). Мы ещё напишем, чтобы его подтвердить.`,
+      `Время, о котором вы просите: ${when} (время Паттайи). Оно станет вашим, когда мы его подтвердим.`,
+    hold: "Закрепить это время за собой: откройте страницу и нажмите кнопку (ссылка действует 24 часа)",
     reference: "Номер вашего обращения",
     guide: "Читать ваше руководство (ссылка действует тридцать дней)",
     thread: "Читать и отвечать на нашем сайте: войдите с этим адресом почты",
@@ -82,7 +89,8 @@ export const emailTexts: Record<Locale, EmailTexts> = {
     due: (when) =>
       `Bis zum ${when} Uhr (Ortszeit Pattaya) erfahren Sie, für welche Wohnungen Sie eine Zusage haben.`,
     viewing: (when) =>
-      `Dieser Termin ist für Sie reserviert: ${when} Uhr (Ortszeit Pattaya). Wir schreiben Ihnen noch, um ihn zu bestätigen.`,
+      `Ihr Wunschtermin: ${when} Uhr (Ortszeit Pattaya). Er gehört Ihnen, sobald wir ihn bestätigen.`,
+    hold: "Termin vormerken: Seite öffnen und den Knopf drücken (der Link gilt 24 Stunden)",
     reference: "Ihre Vorgangsnummer",
     guide: "Ihren Leitfaden lesen (der Link gilt dreißig Tage)",
     thread: "Auf unserer Website lesen und antworten: Melden Sie sich mit dieser E-Mail-Adresse an",
@@ -98,7 +106,8 @@ export const emailTexts: Record<Locale, EmailTexts> = {
     due: (when) =>
       `D’ici au ${when} (heure de Pattaya), vous saurez pour quels biens votre financement est accordé.`,
     viewing: (when) =>
-      `Ce créneau vous est réservé : ${when} (heure de Pattaya). Nous vous écrirons pour le confirmer.`,
+      `Le créneau demandé : ${when} (heure de Pattaya). Il est à vous dès que nous l’aurons confirmé.`,
+    hold: "Réserver ce créneau : ouvrez la page et appuyez sur le bouton (lien valable 24 heures)",
     reference: "Votre numéro de référence",
     guide: "Lire votre guide (lien valable trente jours)",
     thread: "Lire et répondre sur notre site : connectez-vous avec cette adresse e-mail",

@@ -1,8 +1,8 @@
 /** Sends emails about leads: one per message, each once. Cron retries those that could not be sent. */
 import { describeError } from "../../domain/describe-error.ts";
 import * as v from "valibot";
-import type { Locale } from "../../domain/languages/locales.ts";
 import { guideAddress } from "../../domain/leads/guide-pass.ts";
+import { holdAddress } from "../../domain/leads/viewing-hold.ts";
 import { noticeAudiences, noticeMessageSchema, type LeadNotice } from "../../domain/leads/lead-notice.ts";
 import type { EmailSettings } from "./email-settings.ts";
 import type { BackendClient } from "../../domain/backend/connect.ts";
@@ -47,9 +47,16 @@ export async function sendWaitingNotices(
   }
 }
 
-async function linkToGuide({ guideLinkKey: key, siteUrl }: EmailSettings, language: Locale): Promise<string> {
-  if (!key) throw new Error("GUIDE_LINK_KEY is missing, so the email cannot link to the guide");
-  return siteUrl + (await guideAddress(key, language, new Date()));
+/** Where the letter's own link leads: to the guide that was asked for, or to the button that holds a home's time. */
+async function ownLink(
+  { kind, locale, reference, listing_title }: NoticedLead,
+  { guideLinkKey: key, siteUrl }: EmailSettings,
+): Promise<string | undefined> {
+  if (kind !== "guide" && (kind !== "viewing" || listing_title === null)) return undefined;
+  if (!key) throw new Error("GUIDE_LINK_KEY is missing, so the email cannot carry its link");
+  const now = new Date();
+  if (kind === "guide") return siteUrl + (await guideAddress(key, locale, now));
+  return siteUrl + (await holdAddress(key, reference, locale, now));
 }
 
 async function sendNotice(
@@ -62,13 +69,12 @@ async function sendNotice(
   if (!lead) return;
   const row = database.from("lead_notices");
   try {
-    const asksForGuide = lead.kind === "guide" && audience === "sender";
-    const guideLink = asksForGuide ? await linkToGuide(settings, lead.locale) : undefined;
+    const link = audience === "sender" ? await ownLink(lead, settings) : undefined;
     const email = await writeEmail(
       lead,
       audience,
       { ...settings, siteName: await readSiteName(database) },
-      guideLink,
+      link,
     );
     await sendEmail(settings.service, email, `${leadId}-${audience}`);
     const sent = { sent_at: new Date().toISOString(), last_error: null };

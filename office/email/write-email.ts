@@ -35,14 +35,14 @@ export type EmailAddresses = { officeAddress: string; siteName: string; siteUrl:
 /** How long the lead has waited when the office is written to. */
 const waitedHours = { office: undefined, office_after_24: 24, office_after_40: 40 } as const;
 
-/** `guideLink` is where the sender of a request for the guide reads it. */
+/** `ownLink` is where the sender reads the guide, or holds the time of a viewing. */
 export function writeEmail(
   lead: NoticedLead,
   audience: LeadNotice["audience"],
   addresses: EmailAddresses,
-  guideLink?: string,
+  ownLink?: string,
 ): Promise<Email> {
-  if (audience === "sender") return toSender(lead, addresses, guideLink);
+  if (audience === "sender") return toSender(lead, addresses, ownLink);
   return toOffice(lead, addresses, waitedHours[audience]);
 }
 
@@ -89,7 +89,7 @@ async function toOffice(
 async function toSender(
   lead: NoticedLead,
   { siteName, siteUrl }: EmailAddresses,
-  guideLink: string | undefined,
+  ownLink: string | undefined,
 ): Promise<Email> {
   const texts = emailTexts[lead.locale];
   const subject = `${texts.subject} – ${lead.reference}`;
@@ -104,8 +104,8 @@ async function toSender(
   const parts: EmailPart[] = [
     ...paragraphs.map((text) => ({ kind: "paragraph", text }) as const),
     { kind: "facts", rows: [[texts.reference, lead.reference]] },
-    guideLink
-      ? { kind: "link", text: texts.guide, url: guideLink }
+    ownLink
+      ? { kind: "link", text: lead.kind === "guide" ? texts.guide : texts.hold, url: ownLink }
       : {
           kind: "link",
           text: texts.thread,

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import * as v from "valibot";
 import { judgeDay } from "../../domain/day-window.ts";
+import { listingChangesSchema } from "../../domain/listings/listing-fields.ts";
 import { paymentSchema, replySchema } from "../../domain/leads/desk/lead-orders.ts";
 
 const now = new Date("2026-11-26T12:00:00Z");
@@ -34,6 +35,17 @@ test("A refusal names the field", () => {
   expect(issues?.map((issue) => [v.getDotPath(issue), issue.message])).toEqual([
     ["paidOn", "There is no such day."],
   ]);
+});
+
+test("A home is not built in the year 1 or 9999, and 2569 asks for 2026", () => {
+  const say = (year_built: number) =>
+    v
+      .safeParse(listingChangesSchema, { year_built })
+      .issues?.map((issue) => [v.getDotPath(issue), issue.message]);
+  expect(say(2569)).toEqual([["year_built", "Did you mean 2026?"]]);
+  expect(say(9999)).toEqual([["year_built", "Must be 2100 or earlier."]]);
+  expect(say(1)).toHaveLength(1);
+  expect(say(2026)).toBeUndefined();
 });
 
 test("A reply with a part that is not filled in, or with a line break in its subject, is refused", () => {

@@ -27,6 +27,7 @@ const forEveryone = [
 /** For the site Worker alone: each asks for its key first. */
 const forTheSite = [
   "count_sign_in_letter(text)",
+  "hold_viewing(text,integer,boolean)",
   "knows_sign_in_network(text)",
   "note_sign_in_network(text)",
 ];
@@ -50,6 +51,7 @@ const forAdmins = [
   "asked_withdrawals(uuid)",
   "assign_lead(uuid,text,text)",
   "begin_people_action(jsonb)",
+  "cancel_contract(uuid,text)",
   "cancel_reply(uuid)",
   "cancel_run(uuid)",
   "colleagues()",

@@ -79,7 +79,7 @@ test("A form of a listing withdrawn meanwhile keeps its text and says what happe
   expect(form.find('[role="alert"]').text()).toContain("wird nicht mehr angeboten");
 });
 
-test("A viewing outside the office's times is refused, and so is a time that somebody has", async () => {
+test("A viewing outside the office's times is refused, a form takes no time, and a planned one is taken", async () => {
   const [listing] = await product.backend.database.query<{ id: string }>(
     "select id from listings where slug = 'one-bedroom-finance-talay-thong-jomtien'",
   );
@@ -109,14 +109,24 @@ test("A viewing outside the office's times is refused, and so is a time that som
     { viewingBy: "invalid" },
   ]);
   expect((await book(21, value, { viewingBy: "video" })).status).toBe(201);
-  expect(await problemOf(await book(22, value))).toEqual(refused("taken"));
-  const kept = await product.backend.database.query(
-    "select by_video, status, leads.name from viewings join leads on leads.id = lead_id where lead_id in (select id from leads where email like 'booker-%')",
+  const times = async () => product.fetch(`/api/listings/${listing?.id}/viewings`);
+  expect(await (await times()).json()).toEqual({ taken: [] });
+  expect((await book(22, value)).status).toBe(201);
+  const { database } = product.backend;
+  await database.query(
+    "update viewings set status = 'planned' where lead_id = (select id from leads where email = 'booker-21@example.com')",
   );
-  expect(kept).toEqual([{ by_video: true, status: "planned", name: "Visitor 21" }]);
-  const times = await product.fetch(`/api/listings/${listing?.id}/viewings`);
-  expect(times.headers.get("cache-control")).toBe("private, no-store");
-  expect(await times.json()).toEqual({
+  expect(await problemOf(await book(23, value))).toEqual(refused("taken"));
+  const kept = await product.backend.database.query(
+    "select by_video, status, leads.name from viewings join leads on leads.id = lead_id where lead_id in (select id from leads where email like 'booker-%') order by name",
+  );
+  expect(kept).toEqual([
+    { by_video: true, status: "planned", name: "Visitor 21" },
+    { by_video: false, status: "asked", name: "Visitor 22" },
+  ]);
+  const taken = await times();
+  expect(taken.headers.get("cache-control")).toBe("private, no-store");
+  expect(await taken.json()).toEqual({
     taken: [{ startsAt: viewingSlot(7).starts.toISOString().replace(".000Z", "+00:00"), minutes: 60 }],
   });
   expect((await product.fetch("/api/listings/no-id/viewings")).status).toBe(404);

@@ -11,6 +11,7 @@ import { pinsQuery } from "../features/catalogue/map/pins-query.ts";
 import { articleListingsQuery, listingPageQuery } from "../features/catalogue/listing-page-query.ts";
 import { propertyQuery } from "../features/catalogue/property-query.ts";
 import { similarQuery } from "../features/catalogue/similar-query.ts";
+import { heldViewingQuery, readHoldLink } from "../features/leads/viewing/held-viewing-query.ts";
 import { receiptQuery } from "../features/leads/receipt-query.ts";
 import { priceHistoryQuery } from "../features/property/price/price-history-query.ts";
 import {
@@ -100,6 +101,10 @@ export const loaders: Record<PageData, PageLoader> = {
   thankYou: async ({ request, load }) => {
     const receipt = receiptQuery(new URL(request.url).searchParams);
     if (receipt.enabled) await load(receipt).catch(ignoreMissing);
+    return undefined;
+  },
+  heldViewing: async ({ request, load }) => {
+    await load(heldViewingQuery(readHoldLink(new URL(request.url).searchParams)));
     return undefined;
   },
   faq: async ({ request, load }) => {

@@ -34,6 +34,7 @@ export type PageData =
   | "contact"
   | "faq"
   | "frontPage"
+  | "heldViewing"
   | "glossary"
   | "listings"
   | "property"
@@ -95,6 +96,14 @@ export const pages: readonly PageRow[] = [
     data: "thankYou",
     isPersonal: true,
     parameters: ["kind", "reference", "at", "proof", "pass"],
+  },
+  {
+    path: paths.viewing,
+    file: "viewing-page",
+    texts: ["contact"],
+    data: "heldViewing",
+    isPersonal: true,
+    parameters: ["reference", "pass"],
   },
   { path: paths.guide, file: "guide-page", texts: ["frontPage"], parameters: ["link"] },
 

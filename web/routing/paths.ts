@@ -1,7 +1,7 @@
 /** Every address of the site, without language prefix. */
 import type { ShownReceipt } from "../../domain/api.ts";
 import type { ListingQuery } from "../../domain/listings/query/listing-query.ts";
-import { applicationPage } from "../../domain/leads/enquiry-path.ts";
+import { applicationPage, holdPage } from "../../domain/leads/enquiry-path.ts";
 import { writeListingQuery } from "../../domain/listings/query/write-listing-query.ts";
 
 export const paths = {
@@ -32,6 +32,8 @@ export const paths = {
     pass,
   }: ShownReceipt & { proof: string; pass?: string | undefined }) =>
     `/thank-you?${new URLSearchParams({ kind, reference, ...(at && { at }), proof, ...(pass && { pass }) })}`,
+  /** With `?reference=` and `&pass=`: holdPath() writes the whole address. */
+  viewing: holdPage,
   affiliate: "/affiliate-program",
   faq: "/resources/faq",
   glossary: "/resources/glossary",

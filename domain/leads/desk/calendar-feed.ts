@@ -19,6 +19,8 @@ export type FeedViewing = {
 };
 
 const statuses: Record<ViewingStatus, EventStatus> = {
+  asked: "TENTATIVE",
+  held: "TENTATIVE",
   planned: "TENTATIVE",
   confirmed: "CONFIRMED",
   done: "CONFIRMED",

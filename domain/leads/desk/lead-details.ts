@@ -58,6 +58,8 @@ export type Viewing = {
   byVideo: boolean;
   place: string;
   status: ViewingStatus;
+  /** Set once its sender has held the time. */
+  heldUntil: string | null;
 };
 
 export type Contract = {

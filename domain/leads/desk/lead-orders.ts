@@ -4,7 +4,7 @@ import { dayWithin, instantWithin } from "../../day-window.ts";
 import { leadKinds } from "../lead-choices.ts";
 import { storableText } from "../../site/storable-text.ts";
 import { findUnfilled } from "./reply-texts.ts";
-import { leadStates, lostReasons, paymentMethods, replyChannels, viewingStatuses } from "./lead-states.ts";
+import { leadStates, lostReasons, paymentMethods, replyChannels, officeStatuses } from "./lead-states.ts";
 
 const uuid = v.pipe(v.string(), v.uuid());
 const text = (most: number) => v.pipe(storableText, v.trim(), v.maxLength(most));
@@ -78,7 +78,7 @@ const viewing = {
   place: text(300),
 };
 export const newViewingSchema = v.object({ ...viewing, idempotencyKey: uuid });
-export const viewingChangeSchema = v.partial(v.object({ ...viewing, status: v.picklist(viewingStatuses) }));
+export const viewingChangeSchema = v.partial(v.object({ ...viewing, status: v.picklist(officeStatuses) }));
 
 export const termsSchema = v.pipe(
   v.object({
@@ -102,7 +102,8 @@ export const paymentSchema = v.object({
   note: text(300),
   idempotencyKey: uuid,
 });
-export const correctionSchema = v.object({ reason: filled(300) });
+/** Why a payment is corrected, or a contract cancelled. */
+export const reasonSchema = v.object({ reason: filled(300) });
 export const documentSchema = v.object({ name: filled(200), keptAt: text(300) });
 export const mergeSchema = v.object({ into: uuid });
 export const erasureSchema = v.object({ reference: v.pipe(v.string(), v.maxLength(20)) });

@@ -1,5 +1,11 @@
 import { expect, test } from "vitest";
-import { isTaken, isViewingSlot, slotValue, viewingDays } from "../../../domain/leads/viewing-slots.ts";
+import {
+  isTaken,
+  isViewingSlot,
+  mostHolds,
+  slotValue,
+  viewingDays,
+} from "../../../domain/leads/viewing-slots.ts";
 import { pattayaInstant } from "../../../domain/places/pattaya-time.ts";
 
 const hours = {
@@ -64,4 +70,10 @@ test("A slot is taken by any viewing that overlaps it, and not by one beside it"
   expect(isTaken(slot, viewing("2026-12-04T11:30", 60))).toBe(false);
   expect(isTaken(slot, viewing("2026-12-04T09:30", 60))).toBe(false);
   expect(isTaken(slot, [])).toBe(false);
+});
+
+test("Visitors hold at most a quarter of the times that the office offers", () => {
+  const offered = viewingDays(hours, now).flatMap(({ slots }) => slots).length;
+  expect(mostHolds(hours, now)).toBe(Math.ceil(offered / 4));
+  expect(mostHolds({ weekly: [], holidays: [] }, now)).toBe(0);
 });

@@ -220,3 +220,47 @@ test("Two enquiries of one person are merged and parted again, and then the pers
   await expect(page.getByText("2 enquiries were erased.")).toBeVisible();
   expect(await scene.database.query("select from leads where email = $1", [email])).toEqual([]);
 });
+
+test("The office confirms the time that a sender holds and declines another, and cancels a contract without payments", async ({
+  page,
+}) => {
+  const { id } = await scene.apply("Holder of a Time");
+  await scene.database.query(
+    `insert into viewings (lead_id, starts_at, status, held_until) values
+       ($1, now() + interval '3 days', 'held', now() + interval '20 hours'),
+       ($1, now() + interval '4 days', 'asked', null)`,
+    [id],
+  );
+  await signInAsAdmin(page);
+  await openLive(page, "/admin");
+  await expect(page.getByText("held, to confirm · Holder of a Time")).toBeVisible();
+  await openLive(page, `/admin/enquiries?lead=${id}`);
+  const viewings = panel(page, "Viewings");
+  const [held, asked] = [viewings.getByRole("listitem").first(), viewings.getByRole("listitem").last()];
+  await expect(held).toContainText("Held by the sender · Held until");
+  await expect(asked).toContainText("Asked for");
+  await expectAccessible(page);
+  await held.getByRole("button", { name: "Confirm" }).click();
+  await expect(held.getByRole("combobox")).toHaveValue("confirmed");
+  await asked.getByRole("button", { name: "Decline" }).click();
+  await expect(asked.getByRole("combobox")).toHaveValue("cancelled");
+
+  await scene.database.query(
+    `with agreed as (
+       insert into contracts (lead_id, price, down_payment, months, monthly, starts_on, carry_over_percent)
+       values ($1, 2000000, 200000, 12, 20000, current_date, 40) returning id)
+     insert into contract_instalments (contract_id, number, due_on, amount)
+     select id, 0, current_date, 200000 from agreed`,
+    [id],
+  );
+  await scene.database.query("update leads set has_contract = true where id = $1", [id]);
+  await openLive(page, `/admin/enquiries?lead=${id}`);
+  const contract = panel(page, "Contract");
+  await contract.getByText("Cancel this contract").click();
+  await contract.getByLabel("Why it is cancelled").fill("Agreed with the wrong person");
+  await contract.getByRole("button", { name: "Cancel for good" }).click();
+  await expect(contract.getByText("Cancel this contract")).toHaveCount(0);
+  expect(await scene.database.query("select has_contract from leads where id = $1", [id])).toEqual([
+    { has_contract: false },
+  ]);
+});

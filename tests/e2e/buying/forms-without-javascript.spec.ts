@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { formatMoment } from "../../../web/visitor/format-moment.ts";
+import { letterLink } from "../letter-link.ts";
 import { viewingSlot } from "../../viewing-slot.ts";
 
 test.use({ javaScriptEnabled: false });
@@ -53,23 +54,26 @@ test("A viewing requested by a plain form can be put into the visitor's calendar
   const { starts, value } = viewingSlot(6, 2);
   await form.getByLabel("Date and time in Pattaya").selectOption(value);
   await form.getByLabel("Your name").fill("Ann Example");
-  await form.getByLabel("E-mail", { exact: true }).fill("ann@example.com");
+  await form.getByLabel("E-mail", { exact: true }).fill("plain-ann@example.com");
   await form.getByRole("checkbox").check();
-  await form.getByRole("button", { name: "Book this viewing" }).click();
+  await form.getByRole("button", { name: "Ask for this viewing" }).click();
   const time = formatMoment(starts, "en", "Asia/Bangkok");
-  await expect(page.getByText(`Your time: ${time} in Pattaya`)).toBeVisible();
+  await expect(page.getByText(`The time you asked for: ${time} in Pattaya`)).toBeVisible();
   const file = await page.getByRole("link", { name: "Put it in my calendar" }).getAttribute("href");
   expect(decodeURIComponent(file ?? "")).toContain(
     `DTSTART;TZID=Asia/Bangkok:${value.replaceAll(/[-:]/g, "")}00`,
   );
-  // Another visitor asks for the same time: the form comes back open, with the typed values.
+  // The letter's button holds the time, and another visitor asks for it: the form comes back open, with the typed values.
+  await page.goto(await letterLink(page, "plain-ann@example.com"));
+  await page.getByRole("button", { name: "Hold this time" }).click();
+  await expect(page.getByText("This time is held for you until")).toBeVisible();
   await page.goto("/property/one-bedroom-finance-talay-thong-jomtien");
   await page.getByText("Book a viewing").first().click();
   await form.getByLabel("Date and time in Pattaya").selectOption(value);
   await form.getByLabel("Your name").fill("Bob Example");
   await form.getByLabel("E-mail", { exact: true }).fill("bob@example.com");
   await form.getByRole("checkbox").check();
-  await form.getByRole("button", { name: "Book this viewing" }).click();
+  await form.getByRole("button", { name: "Ask for this viewing" }).click();
   await expect(form.getByText("Somebody has just taken this time.")).toBeVisible();
   await expect(form.getByLabel("Your name")).toHaveValue("Bob Example");
 });

@@ -3,6 +3,7 @@ import { consentVersion } from "../../../domain/leads/consent.ts";
 import { sampleRates } from "../../../domain/finance/exchange-rates.ts";
 import { viewingSlot } from "../../viewing-slot.ts";
 import { fillPerson } from "../fill-person.ts";
+import { letterLink } from "../letter-link.ts";
 import { expectAccessible, watchConsole, openLive } from "../every-page/page-quality.ts";
 
 const financed = "/property/one-bedroom-finance-talay-thong-jomtien";
@@ -70,18 +71,21 @@ test("A time that somebody took a moment ago is refused, kept from choosing, and
   await times.nth(0).click();
   await fillPerson(page, form);
   const listing = await form.locator('input[name="listing"]').getAttribute("value");
-  const other = { name: "Bob Example", email: "bob@example.com", consent: consentVersion };
+  const other = { name: "Bob Example", email: "quick-bob@example.com", consent: consentVersion };
   const taken = await page.request.post("/api/leads/viewing", {
     form: { ...other, listing: listing ?? "", viewingAt: viewingSlot(4).value },
     maxRedirects: 0,
   });
   expect(taken.status()).toBe(303);
-  await form.getByRole("button", { name: "Book this viewing" }).click();
+  const letter = new URL(await letterLink(page, other.email), page.url());
+  const held = Object.fromEntries(letter.searchParams);
+  await page.request.post("/api/viewings", { form: held, maxRedirects: 0 });
+  await form.getByRole("button", { name: "Ask for this viewing" }).click();
   await expect(form.getByText("Somebody has just taken this time.")).toBeVisible();
   await expect(times.nth(0)).toBeDisabled();
   await expectAccessible(page);
   await times.nth(1).click();
-  await form.getByRole("button", { name: "Book this viewing" }).click();
+  await form.getByRole("button", { name: "Ask for this viewing" }).click();
   await expect(page.getByRole("heading", { name: "Thank you" })).toBeVisible();
 });
 

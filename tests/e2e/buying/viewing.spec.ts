@@ -1,8 +1,9 @@
-/** A viewing is in the office hours, is shown in both time zones, and goes into the visitor's calendar. */
+/** A viewing is in the office hours, is shown in both time zones, goes into the calendar, and is held from our letter. */
 import { readFile } from "node:fs/promises";
 import { expect, test } from "@playwright/test";
 import { formatMoment } from "../../../web/visitor/format-moment.ts";
 import { viewingSlot } from "../../viewing-slot.ts";
+import { letterLink } from "../letter-link.ts";
 import { expectAccessible, openLive, watchConsole } from "../every-page/page-quality.ts";
 import { forEachVisitor } from "../visitors.ts";
 
@@ -20,6 +21,7 @@ forEachVisitor(({ at, isOnPhone, language, texts: { contact, forms, property } }
     await page.getByText(property.viewing, { exact: true }).first().click();
     const form = page.getByRole("form", { name: property.viewing });
     const hour = 1 + (isOnPhone ? 2 : 0) + (language === "de" ? 1 : 0);
+    const email = `viewer-${language}-${isOnPhone ? "phone" : "desk"}@example.com`;
     const { starts } = viewingSlot(day, hour);
     const said = (zone: string) => formatMoment(starts, language, zone);
     await form.getByRole("list", { name: forms.viewingDay }).getByRole("button").nth(day).click();
@@ -32,7 +34,7 @@ forEachVisitor(({ at, isOnPhone, language, texts: { contact, forms, property } }
     await expectAccessible(page);
     await form.getByLabel(forms.viewingBy).selectOption(forms.viewingByChoice.video);
     await form.getByLabel(forms.name, { exact: true }).fill("Ann Example");
-    await form.getByLabel(forms.email, { exact: true }).fill("ann@example.com");
+    await form.getByLabel(forms.email, { exact: true }).fill(email);
     await form.getByRole("checkbox").check();
     await form.getByRole("button", { name: forms.requestViewing }).click();
     await expect(page.getByRole("heading", { name: contact.thanks.title })).toBeVisible();
@@ -44,6 +46,15 @@ forEachVisitor(({ at, isOnPhone, language, texts: { contact, forms, property } }
     const calendar = await readFile(await download.path(), "utf8");
     expect(calendar).toMatch(/^DTSTART;TZID=Asia\/Bangkok:\d{8}T\d{6}\r?$/m);
     expect(calendar).toContain("BEGIN:VTIMEZONE");
+    // The letter's page: the button is reached with the keyboard, and the time is held after it.
+    const { hold } = contact;
+    await openLive(page, await letterLink(page, email));
+    await expectAccessible(page);
+    await page.getByRole("button", { name: hold.press }).focus();
+    await page.keyboard.press("Enter");
+    await expect(page.getByText(hold.held.split("{{")[0] ?? "")).toBeVisible();
+    await expect(page.getByRole("button", { name: hold.press })).toBeHidden();
+    await expectAccessible(page);
     expectQuiet();
   });
 });

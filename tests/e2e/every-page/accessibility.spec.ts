@@ -124,7 +124,7 @@ for (const size of [undefined, phone]) {
     await expectAccessible(page);
     await page.keyboard.press("Escape");
     await page.getByText("Book a viewing").first().click();
-    await page.getByRole("button", { name: "Book this viewing" }).click();
+    await page.getByRole("button", { name: "Ask for this viewing" }).click();
     await expect(page.getByText("4 fields need another look")).toBeVisible();
     await expectAccessible(page);
   });

@@ -30,5 +30,6 @@ export const pages: [address: string, words: string][] = [
   ["/property/one-bedroom-finance-talay-thong-jomtien/sheet", "Scan to open the page of this home"],
   ["/compare", "Homes side by side"],
   ["/thank-you?kind=application", "What happens now"],
+  ["/viewing", "Your viewing"],
   ["/no-such-page", "Oops! Page not found"],
 ];

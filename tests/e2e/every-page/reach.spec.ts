@@ -31,6 +31,7 @@ const addresses = [
   "/th/guide",
   "/sign-in",
   "/thank-you?kind=application",
+  "/viewing",
   "/no-such-page",
 ];
 const phone = { width: 360, height: 740 };

@@ -103,6 +103,43 @@ test("A payment is corrected by a new row, once, and never changed or removed", 
   await pay(contract, 0, 200_000);
 });
 
+test("A contract without payments is cancelled for a reason that is audited, and its lead can then be erased", async () => {
+  const lead = await scene.addLead();
+  const contract = await agree(lead);
+  const cancel = (who: "admin" | "agent", reason: string, id = contract) =>
+    scene.call<string>(who, "cancel_contract($1, $2)", [id, reason]);
+  await scene.as(
+    "admin",
+    "insert into contract_documents (contract_id, name) values ($1, 'Sale agreement')",
+    [contract],
+  );
+  await expect(cancel("agent", "Changed their mind")).rejects.toMatchObject({ code: "42501" });
+  await expect(cancel("admin", " ")).rejects.toMatchObject({ code: "23514" });
+  const [{ reference } = { reference: "" }] = await scene.database.query<{ reference: string }>(
+    "select reference from leads where id = $1",
+    [lead],
+  );
+  const erase = () => scene.call<object>("admin", "erase_person($1, $2)", [lead, reference]);
+  expect(await erase()).toMatchObject({ erased: 0 });
+  await cancel("admin", "Changed their mind");
+  const log = await scene.database.query(
+    "select details from audit_log where action = 'cancel_contract' and subject_id = $1",
+    [contract],
+  );
+  expect(log).toEqual([{ details: { lead, reason: "Changed their mind" } }]);
+  await expect(cancel("admin", "Again")).rejects.toMatchObject({ code: "PT404" });
+  expect(await erase()).toMatchObject({ erased: 1 });
+});
+
+test("A contract towards which something was paid is never cancelled, also after the payment was taken back", async () => {
+  const contract = await agree(await scene.addLead());
+  const payment = await pay(contract, 0, 200_000);
+  const cancel = () => scene.call("admin", "cancel_contract($1, 'wrong lead')", [contract]);
+  await expect(cancel()).rejects.toMatchObject({ code: "PT409" });
+  await scene.call("admin", "correct_payment($1, 'wrong lead')", [payment]);
+  await expect(cancel()).rejects.toMatchObject({ code: "PT409" });
+});
+
 test("Only admins with the right see or enter contracts", async () => {
   const lead = await scene.addLead();
   const contract = await agree(lead);

@@ -81,6 +81,19 @@ test.for(locales)("The email's text and HTML say the same in the reader's langua
   }
 });
 
+test.for(locales)(
+  "The letter about a viewing links to the button that holds its time (%s)",
+  async (locale) => {
+    const asked = { ...typed, locale, kind: "viewing", answers: { viewingAt: "2027-03-01T10:00" } } as const;
+    const link = "https://site.test/viewing?reference=BT-7K2M&pass=1.x";
+    const { text, html } = await writeEmail(asked, "sender", addresses, link);
+    const page = load(html);
+    expect(page(`a[href="${link}"]`).text()).toBe(emailTexts[locale].hold);
+    expect(text).toContain(emailTexts[locale].hold + emailTexts[locale].colon + link);
+    expect(text).not.toMatch(/win\.example|1,000,000|FAKE/i);
+  },
+);
+
 test("The office's email shows what was typed as plain text and links to the enquiry", async () => {
   const { to, subject, text, html } = await writeEmail(typed, "office", addresses);
   const page = load(html);

@@ -97,12 +97,19 @@ function Sections({ today: { enquiries, reviews, alarms, toVerify, viewings } }:
       {viewings && viewings.count > 0 && (
         <DueSection id="due-viewings" title={t("todayTexts.viewings")} count={viewings.count} to={inbox}>
           <DueList>
-            {viewings.first.map(({ id, name, listing, at }) => (
+            {viewings.first.map(({ id, name, listing, at, status }) => (
               <DueItem
                 key={id}
                 to={inbox && adminPaths.enquiry(id)}
                 title={formatTime(at, locale)}
-                detail={[name, listing].filter(Boolean).join(" · ")}
+                detail={[
+                  status === "asked" && t("todayTexts.viewingAsked"),
+                  status === "held" && t("todayTexts.viewingHeld"),
+                  name,
+                  listing,
+                ]
+                  .filter(Boolean)
+                  .join(" · ")}
               />
             ))}
           </DueList>

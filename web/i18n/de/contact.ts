@@ -34,13 +34,33 @@ export const contact: Translated<typeof english> = {
     moneyHeldBy: "Wer Ihr Geld bis zur Übertragung verwahrt",
     sampleContract: "Unseren Mustervertrag lesen",
   },
+  hold: {
+    title: "Ihre Besichtigung",
+    asked:
+      "Wenn Sie diesen Termin vormerken, kann ihn niemand sonst buchen. Wir halten ihn bis zu 24 Stunden frei und bestätigen ihn während der Öffnungszeiten.",
+    press: "Diesen Termin vormerken",
+    held: "Der Termin ist für Sie vorgemerkt bis {{until}} Uhr, Ortszeit Pattaya. Bis dahin bestätigen wir ihn.",
+    confirmed: "Wir haben diese Besichtigung bestätigt. Bis dann.",
+    ended:
+      "Die Vormerkung ist abgelaufen, und wir haben die Besichtigung noch nicht bestätigt. Ihre Anfrage liegt uns weiter vor, wir schreiben Ihnen.",
+    cancelled: "Diese Besichtigung ist abgesagt.",
+    over: "Dieser Termin ist vorbei.",
+    taken: "Diesen Termin hat inzwischen jemand anderes. Wählen Sie einen anderen oder schreiben Sie uns.",
+    another:
+      "Sie haben für diese Immobilie schon einen anderen Termin vorgemerkt. Diese Anfrage liegt uns weiter vor, wir schreiben Ihnen.",
+    full: "Für diese Immobilie sind gerade viele Termine vorgemerkt. Ihre Anfrage liegt uns weiter vor, wir schreiben Ihnen.",
+    unknown:
+      "Dieser Link öffnet keine Besichtigung mehr. Wenn Sie um eine gebeten haben, liegt uns Ihre Anfrage weiter vor, und wir schreiben Ihnen.",
+    write: "Schreiben Sie uns",
+  },
   thanks: {
     title: "Vielen Dank",
     application:
       "Ihre Anfrage ist angekommen. Innerhalb von {{hours}} Stunden erfahren Sie, für welche Wohnungen Sie eine Zusage haben.",
     contact: "Ihre Nachricht ist angekommen. Wir antworten während der Öffnungszeiten, meist am selben Tag.",
     consultation: "Ihre Terminanfrage ist angekommen. Wir schreiben Ihnen, um die Zeit abzustimmen.",
-    viewing: "Dieser Termin ist für Sie reserviert. Wir schreiben Ihnen noch, um ihn zu bestätigen.",
+    viewing:
+      "Sie haben um diesen Termin gebeten. Wenn Sie eine E-Mail-Adresse angegeben haben, öffnen Sie unsere E-Mail und drücken Sie den Knopf: Dann kann niemand sonst den Termin nehmen, bis wir ihn bestätigt haben. Sonst melden wir uns bei Ihnen.",
     guide:
       "Ihr Leitfaden ist fertig. Lesen Sie ihn jetzt oder später: Den Link schicken wir Ihnen auch per E-Mail. Wenn er nicht ankommt, fordern Sie ihn noch einmal an.",
     readGuide: "Leitfaden lesen",
@@ -55,7 +75,7 @@ export const contact: Translated<typeof english> = {
         "Sie besichtigen, was Ihnen gefällt, vor Ort oder per Video, und fragen alles, was Sie wissen möchten.",
       four: "Nur wenn Ihnen eine Wohnung gefällt, unterschreiben Sie, leisten die Anzahlung und bekommen die Schlüssel.",
     },
-    viewingAt: "Ihr Termin: {{time}} Uhr in Pattaya",
+    viewingAt: "Ihr Wunschtermin: {{time}} Uhr in Pattaya",
     calendarTitle: "Besichtigung mit {{name}}",
     calendar: "In meinen Kalender",
     browse: "Immobilien ansehen",

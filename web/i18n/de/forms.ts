@@ -36,7 +36,7 @@ export const forms: Translated<typeof english> = {
     "Ich bin einverstanden, dass {{name}} diese Angaben speichert und nutzt, um mir zu antworten. Das kann ich jederzeit widerrufen.",
   send: "Senden",
   sendApplication: "Anfrage absenden",
-  requestViewing: "Diesen Termin buchen",
+  requestViewing: "Um diesen Termin bitten",
   sending: "Wird gesendet …",
   back: "Zurück",
   next: "Weiter",

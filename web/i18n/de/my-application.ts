@@ -32,6 +32,8 @@ export const myApplication: Translated<typeof english> = {
     minutes_one: "{{count}} Minute",
     minutes_other: "{{count}} Minuten",
     status: {
+      asked: "Angefragt",
+      held: "Vorgemerkt",
       planned: "Geplant",
       confirmed: "Bestätigt",
       done: "Erledigt",

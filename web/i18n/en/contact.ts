@@ -30,13 +30,32 @@ export const contact = {
     moneyHeldBy: "Who holds your money until the transfer",
     sampleContract: "Read our sample contract",
   },
+  hold: {
+    title: "Your viewing",
+    asked:
+      "Nobody else can book this time once you hold it. We keep it for up to 24 hours and confirm it in office hours.",
+    press: "Hold this time",
+    held: "This time is held for you until {{until}}, Pattaya time. We will confirm it before then.",
+    confirmed: "We have confirmed this viewing. See you then.",
+    ended:
+      "The hold has ended, and we have not confirmed the viewing yet. We still have your request and will write to you.",
+    cancelled: "This viewing has been cancelled.",
+    over: "This time has passed.",
+    taken: "Somebody else has this time now. Choose another one, or write to us.",
+    another: "You hold another time for this home already. We still have this request and will write to you.",
+    full: "Many times of this home are held at the moment. We still have your request and will write to you.",
+    unknown:
+      "This link does not open a viewing any more. If you asked for a viewing, we still have your request and will write to you.",
+    write: "Write to us",
+  },
   thanks: {
     title: "Thank you",
     application:
       "Your application has arrived. Within {{hours}} hours you receive the condos you are approved for.",
     contact: "Your message has arrived. We answer in office hours, usually the same day.",
     consultation: "Your request has arrived. We will write to you to settle the time.",
-    viewing: "This time is kept for you. We will write to confirm it.",
+    viewing:
+      "You have asked for this time. If you gave us an e-mail address, open our letter and press the button: nobody else can then take the time until we have confirmed it. Otherwise we get in touch with you.",
     guide:
       "Your guide is ready. Read it now, or later: we also send you the link by e-mail. If it does not arrive, ask again.",
     readGuide: "Read the guide",
@@ -50,7 +69,7 @@ export const contact = {
       three: "You view what you like, on the spot or by video, and ask what you want to know.",
       four: "Only if you like a home do you sign, pay the down payment and get the keys.",
     },
-    viewingAt: "Your time: {{time}} in Pattaya",
+    viewingAt: "The time you asked for: {{time}} in Pattaya",
     calendarTitle: "Viewing with {{name}}",
     calendar: "Put it in my calendar",
     browse: "Look at homes",

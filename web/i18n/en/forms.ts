@@ -31,7 +31,7 @@ export const forms = {
     "I agree that {{name}} keeps and uses these details to answer me. I can withdraw this at any time.",
   send: "Send",
   sendApplication: "Send my application",
-  requestViewing: "Book this viewing",
+  requestViewing: "Ask for this viewing",
   sending: "Sending…",
   back: "Back",
   next: "Next",

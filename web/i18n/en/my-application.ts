@@ -29,6 +29,8 @@ export const myApplication = {
     minutes_one: "{{count}} minute",
     minutes_other: "{{count}} minutes",
     status: {
+      asked: "Asked for",
+      held: "Held",
       planned: "Planned",
       confirmed: "Confirmed",
       done: "Done",

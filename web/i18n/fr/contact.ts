@@ -34,6 +34,25 @@ export const contact: Translated<typeof english> = {
     moneyHeldBy: "Qui garde votre argent jusqu’au transfert",
     sampleContract: "Lire notre contrat type",
   },
+  hold: {
+    title: "Votre visite",
+    asked:
+      "Une fois ce créneau réservé, personne d’autre ne peut le prendre. Nous le gardons 24 heures au plus et le confirmons aux heures de bureau.",
+    press: "Réserver ce créneau",
+    held: "Ce créneau vous est réservé jusqu’au {{until}}, heure de Pattaya. Nous le confirmerons d’ici là.",
+    confirmed: "Nous avons confirmé cette visite. À bientôt.",
+    ended:
+      "La réservation a pris fin et nous n’avons pas encore confirmé la visite. Nous avons toujours votre demande et nous vous écrirons.",
+    cancelled: "Cette visite est annulée.",
+    over: "Ce créneau est passé.",
+    taken: "Quelqu’un d’autre a pris ce créneau. Choisissez-en un autre ou écrivez-nous.",
+    another:
+      "Vous réservez déjà un autre créneau pour ce bien. Nous avons toujours cette demande et nous vous écrirons.",
+    full: "Beaucoup de créneaux sont réservés pour ce bien en ce moment. Nous avons toujours votre demande et nous vous écrirons.",
+    unknown:
+      "Ce lien n’ouvre plus de visite. Si vous en avez demandé une, nous avons toujours votre demande et nous vous écrirons.",
+    write: "Nous écrire",
+  },
   thanks: {
     title: "Merci",
     application:
@@ -41,7 +60,8 @@ export const contact: Translated<typeof english> = {
     contact:
       "Votre message est bien arrivé. Nous répondons aux heures de bureau, le plus souvent le jour même.",
     consultation: "Votre demande de rendez-vous est bien arrivée. Nous vous écrirons pour fixer l’heure.",
-    viewing: "Ce créneau vous est réservé. Nous vous écrirons pour le confirmer.",
+    viewing:
+      "Vous avez demandé ce créneau. Si vous avez indiqué une adresse e-mail, ouvrez notre message et appuyez sur le bouton : personne d’autre ne pourra alors le prendre avant que nous l’ayons confirmé. Sinon, nous vous contacterons.",
     guide:
       "Votre guide est prêt. Lisez-le maintenant ou plus tard : nous vous envoyons aussi le lien par e-mail. S’il n’arrive pas, demandez-le à nouveau.",
     readGuide: "Lire le guide",
@@ -56,7 +76,7 @@ export const contact: Translated<typeof english> = {
       three: "Vous visitez ceux qui vous plaisent, sur place ou en vidéo, et posez vos questions.",
       four: "Seulement si l’un d’eux vous plaît, vous signez, versez l’apport et recevez les clés.",
     },
-    viewingAt: "Votre créneau : {{time}} à Pattaya",
+    viewingAt: "Le créneau demandé : {{time}} à Pattaya",
     calendarTitle: "Visite avec {{name}}",
     calendar: "Ajouter à mon agenda",
     browse: "Voir les biens",

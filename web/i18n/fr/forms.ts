@@ -35,7 +35,7 @@ export const forms: Translated<typeof english> = {
     "J’accepte que {{name}} conserve et utilise ces informations pour me répondre. Je peux retirer ce consentement à tout moment.",
   send: "Envoyer",
   sendApplication: "Envoyer ma demande",
-  requestViewing: "Réserver ce créneau",
+  requestViewing: "Demander ce créneau",
   sending: "Envoi…",
   back: "Retour",
   next: "Continuer",

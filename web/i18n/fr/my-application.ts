@@ -32,6 +32,8 @@ export const myApplication: Translated<typeof english> = {
     minutes_one: "{{count}} minute",
     minutes_other: "{{count}} minutes",
     status: {
+      asked: "Demandée",
+      held: "Réservée",
       planned: "Prévue",
       confirmed: "Confirmée",
       done: "Effectuée",

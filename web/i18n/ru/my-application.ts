@@ -33,6 +33,8 @@ export const myApplication: Translated<typeof english> = {
     minutes_many: "{{count}} минут",
     minutes_other: "{{count}} минуты",
     status: {
+      asked: "Ждёт подтверждения",
+      held: "Закреплён",
       planned: "Запланирован",
       confirmed: "Подтверждён",
       done: "Состоялся",

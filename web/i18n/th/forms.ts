@@ -33,7 +33,7 @@ export const forms: Translated<typeof english> = {
   consent: "ฉันยินยอมให้ {{name}} เก็บและใช้ข้อมูลนี้เพื่อตอบกลับฉัน โดยฉันถอนความยินยอมได้ทุกเมื่อ",
   send: "ส่ง",
   sendApplication: "ส่งใบสมัคร",
-  requestViewing: "จองเวลาเข้าชมนี้",
+  requestViewing: "ขอเข้าชมเวลานี้",
   sending: "กำลังส่ง…",
   back: "ย้อนกลับ",
   next: "ถัดไป",

@@ -30,6 +30,8 @@ export const myApplication: Translated<typeof english> = {
     onSite: "ที่สถานที่จริง",
     minutes_other: "{{count}} นาที",
     status: {
+      asked: "รอการยืนยัน",
+      held: "จองไว้",
       planned: "นัดไว้",
       confirmed: "ยืนยันแล้ว",
       done: "เสร็จแล้ว",

@@ -33,7 +33,7 @@ export const forms: Translated<typeof english> = {
   consent: "我同意 {{name}} 保存并使用以上信息来答复我。我可以随时撤回同意。",
   send: "发送",
   sendApplication: "提交申请",
-  requestViewing: "预约此时段",
+  requestViewing: "申请此时段",
   sending: "正在发送…",
   back: "返回",
   next: "下一步",

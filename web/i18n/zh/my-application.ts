@@ -30,6 +30,8 @@ export const myApplication: Translated<typeof english> = {
     onSite: "实地看房",
     minutes_other: "{{count}} 分钟",
     status: {
+      asked: "待确认",
+      held: "已保留",
       planned: "已安排",
       confirmed: "已确认",
       done: "已完成",

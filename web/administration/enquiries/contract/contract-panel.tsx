@@ -6,6 +6,7 @@ import type { Contract, LeadDetails } from "../../../../domain/leads/desk/lead-d
 import { useMoney } from "../../../visitor/use-money.ts";
 import { Panel } from "../panel.tsx";
 import { useNow } from "../use-now.ts";
+import { CancelContract } from "./cancel-contract.tsx";
 import { DocumentList } from "./document-list.tsx";
 import { PaymentForm } from "./payment-form.tsx";
 import { PaymentList } from "./payment-list.tsx";
@@ -65,6 +66,7 @@ function Agreed({ contract }: { contract: Contract }) {
       <ScheduleTable contract={contract} />
       <PaymentList contract={contract} />
       <DocumentList contract={contract} />
+      {contract.payments.length === 0 && <CancelContract contract={contract} />}
     </>
   );
 }

@@ -1,7 +1,7 @@
 /** Viewings with the sender, in Pattaya's time and in theirs, and the address of the admin's calendar feed. */
 import { useTranslation } from "react-i18next";
 import type { LeadDetails, Viewing } from "../../../../domain/leads/desk/lead-details.ts";
-import { viewingStatuses } from "../../../../domain/leads/desk/lead-states.ts";
+import { officeStatuses } from "../../../../domain/leads/desk/lead-states.ts";
 import { pattayaInstant, pattayaZone } from "../../../../domain/places/pattaya-time.ts";
 import { Button } from "../../../components/controls/button.tsx";
 import { Checkbox } from "../../../components/controls/checkbox.tsx";
@@ -15,6 +15,7 @@ import { DatedField } from "../dated-field.tsx";
 import { Panel } from "../panel.tsx";
 import { outerZones } from "../sender-zones.ts";
 import { useLeadCommands } from "../use-lead-commands.ts";
+import { useNow } from "../use-now.ts";
 import { CalendarFeed } from "./calendar-feed.tsx";
 
 export function ViewingsPanel({ lead }: { lead: LeadDetails }) {
@@ -74,10 +75,19 @@ type ViewingItemProps = { viewing: Viewing; country: string | null; onStatus: (s
 function ViewingItem({ viewing, country, onStatus }: ViewingItemProps) {
   const { t } = useTranslation("admin");
   const locale = useLocale();
+  const now = useNow();
   const starts = new Date(viewing.startsAt);
   const here = formatMoment(starts, locale, pattayaZone);
   const zones = outerZones(country, starts);
   const there = zones && [...new Set(zones.map((zone) => formatMoment(starts, locale, zone)))].join(" – ");
+  // The sender asks; the office confirms or declines.
+  const isOpen = viewing.status === "asked" || viewing.status === "held";
+  const until = viewing.status === "held" && viewing.heldUntil ? new Date(viewing.heldUntil) : undefined;
+  const held =
+    until &&
+    t(until > now ? "enquiryTexts.heldUntil" : "enquiryTexts.holdEnded", {
+      time: formatMoment(until, locale, pattayaZone),
+    });
   return (
     <li className="grid items-end gap-3 sm:grid-cols-[minmax(0,1fr)_12rem]">
       <p className="break-words">
@@ -89,14 +99,30 @@ function ViewingItem({ viewing, country, onStatus }: ViewingItemProps) {
             .map((fact) => ` · ${fact}`)
             .join("")}
         </span>
+        {isOpen && (
+          <span className="block text-sm text-quiet">
+            {t(`enquiryTexts.viewingStatus.${viewing.status}`)}
+            {held && ` · ${held}`}
+          </span>
+        )}
       </p>
-      <SelectField
-        label={t("enquiryTexts.statusOf", { time: here })}
-        isLabelHidden
-        value={viewing.status}
-        onChange={(event) => onStatus(event.currentTarget.value)}
-        options={viewingStatuses.map((value) => ({ value, label: t(`enquiryTexts.viewingStatus.${value}`) }))}
-      />
+      {isOpen ? (
+        <p className="flex flex-wrap gap-3">
+          <Button onClick={() => onStatus("confirmed")}>{t("enquiryTexts.confirmViewing")}</Button>
+          <Button onClick={() => onStatus("cancelled")}>{t("enquiryTexts.declineViewing")}</Button>
+        </p>
+      ) : (
+        <SelectField
+          label={t("enquiryTexts.statusOf", { time: here })}
+          isLabelHidden
+          value={viewing.status}
+          onChange={(event) => onStatus(event.currentTarget.value)}
+          options={officeStatuses.map((value) => ({
+            value,
+            label: t(`enquiryTexts.viewingStatus.${value}`),
+          }))}
+        />
+      )}
     </li>
   );
 }

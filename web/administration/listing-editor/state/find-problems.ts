@@ -1,15 +1,17 @@
 /** The problems for which the API would refuse the save, found with its own schema while an admin types. */
 import * as v from "valibot";
+import { meantYear } from "../../../../domain/day-window.ts";
 import {
   type ListingChanges,
   type ListingField,
   type ListingFields,
+  builtYears,
   listingChangesSchema,
   newListingFields,
 } from "../../../../domain/listings/listing-fields.ts";
 
 type Problem = {
-  kind: "required" | "short" | "long" | "range" | "whole" | "clash" | "invalid";
+  kind: "required" | "short" | "long" | "range" | "whole" | "clash" | "thaiYear" | "invalid";
   limit?: string;
 };
 export type Problems = Partial<Record<ListingField, Problem>>;
@@ -32,6 +34,11 @@ export function findProblems(values: ListingFields, changes: ListingChanges): Pr
     if (!field || found[field]) continue;
     const kind = kinds[issue.type] ?? "invalid";
     if (!(field in changes) && kind !== "clash") continue;
+    const year = field === "year_built" && meantYear(Number(issue.input), builtYears.from, builtYears.until);
+    if (year) {
+      found[field] = { kind: "thaiYear", limit: String(year) };
+      continue;
+    }
     const limit = "requirement" in issue ? String(issue.requirement) : undefined;
     found[field] = { kind, ...(limit !== undefined && /^\d+$/.test(limit) && { limit }) };
   }

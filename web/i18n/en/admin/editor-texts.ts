@@ -58,6 +58,7 @@ export const editorTexts = {
     range: "This is outside what is possible.",
     whole: "Only whole numbers.",
     clash: "This does not go with the other answers.",
+    thaiYear: "Did you mean {{limit}}?",
     invalid: "This cannot be right.",
   },
   descriptionHint: "What a buyer would ask on the phone. 200 letters or more.",

@@ -183,7 +183,13 @@ export const enquiryTexts = {
   addViewing: "Plan viewing",
   theirTime: "{{time}} for the sender",
   pattayaTime: "{{time}} in Pattaya",
+  confirmViewing: "Confirm",
+  declineViewing: "Decline",
+  heldUntil: "Held until {{time}}",
+  holdEnded: "The hold ended {{time}}",
   viewingStatus: {
+    asked: "Asked for",
+    held: "Held by the sender",
     planned: "Planned",
     confirmed: "Confirmed",
     done: "Done",
@@ -222,6 +228,11 @@ export const enquiryTexts = {
   payments: "Payments",
   takeBack: "Correct",
   takeBackWhy: "Why is this payment wrong?",
+  cancelContract: "Cancel this contract",
+  cancelContractHint:
+    "Nothing has been paid yet, so the contract can be taken back with its schedule and the names of its papers. The audit log keeps the reason.",
+  cancelContractWhy: "Why it is cancelled",
+  cancelContractNow: "Cancel for good",
   correction: "Correction",
   carried:
     "{{amount}} would carry over; {{paid}} of {{needed}} instalments paid, upgrade from {{date}} at the earliest",

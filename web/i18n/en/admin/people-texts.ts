@@ -70,6 +70,7 @@ export const peopleTexts = {
     insert: "Added",
     update: "Changed",
     delete: "Removed",
+    cancel_contract: "Cancelled a contract",
     erase_person: "Erased a person",
     invite: "Invited",
     make_link: "Made a link to pass on",

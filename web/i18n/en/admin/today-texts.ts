@@ -10,7 +10,9 @@ export const todayTexts = {
   oldest: "The oldest has waited since {{time}}.",
   toVerify: "Homes to check again",
   verifiedOn: "Last checked on {{date}}, more than 90 days ago",
-  viewings: "Viewings in the next seven days",
+  viewings: "Viewings to confirm, and of the next seven days",
+  viewingAsked: "to confirm",
+  viewingHeld: "held, to confirm",
   kinds: {
     application: "Application",
     contact: "Message",

@@ -59,6 +59,7 @@ export const editorTexts: Translated<typeof english> = {
     range: "ค่านี้เป็นไปไม่ได้",
     whole: "ใช้จำนวนเต็มเท่านั้น",
     clash: "ค่านี้ขัดกับคำตอบอื่น",
+    thaiYear: "หมายถึงปี {{limit}} ใช่ไหม",
     invalid: "ค่านี้ไม่ถูกต้อง",
   },
   descriptionHint: "สิ่งที่ผู้ซื้อจะถามทางโทรศัพท์ อย่างน้อย 200 ตัวอักษร",

@@ -70,6 +70,7 @@ export const peopleTexts: Translated<typeof english> = {
     insert: "เพิ่ม",
     update: "แก้ไข",
     delete: "ลบ",
+    cancel_contract: "ยกเลิกสัญญา",
     erase_person: "ลบข้อมูลบุคคล",
     invite: "เชิญ",
     make_link: "สร้างลิงก์สำหรับส่งต่อ",

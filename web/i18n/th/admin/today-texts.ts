@@ -12,7 +12,9 @@ export const todayTexts: Translated<typeof english> = {
   oldest: "รายการเก่าที่สุดรอมาตั้งแต่ {{time}}",
   toVerify: "ประกาศที่ต้องตรวจสอบอีกครั้ง",
   verifiedOn: "ตรวจสอบครั้งล่าสุด {{date}} เกิน 90 วันแล้ว",
-  viewings: "นัดเข้าชมในเจ็ดวันข้างหน้า",
+  viewings: "นัดเข้าชมที่รอยืนยัน และในเจ็ดวันข้างหน้า",
+  viewingAsked: "รอยืนยัน",
+  viewingHeld: "จองไว้ รอยืนยัน",
   kinds: {
     application: "ใบสมัคร",
     contact: "ข้อความ",

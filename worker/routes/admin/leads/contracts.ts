@@ -2,7 +2,7 @@
 import { Hono } from "hono";
 import * as v from "valibot";
 import {
-  correctionSchema,
+  reasonSchema,
   documentSchema,
   paymentSchema,
   termsSchema,
@@ -43,9 +43,22 @@ export const leadContracts = new Hono<SignedInContext>()
     },
   )
   .post(
+    "/contracts/:contract/cancellation",
+    validate("param", contractIdSchema),
+    validate("json", reasonSchema),
+    async (c) => {
+      const answer = await callersBackend(c).rpc("cancel_contract", {
+        for_contract: c.req.valid("param").contract,
+        ...c.req.valid("json"),
+      });
+      leadData(answer, { PT409: "Something was paid towards this contract, so it is kept." });
+      return c.json({ cancelled: true });
+    },
+  )
+  .post(
     "/payments/:payment/correction",
     validate("param", paymentIdSchema),
-    validate("json", correctionSchema),
+    validate("json", reasonSchema),
     async (c) => {
       const answer = await callersBackend(c).rpc("correct_payment", {
         for_payment: c.req.valid("param").payment,
