@@ -11,7 +11,7 @@ export type UpgradeTerms = {
   carryOverPercent: number;
 };
 
-export const standardUpgrade: UpgradeTerms = {
+const standardUpgrade: UpgradeTerms = {
   upgradeAfterMonths: claims.upgradeAfterMonths,
   carryOverPercent: 100,
 };
