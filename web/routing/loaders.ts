@@ -45,7 +45,7 @@ export const loaders: Record<PageData, PageLoader> = {
     // Loaded here, because the schemas are not needed on every first view.
     const { readListingQuery } = await import("../../domain/listings/query/listing-query.ts");
     const query = readListingQuery(new URL(request.url).searchParams);
-    // In the browser the map reads its pins itself, if it is shown.
+    // After a navigation in the browser the map reads its pins itself, if it is shown.
     await Promise.all([
       load(listingPageQuery(query, localeOf(request))),
       import.meta.env.SSR && load(pinsQuery(query)).catch(ignoreMissing),
