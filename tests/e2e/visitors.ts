@@ -1,4 +1,7 @@
-/** Four visitors make the journeys of choosing: at a desk and with a phone, in English and in German. */
+/**
+ * Two visitors make the journeys of choosing: one at a desk in English, one with a phone in German. Each size and each
+ * language is seen; what one language breaks at one size is looked for on every page by `every-page`.
+ */
 import { devices, test } from "@playwright/test";
 import { frontPage as germanFrontPage } from "../../web/i18n/de/front-page.ts";
 import { catalogue as germanCatalogue } from "../../web/i18n/de/catalogue.ts";
@@ -74,18 +77,20 @@ export type Visitor = {
   texts: Translated<typeof english>;
 };
 
+const visitors: Visitor[] = [
+  { isOnPhone: false, language: "en", at: "", texts: english },
+  { isOnPhone: true, language: "de", at: "/de", texts: german },
+];
+
 export function forEachVisitor(describe: (visitor: Visitor) => void): void {
-  for (const isOnPhone of [false, true]) {
-    for (const language of ["en", "de"] as const) {
-      const isGerman = language === "de";
-      test.describe(`${isOnPhone ? "With a phone" : "At a desk"} in ${isGerman ? "German" : "English"}`, () => {
-        test.use({
-          ...(isOnPhone ? phone : { viewport: { width: 1440, height: 900 } }),
-          extraHTTPHeaders: ownAddress(),
-        });
-        describe({ isOnPhone, language, at: isGerman ? "/de" : "", texts: isGerman ? german : english });
+  for (const visitor of visitors) {
+    test.describe(visitor.isOnPhone ? "With a phone in German" : "At a desk in English", () => {
+      test.use({
+        ...(visitor.isOnPhone ? phone : { viewport: { width: 1440, height: 900 } }),
+        extraHTTPHeaders: ownAddress(),
       });
-    }
+      describe(visitor);
+    });
   }
 }
 
