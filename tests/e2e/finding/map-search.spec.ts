@@ -1,12 +1,6 @@
 /** The map beside the list: marks without JavaScript, clusters, list and map in step, areas in the address, places. */
 import { type Locator, type Page, expect, test } from "@playwright/test";
-import {
-  expectAccessible,
-  openLive,
-  waitUntilHydrated,
-  waitUntilLive,
-  watchConsole,
-} from "../every-page/page-quality.ts";
+import { expectAccessible, openLive, waitUntilLive, watchConsole } from "../every-page/page-quality.ts";
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
