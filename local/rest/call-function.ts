@@ -71,7 +71,7 @@ export async function callFunction(
           shape.stripNulls,
           isCounted,
         )
-      : await readValues(readBytes, callable, call, parameters, query, isCounted);
+      : await readValues(readBytes, callable, call, parameters, query, isCounted, shape.single);
     refuseTooMany(page, preferences.handling === "strict" ? preferences.maxAffected : undefined);
     return page;
   });
@@ -106,6 +106,7 @@ async function readValues(
   parameters: Parameters,
   { limit, offset }: Query,
   isCounted: boolean,
+  isSingle: boolean,
 ): Promise<Page> {
   if (!callable.returnsSet) {
     // Read the value of a void function too: Postgres never calls a stable function whose value is not read.
@@ -113,9 +114,11 @@ async function readValues(
     const [body] = await readBytes(`select ${value} from (select ${call}) as c(called)`, parameters.values);
     return { body: body ?? Buffer.from("null"), rows: 1, total: isCounted ? 1 : undefined };
   }
+  // `.single()` answers PostgREST's own name with the value.
+  const value = isSingle ? "json_build_object('pgrst_scalar', f0)" : "f0";
   const columns = await readBytes(
     `with called as ${writeHint(callable)} (select f0 from ${call} as f0)
-     select coalesce(json_agg(f0), '[]'), count(*), ${isCounted ? "(select count(*) from called)" : "null"}
+     select coalesce(json_agg(${value}), '[]'), count(*), ${isCounted ? "(select count(*) from called)" : "null"}
      from (select f0 from called limit ${parameters.add(limit)} offset ${parameters.add(offset ?? 0)}) as page`,
     parameters.values,
   );

@@ -70,8 +70,13 @@ async function writeChange(
   if (verb === "DELETE") return writeDelete(relation, query, parameters);
   const body = await readJson(context);
   if (verb === "PATCH") return writeUpdate(relation, query, toObject(body), parameters);
-  const rows = toObjects(body);
+  const rows = toObjects(isPlainValue(body) && !query.columns ? [] : body);
   return rows.length > 0 ? writeInsert(relation, query, rows, preferences, parameters) : undefined;
+}
+
+/** PostgREST reads one plain value as an empty list, unless the columns are named. */
+function isPlainValue(body: unknown): boolean {
+  return typeof body !== "object" || body === null;
 }
 
 type Changed = Rows & { isFresh: boolean; key?: Record<string, string> };

@@ -46,7 +46,7 @@ const raisedBody = v.object({
 });
 const raisedAnswer = v.object({
   status: v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599)),
-  headers: v.optional(v.record(v.string(), v.string()), {}),
+  headers: v.record(v.string(), v.string()),
 });
 
 function readRaised(message: string, detail = ""): RestError {

@@ -151,12 +151,18 @@ contract("errors", "A function may decide the whole answer by raising PGRST", as
     "30",
     raised,
   ]);
-  const silent = { body: JSON.stringify(raised), answer: JSON.stringify({ status: 204 }) };
+  const silent = { body: JSON.stringify(raised), answer: JSON.stringify({ status: 204, headers: {} }) };
   expect((await asService().rpc("contract_refuse", silent)).status).toBe(204);
-  expect(await asService().rpc("contract_refuse", { body: "{", answer: "{}" })).toMatchObject({
-    status: 500,
-    error: { code: "PGRST121" },
-  });
+  const faulty = [
+    { body: "{", answer: "{}" },
+    { body: JSON.stringify(raised), answer: JSON.stringify({ status: 419 }) },
+  ];
+  for (const raise of faulty) {
+    expect(await asService().rpc("contract_refuse", raise)).toMatchObject({
+      status: 500,
+      error: { code: "PGRST121" },
+    });
+  }
 });
 
 contract("errors", "An invalid time zone is ignored, unless handling is strict", async () => {
