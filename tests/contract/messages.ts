@@ -53,14 +53,21 @@ contract(
       });
       expect(verified.data.user?.email_confirmed_at, type).toBeTruthy();
     }
-    const { email } = await signInNew();
+    const { email, id } = await signInNew();
     const newEmail = newAddress();
-    const link = await asService().auth.admin.generateLink({ type: "email_change_new", email, newEmail });
-    const changed = await connect().auth.verifyOtp({
-      token_hash: link.data.properties?.hashed_token ?? "",
-      type: "email_change",
-    });
-    expect(changed.data.user?.email).toBe(newEmail);
+    const confirm = async (type: "email_change_new" | "email_change_current") => {
+      const { data } = await asService().auth.admin.generateLink({ type, email, newEmail });
+      const token_hash = data.properties?.hashed_token ?? "";
+      return () => connect().auth.verifyOtp({ token_hash, type: "email_change" });
+    };
+    // One of the two confirmations changes nothing, even where the other was never asked for.
+    const alone = await (await confirm("email_change_new"))();
+    expect([alone.error, alone.data.session]).toEqual([null, null]);
+    expect((await asService().auth.admin.getUserById(id)).data.user?.email).toBe(email);
+    const confirmations = [await confirm("email_change_current"), await confirm("email_change_new")];
+    const answers = [];
+    for (const give of confirmations) answers.push((await give()).data.user?.email);
+    expect(answers).toEqual([undefined, newEmail]);
   },
 );
 

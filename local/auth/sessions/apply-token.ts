@@ -7,7 +7,11 @@ import type { AuthServices } from "../services.ts";
 import { confirmUser } from "../sign-up.ts";
 import { findUser, type UserRow } from "../user-rows.ts";
 
-export async function applyToken({ now }: AuthServices, run: RunQuery, found: FoundToken): Promise<UserRow> {
+export async function applyToken(
+  { now, settings }: AuthServices,
+  run: RunQuery,
+  found: FoundToken,
+): Promise<UserRow> {
   const { user, type, address } = found;
   switch (type) {
     case "confirmation_token":
@@ -18,7 +22,7 @@ export async function applyToken({ now }: AuthServices, run: RunQuery, found: Fo
     }
     case "email_change_token_new":
     case "email_change_token_current":
-      return changeEmail(run, found, now());
+      return changeEmail(run, user, now(), !settings.autoConfirmEmail);
     case "phone_change_token":
       return changePhone(run, user, address, now());
     case "reauthentication_token":
@@ -32,14 +36,10 @@ export function isWaitingForOther({ type }: FoundToken, user: UserRow): boolean 
 }
 
 /** A user with an address must confirm the old and the new one. A user without one confirms only the new one. */
-async function changeEmail(run: RunQuery, { user, type }: FoundToken, now: Date): Promise<UserRow> {
+async function changeEmail(run: RunQuery, user: UserRow, now: Date, needsBoth: boolean): Promise<UserRow> {
   const email = user.email_change ?? "";
-  const other = type === "email_change_token_new" ? "email_change_token_current" : "email_change_token_new";
-  const [waiting] = await run("select 1 from auth.one_time_tokens where user_id = $1 and token_type = $2", [
-    user.id,
-    other,
-  ]);
-  if (waiting) return updateUser(run, user.id, { email_change_confirm_status: 1 }, now);
+  const isFirst = needsBoth && Boolean(user.email) && user.email_change_confirm_status === 0;
+  if (isFirst) return updateUser(run, user.id, { email_change_confirm_status: 1 }, now);
   if (await findUser(run, "email", email)) {
     throw new AuthError(422, "email_exists", "A user with this email address has already been registered");
   }
