@@ -85,7 +85,7 @@ async function readExpression({ query, parseMode }: Node): Promise<Node> {
   return Object(await parse(sql));
 }
 
-function stringsOf(node: unknown): string[] {
+export function stringsOf(node: unknown): string[] {
   return [...walk({ node })].flatMap(([name, value]) =>
     name === "sval" && typeof value === "string" ? [value] : [],
   );
