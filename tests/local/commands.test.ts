@@ -138,3 +138,16 @@ test("The migrate command needs a database address", async () => {
   expect(code).toBe(1);
   expect(output).toContain("DATABASE_URL");
 });
+
+test("A program of Postgres gets the database's address in its environment, not on its command line", async () => {
+  const script =
+    "console.log(process.argv.slice(1), process.env.PGHOST, process.env.PGPORT, process.env.PGPASSWORD)";
+  const tool = (environment: Record<string, string>) =>
+    run("local/database/tool-command.ts", [process.execPath, "-e", script, "--", "--data-only"], environment);
+  const address = "postgresql://postgres.project:p%40ss@db.example.com:6543/postgres";
+  expect(await tool({ DATABASE_URL: address })).toEqual({
+    code: 0,
+    output: "[ '--data-only' ] db.example.com 6543 p@ss\n",
+  });
+  expect((await tool({})).code).toBe(1);
+});
