@@ -33,6 +33,7 @@ export const homeTexts = {
     changed: "Not done: it was changed meanwhile. Look at it and try again.",
     missing: "Not done: it is no longer there.",
     refused: "Not done: this does not go with its other values.",
+    never_offered: "Not done: its title names the studio that is never offered.",
   },
   completeness: "{{score}}% complete",
   changedOn: "changed {{date}}",

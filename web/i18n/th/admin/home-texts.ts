@@ -35,6 +35,7 @@ export const homeTexts: Translated<typeof english> = {
     changed: "ไม่สำเร็จ มีผู้แก้ไขระหว่างนี้ โปรดดูแล้วลองอีกครั้ง",
     missing: "ไม่สำเร็จ ไม่มีประกาศนี้แล้ว",
     refused: "ไม่สำเร็จ ขัดกับข้อมูลอื่นของประกาศ",
+    never_offered: "ไม่สำเร็จ ชื่อตรงกับห้องสตูดิโอที่เราไม่เสนอขาย",
   },
   completeness: "สมบูรณ์ {{score}}%",
   changedOn: "แก้ไขเมื่อ {{date}}",
