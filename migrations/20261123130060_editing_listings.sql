@@ -101,7 +101,8 @@ create function public.save_listing(for_listing uuid, seen timestamptz, changes 
     end
   $$;
 
--- The same change to many listings, each with the version that was seen and a result of its own.
+-- The same change to many listings, each with the version that was seen and a result of its own. An item may bring
+-- changes of its own: the values that it goes back to.
 create function public.save_listings(items jsonb, changes jsonb) returns jsonb
   language plpgsql set search_path = ''
   as $$
@@ -112,9 +113,9 @@ create function public.save_listings(items jsonb, changes jsonb) returns jsonb
     begin
       perform public.require_right('listings');
       -- In one order, so that two bulk actions cannot wait for each other.
-      for item in select * from jsonb_to_recordset(items) as given (id uuid, seen timestamptz) order by id limit 100 loop
+      for item in select * from jsonb_to_recordset(items) as given (id uuid, seen timestamptz, own jsonb) order by id limit 100 loop
         begin
-          answer := public.save_listing(item.id, item.seen, changes, '', false);
+          answer := public.save_listing(item.id, item.seen, changes || coalesce(item.own, '{}'), '', false);
         exception when data_exception or integrity_constraint_violation then
           answer := '{"outcome": "refused"}';
         when sqlstate 'PT451' then

@@ -30,6 +30,19 @@ export const homeTexts: Translated<typeof english> = {
     feature: "แนะนำ",
     unfeature: "เลิกแนะนำ",
   },
+  ask: {
+    withdraw_other: "นำ {{count}} ประกาศออกจากเว็บไซต์หรือไม่",
+    sold_other: "ทำเครื่องหมายว่าขายแล้ว {{count}} ประกาศหรือไม่",
+  },
+  confirm: { withdraw: "ใช่ นำออก", sold: "ใช่ ขายแล้ว" },
+  leave: "ปล่อยไว้ตามเดิม",
+  done: {
+    withdraw_other: "นำ {{count}} ประกาศออกจากเว็บไซต์แล้ว",
+    sold_other: "ทำเครื่องหมายว่าขายแล้ว {{count}} ประกาศ",
+  },
+  undo: "เลิกทำ",
+  putBack_other: "คืนค่าเดิมแล้ว {{count}} ประกาศ",
+  notPutBack_other: "{{count}} ประกาศไม่ได้คืนค่าเดิม เพราะมีผู้แก้ไขระหว่างนี้",
   outcome: {
     saved: "เรียบร้อย",
     changed: "ไม่สำเร็จ มีผู้แก้ไขระหว่างนี้ โปรดดูแล้วลองอีกครั้ง",
