@@ -16,6 +16,7 @@ const fieldOfRule: Record<string, string> = {
   payments_check: "amount",
   scrape_images_check: "state",
   scrape_sources_say_why: "legal_note",
+  viewings_check: "held_until",
 };
 
 /** The column that Postgres refused, where its message names one: `column "price"`, `constraint "listings_price_check"`. */

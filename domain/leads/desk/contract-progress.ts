@@ -1,6 +1,7 @@
 /** How far a contract has come: what is paid and left, what moves along, when the upgrade opens. In baht. */
 import { instalmentsPaid, isUpgradeOpen, movesAlong, opensAtTheEarliest } from "../../finance/carry-over.ts";
 import { toBaht, toSatang } from "../../finance/finance.ts";
+import { pattayaDay } from "../../places/pattaya-time.ts";
 import type { Contract } from "./lead-details.ts";
 
 type Progress = {
@@ -25,7 +26,7 @@ export function contractProgress(contract: Omit<Contract, "documents" | "payment
   }));
   const paid = dues.reduce((sum, due) => sum + due.paid, 0);
   const owed = dues.reduce((sum, due) => sum + due.amount, 0);
-  const reached = { instalmentsPaid: instalmentsPaid(dues), today: dayInPattaya(now), startsOn };
+  const reached = { instalmentsPaid: instalmentsPaid(dues), today: pattayaDay(now), startsOn };
   const nextUnpaid = instalments.find((one) => one.paid < one.amount);
   return {
     paid: toBaht(paid),
@@ -37,10 +38,4 @@ export function contractProgress(contract: Omit<Contract, "documents" | "payment
     nextUnpaid,
     nextOwed: nextUnpaid ? toBaht(toSatang(nextUnpaid.amount) - toSatang(nextUnpaid.paid)) : 0,
   };
-}
-
-const pattayaOffsetMs = 7 * 3_600_000;
-
-function dayInPattaya(now: Date): string {
-  return new Date(now.getTime() + pattayaOffsetMs).toISOString().slice(0, 10);
 }

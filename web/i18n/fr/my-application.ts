@@ -53,9 +53,9 @@ export const myApplication: Translated<typeof english> = {
     upgradeAfter: "Mois avant un changement",
     soFar: "{{paid}} payés, reste {{left}}.",
     carries:
-      "{{percent}} de chaque baht versé, apport compris, compte pour votre prochain bien : {{amount}} à ce jour.",
+      "{{percent}} de chaque baht versé, apport compris, compte pour votre prochain bien : {{amount}} à ce jour.",
     upgradeWhen:
-      "Changement de bien après {{needed}} mensualités : {{paid}} sur {{needed}} payées, au plus tôt le {{date}}.",
+      "Changement de bien après {{needed}} mensualités : {{paid}} sur {{needed}} payées, au plus tôt le {{date}}.",
     upgradeNow: "Vous pouvez changer de bien dès maintenant.",
     next: "Prochain paiement : {{amount}}, à régler le {{date}}.",
     schedule: "Échéancier",

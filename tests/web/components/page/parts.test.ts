@@ -52,7 +52,7 @@ test("A browser part that is the page says that it is loading, and what it needs
   expect(html).toMatch(/^<output.*<noscript>/);
 });
 
-const isAdministration = (file: string) => /^web\/(pages\/admin|features\/administration)\//.test(file);
+const isAdministration = (file: string) => /^web\/(pages\/admin|administration)\//.test(file);
 
 test("A file for the browser alone is imported only by a browser part, or by another such file", () => {
   for (const { file, text } of sources) {
