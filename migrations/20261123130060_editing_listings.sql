@@ -71,6 +71,11 @@ create function public.save_listing(for_listing uuid, seen timestamptz, changes 
               from unnest(case when columns = '{}' then array['title'] else columns end) as name))
           using jsonb_populate_record(standing, changes), for_listing;
       end if;
+      -- Asked only when a save decides it, so that the other values of such a home can still be changed.
+      if changes ?| array['publication', 'title'] and exists (
+        select from public.listings where id = for_listing and publication = 'published' and excluded) then
+        raise exception 'This home is never offered' using errcode = 'PT451';
+      end if;
       for field in select distinct split_part(key, '.', 2) from jsonb_object_keys(changes) as key where key ~ '\.' loop
         insert into public.listing_translations as texts (listing_id, locale, title, description)
         values (for_listing, field, coalesce(changes ->> ('title.' || field), ''), coalesce(changes ->> ('description.' || field), ''))
@@ -96,7 +101,8 @@ create function public.save_listing(for_listing uuid, seen timestamptz, changes 
     end
   $$;
 
--- The same change to many listings, each with the version that was seen and a result of its own.
+-- The same change to many listings, each with the version that was seen and a result of its own. An item may bring
+-- changes of its own: the values that it goes back to.
 create function public.save_listings(items jsonb, changes jsonb) returns jsonb
   language plpgsql set search_path = ''
   as $$
@@ -107,11 +113,13 @@ create function public.save_listings(items jsonb, changes jsonb) returns jsonb
     begin
       perform public.require_right('listings');
       -- In one order, so that two bulk actions cannot wait for each other.
-      for item in select * from jsonb_to_recordset(items) as given (id uuid, seen timestamptz) order by id limit 100 loop
+      for item in select * from jsonb_to_recordset(items) as given (id uuid, seen timestamptz, own jsonb) order by id limit 100 loop
         begin
-          answer := public.save_listing(item.id, item.seen, changes, '', false);
+          answer := public.save_listing(item.id, item.seen, changes || coalesce(item.own, '{}'), '', false);
         exception when data_exception or integrity_constraint_violation then
           answer := '{"outcome": "refused"}';
+        when sqlstate 'PT451' then
+          answer := '{"outcome": "never_offered"}';
         end;
         results := results || jsonb_build_object('id', item.id, 'outcome', answer -> 'outcome',
           'updated_at', answer #> '{listing,updated_at}');

@@ -4,6 +4,7 @@ import type { ContentfulStatusCode } from "hono/utils/http-status";
 const statuses = {
   bad_request: 400,
   invalid_input: 422,
+  never_offered: 422,
   host_not_allowed: 422,
   not_signed_in: 401,
   bad_token: 401,

@@ -104,7 +104,34 @@ export const bulkActions = ["publish", "withdraw", "sold", "feature", "unfeature
 export type BulkAction = (typeof bulkActions)[number];
 export type BulkResult = {
   id: string;
-  outcome: "saved" | "changed" | "missing" | "refused";
+  outcome: "saved" | "changed" | "missing" | "refused" | "never_offered";
   updated_at: string | null;
 };
 export const maxBulk = 100;
+
+/** These take homes off the market: they ask first and can be undone. */
+export type UndoableAction = "withdraw" | "sold";
+export function isUndoable(action: BulkAction): action is UndoableAction {
+  return action === "withdraw" || action === "sold";
+}
+
+/** A home after such an action: its version then, and the value that it had before. */
+export type FormerListing = {
+  id: string;
+  seen: string;
+  before: { publication: PublicationState } | { status: ListingStatus[] };
+};
+
+/** The homes that an action changed, as they can be put back. `homes` are those that it was asked for. */
+export function listFormer(
+  action: UndoableAction,
+  homes: readonly FoundListing[],
+  answers: readonly BulkResult[],
+): FormerListing[] {
+  return answers.flatMap(({ id, outcome, updated_at: seen }) => {
+    const home = homes.find((one) => one.id === id);
+    if (outcome !== "saved" || seen === null || !home) return [];
+    const { status, publication } = home;
+    return [{ id, seen, before: action === "sold" ? { status } : { publication } }];
+  });
+}

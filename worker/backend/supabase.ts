@@ -76,6 +76,13 @@ export function writeData<Data>(answer: Answer<Data>): Data {
       cause: answer.error,
     });
   }
+  if (answer.error.code === "PT451") {
+    throw new ApiError(
+      "never_offered",
+      "Its title names the studio at View Talay 5 that is never offered, so it cannot be published.",
+      { field: "title", cause: answer.error },
+    );
+  }
   const refusal = refusals[answer.error.code];
   if (refusal) throw new ApiError(...refusal, { cause: answer.error });
   throw refuseValue(answer.error) ?? failureOf(answer);

@@ -13,6 +13,7 @@ const knownCodes = {
   conflict: "conflict",
   known_email: "knownEmail",
   last_owner: "lastOwner",
+  never_offered: "neverOffered",
   not_found: "missing",
   unavailable: "unavailable",
 } as const;

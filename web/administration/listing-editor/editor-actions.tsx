@@ -3,14 +3,17 @@ import { useTranslation } from "react-i18next";
 import type { ListingChanges } from "../../../domain/listings/listing-fields.ts";
 import { Button, ButtonLink } from "../../components/controls/button.tsx";
 import { paths } from "../../routing/paths.ts";
+import { nameField } from "../scraping/name-field.ts";
 import { useEditor } from "./state/editor-context.ts";
+import { type Block, findBlock } from "./state/find-block.ts";
 
 type EditorActionsProps = { onSaved: (message: string) => void; onDuplicate: () => void; isCopying: boolean };
 
 export function EditorActions({ onSaved, onDuplicate, isCopying }: EditorActionsProps) {
   const { t } = useTranslation("admin");
   const { stored, values, isChanged, isSaving, problems, conflicts, save, discard } = useEditor();
-  const isBlocked = Object.keys(problems).length > 0 || conflicts.length > 0;
+  const block = findBlock({ conflicts, problems, isChanged, isNew: stored === null });
+  const isBlocked = block !== undefined && block.kind !== "unchanged";
   const isPublic = stored?.publication === "published";
   const status = stored?.status ?? values.status;
   const isGone = status.includes("sold") || status.includes("rented");
@@ -19,12 +22,13 @@ export function EditorActions({ onSaved, onDuplicate, isCopying }: EditorActions
     if (await save(changes, { alone })) onSaved(message);
   };
   return (
-    <div className="flex flex-wrap gap-3">
+    <div className="flex flex-wrap items-center gap-3">
       {!isPublic && (
         <Button
           look="gold"
           isBusy={isSaving}
           disabled={isBlocked}
+          aria-describedby={isBlocked ? blockId : undefined}
           onClick={() => void run({ publication: "published" }, t("editorTexts.published"))}
         >
           {t("editorTexts.publish")}
@@ -33,11 +37,13 @@ export function EditorActions({ onSaved, onDuplicate, isCopying }: EditorActions
       <Button
         look={isPublic ? "gold" : "quiet"}
         isBusy={isSaving}
-        disabled={isBlocked || (!isChanged && stored !== null)}
+        disabled={block !== undefined}
+        aria-describedby={block && blockId}
         onClick={() => void run({}, t("saved"))}
       >
         {t("editorTexts.save")}
       </Button>
+      {block && <BlockNotice block={block} />}
       {isChanged && (
         <Button look="bare" onClick={discard}>
           {t("editorTexts.discard")}
@@ -97,6 +103,22 @@ export function EditorActions({ onSaved, onDuplicate, isCopying }: EditorActions
         </>
       )}
     </div>
+  );
+}
+
+const blockId = "save-block";
+
+/** Beside the buttons, on a phone too: why they cannot be pressed. */
+function BlockNotice({ block }: { block: Block }) {
+  const { t } = useTranslation("admin");
+  const names = block.kind === "problems" ? block.fields.map((field) => nameField(field, t)) : [];
+  return (
+    <p
+      id={blockId}
+      className={`text-sm max-sm:basis-full ${block.kind === "unchanged" ? "text-quiet" : "text-coral"}`}
+    >
+      {t(`editorTexts.block.${block.kind}`, { fields: names.join(", ") })}
+    </p>
   );
 }
 

@@ -1,6 +1,11 @@
 /** Finds listings and changes many at once. The fetcher carries the admin's token. */
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
-import type { BulkAction, BulkResult, FoundListings } from "../../../domain/listings/editable-listing.ts";
+import type {
+  BulkAction,
+  BulkResult,
+  FormerListing,
+  FoundListings,
+} from "../../../domain/listings/editable-listing.ts";
 import type { FetchJson } from "../../data/api.ts";
 
 export const foundListingsKey = ["admin", "listings"];
@@ -42,4 +47,13 @@ export async function changeMany(
   const body = JSON.stringify({ action, listings });
   return (await fetchJson<{ results: BulkResult[] }>("/api/admin/listings/bulk", { method: "POST", body }))
     .results;
+}
+
+export async function undoMany(
+  fetchJson: FetchJson,
+  listings: readonly FormerListing[],
+): Promise<BulkResult[]> {
+  const body = JSON.stringify({ listings });
+  const path = "/api/admin/listings/bulk/undo";
+  return (await fetchJson<{ results: BulkResult[] }>(path, { method: "POST", body })).results;
 }

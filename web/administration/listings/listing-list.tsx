@@ -2,7 +2,14 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { type BulkAction, type BulkResult, maxBulk } from "../../../domain/listings/editable-listing.ts";
+import {
+  type BulkAction,
+  type BulkResult,
+  type FormerListing,
+  isUndoable,
+  listFormer,
+  maxBulk,
+} from "../../../domain/listings/editable-listing.ts";
 import type { FetchJson } from "../../data/api.ts";
 import { Button, ButtonLink } from "../../components/controls/button.tsx";
 import { textLinkStyles } from "../../components/controls/button-styles.ts";
@@ -14,8 +21,15 @@ import { useNavigate, useSearchParams } from "../../routing/router-hooks.ts";
 import { useLocale } from "../../visitor/use-locale.ts";
 import { FailureNotice } from "../controls/failure-notice.tsx";
 import { BulkBar } from "./bulk-bar.tsx";
+import { type BulkOutcome, BulkResultBar } from "./bulk-result.tsx";
 import { ListingFilters, filterNames } from "./listing-filters.tsx";
-import { changeMany, draftsQuery, foundListingsKey, foundListingsQuery } from "./listing-list-api.ts";
+import {
+  changeMany,
+  draftsQuery,
+  foundListingsKey,
+  foundListingsQuery,
+  undoMany,
+} from "./listing-list-api.ts";
 import { ListingItem } from "./listing-item.tsx";
 
 export function ListingList({ fetchJson }: { fetchJson: FetchJson }) {
@@ -29,6 +43,7 @@ export function ListingList({ fetchJson }: { fetchJson: FetchJson }) {
   const found = useInfiniteQuery(foundListingsQuery(fetchJson, query));
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [results, setResults] = useState<readonly BulkResult[]>([]);
+  const [outcome, setOutcome] = useState<BulkOutcome>();
   const listings = useMemo(() => found.data?.pages.flatMap((page) => page.listings) ?? [], [found.data]);
   // Only what is in the list can be changed: its version is known.
   const picked = listings.filter(({ id }) => chosen.has(id)).slice(0, maxBulk);
@@ -39,9 +54,19 @@ export function ListingList({ fetchJson }: { fetchJson: FetchJson }) {
         action,
         picked.map(({ id, updated_at: seen }) => ({ id, seen })),
       ),
-    onSuccess: (answers) => {
+    onSuccess: (answers, action) => {
+      const former = isUndoable(action) ? listFormer(action, picked, answers) : [];
+      setOutcome(isUndoable(action) && former.length > 0 ? { kind: "done", action, former } : undefined);
       setResults(answers);
       setChosen(new Set(answers.filter(({ outcome }) => outcome !== "saved").map(({ id }) => id)));
+      return queryClient.invalidateQueries({ queryKey: foundListingsKey });
+    },
+  });
+  const undoing = useMutation({
+    mutationFn: (former: readonly FormerListing[]) => undoMany(fetchJson, former),
+    onSuccess: (answers) => {
+      setOutcome({ kind: "undone", answers });
+      setResults(answers);
       return queryClient.invalidateQueries({ queryKey: foundListingsKey });
     },
   });
@@ -64,7 +89,7 @@ export function ListingList({ fetchJson }: { fetchJson: FetchJson }) {
         onChange={(wanted) => void navigate(adminPaths.listings(wanted))}
       />
       <FailureNotice error={found.error} what={t("listingTexts.listFailed")} onRetry={found.refetch} />
-      <FailureNotice error={changing.error} />
+      <FailureNotice error={changing.error ?? undoing.error} />
       {found.isPending && !found.error && <Skeleton className="h-60" />}
       {first && listings.length === 0 && <p>{t("listingTexts.none")}</p>}
       {listings.length > 0 && (
@@ -107,12 +132,15 @@ export function ListingList({ fetchJson }: { fetchJson: FetchJson }) {
           {t("homeTexts.more")}
         </Button>
       )}
-      <BulkBar
-        count={picked.length}
-        isBusy={changing.isPending}
-        onAction={(action) => changing.mutate(action)}
-        onClear={() => setChosen(new Set())}
-      />
+      <div className="sticky bottom-20 z-10 grid gap-2 md:bottom-4">
+        <BulkResultBar outcome={outcome} isBusy={undoing.isPending} onUndo={undoing.mutate} />
+        <BulkBar
+          count={picked.length}
+          isBusy={changing.isPending || undoing.isPending}
+          onAction={(action) => changing.mutate(action)}
+          onClear={() => setChosen(new Set())}
+        />
+      </div>
     </div>
   );
 }

@@ -90,6 +90,7 @@ export const admin = {
     conflict: "Not possible now: it has changed meanwhile, or the source is paused or being read already.",
     knownEmail: "There is an account with this address. Find it in the list and give it a role.",
     lastOwner: "This is the last owner. Make another person an owner first.",
+    neverOffered: "Its title names the studio at View Talay 5 that is never offered. It cannot be published.",
     missing: "It is no longer there.",
     unavailable: "The data cannot be reached right now. Try again in a minute.",
   },

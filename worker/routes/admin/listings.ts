@@ -1,5 +1,5 @@
 /** Finds listings, decides which are public, and changes many at once. Row level security is the second wall. */
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import * as v from "valibot";
 import type { Json } from "../../../domain/database.ts";
 import { bumpCatalogueVersion } from "../../../domain/listings/catalogue/catalogue-version.ts";
@@ -46,13 +46,20 @@ const findSchema = v.object({
   after: v.optional(cursorSchema),
 });
 
+const versionEntries = { id: v.pipe(v.string(), v.uuid()), seen: v.pipe(v.string(), v.isoTimestamp()) };
 const bulkSchema = v.object({
   action: v.picklist(bulkActions),
-  listings: v.pipe(
-    v.array(v.object({ id: v.pipe(v.string(), v.uuid()), seen: v.pipe(v.string(), v.isoTimestamp()) })),
-    v.minLength(1),
-    v.maxLength(maxBulk),
-  ),
+  listings: v.pipe(v.array(v.object(versionEntries)), v.minLength(1), v.maxLength(maxBulk)),
+});
+const formerSchema = v.object({
+  ...versionEntries,
+  before: v.union([
+    v.strictObject({ publication: v.picklist(publicationStates) }),
+    v.strictObject({ status: v.pipe(v.array(v.picklist(listingStatuses)), v.minLength(1)) }),
+  ]),
+});
+const undoSchema = v.object({
+  listings: v.pipe(v.array(formerSchema), v.minLength(1), v.maxLength(maxBulk)),
 });
 const changesOf: Record<BulkAction, ListingChanges> = {
   publish: { publication: "published" },
@@ -83,16 +90,25 @@ export const adminListings = new Hono<SignedInContext>()
   .get("/agents", async (c) => c.json({ agents: dataOf(await callersBackend(c).rpc("listing_agents")) }))
   .post("/bulk", validate("json", bulkSchema), async (c) => {
     const { action, listings } = c.req.valid("json");
-    const answer = await callersBackend(c).rpc("save_listings", {
-      items: listings,
-      changes: changesOf[action] as Json,
-    });
-    const results = writeData(answer) as BulkResult[];
-    if (results.some(({ outcome }) => outcome === "saved")) {
-      await bumpCatalogueVersion(c.env.CATALOGUE, new Date());
-    }
-    return c.json({ results });
+    return c.json({ results: await changeMany(c, listings, changesOf[action]) });
+  })
+  .post("/bulk/undo", validate("json", undoSchema), async (c) => {
+    const items = c.req.valid("json").listings.map(({ before, ...version }) => ({ ...version, own: before }));
+    return c.json({ results: await changeMany(c, items, {}) });
   })
   .post("/:id/publication", validate("param", idSchema), validate("json", judgementSchema), (c) =>
     saveListing(c, { id: c.req.valid("param").id, seen: requireIfMatch(c), changes: c.req.valid("json") }),
   );
+
+async function changeMany(
+  c: Context<SignedInContext>,
+  items: Json,
+  changes: ListingChanges,
+): Promise<BulkResult[]> {
+  const answer = await callersBackend(c).rpc("save_listings", { items, changes: changes as Json });
+  const results = writeData(answer) as BulkResult[];
+  if (results.some(({ outcome }) => outcome === "saved")) {
+    await bumpCatalogueVersion(c.env.CATALOGUE, new Date());
+  }
+  return results;
+}

@@ -53,6 +53,34 @@ test("A save of an older version writes nothing and answers both values", async 
   expect((await call("PATCH", `/${listing.id}`, { body: { changes: { price: 3 } } })).status).toBe(422);
 });
 
+test("A home that is never offered is not published, by none of the ways, and says so", async () => {
+  const title = "Beachfront 48sqm Studio at View Talay 5 Jomtien";
+  const refusal = {
+    error: { code: "never_offered", field: "title", message: expect.stringContaining("View Talay 5") },
+  };
+  const hidden = await addListing(title);
+  const published = await save(hidden, { publication: "published" });
+  expect([published.status, published.body]).toMatchObject([422, refusal]);
+  const judged = await call("POST", `/${hidden.id}/publication`, {
+    body: { publication: "published" },
+    seen: hidden.updated_at,
+  });
+  expect([judged.status, judged.body]).toMatchObject([422, refusal]);
+  const many = await call("POST", "/bulk", {
+    body: { action: "publish", listings: [{ id: hidden.id, seen: hidden.updated_at }] },
+  });
+  expect(many.body).toMatchObject({ results: [{ id: hidden.id, outcome: "never_offered" }] });
+  expect((await read(hidden.id)).listing).toMatchObject({
+    publication: "draft",
+    updated_at: hidden.updated_at,
+  });
+  // What stays unpublished can be edited, and what is published cannot be given such a title.
+  expect((await save(hidden, { price: 1_000_000 })).status).toBe(200);
+  const onSite = await addListing("A studio that gets another title", { publication: "published" });
+  const renamed = await save(onSite, { title });
+  expect([renamed.status, renamed.body]).toMatchObject([422, refusal]);
+});
+
 test("The history says who saved what, also texts and bulk actions", async () => {
   const listing = await addListing("A studio with a past");
   const body = { changes: { price: 2_100_000, "title.de": "Ein Studio" }, name: "New price" };

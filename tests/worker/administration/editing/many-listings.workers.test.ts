@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type {
-  BulkResult,
-  EditableListing,
-  FoundListings,
+import {
+  type BulkResult,
+  type EditableListing,
+  type FormerListing,
+  type FoundListings,
+  type UndoableAction,
+  listFormer,
 } from "../../../../domain/listings/editable-listing.ts";
 import { type Product, startProduct } from "../../../start-product.ts";
 import { type ListingEditor, openEditor } from "./listing-editor.ts";
@@ -59,6 +62,39 @@ test("Many listings are changed at once, each with its own version and result", 
   expect([one, two, missing].map(({ id }) => outcomeOf(id))).toEqual(["saved", "changed", "missing"]);
   expect((await read(one.id)).listing?.status).toEqual(["sold"]);
   expect((await read(two.id)).listing?.status).toEqual(["for-sale"]);
+});
+
+test("What many homes were taken back from is put back, except what was changed since", async () => {
+  const rented = await addListing("Undo one home", {
+    status: ["for-sale", "for-rent"],
+    publication: "review",
+  });
+  const other = await addListing("Undo two home", { publication: "published" });
+  const homes = (await call<FoundListings>("GET", "/find?words=undo+home")).body.listings;
+  const versions = (found: readonly { id: string; updated_at: string | null }[]) =>
+    found.map(({ id, updated_at: seen }) => ({ id, seen }));
+  const change = async (action: UndoableAction, listings: object[]) =>
+    (await call<{ results: BulkResult[] }>("POST", "/bulk", { body: { action, listings } })).body.results;
+  const undo = async (listings: FormerListing[]) =>
+    (await call<{ results: BulkResult[] }>("POST", "/bulk/undo", { body: { listings } })).body.results;
+
+  const withdrawn = await change("withdraw", versions(homes));
+  expect((await read(other.id)).listing?.publication).toBe("withdrawn");
+  const back = await undo(listFormer("withdraw", homes, withdrawn));
+  expect(back.map(({ outcome }) => outcome)).toEqual(["saved", "saved"]);
+  expect((await read(rented.id)).listing?.publication).toBe("review");
+  expect((await read(other.id)).listing?.publication).toBe("published");
+
+  const sold = await change("sold", versions(back));
+  const now = (await read(other.id)).listing ?? other;
+  expect((await save(now, { price: 5 })).status).toBe(200);
+  const half = await undo(listFormer("sold", homes, sold));
+  const outcomeOf = (id: string) => half.find((result) => result.id === id)?.outcome;
+  expect([outcomeOf(rented.id), outcomeOf(other.id)]).toEqual(["saved", "changed"]);
+  expect((await read(rented.id)).listing?.status).toEqual(["for-sale", "for-rent"]);
+  expect((await read(other.id)).listing?.status).toEqual(["sold"]);
+  const wrong = { id: rented.id, seen: rented.updated_at, before: { price: 1 } };
+  expect((await call("POST", "/bulk/undo", { body: { listings: [wrong] } })).status).toBe(422);
 });
 
 test("A copy starts as a draft, without the proofs of the first home", async () => {

@@ -31,6 +31,11 @@ export const editorTexts = {
   rented: "Marked as rented.",
   offered: "It is offered again.",
   duplicated: "This is the copy. It is a draft.",
+  block: {
+    conflicts: "Choose between your values and the stored ones first.",
+    problems: "Put this right first: {{fields}}.",
+    unchanged: "Nothing has changed, so there is nothing to save.",
+  },
   notSaved: "Not saved.",
   allSaved: "Everything is saved.",
   draft: {

@@ -33,6 +33,11 @@ export const editorTexts: Translated<typeof english> = {
   rented: "ทำเครื่องหมายว่าให้เช่าแล้ว",
   offered: "เสนออีกครั้งแล้ว",
   duplicated: "นี่คือสำเนา เป็นฉบับร่าง",
+  block: {
+    conflicts: "โปรดเลือกก่อนว่าจะใช้ค่าของคุณหรือค่าที่บันทึกไว้",
+    problems: "โปรดแก้ไขก่อน: {{fields}}",
+    unchanged: "ไม่มีอะไรเปลี่ยน จึงไม่มีอะไรต้องบันทึก",
+  },
   notSaved: "ยังไม่ได้บันทึก",
   allSaved: "บันทึกทุกอย่างแล้ว",
   draft: {
