@@ -134,6 +134,46 @@ test("Many homes are changed at once, and one that was changed meanwhile says so
   await expect(item("Second").getByText("draft", { exact: true })).toBeVisible();
 });
 
+test("Marking many homes as sold asks, says how many, and is undone; a Save that is off says why", async ({
+  page,
+}) => {
+  const word = `undo${Date.now()}`;
+  await signInAsAdmin(page);
+  await addDraft(page, `First ${word}`);
+  await addDraft(page, `Second ${word}`);
+  // On a phone the sections of the editor are closed at first.
+  await page.setViewportSize({ width: 360, height: 740 });
+  const off = page.getByRole("button", { name: "Save", exact: true });
+  await expect(off).toBeDisabled();
+  await expect(off).toHaveAccessibleDescription("Nothing has changed, so there is nothing to save.");
+  await expect(page.getByText("Nothing has changed, so there is nothing to save.")).toBeVisible();
+  await page.getByLabel("Title", { exact: true }).fill("");
+  await expect(page.getByText("Put this right first: Title.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Save and publish" })).toHaveAccessibleDescription(
+    "Put this right first: Title.",
+  );
+  await expectNoSidewaysScroll(page);
+  await page.getByRole("button", { name: "Discard changes" }).click();
+  await page.goto(`/admin/properties?words=${word}`);
+  const homes = page.getByRole("listitem").filter({ hasText: word });
+  await expect(homes).toHaveCount(2);
+  await page.getByLabel("Choose all that are shown").check();
+  await page.getByRole("button", { name: "Sold", exact: true }).click();
+  const question = page.getByRole("group", { name: "Mark 2 homes as sold?" });
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await question.getByRole("button", { name: "Leave as it is" }).click();
+  await expect(question).toBeHidden();
+  await page.getByRole("button", { name: "Sold", exact: true }).click();
+  await question.getByRole("button", { name: "Yes, mark as sold" }).click();
+  await expect(page.getByText("2 homes are marked as sold.")).toBeFocused();
+  await expect(homes.getByText("Sold", { exact: true })).toHaveCount(2);
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Undo", exact: true }).click();
+  await expect(page.getByText("2 homes are as they were before.")).toBeFocused();
+  await expect(homes.getByText("Sold", { exact: true })).toHaveCount(0);
+});
+
 test("List and editor fit a phone, and say when nothing matches or is there", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await signInAsAdmin(page);

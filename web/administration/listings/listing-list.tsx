@@ -47,7 +47,16 @@ export function ListingList({ fetchJson }: { fetchJson: FetchJson }) {
   const listings = useMemo(() => found.data?.pages.flatMap((page) => page.listings) ?? [], [found.data]);
   // Only what is in the list can be changed: its version is known.
   const picked = listings.filter(({ id }) => chosen.has(id)).slice(0, maxBulk);
+  const undoing = useMutation({
+    mutationFn: (former: readonly FormerListing[]) => undoMany(fetchJson, former),
+    onSuccess: (answers) => {
+      setOutcome({ kind: "undone", answers });
+      setResults(answers);
+      return queryClient.invalidateQueries({ queryKey: foundListingsKey });
+    },
+  });
   const changing = useMutation({
+    onMutate: () => undoing.reset(),
     mutationFn: (action: BulkAction) =>
       changeMany(
         fetchJson,
@@ -59,14 +68,6 @@ export function ListingList({ fetchJson }: { fetchJson: FetchJson }) {
       setOutcome(isUndoable(action) && former.length > 0 ? { kind: "done", action, former } : undefined);
       setResults(answers);
       setChosen(new Set(answers.filter(({ outcome }) => outcome !== "saved").map(({ id }) => id)));
-      return queryClient.invalidateQueries({ queryKey: foundListingsKey });
-    },
-  });
-  const undoing = useMutation({
-    mutationFn: (former: readonly FormerListing[]) => undoMany(fetchJson, former),
-    onSuccess: (answers) => {
-      setOutcome({ kind: "undone", answers });
-      setResults(answers);
       return queryClient.invalidateQueries({ queryKey: foundListingsKey });
     },
   });
