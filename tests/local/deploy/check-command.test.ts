@@ -1,40 +1,22 @@
-import { spawn } from "node:child_process";
-import { createServer } from "node:http";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { getRequestListener } from "@hono/node-server";
 import { expect, onTestFinished, test } from "vitest";
-import { listen, stop } from "../../../local/listen.ts";
 import { cloudflareStandIn, deployedAccount, token } from "./cloudflare-stand-in.ts";
 import { writeDeployedFiles } from "./deployed-files.ts";
+import { runCommand, serveStandIn } from "./run-command.ts";
 
 const root = join(import.meta.dirname, "../../..");
-
-async function startCloudflare(): Promise<string> {
-  const server = createServer(getRequestListener(cloudflareStandIn(deployedAccount()).fetch));
-  const port = await listen(server, 0);
-  onTestFinished(() => stop(server));
-  return `http://127.0.0.1:${port}`;
-}
-
-async function run(command: string, options: string[], environment: Record<string, string>) {
-  const child = spawn(process.execPath, [join(root, "local/deploy", command), ...options], {
-    env: { PATH: process.env["PATH"] ?? "", ...environment },
-  });
-  let output = "";
-  for (const stream of [child.stdout, child.stderr])
-    stream.on("data", (text: Buffer) => (output += text.toString()));
-  const code = await new Promise<number | null>((resolve) => child.on("close", resolve));
-  return { code, output };
-}
 
 test("The command asks Cloudflare, says what is missing, and ends with 1", async () => {
   const vars = { SITE_URL: "http://127.0.0.1:1", SUPABASE_URL: "http://127.0.0.1:1", MAIL_SERVICE: "" };
   const folder = await writeDeployedFiles({ vars });
-  const cloudflare = { CLOUDFLARE_API_BASE_URL: await startCloudflare(), CLOUDFLARE_API_TOKEN: token };
+  const cloudflare = {
+    CLOUDFLARE_API_BASE_URL: await serveStandIn(cloudflareStandIn(deployedAccount()).fetch),
+    CLOUDFLARE_API_TOKEN: token,
+  };
   // A line that is not filled in yet.
-  const { code, output } = await run("check-command.ts", ["--folder", folder], {
+  const { code, output } = await runCommand("deploy/check-command.ts", ["--folder", folder], {
     ...cloudflare,
     SUPABASE_SECRET_KEY: "",
   });
@@ -57,8 +39,15 @@ test("The command asks Cloudflare, says what is missing, and ends with 1", async
 
 test("Before deploying, nothing is asked that deploying brings about", async () => {
   const folder = await writeDeployedFiles({ vars: { SUPABASE_URL: "http://127.0.0.1:1", MAIL_SERVICE: "" } });
-  const cloudflare = { CLOUDFLARE_API_BASE_URL: await startCloudflare(), CLOUDFLARE_API_TOKEN: token };
-  const { code, output } = await run("check-command.ts", ["--folder", folder, "--before"], cloudflare);
+  const cloudflare = {
+    CLOUDFLARE_API_BASE_URL: await serveStandIn(cloudflareStandIn(deployedAccount()).fetch),
+    CLOUDFLARE_API_TOKEN: token,
+  };
+  const { code, output } = await runCommand(
+    "deploy/check-command.ts",
+    ["--folder", folder, "--before"],
+    cloudflare,
+  );
   expect(output).toContain("ok       KV namespace\n");
   expect(output).not.toContain("queue consumers");
   expect(output).not.toContain("migrations");
@@ -69,7 +58,7 @@ test("Deploying checks, builds and tries all Workers before it migrates, and dep
   const { scripts } = JSON.parse(await readFile(join(root, "package.json"), "utf8"));
   expect(scripts.deploy).toContain("local/deploy/deploy-command.ts");
   const commands = async (...options: string[]) => {
-    const { output } = await run("deploy-command.ts", ["--show", ...options], {});
+    const { output } = await runCommand("deploy/deploy-command.ts", ["--show", ...options], {});
     return output.split("\n").flatMap((line) => /^ {2}(.+)/.exec(line)?.[1] ?? []);
   };
   const all = await commands();
@@ -88,10 +77,12 @@ test("A step of deploying that fails says so, and how to go on", async () => {
   const path = await mkdtemp(join(tmpdir(), "commands-"));
   onTestFinished(() => rm(path, { recursive: true }));
   await writeFile(join(path, "npm"), "#!/bin/sh\nexit 3\n", { mode: 0o755 });
-  const { code, output } = await run("deploy-command.ts", ["--from", "migrate"], { PATH: path });
+  const { code, output } = await runCommand("deploy/deploy-command.ts", ["--from", "migrate"], {
+    PATH: path,
+  });
   expect(code).toBe(1);
   expect(output).toContain("No Worker was deployed.");
   expect(output).toContain("npm run deploy -- --from migrate\n");
   expect(output).not.toContain("wrangler");
-  expect((await run("deploy-command.ts", ["--from", "nowhere"], {})).code).toBe(1);
+  expect((await runCommand("deploy/deploy-command.ts", ["--from", "nowhere"], {})).code).toBe(1);
 });

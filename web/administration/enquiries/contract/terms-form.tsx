@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import * as v from "valibot";
 import { type ContractTerms, termsSchema } from "../../../../domain/leads/desk/lead-orders.ts";
 import type { LeadDetails } from "../../../../domain/leads/desk/lead-details.ts";
+import { claims } from "../../../../domain/site/claims.ts";
 import { Button } from "../../../components/controls/button.tsx";
 import { TextField } from "../../../components/controls/text-field.tsx";
 import { CommandResult } from "../../controls/command-result.tsx";
@@ -22,7 +23,9 @@ const fields = [
   ["upgradeAfterMonths", "upgradeAfter", "1"],
   ["carryOverPercent", "carryOver", "0.01"],
 ] as const satisfies readonly (readonly [keyof ContractTerms, string, string])[];
-const usual: Partial<Record<keyof ContractTerms, string>> = { upgradeAfterMonths: "12" };
+const usual: Partial<Record<keyof ContractTerms, string>> = {
+  upgradeAfterMonths: String(claims.upgradeAfterMonths),
+};
 
 export function TermsForm({ lead }: { lead: LeadDetails }) {
   const { t } = useTranslation("admin");
