@@ -47,6 +47,7 @@ type FieldHint = "whatsapp" | "handle" | "sampleContract" | "newsletterPath" | "
 
 type FieldGroup = {
   title?: "address" | "location" | "messengers" | Plan | "upgrade" | "newsletter" | "social" | "rates";
+  hint?: FieldHint;
   fields: readonly SectionField[];
 };
 type Plan = "rentToOwn" | "sellerFinance";
@@ -130,13 +131,9 @@ export const sectionFields: Record<Exclude<SectionName, "hours" | "people">, rea
     planFields("sellerFinance"),
     {
       title: "upgrade",
+      hint: "printedGuide",
       fields: [
-        {
-          path: "upgrade.upgradeAfterMonths",
-          kind: "number",
-          label: "upgradeAfterMonths",
-          hint: "printedGuide",
-        },
+        { path: "upgrade.upgradeAfterMonths", kind: "number", label: "upgradeAfterMonths" },
         { path: "upgrade.carryOverPercent", kind: "number", label: "carryOverPercent" },
         { path: "upgrade.downPaymentCounts", kind: "switch", label: "downPaymentCounts" },
       ],
