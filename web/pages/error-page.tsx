@@ -33,7 +33,7 @@ export function ErrorPage() {
     <>
       <PageHead title={t("errors.unavailableTitle")} isIndexed={false} />
       <section className="grid min-h-[60svh] place-content-center justify-items-center gap-6 text-center">
-        <img src="/drawings/empty-state.svg" alt="" width={320} height={240} className="w-64 rounded-card" />
+        {/* No picture: without a connection none would come. */}
         <h1 className="text-4xl">{t("errors.unavailableTitle")}</h1>
         <p className="text-lg text-quiet">{t("errors.unavailableText")}</p>
         <div className="flex flex-wrap justify-center gap-3">
