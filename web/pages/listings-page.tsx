@@ -25,6 +25,7 @@ import { useFailureToast } from "../features/catalogue/use-failure-toast.ts";
 import { SearchBox } from "../features/search/search-box.tsx";
 import { useSearchParams } from "../routing/router-hooks.ts";
 import { paths } from "../routing/paths.ts";
+import "../styles/card-row.css";
 
 const columns = "sm:grid-cols-2";
 
@@ -107,7 +108,7 @@ export function ListingsPage() {
               {data && (
                 <ListingGrid
                   isFirst
-                  isCompact
+                  isRow
                   listings={data.listings}
                   className={columns}
                   onPoint={pointAtHome}
