@@ -411,6 +411,7 @@ export type Database = {
       lead_head: { Args: { lead: string }; Returns: Json };
       lead_message_sent: { Args: { for_message: string }; Returns: undefined };
       leads_of_person: { Args: { person: string }; Returns: string[] };
+      leave_out_disagreeing: { Args: { standing: string; difference: Json }; Returns: Json };
       list_actions: { Args: { asked: Json }; Returns: Json };
       list_leads: { Args: { asked: Json }; Returns: Json };
       list_people: { Args: { search: string; page: number }; Returns: Json };
@@ -488,6 +489,7 @@ export type Database = {
       site_settings: { Args: Record<PropertyKey, never>; Returns: Json };
       sitemap_files: { Args: { in_a_file: number }; Returns: Json };
       start_due_runs: { Args: Record<PropertyKey, never>; Returns: number };
+      status_fits_type: { Args: { status: string[]; property_type: string }; Returns: boolean };
       store_listing: { Args: { for_run: string; page_url: string; outcome: Json; source: string; dry: boolean }; Returns: Json };
       store_other_page: { Args: { for_run: string; page_url: string; outcome: Json }; Returns: Json };
       store_page: { Args: { for_run: string; page_url: string; outcome: Json }; Returns: Json };

@@ -15,6 +15,7 @@ export function workerVars(
   siteUrl: string,
   backend: Upstream,
   privateHostsAllowed: string[],
+  newsletterFrame?: string,
 ): WorkersOptions["vars"] {
   const PRIVATE_HOSTS_ALLOWED = privateHostsAllowed.join(",");
   const guideLinkKey = createHash("sha256").update(`guide links ${backend.secretKey}`).digest("hex");
@@ -26,6 +27,7 @@ export function workerVars(
       ...(backend.forwardingKey && { SUPABASE_FORWARDING_KEY: backend.forwardingKey }),
       SITE_KEY: backend.siteKey,
       GUIDE_LINK_KEY: guideLinkKey,
+      ...(newsletterFrame && { NEWSLETTER_FRAME_URL: newsletterFrame }),
       LOG_REQUESTS: "false",
       PRIVATE_HOSTS_ALLOWED,
     },

@@ -18,6 +18,7 @@ import { FiltersButton } from "../features/catalogue/filters-button.tsx";
 import { ListingGrid, ListingGridSkeleton } from "../features/catalogue/listing-grid.tsx";
 import { listingPageQuery } from "../features/catalogue/listing-page-query.ts";
 import { pointAtHome } from "../features/catalogue/map/homes-in-step.ts";
+import { ListingsFailure } from "../features/catalogue/listings-failure.tsx";
 import { menuOf } from "../features/catalogue/menu-of.ts";
 import { useLocale } from "../visitor/use-locale.ts";
 import { useFilterNames } from "../visitor/use-filter-names.ts";
@@ -44,7 +45,7 @@ export function ListingsPage() {
   const { t } = useTranslation(["catalogue", "frame"]);
   const parameters = useSearchParams();
   const query = readListingQuery(parameters);
-  const { data, isError, isPlaceholderData } = useQuery({
+  const { data, isError, isPlaceholderData, refetch } = useQuery({
     ...listingPageQuery(query, useLocale()),
     placeholderData: keepPreviousData,
   });
@@ -99,7 +100,7 @@ export function ListingsPage() {
             </div>
             <div className={isPlaceholderData ? "opacity-60 transition-opacity" : "transition-opacity"}>
               <h2 className="sr-only">{t("frame:properties")}</h2>
-              {isError && !data && <p role="alert">{t("catalogue:failedText")}</p>}
+              {isError && !data && <ListingsFailure onRetry={refetch} />}
               {!data && !isError && <ListingGridSkeleton count={6} className={columns} />}
               {data?.listings.length === 0 && <NoListings query={query} />}
               {data && (

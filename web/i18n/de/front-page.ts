@@ -66,6 +66,7 @@ export const frontPage: Translated<typeof english> = {
   guideExpired:
     "Dieser Link öffnet den Leitfaden nicht mehr. Fordern Sie hier einen neuen an: Das kostet nichts und dauert eine Minute.",
   guideFrame: "Formular unseres Newsletter-Anbieters",
+  guideWithout: "Leitfaden ohne dieses Formular anfordern",
   closingTitle: "Vier einfache Fragen, dann wissen Sie Bescheid",
   closingText:
     "Kein Gehaltsnachweis, keine Kontoauszüge, keine Bonitätsprüfung. Ihre Auswahl kommt binnen 48 Stunden.",

@@ -58,6 +58,7 @@ export const frontPage = {
   guideExpired:
     "This link does not open the guide any more. Ask for a new one here: it costs nothing and takes a minute.",
   guideFrame: "Form of our newsletter provider",
+  guideWithout: "Send me the guide without this form",
   closingTitle: "Four easy questions, then you know",
   closingText:
     "No proof of salary, no bank statements, no credit checks. Your options arrive within 48 hours.",

@@ -67,6 +67,7 @@ export const frontPage: Translated<typeof english> = {
   guideExpired:
     "Ce lien n’ouvre plus le guide. Demandez-en un nouveau ici : c’est gratuit et cela prend une minute.",
   guideFrame: "Formulaire de notre service de newsletter",
+  guideWithout: "Recevoir le guide sans ce formulaire",
   closingTitle: "Quatre questions simples, et vous serez fixé",
   closingText:
     "Sans fiche de paie, sans relevé bancaire, sans enquête de solvabilité. Vos propositions arrivent sous 48 heures.",

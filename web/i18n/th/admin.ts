@@ -10,6 +10,7 @@ import { enquiryTexts } from "./admin/enquiry-texts.ts";
 import { listingTexts } from "./admin/listing-texts.ts";
 import { runTexts } from "./admin/run-texts.ts";
 import { editorTexts } from "./admin/editor-texts.ts";
+import { columnTexts } from "./admin/column-texts.ts";
 import { homeTexts } from "./admin/home-texts.ts";
 import { pictureTexts } from "./admin/picture-texts.ts";
 import { planTexts } from "./admin/plan-texts.ts";
@@ -104,6 +105,7 @@ export const admin: Translated<typeof english> = {
   listingTexts,
   runTexts,
   editorTexts,
+  columnTexts,
   homeTexts,
   pictureTexts,
   planTexts,

@@ -57,6 +57,7 @@ export const frontPage: Translated<typeof english> = {
   downloadGuide: "免费下载指南",
   guideExpired: "这个链接已经打不开指南了。请在这里重新索取：不收费，只要一分钟。",
   guideFrame: "邮件订阅服务商的表单",
+  guideWithout: "不使用此表单，直接索取指南",
   closingTitle: "答完四个简单问题，心里就有数",
   closingText: "无需工资证明和银行流水，不查信用记录。48 小时内收到可选房源。",
   featuredText: "先看看目前可选的房源。",
