@@ -299,6 +299,12 @@ export type Database = {
         Update: { created_at?: string; hash?: string };
         Relationships: [];
       };
+      viewing_letters: {
+        Row: { attempts: number; created_at: string; last_error: string | null; next_attempt_at: string; sent_at: string | null; tells: string; viewing_id: string };
+        Insert: { attempts?: number; created_at?: string; last_error?: string | null; next_attempt_at?: string; sent_at?: string | null; tells: string; viewing_id: string };
+        Update: { attempts?: number; created_at?: string; last_error?: string | null; next_attempt_at?: string; sent_at?: string | null; tells?: string; viewing_id?: string };
+        Relationships: [];
+      };
       viewings: {
         Row: { by_video: boolean; created_at: string; created_by: string | null; held_until: string | null; ical_sequence: number; ical_uid: string; id: string; idempotency_key: string | null; lead_id: string; listing_id: string | null; minutes: number; place: string; starts_at: string; status: string; updated_at: string };
         Insert: { by_video?: boolean; created_at?: string; created_by?: string | null; held_until?: string | null; ical_sequence?: number; ical_uid?: string; id?: string; idempotency_key?: string | null; lead_id: string; listing_id?: string | null; minutes?: number; place?: string; starts_at: string; status?: string; updated_at?: string };
@@ -339,6 +345,7 @@ export type Database = {
     Functions: {
       acknowledge_answered: { Args: { run: string }; Returns: undefined };
       add_late_notices: { Args: Record<PropertyKey, never>; Returns: Json };
+      add_letters_of_ended_holds: { Args: Record<PropertyKey, never>; Returns: undefined };
       add_listings: { Args: { for_run: string; source: string; urls: string[]; ids: string[]; outcomes: Json[] }; Returns: string[] };
       add_pages: { Args: { for_run: string; urls: string[] }; Returns: Json };
       admin_name: { Args: { of_admin: string }; Returns: string };
@@ -500,6 +507,7 @@ export type Database = {
       take_lead_message: { Args: { for_message: string }; Returns: Json };
       take_lead_notice: { Args: { for_lead: string; for_audience: string }; Returns: Json };
       take_unsent_images: { Args: { for_listing: string }; Returns: Json[] };
+      take_viewing_letter: { Args: { for_viewing: string; for_news: string }; Returns: Json };
       taken_viewing_times: { Args: { for_listing: string }; Returns: Json };
       takes_time: { Args: { viewing: string }; Returns: boolean };
       texts_of: { Args: { list: Json }; Returns: string[] };
