@@ -81,12 +81,10 @@ export type PricePoint = { price: number | null; monthlyRentalPrice: number | nu
 export type PriceHistory = { prices: PricePoint[] };
 
 /** The front page's four groups of listings (specification, section 2). */
-export type FrontPageListings = {
-  featured: CardListing[];
-  recent: CardListing[];
-  withFinance: CardListing[];
-  forSale: CardListing[];
-};
+export type FrontPageGroup = "featured" | "recent" | "withFinance" | "forSale";
+
+/** With the groups, the home with the lowest instalment, if any is offered in instalments. */
+export type FrontPageListings = Record<FrontPageGroup | "lowestMonthly", CardListing[]>;
 
 export type RunProgress = {
   id: string;

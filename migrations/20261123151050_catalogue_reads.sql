@@ -102,14 +102,21 @@ create function public.front_page_listings() returns jsonb
       order by created_at desc, id desc limit 13
     ), for_sale as (
       select * from sold order by id in (select id from above), created_at desc, id desc limit 4
+    ), lowest_monthly as (
+      -- Of the homes that a foreigner can come to own. An instalment with an invented term only where there is no other.
+      select l.* from public.listings as l join public.searched_listings as searched using (id)
+      where searched.monthly_instalment is not null and searched.tenure = 'foreign-quota'
+        and l.publication = 'published' and not l.excluded
+      order by searched.instalment_is_example, searched.monthly_instalment, id limit 1
     )
     select jsonb_build_object(
       'featured', (select coalesce(jsonb_agg(public.public_listing(l)), '[]') from featured as l),
       'recent', (select coalesce(jsonb_agg(public.public_listing(l)), '[]') from recent as l),
       'withFinance', (select coalesce(jsonb_agg(public.public_listing(l)), '[]') from with_finance as l),
-      'forSale', (select coalesce(jsonb_agg(public.public_listing(l)), '[]') from for_sale as l))
+      'forSale', (select coalesce(jsonb_agg(public.public_listing(l)), '[]') from for_sale as l),
+      'lowestMonthly', (select coalesce(jsonb_agg(public.public_listing(l)), '[]') from lowest_monthly as l))
   $$;
-comment on function public.front_page_listings() is 'The four groups of the front page.';
+comment on function public.front_page_listings() is 'The four groups of the front page, and the home with the lowest instalment.';
 
 create function public.area_summaries() returns jsonb
   language sql stable security definer set search_path = ''

@@ -120,7 +120,8 @@ const feesOf: Record<string, readonly [common: number, sinking: number]> = {
 /** Some listings are well documented, some hardly at all. */
 function buyersAnswers({ project, tenure, finance }: Sample, turn: number): Partial<ListingInsert> {
   const [common = null, sinking = null] = feesOf[project ?? ""] ?? [];
-  const verified = ["title-deed", "sellers-identity", "no-mortgage"].slice(0, turn % 4);
+  // What we offer in instalments has an owner who is identified and a clear title, as our answers promise.
+  const verified = ["title-deed", "sellers-identity", "no-mortgage"].slice(0, finance ? 3 : turn % 4);
   const claimed = [
     ...(tenure === "foreign-quota" ? ["foreign-quota"] : []),
     ...(turn % 3 === 0 ? ["no-unpaid-fees"] : []),

@@ -51,12 +51,16 @@ export async function writeSnapshot(
 
 async function readFrontPage(database: BackendClient): Promise<FrontPageListings> {
   const groups = unwrap(await database.rpc("front_page_listings"), "reading the front page's listings");
-  const { featured, recent, withFinance, forSale } = groups as Record<keyof FrontPageListings, ListingRow[]>;
+  const { featured, recent, withFinance, forSale, lowestMonthly } = groups as Record<
+    keyof FrontPageListings,
+    ListingRow[]
+  >;
   return {
     featured: toCards(featured),
     recent: toCards(recent),
     withFinance: toCards(withFinance),
     forSale: toCards(forSale),
+    lowestMonthly: toCards(lowestMonthly),
   };
 }
 

@@ -46,7 +46,7 @@ export function ErrorPage() {
   return (
     <>
       <section className="grid min-h-[60svh] place-content-center justify-items-center gap-6 text-center">
-        <img src="/drawings/empty-state.svg" alt="" width={320} height={240} className="w-64 rounded-card" />
+        {/* No picture: without a connection none would come. */}
         {words}
         <div className="flex flex-wrap justify-center gap-3">
           <Link to={pathname + search} reloadDocument className={buttonStyles.quiet}>

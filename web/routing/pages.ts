@@ -73,6 +73,12 @@ export const pages: readonly PageRow[] = [
     isPersonal: true,
     parameters: ["ids"],
   },
+  {
+    path: paths.saved,
+    file: "saved-page",
+    texts: ["favourites", "catalogue", "compare"],
+    isPersonal: true,
+  },
   { path: paths.areas, file: "reading/areas-page", texts: library, data: "areas" },
   {
     path: `${paths.areas}/:slug`,

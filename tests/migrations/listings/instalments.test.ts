@@ -117,3 +117,34 @@ test("Each save of a home and each change of the owner's terms writes what the p
   );
   await expectSumsOfDomain(owner);
 });
+
+test("The front page names the lowest instalment on somebody's terms; an example only where there is no other", async () => {
+  const lowest = async () => {
+    const [answer] = await database.query<{ slugs: string[] }>(
+      "select jsonb_path_query_array(front_page_listings(), '$.lowestMonthly[*].slug') as slugs",
+    );
+    return answer?.slugs;
+  };
+  await database.script("delete from listings");
+  await database.query(
+    "insert into settings (section, version, value, saved_by) values ('terms', 10, $1, gen_random_uuid())",
+    [{ rentToOwn: unknownTerms, sellerFinance: unknownTerms }],
+  );
+  expect(await lowest()).toEqual([]);
+  const add = (slug: string, price: number, tenure: string, premium: number | null) =>
+    database.query(
+      `insert into listings (slug, title, property_type, publication, price, status, tenure, finance_down_payment,
+         finance_months, finance_premium_percent, finance_interest_percent, finance_forfeiture_percent)
+       values ($1, 'A home', 'condo-with-finance', 'published', $2, '{for-sale,finance-available}', $3, 200000, 60, $4, 0, 100)`,
+      [slug, price, tenure, premium],
+    );
+  await add("example", 1_000_000, "foreign-quota", null);
+  await add("thai", 900_000, "thai-quota", 10);
+  expect(await lowest()).toEqual(["example"]);
+  await add("stated", 2_000_000, "foreign-quota", 10);
+  expect(await lowest()).toEqual(["stated"]);
+  await add("lower", 1_500_000, "foreign-quota", 10);
+  expect(await lowest()).toEqual(["lower"]);
+  await database.script("update listings set publication = 'withdrawn' where slug = 'lower'");
+  expect(await lowest()).toEqual(["stated"]);
+});

@@ -5,7 +5,7 @@
 import { Suspense } from "react";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import type { FrontPageListings } from "../../../domain/api.ts";
+import type { FrontPageGroup } from "../../../domain/api.ts";
 import { Reveal } from "../../components/page/reveal.tsx";
 import { SectionHeading } from "../../components/page/section-heading.tsx";
 import { menuQueries } from "../../routing/paths.ts";
@@ -47,9 +47,9 @@ const groups = {
     small: "two-on-phones",
     layout: "",
   },
-} as const satisfies Record<keyof FrontPageListings, object>;
+} as const satisfies Record<FrontPageGroup, object>;
 
-export function ListingGroup({ name }: { name: keyof FrontPageListings }) {
+export function ListingGroup({ name }: { name: FrontPageGroup }) {
   const { t } = useTranslation(["frontPage", "catalogue"]);
   const texts = useCardTexts();
   const { data, isError, refetch } = useQuery(frontPageQuery(useLocale()));

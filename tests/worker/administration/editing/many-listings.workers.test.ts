@@ -94,7 +94,9 @@ test("Marking homes as sold writes to nobody, so there is no letter that an undo
     [home.id],
   );
   const letters = () =>
-    database.query("select (select count(*) from lead_notices) as notices, (select count(*) from lead_messages) as replies");
+    database.query(
+      "select (select count(*) from lead_notices) as notices, (select count(*) from lead_messages) as replies",
+    );
   const before = await letters();
   const sold = await call<{ results: BulkResult[] }>("POST", "/bulk", {
     body: { action: "sold", listings: [{ id: home.id, seen: home.updated_at }] },
