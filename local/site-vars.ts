@@ -9,6 +9,8 @@ type Upstream = {
   scraperKey: string;
   siteKey: string;
   forwardingKey?: string;
+  /** Where the office's emails are kept instead of being sent. The embedded backend has its own. */
+  mailboxUrl?: string;
 };
 
 export function workerVars(
@@ -18,6 +20,8 @@ export function workerVars(
   newsletterFrame?: string,
 ): WorkersOptions["vars"] {
   const PRIVATE_HOSTS_ALLOWED = privateHostsAllowed.join(",");
+  const mailboxUrl =
+    backend.mailboxUrl ?? (backend.forwardingKey && `${backend.url}/_local/mailbox/messages`);
   const guideLinkKey = createHash("sha256").update(`guide links ${backend.secretKey}`).digest("hex");
   return {
     site: {
@@ -36,9 +40,9 @@ export function workerVars(
       SUPABASE_SECRET_KEY: backend.secretKey,
       SITE_URL: siteUrl,
       GUIDE_LINK_KEY: guideLinkKey,
-      ...(backend.forwardingKey && {
+      ...(mailboxUrl && {
         MAIL_SERVICE: "mailbox",
-        MAIL_URL: `${backend.url}/_local/mailbox/messages`,
+        MAIL_URL: mailboxUrl,
         OFFICE_EMAIL: "office@example.com",
       }),
     },

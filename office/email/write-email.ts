@@ -1,11 +1,11 @@
 /** Writes the emails about a lead: in English to the office, in their own language to the sender. */
-import { formatDate } from "../../domain/languages/format-date.ts";
 import { type Locale, intlTags, localisePath } from "../../domain/languages/locales.ts";
 import { applicationPath, enquiryPath } from "../../domain/leads/enquiry-path.ts";
 import type { LeadKind } from "../../domain/leads/lead-choices.ts";
-import { pattayaInstant, pattayaZone } from "../../domain/places/pattaya-time.ts";
+import { pattayaInstant } from "../../domain/places/pattaya-time.ts";
 import type { LeadNotice } from "../../domain/leads/lead-notice.ts";
 import { emailTexts } from "./email-texts.ts";
+import { inPattaya } from "./in-pattaya.ts";
 import { type EmailPart, layOutEmail } from "./lay-out-email.ts";
 
 export type NoticedLead = {
@@ -137,12 +137,4 @@ function viewingOf({ kind, answers }: NoticedLead): Date | undefined {
 /** Keeps what a visitor typed on one line, so that no part of it can pass for a line of ours. */
 function oneLine(text: string): string {
   return text.replace(/\s+/g, " ").trim();
-}
-
-function inPattaya(moment: string | Date, locale: Locale): string {
-  return formatDate(new Date(moment), locale, {
-    dateStyle: "long",
-    timeStyle: "short",
-    timeZone: pattayaZone,
-  });
 }

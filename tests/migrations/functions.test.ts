@@ -69,6 +69,7 @@ const forAdmins = [
   "import_html(uuid,text,text,boolean)",
   "keep_listing_draft(uuid,integer,jsonb,jsonb,timestamp with time zone)",
   "keep_reply_draft(uuid,text,text)",
+  "homes_to_offer(text)",
   "list_actions(jsonb)",
   "list_leads(jsonb)",
   "list_people(text,integer)",

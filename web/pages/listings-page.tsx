@@ -24,6 +24,7 @@ import { useLocale } from "../visitor/use-locale.ts";
 import { useFilterNames } from "../visitor/use-filter-names.ts";
 import { useFailureToast } from "../features/catalogue/use-failure-toast.ts";
 import { SearchBox } from "../features/search/search-box.tsx";
+import { UnusedWords } from "../features/search/unused-words.tsx";
 import { useSearchParams } from "../routing/router-hooks.ts";
 import { paths } from "../routing/paths.ts";
 
@@ -39,6 +40,10 @@ const ListingFilters = latePart(
   ["amenities", "filters"],
 );
 const Pagination = latePart(async () => (await import("../components/pagination.tsx")).Pagination);
+const NothingFound = latePart(
+  async () => (await import("../features/search/nothing-found.tsx")).NothingFound,
+  ["search"],
+);
 const NoListings = latePart(async () => (await import("../features/catalogue/no-listings.tsx")).NoListings);
 
 export function ListingsPage() {
@@ -90,6 +95,7 @@ export function ListingsPage() {
           </h2>
           <ActiveFilters query={query} />
         </div>
+        {query.unused && <UnusedWords words={query.unused} className="mb-4" />}
         {data?.isFromSnapshot && query.q && <p className="mb-4 text-quiet">{t("catalogue:noCorrections")}</p>}
         <Suspense>
           <div className="grid gap-6 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
@@ -102,7 +108,12 @@ export function ListingsPage() {
               <h2 className="sr-only">{t("frame:properties")}</h2>
               {isError && !data && <ListingsFailure onRetry={refetch} />}
               {!data && !isError && <ListingGridSkeleton count={6} className={columns} />}
-              {data?.listings.length === 0 && <NoListings query={query} />}
+              {data?.listings.length === 0 && (
+                <>
+                  <NoListings query={query} />
+                  <NothingFound typed={filters.join(", ")} />
+                </>
+              )}
               {data && (
                 <ListingGrid isFirst listings={data.listings} className={columns} onPoint={pointAtHome} />
               )}

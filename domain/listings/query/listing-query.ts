@@ -86,6 +86,8 @@ const parameters = {
   drawn: v.optional(drawn),
   /** On phones the map shows on request only. Not a filter. */
   map: v.optional(v.literal("open")),
+  /** Words of the search that led here, which no home has. Not a filter: the page says so. Free, so its misses are limited. */
+  unused: v.optional(v.pipe(v.string(), v.transform(normaliseSearchText))),
   featured: v.optional(
     v.pipe(
       v.literal("true"),
@@ -170,6 +172,7 @@ export function bahtOf(
 export function isRareQuery(query: ListingQuery): boolean {
   const {
     q,
+    unused,
     box,
     drawn: area,
     after,
@@ -181,7 +184,18 @@ export function isRareQuery(query: ListingQuery): boolean {
     maxSize,
     limit,
   } = query;
-  return [q, box, area, after, minPrice, maxPrice, minMonthly, maxMonthly, minSize, maxSize, limit].some(
-    (value) => value !== undefined,
-  );
+  return [
+    q,
+    unused,
+    box,
+    area,
+    after,
+    minPrice,
+    maxPrice,
+    minMonthly,
+    maxMonthly,
+    minSize,
+    maxSize,
+    limit,
+  ].some((value) => value !== undefined);
 }

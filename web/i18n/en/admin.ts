@@ -90,6 +90,8 @@ export const admin = {
     session: "You are signed out. Please sign in again.",
     conflict: "Not possible now: it has changed meanwhile, or the source is paused or being read already.",
     knownEmail: "There is an account with this address. Find it in the list and give it a role.",
+    schedule:
+      "The instalments do not add up to the price in the contract and its interest. Reload this page, look at the schedule again, and then enter it.",
     lastOwner: "This is the last owner. Make another person an owner first.",
     neverOffered: "Its title names the studio at View Talay 5 that is never offered. It cannot be published.",
     missing: "It is no longer there.",

@@ -256,6 +256,19 @@ test.each([
   expect(describeFailure(Object.assign(new Error("x"), { code }))).toMatchObject({ key, code });
 });
 
+test("A passkey that is registered already is refused, and sign-in is not called unavailable", async () => {
+  const { error } = await clientThat(
+    json(500, { code: 500, error_code: "unexpected_failure", msg: "Database error creating passkey" }),
+  ).signInWithOtp({ email: "ann@example.com" });
+  expect(describeFailure(error)).toMatchObject({ key: "passkeyRefused", code: "http_500" });
+});
+
+test("Another fault of one call does not say that sign-in is unavailable", async () => {
+  const fault = { code: 500, error_code: "unexpected_failure", msg: "Error sending confirmation email" };
+  const { error } = await signIn(clientThat(json(500, fault)));
+  expect(describeFailure(error)).toMatchObject({ key: "unknown", code: "http_500" });
+});
+
 test("A browser without passkeys says so", async () => {
   const { error } = await clientThat(never).signInWithPasskey();
   expect(error?.message).toBe("Browser does not support WebAuthn");

@@ -107,7 +107,6 @@ const byCode: Readonly<Record<string, FailureKey>> = {
   bad_token: "badToken",
   invalid_jwt: "badToken",
   network_failure: "network",
-  // A fault of one call, such as registering a passkey that is known. The service as a whole answers.
   unexpected_failure: "unknown",
   unexpected_response: "unreadable",
 };
@@ -123,6 +122,8 @@ const byMessage: Readonly<Record<string, FailureKey>> = {
   "No code detected.": "noSession",
   "No browser detected.": "noSession",
   "Browser does not support WebAuthn": "passkeyUnsupported",
+  // Auth loses its code for a passkey that is registered already (webauthn_credential_exists).
+  "Database error creating passkey": "passkeyRefused",
   "JWT has expired": "badToken",
   "Missing exp claim": "badToken",
   "Invalid alg claim": "badToken",
@@ -145,9 +146,10 @@ const byName: Readonly<Record<string, FailureKey>> = {
 export function describeFailure(error: unknown): Failure {
   const { name, code, status, message, reasons } = read(error);
   if (name === "AuthRetryableFetchError") {
-    return status === 0
-      ? { key: "network", code: "network_failure", reasons: [] }
-      : { key: "unavailable", code: `http_${status}`, reasons: [] };
+    if (status === 0) return { key: "network", code: "network_failure", reasons: [] };
+    // The client loses the code. A 500 is a fault of one call: the service as a whole answers.
+    const key = byMessage[message] ?? (status === 500 ? "unknown" : "unavailable");
+    return { key, code: `http_${status}`, reasons: [] };
   }
   const found = byMessage[message] ?? byCode[code] ?? byName[name] ?? byStatus(status);
   const isServers = code !== "" || status >= 400;
