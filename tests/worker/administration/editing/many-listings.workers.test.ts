@@ -80,7 +80,7 @@ test("A home for rent is not sold, alone or with others, and the answer says so"
   const both = await save(rental, { property_type: "house-for-rent", status: ["sold"] });
   expect([both.status, both.body]).toMatchObject([
     422,
-    { error: { code: "invalid_input", field: "status" } },
+    { error: { code: "invalid_input", field: "changes.status" } },
   ]);
   expect((await read(rental.id)).listing?.status).toEqual(["for-rent"]);
 });
