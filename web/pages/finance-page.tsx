@@ -14,6 +14,7 @@ import { PageHead } from "../components/page/page-head.tsx";
 import { SectionHeading } from "../components/page/section-heading.tsx";
 import { menuQueries, paths } from "../routing/paths.ts";
 import { useSite } from "../visitor/use-site.ts";
+import { useUpgrade } from "../visitor/use-upgrade.ts";
 import { useLocale } from "../visitor/use-locale.ts";
 
 const ApplicationForm = latePart(
@@ -50,6 +51,7 @@ const steps = ["one", "two", "three"] as const;
 
 export function FinancePage() {
   const { terms } = useSite();
+  const upgrade = useUpgrade();
   const rentToOwn = resolveTerms(unknownTerms, terms.rentToOwn, exampleTerms.rentToOwn);
   const { t } = useTranslation("finance");
   const locale = useLocale();
@@ -103,7 +105,9 @@ export function FinancePage() {
             </li>
           ))}
         </ol>
-        <p className="mt-8 max-w-measure text-lg">{t("how.bonus", { months: claims.upgradeAfterMonths })}</p>
+        <p className="mt-8 max-w-measure text-lg">
+          {t("how.bonus", { months: upgrade.terms.upgradeAfterMonths, carries: upgrade.carries })}
+        </p>
       </section>
 
       <section id="calculators" aria-labelledby="calculators-title" className="pb-16">

@@ -4,12 +4,15 @@
  */
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { carriedOverAfter } from "../../../domain/finance/carry-over.ts";
+import {
+  type UpgradeTerms,
+  type WhatCarriesOver,
+  carriedOverAfter,
+} from "../../../domain/finance/carry-over.ts";
 import { buildSchedule, positionAfter, toSatang } from "../../../domain/finance/finance.ts";
 import { planOf } from "../../../domain/finance/finance-terms.ts";
 import { planOfListing } from "../../../domain/finance/plan-of-listing.ts";
 import type { CardListing } from "../../../domain/listings/card-listing.ts";
-import { claims } from "../../../domain/site/claims.ts";
 import { textLinkStyles } from "../../components/controls/button-styles.ts";
 import { Slider } from "../../components/controls/slider.tsx";
 import { Link } from "../../routing/link.tsx";
@@ -17,13 +20,20 @@ import { paths } from "../../routing/paths.ts";
 import { useListingName } from "../../visitor/use-listing-name.ts";
 import { useMoney } from "../../visitor/use-money.ts";
 import { useSite } from "../../visitor/use-site.ts";
+import { useUpgrade } from "../../visitor/use-upgrade.ts";
 
 const shownAtFirst = 24;
+const titles = {
+  all: "carryTitle",
+  share: "carryTitleShare",
+  instalments: "carryTitleInstalments",
+} as const satisfies Record<WhatCarriesOver, string>;
 const width = 600;
 const height = 180;
 
 export function CarryOver({ home }: { home: CardListing | undefined }) {
   const { t } = useTranslation("frontPage");
+  const { terms, kind, percent, carries } = useUpgrade();
   return (
     <section
       aria-labelledby="carry-over"
@@ -31,16 +41,18 @@ export function CarryOver({ home }: { home: CardListing | undefined }) {
     >
       <div className="grid gap-4">
         <h2 id="carry-over" className="text-3xl">
-          {t("carryTitle")}
+          {t(titles[kind], { percent })}
         </h2>
-        <p className="max-w-measure text-lg text-quiet">{t("carryText")}</p>
+        <p className="max-w-measure text-lg text-quiet">
+          {t("carryText", { months: terms.upgradeAfterMonths, carries })}
+        </p>
       </div>
-      {home && <CarriedFrom home={home} />}
+      {home && <CarriedFrom home={home} upgrade={terms} />}
     </section>
   );
 }
 
-function CarriedFrom({ home }: { home: CardListing }) {
+function CarriedFrom({ home, upgrade }: { home: CardListing; upgrade: UpgradeTerms }) {
   const { t } = useTranslation("frontPage");
   const { money } = useMoney();
   const { terms } = useSite();
@@ -52,16 +64,24 @@ function CarriedFrom({ home }: { home: CardListing }) {
   const most = schedule.instalments.length;
   const months = Math.min(shown, most);
   const paidAfter = (month: number) => positionAfter(schedule, month).paidIn;
-  const moves = carriedOverAfter(schedule, months);
+  const moves = months >= upgrade.upgradeAfterMonths;
   return (
     <div className="grid gap-4 rounded-card border border-line bg-raised p-5 shadow-soft md:p-8">
       <p aria-live="polite">
         <span className="tabular block font-heading text-4xl text-lamp">
-          {money(moves || paidAfter(months))}
+          {money(moves ? carriedOverAfter(schedule, months, upgrade) : paidAfter(months))}
         </span>
-        <span className="text-quiet">{t(moves > 0 ? "carryMoves" : "carryNotYet")}</span>
+        <span className="text-quiet">
+          {t(moves ? "carryMoves" : "carryNotYet", { month: upgrade.upgradeAfterMonths })}
+        </span>
       </p>
-      <PaidChart paidAfter={paidAfter} months={months} most={most} label={t("carryFromHere")} />
+      <PaidChart
+        paidAfter={paidAfter}
+        months={months}
+        most={most}
+        upgradeAt={upgrade.upgradeAfterMonths}
+        label={t("carryFromHere", { month: upgrade.upgradeAfterMonths })}
+      />
       <Slider
         label={t("carryMonths")}
         valueText={t("carryMonthCount", { count: months })}
@@ -84,15 +104,21 @@ function CarriedFrom({ home }: { home: CardListing }) {
   );
 }
 
-type ChartProps = { paidAfter: (month: number) => number; months: number; most: number; label: string };
+type ChartProps = {
+  paidAfter: (month: number) => number;
+  months: number;
+  most: number;
+  upgradeAt: number;
+  label: string;
+};
 
 /** The amount paid in, month by month, as an area chart that is gold up to the chosen month. */
-function PaidChart({ paidAfter, months, most, label }: ChartProps) {
+function PaidChart({ paidAfter, months, most, upgradeAt, label }: ChartProps) {
   const all = paidAfter(most);
   const x = (month: number) => (month / most) * width;
   const y = (month: number) => height - (paidAfter(month) / all) * (height - 30);
   const areaTo = (month: number) => `M0 ${height}V${y(0)}L${x(month)} ${y(month)}V${height}Z`;
-  const upgradeX = x(claims.upgradeAfterMonths);
+  const upgradeX = x(Math.min(upgradeAt, most));
   return (
     <div aria-hidden="true" className="relative">
       <span

@@ -32,15 +32,17 @@ export const frontPage: Translated<typeof english> = {
   step3Text:
     "Vous signez le contrat, vous versez l’apport, dès 200 000 bahts, et vous recevez les clés. Ensuite, des mensualités souples.",
   carryTitle: "Chaque baht versé vous suit",
+  carryTitleShare: "{{percent}} des sommes versées vous suivent",
+  carryTitleInstalments: "{{percent}} de vos mensualités vous suivent",
   carryText:
-    "Après 12 mois de mensualités, vous pouvez passer à un autre appartement sans frais ni commission, et chaque baht versé vous suit.",
+    "Après {{months}} mois de mensualités, vous pouvez passer à un autre appartement sans frais ni commission, et {{carries}}.",
   carryMonths: "Mois déjà payés",
   carryMonthCount_one: "{{count}} mois",
   carryMonthCount_many: "{{count}} mois",
   carryMonthCount_other: "{{count}} mois",
   carryMoves: "vous suivent dans votre prochain logement",
-  carryNotYet: "déjà versés. À partir du 12e mois, ils peuvent vous suivre",
-  carryFromHere: "Changement dès le 12e mois",
+  carryNotYet: "déjà versés. À partir du {{month}}e mois, ils peuvent vous suivre",
+  carryFromHere: "Changement dès le {{month}}e mois",
   carryExample: "Calculé pour ce bien, avec {{down}} d’apport et {{monthly}} par mois :",
   carryInvented: "Son propriétaire n’a pas encore fixé de conditions : c’est un exemple, pas une offre.",
   liveTitle: "Y vivre, ou le mettre en location",
@@ -57,6 +59,7 @@ export const frontPage: Translated<typeof english> = {
   guideExpired:
     "Ce lien n’ouvre plus le guide. Demandez-en un nouveau ici : c’est gratuit et cela prend une minute.",
   guideFrame: "Formulaire de notre service de newsletter",
+  guideWithout: "Recevoir le guide sans ce formulaire",
   closingTitle: "Quatre questions simples, et vous serez fixé",
   closingText: "Rien ne vous engage avant la signature.",
   featuredText: "Un premier regard sur ce qui est disponible.",

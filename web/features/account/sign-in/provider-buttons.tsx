@@ -13,7 +13,8 @@ import { isInAppBrowser } from "./in-app-browser.ts";
 import { keepPath } from "./kept-path.ts";
 import { ProviderMark } from "./provider-mark.tsx";
 import { callbackAddress } from "./send-code.ts";
-import { nameProvider, settingsQuery } from "./settings-query.ts";
+import { nameProvider } from "../../../../domain/accounts/name-provider.ts";
+import { settingsQuery } from "./settings-query.ts";
 import { useReturnPath } from "./use-finish-sign-in.ts";
 
 export function ProviderButtons() {
