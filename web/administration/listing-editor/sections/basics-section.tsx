@@ -1,8 +1,9 @@
-/** Title, text, kind and offer. */
+/** Building, title, text, kind and offer. */
 import { useTranslation } from "react-i18next";
 import { languageOptions } from "../../../../domain/languages/locales.ts";
 import { listingStatuses, propertyTypes } from "../../../../domain/listings/listing.ts";
 import { Checkbox } from "../../../components/controls/checkbox.tsx";
+import { BuildingChoice } from "./building-choice.tsx";
 import { useEditedField, useEditor } from "../state/editor-context.ts";
 import { EditedChoices, EditedSelect, EditedText } from "./edited-fields.tsx";
 
@@ -12,6 +13,7 @@ export function BasicsSection() {
   const featured = useEditedField("featured");
   return (
     <>
+      <BuildingChoice />
       <EditedText name="title" lang={values.language} />
       <EditedText
         name="description"
