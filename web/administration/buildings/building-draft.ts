@@ -29,6 +29,13 @@ export type BuildingDraft = Pick<
 export type BuildingProblem = "required" | "short" | "number" | "whole" | "range" | "source" | "invalid";
 export type BuildingProblems = Partial<Record<BuildingField, BuildingProblem>>;
 
+/** What every part of the form gets. */
+export type BuildingFormPart = {
+  draft: BuildingDraft;
+  change: (changed: Partial<BuildingDraft>) => void;
+  problemOf: (field: BuildingField) => string | undefined;
+};
+
 export function draftOf(fields: BuildingFields | AdminBuilding): BuildingDraft {
   const typed = Object.fromEntries(
     [...numbers, ...texts, ...choices].map((name) => [name, String(fields[name] ?? "")]),

@@ -1,7 +1,7 @@
 /** What is known about it, and the foreign quota with its day and its source. */
 import { useTranslation } from "react-i18next";
 import { TextField } from "../../components/controls/text-field.tsx";
-import type { BuildingFormPart } from "./building-form.tsx";
+import type { BuildingFormPart } from "./building-draft.ts";
 import { BuildingNumber } from "./building-number.tsx";
 
 export function BuildingFacts(part: BuildingFormPart) {

@@ -2,25 +2,18 @@
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { BuildingField, BuildingFields } from "../../../domain/buildings/building-fields.ts";
+import type { BuildingFields } from "../../../domain/buildings/building-fields.ts";
 import { Button } from "../../components/controls/button.tsx";
 import { TextField } from "../../components/controls/text-field.tsx";
 import { FailureNotice } from "../controls/failure-notice.tsx";
 import { useFocusOnWrong } from "../controls/use-focus-on-wrong.ts";
 import type { SignRequest } from "../uploads/use-uploads.ts";
-import { type BuildingDraft, type BuildingProblems, draftOf, readDraft } from "./building-draft.ts";
+import { type BuildingFormPart, type BuildingProblems, draftOf, readDraft } from "./building-draft.ts";
 import { BuildingFacts } from "./building-facts.tsx";
 import { BuildingNames } from "./building-names.tsx";
 import { BuildingPictures } from "./building-pictures.tsx";
 import { BuildingPlace } from "./building-place.tsx";
 import { BuildingRules } from "./building-rules.tsx";
-
-/** What every part of the form gets. */
-export type BuildingFormPart = {
-  draft: BuildingDraft;
-  change: (changed: Partial<BuildingDraft>) => void;
-  problemOf: (field: BuildingField) => string | undefined;
-};
 
 type BuildingFormProps = {
   initial: BuildingFields;

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { languageOptions } from "../../../domain/languages/locales.ts";
 import { TextArea } from "../../components/controls/text-area.tsx";
 import { TextField } from "../../components/controls/text-field.tsx";
-import type { BuildingFormPart } from "./building-form.tsx";
+import type { BuildingFormPart } from "./building-draft.ts";
 
 export function BuildingNames({ draft, change, problemOf }: BuildingFormPart) {
   const { t } = useTranslation("admin");

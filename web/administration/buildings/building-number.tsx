@@ -1,7 +1,7 @@
 /** A number of a building, as typed. */
 import { useTranslation } from "react-i18next";
 import { TextField } from "../../components/controls/text-field.tsx";
-import type { BuildingFormPart } from "./building-form.tsx";
+import type { BuildingFormPart } from "./building-draft.ts";
 
 type NumberName =
   | "latitude"

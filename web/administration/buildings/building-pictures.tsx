@@ -8,8 +8,7 @@ import { Picture } from "../../components/pictures/picture.tsx";
 import { PictureDrop } from "../uploads/picture-drop.tsx";
 import { UploadList } from "../uploads/upload-list.tsx";
 import { type SignRequest, useUploads } from "../uploads/use-uploads.ts";
-import type { BuildingDraft } from "./building-draft.ts";
-import type { BuildingFormPart } from "./building-form.tsx";
+import type { BuildingDraft, BuildingFormPart } from "./building-draft.ts";
 
 type BuildingPicturesProps = BuildingFormPart & {
   sign: SignRequest;

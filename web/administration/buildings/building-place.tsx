@@ -5,7 +5,7 @@ import { Button } from "../../components/controls/button.tsx";
 import { SelectField } from "../../components/controls/select-field.tsx";
 import { TextField } from "../../components/controls/text-field.tsx";
 import { PinMap } from "../controls/pin-map.tsx";
-import type { BuildingFormPart } from "./building-form.tsx";
+import type { BuildingFormPart } from "./building-draft.ts";
 import { BuildingNumber } from "./building-number.tsx";
 
 export function BuildingPlace(part: BuildingFormPart) {

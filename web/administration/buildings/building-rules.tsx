@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { facilities, houseRules } from "../../../domain/buildings/facilities.ts";
 import { Checkbox } from "../../components/controls/checkbox.tsx";
 import { SelectField } from "../../components/controls/select-field.tsx";
-import type { BuildingFormPart } from "./building-form.tsx";
+import type { BuildingFormPart } from "./building-draft.ts";
 
 export function BuildingRules({ draft, change }: BuildingFormPart) {
   const { t } = useTranslation(["admin", "amenities"]);
