@@ -54,9 +54,9 @@ export type Database = {
         Relationships: [];
       };
       contracts: {
-        Row: { carry_over_percent: number; created_at: string; created_by: string | null; down_payment: number; id: string; lead_id: string; listing_id: string | null; monthly: number; months: number; price: number; starts_on: string; upgrade_after_months: number };
-        Insert: { carry_over_percent: number; created_at?: string; created_by?: string | null; down_payment: number; id?: string; lead_id: string; listing_id?: string | null; monthly: number; months: number; price: number; starts_on: string; upgrade_after_months?: number };
-        Update: { carry_over_percent?: number; created_at?: string; created_by?: string | null; down_payment?: number; id?: string; lead_id?: string; listing_id?: string | null; monthly?: number; months?: number; price?: number; starts_on?: string; upgrade_after_months?: number };
+        Row: { carry_over_percent: number; contract_price: number; created_at: string; created_by: string | null; down_payment: number; down_payment_counts: boolean; forfeiture_percent: number; id: string; interest_percent: number; lead_id: string; listing_id: string | null; months: number; premium_percent: number; price: number; starts_on: string; upgrade_after_months: number };
+        Insert: { carry_over_percent: number; contract_price: number; created_at?: string; created_by?: string | null; down_payment: number; down_payment_counts: boolean; forfeiture_percent: number; id?: string; interest_percent: number; lead_id: string; listing_id?: string | null; months: number; premium_percent: number; price: number; starts_on: string; upgrade_after_months: number };
+        Update: { carry_over_percent?: number; contract_price?: number; created_at?: string; created_by?: string | null; down_payment?: number; down_payment_counts?: boolean; forfeiture_percent?: number; id?: string; interest_percent?: number; lead_id?: string; listing_id?: string | null; months?: number; premium_percent?: number; price?: number; starts_on?: string; upgrade_after_months?: number };
         Relationships: [];
       };
       known_words: {
@@ -311,6 +311,12 @@ export type Database = {
         Update: { created_at?: string; hash?: string };
         Relationships: [];
       };
+      viewing_letters: {
+        Row: { attempts: number; created_at: string; last_error: string | null; next_attempt_at: string; sent_at: string | null; tells: string; viewing_id: string };
+        Insert: { attempts?: number; created_at?: string; last_error?: string | null; next_attempt_at?: string; sent_at?: string | null; tells: string; viewing_id: string };
+        Update: { attempts?: number; created_at?: string; last_error?: string | null; next_attempt_at?: string; sent_at?: string | null; tells?: string; viewing_id?: string };
+        Relationships: [];
+      };
       viewings: {
         Row: { by_video: boolean; created_at: string; created_by: string | null; held_until: string | null; ical_sequence: number; ical_uid: string; id: string; idempotency_key: string | null; lead_id: string; listing_id: string | null; minutes: number; place: string; starts_at: string; status: string; updated_at: string };
         Insert: { by_video?: boolean; created_at?: string; created_by?: string | null; held_until?: string | null; ical_sequence?: number; ical_uid?: string; id?: string; idempotency_key?: string | null; lead_id: string; listing_id?: string | null; minutes?: number; place?: string; starts_at: string; status?: string; updated_at?: string };
@@ -351,6 +357,7 @@ export type Database = {
     Functions: {
       acknowledge_answered: { Args: { run: string }; Returns: undefined };
       add_late_notices: { Args: Record<PropertyKey, never>; Returns: Json };
+      add_letters_of_ended_holds: { Args: Record<PropertyKey, never>; Returns: undefined };
       add_listings: { Args: { for_run: string; source: string; urls: string[]; ids: string[]; outcomes: Json[] }; Returns: string[] };
       add_pages: { Args: { for_run: string; urls: string[] }; Returns: Json };
       admin_name: { Args: { of_admin: string }; Returns: string };
@@ -374,6 +381,7 @@ export type Database = {
       changed_currency: { Args: { was_read: Json; is_read: Json }; Returns: Json };
       claim_leads: { Args: Record<PropertyKey, never>; Returns: string };
       colleagues: { Args: Record<PropertyKey, never>; Returns: Json[] };
+      contract_price: { Args: { price: number; premium_percent: number }; Returns: number };
       correct_payment: { Args: { for_payment: string; reason: string }; Returns: string };
       count_as_answered: { Args: { for_lead: string; by_admin: string; moves_on: boolean }; Returns: undefined };
       count_leads: { Args: Record<PropertyKey, never>; Returns: Json };
@@ -406,9 +414,11 @@ export type Database = {
       has_withdrawn: { Args: { for_run: string }; Returns: boolean };
       hold_viewing: { Args: { for_reference: string; most_holds: number; is_pressed: boolean }; Returns: Json };
       holds_role: { Args: { wanted: string }; Returns: boolean };
+      homes_to_offer: { Args: { words: string }; Returns: Json };
       host_of: { Args: { address: string }; Returns: string };
       images_of_reading: { Args: { extracted: Json }; Returns: Json };
       import_html: { Args: { for_source: string; page_url: string; page_html: string; dry: boolean }; Returns: string };
+      interest_of_schedule: { Args: { financed: number; interest_percent: number; instalments: number[] }; Returns: number };
       is_admin: { Args: Record<PropertyKey, never>; Returns: boolean };
       is_doubtful_change: { Args: { field: string; before: Json; after: Json }; Returns: boolean };
       is_excluded_title: { Args: { title: string }; Returns: boolean };
@@ -426,6 +436,7 @@ export type Database = {
       lead_head: { Args: { lead: string }; Returns: Json };
       lead_message_sent: { Args: { for_message: string }; Returns: undefined };
       leads_of_person: { Args: { person: string }; Returns: string[] };
+      leave_out_disagreeing: { Args: { standing: string; difference: Json }; Returns: Json };
       list_actions: { Args: { asked: Json }; Returns: Json };
       list_buildings: { Args: Record<PropertyKey, never>; Returns: Json };
       list_leads: { Args: { asked: Json }; Returns: Json };
@@ -464,6 +475,7 @@ export type Database = {
       note_origin: { Args: { for_run: string; for_source: string; page_url: string; outcome: Json }; Returns: string };
       note_save: { Args: { of_listing: string; was: Json; became: Json }; Returns: undefined };
       note_sign_in_network: { Args: { hash: string }; Returns: undefined };
+      offered_home: { Args: { home: string }; Returns: Json };
       open_image: { Args: { for_listing: string; image_url: string }; Returns: Json };
       open_page: { Args: { for_run: string; page_url: string }; Returns: Json };
       open_pages: { Args: { asked: Json }; Returns: Json };
@@ -511,6 +523,7 @@ export type Database = {
       split_building: { Args: { gone: string }; Returns: boolean };
       standing_building: { Args: { of_building: string }; Returns: string };
       start_due_runs: { Args: Record<PropertyKey, never>; Returns: number };
+      status_fits_type: { Args: { status: string[]; property_type: string }; Returns: boolean };
       store_listing: { Args: { for_run: string; page_url: string; outcome: Json; source: string; dry: boolean }; Returns: Json };
       store_other_page: { Args: { for_run: string; page_url: string; outcome: Json }; Returns: Json };
       store_page: { Args: { for_run: string; page_url: string; outcome: Json }; Returns: Json };
@@ -521,6 +534,7 @@ export type Database = {
       take_lead_message: { Args: { for_message: string }; Returns: Json };
       take_lead_notice: { Args: { for_lead: string; for_audience: string }; Returns: Json };
       take_unsent_images: { Args: { for_listing: string }; Returns: Json[] };
+      take_viewing_letter: { Args: { for_viewing: string; for_news: string }; Returns: Json };
       taken_viewing_times: { Args: { for_listing: string }; Returns: Json };
       takes_time: { Args: { viewing: string }; Returns: boolean };
       texts_of: { Args: { list: Json }; Returns: string[] };

@@ -14,6 +14,16 @@ create function public.is_excluded_title(title text) returns boolean
     and regexp_replace(lower(title), '[[:punct:]]', '', 'g') ~ 'view\s+talay\s+5';
 comment on function public.is_excluded_title(text) is 'The one listing that is never shown; the same rule as domain/listings/listing-exclusion.ts.';
 
+-- What is let is never for sale, and what is for sale is more than for rent. Written like is_excluded_title(), because every
+-- statement that writes a home asks it.
+create function public.status_fits_type(status text[], property_type text) returns boolean
+  language sql immutable parallel safe
+  return case
+    when property_type like '%-for-rent' then status <@ array['for-rent', 'rented']
+    when property_type = 'condo-with-finance' then status && array['finance-available', 'sold', 'rented']
+    else not status <@ array['for-rent'] end;
+comment on function public.status_fits_type(text[], text) is 'Whether type and status agree; the same rule as domain/listings/offer.ts.';
+
 create table public.listings (
   id uuid primary key default gen_random_uuid(),
   slug text not null unique check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'),
@@ -72,6 +82,7 @@ create table public.listings (
   -- A sold home is no longer on offer.
   constraint listings_gone_is_not_offered check (
     not ('sold' = any (status) and status <> array['sold']) and not status @> array['rented', 'for-rent']),
+  constraint listings_status_fits_its_type check (public.status_fits_type(status, property_type)),
   constraint listings_tenure_of_its_kind check (
     case when property_type like 'house%' then tenure in ('leasehold', 'company', 'thai-spouse')
       else tenure in ('foreign-quota', 'thai-quota', 'leasehold') end)

@@ -73,6 +73,7 @@ comment on function public.find_listing(text) is 'A public listing by id, slug o
 
 -- The specification's groups of the front page, in one place.
 -- A group repeats a listing from above only if it has too few others. So it reads as many more as may be above it.
+-- The newest condo with finance is in its group in any case: above it may be the third, which phones do not show.
 create function public.front_page_listings() returns jsonb
   language sql stable security definer set search_path = ''
   as $$
@@ -91,7 +92,10 @@ create function public.front_page_listings() returns jsonb
         and 'finance-available' = any (status) and publication = 'published' and not excluded
       order by created_at desc, id desc limit 12
     ), with_finance as (
-      select * from financed order by id in (select id from above), created_at desc, id desc limit 3
+      select * from financed
+      order by id in (select id from above) and id <> (select id from financed order by created_at desc, id desc limit 1),
+        created_at desc, id desc
+      limit 3
     ), sold as (
       select * from public.listings where property_type = 'condo-for-sale'
         and 'for-sale' = any (status) and 'finance-available' <> all (status)

@@ -31,7 +31,7 @@ import { guide } from "./routes/guide.ts";
 import { health } from "./routes/health.ts";
 import { frontPage } from "./routes/front-page.ts";
 import { heldViewings } from "./routes/held-viewings.ts";
-import { images } from "./routes/images.ts";
+import { images, pictures } from "./routes/images.ts";
 import { leadsRoute } from "./routes/leads.ts";
 import { listings } from "./routes/listings.ts";
 import { seo } from "./routes/seo.ts";
@@ -111,6 +111,7 @@ const app = new Hono<PublicContext>()
   .route("/storage/v1", storageGateway)
   .route("/guide", guide)
   .route("/img", images)
+  .route("/pictures", pictures)
   .all("*", (c) => renderPage(c, callApi(c)))
   .onError(answerError);
 

@@ -8,7 +8,7 @@ import { storableText } from "../site/storable-text.ts";
 import { askYear, dayWithin, meantYear } from "../day-window.ts";
 import { amenities } from "./amenities.ts";
 import { listingStatuses, propertyTypes, publicationStates } from "./listing.ts";
-import { contradictsItself } from "./offer.ts";
+import { contradictsItself, fitsItsType } from "./offer.ts";
 import { ownershipFacts } from "./ownership.ts";
 import { fitsType, tenures } from "./tenure.ts";
 
@@ -115,6 +115,8 @@ type Known = { [Name in keyof Columns]?: Columns[Name] | undefined };
 
 /** Where only one of the fields is changed, the database decides. */
 const rules = {
+  status: ({ status, property_type }: Known) =>
+    !status || !property_type || fitsItsType(status, property_type),
   tenure: ({ tenure, property_type }: Known) => !tenure || !property_type || fitsType(tenure, property_type),
   longitude: ({ latitude, longitude }: Known) =>
     latitude === undefined || longitude === undefined || (latitude === null) === (longitude === null),
@@ -129,6 +131,7 @@ const rules = {
 /** Only the changed fields, because a written column is locked and the scraper leaves it alone from then on. */
 export const listingChangesSchema = v.pipe(
   v.object({ ...v.partial(v.object(fields)).entries, ...translatedTexts }),
+  v.forward(v.check(rules.status, "This kind of home can't be offered that way."), ["status"]),
   v.forward(v.check(rules.tenure, "This kind of home can't be held that way."), ["tenure"]),
   v.forward(v.check(rules.longitude, "Latitude and longitude belong together."), ["longitude"]),
   v.forward(v.check(rules.ownership_claimed, "A fact is verified or claimed, not both."), [

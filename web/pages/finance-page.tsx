@@ -13,6 +13,7 @@ import { Picture } from "../components/pictures/picture.tsx";
 import { SectionHeading } from "../components/page/section-heading.tsx";
 import { menuQueries, paths } from "../routing/paths.ts";
 import { useSite } from "../visitor/use-site.ts";
+import { useUpgrade } from "../visitor/use-upgrade.ts";
 import { useLocale } from "../visitor/use-locale.ts";
 
 const ApplicationForm = latePart(
@@ -44,6 +45,7 @@ const unknownFees = { commonFee: null, sinkingFund: null };
 
 export function FinancePage() {
   const { terms } = useSite();
+  const upgrade = useUpgrade();
   const rentToOwn = resolveTerms(unknownTerms, terms.rentToOwn, exampleTerms.rentToOwn);
   const { t } = useTranslation("finance");
   const locale = useLocale();
@@ -90,7 +92,9 @@ export function FinancePage() {
             </li>
           ))}
         </ol>
-        <p className="mt-8 max-w-measure text-lg">{t("how.bonus", { months: claims.upgradeAfterMonths })}</p>
+        <p className="mt-8 max-w-measure text-lg">
+          {t("how.bonus", { months: upgrade.terms.upgradeAfterMonths, carries: upgrade.carries })}
+        </p>
       </section>
 
       <section id="apply" aria-labelledby="apply-title" className="pb-20">

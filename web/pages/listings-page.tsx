@@ -18,11 +18,13 @@ import { FiltersButton } from "../features/catalogue/filters-button.tsx";
 import { ListingGrid, ListingGridSkeleton } from "../features/catalogue/listing-grid.tsx";
 import { listingPageQuery } from "../features/catalogue/listing-page-query.ts";
 import { pointAtHome } from "../features/catalogue/map/homes-in-step.ts";
+import { ListingsFailure } from "../features/catalogue/listings-failure.tsx";
 import { menuOf } from "../features/catalogue/menu-of.ts";
 import { useLocale } from "../visitor/use-locale.ts";
 import { useFilterNames } from "../visitor/use-filter-names.ts";
 import { useFailureToast } from "../features/catalogue/use-failure-toast.ts";
 import { SearchBox } from "../features/search/search-box.tsx";
+import { UnusedWords } from "../features/search/unused-words.tsx";
 import { useSearchParams } from "../routing/router-hooks.ts";
 import { paths } from "../routing/paths.ts";
 
@@ -38,13 +40,17 @@ const ListingFilters = latePart(
   ["amenities", "filters"],
 );
 const Pagination = latePart(async () => (await import("../components/pagination.tsx")).Pagination);
+const NothingFound = latePart(
+  async () => (await import("../features/search/nothing-found.tsx")).NothingFound,
+  ["search"],
+);
 const NoListings = latePart(async () => (await import("../features/catalogue/no-listings.tsx")).NoListings);
 
 export function ListingsPage() {
   const { t } = useTranslation(["catalogue", "frame"]);
   const parameters = useSearchParams();
   const query = readListingQuery(parameters);
-  const { data, isError, isPlaceholderData } = useQuery({
+  const { data, isError, isPlaceholderData, refetch } = useQuery({
     ...listingPageQuery(query, useLocale()),
     placeholderData: keepPreviousData,
   });
@@ -89,6 +95,7 @@ export function ListingsPage() {
           </h2>
           <ActiveFilters query={query} />
         </div>
+        {query.unused && <UnusedWords words={query.unused} className="mb-4" />}
         {data?.isFromSnapshot && query.q && <p className="mb-4 text-quiet">{t("catalogue:noCorrections")}</p>}
         <Suspense>
           <div className="grid gap-6 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
@@ -99,9 +106,14 @@ export function ListingsPage() {
             </div>
             <div className={isPlaceholderData ? "opacity-60 transition-opacity" : "transition-opacity"}>
               <h2 className="sr-only">{t("frame:properties")}</h2>
-              {isError && !data && <p role="alert">{t("catalogue:failedText")}</p>}
+              {isError && !data && <ListingsFailure onRetry={refetch} />}
               {!data && !isError && <ListingGridSkeleton count={6} className={columns} />}
-              {data?.listings.length === 0 && <NoListings query={query} />}
+              {data?.listings.length === 0 && (
+                <>
+                  <NoListings query={query} />
+                  <NothingFound typed={filters.join(", ")} />
+                </>
+              )}
               {data && (
                 <ListingGrid isFirst listings={data.listings} className={columns} onPoint={pointAtHome} />
               )}

@@ -16,7 +16,8 @@ function building(name: string, fields: Partial<AdminBuilding> = {}): AdminBuild
   };
 }
 const nowhere = { latitude: null, longitude: null };
-const suggest = (...asked: Parameters<typeof suggestBuildings>) => suggestBuildings(...asked).map(({ name }) => name);
+const suggest = (...asked: Parameters<typeof suggestBuildings>) =>
+  suggestBuildings(...asked).map(({ name }) => name);
 
 test("Names alike come first, in any of the building's languages and spellings", () => {
   const known = [

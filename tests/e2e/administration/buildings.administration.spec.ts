@@ -15,7 +15,9 @@ async function addBuilding(page: Page, name: string, also: () => Promise<void> =
   await expect(page.getByRole("heading", { level: 1, name: "Buildings" })).toBeVisible();
 }
 
-test("A building is added, a home is put into it, and two that are one are merged and taken apart", async ({ page }) => {
+test("A building is added, a home is put into it, and two that are one are merged and taken apart", async ({
+  page,
+}) => {
   test.setTimeout(300_000);
   const expectQuiet = watchConsole(page);
   const name = `Chom Dao Tower ${Date.now()}`;

@@ -92,7 +92,7 @@ test("Each save of a home and each change of the owner's terms writes what the p
   await database.query(
     `insert into listings (slug, title, property_type, publication, price, monthly_rental_price, status, finance_down_payment,
        finance_months, finance_premium_percent, finance_interest_percent, finance_forfeiture_percent)
-     select 'home-' || n, 'A home', 'condo-for-sale', 'published', price, rent, status, (terms ->> 'downPayment')::numeric,
+     select 'home-' || n, 'A home', case when status = '{for-rent}' then 'condo-for-rent' else 'condo-for-sale' end, 'published', price, rent, status, (terms ->> 'downPayment')::numeric,
        (terms ->> 'months')::smallint, (terms ->> 'premiumPercent')::numeric, (terms ->> 'interestPercent')::numeric,
        (terms ->> 'forfeiturePercent')::numeric
      from jsonb_to_recordset($1) as drawn (n integer, price numeric, rent numeric, status text[], terms jsonb)`,

@@ -1,7 +1,11 @@
 /** Buildings, as the public and an admin's browser read and write them. */
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { BuildingDetails, BuildingList, ListingPage, MovedBuilding } from "../../../domain/api.ts";
-import { type AdminBuilding, type AdminBuildings, emptyBuilding } from "../../../domain/buildings/building-fields.ts";
+import {
+  type AdminBuilding,
+  type AdminBuildings,
+  emptyBuilding,
+} from "../../../domain/buildings/building-fields.ts";
 import { type Product, eventually, signIn, startProduct } from "../../start-product.ts";
 import { type ListingEditor, openEditor } from "./editing/listing-editor.ts";
 
@@ -15,7 +19,11 @@ afterAll(() => product.close());
 
 const json = async <Body>(path: string): Promise<Body> => (await product.fetch(path)).json();
 
-async function call<Body>(method: string, path: string, { body, seen }: { body?: unknown; seen?: string } = {}) {
+async function call<Body>(
+  method: string,
+  path: string,
+  { body, seen }: { body?: unknown; seen?: string } = {},
+) {
   const response = await product.fetch(`/api/admin/buildings${path}`, {
     method,
     headers: {
@@ -34,7 +42,9 @@ const find = async (id: string) => {
   return found;
 };
 const add = async (fields: Partial<AdminBuilding>) => {
-  const added = await call<{ id: string; slug: string }>("POST", "", { body: { ...emptyBuilding, ...fields } });
+  const added = await call<{ id: string; slug: string }>("POST", "", {
+    body: { ...emptyBuilding, ...fields },
+  });
   expect(added.status).toBe(201);
   return added.body;
 };
@@ -48,7 +58,11 @@ test("Homes of one building have one place, one fee and one year, on their pages
   expect(inBuildings.length).toBeGreaterThan(20);
   for (const home of inBuildings) {
     const { building } = home;
-    expect(building).toEqual(buildings.map(({ homesForSale, homesForRent, homesGone, medianPricePerSquareMeter, ...one }) => one).find(({ slug }) => slug === building?.slug));
+    expect(building).toEqual(
+      buildings
+        .map(({ homesForSale, homesForRent, homesGone, medianPricePerSquareMeter, ...one }) => one)
+        .find(({ slug }) => slug === building?.slug),
+    );
     expect(home).toMatchObject({
       location: building?.location,
       yearBuilt: building?.yearBuilt,
@@ -63,7 +77,10 @@ test("Homes of one building have one place, one fee and one year, on their pages
   expect(there.length).toBe(4);
   for (const q of ["Malee Sands", "มะลิแซนด์", "茉莉沙"]) {
     const found: ListingPage = await json(`/api/listings?q=${encodeURIComponent(q)}`);
-    expect([q, found.listings.map(({ building: of }) => of?.slug)]).toEqual([q, Array(4).fill("mali-sands-tower")]);
+    expect([q, found.listings.map(({ building: of }) => of?.slug)]).toEqual([
+      q,
+      Array(4).fill("mali-sands-tower"),
+    ]);
   }
 });
 
@@ -71,14 +88,33 @@ test("An unknown building is 404, and strangers may not write", async () => {
   expect((await product.fetch("/api/buildings/nothing-here")).status).toBe(404);
   expect((await product.fetch("/api/buildings/%00")).status).toBe(404);
   const token = await signIn(product, "visitor@example.com");
-  const refused = await product.fetch("/api/admin/buildings", { headers: { authorization: `Bearer ${token}` } });
+  const refused = await product.fetch("/api/admin/buildings", {
+    headers: { authorization: `Bearer ${token}` },
+  });
   expect(refused.status).toBe(403);
 });
 
 test("A building is added, its home takes from it, and a change shows to visitors", async () => {
-  const { id, slug } = await add({ name: "Sai Fon Place", latitude: 12.9, longitude: 100.87, area: "jomtien", year_built: 2011, common_fee: 45, source: "The office" });
-  const listing = await listings.addListing("A home of Sai Fon", { building_id: id, year_built: 1990, publication: "published" });
-  expect(listing).toMatchObject({ building_id: id, condo_name: "Sai Fon Place", year_built: 2011, common_fee: 45 });
+  const { id, slug } = await add({
+    name: "Sai Fon Place",
+    latitude: 12.9,
+    longitude: 100.87,
+    area: "jomtien",
+    year_built: 2011,
+    common_fee: 45,
+    source: "The office",
+  });
+  const listing = await listings.addListing("A home of Sai Fon", {
+    building_id: id,
+    year_built: 1990,
+    publication: "published",
+  });
+  expect(listing).toMatchObject({
+    building_id: id,
+    condo_name: "Sai Fon Place",
+    year_built: 2011,
+    common_fee: 45,
+  });
   const building = await find(id);
   expect(building.homes).toBe(1);
   const changed = { ...building, common_fee: 52, facilities: ["lift"] };
@@ -86,7 +122,11 @@ test("A building is added, its home takes from it, and a change shows to visitor
   expect((await call("PUT", `/${id}`, { body: changed, seen: building.updated_at })).status).toBe(200);
   expect((await call("DELETE", `/${id}`)).status).toBe(409);
   await eventually(async () => {
-    expect(await listings.shown(listing)).toMatchObject({ commonFee: 52, amenities: ["lift"], building: { slug } });
+    expect(await listings.shown(listing)).toMatchObject({
+      commonFee: 52,
+      amenities: ["lift"],
+      building: { slug },
+    });
     const { homes }: BuildingDetails = await json(`/api/buildings/${slug}`);
     expect(homes.map((home) => home.id)).toEqual([listing.id]);
   });
@@ -101,16 +141,24 @@ test("What cannot be right is refused with the name of the field", async () => {
     [{ name: "Thai Year", year_built: 2569, source: "The office" }, "year_built"],
   ];
   for (const [fields, field] of wrong) {
-    const { status, body } = await call<{ error: { field?: string } }>("POST", "", { body: { ...emptyBuilding, ...fields } });
+    const { status, body } = await call<{ error: { field?: string } }>("POST", "", {
+      body: { ...emptyBuilding, ...fields },
+    });
     expect([field, status, body.error.field]).toEqual([field, 422, field]);
   }
 });
 
 test("Two buildings are merged and split again; the former address says where it went", async () => {
   const [kept, gone] = [await add({ name: "Rim Nam House" }), await add({ name: "Riverside House" })];
-  const listing = await listings.addListing("A home of Riverside", { building_id: gone.id, publication: "published" });
+  const listing = await listings.addListing("A home of Riverside", {
+    building_id: gone.id,
+    publication: "published",
+  });
   const merge = async (seen: string) =>
-    call("POST", `/${gone.id}/merge`, { body: { into: kept.id, intoSeen: (await find(kept.id)).updated_at }, seen });
+    call("POST", `/${gone.id}/merge`, {
+      body: { into: kept.id, intoSeen: (await find(kept.id)).updated_at },
+      seen,
+    });
   expect((await merge("2020-01-01T00:00:00Z")).status).toBe(409);
   expect((await merge((await find(gone.id)).updated_at)).status).toBe(200);
   await eventually(async () => {

@@ -12,6 +12,7 @@ import { menuQueries } from "../../routing/paths.ts";
 import { useLocale } from "../../visitor/use-locale.ts";
 import { frontPageQuery } from "./front-page-query.ts";
 import { ListingCard } from "./listing-card.tsx";
+import { ListingsFailure } from "./listings-failure.tsx";
 import { ListingSkeleton } from "./listing-grid.tsx";
 import { useCardTexts } from "./use-card-texts.ts";
 import { useDelayed } from "./use-delayed.ts";
@@ -51,17 +52,13 @@ const groups = {
 export function ListingGroup({ name }: { name: keyof FrontPageListings }) {
   const { t } = useTranslation(["frontPage", "catalogue"]);
   const texts = useCardTexts();
-  const { data, isError } = useQuery(frontPageQuery(useLocale()));
+  const { data, isError, refetch } = useQuery(frontPageQuery(useLocale()));
   const isReady = useDelayed(data !== undefined, afterLoadingMs);
   useFailureToast(isError);
   const { to, columns, count, small, layout } = groups[name];
   const listings = isReady ? data?.[name] : undefined;
   if (isError && !data) {
-    return name === "recent" ? (
-      <p role="alert" className="py-12">
-        {t("catalogue:failedText")}
-      </p>
-    ) : null;
+    return name === "recent" ? <ListingsFailure onRetry={refetch} /> : null;
   }
   if (listings?.length === 0) return null;
   return (

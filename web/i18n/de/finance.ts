@@ -19,7 +19,7 @@ export const finance: Translated<typeof english> = {
     threeText:
       "Ab {{amount}}, mit flexiblen Raten. Ziehen Sie ein oder vermieten Sie: Wir helfen bei der Mietersuche, üblich sind Mietverträge über {{months}} Monate.",
     bonus:
-      "Und wenn sich das Leben ändert: Nach {{months}} Monaten Ratenzahlung können Sie ohne Gebühr und ohne Provision in eine andere Wohnung wechseln, und jeder gezahlte Baht geht mit.",
+      "Und wenn sich das Leben ändert: Nach {{months}} Monaten Ratenzahlung können Sie ohne Gebühr und ohne Provision in eine andere Wohnung wechseln, und {{carries}}.",
   },
   application: {
     title: "Ihre Anfrage: vier einfache Fragen",

@@ -37,14 +37,16 @@ export const frontPage: Translated<typeof english> = {
   step3Title: "Unterschreiben, anzahlen, einziehen",
   step3Text: "Sie unterschreiben den Vertrag, leisten die Anzahlung und erhalten die Schlüssel.",
   carryTitle: "Jeder gezahlte Baht zieht mit Ihnen um",
+  carryTitleShare: "{{percent}} des Gezahlten ziehen mit Ihnen um",
+  carryTitleInstalments: "{{percent}} Ihrer Raten ziehen mit Ihnen um",
   carryText:
-    "Nach 12 Monaten Ratenzahlung können Sie ohne Gebühr und ohne Provision in eine andere Wohnung wechseln, und jeder gezahlte Baht geht mit.",
+    "Nach {{months}} Monaten Ratenzahlung können Sie ohne Gebühr und ohne Provision in eine andere Wohnung wechseln, und {{carries}}.",
   carryMonths: "So viele Monate haben Sie gezahlt",
   carryMonthCount_one: "{{count}} Monat",
   carryMonthCount_other: "{{count}} Monate",
   carryMoves: "ziehen mit in Ihre nächste Wohnung",
-  carryNotYet: "bisher gezahlt; ab Monat 12 können sie mitziehen",
-  carryFromHere: "Wechsel ab Monat 12",
+  carryNotYet: "bisher gezahlt; ab Monat {{month}} können sie mitziehen",
+  carryFromHere: "Wechsel ab Monat {{month}}",
   carryExample:
     "Beispiel: {{down}} Anzahlung und {{monthly}} im Monat. Nur zur Veranschaulichung, kein Angebot.",
   liveTitle: "Selbst einziehen oder vermieten",
@@ -64,6 +66,7 @@ export const frontPage: Translated<typeof english> = {
   guideExpired:
     "Dieser Link öffnet den Leitfaden nicht mehr. Fordern Sie hier einen neuen an: Das kostet nichts und dauert eine Minute.",
   guideFrame: "Formular unseres Newsletter-Anbieters",
+  guideWithout: "Leitfaden ohne dieses Formular anfordern",
   closingTitle: "Vier einfache Fragen, dann wissen Sie Bescheid",
   closingText:
     "Kein Gehaltsnachweis, keine Kontoauszüge, keine Bonitätsprüfung. Ihre Auswahl kommt binnen 48 Stunden.",

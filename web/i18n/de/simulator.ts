@@ -32,6 +32,11 @@ export const simulator: Translated<typeof english> = {
     carries: "Nehmen Sie bei einem Wechsel mit",
     carriesYes: "Jeder Baht, ohne Gebühr und ohne Provision.",
     carriesNo: "Ab Monat {{month}} zöge jeder Baht mit.",
+    carriesYesShare: "{{percent}} davon, ohne Gebühr und ohne Provision.",
+    carriesYesInstalments:
+      "{{percent}} der Raten, ohne Gebühr und ohne Provision. Die Anzahlung zieht nicht mit.",
+    carriesNoShare: "Ab Monat {{month}} zögen {{percent}} davon mit.",
+    carriesNoInstalments: "Ab Monat {{month}} zögen {{percent}} der Raten mit.",
     lost: "Verloren, wenn Sie ganz aussteigen",
     lostText: "{{percent}} des Eingezahlten. Die Immobilie geht an den Eigentümer zurück.",
     returned: "{{amount}} bekämen Sie zurück.",

@@ -15,7 +15,7 @@ export const finance = {
     threeText:
       "From {{amount}}, with flexible repayments. Move in, or rent it out: we help to find tenants, and {{months}}-month rentals are normal.",
     bonus:
-      "And if life changes: after {{months}} months of repayments you can upgrade to another condo with no charge or commission, and every baht paid carries over.",
+      "And if life changes: after {{months}} months of repayments you can upgrade to another condo with no charge or commission, and {{carries}}.",
   },
   application: {
     title: "Apply in four easy questions",

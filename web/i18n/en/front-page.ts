@@ -32,14 +32,16 @@ export const frontPage = {
   step3Title: "Sign, pay, get the keys",
   step3Text: "Sign the contract, pay the down payment, get the keys.",
   carryTitle: "Every baht you pay moves with you",
+  carryTitleShare: "{{percent}} of what you pay moves with you",
+  carryTitleInstalments: "{{percent}} of your instalments moves with you",
   carryText:
-    "After 12 months of repayments you can upgrade to another condo with no charge or commission, and every baht paid carries over.",
+    "After {{months}} months of repayments you can upgrade to another condo with no charge or commission, and {{carries}}.",
   carryMonths: "Months you have paid",
   carryMonthCount_one: "{{count}} month",
   carryMonthCount_other: "{{count}} months",
   carryMoves: "moves with you to your next home",
-  carryNotYet: "paid so far. From month 12 it can move with you",
-  carryFromHere: "Upgrade from month 12",
+  carryNotYet: "paid so far. From month {{month}} it can move with you",
+  carryFromHere: "Upgrade from month {{month}}",
   carryExample: "Example: {{down}} down and {{monthly}} a month. An illustration, not an offer.",
   liveTitle: "Move in, or rent it out",
   moveInTitle: "Live in it",
@@ -56,6 +58,7 @@ export const frontPage = {
   guideExpired:
     "This link does not open the guide any more. Ask for a new one here: it costs nothing and takes a minute.",
   guideFrame: "Form of our newsletter provider",
+  guideWithout: "Send me the guide without this form",
   closingTitle: "Four easy questions, then you know",
   closingText:
     "No proof of salary, no bank statements, no credit checks. Your options arrive within 48 hours.",

@@ -30,6 +30,11 @@ export const simulator = {
     carries: "Moves with you to another home",
     carriesYes: "Every baht, with no charge and no commission.",
     carriesNo: "From month {{month}} on, every baht would move with you.",
+    carriesYesShare: "{{percent}} of it, with no charge and no commission.",
+    carriesYesInstalments:
+      "{{percent}} of the instalments, with no charge and no commission. The down payment does not move.",
+    carriesNoShare: "From month {{month}} on, {{percent}} of it would move with you.",
+    carriesNoInstalments: "From month {{month}} on, {{percent}} of the instalments would move with you.",
     lost: "Lost if you stop altogether",
     lostText: "{{percent}} of what is paid in. The home goes back to the owner.",
     returned: "{{amount}} would come back to you.",

@@ -10,6 +10,8 @@ export const catalogue: Translated<typeof english> = {
   count_other: "{{count}} biens",
   nextPage: "Voir plus de biens",
   empty: "Aucun bien ne correspond encore à ces filtres.",
+  unused: "Nous n’avons rien pour « {{words}} ». Ces biens répondent au reste de votre recherche.",
+  askAPerson: "Poser la question à un conseiller",
   showAll: "Afficher tous les biens",
   priceOnRequest: "Prix sur demande",
   perMonth: "{{amount}} par mois",

@@ -19,7 +19,7 @@ export const finance: Translated<typeof english> = {
     threeText:
       "Dès {{amount}}, avec des mensualités souples. Emménagez ou louez : nous aidons à trouver des locataires, et des baux de {{months}} mois sont courants.",
     bonus:
-      "Et si la vie change : après {{months}} mois de mensualités, vous pouvez passer à un autre appartement sans frais ni commission, et chaque baht versé vous suit.",
+      "Et si la vie change : après {{months}} mois de mensualités, vous pouvez passer à un autre appartement sans frais ni commission, et {{carries}}.",
   },
   application: {
     title: "Votre demande en quatre questions simples",

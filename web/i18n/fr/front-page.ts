@@ -38,15 +38,17 @@ export const frontPage: Translated<typeof english> = {
   step3Title: "Signez, versez l’apport, recevez les clés",
   step3Text: "Vous signez le contrat, vous versez l’apport et vous recevez les clés.",
   carryTitle: "Chaque baht versé vous suit",
+  carryTitleShare: "{{percent}} des sommes versées vous suivent",
+  carryTitleInstalments: "{{percent}} de vos mensualités vous suivent",
   carryText:
-    "Après 12 mois de mensualités, vous pouvez passer à un autre appartement sans frais ni commission, et chaque baht versé vous suit.",
+    "Après {{months}} mois de mensualités, vous pouvez passer à un autre appartement sans frais ni commission, et {{carries}}.",
   carryMonths: "Mois déjà payés",
   carryMonthCount_one: "{{count}} mois",
   carryMonthCount_many: "{{count}} mois",
   carryMonthCount_other: "{{count}} mois",
   carryMoves: "vous suivent dans votre prochain logement",
-  carryNotYet: "déjà versés. À partir du 12e mois, ils peuvent vous suivre",
-  carryFromHere: "Changement dès le 12e mois",
+  carryNotYet: "déjà versés. À partir du {{month}}e mois, ils peuvent vous suivre",
+  carryFromHere: "Changement dès le {{month}}e mois",
   carryExample: "Exemple : {{down}} d’apport et {{monthly}} par mois. Une illustration, pas une offre.",
   liveTitle: "Y vivre, ou le mettre en location",
   moveInTitle: "Y vivre",
@@ -65,6 +67,7 @@ export const frontPage: Translated<typeof english> = {
   guideExpired:
     "Ce lien n’ouvre plus le guide. Demandez-en un nouveau ici : c’est gratuit et cela prend une minute.",
   guideFrame: "Formulaire de notre service de newsletter",
+  guideWithout: "Recevoir le guide sans ce formulaire",
   closingTitle: "Quatre questions simples, et vous serez fixé",
   closingText:
     "Sans fiche de paie, sans relevé bancaire, sans enquête de solvabilité. Vos propositions arrivent sous 48 heures.",

@@ -33,6 +33,11 @@ export const simulator: Translated<typeof english> = {
     carries: "Vous suit dans un autre logement",
     carriesYes: "Chaque baht, sans frais ni commission.",
     carriesNo: "À partir de {{month}} mois, chaque baht vous suivrait.",
+    carriesYesShare: "{{percent}} de cette somme, sans frais ni commission.",
+    carriesYesInstalments:
+      "{{percent}} des mensualités, sans frais ni commission. L’apport ne vous suit pas.",
+    carriesNoShare: "À partir de {{month}} mois, {{percent}} de cette somme vous suivraient.",
+    carriesNoInstalments: "À partir de {{month}} mois, {{percent}} des mensualités vous suivraient.",
     lost: "Perdu si vous arrêtez complètement",
     lostText: "{{percent}} des sommes versées. Le bien revient au propriétaire.",
     returned: "{{amount}} vous reviendraient.",

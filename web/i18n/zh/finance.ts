@@ -15,8 +15,7 @@ export const finance: Translated<typeof english> = {
     twoText: "一份获批公寓清单。去看房，尽管提问，慢慢考虑。",
     three: "签约、付首付、拿钥匙",
     threeText: "{{amount}} 起，还款灵活。自住或出租都可以：我们协助寻找租客，{{months}} 个月的租约很常见。",
-    bonus:
-      "万一生活有变：还款满 {{months}} 个月后，可换到另一套公寓，不收手续费和佣金，已付的每一泰铢都随您转过去。",
+    bonus: "万一生活有变：还款满 {{months}} 个月后，可换到另一套公寓，不收手续费和佣金，{{carries}}。",
   },
   application: {
     title: "四个简单问题，完成申请",

@@ -3,7 +3,8 @@ import { readLink } from "../../../../web/features/account/callback/spend-link.t
 import { hoursUntil } from "../../../../web/features/account/application/hours-until.ts";
 import { mergeSaved } from "../../../../web/features/account/saved/merge-saved.ts";
 import { isInAppBrowser } from "../../../../web/features/account/sign-in/in-app-browser.ts";
-import { nameProvider, readWays } from "../../../../web/features/account/sign-in/settings-query.ts";
+import { nameProvider } from "../../../../domain/accounts/name-provider.ts";
+import { readWays } from "../../../../web/features/account/sign-in/settings-query.ts";
 import { readLinkParameters, takeLinkParameters } from "../../../../web/visitor/link-parameters.ts";
 
 test("Homes of a device and an account that never met are all kept", () => {

@@ -68,7 +68,7 @@ export function EditedSelect({
   label,
   ...rest
 }: Common & {
-  name: FieldsOf<string> | "area" | "tenure" | "property_type" | "language";
+  name: FieldsOf<string> | "area" | "tenure" | "language";
   options: readonly Option[];
 }) {
   const { t } = useTranslation("admin");

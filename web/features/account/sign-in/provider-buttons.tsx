@@ -12,7 +12,8 @@ import { FailureNote } from "../failures/failure-note.tsx";
 import { isInAppBrowser } from "./in-app-browser.ts";
 import { keepPath } from "./kept-path.ts";
 import { callbackAddress } from "./send-code.ts";
-import { nameProvider, settingsQuery } from "./settings-query.ts";
+import { nameProvider } from "../../../../domain/accounts/name-provider.ts";
+import { settingsQuery } from "./settings-query.ts";
 import { useReturnPath } from "./use-finish-sign-in.ts";
 
 export function ProviderButtons() {
