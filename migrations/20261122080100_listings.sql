@@ -38,6 +38,7 @@ create table public.listings (
   address text not null default '',
   city text not null default 'Pattaya',
   area text check (area ~ '^[a-z]+(-[a-z]+)*$'),
+  building_id uuid references public.buildings (id),
   condo_name text,
   bedrooms smallint check (bedrooms between 0 and 50),
   bathrooms smallint check (bathrooms between 0 and 50),
@@ -89,6 +90,7 @@ create table public.listings (
 comment on table public.listings is 'Homes for sale, for rent and with finance. Public columns only.';
 comment on column public.listings.language is 'The language the title and description were written in.';
 comment on column public.listings.area is 'Slug of the area of Pattaya (domain/places/areas.ts).';
+comment on column public.listings.building_id is 'The home takes its place, year, fees and facilities from there (homes_of_buildings). Null: unknown, or a house.';
 comment on column public.listings.is_sample is 'Invented for demonstration; the site says so wherever it is shown.';
 comment on column public.listings.publication is 'Only published listings are public; review means found by the scraper and not judged yet.';
 comment on column public.listings.ownership_verified is 'Facts that we have seen proof of, on last_verified_on (domain/listings/ownership.ts).';
@@ -105,10 +107,6 @@ create index listings_newest on public.listings (created_at desc, id desc) where
 create index listings_by_type on public.listings (property_type, created_at desc, id desc) where publication = 'published' and not excluded;
 create index listings_by_area on public.listings (area, created_at desc, id desc) where publication = 'published' and not excluded;
 create index listings_featured on public.listings (created_at desc, id desc) where featured and publication = 'published' and not excluded;
-
-create function public.touch_updated_at() returns trigger
-  language plpgsql set search_path = ''
-  as $$ begin new.updated_at = now(); return new; end $$;
 
 create trigger listings_touch_updated_at before update on public.listings
   for each row execute function public.touch_updated_at();

@@ -155,6 +155,10 @@ create function public.store_listing(for_run uuid, page_url text, outcome jsonb,
         return jsonb_build_object('listing_id', home, 'difference', difference, 'state', 'new');
       end if;
       home := origin.listing_id;
+      -- What the building decides, a page cannot change: it neither differs nor is suggested.
+      select fields || coalesce((select jsonb_object_agg(decided.key, decided.value)
+          from jsonb_each(public.with_building(fields, building_id)) as decided where fields ? decided.key), '{}')
+        into fields from public.listings where id = home;
       if origin.withdrawn_from is not null and not dry then
         fields := fields || jsonb_build_object('publication', origin.withdrawn_from);
       end if;

@@ -7,7 +7,8 @@ create function public.public_listing(listing public.listings) returns jsonb
   language sql stable set search_path = '' set timezone = 'UTC'
   as $$
     select to_jsonb(listing) - 'publication' - 'excluded' - 'floor_plan'
-      || jsonb_build_object('listing_translations', public.translated_titles(listing.id))
+      || jsonb_build_object('listing_translations', public.translated_titles(listing.id),
+        'building', (select public.public_building(b) from public.buildings as b where b.id = listing.building_id))
   $$;
 
 -- Only for public homes: a list of homes similar to a draft would reveal the draft.

@@ -79,6 +79,8 @@ test("When the backend is down, cold pages and data come from the snapshot", asy
     "/ru/listings?maxPrice=3000000&sort=price-up",
     "/api/front-page",
     "/api/areas",
+    "/api/buildings",
+    "/api/buildings/mali-sands-tower",
     "/api/listings?area=jomtien",
     "/api/listings?q=pool",
   ];

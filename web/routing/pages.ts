@@ -153,6 +153,7 @@ export const pages: readonly PageRow[] = [
     isPersonal: true,
     parameters: ["person", "action", "subject", "from", "until", "before"],
   },
+  { path: `${paths.admin}/buildings/*`, file: "admin/buildings-page", texts: admin, isPersonal: true },
   { path: paths.addProperty, file: "admin/add-property-page", texts: admin, isPersonal: true },
   {
     path: `${paths.enquiries}/*`,

@@ -2,6 +2,7 @@ import type { Translated } from "../translated.ts";
 import type { admin as english } from "../en/admin.ts";
 import { todayTexts } from "./admin/today-texts.ts";
 import { peopleTexts } from "./admin/people-texts.ts";
+import { buildingTexts } from "./admin/building-texts.ts";
 import { sourceTexts } from "./admin/source-texts.ts";
 import { teachTexts } from "./admin/teach-texts.ts";
 import { pasteTexts } from "./admin/paste-texts.ts";
@@ -97,6 +98,7 @@ export const admin: Translated<typeof english> = {
   },
   todayTexts,
   peopleTexts,
+  buildingTexts,
   sourceTexts,
   teachTexts,
   enquiryTexts,

@@ -1,4 +1,4 @@
-/** Title, text, kind and offer. */
+/** Building, title, text, kind and offer. */
 import { useTranslation } from "react-i18next";
 import { languageOptions } from "../../../../domain/languages/locales.ts";
 import { isPropertyType, listingStatuses, propertyTypes } from "../../../../domain/listings/listing.ts";
@@ -6,6 +6,7 @@ import { adjustStatus, possibleStatuses } from "../../../../domain/listings/offe
 import { Checkbox } from "../../../components/controls/checkbox.tsx";
 import { SelectField } from "../../../components/controls/select-field.tsx";
 import { nameField } from "../../scraping/name-field.ts";
+import { BuildingChoice } from "./building-choice.tsx";
 import { useEditedField, useEditor } from "../state/editor-context.ts";
 import { EditedChoices, EditedSelect, EditedText } from "./edited-fields.tsx";
 
@@ -18,6 +19,7 @@ export function BasicsSection() {
   const statuses = listingStatuses.filter((one) => possible.includes(one) || values.status.includes(one));
   return (
     <>
+      <BuildingChoice />
       <EditedText name="title" lang={values.language} />
       <EditedText
         name="description"
