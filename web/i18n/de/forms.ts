@@ -58,7 +58,7 @@ export const forms: Translated<typeof english> = {
     "three-or-more": "Drei oder mehr",
     house: "Haus",
   },
-  wantedArea: "Lage",
+  wantedArea: "Stadtteil",
   anyArea: "Überall in Pattaya",
   purpose: "Sie möchten",
   purposes: { "move-in": "Selbst einziehen", "rent-out": "Vermieten", both: "Beides" },
