@@ -1,14 +1,16 @@
 /** Search: the answer to a free text, and the address of its first answer for readers without JavaScript. */
 import { type Context, Hono } from "hono";
 import * as v from "valibot";
+import { type Faq, contentAddresses } from "../../domain/site/article.ts";
 import { isLocale, localisePath, locales } from "../../domain/languages/locales.ts";
 import { filterListings } from "../../domain/listings/query/filter-listings.ts";
-import { sampleRates } from "../../domain/finance/exchange-rates.ts";
 import { type SearchAnswer, firstPath, languageOfSearch } from "../../domain/search/answer.ts";
 import { boundSearch } from "../../domain/search/split-search.ts";
 import { readSite } from "../../domain/site/settings/resolve-site.ts";
 import { answerSearch } from "../backend/search-reads.ts";
 import { readListingPage } from "../backend/listing-reads.ts";
+import { readServedFile } from "../backend/read-served-file.ts";
+import { fillNotes } from "../backend/search-notes.ts";
 import { findSite } from "../backend/site-reads.ts";
 import { publicBackend } from "../backend/supabase.ts";
 import { readTextIndex } from "../backend/text-index.ts";
@@ -40,19 +42,22 @@ export const search = new Hono<PublicContext>().get("/", validate("query", searc
     produce: async () => {
       await limitMisses(c);
       const backend = publicBackend(config);
+      const site = await findSite(c);
+      const answer = await answerSearch(asked, (query) => readListingPage(backend, query, site.rates));
       return json(
-        await answerSearch(asked, async (query) =>
-          readListingPage(
-            backend,
-            query,
-            (query.currency ?? "THB") === "THB" ? sampleRates : (await findSite(c)).rates,
-          ),
+        await fillNotes(answer, site, () =>
+          readServedFile<Faq>(c.env, contentAddresses.faq(answer.language)),
         ),
       );
     },
     fromSnapshot: async (snapshot) => {
       const site = readSite(snapshot.settings);
-      return json(await answerSearch(asked, async (query) => filterListings(snapshot, query, site)));
+      const answer = await answerSearch(asked, async (query) => filterListings(snapshot, query, site));
+      return json(
+        await fillNotes(answer, site, () =>
+          readServedFile<Faq>(c.env, contentAddresses.faq(answer.language)),
+        ),
+      );
     },
   });
 });

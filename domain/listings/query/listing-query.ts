@@ -3,7 +3,13 @@ import * as v from "valibot";
 import { amenities } from "../amenities.ts";
 import { areas } from "../../places/areas.ts";
 import { type ExchangeRates, convertMoney, currencies } from "../../finance/exchange-rates.ts";
-import { type PropertyType, listingStatuses, propertyTypes, typeFamilies } from "../listing.ts";
+import {
+  type ListingStatus,
+  type PropertyType,
+  listingStatuses,
+  propertyTypes,
+  typeFamilies,
+} from "../listing.ts";
 import { tenures } from "../tenure.ts";
 import { listingSorts, readCursor, sortOf } from "./listing-sorts.ts";
 import { readDrawnArea } from "../../places/drawn-area.ts";
@@ -112,6 +118,23 @@ export type ListingQuery = v.InferOutput<typeof listingQuerySchema>;
 
 export function typesOf(type: NonNullable<ListingQuery["type"]>): readonly PropertyType[] {
   return type === "condo" || type === "house" ? typeFamilies[type] : [type];
+}
+
+/** A type names an offer: a house for sale that is sold is none. A status that was asked for decides instead. */
+const offersOf: Partial<Record<NonNullable<ListingQuery["type"]>, readonly ListingStatus[]>> = {
+  "condo-for-sale": ["for-sale", "finance-available"],
+  "condo-for-rent": ["for-rent"],
+  "condo-with-finance": ["finance-available"],
+  "house-for-sale": ["for-sale", "finance-available"],
+  "house-for-rent": ["for-rent"],
+};
+
+/** Undefined means any. */
+export function statusesAsked({
+  type,
+  status,
+}: Pick<ListingQuery, "type" | "status">): readonly ListingStatus[] | undefined {
+  return status?.length ? status : type && offersOf[type];
 }
 
 /** Drops only the invalid parameters of a page's URL, so that a shared link always shows something. */

@@ -13,6 +13,9 @@ export const german: Words = {
     mit finanzierung
     finanzierung
     ratenzahlung
+    rate
+    raten
+    monatsrate
     auf raten
     in raten
     verkauferfinanzierung

@@ -8,6 +8,7 @@ export const thai: Words = {
   "status for-rent": "ให้เช่า, เช่า, เช่ารายเดือน, หาเช่า, ค่าเช่า",
   "status finance-available": `
     เช่าซื้อ
+    ผ่อน
     ผ่อนตรง
     ผ่อนตรงกับเจ้าของ
     ผ่อนกับเจ้าของ
