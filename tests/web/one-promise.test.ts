@@ -190,6 +190,8 @@ test.each(cases)("Guide, articles, questions, structured data and search say: $a
   const answer: SearchAnswer = {
     language: "en",
     first: "texts",
+    page: null,
+    unused: [],
     homes: null,
     texts: findTexts("how does the upgrade bonus work", index, true),
     near: [],

@@ -39,7 +39,7 @@ export function RentToOwnSimulator({
   askTo,
 }: SimulatorProps) {
   const { t } = useTranslation("simulator");
-  const { money } = useMoney();
+  const { money, percent } = useMoney();
   const [price, setPrice] = useState(startPrice);
   const [down, setDown] = useState(resolved.terms.downPayment);
   const [months, setMonths] = useState(resolved.terms.months);
@@ -93,6 +93,9 @@ export function RentToOwnSimulator({
           months,
         })}
       </output>
+      <p className="-mt-6 text-quiet">
+        {t("rentToOwn.stopsAt", { percent: percent(resolved.terms.forfeiturePercent) })}
+      </p>
       <dl className="grid gap-5 @xl:grid-cols-3">
         <Figure label={t("rentToOwn.contractPrice")} value={money(schedule.contractPrice)} />
         <Figure label={t("rentToOwn.interest")} value={money(end.interest)} />

@@ -27,6 +27,14 @@ export const finance: Translated<typeof english> = {
     after:
       "Innerhalb von {{hours}} Stunden erfahren Sie, für welche Wohnungen Sie eine Zusage haben. Sie können sie besichtigen und Fragen stellen. Bis zur Unterschrift ist nichts verbindlich.",
   },
+  wants: {
+    title: "Was möchten Sie wissen?",
+    month: "Was würde mich eine Immobilie im Monat kosten?",
+    budget: "Welcher Preis passt zu meinem Budget?",
+    firstDay: "Was brauche ich am ersten Tag?",
+    purchase: "Was kostet ein Kauf bis zur Schlüsselübergabe?",
+    compare: "Was ist für mich besser: Miete, Mietkauf oder Verkäuferfinanzierung?",
+  },
   seller: {
     title: "Verkäuferfinanzierung, erklärt",
     text: "Der Verkäufer tritt an die Stelle der Bank: Sie einigen sich auf Preis, Anzahlung und Raten und zahlen an ihn statt an einen Kreditgeber. Entscheidend ist eine Frage: Wer steht in der Eigentumsurkunde, während Sie zahlen?",

@@ -1,5 +1,6 @@
 import { todayTexts } from "./admin/today-texts.ts";
 import { peopleTexts } from "./admin/people-texts.ts";
+import { buildingTexts } from "./admin/building-texts.ts";
 import { sourceTexts } from "./admin/source-texts.ts";
 import { teachTexts } from "./admin/teach-texts.ts";
 import { pasteTexts } from "./admin/paste-texts.ts";
@@ -8,6 +9,7 @@ import { enquiryTexts } from "./admin/enquiry-texts.ts";
 import { listingTexts } from "./admin/listing-texts.ts";
 import { runTexts } from "./admin/run-texts.ts";
 import { editorTexts } from "./admin/editor-texts.ts";
+import { columnTexts } from "./admin/column-texts.ts";
 import { homeTexts } from "./admin/home-texts.ts";
 import { pictureTexts } from "./admin/picture-texts.ts";
 import { planTexts } from "./admin/plan-texts.ts";
@@ -98,6 +100,7 @@ export const admin = {
   },
   todayTexts,
   peopleTexts,
+  buildingTexts,
   sourceTexts,
   teachTexts,
   enquiryTexts,
@@ -106,6 +109,7 @@ export const admin = {
   listingTexts,
   runTexts,
   editorTexts,
+  columnTexts,
   homeTexts,
   pictureTexts,
   planTexts,

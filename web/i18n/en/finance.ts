@@ -23,6 +23,14 @@ export const finance = {
     after:
       "Within {{hours}} hours you receive the condos you are approved for, can view them and ask questions. Nothing is binding until you sign.",
   },
+  wants: {
+    title: "What would you like to know?",
+    month: "What would a home cost me a month?",
+    budget: "Which price fits my budget?",
+    firstDay: "What do I need on the first day?",
+    purchase: "What does a purchase cost until I have the keys?",
+    compare: "Is renting, rent-to-own or seller finance better for me?",
+  },
   seller: {
     title: "Seller Financing, explained",
     text: "The seller takes the place of the bank: you agree on a price, a first payment and instalments, and pay the seller instead of a lender. The question that decides everything is who holds the title while you pay.",

@@ -27,6 +27,14 @@ export const finance: Translated<typeof english> = {
     after:
       "Sous {{hours}} heures, vous recevez la liste des appartements pour lesquels votre financement est accordé ; vous pouvez les visiter et poser vos questions. Rien n’engage avant la signature.",
   },
+  wants: {
+    title: "Que voulez-vous savoir ?",
+    month: "Combien un bien me coûterait-il par mois ?",
+    budget: "Quel prix correspond à mon budget ?",
+    firstDay: "Que me faut-il le premier jour ?",
+    purchase: "Que coûte un achat jusqu’à la remise des clés ?",
+    compare: "Louer, location-vente ou crédit vendeur : que choisir ?",
+  },
   seller: {
     title: "Le crédit vendeur, expliqué",
     text: "Le vendeur prend la place de la banque : vous convenez d’un prix, d’un apport et de mensualités, et c’est à lui que vous payez. Une question décide de tout : qui figure sur le titre pendant que vous payez ?",

@@ -2,6 +2,7 @@ import type { Translated } from "../translated.ts";
 import type { admin as english } from "../en/admin.ts";
 import { todayTexts } from "./admin/today-texts.ts";
 import { peopleTexts } from "./admin/people-texts.ts";
+import { buildingTexts } from "./admin/building-texts.ts";
 import { sourceTexts } from "./admin/source-texts.ts";
 import { teachTexts } from "./admin/teach-texts.ts";
 import { pasteTexts } from "./admin/paste-texts.ts";
@@ -10,6 +11,7 @@ import { enquiryTexts } from "./admin/enquiry-texts.ts";
 import { listingTexts } from "./admin/listing-texts.ts";
 import { runTexts } from "./admin/run-texts.ts";
 import { editorTexts } from "./admin/editor-texts.ts";
+import { columnTexts } from "./admin/column-texts.ts";
 import { homeTexts } from "./admin/home-texts.ts";
 import { pictureTexts } from "./admin/picture-texts.ts";
 import { planTexts } from "./admin/plan-texts.ts";
@@ -96,6 +98,7 @@ export const admin: Translated<typeof english> = {
   },
   todayTexts,
   peopleTexts,
+  buildingTexts,
   sourceTexts,
   teachTexts,
   enquiryTexts,
@@ -104,6 +107,7 @@ export const admin: Translated<typeof english> = {
   listingTexts,
   runTexts,
   editorTexts,
+  columnTexts,
   homeTexts,
   pictureTexts,
   planTexts,

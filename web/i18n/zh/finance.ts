@@ -22,6 +22,14 @@ export const finance: Translated<typeof english> = {
     text: "提交之前，您的回答只保存在这台设备上。",
     after: "{{hours}} 小时内，您会收到获批公寓清单，可以看房、提问。签约之前没有任何约束。",
   },
+  wants: {
+    title: "您想了解什么？",
+    month: "一套房每月要付多少？",
+    budget: "我的预算适合什么价位？",
+    firstDay: "第一天需要准备多少钱？",
+    purchase: "直接购买，拿到钥匙前要花多少？",
+    compare: "租房、先租后买、卖方融资，哪种更适合我？",
+  },
   seller: {
     title: "卖方融资说明",
     text: "由卖方代替银行：双方约定价格、首付和分期，您直接付给卖方。决定一切的问题是：付款期间，产权在谁名下？",

@@ -17,6 +17,7 @@ export const simulator: Translated<typeof english> = {
     monthsValue_other: "{{count}} 个月",
     headline: "每月付 {{amount}}，共 {{months}} 个月，之后房子归您。",
     headlinePaid: "每月付 {{amount}}，付 {{months}} 个月，房款即付清。",
+    stopsAt: "若中途停止，已付款的 {{percent}} 不予退还。",
     contractPrice: "合同价",
     interest: "利息合计",
     total: "总共支付",
@@ -45,6 +46,18 @@ export const simulator: Translated<typeof english> = {
     payment: "付款",
     interestPart: "利息",
     keysDay: "交钥匙",
+  },
+  firstDay: {
+    title: "第一天需要准备多少钱",
+    text: "先租后买时，付清最后一期之前产权仍归卖方，所以第一天的花费远低于直接购买。",
+    transfer: "过户费和税款",
+    total: "第一天共需",
+    later: "首期 {{amount}} 一个月后到期。付清最后一期后才在土地厅过户，届时支付过户费和税款。",
+  },
+  lease: {
+    text: "这栋房屋以登记租赁的方式提供，最长 {{years}}。以下是登记费用；买卖的税费不适用于租赁。",
+    registration: "租赁登记费，{{percent}}",
+    note: "按全部房价均为整个租期的租金、一次付清计算。若建筑物另行出售给您，该部分须付过户费。费用由谁承担由双方商定；本表不构成税务或法律意见。",
   },
   cash: {
     what: "“{{word}}”是什么意思？",
@@ -100,11 +113,10 @@ export const simulator: Translated<typeof english> = {
     rent: "月租",
     growth: "房价每年涨跌",
     bank: "银行贷款比例",
-    premium: "房价加价（%）",
-    interest: "年利率（%）",
-    percentWrong: "请填写 0 到 {{highest}} 之间的数字。",
+    offered: "报价中的每月金额（泰铢）",
+    offeredWrong: "请用数字填写整数泰铢金额。",
     termsMissing:
-      "加价和利率决定结果，而只有业主能定。我们目前还不知道，所以不凭空假设。请填入报价中的两个数字，没有就填 0，对应的曲线随即出现。",
+      "每月金额决定结果，而只有业主能定。我们目前还不知道，所以不凭空假设。请按首付 {{down}} 填入报价中的每月金额，付款总额达到房价后，对应的曲线随即出现。",
     cost: "您的花费",
     costText: "已付金额减去属于您的部分。低于零表示房屋升值超过了花费。",
     equity: "属于您的部分",
@@ -122,7 +134,7 @@ export const simulator: Translated<typeof english> = {
     paid: "已付",
     assumed:
       "假设：房价 {{price}}，月租 {{rent}}，房价每年涨跌 {{growth}}，物业费每月 {{fee}}，过户费 {{transfer}}，您付一半。",
-    assumedTerms: "{{way}}：首付 {{down}}，{{months}} 个月，加价 {{premium}}，年利率 {{interest}}。",
+    assumedTerms: "{{way}}：首付 {{down}}，之后 {{months}} 个月，每月 {{monthly}}。",
     noOffer: "这不是要约。",
     apart: "另列：现金或银行贷款",
     apartText:

@@ -86,7 +86,7 @@ function TermsPart() {
         askTo="#"
       />
       <FourWayComparison owner={terms} />
-      <CarryOver />
+      <CarryOver home={undefined} />
     </div>
   );
 }
