@@ -15,7 +15,7 @@ const listings = shown.map((sample, index): Property => ({
   type: sample.type,
   status: listingStatuses.filter((one) => sample.status.includes(one)),
   address: {
-    street: sample.street,
+    street: sample.street ?? "",
     city: ["Pattaya"],
     state: sample.project ?? "",
     zip: "",
