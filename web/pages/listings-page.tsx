@@ -27,6 +27,7 @@ import { SearchBox } from "../features/search/search-box.tsx";
 import { UnusedWords } from "../features/search/unused-words.tsx";
 import { useSearchParams } from "../routing/router-hooks.ts";
 import { paths } from "../routing/paths.ts";
+import "../styles/card-row.css";
 
 const columns = "sm:grid-cols-2";
 
@@ -118,7 +119,7 @@ export function ListingsPage() {
               {data && (
                 <ListingGrid
                   isFirst
-                  isCompact
+                  isRow
                   listings={data.listings}
                   className={columns}
                   onPoint={pointAtHome}

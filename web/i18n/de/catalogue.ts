@@ -51,13 +51,6 @@ export const catalogue: Translated<typeof english> = {
     "thai-spouse": "Grundstück des thailändischen Ehepartners",
     unknown: "Nicht bekannt: Fragen Sie uns",
   },
-  forForeigners: {
-    "thai-quota": "Thai-Quote: Für Ausländer nur, wenn die Ausländerquote Platz hat",
-    leasehold: "Für Ausländer: eingetragenes Pachtrecht",
-    company: "Für Ausländer: über eine Firma",
-    "thai-spouse": "Für Ausländer: auf den Namen des thailändischen Ehepartners",
-    unknown: "Für Ausländer: noch nicht bekannt, fragen Sie uns",
-  },
   failedTitle: "Fehler beim Laden der Immobilien",
   noCorrections:
     "Die Suche läuft gerade im vereinfachten Modus und korrigiert keine Tippfehler. Bitte prüfen Sie die Schreibweise.",

@@ -54,13 +54,6 @@ export const catalogue: Translated<typeof english> = {
     "thai-spouse": "Terrain du conjoint thaïlandais",
     unknown: "Inconnu : demandez-nous",
   },
-  forForeigners: {
-    "thai-quota": "Quota thaï : pour un étranger, s’il reste de la place dans le quota étranger",
-    leasehold: "Pour un étranger : un bail enregistré",
-    company: "Pour un étranger : détenu par une société",
-    "thai-spouse": "Pour un étranger : au nom du conjoint thaïlandais",
-    unknown: "Pour un étranger : pas encore connu, demandez-nous",
-  },
   failedTitle: "Erreur de chargement des biens",
   noCorrections:
     "La recherche fonctionne en mode simplifié pour le moment et ne corrige pas les fautes de frappe. Veuillez vérifier l’orthographe.",
