@@ -17,6 +17,7 @@ export function workerVars(
   siteUrl: string,
   backend: Upstream,
   privateHostsAllowed: string[],
+  newsletterFrame?: string,
 ): WorkersOptions["vars"] {
   const PRIVATE_HOSTS_ALLOWED = privateHostsAllowed.join(",");
   const mailboxUrl =
@@ -30,6 +31,7 @@ export function workerVars(
       ...(backend.forwardingKey && { SUPABASE_FORWARDING_KEY: backend.forwardingKey }),
       SITE_KEY: backend.siteKey,
       GUIDE_LINK_KEY: guideLinkKey,
+      ...(newsletterFrame && { NEWSLETTER_FRAME_URL: newsletterFrame }),
       LOG_REQUESTS: "false",
       PRIVATE_HOSTS_ALLOWED,
     },

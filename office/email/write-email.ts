@@ -92,11 +92,12 @@ async function toSender(
   ownLink: string | undefined,
 ): Promise<Email> {
   const texts = emailTexts[lead.locale];
-  const subject = `${texts.subject} – ${lead.reference}`;
+  const isGuide = lead.kind === "guide";
+  const subject = `${isGuide ? texts.guideSubject : texts.subject} – ${lead.reference}`;
   const viewing = viewingOf(lead);
   const paragraphs = [
     texts.greeting,
-    texts.received,
+    isGuide ? texts.guideReceived : texts.received,
     // Only applicants were promised homes by then.
     ...(lead.due_at && lead.kind === "application" ? [texts.due(inPattaya(lead.due_at, lead.locale))] : []),
     ...(viewing ? [texts.viewing(inPattaya(viewing, lead.locale))] : []),
@@ -105,7 +106,7 @@ async function toSender(
     ...paragraphs.map((text) => ({ kind: "paragraph", text }) as const),
     { kind: "facts", rows: [[texts.reference, lead.reference]] },
     ownLink
-      ? { kind: "link", text: lead.kind === "guide" ? texts.guide : texts.hold, url: ownLink }
+      ? { kind: "link", text: isGuide ? texts.guide : texts.hold, url: ownLink }
       : {
           kind: "link",
           text: texts.thread,
