@@ -10,7 +10,7 @@ export const catalogue: Translated<typeof english> = {
   nextPage: "Weitere Immobilien",
   empty: "Zu diesen Filtern passt noch keine Immobilie.",
   unused: "Zu „{{words}}“ haben wir nichts. Diese Angebote passen zum Rest Ihrer Suche.",
-  askAPerson: "Einen Menschen fragen",
+  askAPerson: "Fragen Sie uns persönlich",
   showAll: "Alle Immobilien zeigen",
   priceOnRequest: "Preis auf Anfrage",
   perMonth: "{{amount}} im Monat",

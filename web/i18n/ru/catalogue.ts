@@ -52,7 +52,7 @@ export const catalogue: Translated<typeof english> = {
     sold: "Продано",
     rented: "Сдано",
   },
-  tenureLabel: "Как может владеть иностранец",
+  tenureLabel: "Форма владения для иностранца",
   tenure: {
     "foreign-quota": "Иностранная квота",
     "thai-quota": "Тайская квота",
