@@ -8,7 +8,6 @@ import { planOfListing } from "../../domain/finance/plan-of-listing.ts";
 import type { Property } from "../../domain/listings/listing.ts";
 import { readOffer } from "../../domain/listings/offer.ts";
 import { pictureFile } from "../../domain/listings/picture-files.ts";
-import { isHouse } from "../../domain/listings/tenure.ts";
 import { Badge } from "../components/badge.tsx";
 import { browserPart, nothing } from "../components/page/browser-part.tsx";
 import { Breadcrumb } from "../components/page/breadcrumb.tsx";
@@ -52,15 +51,7 @@ const Nearby = latePart(
   async () => (await import("../features/property/nearby.tsx")).Nearby,
   ["homeDetails", "map"],
 );
-const RentToOwnSimulator = latePart(
-  async () => (await import("../features/finance/rent-to-own-simulator.tsx")).RentToOwnSimulator,
-  ["simulator"],
-);
-const CashToKeysSheet = latePart(
-  async () => (await import("../features/finance/cash-to-keys-sheet.tsx")).CashToKeysSheet,
-  ["simulator"],
-);
-
+const PropertySums = latePart(async () => (await import("./property-sums.tsx")).PropertySums, ["simulator"]);
 const PriceHistory = latePart(
   async () => (await import("../features/property/price/price-history.tsx")).PriceHistory,
   ["homeDetails"],
@@ -83,7 +74,7 @@ type PropertyDetailProps = {
 
 export function PropertyDetail({ property, isPreview = false, readAt = 0 }: PropertyDetailProps) {
   const { t } = useTranslation(["property", "catalogue", "frame"]);
-  const { price, squareMeters, status } = property;
+  const { status } = property;
   const title = useListingName()(property);
   const summary = useListingSummary(property);
   const origin = useSiteAddress();
@@ -91,7 +82,7 @@ export function PropertyDetail({ property, isPreview = false, readAt = 0 }: Prop
   const cover = coverOf(property, title);
   const { business, terms } = useSite();
   const plan = planOfListing(property, terms.rentToOwn);
-  const { gone, isForSale } = readOffer(property);
+  const { gone } = readOffer(property);
   const Heading = isPreview ? "h2" : "h1";
   useEffect(() => {
     if (!isPreview) noteViewed(property.id);
@@ -120,20 +111,20 @@ export function PropertyDetail({ property, isPreview = false, readAt = 0 }: Prop
         />
       )}
       {!isPreview && <EditListing id={property.id} />}
-      <div className="relative">
-        <Gallery
-          images={property.images}
-          pictureTexts={property.pictureTexts}
-          title={title}
-          isSample={property.isSample}
-          {...(property.floorPlan && { floorPlan: property.floorPlan })}
-        />
-        <div className="absolute top-3 right-3 flex gap-2">
-          <PictureButtons id={property.id} title={title} />
+      {/* The panel comes before the facts, so that Tab reaches it first; on desktops it is beside the pictures too. */}
+      <div className="grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_23rem] lg:grid-rows-[auto_auto_1fr] lg:gap-y-10">
+        <div className="relative min-w-0">
+          <Gallery
+            images={property.images}
+            pictureTexts={property.pictureTexts}
+            title={title}
+            isSample={property.isSample}
+            {...(property.floorPlan && { floorPlan: property.floorPlan })}
+          />
+          <div className="absolute top-3 right-3 flex gap-2">
+            <PictureButtons id={property.id} title={title} />
+          </div>
         </div>
-      </div>
-      {/* The panel comes before the facts, so that Tab reaches it first; on desktops it is beside both. */}
-      <div className="mt-8 grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr] lg:gap-y-16">
         <div className="min-w-0">
           <header className="grid gap-4">
             <ul className="flex flex-wrap gap-2">
@@ -160,9 +151,10 @@ export function PropertyDetail({ property, isPreview = false, readAt = 0 }: Prop
         </div>
         <aside
           aria-label={t("property:panel")}
-          className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1"
+          className="min-w-0 lg:col-start-2 lg:row-span-3 lg:row-start-1"
         >
-          <div className="lg:sticky lg:top-32 lg:max-h-[calc(100svh-9rem)] lg:overflow-y-auto">
+          {/* It stays in view only where all of it fits: an unfolded form scrolls with the page. */}
+          <div className="[@media(min-height:54rem)]:lg:sticky [@media(min-height:54rem)]:lg:top-32 has-[details[open]]:static!">
             <Suspense>
               <PropertyPanel property={property} title={title} plan={plan} readAt={readAt} />
             </Suspense>
@@ -173,25 +165,7 @@ export function PropertyDetail({ property, isPreview = false, readAt = 0 }: Prop
           {property.floorPlan && <FloorPlanSection plan={property.floorPlan} isSample={property.isSample} />}
           <Ownership property={property} />
           <Nearby property={property} />
-          {price !== null && plan && (
-            <RentToOwnSimulator
-              price={price}
-              resolved={plan.resolved}
-              isPriceFixed
-              endsInOwnership={property.tenure === "foreign-quota"}
-              askTo="#ask"
-            />
-          )}
-          {isForSale && price !== null && squareMeters !== null && (
-            <CashToKeysSheet
-              isFixed
-              price={price}
-              squareMeters={squareMeters}
-              fees={property}
-              isFirstSale={false}
-              hasCommonFee={!isHouse(property.type)}
-            />
-          )}
+          <PropertySums property={property} plan={plan} />
           {!gone && <PaymentWarning />}
           {!isPreview && <PriceHistory slug={property.slug} />}
         </div>

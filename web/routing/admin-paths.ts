@@ -6,6 +6,9 @@ type ShownPages = { state?: string | undefined; page?: number };
 export const adminPaths = {
   enquiries: `${paths.admin}/enquiries`,
   enquiry: (id: string) => `${paths.admin}/enquiries/${id}`,
+  buildings: `${paths.admin}/buildings`,
+  newBuilding: `${paths.admin}/buildings/new`,
+  building: (id: string) => `${paths.admin}/buildings/${id}`,
   people: `${paths.admin}/people`,
   auditLog: `${paths.admin}/people/audit-log`,
   /** A part of the scraper's page, by the id of its heading. */
@@ -54,5 +57,12 @@ export function readAdminPage(part: string): AdminPage | undefined {
 /** The home at an address below `/admin/properties`: none for the list, undefined where nothing can be. */
 export function readListingPage(part: string): { id: string | null } | undefined {
   if (part === "") return { id: null };
+  return uuid.test(part) ? { id: part.toLowerCase() } : undefined;
+}
+
+/** The same below `/admin/buildings`. */
+export function readBuildingPage(part: string): "list" | "new" | { id: string } | undefined {
+  if (part === "") return "list";
+  if (part === "new") return "new";
   return uuid.test(part) ? { id: part.toLowerCase() } : undefined;
 }

@@ -19,7 +19,8 @@ import { type PageContext, createPageContext } from "./components/page-context.t
 import { buildTextIndex } from "../../../domain/search/texts/build-text-index.ts";
 import { listSearchedTexts } from "./list-searched-texts.ts";
 import { linkRelated } from "./related-links.ts";
-import { plainText, readingMinutes, renderText } from "./render-text.tsx";
+import { plainText } from "../plain-text.ts";
+import { readingMinutes, renderText } from "./render-text.tsx";
 import { type SourceFile, isArticleFile, nameArticle } from "./sources/source-files.ts";
 import { type Titles, readTitles, titleName, titlesFile } from "./sources/titles-source.ts";
 

@@ -3,8 +3,7 @@ import type { Article, Faq, Glossary } from "../../../domain/site/article.ts";
 import type { Locale } from "../../../domain/languages/locales.ts";
 import type { TextSource } from "../../../domain/search/texts/build-text-index.ts";
 import { areas } from "../../../domain/places/areas.ts";
-
-const longestNote = 140;
+import { shorten } from "../plain-text.ts";
 
 type Texts = { articles: Omit<Article, "related">[]; faq: Faq; glossary: Glossary };
 
@@ -44,12 +43,4 @@ export function listSearchedTexts(locale: Locale, { articles, faq, glossary }: T
       body: definition,
     })),
   ];
-}
-
-/** To whole words where the language has spaces. */
-function shorten(text: string): string {
-  if (text.length <= longestNote) return text;
-  const cut = text.slice(0, longestNote);
-  const lastSpace = cut.lastIndexOf(" ");
-  return `${lastSpace > longestNote / 2 ? cut.slice(0, lastSpace) : cut} …`;
 }

@@ -21,6 +21,8 @@ type ListingCardProps = {
   texts: CardTexts;
   isLarge?: boolean;
   isPriority?: boolean;
+  /** On phones a row (styles/card-row.css). */
+  isRow?: boolean;
 };
 
 /** A card shows one status: the first of these that the listing has. */
@@ -35,7 +37,8 @@ const statusPriority: readonly ListingStatus[] = [
 /** Eight figures fit into the narrowest card, of four in a row. */
 const priceOfWidth = "text-xl @[15rem]:text-2xl";
 
-export function ListingCard({ property, texts, isLarge = false, isPriority = false }: ListingCardProps) {
+export function ListingCard(props: ListingCardProps) {
+  const { property, texts, isLarge = false, isPriority = false, isRow = false } = props;
   const { t, nameOf, areaName } = texts;
   const name = nameOf(property);
   const status = statusPriority.find((one) => property.status.includes(one));
@@ -43,7 +46,9 @@ export function ListingCard({ property, texts, isLarge = false, isPriority = fal
     .filter(Boolean)
     .join(", ");
   return (
-    <article className="group @container relative flex flex-col overflow-hidden rounded-card border border-line bg-raised shadow-soft transition-colors hover:border-edge has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-3 has-[a:focus-visible]:outline-lamp">
+    <article
+      className={`${isRow ? "card-row " : ""}group @container relative flex flex-col overflow-hidden rounded-card border border-line bg-raised shadow-soft transition-colors hover:border-edge has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-3 has-[a:focus-visible]:outline-lamp`}
+    >
       <div className="relative">
         <Picture
           src={property.images[0]}
@@ -52,7 +57,7 @@ export function ListingCard({ property, texts, isLarge = false, isPriority = fal
           sizes={
             isLarge
               ? "(min-width: 64rem) 588px, 92vw"
-              : "(min-width: 64rem) 384px, (min-width: 40rem) 46vw, 92vw"
+              : `(min-width: 64rem) 384px, (min-width: 40rem) 46vw, ${isRow ? "8rem" : "92vw"}`
           }
           className={isLarge ? "aspect-4/3 sm:aspect-16/10" : "aspect-4/3"}
           imageClassName="transition-[scale] duration-250 ease-out group-hover:scale-[1.015] motion-reduce:group-hover:scale-100"

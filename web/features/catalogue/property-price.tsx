@@ -24,7 +24,7 @@ export function PropertyPrice({ property, t, className = "" }: PropertyPriceProp
   const { terms } = useSite();
   const approximately = useApproximately();
   const mainPrice = mainPriceOf(property, t, money);
-  const { price, monthlyRentalPrice: rent } = property;
+  const { price, monthlyRentalPrice: rent, tenure } = property;
   const { gone, isForRent } = readOffer(property);
   const plan = planOfListing(property, terms.rentToOwn);
   const perSquareMeter = gone ? null : pricePerSquareMeter(property);
@@ -33,6 +33,12 @@ export function PropertyPrice({ property, t, className = "" }: PropertyPriceProp
   const down = plan && t("down", { amount: money(toSatang(plan.resolved.terms.downPayment)) });
   const isLedByPlan = plan?.resolved.isExample === false;
   const amount = gone ? null : isLedByPlan ? toBaht(plan.instalment) : (price ?? rent);
+  const about = amount !== null && approximately(amount);
+  const measures = joined([
+    perSquareMeter !== null && t("perSquareMeter", { amount: money(toSatang(perSquareMeter)) }),
+    yearly !== null && t("grossYield", { percent: percent(yearly / 100) }),
+    price === null && rent !== null && isForRent && t("moveIn", { amount: money(moveInSum(rent)) }),
+  ]);
   return (
     <div className="tabular grid gap-0.5 text-sm text-quiet">
       <p className={`font-heading leading-tight text-lamp ${className}`}>
@@ -45,16 +51,20 @@ export function PropertyPrice({ property, t, className = "" }: PropertyPriceProp
           {joined([instalment, down])}
         </p>
       )}
+      {plan && tenure !== "foreign-quota" && (
+        <p>
+          {t("tenureLabel")}: {t(`tenure.${tenure ?? "unknown"}`)}
+        </p>
+      )}
       {price !== null && rent !== null && isForRent && (
         <p className="text-paper">{t("orRent", { amount: money(toSatang(rent)) })}</p>
       )}
       <p>
-        {joined([
-          amount !== null && approximately(amount),
-          perSquareMeter !== null && t("perSquareMeter", { amount: money(toSatang(perSquareMeter)) }),
-          yearly !== null && t("grossYield", { percent: percent(yearly / 100) }),
-          price === null && rent !== null && isForRent && t("moveIn", { amount: money(moveInSum(rent)) }),
-        ])}
+        {about}
+        <span className="measures">
+          {about && measures && " · "}
+          {measures}
+        </span>
       </p>
     </div>
   );

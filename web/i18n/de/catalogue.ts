@@ -9,6 +9,8 @@ export const catalogue: Translated<typeof english> = {
   count_other: "{{count}} Immobilien",
   nextPage: "Weitere Immobilien",
   empty: "Zu diesen Filtern passt noch keine Immobilie.",
+  unused: "Zu „{{words}}“ haben wir nichts. Diese Angebote passen zum Rest Ihrer Suche.",
+  askAPerson: "Fragen Sie uns persönlich",
   showAll: "Alle Immobilien zeigen",
   priceOnRequest: "Preis auf Anfrage",
   perMonth: "{{amount}} im Monat",

@@ -37,9 +37,9 @@ export const frame: Translated<typeof english> = {
   table: "Tabelle: {{caption}}",
   breadcrumb: "Sie sind hier",
   mainNavigation: "Hauptnavigation",
-  byArea: "Nach Lage",
+  byArea: "Nach Stadtteil",
   allProperties: "Alle Immobilien",
-  searchFor: "Eine Wohnung, eine Lage, eine Frage",
+  searchFor: "Wohnung, Stadtteil oder Frage",
   tipsForBuyers: "Tipps für Käufer",
   tipsForLandlords: "Tipps für Vermieter",
   tipsForSellers: "Tipps für Verkäufer",
@@ -84,5 +84,10 @@ export const frame: Translated<typeof english> = {
     tryAgain: "Noch einmal versuchen",
     goneTitle: "Diese Immobilie wird nicht mehr angeboten",
     goneText: "Sie wurde zurückgezogen. Diese Immobilien sind ihr ähnlich:",
+  },
+  carries: {
+    all: "jeder gezahlte Baht geht mit",
+    share: "{{percent}} des Gezahlten gehen mit",
+    instalments: "{{percent}} der gezahlten Raten gehen mit",
   },
 };

@@ -6,6 +6,8 @@ export const catalogue = {
   count_other: "{{count}} homes",
   nextPage: "More homes",
   empty: "No home matches these filters yet.",
+  unused: "We have nothing for “{{words}}”. These homes match the rest of your search.",
+  askAPerson: "Ask a person",
   showAll: "Show all homes",
   priceOnRequest: "Price on request",
   perMonth: "{{amount}} a month",

@@ -2,7 +2,7 @@ import type { Translated } from "../translated.ts";
 import type { catalogue as english } from "../en/catalogue.ts";
 
 export const catalogue: Translated<typeof english> = {
-  listingsTitle: "Se loger à Pattaya",
+  listingsTitle: "Appartements et maisons à Pattaya",
   filteredTitle: "Biens : {{filters}}",
   listingsDescription: "Appartements et maisons à Pattaya : à vendre, à louer et avec crédit vendeur.",
   count_one: "{{count}} bien",
@@ -10,6 +10,8 @@ export const catalogue: Translated<typeof english> = {
   count_other: "{{count}} biens",
   nextPage: "Voir plus de biens",
   empty: "Aucun bien ne correspond encore à ces filtres.",
+  unused: "Nous n’avons rien pour « {{words}} ». Ces biens répondent au reste de votre recherche.",
+  askAPerson: "Poser la question à un conseiller",
   showAll: "Afficher tous les biens",
   priceOnRequest: "Prix sur demande",
   perMonth: "{{amount}} par mois",
@@ -43,7 +45,7 @@ export const catalogue: Translated<typeof english> = {
     sold: "Vendu",
     rented: "Loué",
   },
-  tenureLabel: "Comment un étranger peut le détenir",
+  tenureLabel: "Mode de détention pour un étranger",
   tenure: {
     "foreign-quota": "Quota étranger",
     "thai-quota": "Quota thaïlandais",
@@ -54,7 +56,7 @@ export const catalogue: Translated<typeof english> = {
   },
   failedTitle: "Erreur de chargement des biens",
   noCorrections:
-    "La recherche fonctionne en mode simplifié pour le moment et ne corrige pas les fautes de frappe. Vérifiez l’orthographe, s’il vous plaît.",
+    "La recherche fonctionne en mode simplifié pour le moment et ne corrige pas les fautes de frappe. Veuillez vérifier l’orthographe.",
   failedText: "Nous n’arrivons pas à charger les biens pour le moment. Veuillez réessayer plus tard.",
   fromPerMonth: "dès {{amount}} par mois",
   down: "{{amount}} d’apport",

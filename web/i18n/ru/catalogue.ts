@@ -11,6 +11,8 @@ export const catalogue: Translated<typeof english> = {
   count_other: "{{count}} объекта",
   nextPage: "Показать ещё",
   empty: "Пока нет объектов, подходящих под эти фильтры.",
+  unused: "По слову «{{words}}» у нас ничего нет. Эти варианты подходят под остальной запрос.",
+  askAPerson: "Спросить консультанта",
   showAll: "Показать все объекты",
   priceOnRequest: "Цена по запросу",
   perMonth: "{{amount}} в месяц",
@@ -50,7 +52,7 @@ export const catalogue: Translated<typeof english> = {
     sold: "Продано",
     rented: "Сдано",
   },
-  tenureLabel: "Как может владеть иностранец",
+  tenureLabel: "Форма владения для иностранца",
   tenure: {
     "foreign-quota": "Иностранная квота",
     "thai-quota": "Тайская квота",

@@ -18,6 +18,8 @@ export const property: Translated<typeof english> = {
   currency: "Валюта",
   monthlyFrom: "Аренда с выкупом от {{amount}} в месяц",
   monthlyOver: "{{months}} мес., первый взнос {{down}}",
+  stopping: "Если откажетесь, потеряете {{percent}} уплаченного.",
+  firstDay: "Сколько нужно в первый день",
   measures: {
     how: "Как считаем?",
     perSquareMeter: "Цена, делённая на жилую площадь.",
@@ -30,7 +32,7 @@ export const property: Translated<typeof english> = {
     months_many: "{{count}} месяцев",
     months_other: "{{count}} месяца",
   },
-  tenureIs: "Как может владеть иностранец:",
+  tenureIs: "Форма владения для иностранца:",
   type: {
     "condo-for-sale": "Квартира на продажу",
     "condo-for-rent": "Квартира в аренду",

@@ -8,6 +8,8 @@ export const catalogue: Translated<typeof english> = {
   count_other: "{{count}} รายการ",
   nextPage: "ดูเพิ่มเติม",
   empty: "ยังไม่มีรายการที่ตรงกับตัวกรองนี้",
+  unused: "ไม่มีรายการที่ตรงกับ “{{words}}” รายการต่อไปนี้ตรงกับเงื่อนไขที่เหลือ",
+  askAPerson: "สอบถามเจ้าหน้าที่",
   showAll: "แสดงทั้งหมด",
   priceOnRequest: "สอบถามราคา",
   perMonth: "{{amount}} ต่อเดือน",

@@ -7,7 +7,7 @@ export const myApplication: Translated<typeof english> = {
   home: "关于此房源：",
   steps: "进度",
   now: "当前",
-  closed: "此事项已结束。如情况有变，请在下方给我们写信。",
+  closed: "此事项已结束。如情况有变，请在下方留言。",
   thread: {
     title: "与我们的往来消息",
     none: "还没有消息。",
@@ -42,8 +42,11 @@ export const myApplication: Translated<typeof english> = {
   contract: {
     title: "您的合同",
     documents: "合同文件",
-    documentsText: "由我们的办公室保管。如需副本，请写信给我们。",
+    documentsText: "由我们的办公室保管。如需副本，请联系我们。",
+    home: "房屋",
     price: "总价",
+    contractPrice: "合同价",
+    interest: "年利率",
     downPayment: "首付",
     monthly: "每月",
     months: "月数",
@@ -51,6 +54,9 @@ export const myApplication: Translated<typeof english> = {
     upgradeAfter: "换房所需月数",
     soFar: "已付 {{paid}}，未付 {{left}}。",
     carries: "您所付的每一泰铢（包括首付）中，有 {{percent}} 计入您的下一套房：目前为 {{amount}}。",
+    carriesInstalments:
+      "您所付的每期款项中，有 {{percent}} 计入您的下一套房：目前为 {{amount}}。首付不计入。",
+    stopping: "如果您今天停止付款，将损失已付款的 {{percent}}：{{amount}}。",
     upgradeWhen: "付满 {{needed}} 期后可以换房：已付 {{paid}} 期（共需 {{needed}} 期），最早 {{date}}。",
     upgradeNow: "您现在就可以换到下一套房。",
     next: "下一笔付款：{{amount}}，应于 {{date}} 支付。",
