@@ -16,6 +16,7 @@ const forEveryone = [
   "calendar_feed(text)",
   "find_listing(text)",
   "front_page_listings()",
+  "published_texts(text)",
   "search_listings(jsonb)",
   "similar_listings(uuid,integer)",
   "site_settings()",
@@ -27,6 +28,7 @@ const forEveryone = [
 /** For the site Worker alone: each asks for its key first. */
 const forTheSite = [
   "count_sign_in_letter(text)",
+  "drafted_texts(text)",
   "hold_viewing(text,integer,boolean)",
   "knows_sign_in_network(text)",
   "note_sign_in_network(text)",
@@ -83,11 +85,14 @@ const forAdmins = [
   "save_listing(uuid,timestamp with time zone,jsonb,text,boolean)",
   "save_listings(jsonb,jsonb)",
   "save_setting(text,integer,jsonb)",
+  "save_text(text,text,text,integer,text,jsonb,timestamp with time zone)",
   "set_role(uuid,text)",
   "settings_history(text)",
   "settle_changes(uuid,boolean)",
   "settle_suggestion(uuid,text,jsonb,boolean)",
   "settle_withdrawals(uuid,boolean)",
+  "text_history(text,text,text)",
+  "texts_overview()",
   "today()",
   "undo_merge(uuid)",
 ];

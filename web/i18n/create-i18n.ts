@@ -1,6 +1,7 @@
 /** An i18next instance for one language. It never changes its language; its texts come section by section. */
 import { type i18n, createInstance } from "i18next";
 import type { Locale } from "../../domain/languages/locales.ts";
+import type { ShownWords } from "../../domain/texts/owners-texts.ts";
 import { type Texts, frameSections } from "./texts.ts";
 
 declare module "i18next" {
@@ -10,8 +11,12 @@ declare module "i18next" {
   }
 }
 
-export function createI18n(locale: Locale): i18n {
+/** What the owner wrote in place of the shipped words. A section takes its own when it is added. */
+const written = new WeakMap<i18n, ShownWords>();
+
+export function createI18n(locale: Locale, words?: ShownWords): i18n {
   const instance = createInstance();
+  if (words) written.set(instance, words);
   void instance.init({
     lng: locale,
     // Every language has every text: the types see to it.
@@ -25,4 +30,18 @@ export function createI18n(locale: Locale): i18n {
     react: { bindI18n: false },
   });
   return instance;
+}
+
+export function addSection(instance: i18n, section: string, texts: object): void {
+  instance.addResourceBundle(instance.language, section, texts);
+  for (const [name, text] of Object.entries(written.get(instance)?.words ?? {})) {
+    if (name.startsWith(`${section}.`)) {
+      instance.addResource(instance.language, section, name.slice(section.length + 1), text);
+    }
+  }
+}
+
+/** The owner's testimonials in this language. */
+export function testimonialsOf(instance: i18n): ShownWords["testimonials"] {
+  return written.get(instance)?.testimonials ?? {};
 }

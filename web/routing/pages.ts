@@ -169,6 +169,7 @@ export const pages: readonly PageRow[] = [
     data: "adminPage",
     isPersonal: true,
   },
+  { path: `${paths.admin}/texts/*`, file: "admin/texts-page", texts: admin, isPersonal: true },
   {
     // Each section of the settings has its own address below.
     path: `${paths.settings}/*`,

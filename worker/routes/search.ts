@@ -33,15 +33,18 @@ const searchSchema = v.object({
 export const search = new Hono<PublicContext>().get("/", validate("query", searchSchema), async (c) => {
   const { q: typed, locale } = c.req.valid("query");
   const config = readConfig(c.env);
-  const index = await readTextIndex(c.env, languageOfSearch(typed, locale));
-  const asked = { typed, locale, index };
+  const ask = async () => ({
+    typed,
+    locale,
+    index: await readTextIndex(c, languageOfSearch(typed, locale)),
+  });
   return cachedCatalogueResponse(c, {
     key: `/api/search?${new URLSearchParams({ locale, q: typed })}`,
     produce: async () => {
       await limitMisses(c);
       const backend = publicBackend(config);
       return json(
-        await answerSearch(asked, async (query) =>
+        await answerSearch(await ask(), async (query) =>
           readListingPage(
             backend,
             query,
@@ -52,7 +55,7 @@ export const search = new Hono<PublicContext>().get("/", validate("query", searc
     },
     fromSnapshot: async (snapshot) => {
       const site = readSite(snapshot.settings);
-      return json(await answerSearch(asked, async (query) => filterListings(snapshot, query, site)));
+      return json(await answerSearch(await ask(), async (query) => filterListings(snapshot, query, site)));
     },
   });
 });

@@ -15,6 +15,7 @@ const owned = [
   "people",
   "rentToOwn",
   "sellerFinance",
+  "testimonials",
 ] as const;
 
 export function isOwned(what: string): what is (typeof owned)[number] {

@@ -2,9 +2,8 @@
 import type { Article, Faq, Glossary } from "../../../domain/site/article.ts";
 import type { Locale } from "../../../domain/languages/locales.ts";
 import type { TextSource } from "../../../domain/search/texts/build-text-index.ts";
+import { questionSource, shortenNote } from "../../../domain/search/texts/question-source.ts";
 import { areas } from "../../../domain/places/areas.ts";
-
-const longestNote = 140;
 
 type Texts = { articles: Omit<Article, "related">[]; faq: Faq; glossary: Glossary };
 
@@ -24,32 +23,15 @@ export function listSearchedTexts(locale: Locale, { articles, faq, glossary }: T
         body: [article.description, ...headings].join(" "),
       };
     }),
-    ...faq.groups.flatMap(({ questions }) =>
-      questions.map(({ id, question, text }): TextSource => ({
-        kind: "question",
-        id,
-        path: `/resources/faq#${id}`,
-        title: question,
-        note: shorten(text),
-        body: text,
-      })),
-    ),
+    ...faq.groups.flatMap(({ questions }) => questions.map(questionSource)),
     ...glossary.terms.map(({ id, term, thai, english, definition }): TextSource => ({
       kind: "term",
       id,
       path: `/resources/glossary#${id}`,
       title: term,
       names: `${thai} ${english}`,
-      note: shorten(definition),
+      note: shortenNote(definition),
       body: definition,
     })),
   ];
-}
-
-/** To whole words where the language has spaces. */
-function shorten(text: string): string {
-  if (text.length <= longestNote) return text;
-  const cut = text.slice(0, longestNote);
-  const lastSpace = cut.lastIndexOf(" ");
-  return `${lastSpace > longestNote / 2 ? cut.slice(0, lastSpace) : cut} …`;
 }

@@ -27,25 +27,6 @@ export async function renderText(
   }
 }
 
-/** What a reader sees, without tags, source numbers and hidden definitions. */
-export function plainText(html: string): string {
-  return (
-    html
-      .replace(/<sup>.*?<\/sup>/gu, "")
-      .replace(/<span class="term-note".*?<\/span><\/span>/gu, "")
-      // Inline tags do not separate words. All others do.
-      .replace(/<\/?(?:a|span|strong|em|code|time)\b[^>]*>/gu, "")
-      .replace(/<[^>]+>/gu, " ")
-      .replaceAll("&quot;", '"')
-      .replaceAll("&#x27;", "'")
-      .replaceAll("&lt;", "<")
-      .replaceAll("&gt;", ">")
-      .replaceAll("&amp;", "&")
-      .replace(/\s+/gu, " ")
-      .trim()
-  );
-}
-
 const wordsPerMinute = 220;
 
 /** Counts words by the rules of the language: Thai and Chinese put no spaces between them. */

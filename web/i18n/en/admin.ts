@@ -12,6 +12,7 @@ import { homeTexts } from "./admin/home-texts.ts";
 import { pictureTexts } from "./admin/picture-texts.ts";
 import { planTexts } from "./admin/plan-texts.ts";
 import { settingsTexts } from "./admin/settings-texts.ts";
+import { writtenTexts } from "./admin/written-texts.ts";
 
 export const admin = {
   addProperty: "Add property",
@@ -108,4 +109,5 @@ export const admin = {
   pictureTexts,
   planTexts,
   settingsTexts,
+  writtenTexts,
 };
