@@ -70,7 +70,8 @@ export const letterTexts: Record<Locale, LetterTexts> = {
     greeting: "Здравствуйте!",
     received: "Спасибо, что написали нам. Ваше сообщение получено, им уже занимаются.",
     due: "Варианты, которые вам одобрены, мы пришлём не позднее этого срока: {{when}} (время Паттайи).",
-    viewing: "Время, о котором вы просите: {{when}} (время Паттайи). Оно станет вашим, когда мы его подтвердим.",
+    viewing:
+      "Время, о котором вы просите: {{when}} (время Паттайи). Оно станет вашим, когда мы его подтвердим.",
     hold: "Закрепить это время за собой: откройте страницу и нажмите кнопку (ссылка действует 24 часа)",
     reference: "Номер вашего обращения",
     guide: "Читать ваше руководство (ссылка действует тридцать дней)",
@@ -99,7 +100,8 @@ export const letterTexts: Record<Locale, LetterTexts> = {
     greeting: "Bonjour,",
     received: "Merci de nous avoir écrit. Votre message est bien arrivé et nous le lisons.",
     due: "D’ici au {{when}} (heure de Pattaya), vous saurez pour quels biens votre financement est accordé.",
-    viewing: "Le créneau demandé : {{when}} (heure de Pattaya). Il est à vous dès que nous l’aurons confirmé.",
+    viewing:
+      "Le créneau demandé : {{when}} (heure de Pattaya). Il est à vous dès que nous l’aurons confirmé.",
     hold: "Réserver ce créneau : ouvrez la page et appuyez sur le bouton (lien valable 24 heures)",
     reference: "Votre numéro de référence",
     guide: "Lire votre guide (lien valable trente jours)",

@@ -23,7 +23,9 @@ export function listLosses(kind: TextKind, name: string, shipped: TextBody, own:
   const places = placesIn(before).filter((place) => !filled.has(place));
   return [
     ...(isClaim(kind, name) && before !== after ? [{ what: "claim" as const, was: before }] : []),
-    ...[...figuresIn(before)].filter((one) => !kept.has(one)).map((was) => ({ what: "figure" as const, was })),
+    ...[...figuresIn(before)]
+      .filter((one) => !kept.has(one))
+      .map((was) => ({ what: "figure" as const, was })),
     ...places.map((place) => ({ what: "place" as const, was: `{{${place}}}` })),
   ];
 }

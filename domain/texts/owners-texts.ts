@@ -14,8 +14,7 @@ export type ShownWords = {
 
 export type OwnersTexts = ShownWords & { faq: Answers };
 
-export const noWords: ShownWords = { words: {}, testimonials: {} };
-export const noTexts: OwnersTexts = { ...noWords, faq: {} };
+export const noTexts: OwnersTexts = { words: {}, testimonials: {}, faq: {} };
 
 const rowSchema = v.object({
   kind: v.string(),

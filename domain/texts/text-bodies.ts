@@ -52,7 +52,7 @@ export const textBodies = {
   }),
 } as const satisfies Record<TextKind, v.GenericSchema<unknown, Record<string, string>>>;
 
-export type TextBodies = { [Kind in TextKind]: v.InferOutput<(typeof textBodies)[Kind]> };
+type TextBodies = { [Kind in TextKind]: v.InferOutput<(typeof textBodies)[Kind]> };
 export type TextBody<Kind extends TextKind = TextKind> = TextBodies[Kind];
 
 /** The problem of each field. Empty when the body fits. */

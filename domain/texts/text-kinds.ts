@@ -1,5 +1,4 @@
 /** The kinds of texts that an owner may write over the ones we ship, and the page of the site that shows each. */
-import type { Locale } from "../languages/locales.ts";
 
 export const textKinds = ["words", "testimonial", "faq", "letter"] as const;
 export type TextKind = (typeof textKinds)[number];
@@ -8,7 +7,15 @@ export type TextKind = (typeof textKinds)[number];
 export const writtenSections = ["frontPage", "finance", "library", "contact"] as const;
 export type WrittenSection = (typeof writtenSections)[number];
 
-export const textPages = ["frontPage", "testimonials", "faq", "finance", "library", "contact", "letters"] as const;
+export const textPages = [
+  "frontPage",
+  "testimonials",
+  "faq",
+  "finance",
+  "library",
+  "contact",
+  "letters",
+] as const;
 export type TextPage = (typeof textPages)[number];
 
 /** Where a page of texts is seen. Letters have no page. */
@@ -21,8 +28,6 @@ export const shownAt: Record<TextPage, string | undefined> = {
   contact: "/contact",
   letters: undefined,
 };
-
-export type TextAddress = { kind: TextKind; name: string; locale: Locale };
 
 /** `name` of words is a section and a key, such as `frontPage.why.fees`. */
 export function sectionOf(name: string): WrittenSection | undefined {

@@ -30,7 +30,7 @@ export type NewestText = {
   publishAt: string | null;
 };
 
-export type TextInLanguage = {
+type TextInLanguage = {
   /** Null where the language needs no such text, such as a plural form it does not have. */
   shipped: TextBody | null;
   newest: NewestText | null;

@@ -100,7 +100,9 @@ async function toSender(
     texts.greeting,
     texts.received,
     // Only applicants were promised homes by then.
-    ...(lead.due_at && lead.kind === "application" ? [fillLetter(texts.due, { when: inPattaya(lead.due_at, lead.locale) })] : []),
+    ...(lead.due_at && lead.kind === "application"
+      ? [fillLetter(texts.due, { when: inPattaya(lead.due_at, lead.locale) })]
+      : []),
     ...(viewing ? [fillLetter(texts.viewing, { when: inPattaya(viewing, lead.locale) })] : []),
   ];
   const parts: EmailPart[] = [

@@ -1,5 +1,14 @@
 /** The parts of the administration, in the order of the navigation. A new page adds its row here. */
-import { Building2, CalendarCheck, Inbox, type LucideIcon, PenLine, ScanSearch, Settings, Users } from "lucide-react";
+import {
+  Building2,
+  CalendarCheck,
+  Inbox,
+  type LucideIcon,
+  PenLine,
+  ScanSearch,
+  Settings,
+  Users,
+} from "lucide-react";
 import type { Right } from "../../domain/rights.ts";
 import type { Today } from "../../domain/today.ts";
 import { adminPaths } from "../routing/admin-paths.ts";

@@ -11,12 +11,14 @@ declare module "i18next" {
   }
 }
 
-/** What the owner wrote in place of the shipped words. A section takes its own when it is added. */
-const written = new WeakMap<i18n, ShownWords>();
+/**
+ * What the owner wrote in place of the shipped words. A section takes its own when it is added. By the store, because
+ * useTranslation() gives a wrapper of the instance, which has the same one.
+ */
+const written = new WeakMap<i18n["store"], ShownWords>();
 
 export function createI18n(locale: Locale, words?: ShownWords): i18n {
   const instance = createInstance();
-  if (words) written.set(instance, words);
   void instance.init({
     lng: locale,
     // Every language has every text: the types see to it.
@@ -29,12 +31,13 @@ export function createI18n(locale: Locale, words?: ShownWords): i18n {
     // No component needs to listen to a language that stays.
     react: { bindI18n: false },
   });
+  if (words) written.set(instance.store, words);
   return instance;
 }
 
 export function addSection(instance: i18n, section: string, texts: object): void {
   instance.addResourceBundle(instance.language, section, texts);
-  for (const [name, text] of Object.entries(written.get(instance)?.words ?? {})) {
+  for (const [name, text] of Object.entries(written.get(instance.store)?.words ?? {})) {
     if (name.startsWith(`${section}.`)) {
       instance.addResource(instance.language, section, name.slice(section.length + 1), text);
     }
@@ -43,5 +46,5 @@ export function addSection(instance: i18n, section: string, texts: object): void
 
 /** The owner's testimonials in this language. */
 export function testimonialsOf(instance: i18n): ShownWords["testimonials"] {
-  return written.get(instance)?.testimonials ?? {};
+  return written.get(instance.store)?.testimonials ?? {};
 }

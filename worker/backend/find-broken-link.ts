@@ -8,11 +8,7 @@ import { movedPages, pages } from "../../web/routing/pages.ts";
 import type { Env } from "../env.ts";
 import { readServedFile } from "./read-served-file.ts";
 
-export async function findBrokenLink(
-  env: Env,
-  locale: Locale,
-  body: TextBody,
-): Promise<string | undefined> {
+export async function findBrokenLink(env: Env, locale: Locale, body: TextBody): Promise<string | undefined> {
   if (!("answer" in body)) return undefined;
   const { links, terms } = linksIn(body.answer);
   const [articles, glossary] = await Promise.all([
@@ -22,7 +18,9 @@ export async function findBrokenLink(
   const written = new Set(articles.map(({ path }) => path));
   const known = new Set(glossary.terms.map(({ id }) => id));
   const term = terms.find((id) => !known.has(id));
-  return links.find((href) => href.startsWith("/") && !leadsSomewhere(href, written)) ?? (term && `term:${term}`);
+  return (
+    links.find((href) => href.startsWith("/") && !leadsSomewhere(href, written)) ?? (term && `term:${term}`)
+  );
 }
 
 function leadsSomewhere(href: string, written: ReadonlySet<string>): boolean {

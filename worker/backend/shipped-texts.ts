@@ -14,14 +14,23 @@ export type ShippedTexts = ReadonlyMap<string, TextBody>;
 
 export const keyOfText = (kind: TextKind, name: string) => `${kind} ${name}`;
 
+/** Files change with a deployment alone, and an isolate does not outlive one. */
+const kept = new Map<Locale, ShippedTexts>();
+
 export async function readShippedTexts(env: Env, locale: Locale): Promise<ShippedTexts> {
+  const known = kept.get(locale);
+  if (known) return known;
+  const texts = await readFiles(env, locale);
+  kept.set(locale, texts);
+  return texts;
+}
+
+async function readFiles(env: Env, locale: Locale): Promise<ShippedTexts> {
   const [served, faq] = await Promise.all([
     readServedFile<ServedTexts>(env, servedTextsAddress(locale)),
     readServedFile<FaqSource>(env, contentAddresses.faqSource(locale)),
   ]);
-  const words = new Map(
-    writtenSections.flatMap((section) => flatten(served[section] ?? {}, `${section}.`)),
-  );
+  const words = new Map(writtenSections.flatMap((section) => flatten(served[section] ?? {}, `${section}.`)));
   const wordOf = (name: string) => words.get(`frontPage.testimonials.${name}`) ?? "";
   const found = new Map<string, TextBody>();
   for (const [name, text] of words) {

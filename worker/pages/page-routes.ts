@@ -76,7 +76,8 @@ async function renderPreview(
   return withCacheControl(response, personal);
 }
 
-const previewIsOver = "This preview is over. Open it again in the administration.\nหมดเวลาดูตัวอย่าง เปิดใหม่จากระบบจัดการ\n";
+const previewIsOver =
+  "This preview is over. Open it again in the administration.\nหมดเวลาดูตัวอย่าง เปิดใหม่จากระบบจัดการ\n";
 
 /** Renders the page of a plainly sent form again, with the typed values, only for this visitor. */
 export async function renderFormAgain(

@@ -14,7 +14,9 @@ export const sampleBusiness: Check = {
     // Without the function the migrations are still to come, and the samples are in force.
     const stored = answer.ok ? v.parse(v.record(v.string(), v.unknown()), await answer.json()) : {};
     if (!resolveSite(stored).site.isSample) return [];
-    const samples = listOwnersPart(stored, await readTestimonials(supabase)).filter(({ state }) => state === "sample").length;
+    const samples = listOwnersPart(stored, await readTestimonials(supabase)).filter(
+      ({ state }) => state === "sample",
+    ).length;
     return [
       warning(
         "The address, phone number, email, messengers or office hours on the site are invented samples.",
@@ -25,10 +27,7 @@ export const sampleBusiness: Check = {
 };
 
 async function readTestimonials(supabase: Parameters<Check["run"]>[0]["supabase"]): Promise<string[]> {
-  const answer = await supabase.ask(
-    "/rest/v1/rpc/published_texts?for_locale=en",
-    supabase.publishableKey,
-  );
+  const answer = await supabase.ask("/rest/v1/rpc/published_texts?for_locale=en", supabase.publishableKey);
   if (!answer.ok) return [];
   const rows = v.parse(v.array(v.object({ kind: v.string(), name: v.string() })), await answer.json());
   return rows.filter(({ kind }) => kind === "testimonial").map(({ name }) => name);

@@ -27,7 +27,13 @@ test("Rows become words by their names, and what cannot be read is left out and 
   );
   expect(texts.words).toEqual({ "frontPage.title": "Ein Zuhause" });
   expect(texts.faq).toEqual({ obligation: { question: "Muss ich?", answer: "Nein." } });
-  expect(unreadable).toEqual(["words frontPage.subtitle", "name", "words frontPage.idea", "faq who-is-it-for", "row"]);
+  expect(unreadable).toEqual([
+    "words frontPage.subtitle",
+    "name",
+    "words frontPage.idea",
+    "faq who-is-it-for",
+    "row",
+  ]);
   expect(Object.hasOwn(Object.prototype, "polluted")).toBe(false);
   expect(readOwnersTexts(null, "de").texts).toEqual({ words: {}, testimonials: {}, faq: {} });
 });
@@ -73,7 +79,9 @@ test("An English testimonial names its author, a translation need not", () => {
   const body = { title: "t", text: "x", author: "", country: "" };
   expect(Object.keys(findTextProblems("testimonial", "en", body))).toEqual(["author", "country"]);
   expect(findTextProblems("testimonial", "de", body)).toEqual({});
-  expect(findTextProblems("testimonial", "de", { ...body, country: "Germany" })["country"]).toMatch(/capital/);
+  expect(findTextProblems("testimonial", "de", { ...body, country: "Germany" })["country"]).toMatch(
+    /capital/,
+  );
 });
 
 test.each(hostileTexts)("A hostile text is stored as the text it is: %s", (text) => {
@@ -83,7 +91,9 @@ test.each(hostileTexts)("A hostile text is stored as the text it is: %s", (text)
 
 test("A claim, a figure and a place that would go are named, and what stays is not", () => {
   const shipped = { text: "Within 48 hours, from {{down}} or 200,000" };
-  expect(listLosses("words", "frontPage.subtitle", shipped, { text: "From {{down}}, 200,000, 48" })).toEqual([]);
+  expect(listLosses("words", "frontPage.subtitle", shipped, { text: "From {{down}}, 200,000, 48" })).toEqual(
+    [],
+  );
   expect(listLosses("words", "frontPage.hoursText", shipped, { text: "Soon" })).toEqual([
     { what: "claim", was: shipped.text },
     { what: "figure", was: "48" },

@@ -26,7 +26,11 @@ beforeEach(async () => {
 
 type Run = <Row extends object>(sql: string, values?: unknown[]) => Promise<Row[]>;
 
-function as<Answer>(role: string, work: (run: Run) => Promise<Answer>, headers: object = {}): Promise<Answer> {
+function as<Answer>(
+  role: string,
+  work: (run: Run) => Promise<Answer>,
+  headers: object = {},
+): Promise<Answer> {
   return database.transaction(async (run) => {
     const sub = users.get(role);
     await run(
@@ -160,7 +164,9 @@ test("A plan for the past, a body without a state's need, and a wrong name are r
 type Overview = { locale: string; isOwn: boolean; isOlder: boolean; state: string }[];
 
 async function overview(): Promise<Overview> {
-  const [row] = await as("editor", (run) => run<{ list: Overview }>("select public.texts_overview() as list"));
+  const [row] = await as("editor", (run) =>
+    run<{ list: Overview }>("select public.texts_overview() as list"),
+  );
   return (row?.list ?? []).toSorted((one, other) => one.locale.localeCompare(other.locale));
 }
 

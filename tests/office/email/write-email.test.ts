@@ -60,7 +60,12 @@ test("A colon has the spaces that its language puts around it", async () => {
 test.for(locales)(
   "Nothing that a visitor typed is in the email to the given address (%s)",
   async (locale) => {
-    const { to, subject, text, html } = await writeEmail({ ...typed, locale }, "sender", addresses, letterTexts[locale]);
+    const { to, subject, text, html } = await writeEmail(
+      { ...typed, locale },
+      "sender",
+      addresses,
+      letterTexts[locale],
+    );
     expect(to).toBe("anna@example.com");
     for (const part of [subject, text, html]) {
       expect(part).not.toMatch(/win|1,000,000|FAKE/i);
@@ -70,7 +75,12 @@ test.for(locales)(
 );
 
 test.for(locales)("The email's text and HTML say the same in the reader's language (%s)", async (locale) => {
-  const { subject, text, html } = await writeEmail({ ...lead, locale }, "sender", addresses, letterTexts[locale]);
+  const { subject, text, html } = await writeEmail(
+    { ...lead, locale },
+    "sender",
+    addresses,
+    letterTexts[locale],
+  );
   const page = load(html);
   expect(page("html").attr("lang")).toBe(intlTags[locale]);
   expect(page("title").text()).toBe(subject);
@@ -116,6 +126,11 @@ test("No email loads anything from elsewhere", async () => {
 });
 
 test("What a visitor typed on one line cannot pass for a line of ours", async () => {
-  const { text } = await writeEmail({ ...lead, name: "Ann\nReference: FAKE" }, "office", addresses, letterTexts.en);
+  const { text } = await writeEmail(
+    { ...lead, name: "Ann\nReference: FAKE" },
+    "office",
+    addresses,
+    letterTexts.en,
+  );
   expect(text).toContain("Name: Ann Reference: FAKE");
 });

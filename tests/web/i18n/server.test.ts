@@ -118,7 +118,9 @@ test("The owner's words stand in place of ours, on the server and in the browser
   expect(testimonialsOf(shipped)).toEqual({});
 
   const loadTexts = await browserTexts();
-  const instance = createI18n("fr", words);
+  // The modules are fresh, and the words belong to the instance of the same ones.
+  const browser = await import("../../../web/i18n/create-i18n.ts");
+  const instance = browser.createI18n("fr", words);
   await loadTexts(instance, ["frontPage"]);
   expect(instance.t("frontPage:title")).toBe("<b>Mine</b>");
   expect(instance.t("frontPage:subtitle")).toBe(shipped.t("frontPage:subtitle"));

@@ -2,6 +2,8 @@
 import { useQuery } from "@tanstack/react-query";
 import type { FormEvent } from "react";
 import { useTranslation } from "react-i18next";
+import { languageOptions } from "../../../domain/languages/locales.ts";
+import { textKinds } from "../../../domain/texts/text-kinds.ts";
 import { type AuditEntry, auditActions, auditSubjects } from "../../../domain/people.ts";
 import type { FetchJson } from "../../data/api.ts";
 import { Button } from "../../components/controls/button.tsx";
@@ -119,6 +121,10 @@ function Entry({ entry }: { entry: AuditEntry }) {
       `${t("peopleTexts.role")}: ${details.role ? t(`adminFrame:roles.${details.role}`) : t("peopleTexts.noRole")}`,
     details.changed?.join(", "),
   ].filter(Boolean);
+  const text = subject === "texts" ? readTextSubject(subjectId) : undefined;
+  const named = text
+    ? [t(`writtenTexts.kinds.${text.kind}`), text.name, text.language].join(" · ")
+    : subjectId;
   return (
     <li className="grid gap-x-6 gap-y-1 p-4 text-sm sm:grid-cols-[11rem_minmax(0,1fr)]">
       <time dateTime={at} className="tabular text-quiet">
@@ -128,10 +134,18 @@ function Entry({ entry }: { entry: AuditEntry }) {
         <p className="break-words">
           <strong className="font-semibold">{email ?? actor}</strong> · {t(`peopleTexts.actions.${action}`)} ·{" "}
           {t(`peopleTexts.subjects.${subject}`)}{" "}
-          <span className="wrap-anywhere text-quiet">{subjectEmail ?? subjectId}</span>
+          <span className="wrap-anywhere text-quiet">{subjectEmail ?? named}</span>
         </p>
         {facts.length > 0 && <p className="text-quiet">{facts.join(" · ")}</p>}
       </div>
     </li>
   );
+}
+
+/** As save_text() names a text: its kind, name and language. A kind that this build does not know stays as it is. */
+function readTextSubject(subjectId: string) {
+  const [kind, name = "", locale] = subjectId.split(" ");
+  const known = textKinds.find((one) => one === kind);
+  const language = languageOptions.find(({ code }) => code === locale)?.name ?? "";
+  return known && { kind: known, name, language };
 }

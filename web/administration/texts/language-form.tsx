@@ -13,7 +13,7 @@ import type { FetchJson } from "../../data/api.ts";
 import { Disclosure } from "../controls/disclosure.tsx";
 import { FailureNotice } from "../controls/failure-notice.tsx";
 import { useFocusOnWrong } from "../controls/use-focus-on-wrong.ts";
-import { useLeaveWarning } from "../settings/use-leave-warning.ts";
+import { useLeaveWarning } from "../controls/use-leave-warning.ts";
 import { describeTextProblem } from "./describe-text-problem.ts";
 import { LossesQuestion } from "./losses-question.tsx";
 import { PattayaField, formatPattayaTime } from "./pattaya-field.tsx";
@@ -82,10 +82,8 @@ export function LanguageForm(props: LanguageFormProps) {
       noValidate
       aria-labelledby={headingId}
       className="grid content-start gap-4 rounded-card border border-line bg-raised p-4 sm:p-5"
-      onSubmit={(event) => {
-        event.preventDefault();
-        send("published");
-      }}
+      // Enter in a field publishes nothing: that takes a press.
+      onSubmit={(event) => event.preventDefault()}
     >
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h2 id={headingId} className="text-xl">
@@ -127,7 +125,7 @@ export function LanguageForm(props: LanguageFormProps) {
       )}
       <FailureNotice error={saving.error} />
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" look="gold" isBusy={saving.isPending}>
+        <Button look="gold" isBusy={saving.isPending} onClick={() => send("published")}>
           {t("writtenTexts.publish")}
         </Button>
         <Button isBusy={saving.isPending} onClick={() => send("draft")}>
@@ -172,7 +170,10 @@ export function LanguageForm(props: LanguageFormProps) {
           </Disclosure>
         )}
         <Disclosure summary={t("writtenTexts.ours")}>
-          <div lang={intlTags[locale]} className="grid gap-2 pb-2 whitespace-pre-line wrap-anywhere text-quiet">
+          <div
+            lang={intlTags[locale]}
+            className="grid gap-2 pb-2 whitespace-pre-line wrap-anywhere text-quiet"
+          >
             {Object.values(shipped)
               .filter(Boolean)
               .map((words) => (
@@ -196,7 +197,8 @@ function State({ newest }: { newest: NewestText | null }) {
   const { t } = useTranslation("admin");
   const reader = useLocale();
   const { state = "shipped", publishAt = null } = newest ?? {};
-  const isDue = state === "scheduled" && publishAt !== null && new Date(publishAt) <= new Date();
+  const [openedAt] = useState(() => new Date());
+  const isDue = state === "scheduled" && publishAt !== null && new Date(publishAt) <= openedAt;
   return (
     <p className="text-sm text-quiet">
       {t(`writtenTexts.state.${isDue ? "due" : state}`, {

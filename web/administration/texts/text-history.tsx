@@ -55,9 +55,7 @@ function Version({ one, locale, shipped, onTake, isNewest, before }: VersionProp
   const { t } = useTranslation("admin");
   const reader = useLocale();
   const time = formatTime(one.savedAt, reader);
-  const who = one.isYours
-    ? t("writtenTexts.history.you")
-    : (one.savedBy ?? t("writtenTexts.history.gone"));
+  const who = one.isYours ? t("writtenTexts.history.you") : (one.savedBy ?? t("writtenTexts.history.gone"));
   const body = one.body ?? shipped;
   return (
     <>

@@ -106,9 +106,8 @@ function matches({ title, name, marks }: ListedText, words: string, isOnlyChange
 
 function summarise({ texts }: Page) {
   const marked = (which: (marks: readonly string[]) => boolean) =>
-    texts.filter(({ marks }) =>
-      Object.keys(marks).some((locale) => which(marks[locale as Locale] ?? [])),
-    ).length;
+    texts.filter(({ marks }) => Object.keys(marks).some((locale) => which(marks[locale as Locale] ?? [])))
+      .length;
   return {
     changed: marked((marks) => marks.includes("own")),
     due: marked((marks) => marks.some((mark) => mark !== "own")),

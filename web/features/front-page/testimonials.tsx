@@ -33,7 +33,8 @@ export function Testimonials() {
           <figure
             key={testimonial.id}
             {...(testimonial.language !== locale && { lang: testimonial.language })}
-            className="flex flex-col gap-3 border-t border-lamp/50 pt-5 pb-6">
+            className="flex flex-col gap-3 border-t border-lamp/50 pt-5 pb-6"
+          >
             <p>
               <span className="sr-only">{t("stars", { count: shownStars(testimonial) })}</span>
               <span

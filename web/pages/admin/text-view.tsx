@@ -21,10 +21,7 @@ export function TextView({ kind, name }: { kind: TextKind; name: string }) {
     <>
       <PageHead title={title} isIndexed={false} />
       <p className="mb-4">
-        <Link
-          to={data ? adminPaths.textsOf(data.page) : adminPaths.texts}
-          className={textLinkStyles}
-        >
+        <Link to={data ? adminPaths.textsOf(data.page) : adminPaths.texts} className={textLinkStyles}>
           {t("admin:writtenTexts.back")}
         </Link>
       </p>

@@ -133,10 +133,14 @@ export const adminTexts = new Hono<SignedInContext>()
       ) as SaveAnswer;
       const text = answer.text ? toNewest(answer.text) : nothingYet;
       if (!answer.saved) {
-        const error = new ApiError("conflict", "Someone saved this text meanwhile. Compare both and save again.");
+        const error = new ApiError(
+          "conflict",
+          "Someone saved this text meanwhile. Compare both and save again.",
+        );
         return c.json<TextConflict>({ ...error.toBody(), text }, error.status);
       }
-      if (state === "published" || state === "shipped") await bumpCatalogueVersion(c.env.CATALOGUE, new Date());
+      if (state === "published" || state === "shipped")
+        await bumpCatalogueVersion(c.env.CATALOGUE, new Date());
       return c.json<SavedText>({ text });
     },
   );

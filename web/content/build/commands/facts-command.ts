@@ -36,7 +36,11 @@ async function printOurs() {
   const part = listOwnersPart(await readStored(), await readTestimonials());
   for (const { state, what, where } of part) {
     const place =
-      "section" in where ? `settings: ${where.section}` : "page" in where ? `texts: ${where.page}` : where.files;
+      "section" in where
+        ? `settings: ${where.section}`
+        : "page" in where
+          ? `texts: ${where.page}`
+          : where.files;
     console.log(`${state.padEnd(7)} ${what} (${place})`);
   }
   const samples = listSamples(readSourceFiles());
