@@ -1,4 +1,5 @@
 /** The shapes of the data between the site Worker and the browser. */
+import type { Building, BuildingSummary } from "./buildings/building.ts";
 import type { LeadKind } from "./leads/lead-choices.ts";
 import type { AreaSlug } from "./places/areas.ts";
 import type { CardListing } from "./listings/card-listing.ts";
@@ -47,6 +48,15 @@ export type AreaSummary = {
 };
 export type AreaList = { areas: AreaSummary[] };
 
+/** `GET /api/buildings`. */
+export type BuildingList = { buildings: BuildingSummary[] };
+
+/** `GET /api/buildings/:slug`: with its homes, sold and rented ones too, the newest first. */
+export type BuildingDetails = { building: Building; homes: CardListing[] };
+
+/** The body of a 410 for a building that was merged into another. */
+export type MovedBuilding = { error: { code: "gone"; message: string }; movedTo: string };
+
 /** `POST /api/leads/:kind`, answered with 201. */
 export type LeadReceipt = {
   kind: LeadKind;
@@ -81,12 +91,10 @@ export type PricePoint = { price: number | null; monthlyRentalPrice: number | nu
 export type PriceHistory = { prices: PricePoint[] };
 
 /** The front page's four groups of listings (specification, section 2). */
-export type FrontPageListings = {
-  featured: CardListing[];
-  recent: CardListing[];
-  withFinance: CardListing[];
-  forSale: CardListing[];
-};
+export type FrontPageGroup = "featured" | "recent" | "withFinance" | "forSale";
+
+/** With the groups, the home with the lowest instalment, if any is offered in instalments. */
+export type FrontPageListings = Record<FrontPageGroup | "lowestMonthly", CardListing[]>;
 
 export type RunProgress = {
   id: string;

@@ -23,6 +23,18 @@ export type Database = {
         Update: { action?: string; actor?: string; at?: string; details?: Json; id?: number; role?: string; subject?: string; subject_id?: string };
         Relationships: [];
       };
+      building_merges: {
+        Row: { at: string; building_id: string; homes: string[] };
+        Insert: { at?: string; building_id: string; homes: string[] };
+        Update: { at?: string; building_id?: string; homes?: string[] };
+        Relationships: [];
+      };
+      buildings: {
+        Row: { area: string | null; common_fee: number | null; created_at: string; developer: string | null; facilities: string[] | null; floors: number | null; foreign_quota_on: string | null; foreign_quota_percent: number | null; foreign_quota_source: string | null; id: string; images: string[]; is_sample: boolean; juristic_person: string | null; latitude: number | null; longitude: number | null; merged_into: string | null; name: string; names: Json; pets: string | null; short_lets: string | null; sinking_fund: number | null; slug: string; source: string; spellings: string[]; street: string; units: number | null; updated_at: string; year_built: number | null };
+        Insert: { area?: string | null; common_fee?: number | null; created_at?: string; developer?: string | null; facilities?: string[] | null; floors?: number | null; foreign_quota_on?: string | null; foreign_quota_percent?: number | null; foreign_quota_source?: string | null; id?: string; images?: string[]; is_sample?: boolean; juristic_person?: string | null; latitude?: number | null; longitude?: number | null; merged_into?: string | null; name: string; names?: Json; pets?: string | null; short_lets?: string | null; sinking_fund?: number | null; slug: string; source?: string; spellings?: string[]; street?: string; units?: number | null; updated_at?: string; year_built?: number | null };
+        Update: { area?: string | null; common_fee?: number | null; created_at?: string; developer?: string | null; facilities?: string[] | null; floors?: number | null; foreign_quota_on?: string | null; foreign_quota_percent?: number | null; foreign_quota_source?: string | null; id?: string; images?: string[]; is_sample?: boolean; juristic_person?: string | null; latitude?: number | null; longitude?: number | null; merged_into?: string | null; name?: string; names?: Json; pets?: string | null; short_lets?: string | null; sinking_fund?: number | null; slug?: string; source?: string; spellings?: string[]; street?: string; units?: number | null; updated_at?: string; year_built?: number | null };
+        Relationships: [];
+      };
       calendar_feeds: {
         Row: { admin: string; created_at: string; token_hash: string };
         Insert: { admin: string; created_at?: string; token_hash: string };
@@ -42,9 +54,9 @@ export type Database = {
         Relationships: [];
       };
       contracts: {
-        Row: { carry_over_percent: number; created_at: string; created_by: string | null; down_payment: number; id: string; lead_id: string; listing_id: string | null; monthly: number; months: number; price: number; starts_on: string; upgrade_after_months: number };
-        Insert: { carry_over_percent: number; created_at?: string; created_by?: string | null; down_payment: number; id?: string; lead_id: string; listing_id?: string | null; monthly: number; months: number; price: number; starts_on: string; upgrade_after_months?: number };
-        Update: { carry_over_percent?: number; created_at?: string; created_by?: string | null; down_payment?: number; id?: string; lead_id?: string; listing_id?: string | null; monthly?: number; months?: number; price?: number; starts_on?: string; upgrade_after_months?: number };
+        Row: { carry_over_percent: number; contract_price: number; created_at: string; created_by: string | null; down_payment: number; down_payment_counts: boolean; forfeiture_percent: number; id: string; interest_percent: number; lead_id: string; listing_id: string | null; months: number; premium_percent: number; price: number; starts_on: string; upgrade_after_months: number };
+        Insert: { carry_over_percent: number; contract_price: number; created_at?: string; created_by?: string | null; down_payment: number; down_payment_counts: boolean; forfeiture_percent: number; id?: string; interest_percent: number; lead_id: string; listing_id?: string | null; months: number; premium_percent: number; price: number; starts_on: string; upgrade_after_months: number };
+        Update: { carry_over_percent?: number; contract_price?: number; created_at?: string; created_by?: string | null; down_payment?: number; down_payment_counts?: boolean; forfeiture_percent?: number; id?: string; interest_percent?: number; lead_id?: string; listing_id?: string | null; months?: number; premium_percent?: number; price?: number; starts_on?: string; upgrade_after_months?: number };
         Relationships: [];
       };
       known_words: {
@@ -168,9 +180,9 @@ export type Database = {
         Relationships: [];
       };
       listings: {
-        Row: { address: string; agent_email: string | null; agent_name: string | null; agent_phone: string | null; agent_photo: string | null; amenities: string[]; area: string | null; bathrooms: number | null; bedrooms: number | null; city: string; common_fee: number | null; condo_name: string | null; created_at: string; description: string; excluded: boolean; featured: boolean; finance_down_payment: number | null; finance_forfeiture_percent: number | null; finance_interest_percent: number | null; finance_months: number | null; finance_premium_percent: number | null; floor_plan: Json | null; id: string; images: string[]; is_sample: boolean; land_square_meters: number | null; language: string; last_verified_on: string | null; latitude: number | null; longitude: number | null; monthly_rental_price: number | null; ownership_claimed: string[]; ownership_verified: string[]; price: number | null; property_type: string; publication: string; sinking_fund: number | null; slug: string; square_meters: number | null; status: string[]; tenure: string | null; title: string; updated_at: string; year_built: number | null };
-        Insert: { address?: string; agent_email?: string | null; agent_name?: string | null; agent_phone?: string | null; agent_photo?: string | null; amenities?: string[]; area?: string | null; bathrooms?: number | null; bedrooms?: number | null; city?: string; common_fee?: number | null; condo_name?: string | null; created_at?: string; description?: string; featured?: boolean; finance_down_payment?: number | null; finance_forfeiture_percent?: number | null; finance_interest_percent?: number | null; finance_months?: number | null; finance_premium_percent?: number | null; floor_plan?: Json | null; id?: string; images?: string[]; is_sample?: boolean; land_square_meters?: number | null; language?: string; last_verified_on?: string | null; latitude?: number | null; longitude?: number | null; monthly_rental_price?: number | null; ownership_claimed?: string[]; ownership_verified?: string[]; price?: number | null; property_type: string; publication?: string; sinking_fund?: number | null; slug: string; square_meters?: number | null; status: string[]; tenure?: string | null; title: string; updated_at?: string; year_built?: number | null };
-        Update: { address?: string; agent_email?: string | null; agent_name?: string | null; agent_phone?: string | null; agent_photo?: string | null; amenities?: string[]; area?: string | null; bathrooms?: number | null; bedrooms?: number | null; city?: string; common_fee?: number | null; condo_name?: string | null; created_at?: string; description?: string; featured?: boolean; finance_down_payment?: number | null; finance_forfeiture_percent?: number | null; finance_interest_percent?: number | null; finance_months?: number | null; finance_premium_percent?: number | null; floor_plan?: Json | null; id?: string; images?: string[]; is_sample?: boolean; land_square_meters?: number | null; language?: string; last_verified_on?: string | null; latitude?: number | null; longitude?: number | null; monthly_rental_price?: number | null; ownership_claimed?: string[]; ownership_verified?: string[]; price?: number | null; property_type?: string; publication?: string; sinking_fund?: number | null; slug?: string; square_meters?: number | null; status?: string[]; tenure?: string | null; title?: string; updated_at?: string; year_built?: number | null };
+        Row: { address: string; agent_email: string | null; agent_name: string | null; agent_phone: string | null; agent_photo: string | null; amenities: string[]; area: string | null; bathrooms: number | null; bedrooms: number | null; building_id: string | null; city: string; common_fee: number | null; condo_name: string | null; created_at: string; description: string; excluded: boolean; featured: boolean; finance_down_payment: number | null; finance_forfeiture_percent: number | null; finance_interest_percent: number | null; finance_months: number | null; finance_premium_percent: number | null; floor_plan: Json | null; id: string; images: string[]; is_sample: boolean; land_square_meters: number | null; language: string; last_verified_on: string | null; latitude: number | null; longitude: number | null; monthly_rental_price: number | null; ownership_claimed: string[]; ownership_verified: string[]; price: number | null; property_type: string; publication: string; sinking_fund: number | null; slug: string; square_meters: number | null; status: string[]; tenure: string | null; title: string; updated_at: string; year_built: number | null };
+        Insert: { address?: string; agent_email?: string | null; agent_name?: string | null; agent_phone?: string | null; agent_photo?: string | null; amenities?: string[]; area?: string | null; bathrooms?: number | null; bedrooms?: number | null; building_id?: string | null; city?: string; common_fee?: number | null; condo_name?: string | null; created_at?: string; description?: string; featured?: boolean; finance_down_payment?: number | null; finance_forfeiture_percent?: number | null; finance_interest_percent?: number | null; finance_months?: number | null; finance_premium_percent?: number | null; floor_plan?: Json | null; id?: string; images?: string[]; is_sample?: boolean; land_square_meters?: number | null; language?: string; last_verified_on?: string | null; latitude?: number | null; longitude?: number | null; monthly_rental_price?: number | null; ownership_claimed?: string[]; ownership_verified?: string[]; price?: number | null; property_type: string; publication?: string; sinking_fund?: number | null; slug: string; square_meters?: number | null; status: string[]; tenure?: string | null; title: string; updated_at?: string; year_built?: number | null };
+        Update: { address?: string; agent_email?: string | null; agent_name?: string | null; agent_phone?: string | null; agent_photo?: string | null; amenities?: string[]; area?: string | null; bathrooms?: number | null; bedrooms?: number | null; building_id?: string | null; city?: string; common_fee?: number | null; condo_name?: string | null; created_at?: string; description?: string; featured?: boolean; finance_down_payment?: number | null; finance_forfeiture_percent?: number | null; finance_interest_percent?: number | null; finance_months?: number | null; finance_premium_percent?: number | null; floor_plan?: Json | null; id?: string; images?: string[]; is_sample?: boolean; land_square_meters?: number | null; language?: string; last_verified_on?: string | null; latitude?: number | null; longitude?: number | null; monthly_rental_price?: number | null; ownership_claimed?: string[]; ownership_verified?: string[]; price?: number | null; property_type?: string; publication?: string; sinking_fund?: number | null; slug?: string; square_meters?: number | null; status?: string[]; tenure?: string | null; title?: string; updated_at?: string; year_built?: number | null };
         Relationships: [];
       };
       page_views: {
@@ -305,6 +317,12 @@ export type Database = {
         Update: { body?: Json | null; kind?: string; locale?: string; made_from?: string; name?: string; publish_at?: string | null; saved_at?: string; saved_by?: string; state?: string; version?: number };
         Relationships: [];
       };
+      viewing_letters: {
+        Row: { attempts: number; created_at: string; last_error: string | null; next_attempt_at: string; sent_at: string | null; tells: string; viewing_id: string };
+        Insert: { attempts?: number; created_at?: string; last_error?: string | null; next_attempt_at?: string; sent_at?: string | null; tells: string; viewing_id: string };
+        Update: { attempts?: number; created_at?: string; last_error?: string | null; next_attempt_at?: string; sent_at?: string | null; tells?: string; viewing_id?: string };
+        Relationships: [];
+      };
       viewings: {
         Row: { by_video: boolean; created_at: string; created_by: string | null; held_until: string | null; ical_sequence: number; ical_uid: string; id: string; idempotency_key: string | null; lead_id: string; listing_id: string | null; minutes: number; place: string; starts_at: string; status: string; updated_at: string };
         Insert: { by_video?: boolean; created_at?: string; created_by?: string | null; held_until?: string | null; ical_sequence?: number; ical_uid?: string; id?: string; idempotency_key?: string | null; lead_id: string; listing_id?: string | null; minutes?: number; place?: string; starts_at: string; status?: string; updated_at?: string };
@@ -353,6 +371,7 @@ export type Database = {
     Functions: {
       acknowledge_answered: { Args: { run: string }; Returns: undefined };
       add_late_notices: { Args: Record<PropertyKey, never>; Returns: Json };
+      add_letters_of_ended_holds: { Args: Record<PropertyKey, never>; Returns: undefined };
       add_listings: { Args: { for_run: string; source: string; urls: string[]; ids: string[]; outcomes: Json[] }; Returns: string[] };
       add_pages: { Args: { for_run: string; urls: string[] }; Returns: Json };
       admin_name: { Args: { of_admin: string }; Returns: string };
@@ -363,6 +382,10 @@ export type Database = {
       assign_lead: { Args: { for_lead: string; expected: string; target: string }; Returns: Json };
       attends_to: { Args: { for_lead: string }; Returns: boolean };
       begin_people_action: { Args: { asked: Json }; Returns: undefined };
+      building_facilities: { Args: Record<PropertyKey, never>; Returns: string[] };
+      building_key: { Args: { name: string }; Returns: string };
+      building_keys: { Args: { building: string }; Returns: string[] };
+      buildings_for_admins: { Args: Record<PropertyKey, never>; Returns: Json };
       calendar_feed: { Args: { token: string }; Returns: Json };
       cancel_contract: { Args: { for_contract: string; reason: string }; Returns: string };
       cancel_reply: { Args: { for_message: string }; Returns: boolean };
@@ -372,6 +395,7 @@ export type Database = {
       changed_currency: { Args: { was_read: Json; is_read: Json }; Returns: Json };
       claim_leads: { Args: Record<PropertyKey, never>; Returns: string };
       colleagues: { Args: Record<PropertyKey, never>; Returns: Json[] };
+      contract_price: { Args: { price: number; premium_percent: number }; Returns: number };
       correct_payment: { Args: { for_payment: string; reason: string }; Returns: string };
       count_as_answered: { Args: { for_lead: string; by_admin: string; moves_on: boolean }; Returns: undefined };
       count_leads: { Args: Record<PropertyKey, never>; Returns: Json };
@@ -389,6 +413,8 @@ export type Database = {
       erase_old_leads: { Args: { before: string }; Returns: number };
       erase_person: { Args: { for_lead: string; expected_reference: string }; Returns: Json };
       fail_run: { Args: { for_run: string; why: string }; Returns: undefined };
+      fill_in_buildings: { Args: Record<PropertyKey, never>; Returns: number };
+      find_building: { Args: { asked: string }; Returns: Json };
       find_listing: { Args: { id_or_slug: string }; Returns: Json };
       find_listings: { Args: { query: Json }; Returns: Json };
       finish_run: { Args: { for_run: string }; Returns: undefined };
@@ -403,9 +429,11 @@ export type Database = {
       has_withdrawn: { Args: { for_run: string }; Returns: boolean };
       hold_viewing: { Args: { for_reference: string; most_holds: number; is_pressed: boolean }; Returns: Json };
       holds_role: { Args: { wanted: string }; Returns: boolean };
+      homes_to_offer: { Args: { words: string }; Returns: Json };
       host_of: { Args: { address: string }; Returns: string };
       images_of_reading: { Args: { extracted: Json }; Returns: Json };
       import_html: { Args: { for_source: string; page_url: string; page_html: string; dry: boolean }; Returns: string };
+      interest_of_schedule: { Args: { financed: number; interest_percent: number; instalments: number[] }; Returns: number };
       is_admin: { Args: Record<PropertyKey, never>; Returns: boolean };
       is_doubtful_change: { Args: { field: string; before: Json; after: Json }; Returns: boolean };
       is_excluded_title: { Args: { title: string }; Returns: boolean };
@@ -423,7 +451,9 @@ export type Database = {
       lead_head: { Args: { lead: string }; Returns: Json };
       lead_message_sent: { Args: { for_message: string }; Returns: undefined };
       leads_of_person: { Args: { person: string }; Returns: string[] };
+      leave_out_disagreeing: { Args: { standing: string; difference: Json }; Returns: Json };
       list_actions: { Args: { asked: Json }; Returns: Json };
+      list_buildings: { Args: Record<PropertyKey, never>; Returns: Json };
       list_leads: { Args: { asked: Json }; Returns: Json };
       list_people: { Args: { search: string; page: number }; Returns: Json };
       listing_agents: { Args: Record<PropertyKey, never>; Returns: string[] };
@@ -438,8 +468,11 @@ export type Database = {
       mailbox_of: { Args: { email: string }; Returns: string };
       mark_pages_sent: { Args: { for_run: string; urls: string[] }; Returns: undefined };
       mark_run_sent: { Args: { for_run: string }; Returns: undefined };
+      match_building: { Args: { called: string; at_latitude: number; at_longitude: number }; Returns: string };
       may: { Args: { right_name: string }; Returns: boolean };
+      may_be_one_place: { Args: { at_latitude: number; at_longitude: number; other_latitude: number; other_longitude: number }; Returns: boolean };
       measure_coverage: { Args: { for_run: string }; Returns: Json };
+      merge_buildings: { Args: { gone: string; gone_seen: string; kept: string; kept_seen: string }; Returns: boolean };
       merge_leads: { Args: { from_lead: string; into_lead: string }; Returns: string };
       move_lead: { Args: { for_lead: string; expected: string; target: string; reason: string }; Returns: Json };
       must_add_factor: { Args: Record<PropertyKey, never>; Returns: boolean };
@@ -448,6 +481,7 @@ export type Database = {
       my_lead: { Args: { lead: string }; Returns: Json };
       my_leads: { Args: Record<PropertyKey, never>; Returns: Json };
       my_rights: { Args: Record<PropertyKey, never>; Returns: string[] };
+      names_of_building: { Args: { of_building: string }; Returns: string };
       new_calendar_feed: { Args: Record<PropertyKey, never>; Returns: string };
       new_lead_reference: { Args: Record<PropertyKey, never>; Returns: string };
       note_action: { Args: { action: string; subject: string; subject_id: string; details: Json }; Returns: undefined };
@@ -456,6 +490,7 @@ export type Database = {
       note_origin: { Args: { for_run: string; for_source: string; page_url: string; outcome: Json }; Returns: string };
       note_save: { Args: { of_listing: string; was: Json; became: Json }; Returns: undefined };
       note_sign_in_network: { Args: { hash: string }; Returns: undefined };
+      offered_home: { Args: { home: string }; Returns: Json };
       open_image: { Args: { for_listing: string; image_url: string }; Returns: Json };
       open_page: { Args: { for_run: string; page_url: string }; Returns: Json };
       open_pages: { Args: { asked: Json }; Returns: Json };
@@ -465,6 +500,7 @@ export type Database = {
       pause_when_forbidden: { Args: { ended: string }; Returns: undefined };
       plan_of_listing: { Args: { home: string }; Returns: Json };
       proved_mailbox: { Args: Record<PropertyKey, never>; Returns: string };
+      public_building: { Args: { building: string }; Returns: Json };
       public_listing: { Args: { listing: string }; Returns: Json };
       published_texts: { Args: { for_locale: string }; Returns: Json };
       raise_alarm: { Args: { for_source: string; for_run: string; alarm: string; what: Json }; Returns: undefined };
@@ -474,6 +510,7 @@ export type Database = {
       read_listing: { Args: { for_listing: string }; Returns: Json };
       read_my_application: { Args: { lead: string; me: string }; Returns: Json };
       read_search_text: { Args: { q: string }; Returns: Json };
+      renew_homes_of: { Args: { of_building: string }; Returns: undefined };
       replay_dead_message: { Args: { dead_message: string }; Returns: Json };
       reply_to_lead: { Args: { for_lead: string; reply: Json }; Returns: Json };
       require_admin: { Args: Record<PropertyKey, never>; Returns: undefined };
@@ -500,7 +537,10 @@ export type Database = {
       similar_listings: { Args: { to_listing: string; wanted: number }; Returns: Json };
       site_settings: { Args: Record<PropertyKey, never>; Returns: Json };
       sitemap_files: { Args: { in_a_file: number }; Returns: Json };
+      split_building: { Args: { gone: string }; Returns: boolean };
+      standing_building: { Args: { of_building: string }; Returns: string };
       start_due_runs: { Args: Record<PropertyKey, never>; Returns: number };
+      status_fits_type: { Args: { status: string[]; property_type: string }; Returns: boolean };
       store_listing: { Args: { for_run: string; page_url: string; outcome: Json; source: string; dry: boolean }; Returns: Json };
       store_other_page: { Args: { for_run: string; page_url: string; outcome: Json }; Returns: Json };
       store_page: { Args: { for_run: string; page_url: string; outcome: Json }; Returns: Json };
@@ -511,6 +551,7 @@ export type Database = {
       take_lead_message: { Args: { for_message: string }; Returns: Json };
       take_lead_notice: { Args: { for_lead: string; for_audience: string }; Returns: Json };
       take_unsent_images: { Args: { for_listing: string }; Returns: Json[] };
+      take_viewing_letter: { Args: { for_viewing: string; for_news: string }; Returns: Json };
       taken_viewing_times: { Args: { for_listing: string }; Returns: Json };
       takes_time: { Args: { viewing: string }; Returns: boolean };
       text_history: { Args: { for_kind: string; for_name: string; for_locale: string }; Returns: Json };
@@ -525,6 +566,7 @@ export type Database = {
       wanted_pictures: { Args: { for_listing: string }; Returns: Json };
       watched_fields: { Args: Record<PropertyKey, never>; Returns: string[] };
       why_not_held: { Args: { viewing: string; most_holds: number }; Returns: string };
+      with_building: { Args: { fields: Json; of_building: string }; Returns: Json };
       withdraw_listings: { Args: { for_run: string; for_source: string }; Returns: number };
       words_of_admins: { Args: { text: string }; Returns: string };
       write_changes: { Args: { for_run: string; target: string; difference: Json }; Returns: undefined };

@@ -3,7 +3,7 @@ import type { Role } from "./rights.ts";
 
 /** Needs Auth's secret key, which only the office Worker has. */
 export type PeopleTask =
-  | { action: "invite" | "make_link"; email: string; role: Role | null }
+  | { action: "invite" | "make_link" | "create"; email: string; role: Role | null }
   | { action: "disable" | "enable" | "forget_factors" | "delete_account"; person: string }
   /** Writes to the person which role they have now. */
   | { action: "tell_role"; person: string };
@@ -22,6 +22,10 @@ export type PeopleService = { act(caller: TaskCaller, task: PeopleTask): Promise
 export type Person = {
   id: string;
   email: string | null;
+  /** Digits with the country's, without the plus. */
+  phone: string | null;
+  /** Besides e-mail and phone: `google`, `line` and the like. */
+  providers: string[];
   role: Role | null;
   disabled: boolean;
   createdAt: string;
@@ -48,6 +52,7 @@ export const auditActions = [
   "erase_person",
   "invite",
   "make_link",
+  "create",
   "disable",
   "enable",
   "forget_factors",
@@ -84,14 +89,20 @@ export type AuditEntry = {
   id: number;
   at: string;
   actor: string;
-  /** Null when the account is gone. */
   email: string | null;
+  phone: string | null;
+  /** When the account was made; null when it is gone. */
+  since: string | null;
   role: Role;
   action: (typeof auditActions)[number];
   subject: (typeof auditSubjects)[number];
   subjectId: string;
-  /** Set when the subject is a person. */
+  /** These three when the subject is a person. */
   subjectEmail: string | null;
+  subjectPhone: string | null;
+  subjectSince: string | null;
+  /** The title of a home, the reference of an enquiry. */
+  subjectName: string | null;
   details: { changed?: string[]; role?: Role | null };
 };
 

@@ -17,15 +17,19 @@ const origin = v.pipe(
 );
 const key = v.optional(v.pipe(v.string(), v.nonEmpty("is missing")), "");
 
-const portsSchema = v.object({
+const ownSchema = v.object({
   PORT: port(8787),
   /** The default of the Supabase CLI. */
   BACKEND_PORT: port(54_321),
   OUTSIDE_PORT: port(4100),
+  /** As in a deployment: the newsletter provider's form, shown in place of ours. */
+  NEWSLETTER_FRAME_URL: v.optional(
+    v.pipe(v.string(), v.url("must be a URL"), v.startsWith("https://", "must be an https address")),
+  ),
 });
 
 const supabaseSchema = v.object({
-  ...portsSchema.entries,
+  ...ownSchema.entries,
   SUPABASE_URL: origin,
   SUPABASE_PUBLISHABLE_KEY: key,
   SUPABASE_SECRET_KEY: key,
@@ -35,10 +39,10 @@ const supabaseSchema = v.object({
   SITE_KEY: key,
 });
 
-export type Settings = v.InferOutput<typeof portsSchema> | v.InferOutput<typeof supabaseSchema>;
+export type Settings = v.InferOutput<typeof ownSchema> | v.InferOutput<typeof supabaseSchema>;
 
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {
-  const schema = environment["SUPABASE_URL"] ? supabaseSchema : portsSchema;
+  const schema = environment["SUPABASE_URL"] ? supabaseSchema : ownSchema;
   const result = v.safeParse(schema, environment);
   if (result.success) return result.output;
   const problems = result.issues.map((issue) => `  ${v.getDotPath(issue)} ${issue.message}`);

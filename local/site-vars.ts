@@ -9,14 +9,19 @@ type Upstream = {
   scraperKey: string;
   siteKey: string;
   forwardingKey?: string;
+  /** Where the office's emails are kept instead of being sent. The embedded backend has its own. */
+  mailboxUrl?: string;
 };
 
 export function workerVars(
   siteUrl: string,
   backend: Upstream,
   privateHostsAllowed: string[],
+  newsletterFrame?: string,
 ): WorkersOptions["vars"] {
   const PRIVATE_HOSTS_ALLOWED = privateHostsAllowed.join(",");
+  const mailboxUrl =
+    backend.mailboxUrl ?? (backend.forwardingKey && `${backend.url}/_local/mailbox/messages`);
   const guideLinkKey = createHash("sha256").update(`guide links ${backend.secretKey}`).digest("hex");
   return {
     site: {
@@ -26,6 +31,7 @@ export function workerVars(
       ...(backend.forwardingKey && { SUPABASE_FORWARDING_KEY: backend.forwardingKey }),
       SITE_KEY: backend.siteKey,
       GUIDE_LINK_KEY: guideLinkKey,
+      ...(newsletterFrame && { NEWSLETTER_FRAME_URL: newsletterFrame }),
       LOG_REQUESTS: "false",
       PRIVATE_HOSTS_ALLOWED,
     },
@@ -34,9 +40,9 @@ export function workerVars(
       SUPABASE_SECRET_KEY: backend.secretKey,
       SITE_URL: siteUrl,
       GUIDE_LINK_KEY: guideLinkKey,
-      ...(backend.forwardingKey && {
+      ...(mailboxUrl && {
         MAIL_SERVICE: "mailbox",
-        MAIL_URL: `${backend.url}/_local/mailbox/messages`,
+        MAIL_URL: mailboxUrl,
         OFFICE_EMAIL: "office@example.com",
       }),
     },

@@ -27,6 +27,7 @@ and a sample outside site. It prints the addresses and the sign-ins.
   --restore FILE   brings that data back and ends
   PORT, BACKEND_PORT, OUTSIDE_PORT   other ports than 8787, 54321 and 4100
   DATA_FOLDER                        another folder than .data
+  NEWSLETTER_FRAME_URL               the https address of a newsletter provider's form for the guide
   SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, SUPABASE_SECRET_KEY, SUPABASE_SCRAPER_KEY, SITE_KEY
                                      a Supabase project instead of the embedded backend`;
 /** Cron never fires by itself outside Cloudflare, so this runs it every minute. */
@@ -68,7 +69,7 @@ async function start(): Promise<void> {
   closers.push(upstream.close);
   void upstream.stopped?.then(endAfterStop);
   const siteUrl = `http://localhost:${settings.PORT}`;
-  const vars = workerVars(siteUrl, upstream, upstream.privateHosts);
+  const vars = workerVars(siteUrl, upstream, upstream.privateHosts, settings.NEWSLETTER_FRAME_URL);
   if (isDev) {
     closers.push(await startDevServer(settings.PORT, vars));
   } else {

@@ -34,12 +34,21 @@ create function public.end_what_was_before_the_proof() returns trigger
           delete from auth.webauthn_credentials where user_id = new.id;
         end if;
         perform set_config('app.address_proved', new.id::text, true);
+      elsif new.email is not distinct from old.email and new.phone is not distinct from old.phone
+        and (new.email_confirmed_at <> old.email_confirmed_at or new.phone_confirmed_at <> old.phone_confirmed_at)
+      then
+        -- The same code, taken twice at once: Auth finds it for both calls. The first proof stands.
+        new.email_confirmed_at := old.email_confirmed_at;
+        new.phone_confirmed_at := old.phone_confirmed_at;
+        perform set_config('app.address_proved_again', new.id::text, true);
       end if;
       -- Auth writes the words once more after the proof, from what it read before.
       if current_setting('app.address_proved', true) is not distinct from new.id::text then
         new.raw_user_meta_data := (
           select jsonb_object_agg(key, value) from jsonb_each(new.raw_user_meta_data)
           where key in ('sub', 'email', 'email_verified', 'phone', 'phone_verified'));
+      elsif current_setting('app.address_proved_again', true) is not distinct from new.id::text then
+        new.raw_user_meta_data := old.raw_user_meta_data;
       end if;
       return new;
     end

@@ -14,6 +14,16 @@ create function public.is_excluded_title(title text) returns boolean
     and regexp_replace(lower(title), '[[:punct:]]', '', 'g') ~ 'view\s+talay\s+5';
 comment on function public.is_excluded_title(text) is 'The one listing that is never shown; the same rule as domain/listings/listing-exclusion.ts.';
 
+-- What is let is never for sale, and what is for sale is more than for rent. Written like is_excluded_title(), because every
+-- statement that writes a home asks it.
+create function public.status_fits_type(status text[], property_type text) returns boolean
+  language sql immutable parallel safe
+  return case
+    when property_type like '%-for-rent' then status <@ array['for-rent', 'rented']
+    when property_type = 'condo-with-finance' then status && array['finance-available', 'sold', 'rented']
+    else not status <@ array['for-rent'] end;
+comment on function public.status_fits_type(text[], text) is 'Whether type and status agree; the same rule as domain/listings/offer.ts.';
+
 create table public.listings (
   id uuid primary key default gen_random_uuid(),
   slug text not null unique check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'),
@@ -28,6 +38,7 @@ create table public.listings (
   address text not null default '',
   city text not null default 'Pattaya',
   area text check (area ~ '^[a-z]+(-[a-z]+)*$'),
+  building_id uuid references public.buildings (id),
   condo_name text,
   bedrooms smallint check (bedrooms between 0 and 50),
   bathrooms smallint check (bathrooms between 0 and 50),
@@ -71,6 +82,7 @@ create table public.listings (
   -- A sold home is no longer on offer.
   constraint listings_gone_is_not_offered check (
     not ('sold' = any (status) and status <> array['sold']) and not status @> array['rented', 'for-rent']),
+  constraint listings_status_fits_its_type check (public.status_fits_type(status, property_type)),
   constraint listings_tenure_of_its_kind check (
     case when property_type like 'house%' then tenure in ('leasehold', 'company', 'thai-spouse')
       else tenure in ('foreign-quota', 'thai-quota', 'leasehold') end)
@@ -78,6 +90,7 @@ create table public.listings (
 comment on table public.listings is 'Homes for sale, for rent and with finance. Public columns only.';
 comment on column public.listings.language is 'The language the title and description were written in.';
 comment on column public.listings.area is 'Slug of the area of Pattaya (domain/places/areas.ts).';
+comment on column public.listings.building_id is 'The home takes its place, year, fees and facilities from there (homes_of_buildings). Null: unknown, or a house.';
 comment on column public.listings.is_sample is 'Invented for demonstration; the site says so wherever it is shown.';
 comment on column public.listings.publication is 'Only published listings are public; review means found by the scraper and not judged yet.';
 comment on column public.listings.ownership_verified is 'Facts that we have seen proof of, on last_verified_on (domain/listings/ownership.ts).';
@@ -94,10 +107,6 @@ create index listings_newest on public.listings (created_at desc, id desc) where
 create index listings_by_type on public.listings (property_type, created_at desc, id desc) where publication = 'published' and not excluded;
 create index listings_by_area on public.listings (area, created_at desc, id desc) where publication = 'published' and not excluded;
 create index listings_featured on public.listings (created_at desc, id desc) where featured and publication = 'published' and not excluded;
-
-create function public.touch_updated_at() returns trigger
-  language plpgsql set search_path = ''
-  as $$ begin new.updated_at = now(); return new; end $$;
 
 create trigger listings_touch_updated_at before update on public.listings
   for each row execute function public.touch_updated_at();

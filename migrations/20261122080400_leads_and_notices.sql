@@ -44,7 +44,7 @@ create table public.leads (
 comment on table public.leads is 'Applications, enquiries, viewings, guide requests and affiliates. Personal data: admins only.';
 comment on column public.leads.consent is 'Version of the consent text that was ticked, at consented_at.';
 comment on column public.leads.state is 'How far it has come. Only move_lead() and the functions that answer a lead change it.';
-comment on column public.leads.due_at is 'Everybody but readers of the guide is answered within 48 hours. Applicants see this time.';
+comment on column public.leads.due_at is 'Everybody but readers of the guide is answered within 48 hours, and before a viewing begins. Applicants see this time.';
 comment on column public.leads.answered_at is 'When it was first answered or moved on from "new"; the 48 hours stop then.';
 comment on column public.leads.assignee is 'The admin who looks after it; null while there is none.';
 comment on column public.leads.merged_into is 'The lead of the same person that is shown in its place.';
@@ -170,7 +170,10 @@ create function public.submit_lead(lead jsonb) returns jsonb
         lead ->> 'reachBy', coalesce(lead ->> 'message', ''), coalesce(lead -> 'answers', '{}'),
         (select id from public.listings where id = nullif(lead ->> 'listing', '')::uuid),
         nullif(lead ->> 'referral', ''), nullif(lead ->> 'campaign', ''), lead ->> 'consent',
-        case when lead ->> 'kind' <> 'guide' then now() + interval '48 hours' end,
+        -- A viewing is confirmed an hour before it begins, at the latest.
+        case when lead ->> 'kind' <> 'guide' then least(now() + interval '48 hours',
+          case when lead ->> 'kind' = 'viewing' and lead -> 'answers' ->> 'viewingAt' ~ '^\d{4}-\d\d-\d\dT\d\d:\d\d$'
+            then (lead -> 'answers' ->> 'viewingAt')::timestamp at time zone 'Asia/Bangkok' - interval '1 hour' end) end,
         -- A signed-in sender sees it in the account, whichever address it names.
         key, lead ->> 'fingerprint', lead ->> 'sender', public.signed_up_user())
       returning * into kept;

@@ -136,9 +136,12 @@ create function public.settle_suggestion(for_listing uuid, field text, seen json
       if not coalesce(origin.suggested -> field = seen, false) then
         return false;
       end if;
-      -- Latitude and longitude go together: a home has both or neither.
-      taken := case when field in ('latitude', 'longitude')
-        then array(select jsonb_object_keys(origin.suggested) intersect select unnest(array['latitude', 'longitude']))
+      -- A home has both latitude and longitude or neither, and its type and status agree: these are settled together.
+      taken := case
+        when field in ('latitude', 'longitude')
+          then array(select jsonb_object_keys(origin.suggested) intersect select unnest(array['latitude', 'longitude']))
+        when field in ('property_type', 'status')
+          then array(select jsonb_object_keys(origin.suggested) intersect select unnest(array['property_type', 'status']))
         else array[field] end;
       if take then
         execute format('update public.listings set %s where id = $2',

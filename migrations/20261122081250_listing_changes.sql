@@ -35,6 +35,18 @@ create function public.fitting_tenure(tenure text, property_type text) returns t
       array['leasehold', 'company', 'thai-spouse'] else array['foreign-quota', 'thai-quota', 'leasehold'] end)
   $$;
 
+-- Where one of type and status cannot be written, because an admin has locked it, and the other would contradict it, both
+-- stay as they are.
+create function public.leave_out_disagreeing(standing public.listings, difference jsonb) returns jsonb
+  language sql stable set search_path = ''
+  as $$
+    select case when public.status_fits_type(merged.status, merged.property_type)
+      then difference else difference - 'status' - 'property_type' end
+    from jsonb_populate_record(standing, (
+      select jsonb_object_agg(change.key, change.value -> 'to') from jsonb_each(difference) as change
+      where change.key in ('status', 'property_type'))) as merged
+  $$;
+
 -- Writes homes, new and known ones: the one place that names the columns that the scraper writes. One statement for all:
 -- each pays anew for its checks, generated columns, triggers and plans. Whoever calls it has locked the known ones.
 create function public.write_listings(homes public.listings[]) returns void
@@ -75,10 +87,11 @@ create function public.write_changes(for_run uuid, target uuid, difference jsonb
       standing public.listings;
       merged public.listings;
     begin
+      select * into standing from public.listings where id = target for no key update;
+      difference := public.leave_out_disagreeing(standing, difference);
       if difference = '{}' then
         return;
       end if;
-      select * into standing from public.listings where id = target for no key update;
       merged := jsonb_populate_record(standing,
         (select jsonb_object_agg(change.key, change.value -> 'to') from jsonb_each(difference) as change));
       perform public.write_listings(array[merged]);
@@ -90,8 +103,10 @@ create function public.write_changes(for_run uuid, target uuid, difference jsonb
   $$;
 
 revoke execute on function public.has_withdrawn(uuid), public.fitting_tenure(text, text),
+  public.leave_out_disagreeing(public.listings, jsonb),
   public.write_listings(public.listings[]), public.write_changes(uuid, uuid, jsonb) from public, anon, authenticated;
 grant execute on function public.has_withdrawn(uuid), public.fitting_tenure(text, text),
+  public.leave_out_disagreeing(public.listings, jsonb),
   public.write_listings(public.listings[]), public.write_changes(uuid, uuid, jsonb) to service_role;
 
 notify pgrst, 'reload schema';

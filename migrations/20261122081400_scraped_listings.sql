@@ -32,6 +32,7 @@ create function public.write_reading(
       where (said.value not in ('null', '[]', '""') or said.key = any (left_behind))
         and not said.key = any (locked)
         and said.value is distinct from to_jsonb(standing) -> said.key;
+      difference := public.leave_out_disagreeing(standing, difference);
       -- It says why a sum goes or comes. Of no listing's columns, so it is never written.
       if coined is not null and exists (select from jsonb_each(difference) as change
         where change.key = any (sums) and 'null' in (change.value -> 'from', change.value -> 'to'))
@@ -154,6 +155,10 @@ create function public.store_listing(for_run uuid, page_url text, outcome jsonb,
         return jsonb_build_object('listing_id', home, 'difference', difference, 'state', 'new');
       end if;
       home := origin.listing_id;
+      -- What the building decides, a page cannot change: it neither differs nor is suggested.
+      select fields || coalesce((select jsonb_object_agg(decided.key, decided.value)
+          from jsonb_each(public.with_building(fields, building_id)) as decided where fields ? decided.key), '{}')
+        into fields from public.listings where id = home;
       if origin.withdrawn_from is not null and not dry then
         fields := fields || jsonb_build_object('publication', origin.withdrawn_from);
       end if;
@@ -167,7 +172,10 @@ create function public.store_listing(for_run uuid, page_url text, outcome jsonb,
       end if;
       select coalesce(jsonb_object_agg(said.key, said.value), '{}') into kept_aside
       from jsonb_each(fields) as said, public.listings as standing
-      where standing.id = home and said.key = any (origin.locked_fields)
+      where standing.id = home
+        and (said.key = any (origin.locked_fields)
+          -- Type and status are settled together.
+          or said.key in ('property_type', 'status') and origin.locked_fields && array['property_type', 'status'])
         and said.value <> 'null' and said.value is distinct from to_jsonb(standing) -> said.key;
       update public.listing_origins set
         external_id = case when named = page_url then external_id else named end,

@@ -130,6 +130,11 @@ create function public.roll_back_run(for_run uuid) returns jsonb
           and to_jsonb(home.standing) -> changes.field is not distinct from changes.after;
         continue when fields is null;
         merged := jsonb_populate_record(home.standing, fields);
+        -- An admin has changed type or status since: the other stays too.
+        if not public.status_fits_type(merged.status, merged.property_type) then
+          fields := fields - 'status' - 'property_type';
+          merged := jsonb_populate_record(home.standing, fields);
+        end if;
         perform public.write_listings(array[merged]);
         if fields ?| array['price', 'monthly_rental_price'] then
           delete from public.listing_price_points where run_id = for_run and listing_id = merged.id;

@@ -1,23 +1,39 @@
 -- Contracts with a lead: the terms, the schedule, what was paid, and where the papers are. Sums are in baht with
 -- satang. A contract and what was paid are kept as long as the law demands, so a lead with one is not erased.
 
+-- The price in the contract: today's price with the premium, to the nearest satang. As contractPriceOf (domain/finance),
+-- in floating point, because that one calculates so.
+create function public.contract_price(price numeric, premium_percent numeric) returns numeric
+  language sql immutable parallel safe set search_path = ''
+  as $$
+    select price + floor((price * 100)::float8 * premium_percent::float8 / 100 + 0.5)::numeric / 100
+  $$;
+revoke execute on function public.contract_price(numeric, numeric) from public, anon, authenticated;
+
 create table public.contracts (
   id uuid primary key default gen_random_uuid(),
   lead_id uuid not null unique references public.leads (id) on delete restrict,
   listing_id uuid references public.listings (id) on delete set null,
   price numeric(14, 2) not null check (price > 0),
-  down_payment numeric(14, 2) not null check (down_payment >= 0 and down_payment <= price),
+  premium_percent numeric(5, 2) not null check (premium_percent between 0 and 100),
+  contract_price numeric(14, 2) not null,
+  down_payment numeric(14, 2) not null check (down_payment >= 0 and down_payment < contract_price),
   months smallint not null check (months between 1 and 480),
-  monthly numeric(14, 2) not null check (monthly > 0),
+  interest_percent numeric(5, 2) not null check (interest_percent between 0 and 50),
   starts_on date not null check (starts_on between '2000-01-01' and '2100-01-01'),
-  upgrade_after_months smallint not null default 12 check (upgrade_after_months between 1 and 480),
+  upgrade_after_months smallint not null check (upgrade_after_months between 1 and months),
   carry_over_percent numeric(5, 2) not null check (carry_over_percent between 0 and 100),
+  down_payment_counts boolean not null,
+  forfeiture_percent numeric(5, 2) not null check (forfeiture_percent between 0 and 100),
   created_by uuid default auth.uid() references auth.users (id) on delete set null,
   created_at timestamptz not null default now()
 );
-comment on table public.contracts is 'What was agreed with a lead; one contract each.';
+comment on table public.contracts is 'What was agreed with a lead, as it was signed; one contract each. Later changes of the home''s or the owner''s terms do not reach it.';
+comment on column public.contracts.price is 'The cash price of the day; contract_price is what is owed for the home.';
+comment on column public.contracts.interest_percent is 'Per year, on the balance still owed.';
 comment on column public.contracts.starts_on is 'The down payment is due; the first instalment a month later.';
-comment on column public.contracts.carry_over_percent is 'Share of all that was paid, down payment included, that counts towards the next home once the upgrade opens.';
+comment on column public.contracts.carry_over_percent is 'Share of what was paid that counts towards the next home once the upgrade opens; of the down payment too if down_payment_counts.';
+comment on column public.contracts.forfeiture_percent is 'Share of what was paid that the buyer loses by stopping.';
 create index contracts_of_listing on public.contracts (listing_id);
 create index contracts_by_creator on public.contracts (created_by);
 
@@ -26,10 +42,10 @@ create table public.contract_instalments (
   -- 0 is the down payment.
   number smallint not null check (number >= 0),
   due_on date not null,
-  amount numeric(14, 2) not null check (amount >= 0),
+  amount numeric(14, 2) not null check (amount > 0 or number = 0 and amount = 0),
   primary key (contract_id, number)
 );
-comment on table public.contract_instalments is 'The schedule of a contract, written with it.';
+comment on table public.contract_instalments is 'The schedule of a contract, written with it. Its sum is the contract price and the interest.';
 
 create table public.payments (
   id uuid primary key default gen_random_uuid(),
@@ -93,31 +109,71 @@ create trigger audit_payments after insert or update or delete on public.payment
 create trigger audit_contract_documents after insert or update or delete on public.contract_documents
   for each row execute function public.audit_change('id');
 
--- Security definer: contract, schedule and the lead's mark are written together or not at all.
+-- Walks through the instalments as buildSchedule (domain/finance) does: each pays the interest on what is owed before it,
+-- and the rest pays off the price. Null if a part falls below zero or anything is left over; else the sum of the interest.
+create function public.interest_of_schedule(financed numeric, interest_percent numeric, instalments numeric[]) returns numeric
+  language plpgsql immutable parallel safe set search_path = ''
+  as $$
+    declare
+      -- In satang.
+      owed float8 := financed * 100;
+      interest float8;
+      all_interest float8 := 0;
+      instalment numeric;
+    begin
+      foreach instalment in array instalments loop
+        interest := floor(owed * interest_percent::float8 / 1200 + 0.5);
+        owed := owed - (instalment * 100 - interest);
+        all_interest := all_interest + interest;
+        if instalment * 100 < interest or owed < 0 then
+          return null;
+        end if;
+      end loop;
+      return case when owed = 0 then all_interest::numeric / 100 end;
+    end
+  $$;
+revoke execute on function public.interest_of_schedule(numeric, numeric, numeric[]) from public, anon, authenticated;
+
+-- Security definer: contract, schedule and the lead's mark are written together or not at all. `terms` holds the
+-- instalments as both sides saw them.
 create function public.agree_contract(for_lead uuid, terms jsonb) returns uuid
   language plpgsql volatile security definer set search_path = ''
   as $$
     declare
       agreed public.contracts;
+      instalments constant numeric[] := array(
+        select amount::numeric from jsonb_array_elements_text(terms -> 'instalments') with ordinality as i (amount, n) order by n);
+      interest numeric;
     begin
       perform public.require_right('contracts');
       perform public.require_lead(for_lead);
-      insert into public.contracts (lead_id, listing_id, price, down_payment, months, monthly, starts_on,
-        upgrade_after_months, carry_over_percent)
-      values (for_lead, nullif(terms ->> 'listingId', '')::uuid, (terms ->> 'price')::numeric,
-        (terms ->> 'downPayment')::numeric, (terms ->> 'months')::smallint, (terms ->> 'monthly')::numeric,
+      insert into public.contracts (lead_id, listing_id, price, premium_percent, contract_price, down_payment, months,
+        interest_percent, starts_on, upgrade_after_months, carry_over_percent, down_payment_counts, forfeiture_percent)
+      values (for_lead, (terms ->> 'listingId')::uuid, (terms ->> 'price')::numeric,
+        (terms ->> 'premiumPercent')::numeric,
+        public.contract_price((terms ->> 'price')::numeric, (terms ->> 'premiumPercent')::numeric),
+        (terms ->> 'downPayment')::numeric, (terms ->> 'months')::smallint, (terms ->> 'interestPercent')::numeric,
         (terms ->> 'startsOn')::date, (terms ->> 'upgradeAfterMonths')::smallint,
-        (terms ->> 'carryOverPercent')::numeric)
+        (terms ->> 'carryOverPercent')::numeric, (terms ->> 'downPaymentCounts')::boolean,
+        (terms ->> 'forfeiturePercent')::numeric)
       returning * into agreed;
+      interest := public.interest_of_schedule(agreed.contract_price - agreed.down_payment, agreed.interest_percent,
+        instalments);
+      if interest is null or cardinality(instalments) <> agreed.months then
+        raise exception 'The % instalments sum to %, which is not the contract price of % less the down payment of %, with interest of % percent a year over % months',
+          cardinality(instalments), (select sum(amount) from unnest(instalments) as amount), agreed.contract_price,
+          agreed.down_payment, agreed.interest_percent, agreed.months
+          using errcode = 'PT422', hint = 'Count the schedule again from these terms.';
+      end if;
       insert into public.contract_instalments (contract_id, number, due_on, amount)
       select agreed.id, n, (agreed.starts_on + n * interval '1 month')::date,
-        case when n = 0 then agreed.down_payment else agreed.monthly end
+        case when n = 0 then agreed.down_payment else instalments[n] end
       from generate_series(0, agreed.months) as n;
       update public.leads set has_contract = true where id = for_lead;
       return agreed.id;
     end
   $$;
-comment on function public.agree_contract(uuid, jsonb) is 'Keeps a contract with its schedule and marks its lead.';
+comment on function public.agree_contract(uuid, jsonb) is 'Keeps a contract with its schedule, which must add up to the satang, and marks its lead.';
 revoke execute on function public.agree_contract(uuid, jsonb) from public, anon;
 grant execute on function public.agree_contract(uuid, jsonb) to authenticated;
 

@@ -3,9 +3,13 @@
 create function public.read_contract(contract public.contracts) returns jsonb
   language sql stable set search_path = '' set timezone = 'UTC'
   as $$
-    select jsonb_build_object('id', contract.id, 'price', contract.price, 'downPayment', contract.down_payment,
-      'months', contract.months, 'monthly', contract.monthly, 'startsOn', contract.starts_on,
-      'upgradeAfterMonths', contract.upgrade_after_months, 'carryOverPercent', contract.carry_over_percent,
+    select jsonb_build_object('id', contract.id,
+      'home', (select jsonb_build_object('title', title, 'language', language) from public.listings where id = contract.listing_id),
+      'price', contract.price, 'contractPrice', contract.contract_price, 'downPayment', contract.down_payment,
+      'months', contract.months, 'premiumPercent', contract.premium_percent, 'interestPercent', contract.interest_percent,
+      'startsOn', contract.starts_on, 'upgradeAfterMonths', contract.upgrade_after_months,
+      'carryOverPercent', contract.carry_over_percent, 'downPaymentCounts', contract.down_payment_counts,
+      'forfeiturePercent', contract.forfeiture_percent,
       'instalments', (select jsonb_agg(jsonb_build_object('number', number, 'dueOn', due_on, 'amount', amount,
           'paid', coalesce((select sum(p.amount) from public.payments as p
             where p.contract_id = contract.id and p.number = i.number), 0)) order by number)
@@ -18,6 +22,17 @@ create function public.read_contract(contract public.contracts) returns jsonb
         from public.contract_documents where contract_id = contract.id))
   $$;
 revoke execute on function public.read_contract(public.contracts) from public, anon, authenticated;
+
+-- A home that a contract can be about, with the terms that it states itself.
+create function public.offered_home(home public.listings) returns jsonb
+  language sql immutable set search_path = ''
+  as $$
+    select jsonb_build_object('id', home.id, 'slug', home.slug, 'title', home.title, 'language', home.language,
+      'price', home.price, 'terms', jsonb_build_object('downPayment', home.finance_down_payment,
+        'months', home.finance_months, 'premiumPercent', home.finance_premium_percent,
+        'interestPercent', home.finance_interest_percent, 'forfeiturePercent', home.finance_forfeiture_percent))
+  $$;
+revoke execute on function public.offered_home(public.listings) from public, anon, authenticated;
 
 -- Security definer: some of it has no policy of its own. Contract and payments are only for those who look after them.
 create function public.read_lead(for_lead uuid) returns jsonb
@@ -37,7 +52,7 @@ create function public.read_lead(for_lead uuid) returns jsonb
         'message', lead.message, 'answers', lead.answers, 'reachBy', lead.reach_by, 'referral', lead.referral,
         'campaign', lead.campaign, 'consent', lead.consent, 'consentedAt', lead.consented_at,
         'lostReason', lead.lost_reason, 'hasContract', lead.has_contract, 'mergedInto', lead.merged_into,
-        'home', (select jsonb_build_object('id', id, 'slug', slug, 'title', title, 'language', language, 'publication', publication)
+        'home', (select public.offered_home(listings) || jsonb_build_object('publication', publication)
           from public.listings where id = lead.listing_id),
         'homesAskedAbout', (select coalesce(jsonb_agg(distinct jsonb_build_object('slug', slug, 'title', title, 'language', language)), '[]')
           from public.listings where id in (select listing_id from public.leads where leads.id = any (persons))
@@ -74,5 +89,21 @@ create function public.read_lead(for_lead uuid) returns jsonb
 comment on function public.read_lead(uuid) is 'A lead with its thread, notes, reminders, viewings, contract and what was merged into it.';
 revoke execute on function public.read_lead(uuid) from public, anon;
 grant execute on function public.read_lead(uuid) to authenticated;
+
+-- Security definer: who looks after contracts need not look after homes.
+create function public.homes_to_offer(words text) returns jsonb
+  language plpgsql stable security definer set search_path = ''
+  as $$
+    begin
+      perform public.require_right('contracts');
+      return (select coalesce(jsonb_agg(public.offered_home(home)), '[]') from (
+        select listings as home from public.listings
+        where strpos(lower(title), lower(trim(words))) > 0 or slug = lower(trim(words))
+        order by publication = 'published' desc, updated_at desc, id limit 8) as found);
+    end
+  $$;
+comment on function public.homes_to_offer(text) is 'Homes with these words in their title, for a contract; at most eight.';
+revoke execute on function public.homes_to_offer(text) from public, anon;
+grant execute on function public.homes_to_offer(text) to authenticated;
 
 notify pgrst, 'reload schema';

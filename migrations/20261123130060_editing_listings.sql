@@ -110,13 +110,19 @@ create function public.save_listings(items jsonb, changes jsonb) returns jsonb
       item record;
       answer jsonb;
       results jsonb := '[]';
+      broken text;
     begin
       perform public.require_right('listings');
       -- In one order, so that two bulk actions cannot wait for each other.
       for item in select * from jsonb_to_recordset(items) as given (id uuid, seen timestamptz, own jsonb) order by id limit 100 loop
         begin
           answer := public.save_listing(item.id, item.seen, changes || coalesce(item.own, '{}'), '', false);
-        exception when data_exception or integrity_constraint_violation then
+        exception
+        when check_violation then
+          get stacked diagnostics broken = constraint_name;
+          answer := jsonb_build_object('outcome',
+            case broken when 'listings_status_fits_its_type' then 'of_another_type' else 'refused' end);
+        when data_exception or integrity_constraint_violation then
           answer := '{"outcome": "refused"}';
         when sqlstate 'PT451' then
           answer := '{"outcome": "never_offered"}';

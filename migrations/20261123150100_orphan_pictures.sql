@@ -1,6 +1,6 @@
 -- Finds uploaded pictures that are no longer shown. Every part of the product that shows uploads is named here.
 
--- Uploads that no listing, draft, person of the settings or entry of a history shows, once they are older than a day.
+-- Uploads that no listing, building, draft, person of the settings or entry of a history shows, once they are older than a day.
 create function public.orphan_pictures() returns setof text
   language sql stable security definer set search_path = ''
   as $$
@@ -9,6 +9,8 @@ create function public.orphan_pictures() returns setof text
       and not exists (
         select from (
           select unnest(images) as picture from public.listings
+          union all
+          select unnest(images) from public.buildings
           union all
           select jsonb_array_elements_text(changes -> 'images') from public.listing_drafts
           where jsonb_typeof(changes -> 'images') = 'array'

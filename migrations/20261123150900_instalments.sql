@@ -7,12 +7,11 @@ create function public.first_instalment(price numeric, down_payment numeric, mon
   as $$
     declare
       rate constant float8 := interest_percent::float8 / 1200;
-      -- In satang, first the contract's price and then what is financed of it.
-      owed float8 := floor(price * 100 + 0.5);
+      -- In satang, first the price in the contract and then what is financed of it.
+      owed float8 := public.contract_price(round(price, 2), premium_percent) * 100;
       interest float8;
       level float8;
     begin
-      owed := owed + floor(owed * premium_percent::float8 / 100 + 0.5);
       owed := owed - least(floor(down_payment * 100 + 0.5), owed);
       interest := floor(owed * interest_percent::float8 / 1200 + 0.5);
       level := case when rate = 0 then owed / months else owed * rate / (1 - power(1 + rate, -months)) end;

@@ -1,12 +1,5 @@
 -- What a search reads: a row for each public home with all it is found, sorted and counted by. Triggers keep it.
 
--- One form for every spelling (domain/search/fold-text.ts): lower case, without accents, words with one space between.
-create function public.fold_text(text text) returns text
-  language sql immutable parallel safe set search_path = ''
-  return regexp_replace(
-    replace(regexp_replace(lower(normalize(text, NFKD)), '[\u0300-\u036f]', '', 'g'), 'ß', 'ss'),
-    '[^a-z0-9\u0430-\u045f\u0e00-\u0e7f\u3400-\u9fff]+', ' ', 'g');
-
 -- So that an English listing is found in all of the site's languages: names as visitors type them, and as web/i18n has them.
 create table public.search_names (subject text primary key, names text not null);
 comment on table public.search_names is 'Names in six languages of areas (domain/places/areas.ts), property types and the city.';
@@ -61,7 +54,7 @@ create table public.searched_listings (
 );
 comment on table public.searched_listings is 'What each public listing is found, sorted and counted by; kept by triggers.';
 comment on column public.searched_listings.bedrooms is '4 are 4 or more.';
-comment on column public.searched_listings.names is 'Its titles and its condo, folded; `words` is all the rest that it is found by.';
+comment on column public.searched_listings.names is 'Its titles and all names of its building, folded; `words` is all the rest that it is found by.';
 comment on column public.searched_listings.unspaced is 'The Thai and Chinese, which are written without spaces and searched for parts.';
 alter table public.searched_listings enable row level security;
 revoke all on table public.searched_listings from anon, authenticated;
@@ -93,7 +86,7 @@ create function public.keep_searched(home_id uuid) returns void
         created_at, names, words)
       select l.id, l.property_type, l.status, l.area, case when l.bedrooms > 4 then 4 else l.bedrooms end, l.bathrooms,
         l.square_meters, l.price, l.monthly_rental_price, plan.*, l.amenities, l.tenure, l.latitude, l.longitude, l.featured,
-        l.created_at, public.fold_text(concat_ws(' ', l.title, l.condo_name, translated.titles)),
+        l.created_at, public.fold_text(concat_ws(' ', l.title, l.condo_name, translated.titles, public.names_of_building(l.building_id))),
         public.fold_text(concat_ws(' ', l.address, l.city, l.area, array_to_string(l.amenities, ' '),
           (select string_agg(names, ' ' order by subject) from public.search_names
             where subject in (l.area, l.city, split_part(l.property_type, '-', 1))),
@@ -157,7 +150,7 @@ create function public.keep_instalments() returns trigger
 create trigger settings_keep_instalments after insert on public.settings
   for each row when (new.section = 'terms') execute function public.keep_instalments();
 
-revoke execute on function public.fold_text(text), public.keep_searched(uuid), public.keep_searched_listing(),
+revoke execute on function public.keep_searched(uuid), public.keep_searched_listing(),
   public.keep_instalments() from public, anon, authenticated;
 
 notify pgrst, 'reload schema';

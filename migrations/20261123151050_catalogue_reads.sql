@@ -7,7 +7,8 @@ create function public.public_listing(listing public.listings) returns jsonb
   language sql stable set search_path = '' set timezone = 'UTC'
   as $$
     select to_jsonb(listing) - 'publication' - 'excluded' - 'floor_plan'
-      || jsonb_build_object('listing_translations', public.translated_titles(listing.id))
+      || jsonb_build_object('listing_translations', public.translated_titles(listing.id),
+        'building', (select public.public_building(b) from public.buildings as b where b.id = listing.building_id))
   $$;
 
 -- Only for public homes: a list of homes similar to a draft would reveal the draft.
@@ -72,6 +73,7 @@ comment on function public.find_listing(text) is 'A public listing by id, slug o
 
 -- The specification's groups of the front page, in one place.
 -- A group repeats a listing from above only if it has too few others. So it reads as many more as may be above it.
+-- The newest condo with finance is in its group in any case: above it may be the third, which phones do not show.
 create function public.front_page_listings() returns jsonb
   language sql stable security definer set search_path = ''
   as $$
@@ -90,7 +92,10 @@ create function public.front_page_listings() returns jsonb
         and 'finance-available' = any (status) and publication = 'published' and not excluded
       order by created_at desc, id desc limit 12
     ), with_finance as (
-      select * from financed order by id in (select id from above), created_at desc, id desc limit 3
+      select * from financed
+      order by id in (select id from above) and id <> (select id from financed order by created_at desc, id desc limit 1),
+        created_at desc, id desc
+      limit 3
     ), sold as (
       select * from public.listings where property_type = 'condo-for-sale'
         and 'for-sale' = any (status) and 'finance-available' <> all (status)
@@ -98,14 +103,21 @@ create function public.front_page_listings() returns jsonb
       order by created_at desc, id desc limit 13
     ), for_sale as (
       select * from sold order by id in (select id from above), created_at desc, id desc limit 4
+    ), lowest_monthly as (
+      -- Of the homes that a foreigner can come to own. An instalment with an invented term only where there is no other.
+      select l.* from public.listings as l join public.searched_listings as searched using (id)
+      where searched.monthly_instalment is not null and searched.tenure = 'foreign-quota'
+        and l.publication = 'published' and not l.excluded
+      order by searched.instalment_is_example, searched.monthly_instalment, id limit 1
     )
     select jsonb_build_object(
       'featured', (select coalesce(jsonb_agg(public.public_listing(l)), '[]') from featured as l),
       'recent', (select coalesce(jsonb_agg(public.public_listing(l)), '[]') from recent as l),
       'withFinance', (select coalesce(jsonb_agg(public.public_listing(l)), '[]') from with_finance as l),
-      'forSale', (select coalesce(jsonb_agg(public.public_listing(l)), '[]') from for_sale as l))
+      'forSale', (select coalesce(jsonb_agg(public.public_listing(l)), '[]') from for_sale as l),
+      'lowestMonthly', (select coalesce(jsonb_agg(public.public_listing(l)), '[]') from lowest_monthly as l))
   $$;
-comment on function public.front_page_listings() is 'The four groups of the front page.';
+comment on function public.front_page_listings() is 'The four groups of the front page, and the home with the lowest instalment.';
 
 create function public.area_summaries() returns jsonb
   language sql stable security definer set search_path = ''

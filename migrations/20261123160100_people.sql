@@ -53,10 +53,11 @@ create function public.list_people(search text, page integer) returns jsonb
     begin
       perform public.require_right('people');
       with found as (
-        select users.id, users.email, users.created_at, users.last_sign_in_at, users.invited_at,
+        select users.id, users.email, users.phone, users.created_at, users.last_sign_in_at, users.invited_at,
           admins.role, admins.disabled_at is not null or users.banned_until > now() as disabled
         from auth.users left join public.admins on admins.user_id = users.id
-        where users.deleted_at is null and not users.is_anonymous and lower(coalesce(users.email, '')) like pattern
+        where users.deleted_at is null and not users.is_anonymous
+          and concat_ws(' ', lower(users.email), '+' || users.phone) like pattern
       ), shown as (
         select * from found order by role is null, created_at, id
         limit page_size offset (greatest(page, 1) - 1) * page_size
@@ -64,7 +65,9 @@ create function public.list_people(search text, page integer) returns jsonb
       select jsonb_build_object(
         'total', (select count(*) from found),
         'pageSize', page_size,
-        'people', coalesce((select jsonb_agg(jsonb_build_object('id', id, 'email', email, 'role', role,
+        'people', coalesce((select jsonb_agg(jsonb_build_object('id', id, 'email', email, 'phone', nullif(phone, ''), 'role', role,
+            'providers', array(select distinct provider from auth.identities
+              where user_id = shown.id and provider not in ('email', 'phone') order by provider),
             'disabled', coalesce(disabled, false), 'createdAt', created_at, 'lastSignInAt', last_sign_in_at,
             'invitedAt', invited_at, 'factors', (
               select count(*) from auth.mfa_factors where user_id = shown.id and status = 'verified'))
@@ -73,7 +76,7 @@ create function public.list_people(search text, page integer) returns jsonb
       return answer;
     end
   $$;
-comment on function public.list_people(text, integer) is 'Accounts whose email contains the words, those with a role first.';
+comment on function public.list_people(text, integer) is 'Accounts whose email or phone contains the words, those with a role first, and what opens them.';
 revoke execute on function public.list_people(text, integer) from public, anon;
 grant execute on function public.list_people(text, integer) to authenticated;
 
@@ -118,10 +121,10 @@ create function public.begin_people_action(asked jsonb) returns void
       old_role text;
     begin
       perform public.require_right('people');
-      if coalesce(action, '') not in ('invite', 'make_link', 'disable', 'enable', 'forget_factors', 'delete_account', 'tell_role') then
+      if coalesce(action, '') not in ('invite', 'make_link', 'create', 'disable', 'enable', 'forget_factors', 'delete_account', 'tell_role') then
         raise exception 'Unknown action' using errcode = '22023';
       end if;
-      if (person is null) <> (action in ('invite', 'make_link')) then
+      if (person is null) <> (action in ('invite', 'make_link', 'create')) then
         raise exception 'This action needs a person, or none' using errcode = '22023';
       end if;
       if person is not null and not exists (select 1 from auth.users where id = person and deleted_at is null) then
@@ -147,7 +150,7 @@ comment on function public.begin_people_action(jsonb) is 'Refuses, or writes the
 revoke execute on function public.begin_people_action(jsonb) from public, anon;
 grant execute on function public.begin_people_action(jsonb) to authenticated;
 
--- The audit log, newest first, with the email of the person who acted. An account that is gone is shown by its id.
+-- The audit log, newest first, with what people know of whoever acted, and of whom or what it was done to.
 create function public.list_actions(asked jsonb) returns jsonb
   language plpgsql stable security definer set search_path = ''
   as $$
@@ -158,22 +161,29 @@ create function public.list_actions(asked jsonb) returns jsonb
     begin
       perform public.require_right('people');
       perform public.require_object(asked);
-      select coalesce(jsonb_agg(jsonb_build_object('id', id, 'at', at, 'actor', actor, 'email', email, 'role', role,
-        'action', action, 'subject', subject, 'subjectId', subject_id, 'subjectEmail', subject_email, 'details', details)
+      select coalesce(jsonb_agg(jsonb_build_object('id', id, 'at', at, 'actor', actor, 'email', email, 'phone', phone, 'since', since,
+        'role', role, 'action', action, 'subject', subject, 'subjectId', subject_id, 'subjectEmail', subject_email,
+        'subjectPhone', subject_phone, 'subjectSince', subject_since, 'subjectName', subject_name, 'details', details)
         order by id desc), '[]')
       into answer
       from (
-        select audit_log.*, users.email, subjects.email as subject_email
+        select audit_log.*, users.email, nullif(users.phone, '') as phone, users.created_at as since,
+          subjects.email as subject_email, nullif(subjects.phone, '') as subject_phone, subjects.created_at as subject_since,
+          coalesce(homes.title, leads.reference) as subject_name
         from public.audit_log
-          left join auth.users on users.id = audit_log.actor
-          left join auth.users as subjects on audit_log.subject in ('admins', 'users') and subjects.id::text = audit_log.subject_id
+          left join auth.users on users.id = audit_log.actor and users.deleted_at is null
+          left join auth.users as subjects on audit_log.subject in ('admins', 'users', 'calendar_feeds')
+            and subjects.id::text = audit_log.subject_id and subjects.deleted_at is null
+          left join public.listings as homes on audit_log.subject like 'listing%' and homes.id::text = audit_log.subject_id
+          left join public.leads on audit_log.subject = 'leads' and leads.id::text = audit_log.subject_id
         where (asked ->> 'before' is null or audit_log.id < (asked ->> 'before')::bigint)
           and (asked ->> 'action' is null or audit_log.action = asked ->> 'action')
           and (asked ->> 'subject' is null or audit_log.subject = asked ->> 'subject')
           and (asked ->> 'subjectId' is null or audit_log.subject_id = asked ->> 'subjectId')
           and (asked ->> 'from' is null or audit_log.at >= (asked ->> 'from')::timestamptz)
           and (asked ->> 'until' is null or audit_log.at < (asked ->> 'until')::timestamptz)
-          and (words is null or audit_log.actor::text = words or strpos(lower(users.email), words) > 0)
+          and (words is null or strpos(concat_ws(' ', lower(users.email), '+' || users.phone), words) > 0)
+          and (asked ->> 'actor' is null or audit_log.actor::text = asked ->> 'actor')
         order by audit_log.id desc limit page_size
       ) as entries;
       return jsonb_build_object('entries', answer, 'pageSize', page_size);

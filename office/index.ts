@@ -4,6 +4,7 @@ import { noteHeartbeat } from "../domain/heartbeat.ts";
 import { readEmailSettings } from "./email/email-settings.ts";
 import { sendNotices, sendWaitingNotices } from "./email/send-notices.ts";
 import { sendWaitingReplies } from "./email/send-replies.ts";
+import { sendViewingLetters } from "./email/send-viewing-letters.ts";
 import type { RawEnv } from "./env.ts";
 import { type Office, officeOf } from "./office.ts";
 import { tellDevices } from "./people/tell-devices.ts";
@@ -51,5 +52,6 @@ async function sendEmails(office: Office, env: RawEnv): Promise<void> {
   const settings = readEmailSettings(env);
   await sendWaitingReplies(office.database, settings);
   await sendWaitingNotices(office.database, settings);
+  await sendViewingLetters(office.database, settings);
   await tellDevices(office.database, settings);
 }

@@ -16,6 +16,7 @@ export function exampleListing(number: number, change: Partial<Property> = {}): 
     status: ["for-sale"],
     address: { street: "", city: ["Pattaya"], state: "", zip: "", country: "Thailand" },
     area: "jomtien",
+    building: null,
     bedrooms: 1,
     bathrooms: 1,
     squareMeters: 40,

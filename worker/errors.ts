@@ -6,6 +6,7 @@ const statuses = {
   invalid_input: 422,
   never_offered: 422,
   host_not_allowed: 422,
+  schedule_does_not_add_up: 422,
   not_signed_in: 401,
   bad_token: 401,
   not_allowed: 403,

@@ -9,6 +9,7 @@ import { requestIdHeader, requestLog } from "./http/request-log.ts";
 import { requireAdmin, requireRight, requireUser } from "./sign-in/require-admin.ts";
 import { account } from "./routes/account.ts";
 import { adminAlarms } from "./routes/admin/alarms.ts";
+import { adminBuildings } from "./routes/admin/buildings.ts";
 import { adminLeads } from "./routes/admin/leads/admin-leads.ts";
 import { adminEditing } from "./routes/admin/edit-listings.ts";
 import { adminListingPictures } from "./routes/admin/listing-pictures.ts";
@@ -24,13 +25,14 @@ import { adminToday } from "./routes/admin/today.ts";
 import { adminPeople } from "./routes/admin/people.ts";
 import { areasRoute } from "./routes/areas.ts";
 import { authGateway } from "./routes/auth-gateway.ts";
+import { buildingsRoute } from "./routes/buildings.ts";
 import { calendar } from "./routes/calendar.ts";
 import { content } from "./routes/content.ts";
 import { guide } from "./routes/guide.ts";
 import { health } from "./routes/health.ts";
 import { frontPage } from "./routes/front-page.ts";
 import { heldViewings } from "./routes/held-viewings.ts";
-import { images } from "./routes/images.ts";
+import { images, pictures } from "./routes/images.ts";
 import { leadsRoute } from "./routes/leads.ts";
 import { listings } from "./routes/listings.ts";
 import { seo } from "./routes/seo.ts";
@@ -52,6 +54,7 @@ const scraperAddresses = ["sources", "runs", "alarms", "duplicates", "dead-messa
 const admin = new Hono<SignedInContext>()
   .use(requireUser, requireAdmin)
   .use("/listings/*", requireRight("listings"))
+  .use("/buildings/*", requireRight("listings"))
   .use("/leads/*", requireRight("enquiries", "own_enquiries"))
   .use("/settings/*", requireRight("settings"))
   .use("/people/*", requireRight("people"))
@@ -63,6 +66,7 @@ const admin = new Hono<SignedInContext>()
   .route("/listings", adminEditing)
   .route("/listings", adminListingPictures)
   .route("/listings", adminReview)
+  .route("/buildings", adminBuildings)
   .route("/leads", adminLeads)
   .route("/settings", adminSettings)
   .route("/texts", adminTexts)
@@ -76,6 +80,7 @@ const api = new Hono<PublicContext>()
   .route("/front-page", frontPage)
   .route("/site", siteRoute)
   .route("/areas", areasRoute)
+  .route("/buildings", buildingsRoute)
   .route("/search", search)
   .route("/listings", listings)
   .route("/listings", priceHistory)
@@ -111,6 +116,7 @@ const app = new Hono<PublicContext>()
   .route("/storage/v1", storageGateway)
   .route("/guide", guide)
   .route("/img", images)
+  .route("/pictures", pictures)
   .all("*", (c) => renderPage(c, callApi(c)))
   .onError(answerError);
 

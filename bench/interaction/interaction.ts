@@ -13,7 +13,7 @@ import { type Interaction, shortest, takeLongest, watchInteractions } from "./wa
 
 const rounds = Number(process.env["ROUNDS"] ?? 5);
 const slowedTimes = 4;
-const most = 100;
+const most = 200;
 /** What a step starts is over by then, on a slow phone too. */
 const settleMs = 700;
 

@@ -9,9 +9,9 @@ import { findPages } from "../first-view/find-pages.ts";
 import { openBrowser } from "../first-view/first-view.ts";
 import { type Metric, categories, findFailures, median, metrics, ratePage } from "./rate-page.ts";
 
-const goals = { performance: 98, accessibility: 100, "best-practices": 100, seo: 100 };
+const goals = { performance: 97, accessibility: 100, "best-practices": 100, seo: 100 };
 /** Milliseconds on Lighthouse's phone. */
-const limits: Partial<Record<Metric, number>> = { "total-blocking-time": 80, "max-potential-fid": 100 };
+const limits: Partial<Record<Metric, number>> = { "total-blocking-time": 150 };
 const runs = 5;
 const port = Number(process.env["LIGHTHOUSE_PORT"] ?? 55_790);
 const debuggingPort = port + 1;

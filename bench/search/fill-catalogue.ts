@@ -1,9 +1,10 @@
 /** Fills the catalogue with copies of the sample listings, each with its own address, price and day. */
 import { randomUUID } from "node:crypto";
 import type { LocalDatabase } from "../../local/database/open.ts";
-import { makeSampleRows } from "../../local/seed/seed.ts";
+import { makeSampleRows, seedBuildings } from "../../local/seed/seed.ts";
 
 export async function fillCatalogue(database: LocalDatabase, listingCount: number): Promise<void> {
+  await seedBuildings((sql, values) => database.query(sql, values));
   const samples = makeSampleRows();
   const rows = Array.from({ length: listingCount }, (_, n) => {
     const sample = samples[n % samples.length];

@@ -22,8 +22,9 @@ const fillSql = `
       else 'A wide living room with all its furniture, a kitchen of its own and a balcony to the garden. The market, restaurants and the hospital are near, the beach is reached on foot. The owner sells in instalments over several years; the common fees are paid until the handover.' end
       || case when n % 33 = 0 and n < 1000 then ' lighthouse' else ' word' || pg_temp.pick(n, 4, 30) end,
     language,
-    (array['condo-for-sale', 'condo-for-rent', 'condo-with-finance', 'house-for-sale', 'house-for-rent'])[1 + pg_temp.pick(n, 5, 5)],
-    case pg_temp.pick(n, 6, 5) when 0 then array['for-rent'] when 1 then array['for-sale', 'finance-available'] when 2 then array['for-sale', 'for-rent'] else array['for-sale'] end,
+    type,
+    case when type like '%-for-rent' then array['for-rent'] when type = 'condo-with-finance' or pg_temp.pick(n, 6, 5) = 1
+      then array['for-sale', 'finance-available'] when pg_temp.pick(n, 6, 5) = 2 then array['for-sale', 'for-rent'] else array['for-sale'] end,
     (array['naklua', 'wongamat', 'central-pattaya', 'east-pattaya', 'pratumnak', 'jomtien', 'na-jomtien', 'bang-saray'])[1 + pg_temp.pick(n, 7, 8)],
     'Tower ' || pg_temp.pick(n, 3, 500), pg_temp.pick(n, 8, 6), 1 + pg_temp.pick(n, 9, 4), 20 + pg_temp.pick(n, 10, 300),
     case when pg_temp.pick(n, 11, 20) > 0 then 500000 + pg_temp.pick(n, 12, 20000) * 1000 end, 5000 + pg_temp.pick(n, 13, 900) * 100,
@@ -31,7 +32,8 @@ const fillSql = `
     12.75 + pg_temp.pick(n, 15, 20000) * 0.00001, 100.85 + pg_temp.pick(n, 16, 8000) * 0.00001, pg_temp.pick(n, 17, 33) = 0, 'published',
     '2026-01-01'::timestamptz + n * interval '1 minute'
   from generate_series(1, $1::int) as n,
-    lateral (select (array['th', 'zh', 'ru', 'en', 'en', 'en', 'en', 'en', 'en', 'en'])[1 + pg_temp.pick(n, 1, 10)] as language) as chosen`;
+    lateral (select (array['th', 'zh', 'ru', 'en', 'en', 'en', 'en', 'en', 'en', 'en'])[1 + pg_temp.pick(n, 1, 10)] as language,
+      (array['condo-for-sale', 'condo-for-rent', 'condo-with-finance', 'house-for-sale', 'house-for-rent'])[1 + pg_temp.pick(n, 5, 5)] as type) as chosen`;
 
 export async function fillListings(
   database: Pick<LocalDatabase, "script" | "query">,

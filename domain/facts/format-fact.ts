@@ -73,6 +73,10 @@ export function formatBaht(amount: number | FactRange, locale: Locale): string {
   return formatNumber(amount, moneyOptions("THB", locale), locale);
 }
 
+export function formatMonths(count: number, locale: Locale): string {
+  return formatNumber(count, optionsOf("months", locale), locale);
+}
+
 export function formatPercent(value: number, locale: Locale): string {
   return formatNumber(value, percent, locale);
 }

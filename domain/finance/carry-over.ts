@@ -1,31 +1,53 @@
 /**
  * What moves along to another home of ours, and when. The upgrade opens once twelve instalments are fully paid and
- * twelve months have passed since the start; then the terms' share of all that was paid moves, down payment included.
+ * twelve months have passed since the start; then everything that was paid moves, down payment included. The owner's
+ * standard terms or one contract may say otherwise.
  */
+import { monthsAfter } from "../months-after.ts";
 import { claims } from "../site/claims.ts";
 import { type Satang, type Schedule, positionAfter, shareOf } from "./finance.ts";
 
 export type UpgradeTerms = {
   /** Both the instalments that must be paid and the months that must have passed. */
   upgradeAfterMonths: number;
+  /** The share that moves along. */
   carryOverPercent: number;
+  /** Whether the share is taken of the down payment too, or of the instalments alone. */
+  downPaymentCounts: boolean;
 };
 
-const standardUpgrade: UpgradeTerms = {
+/** The specification's promise. It holds until the owner saves other terms. */
+export const promisedUpgrade: UpgradeTerms = {
   upgradeAfterMonths: claims.upgradeAfterMonths,
   carryOverPercent: 100,
+  downPaymentCounts: true,
 };
 
+/** Number 0 is the down payment. */
 type Dues = readonly { number: number; amount: Satang; paid: Satang }[];
 
-/** Number 0 is the down payment: it moves along, and is no instalment. */
 export function instalmentsPaid(dues: Dues): number {
   return dues.filter(({ number, amount, paid }) => number > 0 && paid >= amount).length;
 }
 
-/** The share of all that was paid. It moves only once the upgrade is open. */
-export function movesAlong(paidIn: Satang, terms: UpgradeTerms): Satang {
-  return shareOf(paidIn, terms.carryOverPercent);
+/** It moves only once the upgrade is open. */
+export function movesAlong(
+  paid: { downPayment: Satang; instalments: Satang },
+  { carryOverPercent, downPaymentCounts }: UpgradeTerms,
+): Satang {
+  return shareOf(paid.instalments + (downPaymentCounts ? paid.downPayment : 0), carryOverPercent);
+}
+
+export function isPromised(terms: UpgradeTerms): boolean {
+  return terms.upgradeAfterMonths === promisedUpgrade.upgradeAfterMonths && whatCarriesOver(terms) === "all";
+}
+
+/** For words: every baht, a share of every baht, or a share of the instalments alone. */
+export type WhatCarriesOver = "all" | "share" | "instalments";
+
+export function whatCarriesOver({ carryOverPercent, downPaymentCounts }: UpgradeTerms): WhatCarriesOver {
+  if (!downPaymentCounts) return "instalments";
+  return carryOverPercent === 100 ? "all" : "share";
 }
 
 export function isUpgradeOpen(
@@ -38,17 +60,13 @@ export function isUpgradeOpen(
   );
 }
 
-/** The day after so many months; the last day of a month that is too short, as Postgres counts. */
 export function opensAtTheEarliest(startsOn: string, terms: UpgradeTerms): string {
-  const [year = 0, month = 0, day = 0] = startsOn.split("-").map(Number);
-  const lastDay = new Date(Date.UTC(year, month + terms.upgradeAfterMonths, 0)).getUTCDate();
-  return new Date(Date.UTC(year, month - 1 + terms.upgradeAfterMonths, Math.min(day, lastDay)))
-    .toISOString()
-    .slice(0, 10);
+  return monthsAfter(startsOn, terms.upgradeAfterMonths);
 }
 
 /** In a plan that is paid on time, months and instalments are the same number. */
-export function carriedOverAfter(schedule: Schedule, month: number, terms = standardUpgrade): Satang {
+export function carriedOverAfter(schedule: Schedule, month: number, terms: UpgradeTerms): Satang {
   if (month < terms.upgradeAfterMonths) return 0;
-  return movesAlong(positionAfter(schedule, month).paidIn, terms);
+  const { downPayment } = schedule;
+  return movesAlong({ downPayment, instalments: positionAfter(schedule, month).paidIn - downPayment }, terms);
 }

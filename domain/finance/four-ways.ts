@@ -70,3 +70,14 @@ export function bankPlan(
     interestPercent: loan.interestPercent,
   };
 }
+
+/** What an offer says, as a plan without interest. Null where its payments do not reach the price. */
+export function offeredPlan(
+  price: Satang,
+  { downPayment, months, monthly }: { downPayment: Satang; months: number; monthly: Satang },
+): WayPlan | null {
+  const paid = downPayment + months * monthly;
+  return paid < price
+    ? null
+    : { downPayment, months, premiumPercent: (paid / price - 1) * 100, interestPercent: 0 };
+}

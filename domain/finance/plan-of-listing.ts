@@ -21,15 +21,3 @@ export function planOfListing(
   const resolved = resolveTerms(financeTerms, owner, exampleTerms.rentToOwn);
   return { resolved, instalment: monthlyInstalment(price, resolved.terms) };
 }
-
-/** The lowest instalment among homes that a foreigner can come to own. A plan with an invented term is none. */
-export function lowestStatedPlan(
-  listings: readonly Pick<Property, "price" | "status" | "financeTerms" | "tenure">[],
-  owner: KnownTerms,
-): MonthlyPlan | undefined {
-  return listings
-    .filter(({ tenure }) => tenure === "foreign-quota")
-    .flatMap((listing) => planOfListing(listing, owner) ?? [])
-    .filter(({ resolved }) => !resolved.isExample)
-    .toSorted((a, b) => a.instalment - b.instalment)[0];
-}

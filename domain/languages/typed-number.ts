@@ -16,10 +16,3 @@ export const typedAmount = v.pipe(
   v.transform((text) => Number(text.replace(hundredths, "").replace(/[\s,.'’]/g, ""))),
   wholeAmount,
 );
-
-/** A percentage with a decimal point or comma. */
-export const typedPercent = v.pipe(
-  typed,
-  v.regex(/^\d{1,3}(?:[.,]\d{1,2})?\s*%?$/),
-  v.transform((text) => Number(text.replace("%", "").trim().replace(",", "."))),
-);

@@ -14,10 +14,11 @@ export const viewingBy = ["in-person", "video"] as const;
 export const purposes = ["move-in", "rent-out", "both"] as const;
 export const timings = ["now", "three-months", "six-months", "a-year", "later"] as const;
 
-/** The fields of each of the four easy questions. */
+/** The fields of each of the four easy questions, and of what is asked after them. */
 export const applicationFields = {
-  budget: ["monthlyBudget", "moneyDown", "currency"],
-  home: ["wantedHome", "wantedArea"],
-  plan: ["purpose", "timing"],
-  person: ["name", "country", "email", "phone", "reachBy"],
+  month: ["monthlyBudget", "currency"],
+  down: ["moneyDown"],
+  home: ["wantedHome"],
+  plan: ["purpose"],
+  person: ["name", "email", "phone", "reachBy", "country", "wantedArea", "timing"],
 } as const;

@@ -46,19 +46,22 @@ const circumstances = {
 
 const message = { message: v.optional(longText, "") };
 
-/** The four easy questions. */
+/** The four easy questions, and after them where to send the answer. */
 const applicationQuestions = {
-  /** 1. What can you pay a month, and what can you put down? */
-  budget: { monthlyBudget: amount, moneyDown: amount, currency: v.picklist(budgetCurrencies) },
-  /** 2. What are you looking for, and where? */
-  home: {
-    wantedHome: v.picklist(wantedHomes),
+  /** 1. What can you pay a month? */
+  month: { monthlyBudget: amount, currency: v.picklist(budgetCurrencies) },
+  /** 2. What can you put down, in the same currency? */
+  down: { moneyDown: amount },
+  /** 3. What are you looking for? */
+  home: { wantedHome: v.picklist(wantedHomes) },
+  /** 4. Will you move in or rent it out? */
+  plan: { purpose: v.picklist(purposes) },
+  /** How to reach the person, and what helps to choose but need not be said. */
+  person: {
+    ...person,
     wantedArea: v.optional(v.union([v.literal(""), v.picklist(areas.map((area) => area.slug))]), ""),
+    timing: v.optional(v.union([v.literal(""), v.picklist(timings)]), ""),
   },
-  /** 3. Will you move in or rent it out, and when? */
-  plan: { purpose: v.picklist(purposes), timing: v.picklist(timings) },
-  /** 4. Who are you, and how do we reach you? */
-  person,
 } as const satisfies {
   [Question in keyof typeof applicationFields]: Record<
     (typeof applicationFields)[Question][number],
@@ -68,7 +71,8 @@ const applicationQuestions = {
 
 export const leadSchemas = {
   application: v.object({
-    ...applicationQuestions.budget,
+    ...applicationQuestions.month,
+    ...applicationQuestions.down,
     ...applicationQuestions.home,
     ...applicationQuestions.plan,
     ...applicationQuestions.person,

@@ -104,7 +104,7 @@ export const bulkActions = ["publish", "withdraw", "sold", "feature", "unfeature
 export type BulkAction = (typeof bulkActions)[number];
 export type BulkResult = {
   id: string;
-  outcome: "saved" | "changed" | "missing" | "refused" | "never_offered";
+  outcome: "saved" | "changed" | "missing" | "refused" | "never_offered" | "of_another_type";
   updated_at: string | null;
 };
 export const maxBulk = 100;

@@ -8,26 +8,26 @@ import { storableText } from "../site/storable-text.ts";
 import { askYear, dayWithin, meantYear } from "../day-window.ts";
 import { amenities } from "./amenities.ts";
 import { listingStatuses, propertyTypes, publicationStates } from "./listing.ts";
-import { contradictsItself } from "./offer.ts";
+import { contradictsItself, fitsItsType } from "./offer.ts";
 import { ownershipFacts } from "./ownership.ts";
 import { fitsType, tenures } from "./tenure.ts";
 
 export const maxPictures = 60;
 
-const optionalNumber = (min: number, max: number) =>
+export const optionalNumber = (min: number, max: number) =>
   v.nullable(v.pipe(v.number(), v.minValue(min), v.maxValue(max)));
 
 /** Rooms are whole in the catalogue. */
 const optionalCount = (max: number) =>
   v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(max)));
 
-const optionalText = (max: number) => v.nullable(v.pipe(storableText, v.trim(), v.maxLength(max)));
+export const optionalText = (max: number) => v.nullable(v.pipe(storableText, v.trim(), v.maxLength(max)));
 
 /** Postgres counts an emoji as one letter, where `length` counts two. */
 const hasThreeLetters = (text: string) => Array.from(text).length >= 3;
 
 /** A picture from our storage, or one of the sample scenes. */
-const picture = v.pipe(v.string(), v.maxLength(300), v.regex(/^\/(?:img|pictures)\/[\w/.-]+$/));
+export const picture = v.pipe(v.string(), v.maxLength(300), v.regex(/^\/(?:img|pictures)\/[\w/.-]+$/));
 
 /** 2569 is a year of the Thai calendar: it most likely means 2026. */
 export const builtYears = { from: 1900, until: 2100 };
@@ -53,6 +53,7 @@ const columns = {
   address: v.pipe(storableText, v.trim(), v.maxLength(200)),
   city: v.pipe(storableText, v.trim(), v.maxLength(80)),
   area: v.nullable(v.picklist(areas.map((area) => area.slug))),
+  building_id: v.nullable(v.pipe(v.string(), v.uuid())),
   condo_name: optionalText(120),
   latitude: optionalNumber(-90, 90),
   longitude: optionalNumber(-180, 180),
@@ -114,6 +115,8 @@ type Known = { [Name in keyof Columns]?: Columns[Name] | undefined };
 
 /** Where only one of the fields is changed, the database decides. */
 const rules = {
+  status: ({ status, property_type }: Known) =>
+    !status || !property_type || fitsItsType(status, property_type),
   tenure: ({ tenure, property_type }: Known) => !tenure || !property_type || fitsType(tenure, property_type),
   longitude: ({ latitude, longitude }: Known) =>
     latitude === undefined || longitude === undefined || (latitude === null) === (longitude === null),
@@ -128,6 +131,7 @@ const rules = {
 /** Only the changed fields, because a written column is locked and the scraper leaves it alone from then on. */
 export const listingChangesSchema = v.pipe(
   v.object({ ...v.partial(v.object(fields)).entries, ...translatedTexts }),
+  v.forward(v.check(rules.status, "This kind of home can't be offered that way."), ["status"]),
   v.forward(v.check(rules.tenure, "This kind of home can't be held that way."), ["tenure"]),
   v.forward(v.check(rules.longitude, "Latitude and longitude belong together."), ["longitude"]),
   v.forward(v.check(rules.ownership_claimed, "A fact is verified or claimed, not both."), [
@@ -160,6 +164,7 @@ export const emptyListing: ListingFields = {
   address: "",
   city: "Pattaya",
   area: null,
+  building_id: null,
   condo_name: null,
   latitude: null,
   longitude: null,

@@ -1,4 +1,5 @@
 /** A listing as the database has it, and the one function that makes a Property of it. */
+import { type BuildingRow, buildingColumns, toBuilding } from "../buildings/building-row.ts";
 import type { Database } from "../database.ts";
 import type { FloorPlan } from "../floor-plans/floor-plan-schema.ts";
 import type { Locale } from "../languages/locales.ts";
@@ -73,6 +74,7 @@ export type ListingRow = Omit<
   images: string[] | null;
   updated_at: string | null;
   listing_translations: TranslationRow[];
+  building: BuildingRow | null;
   picture_texts?: PictureTexts;
   /** Checked when it was saved. */
   floor_plan?: FloorPlan | null;
@@ -84,7 +86,11 @@ export type CardRow = Pick<ListingRow, (typeof columnsOfCards)[number] | "listin
 const translatedTitles = "listing_translations(locale,title)";
 
 /** For a `select`. */
-export const listingColumns = [...shownColumns, translatedTitles].join(",");
+export const listingColumns = [
+  ...shownColumns,
+  translatedTitles,
+  `building:buildings(${buildingColumns})`,
+].join(",");
 
 /** For a `select`, with the day that a list of the newest goes on from. */
 export const cardColumns = [...columnsOfCards, "created_at", translatedTitles].join(",");
@@ -134,6 +140,7 @@ export function toProperty(row: ListingRow): Property {
   return {
     ...cardOfRow(row),
     description: row.description,
+    building: row.building && toBuilding(row.building),
     images: row.images ?? [],
     pictureTexts: row.picture_texts ?? {},
     squareFeet: row.square_meters === null ? null : Math.round(row.square_meters * squareFeetPerSquareMetre),

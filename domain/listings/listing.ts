@@ -1,4 +1,5 @@
 /** A listing in the specification's API shape, Property. */
+import type { Building } from "../buildings/building.ts";
 import type { KnownTerms } from "../finance/finance-terms.ts";
 import type { FloorPlan } from "../floor-plans/floor-plan-schema.ts";
 import type { Locale } from "../languages/locales.ts";
@@ -47,6 +48,8 @@ export type Property = {
   status: ListingStatus[];
   address: { street: string; city: string[]; state: string; zip: ""; country: "Thailand" };
   area: string | null;
+  /** What is the same for every home in it. The home's own fields have what it takes from there. */
+  building: Building | null;
   bedrooms: number | null;
   bathrooms: number | null;
   squareMeters: number | null;

@@ -1,8 +1,8 @@
 /** Typing mistakes: a letter too many, too few, wrong, or two that changed places. */
 
 /** Short words have too many neighbours, and the first letter is seldom wrong. */
-export function isNearWord(typed: string, word: string): boolean {
-  const limit = mistakesAllowed(typed);
+export function isNearWord(typed: string, word: string, most = 2): boolean {
+  const limit = Math.min(mistakesAllowed(typed), most);
   if (limit === 0 || typed[0] !== word[0] || Math.abs(typed.length - word.length) > limit) return false;
   return countMistakes(typed, word, limit) <= limit;
 }

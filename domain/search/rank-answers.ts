@@ -1,6 +1,6 @@
 /** Whether homes or texts answer a search best. Pure: the homes and the texts are found by others. */
-import type { ListingQuery } from "../listings/query/listing-query.ts";
 import { foldText } from "./fold-text.ts";
+import { hasFilter, isOnlyATerm, namesAHome } from "./named-facts.ts";
 import { isNearWord } from "./near-word.ts";
 import type { Reading } from "./read-search.ts";
 
@@ -16,7 +16,9 @@ type Found = {
 };
 
 export function areHomesFirst({ reading, bestTextScore, namesOfFirstHome, totalHomes }: Found): boolean {
-  const { query, rest, isQuestion } = reading;
+  const { query, rest, intent, lead } = reading;
+  if (lead) return false;
+  const isQuestion = intent === "ask";
   if (rest && namesOfFirstHome.some((name) => hasWords(name, rest))) return true;
   const isAboutHomes = namesAHome(query);
   if (!rest) {
@@ -27,33 +29,6 @@ export function areHomesFirst({ reading, bestTextScore, namesOfFirstHome, totalH
   // The words say nothing about a home and are in no name, so a description that has them is no answer.
   if (!hasFilter(query)) return bestTextScore === 0 && totalHomes > 0;
   return bestTextScore < (isQuestion ? goodText / 2 : goodText) && totalHomes > 0;
-}
-
-/** A question with a number of rooms or a price also asks for homes. */
-function namesAHome({
-  bedrooms,
-  minPrice,
-  maxPrice,
-  minMonthly,
-  maxMonthly,
-  minSize,
-  maxSize,
-  ...others
-}: ListingQuery) {
-  const measured = [bedrooms, minPrice, maxPrice, minMonthly, maxMonthly, minSize, maxSize];
-  if (measured.some((one) => one !== undefined)) return true;
-  const kinds = [others.area, others.type, others.status, others.amenities, others.tenure];
-  return kinds.filter((one) => one !== undefined).length >= 3;
-}
-
-function hasFilter(query: ListingQuery): boolean {
-  return Object.values(query).some((value) => value !== undefined);
-}
-
-/** "Quota" or "rent-to-own" alone asks what the word means. */
-function isOnlyATerm({ tenure, status, ...others }: ListingQuery): boolean {
-  const isFinance = status?.length === 1 && status[0] === "finance-available";
-  return (tenure !== undefined || isFinance) && !hasFilter(others) && !(tenure && status && !isFinance);
 }
 
 export function hasWords(name: string, words: string): boolean {

@@ -1,6 +1,6 @@
 /**
- * Reads a free text into a query of the catalogue. Pure: what the phrases mean is in `words/`, what is left unread is
- * returned for the search of names and texts.
+ * Reads what a free text wants, and its facts into a query of the catalogue. Pure: what the phrases mean is in `words/`
+ * and `leads/words/`, what is left unread is returned for the search of names and texts.
  */
 import { type Currency, convertMoney, sampleRates } from "../finance/exchange-rates.ts";
 import type { Locale } from "../languages/locales.ts";
@@ -8,7 +8,11 @@ import { type ListingQuery, readListingQuery } from "../listings/query/listing-q
 import { alphabetic } from "./fold-text.ts";
 import { readAmounts } from "./read-amounts.ts";
 import { type Token, boundSearch, splitSearch } from "./split-search.ts";
+import { hasFilter, isOnlyATerm, namesAHome } from "./named-facts.ts";
+import { type Intent, intentOf } from "./intent.ts";
+import type { Lead } from "./leads/lead.ts";
 import type { Meaning } from "./meaning.ts";
+import { readLead } from "./leads/read-lead.ts";
 
 /** Below this many baht an amount is a month's payment, unless the search says otherwise. */
 const leastPriceInBaht = 150_000;
@@ -18,7 +22,9 @@ export type Reading = {
   query: ListingQuery;
   /** The words that were not understood. */
   rest: string;
-  isQuestion: boolean;
+  intent: Intent;
+  /** The page or the text that answers, where a pattern knows it. */
+  lead?: Lead;
 };
 
 export function readSearch(typed: string, language: Locale): Reading {
@@ -44,13 +50,20 @@ export function readSearch(typed: string, language: Locale): Reading {
       if (currency !== "THB") asked.set("currency", currency);
     }
   }
-  return {
-    query: settle(readListingQuery(asked)),
-    rest: joinWords(tokens, used),
-    isQuestion:
-      /[?？]/.test(boundSearch(typed)) ||
-      tokens.some((token) => token.kind === "phrase" && token.meanings.includes("asking")),
-  };
+  const query = settle(readListingQuery(asked));
+  const rest = joinWords(tokens, used);
+  const isQuestion =
+    /[?？]/.test(boundSearch(typed)) ||
+    tokens.some((token) => token.kind === "phrase" && token.meanings.includes("asking"));
+  const known = readLead(typed, language);
+  const lead = known && isLed(known, isQuestion, query, rest) ? known : undefined;
+  return { query, rest, intent: intentOf(lead, isQuestion, query), ...(lead && { lead }) };
+}
+
+/** "Pet friendly condo" is no question about pets. */
+function isLed(lead: Lead, isQuestion: boolean, query: ListingQuery, rest: string): boolean {
+  if (isQuestion || lead === "sell" || lead === "let" || lead === "contact") return true;
+  return !namesAHome(query) && (rest !== "" || !hasFilter(query) || isOnlyATerm(query));
 }
 
 const parameterOf: Record<string, string> = {

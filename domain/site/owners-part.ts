@@ -42,13 +42,16 @@ export function listOwnersPart(stored: StoredSettings, ownTestimonials: readonly
     filled("people", "people", site.people.people.length > 0),
     filled("terms", "rentToOwn", isKnown("rentToOwn")),
     filled("terms", "sellerFinance", isKnown("sellerFinance")),
-    ...ownFacts.map((fact): OwnersPart => {
-      const files = fact.id.startsWith("affiliate")
-        ? "domain/site/affiliate-terms.ts"
-        : "domain/site/claims.ts";
-      const what = `${fact.id}: ${formatFact(fact, "en")}`;
-      return { state: fact.isSample ? "sample" : "said", what, where: { files } };
-    }),
+    filled("terms", "upgrade", true),
+    ...ownFacts
+      .filter(({ id }) => id !== "upgrade-after")
+      .map((fact): OwnersPart => {
+        const files = fact.id.startsWith("affiliate")
+          ? "domain/site/affiliate-terms.ts"
+          : "domain/site/claims.ts";
+        const what = `${fact.id}: ${formatFact(fact, "en")}`;
+        return { state: fact.isSample ? "sample" : "said", what, where: { files } };
+      }),
     {
       state: testimonials.every(({ id }) => ownTestimonials.includes(id)) ? "said" : "sample",
       what: "testimonials",

@@ -3,6 +3,7 @@
  * defaults, which are SAMPLES. Code that serves a visitor reads the settings: `useSite()` in pages, worker/site/ in
  * the Worker. What is printed before a deployment (articles, the guide, the logo) takes the defaults.
  */
+import { promisedUpgrade } from "../finance/carry-over.ts";
 import { sampleRates } from "../finance/exchange-rates.ts";
 import { unknownTerms } from "../finance/finance-terms.ts";
 import type { Business } from "./settings/business-schema.ts";
@@ -79,7 +80,7 @@ export const defaultSite: Readonly<Site> = {
     sampleContract: "",
   },
   people: { people: [] },
-  terms: { rentToOwn: unknownTerms, sellerFinance: unknownTerms },
+  terms: { rentToOwn: unknownTerms, sellerFinance: unknownTerms, upgrade: promisedUpgrade },
   rates: sampleRates,
   links: {
     newsletter: { isOn: true, path: "" },

@@ -1,23 +1,18 @@
 /** The texts that state the owner's claims (specification, sections 1 and 9). Changing one asks a second time. */
 import type { TextKind } from "./text-kinds.ts";
 
-const claims: Record<TextKind, readonly string[]> = {
+export const claims: Record<TextKind, readonly string[]> = {
   words: [
     "frontPage.description",
     "frontPage.guarantee",
     "frontPage.startingFrom",
-    "frontPage.papersTitle",
-    "frontPage.papersText",
-    "frontPage.hoursTitle",
-    "frontPage.hoursText",
-    "frontPage.amountText",
     "frontPage.step1Text",
     "frontPage.step2Title",
     "frontPage.step2Text",
     "frontPage.step3Text",
     "frontPage.carryTitle",
     "frontPage.carryText",
-    "frontPage.rentOutText",
+    "frontPage.liveText",
     "frontPage.closingTitle",
     "frontPage.closingText",
     "frontPage.why.feesText",

@@ -15,7 +15,12 @@ import type { TextBody } from "./text-bodies.ts";
 /** The build writes one for each language (web/content/build). */
 export type FaqSource = Omit<Faq, "groups" | "figures"> & {
   /** Words that the site adds to a fact, in the answers' language. */
-  labels: { sourceOfFigure: string; sampleMark: string };
+  labels: {
+    sourceOfFigure: string;
+    sampleMark: string;
+    /** Other words for the clause, where the owner's terms carry less over. */
+    carries: { share: string; instalments: string };
+  };
   groups: { id: string; title: string; questions: { id: string; question: string; answer: string }[] }[];
 };
 
@@ -38,6 +43,8 @@ export function buildFaq(source: FaqSource, terms: readonly GlossaryTerm[], loca
         return writeLink(inline.href, inline.words);
       case "term":
         return writeTerm(inline.id, inline.words);
+      case "carries":
+        return writeCarries(inline.words);
     }
   }
 
@@ -52,7 +59,9 @@ export function buildFaq(source: FaqSource, terms: readonly GlossaryTerm[], loca
     const sample =
       fact.standing === "own" && fact.isSample ? `<small> ${escapeHtml(labels.sampleMark)}</small>` : "";
     const shown = isNumber ? formatFactNumber(fact, source.language) : formatFact(fact, source.language);
-    return `<span class="fact">${escapeHtml(shown)}${mark}${sample}</span>`;
+    // The owner may have another number of months than the promise (web/content/fill-owner-places.ts).
+    const place = id === "upgrade-after" ? ` data-owner="upgrade-${isNumber ? "number" : "months"}"` : "";
+    return `<span class="fact"${place}>${escapeHtml(shown)}${mark}${sample}</span>`;
   }
 
   function writeLink(href: string, words: string): string {
@@ -70,6 +79,12 @@ export function buildFaq(source: FaqSource, terms: readonly GlossaryTerm[], loca
     const definition = `${escapeHtml(entry.definition)} <span lang="th">${escapeHtml(entry.thai)}</span>`;
     const note = `<span class="term-note" role="tooltip" id="term-${id}">${definition}</span>`;
     return `<span class="term">${writeAnchor(href, words, ` aria-describedby="term-${id}"`)}${note}</span>`;
+  }
+
+  function writeCarries(words: string): string {
+    const { share, instalments } = labels.carries;
+    const others = `data-share="${escapeHtml(share)}" data-instalments="${escapeHtml(instalments)}"`;
+    return `<span data-owner="carries" ${others}>${escapeHtml(words)}</span>`;
   }
 
   const shown = groups.map((group) => ({

@@ -8,6 +8,9 @@ export type LetterTexts = {
   subject: string;
   greeting: string;
   received: string;
+  /** Of the letter with the guide: nobody has to read or answer it. */
+  guideSubject: string;
+  guideReceived: string;
   due: string;
   viewing: string;
   /** A link to the page with the button that holds the time. */
@@ -27,6 +30,8 @@ export const letterTexts: Record<Locale, LetterTexts> = {
     subject: "We have your message",
     greeting: "Hello,",
     received: "Thank you for writing to us. Your message has arrived and somebody is reading it.",
+    guideSubject: "Your investor guide",
+    guideReceived: "Thank you for asking for our investor guide. This link opens it.",
     due: "You will hear from us by {{when}} (Pattaya time) with the homes you are approved for.",
     viewing: "You asked for this time: {{when}} (Pattaya time). It is yours once we have confirmed it.",
     hold: "Hold this time: open the page and press the button (the link works for 24 hours)",
@@ -41,6 +46,8 @@ export const letterTexts: Record<Locale, LetterTexts> = {
     subject: "เราได้รับข้อความของคุณแล้ว",
     greeting: "เรียนลูกค้า",
     received: "ขอบคุณที่ติดต่อเรา เราได้รับข้อความของคุณแล้วและกำลังดำเนินการ",
+    guideSubject: "คู่มือนักลงทุนของคุณ",
+    guideReceived: "ขอบคุณที่สนใจคู่มือนักลงทุนของเรา เปิดอ่านได้จากลิงก์นี้",
     due: "ภายในวันที่ {{when}} (เวลาพัทยา) เราจะส่งรายการบ้านและคอนโดที่คุณได้รับอนุมัติ",
     viewing: "เวลาที่คุณขอ: {{when}} (เวลาพัทยา) เวลานี้เป็นของคุณเมื่อเรายืนยัน",
     hold: "จองเวลานี้ไว้ก่อน: เปิดหน้านี้แล้วกดปุ่ม (ลิงก์ใช้ได้ 24 ชั่วโมง)",
@@ -55,6 +62,8 @@ export const letterTexts: Record<Locale, LetterTexts> = {
     subject: "我们已收到您的来信",
     greeting: "您好：",
     received: "感谢您的来信。我们已经收到，并有专人处理。",
+    guideSubject: "您的投资者指南",
+    guideReceived: "感谢您索取我们的投资者指南。点击此链接即可打开。",
     due: "我们将在 {{when}}（芭提雅时间）之前回复您，并附上获批房源清单。",
     viewing: "您申请的时段：{{when}}（芭提雅时间）。我们确认后，这个时段才属于您。",
     hold: "保留这个时段：打开页面并按下按钮（链接 24 小时内有效）",
@@ -69,6 +78,8 @@ export const letterTexts: Record<Locale, LetterTexts> = {
     subject: "Мы получили ваше сообщение",
     greeting: "Здравствуйте!",
     received: "Спасибо, что написали нам. Ваше сообщение получено, им уже занимаются.",
+    guideSubject: "Ваше руководство инвестора",
+    guideReceived: "Спасибо за интерес к нашему руководству инвестора. Оно открывается по этой ссылке.",
     due: "Варианты, которые вам одобрены, мы пришлём не позднее этого срока: {{when}} (время Паттайи).",
     viewing:
       "Время, о котором вы просите: {{when}} (время Паттайи). Оно станет вашим, когда мы его подтвердим.",
@@ -84,6 +95,9 @@ export const letterTexts: Record<Locale, LetterTexts> = {
     subject: "Ihre Nachricht ist bei uns",
     greeting: "Guten Tag,",
     received: "vielen Dank für Ihre Nachricht. Sie ist angekommen und wird gelesen.",
+    guideSubject: "Ihr Investoren-Leitfaden",
+    guideReceived:
+      "vielen Dank für Ihr Interesse an unserem Investoren-Leitfaden. Über diesen Link öffnen Sie ihn.",
     due: "Bis zum {{when}} Uhr (Ortszeit Pattaya) erfahren Sie, für welche Wohnungen Sie eine Zusage haben.",
     viewing: "Ihr Wunschtermin: {{when}} Uhr (Ortszeit Pattaya). Er gehört Ihnen, sobald wir ihn bestätigen.",
     hold: "Termin vormerken: Seite öffnen und den Knopf drücken (der Link gilt 24 Stunden)",
@@ -99,6 +113,8 @@ export const letterTexts: Record<Locale, LetterTexts> = {
     subject: "Nous avons bien reçu votre message",
     greeting: "Bonjour,",
     received: "Merci de nous avoir écrit. Votre message est bien arrivé et nous le lisons.",
+    guideSubject: "Votre guide de l’investisseur",
+    guideReceived: "Merci d’avoir demandé notre guide de l’investisseur. Ce lien vous permet de l’ouvrir.",
     due: "D’ici au {{when}} (heure de Pattaya), vous saurez pour quels biens votre financement est accordé.",
     viewing:
       "Le créneau demandé : {{when}} (heure de Pattaya). Il est à vous dès que nous l’aurons confirmé.",

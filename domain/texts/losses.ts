@@ -12,6 +12,9 @@ export type Loss = { what: "claim" | "figure" | "place"; was: string };
 /** Amounts and counts as people write them: 48, 200,000, 4.500. */
 const figure = /\d+(?:[.,\u00a0\u202f ]\d{3})*/g;
 
+/** Follows the owner's terms of an upgrade (markup.ts). */
+const clause = /\[[^[\]]+\]\(carries\)/;
+
 const figuresIn = (text: string) =>
   new Set(text.replaceAll(/\{\{[^}]*\}\}|\]\([^)]*\)/g, " ").match(figure) ?? []);
 
@@ -21,12 +24,14 @@ export function listLosses(kind: TextKind, name: string, shipped: TextBody, own:
   const kept = new Set(figuresIn(after));
   const filled = new Set(placesIn(after));
   const places = placesIn(before).filter((place) => !filled.has(place));
+  const isClauseLost = clause.test(before) && !clause.test(after);
   return [
     ...(isClaim(kind, name) && before !== after ? [{ what: "claim" as const, was: before }] : []),
     ...[...figuresIn(before)]
       .filter((one) => !kept.has(one))
       .map((was) => ({ what: "figure" as const, was })),
     ...places.map((place) => ({ what: "place" as const, was: `{{${place}}}` })),
+    ...(isClauseLost ? [{ what: "place" as const, was: clause.exec(before)?.[0] ?? "" }] : []),
   ];
 }
 

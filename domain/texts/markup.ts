@@ -1,7 +1,8 @@
 /**
  * The markup of an owner's answer: paragraphs with an empty line between them, `[words](/finance)` for a link,
- * `[words](term:chanote)` for words that the glossary explains, and `{{transfer-fee}}` for a dated fact, or
- * `{{transfer-fee:number}}` for its number alone. Everything else is what it looks like, HTML too.
+ * `[words](term:chanote)` for words that the glossary explains, `[every baht carries over](carries)` for the clause that
+ * follows the owner's terms, and `{{transfer-fee}}` for a dated fact, or `{{transfer-fee:number}}` for its number alone.
+ * Everything else is what it looks like, HTML too.
  */
 import { facts } from "../facts/facts.ts";
 import { placesIn } from "./places.ts";
@@ -10,7 +11,8 @@ export type Inline =
   | { kind: "text"; text: string }
   | { kind: "fact"; id: string; isNumber: boolean }
   | { kind: "link"; href: string; words: string }
-  | { kind: "term"; id: string; words: string };
+  | { kind: "term"; id: string; words: string }
+  | { kind: "carries"; words: string };
 
 const token = /\[([^[\]\n]+)\]\(([^()\s]+)\)|\{\{([a-z][a-z0-9-]*)(:number)?\}\}/g;
 const known = new Set<string>(facts.map(({ id }) => id));
@@ -40,6 +42,7 @@ function readParagraph(paragraph: string): Inline[] {
 
 function readToken(words: string, href: string, fact: string | undefined, isNumber: boolean): Inline {
   if (fact !== undefined) return { kind: "fact", id: fact, isNumber };
+  if (href === "carries") return { kind: "carries", words };
   const [, term] = /^term:([a-z0-9-]+)$/.exec(href) ?? [];
   return term === undefined ? { kind: "link", href, words } : { kind: "term", id: term, words };
 }

@@ -1,4 +1,6 @@
 /** The Auth configuration of a Supabase project. Tests override single values. */
+import type { AuthEmailKind } from "../../domain/accounts/auth-emails.ts";
+import { writeSupabaseEmail, writeSupabaseSubject } from "../../domain/accounts/supabase-template.ts";
 
 export type AuthSettings = {
   /** The target of links in emails when a request names no allowed `redirect_to`. */
@@ -28,6 +30,8 @@ export type AuthSettings = {
   providers: string[];
   /** Email domains whose users sign in through that provider with `/sso`. */
   ssoDomains: string[];
+  /** Go's templates, as a project has them. */
+  emailTemplate: (kind: AuthEmailKind) => { subject: string; body: string };
   rateLimits: RateLimits;
 };
 
@@ -63,6 +67,7 @@ export const defaultAuthSettings: AuthSettings = {
   maxPasskeys: 10,
   providers: ["google", "keycloak"],
   ssoDomains: ["sso.example.com"],
+  emailTemplate: (kind) => ({ subject: writeSupabaseSubject(kind), body: writeSupabaseEmail(kind) }),
   rateLimits: {
     windowSeconds: 300,
     signUps: 30,

@@ -6,6 +6,9 @@ import type { Database } from "../../domain/database.ts";
 import type { ListingStatus, PropertyType } from "../../domain/listings/listing.ts";
 import type { Tenure } from "../../domain/listings/tenure.ts";
 import type { Locale } from "../../domain/languages/locales.ts";
+import { buildingIdOf } from "./buildings/make-building.ts";
+import { type SampleProject, findSampleBuilding } from "./buildings/sample-buildings.ts";
+import { nameBasedId } from "./name-based-id.ts";
 import { sampleAgents } from "./sample-agents.ts";
 
 /** What distinguishes a sample listing, without its texts. */
@@ -16,8 +19,9 @@ export type SampleFacts = {
   type: PropertyType;
   status: readonly ListingStatus[];
   area: AreaSlug;
-  project?: string;
-  street: string;
+  /** Its building, which then has its street, year, place, fees and facilities. */
+  project?: SampleProject | "View Talay 5";
+  street?: string;
   bedrooms: number;
   bathrooms: number;
   squareMeters: number;
@@ -29,7 +33,7 @@ export type SampleFacts = {
   tenure?: Tenure;
   /** The owner's own terms. */
   finance?: { down: number; months: number };
-  built: number;
+  built?: number;
   amenities: readonly Amenity[];
   featured?: boolean;
   agent?: keyof typeof sampleAgents;
@@ -51,6 +55,7 @@ export function makeListing(sample: Sample, turn: number): ListingInsert {
   const area = areas.find((candidate) => candidate.slug === sample.area) ?? areas[0];
   const agent = sample.agent && sampleAgents[sample.agent];
   const listedAt = momentOf(sample.listed, turn);
+  const building = findSampleBuilding(sample.project);
   return {
     id: idOf(sample.slug),
     slug: sample.slug,
@@ -60,9 +65,10 @@ export function makeListing(sample: Sample, turn: number): ListingInsert {
     images: sample.pictures.map((name) => `/pictures/${name}`),
     property_type: sample.type,
     status: [...sample.status],
-    address: sample.street,
+    address: building?.street ?? sample.street ?? "",
     city: "Pattaya",
     area: sample.area,
+    building_id: building ? buildingIdOf(building.slug) : null,
     condo_name: sample.project ?? null,
     bedrooms: sample.bedrooms,
     bathrooms: sample.bathrooms,
@@ -71,12 +77,14 @@ export function makeListing(sample: Sample, turn: number): ListingInsert {
     price: sample.price ?? null,
     monthly_rental_price: sample.monthly ?? null,
     amenities: [...sample.amenities],
-    latitude: round(area.latitude + (spread(sample.slug, 0) - 0.5) * 0.014),
-    longitude: round(area.longitude + spread(sample.slug, 2) * 0.009),
+    latitude: building?.latitude ?? round(area.latitude + (spread(sample.slug, 0) - 0.5) * 0.014),
+    longitude: building?.longitude ?? round(area.longitude + spread(sample.slug, 2) * 0.009),
     agent_name: agent?.name ?? null,
     agent_phone: agent?.phone ?? null,
     agent_email: agent?.email ?? null,
-    year_built: sample.built,
+    year_built: building?.built ?? sample.built ?? null,
+    common_fee: building?.fees?.common ?? null,
+    sinking_fund: building?.fees?.sinking ?? null,
     ...buyersAnswers(sample, turn),
     featured: sample.featured ?? false,
     is_sample: true,
@@ -102,25 +110,10 @@ function momentOf(day: Day, turn: number): string {
   return `2026-${day}T0${turn % 10}:${10 + (turn % 50)}:00Z`;
 }
 
-/** What a building's owners pay for each square metre: every month, and once. Of some we do not know it. */
-const feesOf: Record<string, readonly [common: number, sinking: number]> = {
-  "Lanthom Point": [40, 400],
-  "Mali Sands Tower": [55, 700],
-  "Nok Aen Tower": [65, 500],
-  "Tawan Bay Residence": [60, 600],
-  "Ruamchai Place": [35, 400],
-  "Bua Kham Place": [40, 400],
-  "Pha Ngam Heights": [50, 600],
-  "Hin Khao House": [60, 500],
-  "Talay Thong Residence": [60, 700],
-  "Lom Talay Tower": [65, 800],
-  "Suan Lom Residence": [65, 600],
-};
-
 /** Some listings are well documented, some hardly at all. */
-function buyersAnswers({ project, tenure, finance }: Sample, turn: number): Partial<ListingInsert> {
-  const [common = null, sinking = null] = feesOf[project ?? ""] ?? [];
-  const verified = ["title-deed", "sellers-identity", "no-mortgage"].slice(0, turn % 4);
+function buyersAnswers({ tenure, finance }: Sample, turn: number): Partial<ListingInsert> {
+  // What we offer in instalments has an owner who is identified and a clear title, as our answers promise.
+  const verified = ["title-deed", "sellers-identity", "no-mortgage"].slice(0, finance ? 3 : turn % 4);
   const claimed = [
     ...(tenure === "foreign-quota" ? ["foreign-quota"] : []),
     ...(turn % 3 === 0 ? ["no-unpaid-fees"] : []),
@@ -130,16 +123,12 @@ function buyersAnswers({ project, tenure, finance }: Sample, turn: number): Part
     ownership_verified: verified,
     ownership_claimed: claimed,
     last_verified_on: verified.length > 0 ? `2026-10-${10 + (turn % 20)}` : null,
-    common_fee: common,
-    sinking_fund: sinking,
     ...(finance && { finance_down_payment: finance.down, finance_months: finance.months }),
   };
 }
 
-/** A name-based UUID (RFC 9562, version 8), so that a listing has the same id on every machine. */
 export function idOf(slug: string): string {
-  const hex = createHash("sha256").update(`sample-listing:${slug}`).digest("hex");
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+  return nameBasedId(`sample-listing:${slug}`);
 }
 
 /** From 0 to 1, always the same for a slug. Listings spread only inland: the sea is west of an area's centre. */

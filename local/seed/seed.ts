@@ -8,6 +8,7 @@ import { emailIdentity, insertUser, saveIdentity, updateUser } from "../auth/cha
 import { hashPassword } from "../auth/passwords.ts";
 import { findUser } from "../auth/user-rows.ts";
 import { sampleListings } from "./listings/sample-listings.ts";
+import { makeBuildings } from "./buildings/make-building.ts";
 import { makeFloorPlan } from "./floor-plans/make-floor-plan.ts";
 import { makeListing, makePricePoints } from "./make-listing.ts";
 import { makeSampleTranslations } from "./make-translations.ts";
@@ -51,7 +52,20 @@ export function makeSampleRows() {
   }));
 }
 
+export async function seedBuildings(run: RunQuery): Promise<void> {
+  const rows = makeBuildings();
+  const columns = Object.keys(rows[0] ?? {}).join(", ");
+  await run(
+    `insert into public.buildings (${columns})
+     select ${columns} from jsonb_populate_recordset(null::public.buildings, $1::jsonb)
+     on conflict do nothing`,
+    [JSON.stringify(rows)],
+  );
+}
+
 export async function seedListings(run: RunQuery): Promise<void> {
+  // The homes take from their buildings, so these come first.
+  await seedBuildings(run);
   const rows = makeSampleRows();
   const columns = Object.keys(rows[0] ?? {});
   const added = await run<{ id: string }>(

@@ -1,11 +1,11 @@
 /** Writes the emails about a lead: in English to the office, in their own language to the sender. */
-import { formatDate } from "../../domain/languages/format-date.ts";
 import { type Locale, intlTags, localisePath } from "../../domain/languages/locales.ts";
 import { applicationPath, enquiryPath } from "../../domain/leads/enquiry-path.ts";
 import type { LeadKind } from "../../domain/leads/lead-choices.ts";
-import { pattayaInstant, pattayaZone } from "../../domain/places/pattaya-time.ts";
+import { pattayaInstant } from "../../domain/places/pattaya-time.ts";
 import type { LeadNotice } from "../../domain/leads/lead-notice.ts";
 import { type LetterTexts, fillLetter } from "../../domain/texts/letter-texts.ts";
+import { inPattaya } from "./in-pattaya.ts";
 import { type EmailPart, layOutEmail } from "./lay-out-email.ts";
 
 export type NoticedLead = {
@@ -94,11 +94,12 @@ async function toSender(
   texts: LetterTexts,
   ownLink: string | undefined,
 ): Promise<Email> {
-  const subject = `${texts.subject} – ${lead.reference}`;
+  const isGuide = lead.kind === "guide";
+  const subject = `${isGuide ? texts.guideSubject : texts.subject} – ${lead.reference}`;
   const viewing = viewingOf(lead);
   const paragraphs = [
     texts.greeting,
-    texts.received,
+    isGuide ? texts.guideReceived : texts.received,
     // Only applicants were promised homes by then.
     ...(lead.due_at && lead.kind === "application"
       ? [fillLetter(texts.due, { when: inPattaya(lead.due_at, lead.locale) })]
@@ -109,7 +110,7 @@ async function toSender(
     ...paragraphs.map((text) => ({ kind: "paragraph", text }) as const),
     { kind: "facts", rows: [[texts.reference, lead.reference]] },
     ownLink
-      ? { kind: "link", text: lead.kind === "guide" ? texts.guide : texts.hold, url: ownLink }
+      ? { kind: "link", text: isGuide ? texts.guide : texts.hold, url: ownLink }
       : {
           kind: "link",
           text: texts.thread,
@@ -140,12 +141,4 @@ function viewingOf({ kind, answers }: NoticedLead): Date | undefined {
 /** Keeps what a visitor typed on one line, so that no part of it can pass for a line of ours. */
 function oneLine(text: string): string {
   return text.replace(/\s+/g, " ").trim();
-}
-
-function inPattaya(moment: string | Date, locale: Locale): string {
-  return formatDate(new Date(moment), locale, {
-    dateStyle: "long",
-    timeStyle: "short",
-    timeZone: pattayaZone,
-  });
 }

@@ -22,6 +22,11 @@ export async function actOnAccount(accounts: Accounts, task: Task, siteUrl: stri
       const query = new URLSearchParams({ token_hash: data.properties.hashed_token, type: "invite" });
       return { isDone: true, id: data.user.id, link: `${siteUrl}/auth/callback?${query}` };
     }
+    case "create": {
+      // Not confirmed: the person proves the address with the code of the first sign-in.
+      const { data, error } = await accounts.createUser({ email: task.email });
+      return error ? refusalOf(error) : { isDone: true, id: data.user.id };
+    }
     case "disable":
     case "enable": {
       const ban_duration = task.action === "disable" ? forEver : "none";

@@ -2,6 +2,8 @@
 import type { AreaSummary, FrontPageListings } from "../../domain/api.ts";
 import { completeAreas } from "../../domain/places/area-summaries.ts";
 import { type CardListing, toCardListing } from "../../domain/listings/card-listing.ts";
+import type { BuildingSummary } from "../../domain/buildings/building.ts";
+import { type SummaryRow, toSummary } from "../../domain/buildings/building-row.ts";
 import { catalogueShape } from "../../domain/listings/catalogue/catalogue-shape.ts";
 import {
   type CatalogueSnapshot,
@@ -43,6 +45,7 @@ export async function writeSnapshot(
     settings: unwrap(await database.rpc("site_settings"), "reading the settings") as StoredSettings,
     frontPage: await readFrontPage(database),
     areas: await readAreas(database),
+    buildings: await readBuildings(database),
     listings: await readListings(database),
     searchTexts: await readSearchTexts(database),
   };
@@ -54,12 +57,16 @@ export async function writeSnapshot(
 
 async function readFrontPage(database: BackendClient): Promise<FrontPageListings> {
   const groups = unwrap(await database.rpc("front_page_listings"), "reading the front page's listings");
-  const { featured, recent, withFinance, forSale } = groups as Record<keyof FrontPageListings, ListingRow[]>;
+  const { featured, recent, withFinance, forSale, lowestMonthly } = groups as Record<
+    keyof FrontPageListings,
+    ListingRow[]
+  >;
   return {
     featured: toCards(featured),
     recent: toCards(recent),
     withFinance: toCards(withFinance),
     forSale: toCards(forSale),
+    lowestMonthly: toCards(lowestMonthly),
   };
 }
 
@@ -70,6 +77,11 @@ function toCards(rows: ListingRow[]): CardListing[] {
 async function readAreas(database: BackendClient): Promise<AreaSummary[]> {
   const summaries = unwrap(await database.rpc("area_summaries"), "reading the areas");
   return completeAreas(summaries as AreaSummary[]);
+}
+
+async function readBuildings(database: BackendClient): Promise<BuildingSummary[]> {
+  const rows = unwrap(await database.rpc("list_buildings"), "reading the buildings");
+  return (rows as SummaryRow[]).map(toSummary);
 }
 
 /** The secret key sees every row, so this filters for the public ones. */

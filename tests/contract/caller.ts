@@ -53,7 +53,7 @@ contract(
       { code: "PGRST303", message: "JWT expired", details: null, hint: null },
     ]);
   },
-  { embeddedOnly: true },
+  ["embedded"],
 );
 
 contract(
@@ -68,7 +68,7 @@ contract(
     });
     expect([response.status, (await response.json()).code]).toEqual([401, "22023"]);
   },
-  { embeddedOnly: true },
+  ["embedded"],
 );
 
 contract("rls", "Grants and policies decide what a caller reads and writes", async () => {

@@ -5,10 +5,10 @@ import { defaultAuthSettings } from "../../local/auth/settings.ts";
 import { type Backend, startBackend } from "../../local/backend.ts";
 import { revokeSigningKey, rotateSigningKey } from "../../local/keys/rotate.ts";
 import { contract } from "./contract.ts";
-import { connect, newestMessage, password } from "./target.ts";
+import { connect, mailboxOf, nextLetter, password } from "./target.ts";
 
 const { rateLimits } = defaultAuthSettings;
-const embeddedOnly = { embeddedOnly: true };
+const needs = ["embedded"] as const;
 
 /** Runs a test against a backend whose clock it can move forward. */
 async function withBackend(
@@ -46,7 +46,7 @@ contract(
       expect((await refresh(first)).error).toMatchObject({ status: 400, code: "refresh_token_already_used" });
       expect((await refresh(third)).error).toMatchObject({ code: "refresh_token_already_used" });
     }),
-  embeddedOnly,
+  needs,
 );
 
 contract(
@@ -60,22 +60,22 @@ contract(
         const client = clientOf(backend);
         await client.auth.signUp({ email, password });
         await client.auth.signInWithOtp({ email });
-        const { token } = (await newestMessage(email, backend.url)).details;
+        const { token } = await nextLetter(email, mailboxOf(backend));
         wait(3601);
-        expect(
-          (await clientOf(backend).auth.verifyOtp({ email, token: token ?? "", type: "email" })).error?.code,
-        ).toBe("otp_expired");
+        expect((await clientOf(backend).auth.verifyOtp({ email, token, type: "email" })).error?.code).toBe(
+          "otp_expired",
+        );
         wait(24 * 3600);
         const without = await client.auth.updateUser({ password: "a new long phrase" });
         expect(without.error).toMatchObject({ status: 400, code: "reauthentication_needed" });
         await client.auth.reauthenticate();
-        const nonce = (await newestMessage(email, backend.url)).details["token"] ?? "";
+        const { token: nonce } = await nextLetter(email, mailboxOf(backend));
         const wrong = await client.auth.updateUser({ password: "a new long phrase", nonce: "000000" });
         expect(wrong.error).toMatchObject({ status: 422, code: "reauthentication_not_valid" });
         expect((await client.auth.updateUser({ password: "a new long phrase", nonce })).error).toBeNull();
       },
     ),
-  embeddedOnly,
+  needs,
 );
 
 contract(
@@ -111,7 +111,7 @@ contract(
         expect((await client.auth.resend({ type: "signup", email: "often@example.com" })).error).toBeNull();
       },
     ),
-  embeddedOnly,
+  needs,
 );
 
 contract(
@@ -142,5 +142,5 @@ contract(
       expect(() => revokeSigningKey(backend.keys, current)).toThrow("rotate first");
       expect(() => revokeSigningKey(backend.keys, "nobody")).toThrow("There is no signing key");
     }),
-  embeddedOnly,
+  needs,
 );

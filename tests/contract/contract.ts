@@ -1,27 +1,32 @@
-/** Registers each test with the promises it covers, so that a promise without a test is noticed. */
+/**
+ * Registers each test with the promises it covers, so that a promise without a test is noticed. A test that needs what
+ * the Supabase under test does not have is skipped, and says so.
+ */
 import { test } from "vitest";
 import type { Bullet } from "./bullets.ts";
+import { type Need, findLack } from "./needs.ts";
 
-export const covered = new Map<Bullet, string[]>();
+type Covering = { name: string; skipped?: string };
+export const covered = new Map<Bullet, Covering[]>();
 
-/** Against a real project only the tests of its public interface run. */
-const isEmbedded = !process.env["SUPABASE_URL"];
-
-export type ContractOptions = {
-  /** Needs the mailbox, the clock or the keys of the embedded backend. */
-  embeddedOnly?: boolean;
-};
+/** Called in a test: it is skipped for this reason. */
+export type Skip = (reason: string) => never;
 
 export function contract(
   covers: Bullet | Bullet[],
   name: string,
-  run: () => Promise<void>,
-  { embeddedOnly = false }: ContractOptions = {},
+  run: (skip: Skip) => Promise<void>,
+  needs: readonly Need[] = [],
 ): void {
-  const isSkipped = embeddedOnly && !isEmbedded;
-  for (const bullet of [covers].flat()) {
-    const note = isSkipped ? `${name} (embedded only, skipped)` : name;
-    covered.set(bullet, [...(covered.get(bullet) ?? []), note]);
-  }
-  test.skipIf(isSkipped)(name, run);
+  const covering: Covering = { name };
+  for (const bullet of [covers].flat()) covered.set(bullet, [...(covered.get(bullet) ?? []), covering]);
+  test(name, async (context) => {
+    const skip: Skip = (reason) => {
+      covering.skipped = reason;
+      return context.skip(reason);
+    };
+    const lack = needs.map(findLack).find((reason) => reason !== undefined);
+    if (lack) skip(lack);
+    await run(skip);
+  });
 }

@@ -6,7 +6,7 @@ import { Browser } from "./browser.ts";
 import { contract } from "./contract.ts";
 import { connect, newAddress, signInNew, siteUrl, target } from "./target.ts";
 
-const embeddedOnly = { embeddedOnly: true };
+const needs = ["embedded"] as const;
 const redirectTo = `${siteUrl}/auth/callback`;
 
 contract(
@@ -28,7 +28,7 @@ contract(
       identities: [{ provider: "google" }],
     });
   },
-  embeddedOnly,
+  needs,
 );
 
 contract(
@@ -48,7 +48,7 @@ contract(
     const { data: claims } = await client.auth.getClaims();
     expect(claims?.claims.amr).toMatchObject([{ method: "oauth" }]);
   },
-  embeddedOnly,
+  needs,
 );
 
 contract(
@@ -78,7 +78,7 @@ contract(
       "provider_email_needs_verification",
     );
   },
-  embeddedOnly,
+  needs,
 );
 
 contract(
@@ -95,7 +95,7 @@ contract(
     const { data: user } = await connect().auth.getUser(token);
     expect([user.user?.id, user.user?.app_metadata["providers"]]).toEqual([id, ["email", "google"]]);
   },
-  embeddedOnly,
+  needs,
 );
 
 /** Signs in at the provider as a native app does, and returns its ID token. */
@@ -140,7 +140,7 @@ contract(
     });
     expect(forged.error).toMatchObject({ status: 400, code: "bad_jwt" });
   },
-  embeddedOnly,
+  needs,
 );
 
 contract(
@@ -159,7 +159,7 @@ contract(
     const unknown = await connect().auth.signInWithSSO({ domain: "elsewhere.example" });
     expect(unknown.error).toMatchObject({ status: 404, code: "sso_provider_not_found" });
   },
-  embeddedOnly,
+  needs,
 );
 
 contract(
@@ -198,5 +198,5 @@ contract(
       code: "single_identity_not_deletable",
     });
   },
-  embeddedOnly,
+  needs,
 );

@@ -3,7 +3,7 @@ import type { SupabaseClient } from "@supabase/supabase-js";
 import { Secret, TOTP } from "otpauth";
 import { expect } from "vitest";
 import { contract } from "./contract.ts";
-import { connect, newestMessage, newPhone, password, signInNew } from "./target.ts";
+import { connect, nextLetter, newPhone, password, signInNew } from "./target.ts";
 
 export async function enrolTotp(
   client: SupabaseClient,
@@ -103,11 +103,11 @@ contract(
     });
     const factorId = enrolled.data?.id ?? "";
     const challenge = await client.auth.mfa.challenge({ factorId, channel: "sms" });
-    const { token } = (await newestMessage(`+${phone}`)).details;
+    const { token } = await nextLetter(`+${phone}`);
     const verified = await client.auth.mfa.verify({
       factorId,
       challengeId: challenge.data?.id ?? "",
-      code: token ?? "",
+      code: token,
     });
     expect(verified.error).toBeNull();
     const { data } = await client.auth.mfa.getAuthenticatorAssuranceLevel();
@@ -116,9 +116,9 @@ contract(
     const again = await client.auth.mfa.verify({
       factorId,
       challengeId: challenge.data?.id ?? "",
-      code: token ?? "",
+      code: token,
     });
     expect(again.error).toMatchObject({ code: "mfa_challenge_expired" });
   },
-  { embeddedOnly: true },
+  ["textMessages"],
 );

@@ -2,12 +2,12 @@
 import { expect } from "vitest";
 import { contract } from "./contract.ts";
 import {
+  afterPause,
   ask,
   asService,
   connect,
-  embedded,
   newAddress,
-  newestMessage,
+  nextLetter,
   newPhone,
   password,
   signInNew,
@@ -16,7 +16,7 @@ import {
 
 contract(
   "signup",
-  "A sign-up by email or phone waits for its confirmation",
+  "A sign-up by email waits for its confirmation",
   async () => {
     const email = newAddress();
     const byEmail = await connect().auth.signUp({ email, password, options: { data: { nickname: "Nok" } } });
@@ -29,20 +29,27 @@ contract(
     });
     const early = await connect().auth.signInWithPassword({ email, password });
     expect(early.error).toMatchObject({ status: 400, code: "email_not_confirmed" });
-    const again = await connect().auth.signUp({ email, password });
+    const again = await afterPause(() => connect().auth.signUp({ email, password }));
     expect(again.data.user?.id).toBe(byEmail.data.user?.id);
+  },
+  ["signUps", "confirmations"],
+);
 
+contract(
+  "signup",
+  "A sign-up by phone waits for its confirmation",
+  async () => {
     const phone = newPhone();
     const byPhone = await connect().auth.signUp({ phone: `+${phone}`, password });
     expect(byPhone.data.user).toMatchObject({ phone, identities: [{ provider: "phone" }] });
-    const { token } = (await newestMessage(`+${phone}`)).details;
-    const verified = await connect().auth.verifyOtp({ phone, token: token ?? "", type: "sms" });
+    const { token } = await nextLetter(`+${phone}`);
+    const verified = await connect().auth.verifyOtp({ phone, token, type: "sms" });
     expect(verified.data.user?.phone_confirmed_at).toBeTruthy();
     // Our migrations end what was chosen before the proof.
     const after = await connect().auth.signInWithPassword({ phone, password });
     expect(after.error).toMatchObject({ status: 400, code: "invalid_credentials" });
   },
-  { embeddedOnly: true },
+  ["textMessages", "signUps"],
 );
 
 contract(
@@ -57,6 +64,7 @@ contract(
     const broken = await ask("/auth/v1/signup", { method: "POST", body: "{" });
     expect([broken.status, (await broken.json()).error_code]).toEqual([400, "bad_json"]);
   },
+  ["signUps", "confirmations"],
 );
 
 contract(
@@ -111,21 +119,26 @@ contract("refresh", "A refresh token works once, and the one before the newest m
   expect(unknown.error).toMatchObject({ status: 400, code: "refresh_token_not_found" });
 });
 
-contract("anonymous", "A visitor can sign in anonymously", async () => {
-  const client = connect();
-  const { data, error } = await client.auth.signInAnonymously({ options: { data: { from: "contract" } } });
-  expect(error).toBeNull();
-  expect(data.user).toMatchObject({
-    is_anonymous: true,
-    user_metadata: { from: "contract" },
-    identities: [],
-  });
-  const { data: claims } = await client.auth.getClaims();
-  expect(claims?.claims).toMatchObject({ is_anonymous: true, role: "authenticated" });
-  expect((await client.auth.updateUser({ password: "another long one" })).error).toMatchObject({
-    status: 422,
-  });
-});
+contract(
+  "anonymous",
+  "A visitor can sign in anonymously",
+  async () => {
+    const client = connect();
+    const { data, error } = await client.auth.signInAnonymously({ options: { data: { from: "contract" } } });
+    expect(error).toBeNull();
+    expect(data.user).toMatchObject({
+      is_anonymous: true,
+      user_metadata: { from: "contract" },
+      identities: [],
+    });
+    const { data: claims } = await client.auth.getClaims();
+    expect(claims?.claims).toMatchObject({ is_anonymous: true, role: "authenticated" });
+    expect((await client.auth.updateUser({ password: "another long one" })).error).toMatchObject({
+      status: 422,
+    });
+  },
+  ["guests"],
+);
 
 contract(
   "anonymous",
@@ -135,22 +148,29 @@ contract(
     await client.auth.signInAnonymously();
     const email = newAddress();
     await client.auth.updateUser({ email });
-    const { token } = (await newestMessage(email)).details;
-    const { data } = await client.auth.verifyOtp({ email, token: token ?? "", type: "email_change" });
+    const { token } = await nextLetter(email);
+    const { data } = await client.auth.verifyOtp({ email, token, type: "email_change" });
     expect(data.user).toMatchObject({ email, is_anonymous: false, identities: [{ provider: "email" }] });
   },
-  { embeddedOnly: true },
+  ["guests", "mailbox"],
 );
 
-contract("weak-password", "A weak password is refused with its reasons", async () => {
-  const weak = await connect().auth.signUp({ email: newAddress(), password: "abc" });
-  expect(weak.error).toMatchObject({ status: 422, code: "weak_password", name: "AuthWeakPasswordError" });
-  expect(weak.error).toHaveProperty("reasons", ["length"]);
-  const { client } = await signInNew();
-  expect((await client.auth.updateUser({ password: "abc" })).error).toMatchObject({ code: "weak_password" });
-  const long = await connect().auth.signUp({ email: newAddress(), password: "x".repeat(80) });
-  expect(long.error).toMatchObject({ code: "validation_failed" });
-});
+contract(
+  "weak-password",
+  "A weak password is refused with its reasons",
+  async () => {
+    const weak = await connect().auth.signUp({ email: newAddress(), password: "abc" });
+    expect(weak.error).toMatchObject({ status: 422, code: "weak_password", name: "AuthWeakPasswordError" });
+    expect(weak.error).toHaveProperty("reasons", ["length"]);
+    const { client } = await signInNew();
+    expect((await client.auth.updateUser({ password: "abc" })).error).toMatchObject({
+      code: "weak_password",
+    });
+    const long = await connect().auth.signUp({ email: newAddress(), password: "x".repeat(80) });
+    expect(long.error).toMatchObject({ code: "validation_failed" });
+  },
+  ["signUps"],
+);
 
 contract("logout", "Logging out ends this session, the others, or all of them", async () => {
   const { email } = await signInNew();
@@ -197,92 +217,86 @@ contract("public", "The key set, the settings and the health can be read", async
   expect(await (await ask("/auth/v1/health")).json()).toMatchObject({ name: "GoTrue" });
 });
 
-contract(
-  "auth-tables",
-  "The tables of Auth have the same columns as on Supabase",
-  async () => {
-    const { id } = await signInNew();
-    const columns = await embedded().database.query<{ table_name: string; columns: string[] }>(
-      `select table_name, array_agg(column_name::text) as columns from information_schema.columns
+contract("auth-tables", "The tables of Auth have the same columns as on Supabase", async () => {
+  const { id } = await signInNew();
+  const columns = await target().query<{ table_name: string; columns: string[] }>(
+    `select table_name, array_agg(column_name::text) as columns from information_schema.columns
        where table_schema = 'auth' group by table_name`,
-    );
-    const known = new Map(columns.map((row) => [row.table_name, row.columns]));
-    expect(known.get("users")).toEqual(
-      expect.arrayContaining([
-        "instance_id",
-        "id",
-        "aud",
-        "role",
-        "email",
-        "encrypted_password",
-        "email_confirmed_at",
-        "confirmation_token",
-        "recovery_token",
-        "email_change_token_new",
-        "email_change",
-        "raw_app_meta_data",
-        "raw_user_meta_data",
-        "is_super_admin",
-        "phone",
-        "confirmed_at",
-        "banned_until",
-        "reauthentication_token",
-        "is_sso_user",
-        "deleted_at",
-        "is_anonymous",
-      ]),
-    );
-    expect(known.get("sessions")).toEqual(
-      expect.arrayContaining([
-        "id",
-        "user_id",
-        "factor_id",
-        "aal",
-        "not_after",
-        "refreshed_at",
-        "user_agent",
-        "ip",
-        "tag",
-      ]),
-    );
-    expect(known.get("refresh_tokens")).toEqual(
-      expect.arrayContaining(["instance_id", "id", "token", "user_id", "revoked", "parent", "session_id"]),
-    );
-    expect(known.get("identities")).toEqual(
-      expect.arrayContaining([
-        "provider_id",
-        "user_id",
-        "identity_data",
-        "provider",
-        "last_sign_in_at",
-        "email",
-        "id",
-      ]),
-    );
-    expect(known.get("mfa_factors")).toEqual(
-      expect.arrayContaining([
-        "id",
-        "user_id",
-        "friendly_name",
-        "factor_type",
-        "status",
-        "secret",
-        "phone",
-        "last_challenged_at",
-      ]),
-    );
-    const [row] = await embedded().database.query(
-      "select encrypted_password, aud, role from auth.users where id = $1",
-      [id],
-    );
-    expect(row).toEqual({
-      encrypted_password: expect.stringMatching(/^\$2[aby]\$10\$.{53}$/),
-      aud: "authenticated",
-      role: "authenticated",
-    });
-    expect((await asService().schema("auth").from("users").select()).error).toMatchObject({
-      code: "PGRST106",
-    });
-  },
-  { embeddedOnly: true },
-);
+  );
+  const known = new Map(columns.map((row) => [row.table_name, row.columns]));
+  expect(known.get("users")).toEqual(
+    expect.arrayContaining([
+      "instance_id",
+      "id",
+      "aud",
+      "role",
+      "email",
+      "encrypted_password",
+      "email_confirmed_at",
+      "confirmation_token",
+      "recovery_token",
+      "email_change_token_new",
+      "email_change",
+      "raw_app_meta_data",
+      "raw_user_meta_data",
+      "is_super_admin",
+      "phone",
+      "confirmed_at",
+      "banned_until",
+      "reauthentication_token",
+      "is_sso_user",
+      "deleted_at",
+      "is_anonymous",
+    ]),
+  );
+  expect(known.get("sessions")).toEqual(
+    expect.arrayContaining([
+      "id",
+      "user_id",
+      "factor_id",
+      "aal",
+      "not_after",
+      "refreshed_at",
+      "user_agent",
+      "ip",
+      "tag",
+    ]),
+  );
+  expect(known.get("refresh_tokens")).toEqual(
+    expect.arrayContaining(["instance_id", "id", "token", "user_id", "revoked", "parent", "session_id"]),
+  );
+  expect(known.get("identities")).toEqual(
+    expect.arrayContaining([
+      "provider_id",
+      "user_id",
+      "identity_data",
+      "provider",
+      "last_sign_in_at",
+      "email",
+      "id",
+    ]),
+  );
+  expect(known.get("mfa_factors")).toEqual(
+    expect.arrayContaining([
+      "id",
+      "user_id",
+      "friendly_name",
+      "factor_type",
+      "status",
+      "secret",
+      "phone",
+      "last_challenged_at",
+    ]),
+  );
+  const [row] = await target().query("select encrypted_password, aud, role from auth.users where id = $1", [
+    id,
+  ]);
+  expect(row).toEqual({
+    encrypted_password: expect.stringMatching(/^\$2[aby]\$10\$.{53}$/),
+    aud: "authenticated",
+    role: "authenticated",
+  });
+  expect((await asService().schema("auth").from("users").select()).error).toMatchObject({
+    code: "PGRST106",
+  });
+});

@@ -1,27 +1,47 @@
-/** The Supabase under test: the embedded one, or a real project given by SUPABASE_URL, its keys and DATABASE_URL. */
+/**
+ * The Supabase under test: the embedded one, or a given project by SUPABASE_URL, its keys and DATABASE_URL. There,
+ * MAILBOX_URL may answer `?to=ADDRESS` with the messages, newest first, and SITE_URL is where its links lead.
+ */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import postgres from "postgres";
 import { defaultAuthSettings } from "../../local/auth/settings.ts";
 import { type Backend, startBackend } from "../../local/backend.ts";
-import type { Message } from "../../local/mailbox/mailbox.ts";
+import { type LetterWords, type SignInLetter, readSignInLetter } from "../sign-in-letter.ts";
 
-export const siteUrl = "http://localhost:8787";
+export const siteUrl = process.env["SITE_URL"] ?? "http://localhost:8787";
 
-type Target = {
+/** What `/auth/v1/settings` tells everybody. */
+type AuthAnswer = {
+  external: { anonymous_users: boolean; phone: boolean };
+  disable_signup: boolean;
+  mailer_autoconfirm: boolean;
+  sms_provider: string;
+  passkeys_enabled?: boolean;
+};
+
+type Server = {
   url: string;
   publishableKey: string;
   secretKey: string;
+  mailbox: string | undefined;
   script(sql: string): Promise<void>;
+  query<Row>(sql: string, parameters?: string[]): Promise<Row[]>;
   backend?: Backend;
   close(): Promise<void>;
 };
+type Target = Server & { auth: AuthAnswer };
 
 let opened: Target | undefined;
 
 export async function openTarget(): Promise<void> {
-  opened = process.env["SUPABASE_URL"] ? openReal(process.env["SUPABASE_URL"]) : await openEmbedded();
+  const server = process.env["SUPABASE_URL"] ? openReal(process.env["SUPABASE_URL"]) : await openEmbedded();
+  const settings = await fetch(`${server.url}/auth/v1/settings`, {
+    headers: { apikey: server.publishableKey },
+  });
+  opened = { ...server, auth: await settings.json() };
   await opened.script(await readFile(join(import.meta.dirname, "schema.sql"), "utf8"));
 }
 
@@ -30,7 +50,7 @@ export async function closeTarget(): Promise<void> {
   await opened?.close();
 }
 
-async function openEmbedded(): Promise<Target> {
+async function openEmbedded(): Promise<Server> {
   const rateLimits = {
     ...defaultAuthSettings.rateLimits,
     signUps: 1000,
@@ -38,16 +58,24 @@ async function openEmbedded(): Promise<Target> {
     anonymous: 1000,
   };
   const backend = await startBackend({ port: 0, auth: { siteUrl, rateLimits } });
-  return { ...backend, backend, script: backend.database.script };
+  const { script, query } = backend.database;
+  return { ...backend, backend, mailbox: mailboxOf(backend), script, query };
 }
 
-function openReal(url: string): Target {
+export function mailboxOf({ url }: Pick<Backend, "url">): string {
+  return `${url}/_local/mailbox/messages`;
+}
+
+function openReal(url: string): Server {
   const sql = postgres(requireVariable("DATABASE_URL"), { max: 1, onnotice: () => {} });
   return {
     url,
     publishableKey: requireVariable("SUPABASE_PUBLISHABLE_KEY"),
     secretKey: requireVariable("SUPABASE_SECRET_KEY"),
+    mailbox: process.env["MAILBOX_URL"],
     script: async (text) => void (await sql.unsafe(text).simple()),
+    query: async <Row>(text: string, parameters: string[] = []) =>
+      Array.from(await sql.unsafe<Row[] & object[]>(text, parameters)),
     close: () => sql.end(),
   };
 }
@@ -116,12 +144,43 @@ export async function signInNew(): Promise<{ client: SupabaseClient; email: stri
   return { client, email, id: data.user.id };
 }
 
-export async function newestMessage(
+const waitMs = 30_000;
+const pauseMs = 200;
+/** How many messages to an address a test has read. */
+const read = new Map<string, number>();
+
+/** Waits for the next message to an address. */
+export async function nextLetter(
   to: string,
-  url = target().url,
-): Promise<Message & { details: Record<string, string> }> {
-  const response = await fetch(`${url}/_local/mailbox/messages?to=${encodeURIComponent(to)}`);
-  const [message] = (await response.json()) as (Message & { details: Record<string, string> })[];
-  if (!message) throw new Error(`No message was sent to ${to}.`);
-  return message;
+  mailbox = target().mailbox,
+): Promise<LetterWords & SignInLetter & { id: number }> {
+  const address = `${mailbox}?to=${encodeURIComponent(to)}`;
+  const seen = read.get(address) ?? 0;
+  for (const until = Date.now() + waitMs; ; await setTimeout(pauseMs)) {
+    const messages = (await (await fetch(address)).json()) as (LetterWords & { id: number })[];
+    const [newest] = messages;
+    if (newest && messages.length > seen) {
+      read.set(address, messages.length);
+      return { ...newest, ...readSignInLetter(newest) };
+    }
+    if (Date.now() > until) throw new Error(`No message came to ${to}.`);
+  }
+}
+
+type Answer = { error: { code?: string | undefined; message: string } | null };
+
+/** Asks again after the pause between two messages to one person, which every project sets for itself. */
+export async function afterPause<Given extends Answer>(send: () => Promise<Given>): Promise<Given> {
+  const answer = await send();
+  if (!answer.error?.code?.endsWith("_send_rate_limit")) return answer;
+  const seconds = Number(/after (\d+) second/.exec(answer.error.message)?.[1] ?? Number.NaN);
+  if (Number.isNaN(seconds)) throw new Error(`No pause is named: ${answer.error.message}`);
+  await setTimeout((seconds + 1) * 1000);
+  return send();
+}
+
+/** Supabase's own link to a message's code: a GET that redirects. */
+export function verifyUrl({ token_hash }: SignInLetter, type: string, redirectTo: string): string {
+  const query = new URLSearchParams({ token: token_hash, type, redirect_to: redirectTo });
+  return `${target().url}/auth/v1/verify?${query}`;
 }

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
@@ -21,4 +22,13 @@ test("Every script that the pages name exists", async () => {
   const named = [...pages.matchAll(/npm run (?:-s )?([a-z][a-z:-]*)/g)].map(([, name]) => name ?? "");
   expect(named).toContain("deploy:check");
   expect(named.filter((name) => !Object.hasOwn(scripts, name) && name !== "bench:")).toEqual([]);
+});
+
+test("Every file that the security page names exists", async () => {
+  const page = await read("docs/security.md");
+  const named = [...page.matchAll(/`((?:worker|office|scraper|domain|web|local|tests)\/[\w./-]+)`/g)].map(
+    ([, file = ""]) => file,
+  );
+  expect(named.length).toBeGreaterThan(10);
+  expect(named.filter((file) => !existsSync(join(root, file)))).toEqual([]);
 });

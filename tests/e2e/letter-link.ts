@@ -1,13 +1,12 @@
 /** Opens the mailbox of somebody who asked for a viewing. */
 import { type Page, expect } from "@playwright/test";
+import { mailboxAddress } from "./mailbox-address.ts";
 
-/** The page to which the letter leads. The mailbox is the product's, ten ports above it. */
+/** The page to which the letter leads. */
 export async function letterLink(page: Page, email: string): Promise<string> {
-  const { port } = new URL(page.url());
-  const url = `http://127.0.0.1:${Number(port) + 10}/_local/mailbox/messages?to=${encodeURIComponent(email)}`;
   let link = "";
   await expect(async () => {
-    const letters = await (await page.request.get(url)).text();
+    const letters = await (await page.request.get(mailboxAddress(page, email))).text();
     link = /(?:\/\w\w)?\/viewing\?reference=[\w-]+&pass=[\w.-]+/.exec(letters)?.[0] ?? "";
     expect(link).not.toBe("");
   }).toPass();

@@ -19,3 +19,11 @@ test("Every problem is named at once", () => {
     ].join("\n"),
   );
 });
+
+test("A newsletter provider's form is for a local run too, and has to be https", () => {
+  const frame = "https://news.example/form";
+  expect(readSettings({ NEWSLETTER_FRAME_URL: frame })).toMatchObject({ NEWSLETTER_FRAME_URL: frame });
+  expect(() => readSettings({ NEWSLETTER_FRAME_URL: "http://news.example/form" })).toThrow(
+    "NEWSLETTER_FRAME_URL must be an https address",
+  );
+});

@@ -34,8 +34,14 @@ const forTheSite = [
   "note_sign_in_network(text)",
 ];
 
-/** Policies and a generated column call these in the caller's own name. They answer about the caller or their argument alone. */
-const calledByStatements = ["is_admin()", "is_excluded_title(text)", "may(text)", "my_rights()"];
+/** Policies, a check and a generated column call these in the caller's own name. They answer about the caller or their argument alone. */
+const calledByStatements = [
+  "is_admin()",
+  "is_excluded_title(text)",
+  "may(text)",
+  "my_rights()",
+  "status_fits_type(text[],text)",
+];
 
 /** Indexes are made of these, so every writer of a listing runs them. Each reads its argument alone. */
 const calledByIndexes = ["listing_completeness(listings)", "words_of_admins(text)"];
@@ -65,6 +71,7 @@ const forAdmins = [
   "import_html(uuid,text,text,boolean)",
   "keep_listing_draft(uuid,integer,jsonb,jsonb,timestamp with time zone)",
   "keep_reply_draft(uuid,text,text)",
+  "homes_to_offer(text)",
   "list_actions(jsonb)",
   "list_leads(jsonb)",
   "list_people(text,integer)",

@@ -20,6 +20,7 @@ const areas = ["jomtien", "naklua", "pratumnak", "wongamat"];
 function inManyPlaces(id: number): Record<string, unknown> {
   return {
     property_type: kinds[id % 4],
+    status: [id % 2 === 0 ? "for-sale" : "for-rent"],
     area: areas[(id * 7) % 4],
     bedrooms: (id * 3) % 5,
     square_meters: 30 + (id % 90),

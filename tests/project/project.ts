@@ -13,8 +13,10 @@ const schema = v.object({
   SUPABASE_SCRAPER_KEY: filled,
   SITE_KEY: filled,
   DATABASE_URL: filled,
-  /** Answers `?to=ADDRESS` with the messages as the embedded mailbox does. */
+  /** Answers `?to=ADDRESS` with the messages, newest first, and keeps what is posted to it. */
   MAILBOX_URL: v.optional(v.string()),
+  /** The Site URL of the project's Auth, to which its emails lead. */
+  SITE_URL: v.optional(v.string()),
 });
 export type ProjectFile = v.InferOutput<typeof schema>;
 
@@ -42,6 +44,7 @@ export function openProject(file: ProjectFile) {
     secretKey: file.SUPABASE_SECRET_KEY,
     scraperKey: file.SUPABASE_SCRAPER_KEY,
     siteKey: file.SITE_KEY,
+    ...(file.MAILBOX_URL && { mailboxUrl: file.MAILBOX_URL }),
     database: { query },
     close: () => sql.end(),
   };

@@ -164,6 +164,38 @@ test("Every area has a summary, with medians if it has prices", async () => {
   }
 });
 
+test("A type that names an offer shows what is offered, unless a status is asked for", async () => {
+  const houses = await readAll("&type=house-for-sale");
+  expect(houses.length).toBeGreaterThan(1);
+  expect(houses.filter(({ status }) => status.includes("sold"))).toEqual([]);
+  const sold = await readAll("&type=house-for-sale&status=sold");
+  expect(sold.map(({ status }) => status)).toEqual([["sold"]]);
+  const all = await readAll("&type=house");
+  expect(all.filter(({ status }) => status.includes("sold"))).toHaveLength(1);
+});
+
+test("Every picture that the API names is an address that answers with a picture", async () => {
+  const homes = await readAll("");
+  const images = new Set(homes.flatMap((home) => home.images));
+  expect(images.size).toBeGreaterThan(20);
+  for (const image of images) {
+    const named = await product.fetch(image);
+    const picture = await product.fetch(named.headers.get("location") ?? "");
+    expect([image, named.status, picture.status, picture.headers.get("content-type")]).toEqual([
+      image,
+      301,
+      200,
+      "image/webp",
+    ]);
+    await picture.arrayBuffer();
+  }
+  const uploaded = await product.fetch("/img/homes/a.jpg");
+  expect([uploaded.status, uploaded.headers.get("location")]).toEqual([
+    301,
+    "/img/homes/a.jpg?w=1200&f=webp",
+  ]);
+});
+
 test("A withdrawn listing answers 410 with similar ones, one that was never public 404", async () => {
   const { listings }: ListingPage = await json("/api/listings?type=house-for-rent&limit=1");
   const slug = listings[0]?.slug ?? "";

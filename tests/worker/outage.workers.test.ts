@@ -79,6 +79,8 @@ test("When the backend is down, cold pages and data come from the snapshot", asy
     "/ru/listings?maxPrice=3000000&sort=price-up",
     "/api/front-page",
     "/api/areas",
+    "/api/buildings",
+    "/api/buildings/mali-sands-tower",
     "/api/listings?area=jomtien",
     "/api/listings?q=pool",
   ];
@@ -119,7 +121,11 @@ test("A listing missing from the snapshot is an outage, not a 404", async () => 
   expect(response.status).toBe(503);
   expect(response.headers.get("retry-after")).toBe("60");
   const requestId = response.headers.get("x-request-id") ?? "none";
-  expect(await response.text()).toContain(requestId);
+  const page = await response.text();
+  expect(page).toContain(requestId);
+  // As in the browser: the words of the specification, and a way to try again.
+  for (const words of ["Error loading properties", "Please try again later.", "Try again"])
+    expect(page).toContain(words);
   for (const path of ["/api/listings/never-seen-before/prices", `/api/listings/${unknownId}/similar`]) {
     expect([path, (await product.fetch(path)).status]).toEqual([path, 503]);
   }

@@ -41,7 +41,7 @@ export const adminNavigation: readonly AdminPart[] = [
   {
     name: "properties",
     to: adminPaths.listings(),
-    also: [paths.addProperty],
+    also: [paths.addProperty, adminPaths.buildings],
     rights: ["listings"],
     key: "KeyP",
     Icon: Building2,

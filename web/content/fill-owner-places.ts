@@ -1,18 +1,54 @@
 /** Fills the places that the build left in a text (build/components/owner-components.tsx) with the owner's settings. */
+import { formatMonths, formatPercent } from "../../domain/facts/format-fact.ts";
+import { type UpgradeTerms, whatCarriesOver } from "../../domain/finance/carry-over.ts";
 import type { Locale } from "../../domain/languages/locales.ts";
+import type { Faq } from "../../domain/site/article.ts";
 import { phoneLink } from "../../domain/site/phone-link.ts";
 import { type DetailName, listFilled } from "../../domain/site/site-details.ts";
 import type { Site } from "../../domain/site/site.ts";
 import { escapeHtml, unescapeHtml } from "../../domain/texts/escape-html.ts";
+import { plainText } from "../../domain/texts/plain-text.ts";
 
 const place = /<div data-owner="(company|people)"(?: data-labels="([^"]*)")?><\/div>/g;
+const months = /<span class="fact" data-owner="upgrade-(months|number)">[^<]*<\/span>/g;
+const clause = /<span data-owner="carries" data-share="([^"]*)" data-instalments="([^"]*)">([^<]*)<\/span>/g;
+/** It holds no other <div>. */
+const onlyIfAll = /<div data-owner="if-all-carries">(.*?)<\/div>/gs;
 
 export function fillOwnerPlaces(html: string, site: Site, language: Locale): string {
-  return html.replaceAll(place, (_place, kind: string, labels: string | undefined) =>
+  const filled = html.replaceAll(place, (_place, kind: string, labels: string | undefined) =>
     kind === "people"
       ? writePeople(site, language)
       : writeCompany(site, JSON.parse(unescapeHtml(labels ?? "{}")) as Record<DetailName, string>),
   );
+  return fillUpgradePlaces(filled, site.terms.upgrade, language);
+}
+
+/** The questions as the page and its structured data say them. */
+export function fillFaq(faq: Faq, site: Site): Faq {
+  const groups = faq.groups.map((group) => ({
+    ...group,
+    questions: group.questions.map((question) => {
+      const html = fillOwnerPlaces(question.html, site, faq.language);
+      return html === question.html ? question : { ...question, html, text: plainText(html) };
+    }),
+  }));
+  return { ...faq, groups };
+}
+
+function fillUpgradePlaces(html: string, upgrade: UpgradeTerms, language: Locale): string {
+  const { upgradeAfterMonths: count } = upgrade;
+  const percent = formatPercent(upgrade.carryOverPercent, language);
+  const kind = whatCarriesOver(upgrade);
+  return html
+    .replaceAll(months, (_place, form: string) => {
+      const amount = form === "number" ? String(count) : formatMonths(count, language);
+      return `<span class="fact">${amount}</span>`;
+    })
+    .replaceAll(clause, (_place, share: string, instalments: string, all: string) =>
+      ({ all, share, instalments })[kind].replace("{{percent}}", percent),
+    )
+    .replaceAll(onlyIfAll, (_place, example: string) => (kind === "all" ? example : ""));
 }
 
 function writeCompany({ business, contact, registration }: Site, labels: Record<DetailName, string>): string {

@@ -4,12 +4,23 @@ import { useTranslation } from "react-i18next";
 import { buttonStyles } from "../components/controls/button-styles.ts";
 import { PageHead } from "../components/page/page-head.tsx";
 import { Link } from "../routing/link.tsx";
+import { useFailureToast } from "../features/catalogue/use-failure-toast.ts";
+import type { PageRow } from "../routing/pages.ts";
 import { isErrorResponse } from "../routing/responses.ts";
+import { useShownPage } from "../routing/router-context.ts";
 import { useLocation, useRouteError } from "../routing/router-hooks.ts";
 import { paths } from "../routing/paths.ts";
 import { useRequestId } from "../entry/request-id.ts";
 import { NotFoundPage } from "./not-found-page.tsx";
 import { WithdrawnPage, isWithdrawnListing } from "./withdrawn-page.tsx";
+
+/** Pages that are about listings: a failed load has the same words there as in the browser (ListingsFailure). */
+const listingData: ReadonlySet<PageRow["data"]> = new Set([
+  "frontPage",
+  "listings",
+  "property",
+  "propertySheet",
+]);
 
 /** Without a connection the page tries again by itself as soon as there is one. */
 function useRetryOnline(isOutage: boolean) {
@@ -26,16 +37,17 @@ export function ErrorPage() {
   const error = useRouteError();
   const requestId = useRequestId();
   const { pathname, search } = useLocation();
+  const { match } = useShownPage();
   useRetryOnline(!isErrorResponse(error) || error.status >= 500);
   if (isErrorResponse(error) && error.status === 404) return <NotFoundPage />;
   if (isErrorResponse(error) && isWithdrawnListing(error.data)) return <WithdrawnPage {...error.data} />;
+  const isOfListings = isErrorResponse(error) && listingData.has(match.route.row?.data);
+  const words = isOfListings ? <ListingsWords /> : <UsualWords />;
   return (
     <>
-      <PageHead title={t("errors.unavailableTitle")} isIndexed={false} />
       <section className="grid min-h-[60svh] place-content-center justify-items-center gap-6 text-center">
-        <img src="/drawings/empty-state.svg" alt="" width={320} height={240} className="w-64 rounded-card" />
-        <h1 className="text-4xl">{t("errors.unavailableTitle")}</h1>
-        <p className="text-lg text-quiet">{t("errors.unavailableText")}</p>
+        {/* No picture: without a connection none would come. */}
+        {words}
         <div className="flex flex-wrap justify-center gap-3">
           <Link to={pathname + search} reloadDocument className={buttonStyles.quiet}>
             {t("errors.tryAgain")}
@@ -50,6 +62,27 @@ export function ErrorPage() {
           </p>
         )}
       </section>
+    </>
+  );
+}
+
+function ListingsWords() {
+  const { t } = useTranslation("catalogue");
+  useFailureToast(true);
+  return <Words title={t("failedTitle")} text={t("failedText")} />;
+}
+
+function UsualWords() {
+  const { t } = useTranslation("frame");
+  return <Words title={t("errors.unavailableTitle")} text={t("errors.unavailableText")} />;
+}
+
+function Words({ title, text }: { title: string; text: string }) {
+  return (
+    <>
+      <PageHead title={title} isIndexed={false} />
+      <h1 className="text-4xl">{title}</h1>
+      <p className="text-lg text-quiet">{text}</p>
     </>
   );
 }

@@ -1,18 +1,19 @@
-/** How to pay for a home without a bank: how it works, the application, seller financing, and the calculators. */
+/** How to pay for a home without a bank: the application, how it works, seller financing, and the calculators. */
 import { useTranslation } from "react-i18next";
 import { claims } from "../../domain/site/claims.ts";
 import { exampleTerms, resolveTerms, unknownTerms } from "../../domain/finance/finance-terms.ts";
 import { formatMoney } from "../../domain/languages/money.ts";
+import type { ReactNode } from "react";
 import { ButtonLink } from "../components/controls/button.tsx";
-import { buttonStyles } from "../components/controls/button-styles.ts";
+import { textLinkStyles } from "../components/controls/button-styles.ts";
 import { Card } from "../components/card.tsx";
 import { PaymentWarning } from "../features/leads/office/payment-warning-part.ts";
 import { latePart } from "../components/page/late-part.tsx";
 import { PageHead } from "../components/page/page-head.tsx";
-import { Picture } from "../components/pictures/picture.tsx";
 import { SectionHeading } from "../components/page/section-heading.tsx";
 import { menuQueries, paths } from "../routing/paths.ts";
 import { useSite } from "../visitor/use-site.ts";
+import { useUpgrade } from "../visitor/use-upgrade.ts";
 import { useLocale } from "../visitor/use-locale.ts";
 
 const ApplicationForm = latePart(
@@ -24,6 +25,10 @@ const SellerFinanceForms = latePart(
 );
 const FourWayComparison = latePart(
   async () => (await import("../features/finance/four-way-comparison.tsx")).FourWayComparison,
+  ["simulator"],
+);
+const FirstDaySheet = latePart(
+  async () => (await import("../features/finance/first-day-sheet.tsx")).FirstDaySheet,
   ["simulator"],
 );
 const RentToOwnSimulator = latePart(
@@ -41,38 +46,47 @@ const CashToKeysSheet = latePart(
 
 const example = { price: 2_500_000, squareMeters: 40 };
 const unknownFees = { commonFee: null, sinkingFund: null };
+const steps = ["one", "two", "three"] as const;
 
 export function FinancePage() {
   const { terms } = useSite();
+  const upgrade = useUpgrade();
   const rentToOwn = resolveTerms(unknownTerms, terms.rentToOwn, exampleTerms.rentToOwn);
   const { t } = useTranslation("finance");
   const locale = useLocale();
   return (
     <>
       <PageHead title={t("title")} description={t("description")} />
-      <header className="grid items-center gap-x-14 gap-y-10 pb-20 lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]">
-        <div className="grid justify-items-start gap-6">
-          <h1 className="text-5xl">{t("title")}</h1>
+      <div className="grid gap-x-14 gap-y-8 pb-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)]">
+        <div className="grid content-start justify-items-start gap-5">
+          <h1 className="text-4xl">{t("title")}</h1>
           <p className="max-w-measure text-lg text-quiet">{t("lead")}</p>
-          <div className="flex flex-wrap gap-3">
-            <a href="#apply" className={buttonStyles.gold}>
+          <div className="flex flex-wrap gap-x-6 gap-y-2">
+            <a href="#apply" className={textLinkStyles}>
               {t("apply")}
             </a>
-            <a href="#seller-financing" className={buttonStyles.quiet}>
+            <a href="#seller-financing" className={textLinkStyles}>
               {t("learn")}
+            </a>
+            <a href="#calculators" className={textLinkStyles}>
+              {t("wants.title")}
             </a>
           </div>
         </div>
-        <Picture
-          src="/pictures/living-bay-oak"
-          alt=""
-          sizes="(min-width: 64rem) 560px, 100vw"
-          isPriority
-          className="aspect-4/3 rounded-card"
-        />
-      </header>
+        <section id="apply" aria-labelledby="apply-title">
+          <Card className="p-5 sm:p-8">
+            <h2 id="apply-title" className="mb-2 font-sans text-base font-medium text-lamp">
+              {t("application.title")}
+            </h2>
+            <ApplicationForm label={t("application.title")} />
+            <p className="mt-6 text-sm text-quiet">
+              {t("application.text")} {t("application.after", { hours: claims.answerWithinHours })}
+            </p>
+          </Card>
+        </section>
+      </div>
 
-      <section id="how-it-works" aria-labelledby="how-title" className="pb-20">
+      <section id="how-it-works" aria-labelledby="how-title" className="pb-16">
         <SectionHeading id="how-title" title={t("how.title")} />
         <ol className="grid gap-8 md:grid-cols-3">
           {steps.map((step, index) => (
@@ -90,28 +104,54 @@ export function FinancePage() {
             </li>
           ))}
         </ol>
-        <p className="mt-8 max-w-measure text-lg">{t("how.bonus", { months: claims.upgradeAfterMonths })}</p>
+        <p className="mt-8 max-w-measure text-lg">
+          {t("how.bonus", { months: upgrade.terms.upgradeAfterMonths, carries: upgrade.carries })}
+        </p>
       </section>
 
-      <section id="apply" aria-labelledby="apply-title" className="pb-20">
-        <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)] lg:gap-14">
-          <div>
-            <h2 id="apply-title" className="text-3xl">
-              {t("application.title")}
-            </h2>
-            <p className="mt-4 text-quiet">{t("application.text")}</p>
-            <p className="mt-4 mb-8 text-quiet">
-              {t("application.after", { hours: claims.answerWithinHours })}
-            </p>
-            <PaymentWarning />
-          </div>
-          <Card className="p-5 sm:p-8">
-            <ApplicationForm label={t("application.title")} />
-          </Card>
+      <section id="calculators" aria-labelledby="calculators-title" className="pb-16">
+        <SectionHeading id="calculators-title" title={t("wants.title")} />
+        <div className="grid border-t border-line">
+          <Want label={t("wants.month")} isOpen>
+            <RentToOwnSimulator
+              price={example.price}
+              resolved={rentToOwn}
+              isPriceFixed={false}
+              askTo={paths.contact}
+            />
+          </Want>
+          <Want label={t("wants.budget")}>
+            <BudgetCalculator
+              resolved={rentToOwn}
+              askTo={paths.contact}
+              listingsTo={menuQueries.condosWithFinance}
+            />
+          </Want>
+          <Want label={t("wants.firstDay")}>
+            <FirstDaySheet
+              {...example}
+              resolved={rentToOwn}
+              fees={unknownFees}
+              hasCommonFee
+              askTo={paths.contact}
+            />
+          </Want>
+          <Want label={t("wants.purchase")}>
+            <CashToKeysSheet
+              {...example}
+              fees={unknownFees}
+              isFixed={false}
+              isFirstSale={false}
+              hasCommonFee
+            />
+          </Want>
+          <Want label={t("wants.compare")}>
+            <FourWayComparison owner={terms} />
+          </Want>
         </div>
       </section>
 
-      <section id="seller-financing" aria-labelledby="seller-title" className="pb-20">
+      <section id="seller-financing" aria-labelledby="seller-title" className="pb-16">
         <SectionHeading id="seller-title" title={t("seller.title")} text={t("seller.text")} />
         <SellerFinanceForms />
         <div className="mt-6 flex flex-wrap gap-3">
@@ -119,24 +159,17 @@ export function FinancePage() {
           <ButtonLink to={menuQueries.condosWithFinance}>{t("seller.homes")}</ButtonLink>
         </div>
       </section>
-
-      <div id="calculators" className="grid gap-20 pb-24">
-        <FourWayComparison owner={terms} />
-        <RentToOwnSimulator
-          price={example.price}
-          resolved={rentToOwn}
-          isPriceFixed={false}
-          askTo={paths.contact}
-        />
-        <BudgetCalculator
-          resolved={rentToOwn}
-          askTo={paths.contact}
-          listingsTo={menuQueries.condosWithFinance}
-        />
-        <CashToKeysSheet {...example} fees={unknownFees} isFixed={false} isFirstSale={false} hasCommonFee />
-      </div>
+      <PaymentWarning />
     </>
   );
 }
 
-const steps = ["one", "two", "three"] as const;
+/** One calculator after another, each behind what one wants to know. A link to one unfolds it. */
+function Want({ label, isOpen, children }: { label: string; isOpen?: boolean; children: ReactNode }) {
+  return (
+    <details name="want" className="border-b border-line" {...(isOpen && { open: true })}>
+      <summary className="py-5 font-heading text-xl hover:text-lamp sm:text-2xl">{label}</summary>
+      <div className="pt-2 pb-10">{children}</div>
+    </details>
+  );
+}

@@ -1,7 +1,7 @@
 import { Suspense } from "react";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { lowestStatedPlan } from "../../domain/finance/plan-of-listing.ts";
+import { planOfListing } from "../../domain/finance/plan-of-listing.ts";
 import { latePart } from "../components/page/late-part.tsx";
 import { PageHead } from "../components/page/page-head.tsx";
 import { Reveal } from "../components/page/reveal.tsx";
@@ -9,7 +9,6 @@ import { frontPageQuery } from "../features/catalogue/front-page-query.ts";
 import { ListingGroup } from "../features/catalogue/listing-group.tsx";
 import { CarryOver } from "../features/front-page/carry-over.tsx";
 import { ClosingCall } from "../features/front-page/closing-call.tsx";
-import { Different } from "../features/front-page/different.tsx";
 import { GuideOffer } from "../features/front-page/guide-offer.tsx";
 import { Hero } from "../features/front-page/hero.tsx";
 import { LiveOrRent } from "../features/front-page/live-or-rent.tsx";
@@ -27,29 +26,33 @@ export function FrontPage() {
   const { t } = useTranslation("frontPage");
   const { terms } = useSite();
   const { data } = useQuery(frontPageQuery(useLocale()));
+  const cheapest = data?.lowestMonthly[0];
+  const plan = cheapest && planOfListing(cheapest, terms.rentToOwn);
   return (
     <>
       <PageHead title={t("pageTitle")} description={t("description")} />
       <Suspense>
         <Hero
-          plan={lowestStatedPlan(data?.withFinance ?? [], terms.rentToOwn)}
+          plan={plan?.resolved.isExample ? undefined : plan}
           search={<SearchBox id="hero-search" className="max-w-xl" />}
         />
       </Suspense>
       <Suspense>
-        <Different />
         <Steps />
       </Suspense>
       <Suspense>
         <ListingGroup name="featured" />
       </Suspense>
       <Suspense>
-        <Reveal>
-          <CarryOver />
-        </Reveal>
+        <LiveOrRent />
       </Suspense>
       <Suspense>
         <ListingGroup name="recent" />
+      </Suspense>
+      <Suspense>
+        <Reveal>
+          <CarryOver home={cheapest} />
+        </Reveal>
       </Suspense>
       <Suspense>
         <ListingGroup name="withFinance" />
@@ -58,9 +61,6 @@ export function FrontPage() {
         <ListingGroup name="forSale" />
       </Suspense>
       <Suspense>
-        <Reveal>
-          <LiveOrRent />
-        </Reveal>
         <Testimonials />
       </Suspense>
       <Suspense>

@@ -18,11 +18,13 @@ import { FiltersButton } from "../features/catalogue/filters-button.tsx";
 import { ListingGrid, ListingGridSkeleton } from "../features/catalogue/listing-grid.tsx";
 import { listingPageQuery } from "../features/catalogue/listing-page-query.ts";
 import { pointAtHome } from "../features/catalogue/map/homes-in-step.ts";
+import { ListingsFailure } from "../features/catalogue/listings-failure.tsx";
 import { menuOf } from "../features/catalogue/menu-of.ts";
 import { useLocale } from "../visitor/use-locale.ts";
 import { useFilterNames } from "../visitor/use-filter-names.ts";
 import { useFailureToast } from "../features/catalogue/use-failure-toast.ts";
 import { SearchBox } from "../features/search/search-box.tsx";
+import { UnusedWords } from "../features/search/unused-words.tsx";
 import { useSearchParams } from "../routing/router-hooks.ts";
 import { paths } from "../routing/paths.ts";
 
@@ -38,13 +40,17 @@ const ListingFilters = latePart(
   ["amenities", "filters"],
 );
 const Pagination = latePart(async () => (await import("../components/pagination.tsx")).Pagination);
+const NothingFound = latePart(
+  async () => (await import("../features/search/nothing-found.tsx")).NothingFound,
+  ["search"],
+);
 const NoListings = latePart(async () => (await import("../features/catalogue/no-listings.tsx")).NoListings);
 
 export function ListingsPage() {
   const { t } = useTranslation(["catalogue", "frame"]);
   const parameters = useSearchParams();
   const query = readListingQuery(parameters);
-  const { data, isError, isPlaceholderData } = useQuery({
+  const { data, isError, isPlaceholderData, refetch } = useQuery({
     ...listingPageQuery(query, useLocale()),
     placeholderData: keepPreviousData,
   });
@@ -62,12 +68,14 @@ export function ListingsPage() {
   return (
     <>
       <PageHead title={title} description={description} isIndexed={isPlain} />
-      <h1 className="mb-2 text-4xl md:mb-6">{title}</h1>
-      <SearchBox id="listings-search" className="mb-4 max-w-3xl md:mb-6" />
+      <div className="mb-4 grid gap-x-10 gap-y-2 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:items-center">
+        <h1 className="text-3xl md:text-4xl">{title}</h1>
+        <SearchBox id="listings-search" className="min-w-0" />
+      </div>
       <ListingFilters query={query} facets={data?.facets} found={found} />
       {/* One element around all of it, so that on phones the buttons stay in reach down to the last listing. */}
       <div>
-        <div className="min-h-18 flex-wrap items-center gap-x-6 gap-y-3 py-4 max-md:contents md:flex">
+        <div className="flex-wrap items-center gap-x-6 gap-y-3 pb-4 max-md:contents md:flex">
           <span className="flex flex-wrap gap-2 max-md:sticky max-md:top-(--header-height) max-md:z-20 max-md:-mx-(--gutter) max-md:border-b max-md:border-line max-md:bg-ink/95 max-md:px-(--gutter) max-md:py-2 md:order-last md:ml-auto">
             <FiltersButton query={query} />
             <ButtonLink
@@ -81,7 +89,7 @@ export function ListingsPage() {
               {t(isMapOpen ? "catalogue:hideMap" : "catalogue:showMap")}
             </ButtonLink>
           </span>
-          <h2 id="results" className="font-sans text-base leading-normal font-normal max-md:my-4">
+          <h2 id="results" className="font-sans text-base leading-normal font-normal max-md:my-3">
             <output className="tabular">
               {found}
               {!data && !isError && t("frame:loading")}
@@ -89,6 +97,7 @@ export function ListingsPage() {
           </h2>
           <ActiveFilters query={query} />
         </div>
+        {query.unused && <UnusedWords words={query.unused} className="mb-4" />}
         {data?.isFromSnapshot && query.q && <p className="mb-4 text-quiet">{t("catalogue:noCorrections")}</p>}
         <Suspense>
           <div className="grid gap-6 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
@@ -99,11 +108,22 @@ export function ListingsPage() {
             </div>
             <div className={isPlaceholderData ? "opacity-60 transition-opacity" : "transition-opacity"}>
               <h2 className="sr-only">{t("frame:properties")}</h2>
-              {isError && !data && <p role="alert">{t("catalogue:failedText")}</p>}
+              {isError && !data && <ListingsFailure onRetry={refetch} />}
               {!data && !isError && <ListingGridSkeleton count={6} className={columns} />}
-              {data?.listings.length === 0 && <NoListings query={query} />}
+              {data?.listings.length === 0 && (
+                <>
+                  <NoListings query={query} />
+                  <NothingFound typed={filters.join(", ")} />
+                </>
+              )}
               {data && (
-                <ListingGrid isFirst listings={data.listings} className={columns} onPoint={pointAtHome} />
+                <ListingGrid
+                  isFirst
+                  isCompact
+                  listings={data.listings}
+                  className={columns}
+                  onPoint={pointAtHome}
+                />
               )}
               <div className="mt-10">
                 <Pagination

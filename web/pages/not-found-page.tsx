@@ -1,16 +1,19 @@
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
+import { localisePath } from "../../domain/languages/locales.ts";
 import { messages } from "../../domain/site/messages.ts";
 import { buttonStyles } from "../components/controls/button-styles.ts";
 import { PageHead } from "../components/page/page-head.tsx";
 import { Link } from "../routing/link.tsx";
 import { useLocation } from "../routing/router-hooks.ts";
 import { paths } from "../routing/paths.ts";
+import { useLocale } from "../visitor/use-locale.ts";
 
 export function NotFoundPage() {
   const { t } = useTranslation("frame");
-  const { pathname } = useLocation();
-  useEffect(() => console.error(`404: there is no page at ${pathname}`), [pathname]);
+  const { pathname, search, hash } = useLocation();
+  const path = localisePath(pathname, useLocale()) + search + hash;
+  useEffect(() => console.error(`404: there is no page at ${path}`), [path]);
   return (
     <>
       <PageHead title={t("errors.notFoundTitle")} isIndexed={false} />

@@ -52,6 +52,14 @@ const Nearby = latePart(
   async () => (await import("../features/property/nearby.tsx")).Nearby,
   ["homeDetails", "map"],
 );
+const FirstDaySheet = latePart(
+  async () => (await import("../features/finance/first-day-sheet.tsx")).FirstDaySheet,
+  ["simulator"],
+);
+const LeaseSheet = latePart(
+  async () => (await import("../features/finance/lease-sheet.tsx")).LeaseSheet,
+  ["simulator"],
+);
 const RentToOwnSimulator = latePart(
   async () => (await import("../features/finance/rent-to-own-simulator.tsx")).RentToOwnSimulator,
   ["simulator"],
@@ -92,6 +100,7 @@ export function PropertyDetail({ property, isPreview = false, readAt = 0 }: Prop
   const { business, terms } = useSite();
   const plan = planOfListing(property, terms.rentToOwn);
   const { gone, isForSale } = readOffer(property);
+  const isLeased = isHouse(property.type) && property.tenure === "leasehold";
   const Heading = isPreview ? "h2" : "h1";
   useEffect(() => {
     if (!isPreview) noteViewed(property.id);
@@ -120,20 +129,20 @@ export function PropertyDetail({ property, isPreview = false, readAt = 0 }: Prop
         />
       )}
       {!isPreview && <EditListing id={property.id} />}
-      <div className="relative">
-        <Gallery
-          images={property.images}
-          pictureTexts={property.pictureTexts}
-          title={title}
-          isSample={property.isSample}
-          {...(property.floorPlan && { floorPlan: property.floorPlan })}
-        />
-        <div className="absolute top-3 right-3 flex gap-2">
-          <PictureButtons id={property.id} title={title} />
+      {/* The panel comes before the facts, so that Tab reaches it first; on desktops it is beside the pictures too. */}
+      <div className="grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_23rem] lg:grid-rows-[auto_auto_1fr] lg:gap-y-10">
+        <div className="relative min-w-0">
+          <Gallery
+            images={property.images}
+            pictureTexts={property.pictureTexts}
+            title={title}
+            isSample={property.isSample}
+            {...(property.floorPlan && { floorPlan: property.floorPlan })}
+          />
+          <div className="absolute top-3 right-3 flex gap-2">
+            <PictureButtons id={property.id} title={title} />
+          </div>
         </div>
-      </div>
-      {/* The panel comes before the facts, so that Tab reaches it first; on desktops it is beside both. */}
-      <div className="mt-8 grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr] lg:gap-y-16">
         <div className="min-w-0">
           <header className="grid gap-4">
             <ul className="flex flex-wrap gap-2">
@@ -160,9 +169,10 @@ export function PropertyDetail({ property, isPreview = false, readAt = 0 }: Prop
         </div>
         <aside
           aria-label={t("property:panel")}
-          className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1"
+          className="min-w-0 lg:col-start-2 lg:row-span-3 lg:row-start-1"
         >
-          <div className="lg:sticky lg:top-32 lg:max-h-[calc(100svh-9rem)] lg:overflow-y-auto">
+          {/* It stays in view only where all of it fits: an unfolded form scrolls with the page. */}
+          <div className="[@media(min-height:54rem)]:lg:sticky [@media(min-height:54rem)]:lg:top-32 has-[details[open]]:static!">
             <Suspense>
               <PropertyPanel property={property} title={title} plan={plan} readAt={readAt} />
             </Suspense>
@@ -174,6 +184,16 @@ export function PropertyDetail({ property, isPreview = false, readAt = 0 }: Prop
           <Ownership property={property} />
           <Nearby property={property} />
           {price !== null && plan && (
+            <FirstDaySheet
+              price={price}
+              squareMeters={squareMeters}
+              resolved={plan.resolved}
+              fees={property}
+              hasCommonFee={!isHouse(property.type)}
+              askTo="#ask"
+            />
+          )}
+          {price !== null && plan && (
             <RentToOwnSimulator
               price={price}
               resolved={plan.resolved}
@@ -182,7 +202,8 @@ export function PropertyDetail({ property, isPreview = false, readAt = 0 }: Prop
               askTo="#ask"
             />
           )}
-          {isForSale && price !== null && squareMeters !== null && (
+          {isForSale && price !== null && isLeased && <LeaseSheet price={price} />}
+          {isForSale && price !== null && squareMeters !== null && !isLeased && (
             <CashToKeysSheet
               isFixed
               price={price}

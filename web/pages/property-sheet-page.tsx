@@ -10,7 +10,9 @@ import { textLinkStyles } from "../components/controls/button-styles.ts";
 import { PageHead } from "../components/page/page-head.tsx";
 import { Picture } from "../components/pictures/picture.tsx";
 import { QrCode } from "../components/qr-code.tsx";
+import { ApiFailure } from "../data/api.ts";
 import { type CompareGroup, useCompareRows } from "../features/catalogue/compare/use-compare-rows.ts";
+import { ListingsFailure } from "../features/catalogue/listings-failure.tsx";
 import { propertyQuery } from "../features/catalogue/property-query.ts";
 import { FloorDrawing } from "../floor-plan/floor-drawing.tsx";
 import { Link } from "../routing/link.tsx";
@@ -28,9 +30,10 @@ import "../styles/floor-plan.css";
 export function PropertySheetPage() {
   const { t } = useTranslation("frame");
   const { idOrSlug = "" } = useParams();
-  const { data: property, error, dataUpdatedAt } = useQuery(propertyQuery(idOrSlug));
+  const { data: property, error, dataUpdatedAt, refetch } = useQuery(propertyQuery(idOrSlug));
   if (property) return <Sheet property={property} readAt={dataUpdatedAt} />;
-  if (error) return <NotFoundPage />;
+  if (error instanceof ApiFailure && (error.status === 404 || error.status === 410)) return <NotFoundPage />;
+  if (error) return <ListingsFailure onRetry={refetch} />;
   return <output className="block min-h-svh">{t("loading")}</output>;
 }
 

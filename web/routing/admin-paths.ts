@@ -7,6 +7,9 @@ type ShownPages = { state?: string | undefined; page?: number };
 export const adminPaths = {
   enquiries: `${paths.admin}/enquiries`,
   enquiry: (id: string) => `${paths.admin}/enquiries/${id}`,
+  buildings: `${paths.admin}/buildings`,
+  newBuilding: `${paths.admin}/buildings/new`,
+  building: (id: string) => `${paths.admin}/buildings/${id}`,
   people: `${paths.admin}/people`,
   auditLog: `${paths.admin}/people/audit-log`,
   /** A part of the scraper's page, by the id of its heading. */
@@ -68,4 +71,11 @@ export function readTextPage(part: string): { text: { kind: TextKind; name: stri
   const [kind, name = "", ...rest] = part.split("/");
   const known = textKinds.find((one) => one === kind);
   return known && name !== "" && rest.length === 0 ? { text: { kind: known, name } } : undefined;
+}
+
+/** The same below `/admin/buildings`. */
+export function readBuildingPage(part: string): "list" | "new" | { id: string } | undefined {
+  if (part === "") return "list";
+  if (part === "new") return "new";
+  return uuid.test(part) ? { id: part.toLowerCase() } : undefined;
 }

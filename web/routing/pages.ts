@@ -73,6 +73,12 @@ export const pages: readonly PageRow[] = [
     isPersonal: true,
     parameters: ["ids"],
   },
+  {
+    path: paths.saved,
+    file: "saved-page",
+    texts: ["favourites", "catalogue", "compare"],
+    isPersonal: true,
+  },
   { path: paths.areas, file: "reading/areas-page", texts: library, data: "areas" },
   {
     path: `${paths.areas}/:slug`,
@@ -147,6 +153,7 @@ export const pages: readonly PageRow[] = [
     isPersonal: true,
     parameters: ["person", "action", "subject", "from", "until", "before"],
   },
+  { path: `${paths.admin}/buildings/*`, file: "admin/buildings-page", texts: admin, isPersonal: true },
   { path: paths.addProperty, file: "admin/add-property-page", texts: admin, isPersonal: true },
   {
     path: `${paths.enquiries}/*`,
@@ -174,7 +181,7 @@ export const pages: readonly PageRow[] = [
     // Each section of the settings has its own address below.
     path: `${paths.settings}/*`,
     file: "admin/settings-page",
-    texts: ["admin", "adminFrame", "account", "contact", "forms", "property", "simulator"],
+    texts: ["admin", "adminFrame", "account", "contact", "forms", "frontPage", "property", "simulator"],
     data: "adminSettings",
     isPersonal: true,
   },

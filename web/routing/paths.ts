@@ -12,12 +12,16 @@ export const paths = {
   propertySheet: (slug: string) => `/property/${slug}/sheet`,
   /** Up to four homes side by side. Without ids it shows what this device remembers. */
   compare: (ids: readonly string[] = []) => `/compare${ids.length > 0 ? `?ids=${ids.join(",")}` : ""}`,
+  /** What this device remembers. */
+  saved: "/saved",
   areas: "/areas",
   finance: "/finance",
   /** The four easy questions. */
   application: "/finance#apply",
   /** The specification's `/calculators` leads to the front page; this is where they are. */
   calculators: "/finance#calculators",
+  /** Every cost of a purchase, on one sheet. */
+  costs: "/finance#cash-to-keys",
   about: "/about-us",
   blog: "/blog",
   contact: "/contact",

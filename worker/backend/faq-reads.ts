@@ -8,7 +8,7 @@ import { json } from "../cache/plain-answer.ts";
 import type { PublicContext } from "../context.ts";
 import type { Env } from "../env.ts";
 import { readServedFile } from "./read-served-file.ts";
-import { readTexts } from "./text-reads.ts";
+import { findTexts, readTexts } from "./text-reads.ts";
 
 export function answerFaq(c: Context<PublicContext>, locale: Locale): Promise<Response> {
   return cachedCatalogueResponse(c, {
@@ -30,4 +30,9 @@ export async function makeFaq(env: Env, locale: Locale, answers: Answers): Promi
   const source = await readServedFile<FaqSource>(env, contentAddresses.faqSource(locale));
   const { terms } = await readServedFile<Glossary>(env, contentAddresses.glossary(source.language));
   return buildFaq(withAnswers(source, answers, terms), terms, locale);
+}
+
+/** For other answers of the Worker: with the shipped answers when the owner's cannot be read. */
+export async function findFaq(c: Context<PublicContext>, locale: Locale): Promise<Faq> {
+  return makeFaq(c.env, locale, (await findTexts(c, locale)).texts.faq);
 }

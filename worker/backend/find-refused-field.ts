@@ -10,6 +10,7 @@ const fieldOfRule: Record<string, string> = {
   listings_gone_is_not_offered: "status",
   listings_ownership_facts_known: "ownership_verified",
   listings_ownership_facts_once: "ownership_claimed",
+  listings_status_fits_its_type: "status",
   listings_tenure_of_its_kind: "tenure",
   listings_verified_on_a_day: "last_verified_on",
   only_a_listings_page_has_a_listing: "listing_id",

@@ -128,12 +128,13 @@ export async function readSimilar(backend: Backend, id: string): Promise<CardLis
 
 export async function readFrontPageListings(backend: Backend): Promise<FrontPageListings> {
   const answer = jsonOf<FrontPageAnswer>(await backend.rpc("front_page_listings", {}, { get: true }));
-  const { featured, recent, withFinance, forSale } = answer;
+  const { featured, recent, withFinance, forSale, lowestMonthly } = answer;
   return {
     featured: toCards(featured),
     recent: toCards(recent),
     withFinance: toCards(withFinance),
     forSale: toCards(forSale),
+    lowestMonthly: toCards(lowestMonthly),
   };
 }
 

@@ -2,14 +2,17 @@
 import { type SearchAnswer, languageOfSearch } from "../../domain/search/answer.ts";
 import { dropFilters } from "../../domain/search/drop-filters.ts";
 import { areHomesFirst } from "../../domain/search/rank-answers.ts";
+import { wantsHomes } from "../../domain/search/intent.ts";
+import { type Lead, isLeadPage } from "../../domain/search/leads/lead.ts";
 import { type Reading, readSearch } from "../../domain/search/read-search.ts";
+import { wordsAsTyped } from "../../domain/search/words-as-typed.ts";
 import type { ListingPage } from "../../domain/api.ts";
 import type { Locale } from "../../domain/languages/locales.ts";
 import type { ListingQuery } from "../../domain/listings/query/listing-query.ts";
 import { normaliseSearchText } from "../../domain/listings/query/search-text.ts";
 import { writeListingQuery } from "../../domain/listings/query/write-listing-query.ts";
 import type { TextIndex } from "../../domain/search/texts/build-text-index.ts";
-import { findTexts } from "../../domain/search/texts/find-texts.ts";
+import { type FoundText, findTexts } from "../../domain/search/texts/find-texts.ts";
 
 const homesShown = 4;
 const textsShown = 6;
@@ -23,34 +26,59 @@ export async function answerSearch(
 ): Promise<SearchAnswer> {
   const language = languageOfSearch(typed, locale);
   const reading = readSearch(typed, language);
-  const texts = findTexts(typed, index, reading.isQuestion);
-  const found = await findHomes(reading, readPage);
+  const { intent, lead } = reading;
+  const page = lead && isLeadPage(lead) ? lead : null;
+  const texts = putFirst(lead, findTexts(typed, index, intent === "ask"), index);
+  const found = wantsHomes(intent) ? await findHomes(reading, readPage) : undefined;
   const [home] = found?.page.listings ?? [];
+  // An area's own page has the area's name, whatever else the search says.
+  const wordsLeft = intent !== "ask" && found?.query.area ? reading.rest : "";
   const isHomes =
     found !== undefined &&
     areHomesFirst({
       reading,
-      bestTextScore: texts[0]?.score ?? 0,
+      bestTextScore: (wordsLeft ? scoreOfRest(wordsLeft, texts, index) : texts[0]?.score) ?? 0,
       namesOfFirstHome: home
         ? [home.title, home.address.state, ...Object.values(home.translations).map((one) => one.title ?? "")]
         : [],
       totalHomes: found.page.total,
     });
-  const first = isHomes ? "homes" : texts.length > 0 ? "texts" : "nothing";
+  const first = page ? "page" : isHomes ? "homes" : texts.length > 0 ? "texts" : "nothing";
+  const unused = found?.isWithoutRest ? wordsAsTyped(typed, reading.rest) : [];
   return {
     language,
     first,
+    page,
     homes: found
       ? {
-          search: writeListingQuery(found.query),
+          search: writeListingQuery({ ...found.query, unused: unused.join(" ") || undefined }),
           listings: found.page.listings,
           total: found.page.total,
           totalIsCapped: found.page.totalIsCapped,
         }
       : null,
     texts: texts.slice(0, textsShown),
-    near: found?.page.total === 0 && first !== "texts" ? await findNear(found.query, readPage) : [],
+    near:
+      found?.page.total === 0 && (first === "homes" || first === "nothing")
+        ? await findNear(found.query, readPage)
+        : [],
+    unused,
   };
+}
+
+/** A text that has nothing of these words was found by the name of its area alone. */
+function scoreOfRest(rest: string, texts: readonly FoundText[], index: TextIndex): number | undefined {
+  const found = findTexts(rest, index, false);
+  const isAboutRest = found.some(({ id }) => id === texts[0]?.id);
+  return (isAboutRest ? texts : found)[0]?.score;
+}
+
+/** The text that a pattern leads to, then what the words found. */
+function putFirst(lead: Lead | undefined, found: FoundText[], { texts }: TextIndex): FoundText[] {
+  const text = texts.find(({ id }) => id === lead);
+  if (!text) return found;
+  const { weight: _, ...shown } = text;
+  return [{ ...shown, score: 1 + (found[0]?.score ?? 0) }, ...found.filter(({ id }) => id !== lead)];
 }
 
 /** Undefined if the search names no homes. With filters, words that no home has are left out. */
@@ -60,10 +88,10 @@ async function findHomes({ query, rest }: Reading, readPage: ReadPage) {
   if (!q && !isFiltered) return undefined;
   const whole = { ...query, q, limit: homesShown };
   const page = await readPage(whole);
-  const all = { query: { ...whole, limit: undefined }, page };
+  const all = { query: { ...whole, limit: undefined }, page, isWithoutRest: false };
   if (page.total > 0 || !q || !isFiltered) return all;
   const read = await readPage({ ...query, limit: homesShown });
-  return read.total > 0 ? { query, page: read } : all;
+  return read.total > 0 ? { query, page: read, isWithoutRest: true } : all;
 }
 
 async function findNear(query: ListingQuery, readPage: ReadPage): Promise<SearchAnswer["near"]> {

@@ -1,6 +1,11 @@
 /** A catalogue query as search_listings expects it: amounts in baht, type families spelt out. */
 import type { ExchangeRates } from "../../domain/finance/exchange-rates.ts";
-import { type ListingQuery, bahtOf, typesOf } from "../../domain/listings/query/listing-query.ts";
+import {
+  type ListingQuery,
+  bahtOf,
+  statusesAsked,
+  typesOf,
+} from "../../domain/listings/query/listing-query.ts";
 import { writeSteps } from "../../domain/places/drawn-area.ts";
 import { readCursor, sortOf } from "../../domain/listings/query/listing-sorts.ts";
 import { defaultPageSize } from "../../domain/listings/query/write-listing-query.ts";
@@ -9,7 +14,7 @@ export function toSearch(query: ListingQuery, rates: ExchangeRates): Record<stri
   const sort = sortOf(query);
   return {
     types: query.type && typesOf(query.type),
-    status: filled(query.status),
+    status: statusesAsked(query),
     areas: filled(query.area),
     bedrooms: filled(query.bedrooms)?.map(Number),
     amenities: filled(query.amenities),

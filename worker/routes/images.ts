@@ -3,7 +3,7 @@
  * Uploads have unique names and are never overwritten, so an address always shows the same picture.
  */
 import { describeError } from "../../domain/describe-error.ts";
-import { uploadWidths } from "../../domain/listings/picture-files.ts";
+import { pictureFile, uploadWidths } from "../../domain/listings/picture-files.ts";
 import { type Context, Hono } from "hono";
 import { answerError } from "../http/answer-error.ts";
 import { immutable } from "../cache/cache-policy.ts";
@@ -20,7 +20,10 @@ const missingSeconds = 60;
 
 export const images = new Hono<PublicContext>()
   .get("/*", async (c) => {
-    const path = new URL(c.req.url).pathname.slice("/img/".length);
+    const { pathname, search } = new URL(c.req.url);
+    // As the API names it.
+    if (search === "") return c.redirect(pictureFile(pathname), 301);
+    const path = pathname.slice("/img/".length);
     const width = uploadWidths.find((one) => String(one) === c.req.query("w"));
     const format = c.req.query("f");
     if (!width || (format !== "avif" && format !== "webp")) return missing();
@@ -39,6 +42,11 @@ export const images = new Hono<PublicContext>()
     answer.headers.set("content-type", drawingType);
     return new Response(drawing, answer);
   });
+
+/** `/pictures/<name>`, as the API names a picture of ours. Its files have endings and are served before this Worker is asked. */
+export const pictures = new Hono<PublicContext>().get("/:name{[a-z0-9-]+}", (c) =>
+  c.redirect(pictureFile(`/pictures/${c.req.param("name")}`), 301),
+);
 
 async function makePicture(
   c: Context<PublicContext>,

@@ -1,6 +1,6 @@
 /** How far a contract has come: what is paid and left, what moves along, when the upgrade opens. In baht. */
 import { instalmentsPaid, isUpgradeOpen, movesAlong, opensAtTheEarliest } from "../../finance/carry-over.ts";
-import { toBaht, toSatang } from "../../finance/finance.ts";
+import { shareOf, toBaht, toSatang } from "../../finance/finance.ts";
 import { pattayaDay } from "../../places/pattaya-time.ts";
 import type { Contract } from "./lead-details.ts";
 
@@ -9,6 +9,8 @@ type Progress = {
   left: number;
   /** It moves once the upgrade is open. */
   movesAlong: number;
+  /** What the buyer would lose by stopping now. */
+  lostOnStopping: number;
   instalmentsPaid: number;
   opensOn: string;
   isUpgradeOpen: boolean;
@@ -17,13 +19,25 @@ type Progress = {
   nextOwed: number;
 };
 
-export function contractProgress(contract: Omit<Contract, "documents" | "payments">, now: Date): Progress {
+export function contractProgress(
+  contract: Pick<
+    Contract,
+    | "instalments"
+    | "startsOn"
+    | "upgradeAfterMonths"
+    | "carryOverPercent"
+    | "downPaymentCounts"
+    | "forfeiturePercent"
+  >,
+  now: Date,
+): Progress {
   const { instalments, startsOn } = contract;
   const dues = instalments.map(({ number, amount, paid }) => ({
     number,
     amount: toSatang(amount),
     paid: toSatang(paid),
   }));
+  const downPayment = dues.find(({ number }) => number === 0)?.paid ?? 0;
   const paid = dues.reduce((sum, due) => sum + due.paid, 0);
   const owed = dues.reduce((sum, due) => sum + due.amount, 0);
   const reached = { instalmentsPaid: instalmentsPaid(dues), today: pattayaDay(now), startsOn };
@@ -31,7 +45,8 @@ export function contractProgress(contract: Omit<Contract, "documents" | "payment
   return {
     paid: toBaht(paid),
     left: toBaht(owed - paid),
-    movesAlong: toBaht(movesAlong(paid, contract)),
+    movesAlong: toBaht(movesAlong({ downPayment, instalments: paid - downPayment }, contract)),
+    lostOnStopping: toBaht(shareOf(paid, contract.forfeiturePercent)),
     instalmentsPaid: reached.instalmentsPaid,
     opensOn: opensAtTheEarliest(startsOn, contract),
     isUpgradeOpen: isUpgradeOpen(contract, reached),

@@ -1,4 +1,5 @@
 /** What admins read of leads: the shapes of the API's answers. */
+import type { KnownTerms } from "../../finance/finance-terms.ts";
 import type { Locale } from "../../languages/locales.ts";
 import type { Role } from "../../rights.ts";
 import type { LeadKind } from "../lead-choices.ts";
@@ -64,13 +65,21 @@ export type Viewing = {
 
 export type Contract = {
   id: string;
+  /** Null when it is deleted. */
+  home: Pick<LinkedHome, "title" | "language"> | null;
+  /** Today's cash price, and with the premium. */
   price: number;
+  contractPrice: number;
   downPayment: number;
   months: number;
-  monthly: number;
+  premiumPercent: number;
+  interestPercent: number;
   startsOn: string;
   upgradeAfterMonths: number;
   carryOverPercent: number;
+  downPaymentCounts: boolean;
+  /** The share of the payments that the owner keeps when the buyer stops. */
+  forfeiturePercent: number;
   /** Number 0 is the down payment. */
   instalments: { number: number; dueOn: string; amount: number; paid: number }[];
   payments: {
@@ -88,6 +97,9 @@ export type Contract = {
 
 type LinkedHome = { slug: string; title: string; language: Locale };
 
+/** A home that a contract can be about, with the terms it states itself. */
+export type OfferedHome = LinkedHome & { id: string; price: number | null; terms: KnownTerms };
+
 export type LeadDetails = LeadHead & {
   answers: Record<string, unknown>;
   reachBy: string;
@@ -99,7 +111,7 @@ export type LeadDetails = LeadHead & {
   lostReason: LostReason | null;
   hasContract: boolean;
   mergedInto: string | null;
-  home: (LinkedHome & { id: string; publication: string }) | null;
+  home: (OfferedHome & { publication: string }) | null;
   homesAskedAbout: LinkedHome[];
   others: {
     id: string;

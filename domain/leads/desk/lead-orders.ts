@@ -1,6 +1,8 @@
 /** What admins may ask of a lead, checked in the form where it is typed and again in the Worker. */
 import * as v from "valibot";
 import { dayWithin, instantWithin } from "../../day-window.ts";
+import { contractPriceOf, toSatang } from "../../finance/finance.ts";
+import { planOf } from "../../finance/finance-terms.ts";
 import { leadKinds } from "../lead-choices.ts";
 import { storableText } from "../../site/storable-text.ts";
 import { findUnfilled } from "./reply-texts.ts";
@@ -16,9 +18,14 @@ const baht = v.pipe(
   v.maxValue(999_999_999_999),
   v.check(hasWholeSatang, "at most two decimals"),
 );
+/** Two decimals, as the database keeps them. */
+const percent = (most: number) =>
+  v.pipe(v.number(), v.minValue(0), v.maxValue(most), v.check(hasWholeSatang, "at most two decimals"));
 const whole = (least: number, most: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
 
+/** In months. */
+const longestContract = 480;
 /** The longest reply. */
 export const longestReply = 8_000;
 
@@ -80,19 +87,47 @@ const viewing = {
 export const newViewingSchema = v.object({ ...viewing, idempotencyKey: uuid });
 export const viewingChangeSchema = v.partial(v.object({ ...viewing, status: v.picklist(officeStatuses) }));
 
-export const termsSchema = v.pipe(
+export const contractTermsSchema = v.pipe(
   v.object({
+    /** Today's cash price. */
     price: v.pipe(baht, v.minValue(1)),
     downPayment: baht,
-    months: whole(1, 480),
-    monthly: v.pipe(baht, v.minValue(1)),
+    months: whole(1, longestContract),
+    premiumPercent: percent(100),
+    interestPercent: percent(50),
     startsOn: dayWithin("contractStart"),
-    upgradeAfterMonths: whole(1, 480),
-    carryOverPercent: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
+    upgradeAfterMonths: whole(1, longestContract),
+    carryOverPercent: percent(100),
+    downPaymentCounts: v.boolean(),
+    forfeiturePercent: percent(100),
   }),
-  v.check(({ price, downPayment }) => downPayment <= price, "the down payment is more than the price"),
+  v.forward(
+    v.check(
+      (terms) => toSatang(terms.downPayment) < contractPriceOf(planOf(terms.price, terms)),
+      "must be less than the price in the contract, so that something is left for instalments",
+    ),
+    ["downPayment"],
+  ),
+  v.forward(
+    v.check(
+      ({ months, upgradeAfterMonths }) => upgradeAfterMonths <= months,
+      "must not be more than the instalments: this contract would end before its upgrade opens",
+    ),
+    ["upgradeAfterMonths"],
+  ),
 );
-export type ContractTerms = v.InferOutput<typeof termsSchema>;
+export type ContractTerms = v.InferOutput<typeof contractTermsSchema>;
+
+/** The home, its terms, and the instalments as both sides saw them. The database counts whether they add up. */
+export const contractSchema = v.object({
+  listingId: uuid,
+  terms: contractTermsSchema,
+  instalments: v.pipe(v.array(v.pipe(baht, v.minValue(0.01))), v.maxLength(longestContract)),
+});
+
+export const offeredHomesSchema = v.object({
+  words: v.pipe(storableText, v.trim(), v.minLength(2), v.maxLength(100)),
+});
 
 export const paymentSchema = v.object({
   number: whole(0, 480),

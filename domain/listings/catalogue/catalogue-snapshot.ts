@@ -3,6 +3,7 @@
  * data centre without a copy answers the front page, areas, listing pages and details from it.
  */
 import type { AreaSummary, FrontPageListings } from "../../api.ts";
+import type { BuildingSummary } from "../../buildings/building.ts";
 import type { StoredSettings } from "../../site/settings/resolve-site.ts";
 import type { Property } from "../listing.ts";
 import type { SearchText } from "../query/match-text.ts";
@@ -21,6 +22,7 @@ export type CatalogueSnapshot = {
   settings: StoredSettings;
   frontPage: FrontPageListings;
   areas: AreaSummary[];
+  buildings: BuildingSummary[];
   /** Newest first. */
   listings: Property[];
   /** What each of them is found by. */

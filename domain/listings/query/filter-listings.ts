@@ -9,7 +9,7 @@ import type { CatalogueSnapshot } from "../catalogue/catalogue-snapshot.ts";
 import type { Property } from "../listing.ts";
 import { grossYield, pricePerSquareMeter } from "../measures.ts";
 import { monthlySumOf } from "../monthly-sum.ts";
-import { type ListingQuery, bahtOf, typesOf } from "./listing-query.ts";
+import { type ListingQuery, bahtOf, statusesAsked, typesOf } from "./listing-query.ts";
 import { type ListingSort, readCursor, sortOf, writeCursor } from "./listing-sorts.ts";
 import { readText, scoreText } from "./match-text.ts";
 import { defaultPageSize } from "./write-listing-query.ts";
@@ -59,9 +59,10 @@ function matches(listing: Property, query: ListingQuery, { rates, terms }: Rules
   const { type, status, area, bedrooms, bathrooms, amenities, tenure, box, drawn, featured } = query;
   const rooms = listing.bedrooms === null ? undefined : String(Math.min(listing.bedrooms, 4));
   const monthly = monthlySumOf(listing, terms.rentToOwn);
+  const statuses = statusesAsked({ type, status });
   return (
     (!type || typesOf(type).includes(listing.type)) &&
-    (!status?.length || listing.status.some((one) => status.includes(one))) &&
+    (!statuses || listing.status.some((one) => statuses.includes(one))) &&
     (!area?.length || area.some((one) => one === listing.area)) &&
     (!bedrooms?.length || bedrooms.some((one) => one === rooms)) &&
     (!bathrooms || (listing.bathrooms ?? 0) >= bathrooms) &&

@@ -3,7 +3,13 @@ import * as v from "valibot";
 import { amenities } from "../amenities.ts";
 import { areas } from "../../places/areas.ts";
 import { type ExchangeRates, convertMoney, currencies } from "../../finance/exchange-rates.ts";
-import { type PropertyType, listingStatuses, propertyTypes, typeFamilies } from "../listing.ts";
+import {
+  type ListingStatus,
+  type PropertyType,
+  listingStatuses,
+  propertyTypes,
+  typeFamilies,
+} from "../listing.ts";
 import { tenures } from "../tenure.ts";
 import { listingSorts, readCursor, sortOf } from "./listing-sorts.ts";
 import { readDrawnArea } from "../../places/drawn-area.ts";
@@ -80,6 +86,8 @@ const parameters = {
   drawn: v.optional(drawn),
   /** On phones the map shows on request only. Not a filter. */
   map: v.optional(v.literal("open")),
+  /** Words of the search that led here, which no home has. Not a filter: the page says so. Free, so its misses are limited. */
+  unused: v.optional(v.pipe(v.string(), v.transform(normaliseSearchText))),
   featured: v.optional(
     v.pipe(
       v.literal("true"),
@@ -110,6 +118,23 @@ export type ListingQuery = v.InferOutput<typeof listingQuerySchema>;
 
 export function typesOf(type: NonNullable<ListingQuery["type"]>): readonly PropertyType[] {
   return type === "condo" || type === "house" ? typeFamilies[type] : [type];
+}
+
+/** A type names an offer: a house for sale that is sold is none. A status that was asked for decides instead. */
+const offersOf: Partial<Record<NonNullable<ListingQuery["type"]>, readonly ListingStatus[]>> = {
+  "condo-for-sale": ["for-sale", "finance-available"],
+  "condo-for-rent": ["for-rent"],
+  "condo-with-finance": ["finance-available"],
+  "house-for-sale": ["for-sale", "finance-available"],
+  "house-for-rent": ["for-rent"],
+};
+
+/** Undefined means any. */
+export function statusesAsked({
+  type,
+  status,
+}: Pick<ListingQuery, "type" | "status">): readonly ListingStatus[] | undefined {
+  return status?.length ? status : type && offersOf[type];
 }
 
 /** Drops only the invalid parameters of a page's URL, so that a shared link always shows something. */
@@ -147,6 +172,7 @@ export function bahtOf(
 export function isRareQuery(query: ListingQuery): boolean {
   const {
     q,
+    unused,
     box,
     drawn: area,
     after,
@@ -158,7 +184,18 @@ export function isRareQuery(query: ListingQuery): boolean {
     maxSize,
     limit,
   } = query;
-  return [q, box, area, after, minPrice, maxPrice, minMonthly, maxMonthly, minSize, maxSize, limit].some(
-    (value) => value !== undefined,
-  );
+  return [
+    q,
+    unused,
+    box,
+    area,
+    after,
+    minPrice,
+    maxPrice,
+    minMonthly,
+    maxMonthly,
+    minSize,
+    maxSize,
+    limit,
+  ].some((value) => value !== undefined);
 }

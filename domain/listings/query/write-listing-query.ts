@@ -40,6 +40,7 @@ export function writeListingQuery(query: ListingQuery, fields?: ListingFields): 
     status: query.status && [...new Set(query.status)].toSorted().join(","),
     tenure: query.tenure?.toSorted().join(","),
     type: query.type,
+    unused: query.unused,
   };
   const address = new URLSearchParams();
   for (const name of Object.keys(written).toSorted()) {

@@ -7,12 +7,15 @@ export const german: Words = {
   "type house": "haus, hauser, villa, villen, reihenhaus, einfamilienhaus, poolvilla",
   "status for-sale": "kaufen, kauf, zu verkaufen, zum verkauf, verkauf, zu kaufen",
   "status for-rent":
-    "mieten, miete, zu vermieten, zur miete, zu mieten, mietwohnung, mietwohnungen, mietshaus, monatsmiete",
+    "mieten, miete, zu vermieten, zur miete, zu mieten, mietwohnung, mietwohnungen, mietshaus, monatsmiete, langzeitmiete, langfristig",
   "status finance-available": `
     mietkauf
     mit finanzierung
     finanzierung
     ratenzahlung
+    rate
+    raten
+    monatsrate
     auf raten
     in raten
     verkauferfinanzierung

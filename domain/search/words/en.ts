@@ -6,7 +6,7 @@ export const english: Words = {
   "type house": "house, houses, villa, villas, townhouse, townhouses, bungalow, pool villa, pool villas",
   "status for-sale": "for sale, buy, buying, purchase, to buy, sale",
   "status for-rent":
-    "for rent, to rent, rent, rental, rentals, to let, long term rent, long term rental, renting",
+    "for rent, to rent, rent, rental, rentals, to let, long term rent, long term rental, long term, long-term, renting",
   "status finance-available": `
     rent to own
     rent-to-own

@@ -5,7 +5,7 @@ export const french: Words = {
   "type condo": "appartement, appartements, appart, apparts, condo, logement en copropriete",
   "type house": "maison, maisons, villa, villas, pavillon",
   "status for-sale": "a vendre, acheter, achat, vente, a acheter, en vente",
-  "status for-rent": "a louer, louer, location, en location, loyer",
+  "status for-rent": "a louer, louer, location, en location, location longue duree, longue duree, loyer",
   "status finance-available": `
     location-vente
     location vente

@@ -1,31 +1,41 @@
-/** The terms for listings without their own. With null, unset, the site shows an example and "ask us". */
+/**
+ * The standard terms: of listings without their own, and of every contract's upgrade. A term of a plan that is null,
+ * unset, is shown as an example with "ask us".
+ */
 import * as v from "valibot";
+import { type UpgradeTerms, promisedUpgrade } from "../../finance/carry-over.ts";
 import type { KnownTerms } from "../../finance/finance-terms.ts";
 
-const known = (least: number, most: number) =>
-  v.nullable(
-    v.pipe(
-      v.number("must be a number"),
-      v.minValue(least, `must be at least ${least}`),
-      v.maxValue(most, `must be at most ${most}`),
-    ),
+const bounded = (least: number, most: number) =>
+  v.pipe(
+    v.number("must be a number"),
+    v.minValue(least, `must be at least ${least}`),
+    v.maxValue(most, `must be at most ${most}`),
   );
 const whole = (least: number, most: number) =>
-  v.pipe(
-    known(least, most),
-    v.check((value) => value === null || Number.isInteger(value), "must be a whole number"),
-  );
+  v.pipe(bounded(least, most), v.integer("must be a whole number"));
 
 const plan = v.object({
   /** Baht. */
-  downPayment: whole(0, 100_000_000),
-  months: whole(1, 480),
-  premiumPercent: known(0, 100),
+  downPayment: v.nullable(whole(0, 100_000_000)),
+  months: v.nullable(whole(1, 480)),
+  premiumPercent: v.nullable(bounded(0, 100)),
   /** Per year, on the balance still owed. */
-  interestPercent: known(0, 50),
+  interestPercent: v.nullable(bounded(0, 50)),
   /** The share of the payments that we keep when the buyer stops. */
-  forfeiturePercent: known(0, 100),
+  forfeiturePercent: v.nullable(bounded(0, 100)),
 }) satisfies v.GenericSchema<unknown, KnownTerms>;
 
-export const termsSchema = v.object({ rentToOwn: plan, sellerFinance: plan });
+const upgrade = v.object({
+  upgradeAfterMonths: whole(1, 480),
+  carryOverPercent: bounded(1, 100),
+  downPaymentCounts: v.boolean(),
+}) satisfies v.GenericSchema<unknown, UpgradeTerms>;
+
+export const termsSchema = v.object({
+  rentToOwn: plan,
+  sellerFinance: plan,
+  /** Terms that were saved before this was a setting keep the promise. */
+  upgrade: v.optional(upgrade, promisedUpgrade),
+});
 export type Terms = v.InferOutput<typeof termsSchema>;

@@ -1,10 +1,10 @@
 /** Writes the emails and text messages of Auth into the mailbox. */
-import { type AuthEmailKind, authEmails, verificationTypes } from "../../../domain/accounts/auth-emails.ts";
-import { type Locale, defaultLocale, isLocale, localisePath } from "../../../domain/languages/locales.ts";
+import type { AuthEmailKind } from "../../../domain/accounts/auth-emails.ts";
 import type { RunQuery } from "../../database/open.ts";
 import { keepMessage } from "../../mailbox/mailbox.ts";
 import { AuthError } from "../auth-error.ts";
 import { issueToken, type TokenType } from "./one-time-tokens.ts";
+import { renderTemplate, TemplateError, toPlainText } from "./render-template.ts";
 import type { AuthServices } from "../services.ts";
 import type { UserRow } from "../user-rows.ts";
 
@@ -32,34 +32,34 @@ export async function sendEmail(
   user: UserRow,
   { kind, tokenType, address, redirectTo, isPkce = false }: EmailOptions,
 ): Promise<void> {
+  const { settings } = services;
   await refuseTooSoon(services, run, user, tokenType, "over_email_send_rate_limit");
   const { code, tokenHash } = await issueToken(services, run, user.id, tokenType, address, isPkce);
-  const locale = localeOf(user);
-  const { open, code: beforeCode, expires, ignore, [kind]: email } = authEmails[locale];
-  const hasLink = kind !== "reauthentication";
-  const links = {
-    site_url: siteLink(services, kind, locale, tokenHash),
-    verify_url: verifyLink(services, kind, tokenHash, redirectTo),
+  const { subject, body } = settings.emailTemplate(kind);
+  const values = {
+    SiteURL: settings.siteUrl,
+    ConfirmationURL: verifyLink(services, kind, tokenHash, redirectTo),
+    RedirectTo: redirectTo,
+    Email: user.email,
+    Token: code,
+    TokenHash: tokenHash,
+    Data: user.raw_user_meta_data ?? {},
   };
-  await keepMessage(run, {
-    kind: "email",
-    to: address,
-    subject: email.subject,
-    text: [
-      email.opening,
-      ...(hasLink ? [`${open}: ${links.site_url}`, beforeCode] : []),
-      code,
-      expires,
-      ignore,
-    ].join("\n\n"),
-    details: {
-      type: kind,
-      token: code,
-      token_hash: tokenHash,
-      redirect_to: redirectTo,
-      ...(hasLink && links),
-    },
-  });
+  try {
+    const html = renderTemplate(body, values);
+    await keepMessage(run, {
+      kind: "email",
+      to: address,
+      subject: renderTemplate(subject, values).trim(),
+      text: toPlainText(html),
+      html,
+      details: { type: kind, token: code, token_hash: tokenHash },
+    });
+  } catch (error) {
+    if (!(error instanceof TemplateError)) throw error;
+    console.error("auth/v1:", error);
+    throw new AuthError(500, "unexpected_failure", `Error sending ${kind} email`);
+  }
 }
 
 export async function sendText(
@@ -82,26 +82,6 @@ export async function sendText(
     },
   });
   return String(id);
-}
-
-/** The language that the person had when the account was made. */
-function localeOf({ raw_user_meta_data }: UserRow): Locale {
-  const locale = raw_user_meta_data?.["locale"];
-  return isLocale(locale) ? locale : defaultLocale;
-}
-
-/**
- * The link in our templates: a page of the site, where a button spends the token, so that email scanners cannot. The
- * token comes after the hash sign, where no server sees it.
- */
-function siteLink(
-  { settings }: AuthServices,
-  kind: AuthEmailKind,
-  locale: Locale,
-  tokenHash: string,
-): string {
-  const token = new URLSearchParams({ token_hash: tokenHash, type: verificationTypes[kind] ?? kind });
-  return `${settings.siteUrl}${localisePath("/auth/callback", locale)}#${token}`;
 }
 
 /** Supabase's own link: a GET that redirects. */

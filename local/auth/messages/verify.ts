@@ -39,8 +39,9 @@ const waiting = "Confirmation link accepted. Please proceed to confirm link sent
 export async function verify(services: AuthServices, context: Context<CallerEnv>): Promise<Response> {
   const body = await readBody(context, schema);
   limitVerifications(services, context);
+  // As on Supabase: calls at the same moment all find the token, and all are answered.
+  const found = await findToken(services, services.database.query, body);
   return services.database.transaction(async (run) => {
-    const found = await findToken(services, run, body);
     await spendToken(run, found);
     const user = await applyToken(services, run, found);
     if (isWaitingForOther(found, user)) return context.json({ code: 200, msg: waiting });
@@ -88,9 +89,8 @@ export async function verifyLinked(services: AuthServices, context: Context<Call
   try {
     if (!isVerifyType(type))
       throw new AuthError(400, "validation_failed", "Verify requires a verification type");
-    const types = [...tokenTypes[type]];
+    const found = await findByHash(services, services.database.query, [...tokenTypes[type]], tokenHash);
     const target = await services.database.transaction(async (run) => {
-      const found = await findByHash(services, run, types, tokenHash);
       await spendToken(run, found);
       return signInByLink(services, run, context, found, type, redirectTo);
     });

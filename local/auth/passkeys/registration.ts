@@ -60,7 +60,8 @@ export async function verifyRegistration(
   }).catch(refuseCredential);
   if (!registrationInfo) return refuseCredential();
   const added = await addCredential(run, user.id, registrationInfo, now());
-  if (!added) throw new AuthError(422, "webauthn_credential_exists", "This credential is already registered");
+  // As on Supabase, where the code for this (webauthn_credential_exists) is lost on its way out of the transaction.
+  if (!added) throw new AuthError(500, "unexpected_failure", "Database error creating passkey");
   return context.json(describeCredential(added));
 }
 

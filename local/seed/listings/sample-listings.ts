@@ -1,6 +1,7 @@
 /** All sample listings, area by area: their facts are here, their texts in `texts/`, one file for each language. */
 import { type Locale, locales } from "../../../domain/languages/locales.ts";
 import type { Sample, SampleFacts } from "../make-listing.ts";
+import { withFacilities } from "../buildings/sample-buildings.ts";
 import { centralPattaya } from "./central-pattaya.ts";
 import { eastPattaya } from "./east-pattaya.ts";
 import { jomtien } from "./jomtien.ts";
@@ -53,5 +54,6 @@ export function textsOf(slug: string): (Text & { locale: Locale })[] {
 export const sampleListings: readonly Sample[] = written.map((facts: SampleFacts): Sample => {
   const original = textsOf(facts.slug).find(({ locale }) => locale === (facts.language ?? "en"));
   if (!original) throw new Error(`${facts.slug} has no text in its own language`);
-  return { ...facts, title: original.title, description: original.description };
+  const amenities = withFacilities(facts.project, facts.amenities);
+  return { ...facts, amenities, title: original.title, description: original.description };
 });

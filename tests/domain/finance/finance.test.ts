@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { carriedOverAfter } from "../../../domain/finance/carry-over.ts";
+import { carriedOverAfter, promisedUpgrade } from "../../../domain/finance/carry-over.ts";
 import {
   type Plan,
   buildSchedule,
@@ -91,7 +91,7 @@ test("After twelve months of repayments every baht paid carries over, before tha
   fc.assert(
     fc.property(plans, months, (plan, month) => {
       const schedule = buildSchedule(plan);
-      const carried = carriedOverAfter(schedule, month);
+      const carried = carriedOverAfter(schedule, month, promisedUpgrade);
       expect(carried).toBe(month < 12 ? 0 : positionAfter(schedule, month).paidIn);
     }),
   );
@@ -109,7 +109,29 @@ test.each([
     premiumPercent: 0,
     interestPercent: 0,
   });
-  expect(carriedOverAfter(schedule, month)).toBe(toSatang(baht));
+  expect(carriedOverAfter(schedule, month, promisedUpgrade)).toBe(toSatang(baht));
+});
+
+test.each([
+  ["80 % of all", { ...promisedUpgrade, carryOverPercent: 80 }, 12, 448_000],
+  ["the instalments alone", { ...promisedUpgrade, downPaymentCounts: false }, 12, 360_000],
+  [
+    "half of the instalments",
+    { ...promisedUpgrade, carryOverPercent: 50, downPaymentCounts: false },
+    12,
+    180_000,
+  ],
+  ["everything, after 18 months", { ...promisedUpgrade, upgradeAfterMonths: 18 }, 17, 0],
+  ["everything, after 18 months", { ...promisedUpgrade, upgradeAfterMonths: 18 }, 18, 740_000],
+])("On other terms, %s carries over", (_, terms, month, baht) => {
+  const schedule = buildSchedule({
+    price: toSatang(2_000_000),
+    downPayment: toSatang(200_000),
+    months: 60,
+    premiumPercent: 0,
+    interestPercent: 0,
+  });
+  expect(carriedOverAfter(schedule, month, terms)).toBe(toSatang(baht));
 });
 
 test("On stopping, the lost and the returned amount add up to the payments", () => {

@@ -65,6 +65,17 @@ test("Rent builds no equity and costs all that was paid", () => {
   });
 });
 
+test("Rent and value grow by the year: the first year is paid at the first rent, and its end has one year of growth", () => {
+  const growing = { ...example, rentGrowthPercent: 10, valueGrowthPercent: 10, years: 3 };
+  expect(rentByYear(growing).map(({ paidOut }) => paidOut)).toEqual(
+    [0, 180_000, 180_000 + 198_000, 180_000 + 198_000 + 217_800].map(toSatang),
+  );
+  const cash = bankPlan(price, { percent: 0, interestPercent: 0, months: 120 });
+  expect(ownByYear(growing, cash, "at the start").map(({ equity }) => equity)).toEqual(
+    [3_000_000, 3_300_000, 3_630_000, 3_993_000].map(toSatang),
+  );
+});
+
 test("Under rent-to-own the equity is the whole price once the last instalment is paid", () => {
   const years = ownByYear(example, rentToOwn, "at the end");
   expect(years[5]?.equity).toBe(price);

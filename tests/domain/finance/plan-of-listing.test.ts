@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { type KnownTerms, unknownTerms } from "../../../domain/finance/finance-terms.ts";
-import { lowestStatedPlan, planOfListing } from "../../../domain/finance/plan-of-listing.ts";
+import type { KnownTerms } from "../../../domain/finance/finance-terms.ts";
+import { planOfListing } from "../../../domain/finance/plan-of-listing.ts";
 import { exampleListing } from "../../example-listing.ts";
 
 const withFinance = exampleListing(1, {
@@ -22,14 +22,4 @@ test("Only a home on rent-to-own terms has a plan: neither a plain sale nor a re
   expect(planOfListing({ ...withFinance, status: ["for-sale"] }, owner)).toBeUndefined();
   expect(planOfListing({ ...withFinance, status: ["for-rent"] }, owner)).toBeUndefined();
   expect(planOfListing({ ...withFinance, price: null }, owner)).toBeUndefined();
-});
-
-test("The lowest plan shown has no invented term, and ends in ownership", () => {
-  const cheaper = { ...withFinance, price: 990_000 };
-  expect(lowestStatedPlan([withFinance, cheaper], owner)?.instalment).toBe(1_481_667);
-  expect(lowestStatedPlan([withFinance, { ...cheaper, tenure: "thai-quota" }], owner)?.instalment).toBe(
-    3_296_667,
-  );
-  expect(lowestStatedPlan([withFinance], { ...owner, premiumPercent: null })).toBeUndefined();
-  expect(lowestStatedPlan([withFinance], unknownTerms)).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { typedAmount, typedPercent } from "../../../domain/languages/typed-number.ts";
+import { typedAmount } from "../../../domain/languages/typed-number.ts";
 
 const read = (schema: v.GenericSchema<string, number>, text: string) => {
   const { success, output } = v.safeParse(schema, text);
@@ -13,15 +13,6 @@ test("An amount is read with any sign between the thousands, without its decimal
   }
 });
 
-test("A percentage is read with a decimal point or comma", () => {
-  expect(["0", "7", "7.5", "7,25", " 7 % "].map((text) => read(typedPercent, text))).toEqual([
-    0, 7, 7.5, 7.25, 7,
-  ]);
-});
-
 test("Anything but a number is refused, and so is an empty field", () => {
-  for (const text of ["", " ", "much", "-5", "1e3", "7.5.5"]) {
-    expect(read(typedPercent, text), text).toBeNull();
-  }
   for (const text of ["", " ", "much", "-5"]) expect(read(typedAmount, text), text).toBeNull();
 });

@@ -20,7 +20,6 @@ test("Every wrong field is named with its problem", () => {
       currency: "required",
       wantedHome: "required",
       purpose: "required",
-      timing: "required",
     },
   });
 });
@@ -38,7 +37,7 @@ test("An empty amount is missing, not zero", () => {
 });
 
 test("An amount may have grouped thousands and decimals", () => {
-  const answers = { currency: "EUR", wantedHome: "studio", purpose: "move-in", timing: "now" };
+  const answers = { currency: "EUR", wantedHome: "studio", purpose: "move-in" };
   for (const written of ["1500", "1,500", "1.500", "1 500", "1’500", "1,500.00", "1.500,5"]) {
     const checked = checkLead("application", {
       ...contact,

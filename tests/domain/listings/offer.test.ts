@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { ListingStatus } from "../../../domain/listings/listing.ts";
-import { contradictsItself, readOffer } from "../../../domain/listings/offer.ts";
+import { type ListingStatus, propertyTypes } from "../../../domain/listings/listing.ts";
+import { adjustStatus, contradictsItself, fitsItsType, readOffer } from "../../../domain/listings/offer.ts";
 
 const offerOf = (status: ListingStatus[], price: number | null = 1_000_000) => readOffer({ status, price });
 
@@ -26,4 +26,38 @@ test("A status contradicts itself when something gone is offered", () => {
   expect(contradictsItself(["rented", "for-rent"])).toBe(true);
   expect(contradictsItself(["rented", "for-sale"])).toBe(false);
   expect(contradictsItself(["for-sale", "for-rent"])).toBe(false);
+});
+
+test("A rental is never for sale, and what is for sale is more than for rent", () => {
+  expect(fitsItsType(["for-rent"], "condo-for-rent")).toBe(true);
+  expect(fitsItsType(["for-sale"], "condo-for-rent")).toBe(false);
+  expect(fitsItsType(["sold"], "house-for-rent")).toBe(false);
+  expect(fitsItsType(["for-sale", "for-rent"], "condo-for-sale")).toBe(true);
+  expect(fitsItsType(["for-rent"], "condo-for-sale")).toBe(false);
+  expect(fitsItsType(["for-sale"], "condo-with-finance")).toBe(false);
+  expect(fitsItsType(["sold"], "condo-with-finance")).toBe(true);
+});
+
+test("Another type takes the offer along as far as it can, and always agrees with it", () => {
+  expect(adjustStatus(["for-sale", "for-rent"], "condo-for-rent")).toEqual(["for-rent"]);
+  expect(adjustStatus(["for-sale"], "condo-with-finance")).toEqual(["for-sale", "finance-available"]);
+  expect(adjustStatus(["sold"], "house-for-rent")).toEqual(["for-rent"]);
+  expect(adjustStatus(["sold"], "house-for-sale")).toEqual(["sold"]);
+  const statuses: ListingStatus[][] = [
+    ["for-sale"],
+    ["for-rent"],
+    ["rented"],
+    ["sold"],
+    ["for-sale", "rented"],
+  ];
+  for (const type of propertyTypes)
+    for (const status of statuses) {
+      const adjusted = adjustStatus(status, type);
+      expect([type, adjusted, fitsItsType(adjusted, type), contradictsItself(adjusted)]).toEqual([
+        type,
+        adjusted,
+        true,
+        false,
+      ]);
+    }
 });

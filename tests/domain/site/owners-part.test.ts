@@ -14,6 +14,7 @@ test("The list holds the invented terms, the owner's words and the places to fil
   expect(stateOf("phone")).toBe("sample");
   for (const name of detailNames) expect(stateOf(name), name).toBe("empty");
   expect(stateOf("people")).toBe("empty");
+  expect(stateOf("upgrade")).toBe("said");
 });
 
 test("What an owner saves is said, and a section that cannot be read is a sample again", () => {

@@ -75,6 +75,14 @@ test("Facts that an owner takes away or puts in are numbered over the whole page
   expect(new Set(html.match(/id="term-[^"]*"/g)).size).toBe(html.match(/id="term-[^"]*"/g)?.length);
 });
 
+test("The clause that follows the owner's terms keeps its place", () => {
+  const { html } = answerWith("[It <b>all</b> carries](carries) after {{upgrade-after}}");
+  expect(html).toMatch(
+    /<span data-owner="carries" data-share="[^"]+" data-instalments="[^"]+">It &lt;b&gt;all/,
+  );
+  expect(html).toContain('<span class="fact" data-owner="upgrade-months">');
+});
+
 test("A term that the glossary does not have leaves the shipped answer", () => {
   expect(answerWith("[x](term:no-such-term)").question).toBe("Who are your homes for?");
 });

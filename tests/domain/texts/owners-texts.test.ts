@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { claims } from "../../../domain/texts/claims.ts";
 import { diffWords } from "../../../domain/texts/diff-words.ts";
 import { letterNames, letterTexts, fillLetter } from "../../../domain/texts/letter-texts.ts";
 import { listLosses, listUnknownPlaces } from "../../../domain/texts/losses.ts";
@@ -6,6 +7,7 @@ import { type ChangedText, marksOf } from "../../../domain/texts/marks.ts";
 import { readOwnersTexts, shownWordsOf } from "../../../domain/texts/owners-texts.ts";
 import { findTextProblems } from "../../../domain/texts/text-bodies.ts";
 import { pageOf } from "../../../domain/texts/text-kinds.ts";
+import { readSourceTexts } from "../../../web/i18n/build/read-source-texts.ts";
 import { hostileTexts } from "./hostile-texts.ts";
 
 const row = (kind: string, name: string, body: unknown, locale = "de") => ({ kind, name, locale, body });
@@ -94,7 +96,7 @@ test("A claim, a figure and a place that would go are named, and what stays is n
   expect(listLosses("words", "frontPage.subtitle", shipped, { text: "From {{down}}, 200,000, 48" })).toEqual(
     [],
   );
-  expect(listLosses("words", "frontPage.hoursText", shipped, { text: "Soon" })).toEqual([
+  expect(listLosses("words", "frontPage.step2Title", shipped, { text: "Soon" })).toEqual([
     { what: "claim", was: shipped.text },
     { what: "figure", was: "48" },
     { what: "figure", was: "200,000" },
@@ -104,6 +106,23 @@ test("A claim, a figure and a place that would go are named, and what stays is n
   expect(listLosses("faq", "pets", answer, { question: "What?", answer: "A fee." })).toEqual([
     { what: "place", was: "{{transfer-fee}}" },
   ]);
+});
+
+test("The clause that follows the owner's terms is a place too", () => {
+  const shipped = { question: "How?", answer: "Then [every baht carries over](carries)." };
+  expect(listLosses("faq", "pets", shipped, { question: "How?", answer: "Then all." })).toEqual([
+    { what: "place", was: "[every baht carries over](carries)" },
+  ]);
+  const own = { question: "How?", answer: "[It all comes along](carries)." };
+  expect(listLosses("faq", "pets", shipped, own)).toEqual([]);
+});
+
+test("Every text that is locked as a claim is one that we ship", async () => {
+  const served = await readSourceTexts("en");
+  const isShipped = (name: string) =>
+    typeof name.split(".").reduce<unknown>((at, key) => Object(at)[key], served) === "string";
+  expect(claims.words.filter((name) => !isShipped(name))).toEqual([]);
+  expect(claims.letter.filter((name) => !letterNames.some((one) => one === name))).toEqual([]);
 });
 
 test("A place that the page does not fill is unknown, and a fact is known by its schema", () => {

@@ -2,11 +2,11 @@
 import { type Browser, type Page, expect, test as base } from "@playwright/test";
 import { TOTP } from "otpauth";
 import { openLive } from "../every-page/page-quality.ts";
+import { type LetterWords, type SignInLetter, readSignInLetter } from "../../sign-in-letter.ts";
+import { mailboxAddress } from "../mailbox-address.ts";
 import { ownAddress } from "../own-address.ts";
 
 export const goodPassword = "seven quiet herons";
-
-type Message = { details: { token: string; token_hash: string; site_url: string; type: string } };
 
 export const test = base.extend({
   context: async ({ context }, use) => {
@@ -29,22 +29,18 @@ export function newEmail(): string {
 }
 
 /** The newest message of sign-in to an address, once there are as many as `count`. The office writes there too. */
-export async function newestMail(page: Page, to: string, count = 1): Promise<Message["details"]> {
-  const site = new URL(page.url());
-  // serve.ts starts the embedded backend there.
-  const mailbox =
-    process.env["MAILBOX_URL"] ?? `http://127.0.0.1:${Number(site.port) + 10}/_local/mailbox/messages`;
-  let messages: Message[] = [];
+export async function newestMail(page: Page, to: string, count = 1): Promise<SignInLetter> {
+  let letters: SignInLetter[] = [];
   await expect
     .poll(async () => {
-      const answer = await page.request.get(`${mailbox}?to=${encodeURIComponent(to)}`);
-      messages = ((await answer.json()) as Message[]).filter(({ details }) => details.token);
-      return messages.length;
+      const answer = await page.request.get(mailboxAddress(page, to));
+      letters = ((await answer.json()) as LetterWords[]).map(readSignInLetter).filter(({ token }) => token);
+      return letters.length;
     })
     .toBeGreaterThanOrEqual(count);
-  const [newest] = messages;
+  const [newest] = letters;
   if (!newest) throw new Error(`No message to ${to}`);
-  return newest.details;
+  return newest;
 }
 
 export async function signUpByCode(page: Page, email = newEmail()): Promise<string> {

@@ -3,6 +3,8 @@ import { type Page, expect } from "@playwright/test";
 import { expectAccessible, openLive } from "../every-page/page-quality.ts";
 import {
   enterCode,
+  goodPassword,
+  newEmail,
   readAppKey,
   setPassword,
   signIn,
@@ -73,6 +75,85 @@ test("A session that ends by itself says so, and keeps what is typed", async ({ 
   await page.evaluate(() => window.dispatchEvent(new Event("visibilitychange")));
   await expect(page.getByText("You have been signed out.")).toBeVisible({ timeout: 60_000 });
   await expect(page.getByLabel("Your name").first()).toHaveValue("Ann Example");
+});
+
+test("While sign-in does not answer, its page says so, the person stays signed in, and Try again helps", async ({
+  page,
+}) => {
+  const email = await signUpByCode(page);
+  await page.route("**/auth/v1/token**", (route) => route.fulfill({ status: 503, body: "" }));
+  await expireSession(page);
+  await page.goto("/account");
+  const alert = page.getByRole("alert");
+  await expect(alert).toContainText("Sign-in is not available at the moment", { timeout: 15_000 });
+  await expect(page.getByRole("banner").getByRole("button", { name: "Your account" }).first()).toBeVisible();
+  await expect(page.getByRole("banner").getByRole("link", { name: "Sign In" })).toHaveCount(0);
+  await expectAccessible(page);
+  await page.unroute("**/auth/v1/token**");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByText(`Signed in as ${email}`)).toBeVisible({ timeout: 60_000 });
+  await expect(alert).toBeHidden();
+});
+
+test("A session that any call finds ended leaves nothing in storage", async ({ page }) => {
+  await signUpByCode(page);
+  await page.getByRole("link", { name: "Choose a new password" }).click();
+  await page.route("**/auth/v1/user**", (route) =>
+    route.fulfill({ status: 403, json: { code: 403, error_code: "session_not_found", msg: "gone" } }),
+  );
+  await page.route("**/auth/v1/logout**", (route) =>
+    route.fulfill({ status: 403, json: { code: 403, error_code: "session_not_found", msg: "gone" } }),
+  );
+  await page.getByLabel("New password").fill(goodPassword);
+  await page.getByRole("button", { name: "Save the password" }).click();
+  await expect(page.getByText("You have been signed out.")).toBeVisible();
+  const kept = await page.evaluate(() =>
+    Object.keys(localStorage).filter((name) => name.startsWith("session")),
+  );
+  expect(kept).toEqual([]);
+});
+
+test("A success that cannot be read is no lost connection, and the session stays", async ({ page }) => {
+  await signUpByCode(page);
+  await page.getByRole("link", { name: "Choose a new password" }).click();
+  await page.route("**/auth/v1/user**", (route) =>
+    route.fulfill({ status: 200, contentType: "text/html", body: "<h1>Login to the hotel's network</h1>" }),
+  );
+  await page.getByLabel("New password").fill(goodPassword);
+  await page.getByRole("button", { name: "Save the password" }).click();
+  const alert = page.getByRole("alert");
+  await expect(alert).toContainText("Sign-in is not available at the moment");
+  await expect(alert).not.toContainText("connection");
+  expect(await page.evaluate(() => localStorage.getItem("session"))).not.toBeNull();
+});
+
+test("An application without a reference says that there is none", async ({ page }) => {
+  await signUpByCode(page);
+  for (const address of ["/account/application", "/account/application?reference="]) {
+    await openLive(page, address);
+    await expect(page.getByRole("heading", { name: "Your application" })).toBeVisible();
+    await expect(page.getByText("You have sent nothing with this reference.")).toBeVisible();
+  }
+});
+
+test("An old error leaves the form with the next try", async ({ page }) => {
+  await openLive(page, "/sign-in");
+  await page.getByLabel("E-mail or phone").fill(newEmail());
+  await page.getByLabel("Password").fill("not the password");
+  const button = page.getByRole("button", { name: "Sign in", exact: true });
+  await button.click();
+  const alert = page.getByRole("alert");
+  await expect(alert).toContainText("invalid_credentials");
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route("**/auth/v1/token**", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await button.click();
+  await expect(alert).toBeHidden();
+  letGo();
+  await expect(alert).toContainText("invalid_credentials");
 });
 
 test("The second step: set up, asked for at sign-in, wrong code, removed", async ({ page }) => {

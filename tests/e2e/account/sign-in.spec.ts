@@ -17,7 +17,11 @@ import {
 test("By code, then with a password of one's own, and out again", async ({ page }) => {
   const email = await signUpByCode(page);
   await setPassword(page);
+  // Who is in needs no way to begin.
+  const begin = page.getByRole("banner").getByRole("link", { name: "Get Started" });
+  await expect(begin).toBeHidden();
   await signOut(page);
+  await expect(begin).toBeVisible();
   await signIn(page, email);
   await expect(page.getByText(`Signed in as ${email}`)).toBeVisible();
   await page.reload();

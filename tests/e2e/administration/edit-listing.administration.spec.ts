@@ -153,6 +153,10 @@ test("Marking many homes as sold asks, says how many, and is undone; a Save that
     "Put this right first: Title.",
   );
   await expectNoSidewaysScroll(page);
+  // The offer follows the type as far as it must.
+  await page.getByLabel("Type", { exact: true }).selectOption({ label: "Condo for rent" });
+  await expect(page.getByRole("checkbox", { name: "For rent", exact: true })).toBeChecked();
+  await expect(page.getByRole("checkbox", { name: "For sale", exact: true })).toHaveCount(0);
   await page.getByRole("button", { name: "Discard changes" }).click();
   await page.goto(`/admin/properties?words=${word}`);
   const homes = page.getByRole("listitem").filter({ hasText: word });

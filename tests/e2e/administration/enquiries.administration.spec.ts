@@ -85,16 +85,34 @@ for (const [name, size] of Object.entries({ desk, phone })) {
 
     const contract = panel(page, "Contract");
     await contract.getByText("Enter contract").first().click();
+    // The enquiry names no home.
+    await contract.getByLabel("Find a home by words of its title").fill("condo");
+    await contract.getByRole("button", { name: "Find" }).click();
+    await contract
+      .getByRole("button", { name: /^Choose: / })
+      .first()
+      .click();
+    await expect(contract.getByText("Once every term is filled in")).toBeVisible();
     for (const [label, value] of [
-      ["Price in THB", "2400000"],
+      ["Price today in THB", "2000000"],
       ["Down payment in THB", "200000"],
-      ["Number of instalments", "24"],
-      ["Each instalment in THB", "18500.50"],
-      ["Percent that carries over", "50"],
+      ["Number of instalments", "6"],
+      ["Premium on the price in %", "0"],
+      ["Interest a year in %", "0"],
+      ["What we keep of the payments when the buyer stops, in %", "100"],
     ] as const) {
       await contract.getByLabel(label).fill(value);
     }
     await contract.getByLabel("Starts on").fill("2026-11-01");
+    await expect(contract.getByText("The contract has only 6 instalments")).toBeVisible();
+    await contract.getByLabel("Number of instalments").fill("60");
+    const preview = contract.getByRole("region", { name: "What both sides will read" });
+    await expect(preview).toContainText("30,000");
+    await expect(preview).toContainText(
+      /After 12 paid instalments, on 1 Nov 2027 at the earliest: THB.560,000 of the THB.560,000/,
+    );
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
     await contract.getByRole("button", { name: "Enter contract" }).click();
     for (const what of ["Down payment", "Instalment 1"]) {
       await contract.getByText("Enter payment").first().click();
@@ -103,7 +121,7 @@ for (const [name, size] of Object.entries({ desk, phone })) {
       await contract.getByRole("button", { name: "Enter payment" }).click();
       await expect(contract.getByRole("listitem").filter({ hasText: what })).toBeVisible();
     }
-    await expect(contract).toContainText("109,250 would carry over");
+    await expect(contract).toContainText("230,000 would carry over");
     for (const state of ["Down payment", "Keys", "Upgrade"]) await moveTo(page, state);
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
@@ -247,8 +265,9 @@ test("The office confirms the time that a sender holds and declines another, and
 
   await scene.database.query(
     `with agreed as (
-       insert into contracts (lead_id, price, down_payment, months, monthly, starts_on, carry_over_percent)
-       values ($1, 2000000, 200000, 12, 20000, current_date, 40) returning id)
+       insert into contracts (lead_id, price, contract_price, premium_percent, down_payment, months, interest_percent,
+         starts_on, upgrade_after_months, carry_over_percent, down_payment_counts, forfeiture_percent)
+       values ($1, 2000000, 2000000, 0, 200000, 12, 0, current_date, 12, 40, true, 100) returning id)
      insert into contract_instalments (contract_id, number, due_on, amount)
      select id, 0, current_date, 200000 from agreed`,
     [id],

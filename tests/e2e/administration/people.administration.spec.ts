@@ -41,3 +41,45 @@ test("A new role is in the audit log, and the last owner can neither step down n
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 });
+
+test("Whoever gives a role is told first what else opens the account", async ({ page }) => {
+  await signInAsAdmin(page);
+  const id = crypto.randomUUID();
+  const person = {
+    id,
+    email: "two-ways@example.com",
+    phone: "66812345678",
+    providers: ["line"],
+    role: null,
+    disabled: false,
+    createdAt: "2026-01-02T03:04:05Z",
+    lastSignInAt: null,
+    invitedAt: null,
+    factors: 0,
+  };
+  const nameless = { ...person, id: crypto.randomUUID(), email: null, phone: null, providers: [] };
+  const given: unknown[] = [];
+  await page.route("**/api/admin/people?**", async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ json: { ...(await answer.json()), people: [person, nameless], total: 2 } });
+  });
+  await page.route(`**/api/admin/people/${id}/role`, (route) => {
+    given.push(route.request().postDataJSON());
+    return route.fulfill({ json: { isChanged: true } });
+  });
+  await openLive(page, "/admin/people");
+  await page.getByLabel("Role of two-ways@example.com").selectOption({ label: "Owner" });
+  const warning = page.getByRole("alert");
+  await expect(warning).toContainText("two-ways@example.com can also be opened with +66812345678 and LINE.");
+  await expectAccessible(page);
+  await warning.getByRole("button", { name: "Cancel" }).click();
+  await expect(page.getByLabel("Role of two-ways@example.com")).toHaveValue("");
+  expect(given).toEqual([]);
+  await page.getByLabel("Role of two-ways@example.com").selectOption({ label: "Owner" });
+  await warning.getByRole("button", { name: "Yes, give the role" }).click();
+  await expect(page.getByText("two-ways@example.com has the new role.")).toBeVisible();
+  expect(given).toEqual([{ role: "owner" }]);
+  const heading = page.getByRole("heading", { name: /^Account without an address, made on/ });
+  await expect(heading).toBeVisible();
+  await expect(page.getByText(nameless.id)).toHaveCount(0);
+});

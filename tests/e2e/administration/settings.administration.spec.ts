@@ -78,8 +78,19 @@ test("Terms that an owner gives lead on a home's page, and the chart draws their
     await group.getByLabel("Interest a year in %").fill("3");
     await group.getByLabel("What we keep of the payments").fill("50");
   }
+  const upgrade = page.getByRole("group", { name: "Upgrade to another home" });
+  await upgrade.getByLabel("Months until it opens").fill("18");
+  await upgrade.getByLabel("What carries over of the payments, in %").fill("80");
   await expectAccessible(page);
   await save(page);
+  await expectPublic(page, "/", "After 18 months of repayments");
+  for (const path of ["/", "/finance", "/terms", "/resources/home-buying-guides/rent-to-own-explained"]) {
+    await expectPublic(page, path, "80% of what you have paid carries over");
+  }
+  // Its answers are folded away; search engines read them in the structured data.
+  await expect
+    .poll(async () => (await page.request.get("/resources/faq")).text(), { timeout: 60_000 })
+    .toMatch(/"acceptedAnswer".*After 18 months of repayments.*80% of what you have paid/);
   await page.goto("/listings?type=condo-with-finance");
   const home = (await page.locator('a[href^="/property/"]').first().getAttribute("href")) ?? "";
   await expectPublic(page, home, "84 months, THB 300,000 down");

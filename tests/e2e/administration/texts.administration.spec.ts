@@ -102,7 +102,7 @@ for (const { device, viewport } of [
 
 test("A promise asks a second time, by keys too, and the owner decides", async ({ page }) => {
   await signInAsAdmin(page);
-  await openLive(page, "/admin/texts/words/frontPage.hoursText");
+  await openLive(page, "/admin/texts/words/frontPage.step2Title");
   await expect(page.getByText("This text states a promise")).toBeVisible();
   const form = inLanguage(page, "English");
   await form.getByLabel("Text", { exact: true }).fill("Soon you receive the condo options.");

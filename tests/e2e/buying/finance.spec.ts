@@ -1,4 +1,4 @@
-import { type Locator, expect, test } from "@playwright/test";
+import { type Locator, type Page, expect, test } from "@playwright/test";
 import { fillPerson } from "../fill-person.ts";
 import { expectAccessible, watchConsole, openLive } from "../every-page/page-quality.ts";
 
@@ -16,32 +16,38 @@ test("Four easy questions, one at a time, end with a reference and the promise o
   const form = page.getByRole("form", { name: "Apply in four easy questions" });
   await expect(form.getByText("1 of 4")).toBeVisible();
   await expect(form.getByText("What are you looking for?")).toBeHidden();
+  await expect(page.locator("#apply")).toBeInViewport();
   await expectAccessible(page);
 
   await form.getByRole("button", { name: "Next" }).click();
-  await expect(form.getByRole("alert").first()).toContainText("2 fields need another look");
+  await expect(form.getByRole("alert").first()).toContainText("One field needs another look");
   await expect(form.getByRole("alert").first()).toBeFocused();
   await expectAccessible(page);
 
   await form.getByLabel("A month").fill("1,000");
-  await form.getByLabel("As a first payment").fill("8,000");
   await goTo(2, form);
-  await form.getByLabel("One bedroom").check();
+  await form.getByLabel("As a first payment").fill("8,000");
   await goTo(3, form);
+  await form.getByLabel("One bedroom").check();
+  await goTo(4, form);
   await form.getByLabel("Live in it").check();
-  await form.getByLabel("Within six months").check();
 
   // A reload keeps the question and the answers.
   await page.reload();
-  await expect(form.getByText("3 of 4")).toBeVisible();
+  await expect(form.getByText("4 of 4")).toBeVisible();
   await expect(form.getByLabel("A month")).toHaveValue("1,000");
-  await goTo(2, form, "Back");
+  await goTo(3, form, "Back");
   await expect(form.getByLabel("One bedroom")).toBeChecked();
-  await goTo(3, form);
   await goTo(4, form);
+  // The contact details are asked after the questions, and are not counted as one.
+  await form.getByRole("button", { name: "Next" }).click();
+  await expect(form.getByText("Where may we send your options?")).toBeVisible();
+  await expect(form.getByText("of 4")).toHaveCount(4);
+  await expect(form.getByText("of 4").filter({ visible: true })).toHaveCount(0);
+  await form.getByText("More wishes (optional)").click();
   await form.getByLabel("Country you live in (optional)").selectOption({ label: "Germany" });
   await page.reload();
-  await expect(form.getByText("4 of 4")).toBeVisible();
+  await expect(form.getByText("Where may we send your options?")).toBeVisible();
   await expect(form.getByLabel("A month")).toHaveValue("1,000");
   await expect(form.getByLabel("Country you live in (optional)")).toHaveValue("DE");
   await fillPerson(page, form);
@@ -58,16 +64,45 @@ test("Four easy questions, one at a time, end with a reference and the promise o
   expectQuiet();
 });
 
-test("The calculators follow their sliders", async ({ page }) => {
+const want = (page: Page, question: string) => page.locator("summary").filter({ hasText: question });
+
+test("Each calculator is behind what one wants to know, and follows its sliders", async ({ page }) => {
   await openLive(page, "/finance");
+  await expect(page.locator("#simulator")).toBeVisible();
   const budget = page.locator("#budget");
+  await expect(budget).toBeHidden();
+  await want(page, "Which price fits my budget?").click();
+  await expect(page.locator("#simulator")).toBeHidden();
   await expect(budget.getByText("A home of up to THB 1,545,000")).toBeVisible();
   await budget.getByRole("slider", { name: "A month" }).fill("50000");
   await expect(budget.getByText("A home of up to THB 2,909,000")).toBeVisible();
 });
 
-test("Rent-to-own and seller finance are drawn only on terms that somebody gave", async ({ page }) => {
+test("A link to a calculator unfolds it", async ({ page }) => {
+  await openLive(page, "/");
+  await page.getByRole("link", { name: "No hidden fees" }).click();
+  await expect(page).toHaveURL("/finance#cash-to-keys");
+  await expect(page.locator("#cash-to-keys")).toBeInViewport();
+});
+
+test("The first day is one sum, and what stopping costs stands with the monthly sum", async ({ page }) => {
   await openLive(page, "/finance");
+  await expect(
+    page.locator("#simulator").getByText("If you stop, 100% of what you have paid is lost."),
+  ).toBeVisible();
+  await want(page, "What do I need on the first day?").click();
+  const sheet = page.locator("#first-day");
+  // 200,000 down, and a year of common fees of 40 m² at 30 to 85 baht or so.
+  await expect(sheet.getByText(/^THB 2\d\d,\d{3} to THB 2\d\d,\d{3}$/)).toBeVisible();
+  await expect(sheet.getByText("The first instalment of THB 42,500 falls due a month later.")).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("Rent-to-own and seller finance are drawn only on an instalment that somebody gave", async ({
+  page,
+}) => {
+  await openLive(page, "/finance");
+  await want(page, "Is renting, rent-to-own or seller finance better for me?").click();
   const compare = page.locator("#compare");
   await expect(compare.getByRole("row", { name: /^Rent / })).toContainText("1,920,000");
   await expect(compare.getByRole("row", { name: /^Rent-to-own/ })).toHaveCount(0);
@@ -75,25 +110,26 @@ test("Rent-to-own and seller finance are drawn only on terms that somebody gave"
   await expect(compare.getByText("so we invent none")).toBeVisible();
 
   const rentToOwn = compare.getByRole("group", { name: "Rent-to-own" });
-  await rentToOwn.getByLabel("Premium on the price").fill("8");
-  await expect(compare.getByRole("figure")).toHaveCount(0);
-  await rentToOwn.getByLabel("Interest a year").fill("0");
-  // 3,000,000 with 8 %, ten years of common fees at 2,300 a month, and half of the transfer fee.
-  await expect(compare.getByRole("row", { name: /^Rent-to-own/ })).toContainText("3,546,000");
+  // 200,000 and sixty of 50,000 are 3,200,000; ten years of common fees at 2,300 a month, half of the transfer fee.
+  await rentToOwn.getByLabel("Instalment a month in an offer").fill("50,000");
+  await expect(compare.getByRole("row", { name: /^Rent-to-own/ })).toContainText("3,506,000");
   const pictures = compare.getByRole("figure");
   await expect(pictures).toHaveCount(2);
-  await expect(pictures.first()).toContainText("premium 8%");
+  await expect(pictures.first()).toContainText("then 60 months of THB 50,000");
   await expect(pictures.first()).not.toContainText("Bank");
   await expect(compare.getByRole("row", { name: /^Seller finance/ })).toHaveCount(0);
 
-  await rentToOwn.getByLabel("Interest a year").fill("much");
-  await expect(rentToOwn.getByRole("alert")).toContainText("between 0 and 50");
+  // Payments that do not reach the price are no plan.
+  await rentToOwn.getByLabel("Instalment a month in an offer").fill("20,000");
   await expect(compare.getByRole("figure")).toHaveCount(0);
+  await rentToOwn.getByLabel("Instalment a month in an offer").fill("much");
+  await expect(rentToOwn.getByRole("alert")).toContainText("whole baht");
   await expectAccessible(page);
 });
 
 test("Cash and a bank loan stand apart from the comparison", async ({ page }) => {
   await openLive(page, "/finance");
+  await want(page, "Is renting, rent-to-own or seller finance better for me?").click();
   const apart = page.locator("#compare").getByRole("region", { name: "Apart: cash or a bank loan" });
   await expect(apart.getByText("banks rarely lend to foreigners")).toBeVisible();
   await expect(apart.getByRole("row", { name: /^Cash / })).toContainText("3,306,000");

@@ -74,6 +74,11 @@ forEachVisitor(({ at, isOnPhone, texts: { catalogue, frame, ownership, property,
     await expect(first).toBeFocused();
     await page.getByRole("link", { name: property.floorPlan, exact: true }).click();
     await expect(viewer.getByRole("region", { name: property.floorPlan })).toBeInViewport();
+    await expect(viewer.getByRole("status")).toHaveText(property.floorPlan);
+    // Back leaves the pictures, and not the page.
+    await page.goBack();
+    await expect(viewer).toBeHidden();
+    await expect(page).toHaveURL(at + financed);
     expectQuiet();
   });
 });

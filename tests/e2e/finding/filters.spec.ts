@@ -10,6 +10,10 @@ forEachVisitor(({ at, isOnPhone, texts: { catalogue, filters } }) => {
     await expect(page.getByRole("heading", { level: 1 })).toContainText(catalogue.types["house-for-rent"]);
     if (isOnPhone) await page.getByRole("button", { name: catalogue.filters }).click();
     await page.getByText(filters.moreFilters).click();
+    await page
+      .locator("summary")
+      .filter({ hasText: new RegExp(`^${filters.area}`) })
+      .click();
     const chips = page
       .getByRole("search")
       .filter({ visible: true })

@@ -9,7 +9,7 @@ test("Filters change the address and the listings at once, and Back undoes them"
   await page.getByRole("combobox", { name: "Type" }).selectOption("condo-for-rent");
   await expect(page).toHaveURL("/listings?type=condo-for-rent");
   await expect(page.locator("main output").first()).not.toHaveText(all);
-  await page.getByText("More filters").click();
+  await page.locator("summary", { hasText: /^Area/ }).click();
   await page.getByRole("checkbox", { name: /^Pratumnak/ }).check({ force: true });
   await expect(page).toHaveURL("/listings?area=pratumnak&type=condo-for-rent");
   await page.reload();
@@ -27,6 +27,28 @@ test("A monthly budget in the visitor's currency filters the listings", async ({
   await page.getByRole("spinbutton", { name: "Monthly budget" }).fill("500");
   await expect(page).toHaveURL("/listings?currency=GBP&maxMonthly=500");
   await expect(page.getByRole("link", { name: /Remove up to £500 a month/ })).toBeVisible();
+});
+
+test("A monthly budget finds homes that are paid in instalments, by the sum on their cards", async ({
+  page,
+}) => {
+  await openLive(page, "/listings?maxMonthly=26000&status=finance-available");
+  const cards = page.getByRole("main").getByRole("article");
+  await expect(cards.first()).toContainText("from THB 25,817 a month");
+  await expect(cards.first()).toContainText("Example");
+  await page.goto("/th/listings?q=" + encodeURIComponent("ผ่อนเดือนละ 26000"));
+  await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
+});
+
+test("At a desk the first filters are area, price, bedrooms and the month, and prices are on the first screen", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openLive(page, "/listings");
+  const form = page.getByRole("form", { name: "Filters" });
+  const labels = await form.locator("summary > span:first-child, label").allInnerTexts();
+  expect(labels.filter(Boolean).slice(0, 4)).toEqual(["Area", "Price up to", "Bedrooms", "Monthly budget"]);
+  await expect(page.getByRole("article").first().getByText(/THB/).first()).toBeInViewport({ ratio: 1 });
 });
 
 test("When nothing matches, the page suggests which filter to drop", async ({ page }) => {
@@ -65,6 +87,9 @@ test("A kept listing stays kept on this device", async ({ page }) => {
   await expect(card.getByRole("button", { name: /^Save/ })).toHaveAttribute("aria-pressed", "true");
   await page.getByRole("button", { name: "Saved homes: 1" }).click();
   await expect(page.getByRole("dialog").getByRole("heading", { name: title })).toBeVisible();
+  await page.getByRole("dialog").getByRole("link", { name: "Show them as a page" }).click();
+  await expect(page).toHaveURL("/saved");
+  await expect(page.getByRole("main").getByRole("heading", { name: title })).toBeVisible();
 });
 
 test("When the listings cannot be loaded, a toast says so in the specification's words", async ({ page }) => {

@@ -81,7 +81,8 @@ forEachVisitor(({ at, isOnPhone, language, texts: { forms, frame } }) => {
     const apply = page.locator("#apply");
     await apply.scrollIntoViewIfNeeded();
     await page.locator("#apply input[name=monthlyBudget]").fill("15000");
-    await page.locator("#apply input[name=moneyDown]").fill("200000");
+    const price = page.locator("#simulator").getByRole("slider").first();
+    await price.fill("3000000");
     await page.locator("#apply").getByRole("button", { name: forms.next, exact: true }).click();
     await expect(apply.locator("#question-1")).toBeVisible();
     await apply.evaluate((element) => element.scrollIntoView({ behavior: "instant" }));
@@ -95,6 +96,8 @@ forEachVisitor(({ at, isOnPhone, language, texts: { forms, frame } }) => {
     await expect(apply.locator("#question-1")).toBeVisible();
     await expect(apply.locator("input[name=monthlyBudget]")).toHaveValue("15000");
     expect(Math.abs((await topOf(heading)) - before)).toBeLessThanOrEqual(mostPx);
+    await expect(price).toHaveValue("3000000");
+    await expect(page.locator("#simulator output").first()).toContainText(/3[.,]000[.,]000/);
   });
 });
 

@@ -69,7 +69,7 @@ test("Apply Now leads from another page to the four easy questions, ready to use
   const form = page.getByRole("form", { name: "Apply in four easy questions" });
   await expect(form.getByLabel("A month")).toBeInViewport();
   await form.getByRole("button", { name: "Next" }).click();
-  await expect(form.getByRole("alert").first()).toContainText("2 fields need another look");
+  await expect(form.getByRole("alert").first()).toContainText("One field needs another look");
   expectQuiet();
 });
 

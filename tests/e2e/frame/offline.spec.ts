@@ -18,6 +18,8 @@ forEachVisitor(({ at, texts: { frame } }) => {
     await expect(page).toHaveURL(`${at}/finance`);
     await expect(failed).toBeVisible();
     await expect(page.getByText(frame.offline)).toBeVisible();
+    // A picture could not come either, and would be shown as broken.
+    await expect(page.locator("main img")).toHaveCount(0);
     await context.setOffline(false);
     await expect(page.locator("#apply")).toBeAttached();
     await expect(failed).toBeHidden();

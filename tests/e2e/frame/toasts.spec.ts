@@ -34,6 +34,19 @@ test("A toast is at the top in the middle, 356 px wide, and disappears after fou
   await expect(toast).toBeHidden();
 });
 
+test("Listings that could not be loaded say so in the page too, and come with Try again", async ({
+  page,
+}) => {
+  await failToLoad(page);
+  const failure = page.getByRole("main").getByRole("alert");
+  await expect(failure).toContainText(english.failedTitle);
+  await expect(failure).toContainText(english.failedText);
+  await page.unroute("**/api/listings**");
+  await failure.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
+  await expect(failure).toBeHidden();
+});
+
 test("Alt+T focuses the toasts, and a swipe of more than 20 px dismisses one", async ({ page }) => {
   const toast = await failToLoad(page);
   await page.keyboard.press("Alt+t");

@@ -1,6 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type LeadScene, openLeadScene } from "./lead-scene.ts";
+import type { Contract, OfferedHome } from "../../../domain/leads/desk/lead-details.ts";
+import type { ContractTerms } from "../../../domain/leads/desk/lead-orders.ts";
+import { defaultSite } from "../../../domain/site/site.ts";
+import { type LeadScene, openLeadScene, writeContract } from "./lead-scene.ts";
 
 let scene: LeadScene;
 beforeAll(async () => {
@@ -8,17 +11,20 @@ beforeAll(async () => {
 });
 afterAll(() => scene.close());
 
-const terms = {
+const terms: ContractTerms = {
   price: 2_400_000,
   downPayment: 200_000,
-  months: 3,
-  monthly: 18_500.5,
+  months: 12,
+  premiumPercent: 10,
+  interestPercent: 0,
   startsOn: "2027-01-31",
   upgradeAfterMonths: 12,
   carryOverPercent: 40,
+  downPaymentCounts: true,
+  forfeiturePercent: 100,
 };
 const agree = (lead: string, more: object = {}) =>
-  scene.call<string>("admin", "agree_contract($1, $2)", [lead, { ...terms, ...more }]);
+  scene.call<string>("admin", "agree_contract($1, $2)", [lead, { ...writeContract(terms), ...more }]);
 const pay = (
   contract: string,
   number: number,
@@ -39,11 +45,14 @@ test("A contract brings its schedule, the last day of a month included, and mark
     "select number, due_on::text, amount from contract_instalments where contract_id = $1 order by number",
     [contract],
   );
-  expect(schedule).toEqual([
+  // 2,640,000 with the premium; 2,440,000 in twelve instalments, of which the last absorbs the rounding.
+  expect(schedule).toHaveLength(13);
+  expect([...schedule.slice(0, 4), ...schedule.slice(-1)]).toEqual([
     { number: 0, due_on: "2027-01-31", amount: "200000.00" },
-    { number: 1, due_on: "2027-02-28", amount: "18500.50" },
-    { number: 2, due_on: "2027-03-31", amount: "18500.50" },
-    { number: 3, due_on: "2027-04-30", amount: "18500.50" },
+    { number: 1, due_on: "2027-02-28", amount: "203333.33" },
+    { number: 2, due_on: "2027-03-31", amount: "203333.33" },
+    { number: 3, due_on: "2027-04-30", amount: "203333.33" },
+    { number: 12, due_on: "2028-01-31", amount: "203333.37" },
   ]);
   expect(await scene.database.query("select has_contract from leads where id = $1", [lead])).toEqual([
     { has_contract: true },
@@ -55,9 +64,9 @@ test("Payments add up to what is owed and no further, each entered once", async 
   const key = randomUUID();
   const first = await pay(contract, 1, 10_000, key);
   expect(await pay(contract, 1, 10_000, key)).toBe(first);
-  await expect(pay(contract, 1, 8_500.51)).rejects.toMatchObject({ code: "PT409" });
-  await pay(contract, 1, 8_500.5);
-  await expect(pay(contract, 9, 1)).rejects.toMatchObject({ code: "PT404" });
+  await expect(pay(contract, 1, 193_333.34)).rejects.toMatchObject({ code: "PT409" });
+  await pay(contract, 1, 193_333.33);
+  await expect(pay(contract, 13, 1)).rejects.toMatchObject({ code: "PT404" });
 });
 
 test("A key belongs to one payment: to its contract, instalment, amount and day", async () => {
@@ -145,7 +154,9 @@ test("Only admins with the right see or enter contracts", async () => {
   const contract = await agree(lead);
   for (const who of ["editor", "agent", "visitor"] as const) {
     expect(await scene.as(who, "select * from contracts"), who).toEqual([]);
-    await expect(scene.as(who, "select agree_contract($1, $2)", [lead, terms])).rejects.toMatchObject({
+    await expect(
+      scene.as(who, "select agree_contract($1, $2)", [lead, writeContract(terms)]),
+    ).rejects.toMatchObject({
       code: "42501",
     });
     await expect(scene.as(who, "select enter_payment($1, '{}')", [contract])).rejects.toMatchObject({
@@ -154,4 +165,96 @@ test("Only admins with the right see or enter contracts", async () => {
   }
   expect(await scene.call("editor", "read_lead($1) -> 'contract'", [lead])).toBeNull();
   expect(await scene.call("admin", "read_lead($1) -> 'contract' ->> 'id'", [lead])).toBe(contract);
+});
+
+test("A schedule that does not add up to the satang is refused by its own code, and nothing is kept", async () => {
+  const lead = await scene.addLead();
+  const { instalments } = writeContract(terms);
+  const [first = 0, ...others] = instalments;
+  for (const wrong of [
+    [first + 0.01, ...others],
+    [first - 0.01, ...others],
+    others,
+    [...instalments, 0.01],
+    // The same sum in another number of instalments.
+    [first + (others[0] ?? 0), ...others.slice(1)],
+    [],
+    // More than is owed, and then less than nothing.
+    [5_000_000, ...others.slice(1), -4_000_000],
+  ]) {
+    await expect(agree(lead, { instalments: wrong })).rejects.toMatchObject({ code: "PT422" });
+  }
+  expect(await scene.database.query("select from contracts where lead_id = $1", [lead])).toEqual([]);
+  expect(await scene.database.query("select has_contract from leads where id = $1", [lead])).toEqual([
+    { has_contract: false },
+  ]);
+  await agree(lead);
+});
+
+test("With interest, what an instalment leaves open is charged for the next month", async () => {
+  const withInterest = writeContract({ ...terms, interestPercent: 7.35 });
+  const [first = 0, second = 0, ...others] = withInterest.instalments;
+  await agree(await scene.addLead(), withInterest);
+  const later = [first - 1_000, second + 1_000, ...others];
+  await expect(agree(await scene.addLead(), { ...withInterest, instalments: later })).rejects.toMatchObject({
+    code: "PT422",
+  });
+});
+
+test("A contract that would end before its upgrade opens, or leaves nothing to pay, is not taken", async () => {
+  for (const change of [{ upgradeAfterMonths: 13 }, { downPayment: 2_640_000 }]) {
+    await expect(agree(await scene.addLead(), change)).rejects.toMatchObject({ code: "23514" });
+  }
+});
+
+test("A contract keeps what was signed when the home and the owner's terms change, and when the home is deleted", async () => {
+  const [home] = await scene.database.query<{ id: string }>(
+    `insert into listings (slug, title, property_type, price, status) values ('signed', 'Signed for', 'condo-for-sale', 2400000, '{for-sale}') returning id`,
+  );
+  const lead = await scene.addLead();
+  await agree(lead, { listingId: home?.id });
+  const read = () => scene.call<Contract>("admin", "read_lead($1) -> 'contract'", [lead]);
+  const signed = await read();
+  expect(signed).toMatchObject({
+    ...terms,
+    contractPrice: 2_640_000,
+    home: { title: "Signed for", language: "en" },
+  });
+  await scene.database.query(
+    "update listings set price = 1, finance_months = 6, finance_premium_percent = 50, finance_forfeiture_percent = 1 where id = $1",
+    [home?.id],
+  );
+  const upgrade = { upgradeAfterMonths: 24, carryOverPercent: 1, downPaymentCounts: false };
+  await scene.database.query(
+    "insert into settings (section, version, value, saved_by) values ('terms', 1, $1, gen_random_uuid())",
+    [{ ...defaultSite.terms, upgrade }],
+  );
+  expect(await read()).toEqual(signed);
+  await scene.database.query("delete from listings where id = $1", [home?.id]);
+  expect(await read()).toEqual({ ...signed, home: null });
+});
+
+test("Homes for a contract are found by words of their title, with the terms they state", async () => {
+  await scene.database.query(
+    `insert into listings (slug, title, property_type, price, status, finance_months, finance_premium_percent)
+     values ('tower-b', 'A 100% Quiet Tower', 'condo-with-finance', 1900000, '{finance-available}', 48, 7.5)`,
+  );
+  const found = await scene.call<OfferedHome[]>("admin", "homes_to_offer('100% quiet')");
+  expect(found).toEqual([
+    {
+      id: expect.any(String),
+      slug: "tower-b",
+      title: "A 100% Quiet Tower",
+      language: "en",
+      price: 1_900_000,
+      terms: {
+        downPayment: null,
+        months: 48,
+        premiumPercent: 7.5,
+        interestPercent: null,
+        forfeiturePercent: null,
+      },
+    },
+  ]);
+  await expect(scene.call("editor", "homes_to_offer('quiet')")).rejects.toMatchObject({ code: "42501" });
 });

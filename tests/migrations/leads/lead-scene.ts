@@ -1,7 +1,15 @@
 /** A migrated and seeded database with leads, and the three admins who look after them. */
+import { planContract } from "../../../domain/leads/desk/contract-schedule.ts";
+import type { ContractTerms } from "../../../domain/leads/desk/lead-orders.ts";
 import type { LocalDatabase } from "../../../local/database/open.ts";
 import { openSampleDatabase } from "../../../local/seed/sample-database.ts";
 import { sampleSignIns } from "../../../local/seed/seed.ts";
+
+/** What agree_contract() takes: the terms with their schedule. */
+export function writeContract(terms: ContractTerms) {
+  const [, ...instalments] = planContract(terms).instalments.map(({ amount }) => amount);
+  return { ...terms, instalments };
+}
 
 export type Someone = keyof typeof sampleSignIns;
 

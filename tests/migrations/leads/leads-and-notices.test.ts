@@ -67,6 +67,26 @@ test("An application is kept with its deadline of 48 hours and two e-mails to se
   expect(notices).toEqual([{ audience: "office" }, { audience: "sender" }]);
 });
 
+test("A viewing is confirmed an hour before it begins, and within 48 hours", async () => {
+  const dueAfter = async (hours: number) => {
+    const starts = new Date(Date.now() + hours * 3_600_000);
+    const viewingAt = new Date(starts.getTime() + 7 * 3_600_000).toISOString().slice(0, 16);
+    const { reference } = await submit({
+      ...application,
+      kind: "viewing",
+      answers: { viewingAt },
+      fingerprint: `fingerprint-of-viewer-${hours}`,
+    });
+    const [lead] = await database.query<{ minutes: number }>(
+      "select extract(epoch from due_at - now())::int / 60 as minutes from leads where reference = $1",
+      [reference],
+    );
+    return lead?.minutes ?? 0;
+  };
+  expect(Math.abs((await dueAfter(5)) - 4 * 60)).toBeLessThanOrEqual(2);
+  expect(Math.abs((await dueAfter(200)) - 48 * 60)).toBeLessThanOrEqual(2);
+});
+
 test("The same form sent again within ten minutes is the same lead, later it is another", async () => {
   const form = { ...application, fingerprint: "fingerprint-of-repeater-01" };
   const first = await submit(form);

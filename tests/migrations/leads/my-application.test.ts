@@ -1,7 +1,7 @@
 /** What the sender of an enquiry reads of it and writes into it, and that no one else does. */
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { type LeadScene, openLeadScene } from "./lead-scene.ts";
+import { type LeadScene, openLeadScene, writeContract } from "./lead-scene.ts";
 
 type Claims = { sub?: string; role?: string; is_anonymous?: boolean; aal?: string };
 type Application = { reference: string; messages: { body: string; direction: string }[] } & Record<
@@ -65,15 +65,18 @@ const write = (who: Claims, body: string, idempotencyKey: string = randomUUID())
   call<{ id: string; isNew: boolean }>(who, "write_to_office($1, $2)", [reference, { body, idempotencyKey }]);
 
 async function agree(): Promise<string> {
-  const terms = {
+  const terms = writeContract({
     price: 2_400_000,
     downPayment: 200_000,
     months: 24,
-    monthly: 18_500,
+    premiumPercent: 0,
+    interestPercent: 0,
     startsOn: "2026-10-01",
     upgradeAfterMonths: 12,
     carryOverPercent: 40,
-  };
+    downPaymentCounts: false,
+    forfeiturePercent: 75,
+  });
   const contract = await scene.call<string>("admin", "agree_contract($1, $2)", [lead, terms]);
   const payment = {
     number: 0,
@@ -124,6 +127,8 @@ test("The sender reads the thread, viewings, and the contract as the office keep
       price: 2_400_000,
       carryOverPercent: 40,
       upgradeAfterMonths: 12,
+      downPaymentCounts: false,
+      forfeiturePercent: 75,
       payments: [{ number: 0, amount: 200_000, method: "transfer" }],
       documents: [{ name: "Passport" }],
     },

@@ -92,7 +92,7 @@ test("Each save of a home and each change of the owner's terms writes what the p
   await database.query(
     `insert into listings (slug, title, property_type, publication, price, monthly_rental_price, status, finance_down_payment,
        finance_months, finance_premium_percent, finance_interest_percent, finance_forfeiture_percent)
-     select 'home-' || n, 'A home', 'condo-for-sale', 'published', price, rent, status, (terms ->> 'downPayment')::numeric,
+     select 'home-' || n, 'A home', case when status = '{for-rent}' then 'condo-for-rent' else 'condo-for-sale' end, 'published', price, rent, status, (terms ->> 'downPayment')::numeric,
        (terms ->> 'months')::smallint, (terms ->> 'premiumPercent')::numeric, (terms ->> 'interestPercent')::numeric,
        (terms ->> 'forfeiturePercent')::numeric
      from jsonb_to_recordset($1) as drawn (n integer, price numeric, rent numeric, status text[], terms jsonb)`,
@@ -116,4 +116,35 @@ test("Each save of a home and each change of the owner's terms writes what the p
     "update listings set price = price + 1000, finance_months = 24, finance_down_payment = null",
   );
   await expectSumsOfDomain(owner);
+});
+
+test("The front page names the lowest instalment on somebody's terms; an example only where there is no other", async () => {
+  const lowest = async () => {
+    const [answer] = await database.query<{ slugs: string[] }>(
+      "select jsonb_path_query_array(front_page_listings(), '$.lowestMonthly[*].slug') as slugs",
+    );
+    return answer?.slugs;
+  };
+  await database.script("delete from listings");
+  await database.query(
+    "insert into settings (section, version, value, saved_by) values ('terms', 10, $1, gen_random_uuid())",
+    [{ rentToOwn: unknownTerms, sellerFinance: unknownTerms }],
+  );
+  expect(await lowest()).toEqual([]);
+  const add = (slug: string, price: number, tenure: string, premium: number | null) =>
+    database.query(
+      `insert into listings (slug, title, property_type, publication, price, status, tenure, finance_down_payment,
+         finance_months, finance_premium_percent, finance_interest_percent, finance_forfeiture_percent)
+       values ($1, 'A home', 'condo-with-finance', 'published', $2, '{for-sale,finance-available}', $3, 200000, 60, $4, 0, 100)`,
+      [slug, price, tenure, premium],
+    );
+  await add("example", 1_000_000, "foreign-quota", null);
+  await add("thai", 900_000, "thai-quota", 10);
+  expect(await lowest()).toEqual(["example"]);
+  await add("stated", 2_000_000, "foreign-quota", 10);
+  expect(await lowest()).toEqual(["stated"]);
+  await add("lower", 1_500_000, "foreign-quota", 10);
+  expect(await lowest()).toEqual(["lower"]);
+  await database.script("update listings set publication = 'withdrawn' where slug = 'lower'");
+  expect(await lowest()).toEqual(["stated"]);
 });

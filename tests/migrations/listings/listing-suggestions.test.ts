@@ -85,6 +85,27 @@ test("A value that has changed since it was seen cannot be taken, nor a field wi
   ).rejects.toThrow("This needs the right");
 });
 
+test("A type that an admin locked keeps a status that would contradict it away, and both are taken together", async () => {
+  const rental = {
+    property_type: "condo-for-rent",
+    status: ["for-rent"],
+    price: null,
+    monthly_rental_price: 20_000,
+  };
+  await under.crawl([listingOutcome(1, rental)]);
+  await admin("update public.listings set property_type = 'house-for-rent'");
+  await under.crawl([changed({ property_type: "condo-for-sale", status: ["for-sale"], bedrooms: 2 })]);
+  const offer = () => under.one("select property_type as type, status, bedrooms from public.listings");
+  expect(await offer()).toEqual({ type: "house-for-rent", status: ["for-rent"], bedrooms: 2 });
+  expect(await suggestions()).toMatchObject([
+    { field: "property_type", theirs: "condo-for-sale" },
+    { field: "status", theirs: ["for-sale"] },
+  ]);
+  expect(await settle("status", ["for-sale"], true)).toEqual([{ done: true }]);
+  expect(await offer()).toMatchObject({ type: "condo-for-sale", status: ["for-sale"] });
+  expect(await standing()).toMatchObject({ locked: [] });
+});
+
 test("Latitude and longitude are taken together", async () => {
   await under.crawl([listingOutcome(1, { latitude: 12.9, longitude: 100.8 })]);
   await admin("update public.listings set latitude = null, longitude = null");

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { propertyTypes } from "../../../domain/listings/listing.ts";
+import { fitsItsType } from "../../../domain/listings/offer.ts";
 import { type LocalDatabase, openDatabase } from "../../../local/database/open.ts";
 
 let database: LocalDatabase;
@@ -89,10 +91,35 @@ test("A verified fact needs the day of its verification", async () => {
 test.each([
   ["a sold listing that is still for sale", { status: "'{sold,for-sale}'" }],
   ["a rented listing that is still to let", { status: "'{rented,for-rent}'" }],
+  ["a rental that is for sale", { property_type: "'house-for-rent'", status: "'{for-sale}'" }],
+  ["a rental that is sold", { property_type: "'condo-for-rent'", status: "'{sold}'" }],
+  ["a home for sale that is only for rent", { status: "'{for-rent}'" }],
+  ["a condo with finance that has none", { property_type: "'condo-with-finance'", status: "'{for-sale}'" }],
   ["a house in the foreign quota", { property_type: "'house-for-sale'", tenure: "'foreign-quota'" }],
   ["a condo on a Thai spouse's land", { tenure: "'thai-spouse'" }],
 ])("The database refuses %s", async (_, columns) => {
-  await expect(addListing("contradiction", columns)).rejects.toThrow(/listings_(gone|tenure)/);
+  await expect(addListing("contradiction", columns)).rejects.toThrow(/listings_(gone|tenure|status)/);
+});
+
+test("The database and the domain agree which status a type can have", async () => {
+  const statuses = [
+    ["for-sale"],
+    ["for-rent"],
+    ["finance-available"],
+    ["sold"],
+    ["rented"],
+    ["for-sale", "for-rent"],
+    ["for-sale", "rented"],
+    ["for-sale", "finance-available"],
+  ] as const;
+  for (const type of propertyTypes)
+    for (const status of statuses) {
+      const [row] = await database.query<{ fits: boolean }>("select status_fits_type($1, $2) as fits", [
+        status,
+        type,
+      ]);
+      expect([type, status, row?.fits]).toEqual([type, status, fitsItsType(status, type)]);
+    }
 });
 
 test("A listing is found by a tenure that is changed later", async () => {

@@ -71,6 +71,23 @@ test("A title that says the offer in words waits with it", async () => {
   expect(await under.database.query(titles)).toEqual([{ title: "A home for rent" }]);
 });
 
+test("Rolled back, a type returns only with a status that agrees with it", async () => {
+  await under.crawl(pages(5, () => rent));
+  const frozen = await under.crawl(pages(5, () => sale));
+  await settle(frozen, true);
+  await under.as(
+    "authenticated",
+    adminId,
+    "update public.listings set status = '{sold}' where slug = 'home-1'",
+  );
+  await asAdmin("public.roll_back_run($1)", frozen);
+  const offers = "select property_type as type, status from public.listings order by slug limit 2";
+  expect(await under.database.query(offers)).toEqual([
+    { type: "condo-for-sale", status: ["sold"] },
+    { type: "condo-for-rent", status: ["for-rent"] },
+  ]);
+});
+
 test("What an admin let a run change can be rolled back, but not before the answer", async () => {
   await under.crawl(pages(5, () => sale));
   const frozen = await under.crawl(pages(5, () => rent));

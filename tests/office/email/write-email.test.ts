@@ -91,6 +91,23 @@ test.for(locales)("The email's text and HTML say the same in the reader's langua
   }
 });
 
+test.for(locales)("The letter with the guide has its own subject and link (%s)", async (locale) => {
+  const link = "https://site.test/guide/en?pass=1.x";
+  const { subject, text, html } = await writeEmail(
+    { ...lead, locale, kind: "guide" },
+    "sender",
+    addresses,
+    letterTexts[locale],
+    link,
+  );
+  const texts = letterTexts[locale];
+  expect(subject).toBe(`${texts.guideSubject} – BT-7K2M`);
+  expect(texts.guideSubject).not.toBe(texts.subject);
+  expect(load(html)(`a[href="${link}"]`).text()).toBe(texts.guide);
+  expect(text).toContain(texts.guideReceived);
+  expect(text).not.toContain(texts.received);
+});
+
 test.for(locales)(
   "The letter about a viewing links to the button that holds its time (%s)",
   async (locale) => {

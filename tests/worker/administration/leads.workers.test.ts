@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { LeadDetails, LeadPage } from "../../../domain/leads/desk/lead-details.ts";
+import type { LeadDetails, LeadPage, OfferedHome } from "../../../domain/leads/desk/lead-details.ts";
 import { consentVersion } from "../../../domain/leads/consent.ts";
 import { type Product, eventually, signIn, startProduct } from "../../start-product.ts";
 
@@ -207,15 +207,25 @@ const usualTerms = {
   price: 2_000_000,
   downPayment: 200_000,
   months: 12,
-  monthly: 15_000,
+  premiumPercent: 0,
+  interestPercent: 0,
   startsOn: "2027-01-01",
   upgradeAfterMonths: 12,
   carryOverPercent: 50,
+  downPaymentCounts: true,
+  forfeiturePercent: 100,
 };
+
+/** As the office sends it: the home that was chosen, and the instalments that were shown. */
+async function usualContract() {
+  const found: { homes: OfferedHome[] } = (await ask("admin", "/homes-to-offer?words=condo")).body;
+  const [home] = found.homes;
+  return { listingId: home?.id, terms: usualTerms, instalments: Array<number>(12).fill(150_000) };
+}
 
 test("What is sent twice with one key is kept once, and something else with this key is refused", async () => {
   const { id } = await apply();
-  const contract: { id: string } = (await ask("admin", `/${id}/contract`, usualTerms)).body;
+  const contract: { id: string } = (await ask("admin", `/${id}/contract`, await usualContract())).body;
   const startsAt = new Date(Date.now() + 7 * 86_400_000).toISOString();
   const viewing = { startsAt, minutes: 60, byVideo: false, place: "" };
   const payment = { number: 1, amount: 5_000, paidOn: "2026-02-01", method: "cash", note: "" };
@@ -254,9 +264,42 @@ test("Each role does what its rights say, on every address", async () => {
       expect((await ask(who, path, body, method)).status, `${who} ${path}`).toBeLessThan(300);
     }
   }
+  const contract = await usualContract();
   for (const who of ["editor", "agent", "visitor"]) {
-    expect((await ask(who, `/${id}/contract`, usualTerms)).status, who).toBe(403);
+    expect((await ask(who, "/homes-to-offer?words=condo")).status, who).toBe(403);
+    expect((await ask(who, `/${id}/contract`, contract)).status, who).toBe(403);
     expect((await ask(who, `/${id}/erasure`, { reference })).status, who).toBe(403);
   }
-  expect((await ask("admin", `/${id}/contract`, usualTerms)).status).toBe(201);
+  expect((await ask("admin", `/${id}/contract`, contract)).status).toBe(201);
+});
+
+test("A contract whose instalments do not add up, or that ends before its upgrade, is refused in words", async () => {
+  const { id } = await apply();
+  const contract = await usualContract();
+  const instalments = [...contract.instalments.slice(1), 149_999.99];
+  expect(await ask("admin", `/${id}/contract`, { ...contract, instalments })).toEqual({
+    status: 422,
+    body: {
+      error: {
+        code: "schedule_does_not_add_up",
+        message: expect.stringContaining("do not add up to the price in the contract"),
+      },
+    },
+  });
+  const short = { ...contract, terms: { ...usualTerms, upgradeAfterMonths: 13 } };
+  expect(await ask("admin", `/${id}/contract`, short)).toMatchObject({
+    status: 422,
+    body: {
+      error: {
+        field: "terms.upgradeAfterMonths",
+        message: expect.stringContaining("this contract would end before its upgrade opens"),
+      },
+    },
+  });
+  expect((await ask("admin", `/${id}/contract`, contract)).status).toBe(201);
+  expect(await ask("admin", `/${id}/contract`, contract)).toMatchObject({
+    status: 409,
+    body: { error: { code: "conflict", message: expect.stringContaining("has a contract already") } },
+  });
+  expect((await details(id)).contract).toMatchObject({ ...usualTerms, contractPrice: 2_000_000 });
 });

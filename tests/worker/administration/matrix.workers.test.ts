@@ -14,6 +14,7 @@ type AppRoute = { method: string; path: string };
 const opens: Record<string, readonly string[]> = {
   "/api/admin/today": [],
   "/api/admin/listings": ["listings"],
+  "/api/admin/buildings": ["listings"],
   "/api/admin/leads": ["enquiries", "own_enquiries"],
   "/api/admin/people": ["people"],
   "/api/admin/settings": ["settings"],
@@ -26,7 +27,13 @@ const opens: Record<string, readonly string[]> = {
 };
 
 /** Tables and views of which anybody may read rows. */
-const publicTables = ["area_summaries", "listing_price_points", "listing_translations", "listings"];
+const publicTables = [
+  "area_summaries",
+  "buildings",
+  "listing_price_points",
+  "listing_translations",
+  "listings",
+];
 
 const somebody = "00000000-0000-4000-8000-000000000000";
 const accounts = { owner: "admin", editor: "editor", agent: "agent" } as const;

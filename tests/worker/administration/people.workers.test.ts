@@ -128,6 +128,41 @@ test("An invitation is sent with a role, and a link is made without an e-mail", 
   );
 });
 
+test("An owner creates an account without a letter, and its person signs in with a code", async () => {
+  const invitation = { email: "silent@example.com", role: "editor", how: "silent" };
+  expect(await call("POST", "/invitations", invitation)).toEqual({ status: 201, body: {} });
+  expect(await find("silent@example.com")).toMatchObject({
+    role: "editor",
+    lastSignInAt: null,
+    invitedAt: null,
+  });
+  expect(await readMailbox()).not.toContain("silent@example.com");
+  expect((await log("?subject=users"))[0]).toMatchObject({ action: "create", details: { role: "editor" } });
+  const asked = await product.fetch("/auth/v1/otp", {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ email: "silent@example.com", create_user: false }),
+  });
+  expect(asked.status).toBe(200);
+  await eventually(
+    () => readMailbox(),
+    (mails) => mails.includes("silent@example.com"),
+  );
+});
+
+test("Accounts without an e-mail have a number or a provider to be known by, and are found by the number", async () => {
+  await product.backend.database.query(
+    `insert into auth.users (id, phone, created_at, is_anonymous) values (gen_random_uuid(), '66812345678', now(), false)`,
+  );
+  await product.backend.database.query(
+    `insert into auth.identities (id, user_id, provider, provider_id, identity_data, created_at, updated_at)
+     select gen_random_uuid(), id, 'line', 'line-7', '{"sub": "line-7"}', now(), now() from auth.users where email = 'visitor@example.com'`,
+  );
+  const found = await call<PeoplePage>("GET", `?q=${encodeURIComponent("+668123")}`);
+  expect(found.body.people).toMatchObject([{ email: null, phone: "66812345678", providers: [] }]);
+  expect(await find("visitor@example.com")).toMatchObject({ phone: null, providers: ["line"] });
+});
+
 test("A factor that was lost is removed, and the person is let in again", async () => {
   const editor = await idOf("editor@example.com");
   await product.backend.database.query(

@@ -6,6 +6,7 @@ import type {
   LeadDetails,
   LeadPage,
   MatchedHome,
+  OfferedHome,
   Presence,
 } from "../../../domain/leads/desk/lead-details.ts";
 import type { FetchJson } from "../../data/api.ts";
@@ -57,6 +58,15 @@ export function matchesQuery(fetchJson: FetchJson, id: string) {
   return queryOptions({
     queryKey: [...leadsKey, "matches", id],
     queryFn: async () => (await fetchJson<{ matches: MatchedHome[] }>(`${base}/${id}/matches`)).matches,
+  });
+}
+
+export function homesToOfferQuery(fetchJson: FetchJson, words: string) {
+  const search = new URLSearchParams({ words });
+  return queryOptions({
+    queryKey: [...leadsKey, "homes-to-offer", words],
+    queryFn: async () =>
+      (await fetchJson<{ homes: OfferedHome[] }>(`${base}/homes-to-offer?${search}`)).homes,
   });
 }
 

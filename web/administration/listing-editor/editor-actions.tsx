@@ -1,6 +1,7 @@
 /** What can be done with the home: save, publish, take off, sold, rented, offer again, copy. */
 import { useTranslation } from "react-i18next";
 import type { ListingChanges } from "../../../domain/listings/listing-fields.ts";
+import { possibleStatuses, usualStatus } from "../../../domain/listings/offer.ts";
 import { Button, ButtonLink } from "../../components/controls/button.tsx";
 import { paths } from "../../routing/paths.ts";
 import { nameField } from "../scraping/name-field.ts";
@@ -16,6 +17,7 @@ export function EditorActions({ onSaved, onDuplicate, isCopying }: EditorActions
   const isBlocked = block !== undefined && block.kind !== "unchanged";
   const isPublic = stored?.publication === "published";
   const status = stored?.status ?? values.status;
+  const type = stored?.property_type ?? values.property_type;
   const isGone = status.includes("sold") || status.includes("rented");
 
   const run = async (changes: ListingChanges, message: string, alone = false) => {
@@ -62,20 +64,20 @@ export function EditorActions({ onSaved, onDuplicate, isCopying }: EditorActions
           {isGone ? (
             <Button
               isBusy={isSaving}
-              onClick={() =>
-                void run({ status: [usualStatus(values.property_type)] }, t("editorTexts.offered"), true)
-              }
+              onClick={() => void run({ status: [usualStatus(type)] }, t("editorTexts.offered"), true)}
             >
               {t("editorTexts.offerAgain")}
             </Button>
           ) : (
             <>
-              <Button
-                isBusy={isSaving}
-                onClick={() => void run({ status: ["sold"] }, t("editorTexts.sold"), true)}
-              >
-                {t("editorTexts.markSold")}
-              </Button>
+              {possibleStatuses(type).includes("sold") && (
+                <Button
+                  isBusy={isSaving}
+                  onClick={() => void run({ status: ["sold"] }, t("editorTexts.sold"), true)}
+                >
+                  {t("editorTexts.markSold")}
+                </Button>
+              )}
               {status.includes("for-rent") && (
                 <Button
                   isBusy={isSaving}
@@ -120,10 +122,4 @@ function BlockNotice({ block }: { block: Block }) {
       {t(`editorTexts.block.${block.kind}`, { fields: names.join(", ") })}
     </p>
   );
-}
-
-/** The offer, as far as the type alone decides it. */
-function usualStatus(type: string): "for-sale" | "for-rent" | "finance-available" {
-  if (type.endsWith("for-rent")) return "for-rent";
-  return type === "condo-with-finance" ? "finance-available" : "for-sale";
 }

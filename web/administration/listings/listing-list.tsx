@@ -79,9 +79,12 @@ export function ListingList({ fetchJson }: { fetchJson: FetchJson }) {
         <output className="tabular block text-quiet">
           {first && t(first.totalIsCapped ? "homeTexts.countCapped" : "homeTexts.count", { count })}
         </output>
-        <ButtonLink look="gold" to={paths.addProperty}>
-          {t("addProperty")}
-        </ButtonLink>
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink to={adminPaths.buildings}>{t("buildingTexts.title")}</ButtonLink>
+          <ButtonLink look="gold" to={paths.addProperty}>
+            {t("addProperty")}
+          </ButtonLink>
+        </div>
       </div>
       <UnsavedListings fetchJson={fetchJson} />
       <ListingFilters

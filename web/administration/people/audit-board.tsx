@@ -1,10 +1,10 @@
 /** The actions of admins, newest first. They cannot be changed. */
 import { useQuery } from "@tanstack/react-query";
+import type { TFunction } from "i18next";
 import type { FormEvent } from "react";
 import { useTranslation } from "react-i18next";
-import { languageOptions } from "../../../domain/languages/locales.ts";
-import { textKinds } from "../../../domain/texts/text-kinds.ts";
 import { type AuditEntry, auditActions, auditSubjects } from "../../../domain/people.ts";
+import { intlTags } from "../../../domain/languages/locales.ts";
 import type { FetchJson } from "../../data/api.ts";
 import { Button } from "../../components/controls/button.tsx";
 import { SelectField } from "../../components/controls/select-field.tsx";
@@ -16,6 +16,9 @@ import { adminPaths } from "../../routing/admin-paths.ts";
 import { useLocale } from "../../visitor/use-locale.ts";
 import { FailureNotice } from "../controls/failure-notice.tsx";
 import { formatTime } from "../controls/format-time.ts";
+import { nameColumn } from "./name-column.ts";
+import { namePerson } from "./name-person.ts";
+import { nameSubject } from "./name-subject.ts";
 import { auditQuery } from "./people-api.ts";
 
 const filters = ["person", "action", "subject", "from", "until"] as const;
@@ -115,26 +118,23 @@ export function AuditBoard({ fetchJson }: { fetchJson: FetchJson }) {
 
 function Entry({ entry }: { entry: AuditEntry }) {
   const { t } = useTranslation(["admin", "adminFrame"]);
-  const { at, email, actor, action, subject, subjectId, subjectEmail, details } = entry;
+  const locale = useLocale();
+  const { at, action, subject, details } = entry;
   const facts = [
     details.role !== undefined &&
       `${t("peopleTexts.role")}: ${details.role ? t(`adminFrame:roles.${details.role}`) : t("peopleTexts.noRole")}`,
-    details.changed?.join(", "),
+    details.changed && new Intl.ListFormat(intlTags[locale]).format(namesOf(details.changed, t)),
   ].filter(Boolean);
-  const text = subject === "texts" ? readTextSubject(subjectId) : undefined;
-  const named = text
-    ? [t(`writtenTexts.kinds.${text.kind}`), text.name, text.language].join(" · ")
-    : subjectId;
   return (
     <li className="grid gap-x-6 gap-y-1 p-4 text-sm sm:grid-cols-[11rem_minmax(0,1fr)]">
       <time dateTime={at} className="tabular text-quiet">
-        {formatTime(at, useLocale())}
+        {formatTime(at, locale)}
       </time>
       <div className="min-w-0">
         <p className="break-words">
-          <strong className="font-semibold">{email ?? actor}</strong> · {t(`peopleTexts.actions.${action}`)} ·{" "}
-          {t(`peopleTexts.subjects.${subject}`)}{" "}
-          <span className="wrap-anywhere text-quiet">{subjectEmail ?? named}</span>
+          <strong className="font-semibold">{namePerson(entry, t, locale)}</strong> ·{" "}
+          {t(`peopleTexts.actions.${action}`)} · {t(`peopleTexts.subjects.${subject}`)}{" "}
+          <span className="wrap-anywhere text-quiet">{nameSubject(entry, t, locale)}</span>
         </p>
         {facts.length > 0 && <p className="text-quiet">{facts.join(" · ")}</p>}
       </div>
@@ -142,10 +142,7 @@ function Entry({ entry }: { entry: AuditEntry }) {
   );
 }
 
-/** As save_text() names a text: its kind, name and language. A kind that this build does not know stays as it is. */
-function readTextSubject(subjectId: string) {
-  const [kind, name = "", locale] = subjectId.split(" ");
-  const known = textKinds.find((one) => one === kind);
-  const language = languageOptions.find(({ code }) => code === locale)?.name ?? "";
-  return known && { kind: known, name, language };
+/** Several columns of one table may have one name. */
+function namesOf(columns: readonly string[], t: TFunction<["admin"]>): string[] {
+  return [...new Set(columns.map((column) => nameColumn(column, t)))];
 }

@@ -1,4 +1,4 @@
-/** Invites somebody by email, or makes a link that the admin passes on. */
+/** Invites somebody by email, makes a link that the admin passes on, or makes the account without a word. */
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type Role, roles } from "../../../domain/rights.ts";
@@ -22,7 +22,7 @@ export function InviteForm({ given, invite, send, isBusy }: InviteFormProps) {
     event.preventDefault();
     const form = event.currentTarget;
     const pressed = (event.nativeEvent as SubmitEvent).submitter?.getAttribute("value");
-    const how = pressed === "link" ? "link" : "email";
+    const how = pressed === "link" || pressed === "silent" ? pressed : "email";
     const values = new FormData(form);
     const email = String(values.get("email")).trim();
     const role = roles.find((one) => one === values.get("role")) ?? null;
@@ -63,6 +63,9 @@ export function InviteForm({ given, invite, send, isBusy }: InviteFormProps) {
         </Button>
         <Button type="submit" look="bare" name="how" value="link" isBusy={isBusy}>
           {t("admin:peopleTexts.makeLink")}
+        </Button>
+        <Button type="submit" look="bare" name="how" value="silent" isBusy={isBusy}>
+          {t("admin:peopleTexts.create")}
         </Button>
       </div>
       {link && (

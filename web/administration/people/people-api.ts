@@ -34,7 +34,7 @@ export function demandSecondFactor(fetchJson: FetchJson, demand: SecondFactorDem
   return fetchJson<SecondFactorDemand>(demandPath, { method: "PUT", body: JSON.stringify(demand) });
 }
 
-export type Invitation = { email: string; role: Role | null; how: "email" | "link" };
+export type Invitation = { email: string; role: Role | null; how: "email" | "link" | "silent" };
 export type PeopleCommands = ReturnType<typeof makePeopleCommands>;
 
 export function makePeopleCommands(fetchJson: FetchJson) {

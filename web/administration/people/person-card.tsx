@@ -1,6 +1,8 @@
 /** One account: who it is, their role, and what can be done about it. */
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { nameProvider } from "../../../domain/accounts/name-provider.ts";
+import { intlTags } from "../../../domain/languages/locales.ts";
 import type { Person } from "../../../domain/people.ts";
 import { type Role, roles } from "../../../domain/rights.ts";
 import { Badge } from "../../components/badge.tsx";
@@ -12,6 +14,7 @@ import { Link } from "../../routing/link.tsx";
 import { adminPaths } from "../../routing/admin-paths.ts";
 import { useLocale } from "../../visitor/use-locale.ts";
 import { formatTime } from "../controls/format-time.ts";
+import { namePerson } from "./name-person.ts";
 import type { PeopleCommands } from "./people-api.ts";
 
 type PersonCardProps = {
@@ -30,13 +33,20 @@ export function PersonCard({ person, isMe, given, commands, send, isBusy }: Pers
   const { t } = useTranslation(["admin", "adminFrame"]);
   const locale = useLocale();
   const [question, setQuestion] = useState<Question>();
-  const { id, role, disabled, factors, lastSignInAt, invitedAt } = person;
-  const name = person.email ?? id;
+  const [wanted, setWanted] = useState<Role>();
+  const { id, email, phone, role, disabled, factors, createdAt, lastSignInAt, invitedAt } = person;
+  const name = namePerson({ email, phone, since: createdAt }, t, locale);
+  // Whoever holds these gets what the role allows, not only the reader of the mailbox.
+  const otherWays = [...(email && phone ? [`+${phone}`] : []), ...person.providers.map(nameProvider)];
   const mayChange = role === null || given.includes(role);
   const answers: Record<Question, () => Promise<unknown>> = {
     delete: () => commands.deleteAccount(id),
     forgetFactors: () => commands.forgetFactors(id),
     disable: () => commands.setDisabled(id, true),
+  };
+  const giveRole = (next: Role | null) => {
+    setWanted(undefined);
+    carryOut(() => commands.setRole(id, next), t("peopleTexts.done.role", { name }));
   };
   const carryOut = (act: () => Promise<unknown>, done: string) => {
     setQuestion(undefined);
@@ -77,11 +87,12 @@ export function PersonCard({ person, isMe, given, commands, send, isBusy }: Pers
           className="w-full sm:w-56"
           label={t("peopleTexts.roleOf", { name })}
           isLabelHidden
-          value={role ?? ""}
+          value={wanted ?? role ?? ""}
           disabled={!mayChange || isBusy}
           onChange={(event) => {
             const next = roles.find((one) => one === event.currentTarget.value) ?? null;
-            carryOut(() => commands.setRole(id, next), t("peopleTexts.done.role", { name }));
+            if (next && otherWays.length > 0) setWanted(next);
+            else giveRole(next);
           }}
           options={[
             { value: "", label: t("peopleTexts.noRole") },
@@ -120,13 +131,31 @@ export function PersonCard({ person, isMe, given, commands, send, isBusy }: Pers
         )}
         {role && (
           <Link
-            to={`${adminPaths.auditLog}?${new URLSearchParams({ person: name })}`}
+            to={`${adminPaths.auditLog}?${new URLSearchParams(email ? { person: email } : { actor: id })}`}
             className={textLinkStyles}
           >
             {t("peopleTexts.actionsOf")}
           </Link>
         )}
       </div>
+      {wanted && (
+        <div role="alert" className="grid gap-3 rounded-field border border-coral p-4">
+          <p>
+            {t("peopleTexts.ask.otherWays", {
+              name,
+              ways: new Intl.ListFormat(intlTags[locale]).format(otherWays),
+            })}
+          </p>
+          <div className="flex flex-wrap gap-3">
+            <Button look="quietSmall" isBusy={isBusy} onClick={() => giveRole(wanted)}>
+              {t("peopleTexts.yes.otherWays")}
+            </Button>
+            <Button look="bareSmall" onClick={() => setWanted(undefined)}>
+              {t("peopleTexts.cancel")}
+            </Button>
+          </div>
+        </div>
+      )}
       {question && (
         <div className="grid gap-3 rounded-field border border-coral p-4">
           <p>{t(`peopleTexts.ask.${question}`, { name })}</p>

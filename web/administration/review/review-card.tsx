@@ -15,6 +15,7 @@ import { OutsideLink } from "../controls/outside-link.tsx";
 import { ReadingDetails } from "./reading-details.tsx";
 import type { Judgement } from "../scraping/review-api.ts";
 import { ReviewPictures } from "./review-pictures.tsx";
+import { UnknownBuilding } from "./unknown-building.tsx";
 import { TwinList } from "./twin-list.tsx";
 
 type ReviewCardProps = {
@@ -61,6 +62,7 @@ export function ReviewCard({ listing, fetchJson, isBusy, decide, compare }: Revi
           </div>
           {warnings.length > 0 && <Warnings warnings={warnings} />}
           {twins.length > 0 && <TwinList twins={twins} isBusy={isBusy} compare={compare} />}
+          <UnknownBuilding listing={listing} fetchJson={fetchJson} />
           <div className="flex flex-wrap gap-3">
             <Button
               isBusy={isBusy}

@@ -1,6 +1,7 @@
 /** A listing's value in words. A missing value is shown as empty. */
 import { useTranslation } from "react-i18next";
 import { useLocale } from "../../visitor/use-locale.ts";
+import { useBuildingName } from "./use-building-name.ts";
 import { describeValue } from "./describe-value.ts";
 
 type FieldValueProps = {
@@ -12,7 +13,11 @@ type FieldValueProps = {
 
 export function FieldValue(described: FieldValueProps) {
   const { t } = useTranslation(["admin", "catalogue", "frame", "property"]);
-  const text = describeValue(described, t, useLocale());
+  const locale = useLocale();
+  const buildingName = useBuildingName();
+  const { field, value } = described;
+  const isBuilding = field === "building_id" && typeof value === "string";
+  const text = isBuilding ? buildingName(value) : describeValue(described, t, locale);
   return text === "" ? (
     <span className="text-quiet">{t("admin:listingTexts.empty")}</span>
   ) : (

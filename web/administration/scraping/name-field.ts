@@ -30,6 +30,7 @@ const named = [
   "address",
   "city",
   "area",
+  "building_id",
   "condo_name",
   "coordinates",
   "latitude",

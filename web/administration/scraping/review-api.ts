@@ -44,6 +44,18 @@ export function judgeListing(fetchJson: FetchJson): JudgeListing {
     });
 }
 
+/** `seen` is the version of the home that the admin saw. */
+export function putIntoBuilding(
+  fetchJson: FetchJson,
+  { id, seen, building }: { id: string; seen: string; building: string },
+): Promise<unknown> {
+  return fetchJson(`/api/admin/listings/${id}`, {
+    method: "PATCH",
+    headers: { "if-match": seen },
+    body: JSON.stringify({ changes: { building_id: building } }),
+  });
+}
+
 /** What runs have found so far. */
 export function countFound(runs: readonly RunProgress[]): number {
   return runs.reduce((sum, { counts }) => sum + counts.new + counts.changed, 0);

@@ -16,6 +16,7 @@ const owned = [
   "rentToOwn",
   "sellerFinance",
   "testimonials",
+  "upgrade",
 ] as const;
 
 export function isOwned(what: string): what is (typeof owned)[number] {

@@ -28,6 +28,7 @@ export function PlainFields({ section, ...fields }: PlainFieldsProps) {
     return group.title ? (
       <fieldset key={group.title}>
         <legend className="mb-3 font-heading text-xl">{t(`settingsTexts.groups.${group.title}`)}</legend>
+        {group.hint && <p className="mb-3 text-sm text-quiet">{t(`settingsTexts.hints.${group.hint}`)}</p>}
         {inputs}
       </fieldset>
     ) : (

@@ -35,15 +35,19 @@ type FieldLabel =
   | "premiumPercent"
   | "interestPercent"
   | "forfeiturePercent"
+  | "upgradeAfterMonths"
+  | "carryOverPercent"
+  | "downPaymentCounts"
   | "source"
   | "asOf"
   | "isOn"
   | "path";
 
-type FieldHint = "whatsapp" | "handle" | "sampleContract" | "newsletterPath" | "rate";
+type FieldHint = "whatsapp" | "handle" | "sampleContract" | "newsletterPath" | "rate" | "printedGuide";
 
 type FieldGroup = {
-  title?: "address" | "location" | "messengers" | Plan | "newsletter" | "social" | "rates";
+  title?: "address" | "location" | "messengers" | Plan | "upgrade" | "newsletter" | "social" | "rates";
+  hint?: FieldHint;
   fields: readonly SectionField[];
 };
 type Plan = "rentToOwn" | "sellerFinance";
@@ -122,7 +126,19 @@ export const sectionFields: Record<Exclude<SectionName, "hours" | "people">, rea
       ],
     },
   ],
-  terms: [planFields("rentToOwn"), planFields("sellerFinance")],
+  terms: [
+    planFields("rentToOwn"),
+    planFields("sellerFinance"),
+    {
+      title: "upgrade",
+      hint: "printedGuide",
+      fields: [
+        { path: "upgrade.upgradeAfterMonths", kind: "number", label: "upgradeAfterMonths" },
+        { path: "upgrade.carryOverPercent", kind: "number", label: "carryOverPercent" },
+        { path: "upgrade.downPaymentCounts", kind: "switch", label: "downPaymentCounts" },
+      ],
+    },
+  ],
   rates: [
     {
       fields: [

@@ -1,5 +1,6 @@
 /** A native range input: keys, touch and forms work without JavaScript. The figure beside it shows the value. */
 import { type ComponentProps, type ReactNode, useId } from "react";
+import { restoreSlider } from "./restore-slider.ts";
 
 type SliderProps = Omit<ComponentProps<"input">, "type" | "className"> & {
   label: ReactNode;
@@ -24,6 +25,7 @@ export function Slider({ label, valueText, hint, className = "", id, ...input }:
         </output>
       </div>
       <input
+        ref={restoreSlider}
         {...input}
         id={inputId}
         type="range"

@@ -75,7 +75,8 @@ function fallBackIfBroken(image: HTMLImageElement | null): void {
 }
 
 function fallBack(image: HTMLImageElement): void {
-  if (image.src.endsWith(missing)) return;
+  // Without a connection the drawing does not come either, and an image without an address is not drawn.
+  if (image.src.endsWith(missing)) return image.removeAttribute("src");
   for (const source of image.parentElement?.querySelectorAll("source") ?? []) source.remove();
   image.src = missing;
 }

@@ -118,7 +118,7 @@ type StartPage = (language: Locale) => PageContext;
 function readFaqSource(version: Version): FaqSource {
   const { groups, sourceHash: _, ...head } = readFaq(version.text, nameOf(version));
   const { language, languages } = version;
-  const { sourceOfFigure, sampleMark } = articleTexts[language];
+  const { sourceOfFigure, sampleMark, carries } = articleTexts[language];
   const withMarkup = groups.map((group) => ({
     ...group,
     questions: group.questions.map(({ id, question, answer }) => ({
@@ -127,7 +127,13 @@ function readFaqSource(version: Version): FaqSource {
       answer: toMarkup(answer, `${nameOf(version)} ${id}`),
     })),
   }));
-  return { ...head, language, languages, labels: { sourceOfFigure, sampleMark }, groups: withMarkup };
+  return {
+    ...head,
+    language,
+    languages,
+    labels: { sourceOfFigure, sampleMark, carries },
+    groups: withMarkup,
+  };
 }
 
 type BuiltArticle = { article: Omit<Article, "related">; head: FrontMatter };

@@ -1,5 +1,6 @@
 /** The current session. Supabase's client is loaded when somebody signs in, or has signed in before. */
 import type { AuthChangeEvent, AuthClient, Session } from "@supabase/supabase-js";
+import { ApiFailure } from "../../data/api.ts";
 import { hasKeptSession, sessionKey } from "../../visitor/kept/kept-session.ts";
 
 type Client = InstanceType<typeof AuthClient>;
@@ -41,13 +42,38 @@ type DataOf<Given extends Answer> = Extract<Given, { error: null }>["data"];
 export async function callAuth<Given extends Answer>(
   call: (client: Client) => Promise<Given>,
 ): Promise<DataOf<Given>> {
-  const { data, error } = await call(await authClient());
+  const asked = await authClient();
+  const { data, error } = await call(asked);
+  // The client forgets a session only when it is refreshed, but any call may say that it has ended.
+  if (error && hasEnded(error)) await asked.signOut({ scope: "local" });
   if (error) throw error;
   return data as DataOf<Given>;
 }
 
+/** Auth's `session_not_found` has this name in the client. */
+function hasEnded(error: Error): boolean {
+  return error.name === "AuthSessionMissingError" || ("code" in error && error.code === "session_expired");
+}
+
+/** The client tries to refresh a session for half a minute. Nobody waits that long before a page without words. */
+const patienceMs = 8_000;
+
+/** Null when there is no session. Fails when there is one and sign-in does not answer for it. */
 export async function readSession(): Promise<Session | null> {
   if (!hasKeptSession()) return null;
-  const { data } = await (await authClient()).getSession();
+  const client = await authClient();
+  let patience: ReturnType<typeof setTimeout> | undefined;
+  const silence = new Promise<never>((_, refuse) => {
+    patience = setTimeout(() => refuse(silent()), patienceMs);
+  });
+  const { data, error } = await Promise.race([client.getSession(), silence]).finally(() =>
+    clearTimeout(patience),
+  );
+  if (error && !data.session && hasKeptSession()) throw silent(error);
   return data.session;
+}
+
+/** With a status that is not asked for again: the client goes on trying by itself. */
+function silent(cause?: Error): ApiFailure {
+  return new ApiFailure(408, "request_timeout", "Sign-in does not answer.", { cause });
 }

@@ -4,7 +4,7 @@ import type { ArticleSummary } from "../../../domain/site/article.ts";
 import type { AreaSlug } from "../../../domain/places/areas.ts";
 import { formatMoney } from "../../../domain/languages/money.ts";
 import { useLocale } from "../../visitor/use-locale.ts";
-import { AreaDrawing } from "./area-drawing.tsx";
+import { AreaPicture } from "./area-picture.tsx";
 import { Link } from "../../routing/link.tsx";
 
 type AreaCardProps = { slug: AreaSlug; article: ArticleSummary; summary: AreaSummary | undefined };
@@ -14,7 +14,11 @@ export function AreaCard({ slug, article, summary }: AreaCardProps) {
   const locale = useLocale();
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-raised">
-      <AreaDrawing slug={slug} className="aspect-3/2" />
+      <AreaPicture
+        slug={slug}
+        sizes="(min-width: 80rem) 290px, (min-width: 40rem) 46vw, 92vw"
+        className="aspect-3/2"
+      />
       <div className="grid gap-2 p-6">
         <h2 className="text-2xl">
           <Link to={article.path} className="after:absolute after:inset-0 group-hover:text-lamp">

@@ -10,7 +10,7 @@ export function frontPageQuery(locale: Locale) {
     queryKey: ["front-page", locale],
     queryFn: async ({ meta }) => {
       const groups = await fetchFor(meta)<FrontPageListings>("/api/front-page");
-      return cardsIn(locale, groups, ["featured", "recent", "withFinance", "forSale"]);
+      return cardsIn(locale, groups, ["featured", "recent", "withFinance", "forSale", "lowestMonthly"]);
     },
     staleTime: listingsFreshMs,
     gcTime: listingsKeptMs,

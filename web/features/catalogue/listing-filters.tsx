@@ -7,17 +7,24 @@ import { SlidersHorizontal } from "lucide-react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { ListingFacets } from "../../../domain/api.ts";
-import { type ListingQuery, readListingQuery } from "../../../domain/listings/query/listing-query.ts";
+import {
+  type ListingQuery,
+  bedroomChoices,
+  readListingQuery,
+} from "../../../domain/listings/query/listing-query.ts";
 import { sortOf } from "../../../domain/listings/query/listing-sorts.ts";
 import { writeListingQuery } from "../../../domain/listings/query/write-listing-query.ts";
-import { propertyTypes } from "../../../domain/listings/listing.ts";
 import { listingSorts } from "../../../domain/listings/query/listing-sorts.ts";
+import { propertyTypes } from "../../../domain/listings/listing.ts";
+import { areas } from "../../../domain/places/areas.ts";
 import { writeDrawnArea } from "../../../domain/places/write-drawn-area.ts";
 import { writeMapBox } from "../../../domain/places/map-box.ts";
 import { Button } from "../../components/controls/button.tsx";
 import { SelectField } from "../../components/controls/select-field.tsx";
 import { TextField } from "../../components/controls/text-field.tsx";
+import { Choices } from "./choices.tsx";
 import { CurrencyField } from "./currency-field.tsx";
+import { FilterMenu } from "./filter-menu.tsx";
 import { filterSheetId } from "./filters-button.tsx";
 import { MoreFilters } from "./more-filters.tsx";
 import { Form } from "../../routing/form.tsx";
@@ -34,11 +41,13 @@ type ListingFiltersProps = {
 };
 
 export function ListingFilters({ query, facets, found }: ListingFiltersProps) {
-  const { t } = useTranslation(["filters", "catalogue"]);
+  const { t } = useTranslation(["filters", "catalogue", "frame"]);
   const { revision, applyNow, applyAfterPause } = useLiveForm(writeListingQuery(query));
-  const count = (amount: number | undefined) => (facets ? ` (${amount ?? 0})` : "");
   const family = query.type === "condo" || query.type === "house";
   const types = [...(family ? [query.type] : []), ...propertyTypes].filter((type) => type !== undefined);
+  const nameOfBedrooms = (choice: (typeof bedroomChoices)[number]) =>
+    choice === "0" ? t("catalogue:studio") : choice === "4" ? "4+" : choice;
+  const areaNames = query.area?.map((slug) => t(`frame:areaNames.${slug}`)).join(", ");
   return (
     <search id={filterSheetId} popover="auto" className="filter-sheet">
       <Form
@@ -47,32 +56,50 @@ export function ListingFilters({ query, facets, found }: ListingFiltersProps) {
         aria-label={t("catalogue:filters")}
         onSubmit={applyNow}
         onChange={applyAfterPause}
-        className="grid gap-4 pt-5 md:border-y md:border-line md:pb-5"
+        className="grid gap-1 pt-5 md:border-t md:border-line md:pt-4"
       >
-        <div className="grid grid-cols-2 gap-x-3 gap-y-4 sm:gap-4 lg:grid-cols-[minmax(0,1.3fr)_minmax(0,1.1fr)_minmax(0,1.6fr)]">
-          <SelectField
-            label={t("filters:type")}
-            name="type"
-            defaultValue={query.type ?? ""}
-            options={[
-              { value: "", label: t("filters:anyType") },
-              ...types.map((type) => ({
-                value: type,
-                label:
-                  t(`catalogue:types.${type}`) +
-                  (type === "condo" || type === "house" ? "" : count(facets?.type[type])),
-              })),
-            ]}
+        <div className="grid grid-cols-1 gap-4 md:grid-cols-3 xl:grid-cols-[1fr_0.8fr_0.8fr_1.4fr_1fr_1fr]">
+          <FilterMenu label={t("filters:area")} chosen={areaNames || t("filters:any")}>
+            <Choices
+              name="area"
+              legend={t("filters:area")}
+              isLegendHidden
+              chosen={query.area}
+              options={areas.map(({ slug }) => ({
+                value: slug,
+                label: t(`frame:areaNames.${slug}`),
+                count: facets?.area[slug],
+              }))}
+              isCounted={Boolean(facets)}
+            />
+          </FilterMenu>
+          <TextField
+            label={t("filters:maxPrice")}
+            name="maxPrice"
+            type="number"
+            inputMode="numeric"
+            min={0}
+            step={1}
+            defaultValue={query.maxPrice}
           />
-          <SelectField
-            label={t("filters:sort")}
-            name="sort"
-            defaultValue={sortOf(query)}
-            options={listingSorts
-              .filter((sort) => sort !== "relevance" || query.q)
-              .map((sort) => ({ value: sort, label: t(`filters:sorts.${sort}`) }))}
-          />
-          <fieldset className="col-span-2 grid grid-cols-[minmax(0,1fr)_6.5rem] items-end gap-2 sm:col-span-1">
+          <FilterMenu
+            label={t("catalogue:bedroomsLabel")}
+            chosen={query.bedrooms?.map(nameOfBedrooms).join(", ") || t("filters:any")}
+          >
+            <Choices
+              name="bedrooms"
+              legend={t("catalogue:bedroomsLabel")}
+              isLegendHidden
+              chosen={query.bedrooms}
+              options={bedroomChoices.map((choice) => ({
+                value: choice,
+                label: nameOfBedrooms(choice),
+                count: facets?.bedrooms[choice],
+              }))}
+              isCounted={Boolean(facets)}
+            />
+          </FilterMenu>
+          <fieldset className="grid grid-cols-[minmax(0,1fr)_6.5rem] items-end gap-2">
             <legend className="sr-only">{t("filters:budget")}</legend>
             <TextField
               label={t("filters:budget")}
@@ -85,6 +112,28 @@ export function ListingFilters({ query, facets, found }: ListingFiltersProps) {
             />
             <CurrencyField label={t("filters:currency")} given={currencyOf(query)} />
           </fieldset>
+          <SelectField
+            label={t("filters:type")}
+            name="type"
+            defaultValue={query.type ?? ""}
+            options={[
+              { value: "", label: t("filters:anyType") },
+              ...types.map((type) => ({
+                value: type,
+                label:
+                  t(`catalogue:types.${type}`) +
+                  (facets && type !== "condo" && type !== "house" ? ` (${facets.type[type] ?? 0})` : ""),
+              })),
+            ]}
+          />
+          <SelectField
+            label={t("filters:sort")}
+            name="sort"
+            defaultValue={sortOf(query)}
+            options={listingSorts
+              .filter((sort) => sort !== "relevance" || query.q)
+              .map((sort) => ({ value: sort, label: t(`filters:sorts.${sort}`) }))}
+          />
         </div>
         <details className="group">
           <summary className="inline-flex min-h-11 items-center gap-2 text-sm font-medium hover:text-lamp">

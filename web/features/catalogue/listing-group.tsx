@@ -5,13 +5,14 @@
 import { Suspense } from "react";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import type { FrontPageListings } from "../../../domain/api.ts";
+import type { FrontPageGroup } from "../../../domain/api.ts";
 import { Reveal } from "../../components/page/reveal.tsx";
 import { SectionHeading } from "../../components/page/section-heading.tsx";
 import { menuQueries } from "../../routing/paths.ts";
 import { useLocale } from "../../visitor/use-locale.ts";
 import { frontPageQuery } from "./front-page-query.ts";
 import { ListingCard } from "./listing-card.tsx";
+import { ListingsFailure } from "./listings-failure.tsx";
 import { ListingSkeleton } from "./listing-grid.tsx";
 import { useCardTexts } from "./use-card-texts.ts";
 import { useDelayed } from "./use-delayed.ts";
@@ -46,22 +47,18 @@ const groups = {
     small: "two-on-phones",
     layout: "",
   },
-} as const satisfies Record<keyof FrontPageListings, object>;
+} as const satisfies Record<FrontPageGroup, object>;
 
-export function ListingGroup({ name }: { name: keyof FrontPageListings }) {
+export function ListingGroup({ name }: { name: FrontPageGroup }) {
   const { t } = useTranslation(["frontPage", "catalogue"]);
   const texts = useCardTexts();
-  const { data, isError } = useQuery(frontPageQuery(useLocale()));
+  const { data, isError, refetch } = useQuery(frontPageQuery(useLocale()));
   const isReady = useDelayed(data !== undefined, afterLoadingMs);
   useFailureToast(isError);
   const { to, columns, count, small, layout } = groups[name];
   const listings = isReady ? data?.[name] : undefined;
   if (isError && !data) {
-    return name === "recent" ? (
-      <p role="alert" className="py-12">
-        {t("catalogue:failedText")}
-      </p>
-    ) : null;
+    return name === "recent" ? <ListingsFailure onRetry={refetch} /> : null;
   }
   if (listings?.length === 0) return null;
   return (

@@ -15,5 +15,5 @@ export function PropertyFacts({ property, t }: PropertyFactsProps) {
     bathrooms !== null && t("bathrooms", { count: bathrooms }),
     squareMeters !== null && t("squareMeters", { value: formatNumber(squareMeters, locale) }),
   ].filter((fact) => fact !== false);
-  return <p className="text-sm text-quiet">{facts.join(" · ")}</p>;
+  return <p>{facts.join(" · ")}</p>;
 }

@@ -17,14 +17,20 @@ import { mainPriceOf } from "../../visitor/use-main-price.ts";
 import { useMoney } from "../../visitor/use-money.ts";
 import { useVisitorCurrency } from "../../visitor/visitor-currency.ts";
 
-type PropertyPriceProps = { property: CardListing; t: TFunction<"catalogue">; className?: string };
+type PropertyPriceProps = {
+  property: CardListing;
+  t: TFunction<"catalogue">;
+  className?: string;
+  /** On phones without what one can work out: the price per square metre, the yield. */
+  isCompact?: boolean;
+};
 
-export function PropertyPrice({ property, t, className = "" }: PropertyPriceProps) {
+export function PropertyPrice({ property, t, className = "", isCompact = false }: PropertyPriceProps) {
   const { money, percent } = useMoney();
   const { terms } = useSite();
   const approximately = useApproximately();
   const mainPrice = mainPriceOf(property, t, money);
-  const { price, monthlyRentalPrice: rent } = property;
+  const { price, monthlyRentalPrice: rent, tenure } = property;
   const { gone, isForRent } = readOffer(property);
   const plan = planOfListing(property, terms.rentToOwn);
   const perSquareMeter = gone ? null : pricePerSquareMeter(property);
@@ -34,7 +40,7 @@ export function PropertyPrice({ property, t, className = "" }: PropertyPriceProp
   const isLedByPlan = plan?.resolved.isExample === false;
   const amount = gone ? null : isLedByPlan ? toBaht(plan.instalment) : (price ?? rent);
   return (
-    <div className="tabular grid gap-0.5 text-sm text-quiet">
+    <div className={`tabular grid gap-0.5 text-sm text-quiet ${isCompact ? "max-sm:text-xs" : ""}`}>
       <p className={`font-heading leading-tight text-lamp ${className}`}>
         {isLedByPlan ? instalment : mainPrice}
       </p>
@@ -45,10 +51,11 @@ export function PropertyPrice({ property, t, className = "" }: PropertyPriceProp
           {joined([instalment, down])}
         </p>
       )}
+      {plan && tenure !== "foreign-quota" && <p>{t(`forForeigners.${tenure ?? "unknown"}`)}</p>}
       {price !== null && rent !== null && isForRent && (
         <p className="text-paper">{t("orRent", { amount: money(toSatang(rent)) })}</p>
       )}
-      <p>
+      <p className={isCompact ? "max-sm:hidden" : ""}>
         {joined([
           amount !== null && approximately(amount),
           perSquareMeter !== null && t("perSquareMeter", { amount: money(toSatang(perSquareMeter)) }),
@@ -56,6 +63,7 @@ export function PropertyPrice({ property, t, className = "" }: PropertyPriceProp
           price === null && rent !== null && isForRent && t("moveIn", { amount: money(moveInSum(rent)) }),
         ])}
       </p>
+      {isCompact && amount !== null && <p className="sm:hidden">{approximately(amount)}</p>}
     </div>
   );
 }

@@ -3,7 +3,6 @@ import { useTranslation } from "react-i18next";
 import { percentOf } from "../../../domain/facts/fact-numbers.ts";
 import type { SatangRange } from "../../../domain/finance/building-fees.ts";
 import { type CashToKeys, commonFeeMonths } from "../../../domain/finance/cash-to-keys.ts";
-import type { Satang } from "../../../domain/finance/finance.ts";
 import {
   type Seller,
   type Split,
@@ -14,6 +13,7 @@ import {
 import { Table } from "../../components/charts/table.tsx";
 import { useMoney } from "../../visitor/use-money.ts";
 import { PayerChoice } from "./payer-choice.tsx";
+import { useRange } from "./use-range.ts";
 import { useYearsOfOwnership } from "./use-years-of-ownership.ts";
 
 type CashToKeysTableProps = {
@@ -27,8 +27,7 @@ export function CashToKeysTable({ sheet, seller, split, onSplit }: CashToKeysTab
   const { t } = useTranslation("simulator");
   const { money, plain, percent } = useMoney();
   const yearsOfOwnership = useYearsOfOwnership();
-  const range = ({ from, to }: SatangRange, write: (amount: Satang) => string) =>
-    from === to ? write(from) : t("cash.range", { from: write(from), to: write(to) });
+  const range = useRange();
   const sellersTax = sellersTaxOf(seller);
   const labels: Record<TransferCharge, string> = {
     transferFee: t("cash.transferFee", { percent: percent(percentOf("transfer-fee")) }),

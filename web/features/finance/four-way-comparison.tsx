@@ -7,9 +7,16 @@ import { useTranslation } from "react-i18next";
 import { middleOf } from "../../../domain/facts/fact-numbers.ts";
 import { findFact } from "../../../domain/facts/facts.ts";
 import { formatFact } from "../../../domain/facts/format-fact.ts";
+import { claims } from "../../../domain/site/claims.ts";
 import type { KnownTerms } from "../../../domain/finance/finance-terms.ts";
-import { toSatang } from "../../../domain/finance/finance.ts";
-import { type Home, ownByYear, rentByYear } from "../../../domain/finance/four-ways.ts";
+import { buildSchedule, toSatang } from "../../../domain/finance/finance.ts";
+import {
+  type Home,
+  type WayPlan,
+  offeredPlan,
+  ownByYear,
+  rentByYear,
+} from "../../../domain/finance/four-ways.ts";
 import { chargeOn, customarySplit, shareBetween } from "../../../domain/finance/transfer-costs.ts";
 import { Slider } from "../../components/controls/slider.tsx";
 import { useLocale } from "../../visitor/use-locale.ts";
@@ -17,13 +24,14 @@ import { useMoney } from "../../visitor/use-money.ts";
 import { Calculator } from "./calculator.tsx";
 import { CashOrBank } from "./cash-or-bank.tsx";
 import { ComparisonCharts, type DrawnWay } from "./comparison-charts.tsx";
-import { TermsFields, planOfTerms, startTerms } from "./terms-fields.tsx";
+import { type Offer, OfferFields } from "./offer-fields.tsx";
 import { WayTable } from "./way-table.tsx";
 
 const years = 10;
 /** The size on which the common fee is based. */
 const squareMeters = 40;
 
+const usualMonths = 60;
 const boughtWays = ["rentToOwn", "sellerFinance"] as const;
 type BoughtWay = (typeof boughtWays)[number];
 
@@ -36,10 +44,11 @@ export function FourWayComparison({ owner }: ComparisonProps) {
   const [price, setPrice] = useState(3_000_000);
   const [rent, setRent] = useState(16_000);
   const [growth, setGrowth] = useState(0);
-  const [terms, setTerms] = useState({
-    rentToOwn: startTerms(owner.rentToOwn),
-    sellerFinance: startTerms(owner.sellerFinance),
+  const [offers, setOffers] = useState<Record<BoughtWay, Offer>>({
+    rentToOwn: { monthly: null, months: usualMonths },
+    sellerFinance: { monthly: null, months: usualMonths },
   });
+  const asked = boughtWays.filter((way) => statedPlan(owner[way]) === null);
 
   const commonFee = toSatang(middleOf("common-fee") * squareMeters);
   const transferFee = shareBetween(chargeOn(toSatang(price), "transfer-fee"), customarySplit.transferFee);
@@ -53,7 +62,7 @@ export function FourWayComparison({ owner }: ComparisonProps) {
     years,
   };
   const bought = boughtWays.flatMap((way) => {
-    const plan = planOfTerms(terms[way]);
+    const plan = statedPlan(owner[way]) ?? planOfOffer(price, offers[way]);
     return plan ? [{ way, plan }] : [];
   });
   const drawn: DrawnWay[] = [
@@ -76,8 +85,7 @@ export function FourWayComparison({ owner }: ComparisonProps) {
         way: t(`compare.way.${way}`),
         down: money(plan.downPayment),
         months: plan.months,
-        premium: percent(plan.premiumPercent),
-        interest: percent(plan.interestPercent),
+        monthly: money(buildSchedule({ ...plan, price: home.price }).instalments[0]?.payment ?? 0),
       }),
     ),
     t("compare.noOffer"),
@@ -117,19 +125,21 @@ export function FourWayComparison({ owner }: ComparisonProps) {
             value={growth}
             onChange={(event) => setGrowth(event.currentTarget.valueAsNumber)}
           />
-          {boughtWays.map((way) => (
-            <TermsFields
+          {asked.map((way) => (
+            <OfferFields
               key={way}
               name={t(`compare.way.${way}`)}
-              terms={terms[way]}
-              onTerms={(given) => setTerms({ ...terms, [way]: given })}
+              offer={offers[way]}
+              onOffer={(offer) => setOffers({ ...offers, [way]: offer })}
             />
           ))}
         </>
       }
     >
       {bought.length < boughtWays.length && (
-        <p className="max-w-measure text-quiet">{t("compare.termsMissing")}</p>
+        <p className="max-w-measure text-quiet">
+          {t("compare.termsMissing", { down: money(toSatang(claims.startFrom.THB)) })}
+        </p>
       )}
       {bought.length > 0 && <ComparisonCharts drawn={drawn} years={years} assumptions={assumptions} />}
       <WayTable
@@ -140,4 +150,20 @@ export function FourWayComparison({ owner }: ComparisonProps) {
       <CashOrBank home={home} />
     </Calculator>
   );
+}
+
+function statedPlan({ premiumPercent, interestPercent, months, downPayment }: KnownTerms): WayPlan | null {
+  if (premiumPercent === null || interestPercent === null) return null;
+  return {
+    premiumPercent,
+    interestPercent,
+    months: months ?? usualMonths,
+    downPayment: toSatang(downPayment ?? claims.startFrom.THB),
+  };
+}
+
+function planOfOffer(price: number, { monthly, months }: Offer): WayPlan | null {
+  if (monthly === null) return null;
+  const downPayment = toSatang(claims.startFrom.THB);
+  return offeredPlan(toSatang(price), { downPayment, months, monthly: toSatang(monthly) });
 }

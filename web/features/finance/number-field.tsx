@@ -10,12 +10,11 @@ type NumberFieldProps = {
   schema: v.GenericSchema<string, number>;
   /** Says what to enter. */
   wrong: string;
-  start?: number | null;
   onNumber: (value: number | null) => void;
 };
 
-export function NumberField({ label, hint, schema, wrong, start = null, onNumber }: NumberFieldProps) {
-  const [text, setText] = useState(start === null ? "" : String(start));
+export function NumberField({ label, hint, schema, wrong, onNumber }: NumberFieldProps) {
+  const [text, setText] = useState("");
   const isWrong = text.trim() !== "" && !v.is(schema, text);
   return (
     <TextField

@@ -6,6 +6,7 @@ import { buildSchedule, positionAfter, toSatang } from "../../../domain/finance/
 import { type ResolvedTerms, planOf } from "../../../domain/finance/finance-terms.ts";
 import { Slider } from "../../components/controls/slider.tsx";
 import { useMoney } from "../../visitor/use-money.ts";
+import { useSite } from "../../visitor/use-site.ts";
 import { Calculator } from "./calculator.tsx";
 import { Figure } from "./figure.tsx";
 import { ScheduleChart } from "./schedule-chart.tsx";
@@ -38,11 +39,11 @@ export function RentToOwnSimulator({
   askTo,
 }: SimulatorProps) {
   const { t } = useTranslation("simulator");
-  const { money } = useMoney();
+  const { money, percent } = useMoney();
   const [price, setPrice] = useState(startPrice);
   const [down, setDown] = useState(resolved.terms.downPayment);
   const [months, setMonths] = useState(resolved.terms.months);
-  const [stopAt, setStopAt] = useState<number>(claims.upgradeAfterMonths);
+  const [stopAt, setStopAt] = useState<number>(useSite().terms.upgrade.upgradeAfterMonths);
   const largestDown = Math.max(claims.startFrom.THB, Math.floor((price * 0.8) / downStep) * downStep);
   const downPayment = Math.min(down, largestDown);
   const schedule = buildSchedule(planOf(price, { ...resolved.terms, downPayment, months }));
@@ -92,6 +93,9 @@ export function RentToOwnSimulator({
           months,
         })}
       </output>
+      <p className="-mt-6 text-quiet">
+        {t("rentToOwn.stopsAt", { percent: percent(resolved.terms.forfeiturePercent) })}
+      </p>
       <dl className="grid gap-5 @xl:grid-cols-3">
         <Figure label={t("rentToOwn.contractPrice")} value={money(schedule.contractPrice)} />
         <Figure label={t("rentToOwn.interest")} value={money(end.interest)} />

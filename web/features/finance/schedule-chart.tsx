@@ -1,9 +1,9 @@
 /** Paid in against left to pay, month by month. */
 import { useTranslation } from "react-i18next";
-import { claims } from "../../../domain/site/claims.ts";
 import { type Schedule, positionAfter, toBaht } from "../../../domain/finance/finance.ts";
 import { LineChart } from "../../components/charts/line-chart.tsx";
 import { useMoney } from "../../visitor/use-money.ts";
+import { useSite } from "../../visitor/use-site.ts";
 
 /** One point per quarter draws the same line as one per month, with a third of the HTML. */
 const monthsPerPoint = 3;
@@ -11,6 +11,7 @@ const monthsPerPoint = 3;
 export function ScheduleChart({ schedule, stopAt }: { schedule: Schedule; stopAt: number }) {
   const { t } = useTranslation("simulator");
   const { short } = useMoney();
+  const { upgradeAfterMonths } = useSite().terms.upgrade;
   const months = schedule.instalments.length;
   if (months === 0) return null;
   const every = Array.from({ length: Math.ceil(months / monthsPerPoint) + 1 }, (_, index) =>
@@ -18,10 +19,10 @@ export function ScheduleChart({ schedule, stopAt }: { schedule: Schedule; stopAt
   );
   const positions = every.map((month) => positionAfter(schedule, month));
   const marks = [
-    ...(months > claims.upgradeAfterMonths
-      ? [{ index: claims.upgradeAfterMonths / monthsPerPoint, label: t("rentToOwn.upgrade") }]
+    ...(months > upgradeAfterMonths
+      ? [{ index: upgradeAfterMonths / monthsPerPoint, label: t("rentToOwn.upgrade") }]
       : []),
-    ...(stopAt > claims.upgradeAfterMonths + 6
+    ...(stopAt > upgradeAfterMonths + 6
       ? [{ index: stopAt / monthsPerPoint, label: t("rentToOwn.monthsValue", { count: stopAt }) }]
       : []),
   ];

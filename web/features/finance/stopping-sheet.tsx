@@ -1,11 +1,18 @@
 /** The position after month N: paid in, carried over by an upgrade, lost if the buyer stops. */
 import { useTranslation } from "react-i18next";
-import { claims } from "../../../domain/site/claims.ts";
-import { carriedOverAfter } from "../../../domain/finance/carry-over.ts";
+import { type WhatCarriesOver, carriedOverAfter } from "../../../domain/finance/carry-over.ts";
 import { type Schedule, positionAfter, stoppingAfter } from "../../../domain/finance/finance.ts";
 import { Slider } from "../../components/controls/slider.tsx";
 import { useMoney } from "../../visitor/use-money.ts";
+import { useUpgrade } from "../../visitor/use-upgrade.ts";
 import { Figure } from "./figure.tsx";
+
+/** The notes once the upgrade is open, and before. */
+const notes = {
+  all: ["rentToOwn.carriesYes", "rentToOwn.carriesNo"],
+  share: ["rentToOwn.carriesYesShare", "rentToOwn.carriesNoShare"],
+  instalments: ["rentToOwn.carriesYesInstalments", "rentToOwn.carriesNoInstalments"],
+} as const satisfies Record<WhatCarriesOver, readonly [string, string]>;
 
 type StoppingSheetProps = {
   schedule: Schedule;
@@ -18,7 +25,9 @@ type StoppingSheetProps = {
 export function StoppingSheet({ schedule, month, months, forfeiturePercent, onMonth }: StoppingSheetProps) {
   const { t } = useTranslation("simulator");
   const { money, percent } = useMoney();
-  const carried = carriedOverAfter(schedule, month);
+  const { terms, kind, percent: share } = useUpgrade();
+  const carried = carriedOverAfter(schedule, month, terms);
+  const [open, notYet] = notes[kind];
   const { lost, returned } = stoppingAfter(schedule, month, forfeiturePercent);
   return (
     <div className="grid gap-4 border-t border-line pt-6">
@@ -42,8 +51,8 @@ export function StoppingSheet({ schedule, month, months, forfeiturePercent, onMo
           value={money(carried)}
           note={
             carried > 0
-              ? t("rentToOwn.carriesYes")
-              : t("rentToOwn.carriesNo", { month: claims.upgradeAfterMonths })
+              ? t(open, { percent: share })
+              : t(notYet, { month: terms.upgradeAfterMonths, percent: share })
           }
         />
         <Figure

@@ -1,6 +1,6 @@
 /**
- * The form that requests the guide: the newsletter provider's, or ours if none is configured. Both are plain; with
- * JavaScript ours says in its own words what is missing, instead of the browser's bubbles.
+ * The form that requests the guide: the newsletter provider's, with ours below it for whoever does not want or see
+ * that one, or ours alone if none is configured. Both are plain; with JavaScript ours says in its own words what is missing, instead of the browser's bubbles.
  */
 import { type InvalidEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -20,13 +20,10 @@ const frame = { width: 540, height: 750 };
 
 export function GuideForm() {
   const { t } = useTranslation("frontPage");
-  const locale = useLocale();
-  const { pathname } = useLocation();
-  const { name } = useSite().business;
   const newsletterFrame = useNewsletterFrame();
-  const [problems, setProblems] = useState<readonly string[]>([]);
-  if (newsletterFrame) {
-    return (
+  if (!newsletterFrame) return <OwnForm />;
+  return (
+    <div className="grid gap-4">
       <iframe
         src={newsletterFrame}
         title={t("guideFrame")}
@@ -35,8 +32,22 @@ export function GuideForm() {
         {...frame}
         className="max-w-full"
       />
-    );
-  }
+      <details>
+        <summary className="cursor-pointer py-2 underline underline-offset-4">{t("guideWithout")}</summary>
+        <div className="pt-4">
+          <OwnForm />
+        </div>
+      </details>
+    </div>
+  );
+}
+
+function OwnForm() {
+  const { t } = useTranslation("frontPage");
+  const locale = useLocale();
+  const { pathname } = useLocation();
+  const { name } = useSite().business;
+  const [problems, setProblems] = useState<readonly string[]>([]);
   return (
     <form
       method="post"

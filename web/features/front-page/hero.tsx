@@ -3,6 +3,8 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { toSatang } from "../../../domain/finance/finance.ts";
 import type { MonthlyPlan } from "../../../domain/finance/plan-of-listing.ts";
+import { amountsApart } from "../../../domain/finance/rounded-claims.ts";
+import { formatDay } from "../../../domain/languages/format-date.ts";
 import { claims } from "../../../domain/site/claims.ts";
 import type { Currency } from "../../../domain/finance/exchange-rates.ts";
 import { formatMoney } from "../../../domain/languages/money.ts";
@@ -11,6 +13,8 @@ import { Picture } from "../../components/pictures/picture.tsx";
 import { paths } from "../../routing/paths.ts";
 import { useLocale } from "../../visitor/use-locale.ts";
 import { useMoney } from "../../visitor/use-money.ts";
+import { useSite } from "../../visitor/use-site.ts";
+import { useRatesAreCurrent } from "../../visitor/visitor-currency.ts";
 
 const currencies = Object.keys(claims.startFrom) as (keyof typeof claims.startFrom & Currency)[];
 
@@ -25,6 +29,8 @@ export function Hero({ plan, search }: HeroProps) {
   const { t } = useTranslation("frontPage");
   const locale = useLocale();
   const { money } = useMoney();
+  const { rates } = useSite();
+  const apart = useRatesAreCurrent() ? amountsApart(rates) : [];
   const idea = plan
     ? t("ideaWithMonth", {
         down: money(toSatang(plan.resolved.terms.downPayment)),
@@ -73,6 +79,17 @@ export function Hero({ plan, search }: HeroProps) {
             ))}
           </dl>
           <p className="text-base font-medium text-paper">{t("guarantee")}</p>
+          {apart.length > 0 && (
+            <p className="tabular -mt-2 basis-full text-sm text-paper/85">
+              {t("rounded", {
+                baht: formatMoney(claims.startFrom.THB, "THB", locale),
+                amounts: apart
+                  .map(({ currency, amount }) => formatMoney(amount, currency, locale))
+                  .join(", "),
+                date: formatDay(rates.asOf, locale),
+              })}
+            </p>
+          )}
         </div>
       </div>
     </section>

@@ -1,41 +1,48 @@
-/** The three steps, along a line that draws itself once. */
+/** The three steps, each with its large figure, along a line that draws itself once. */
 import { useTranslation } from "react-i18next";
+import { formatMoney } from "../../../domain/languages/money.ts";
+import { claims } from "../../../domain/site/claims.ts";
 import { Reveal } from "../../components/page/reveal.tsx";
 import { SectionHeading } from "../../components/page/section-heading.tsx";
 import { paths } from "../../routing/paths.ts";
+import { useLocale } from "../../visitor/use-locale.ts";
 
 export function Steps() {
   const { t } = useTranslation("frontPage");
+  const locale = useLocale();
+  const figures = [
+    String(claims.easyQuestions),
+    String(claims.answerWithinHours),
+    formatMoney(claims.startFrom.THB, "THB", locale),
+  ];
   return (
-    <section
-      aria-labelledby="steps"
-      className="full-bleed page-columns my-[calc(var(--section)/2)] bg-night py-[calc(var(--section)*0.75)]"
-    >
-      <div>
-        <SectionHeading
-          id="steps"
-          title={t("stepsTitle")}
-          link={{ to: paths.application, label: t("applyNow") }}
+    <section aria-labelledby="steps" className="section">
+      <SectionHeading
+        id="steps"
+        title={t("stepsTitle")}
+        link={{ to: paths.application, label: t("applyNow") }}
+      />
+      <Reveal>
+        <div
+          aria-hidden="true"
+          className="step-line hidden h-px bg-linear-to-r from-lamp to-coral/60 md:block"
         />
-        <Reveal>
-          <div
-            aria-hidden="true"
-            className="step-line hidden h-px bg-linear-to-r from-lamp to-coral/60 md:block"
-          />
-          <ol className="grid gap-x-10 gap-y-5 border-l border-lamp/50 pl-7 md:grid-cols-3 md:border-l-0 md:pl-0">
-            {([1, 2, 3] as const).map((step) => (
-              <li key={step} className="relative grid content-start gap-2 md:pt-9">
-                <span
-                  aria-hidden="true"
-                  className="absolute top-2.5 -left-7 size-3 -translate-x-1/2 rounded-full bg-lamp ring-4 ring-night md:top-0 md:left-0 md:-translate-y-1/2 md:translate-x-0"
-                />
-                <h3 className="text-2xl">{t(`step${step}Title`)}</h3>
-                <p className="max-w-measure text-quiet">{t(`step${step}Text`)}</p>
-              </li>
-            ))}
-          </ol>
-        </Reveal>
-      </div>
+        <ol className="grid gap-x-10 gap-y-5 border-l border-lamp/50 pl-7 md:grid-cols-3 md:border-l-0 md:pl-0">
+          {([1, 2, 3] as const).map((step, index) => (
+            <li key={step} className="relative grid content-start gap-2 md:pt-7">
+              <span
+                aria-hidden="true"
+                className="absolute top-2.5 -left-7 size-3 -translate-x-1/2 rounded-full bg-lamp ring-4 ring-ink md:top-0 md:left-0 md:-translate-y-1/2 md:translate-x-0"
+              />
+              <p aria-hidden="true" className="tabular font-heading text-4xl text-lamp max-md:hidden">
+                {figures[index]}
+              </p>
+              <h3 className="text-2xl">{t(`step${step}Title`)}</h3>
+              <p className="max-w-measure text-quiet">{t(`step${step}Text`)}</p>
+            </li>
+          ))}
+        </ol>
+      </Reveal>
     </section>
   );
 }

@@ -16,9 +16,9 @@ export function Testimonials() {
     return { ...one, author: author || one.author, country: country || one.country, language };
   });
   return (
-    <div className="full-bleed page-columns my-[calc(var(--section)/2)] bg-raised py-[calc(var(--section)*0.75)]">
+    <div className="section">
       <div className="mb-6 grid gap-3 md:mb-10">
-        <h2 id="testimonials" className="text-3xl">
+        <h2 id="testimonials" className="text-2xl">
           {t("testimonialsTitle")}
         </h2>
         {testimonials.some(({ id }) => !own[id]) && <p className="text-quiet">{t("testimonialsSample")}</p>}
@@ -33,20 +33,18 @@ export function Testimonials() {
           <figure
             key={testimonial.id}
             {...(testimonial.language !== locale && { lang: testimonial.language })}
-            className="flex flex-col gap-3 border-t border-lamp/50 pt-5 pb-6"
+            className="flex flex-col gap-2 border-t border-line pt-4 pb-5 text-sm"
           >
-            <p>
+            <h3 className="font-sans text-base font-medium">{t(`testimonials.${testimonial.id}`)}</h3>
+            <blockquote className="text-quiet">{t(`testimonials.${testimonial.id}Text`)}</blockquote>
+            <figcaption className="mt-auto flex flex-wrap items-center gap-x-3 pt-1 text-quiet">
+              {testimonial.author} · {countries.of(testimonial.country)}
               <span className="sr-only">{t("stars", { count: shownStars(testimonial) })}</span>
               <span
                 aria-hidden="true"
                 className="stars"
                 style={{ "--stars": shownStars(testimonial) } as CSSProperties}
               />
-            </p>
-            <h3 className="text-xl">{t(`testimonials.${testimonial.id}`)}</h3>
-            <blockquote className="text-quiet">{t(`testimonials.${testimonial.id}Text`)}</blockquote>
-            <figcaption className="mt-auto pt-2 text-sm">
-              {testimonial.author} <span className="text-quiet">· {countries.of(testimonial.country)}</span>
             </figcaption>
           </figure>
         ))}

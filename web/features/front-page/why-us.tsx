@@ -1,5 +1,8 @@
 /** Why Choose Us: six short statements. */
 import { useTranslation } from "react-i18next";
+import { textLinkStyles } from "../../components/controls/button-styles.ts";
+import { Link } from "../../routing/link.tsx";
+import { paths } from "../../routing/paths.ts";
 
 const reasons = ["financing", "guidance", "plans", "fees", "secure", "service"] as const;
 
@@ -17,7 +20,13 @@ export function WhyUs() {
         {reasons.map((reason) => (
           <div key={reason} className="border-t border-line pt-3 sm:pt-4">
             <dt className="inline font-heading text-xl after:content-['\2002'] sm:block sm:after:content-none">
-              {t(`why.${reason}`)}
+              {reason === "fees" ? (
+                <Link to={paths.costs} className={textLinkStyles}>
+                  {t("why.fees")}
+                </Link>
+              ) : (
+                t(`why.${reason}`)
+              )}
             </dt>
             <dd className="inline text-quiet sm:mt-1 sm:block">{t(`why.${reason}Text`)}</dd>
           </div>

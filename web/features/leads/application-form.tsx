@@ -1,5 +1,5 @@
 /**
- * The four easy questions in one plain form. With JavaScript it shows one question at a time. Answers are kept on the
+ * The four easy questions in one plain form, and after them where to send the answer. With JavaScript it shows one question at a time. Answers are kept on the
  * device until they are sent, and the question for as long as the tab. CSS hides the later questions if scripting is
  * enabled, so that nothing jumps.
  */
@@ -8,8 +8,13 @@ import { useTranslation } from "react-i18next";
 import { applicationFields } from "../../../domain/leads/lead-choices.ts";
 import { Button } from "../../components/controls/button.tsx";
 import { useHydrated } from "../../visitor/use-hydrated.ts";
-import { BudgetQuestion, HomeQuestion, PlanQuestion } from "./application-questions.tsx";
-import { CountryField } from "./fields/country-field.tsx";
+import {
+  DownQuestion,
+  HomeQuestion,
+  MonthQuestion,
+  MoreWishes,
+  PlanQuestion,
+} from "./application-questions.tsx";
 import { LeadFormFrame } from "./lead-form-frame.tsx";
 import { ConsentField, PersonFields } from "./fields/person-fields.tsx";
 import { readStep, writeStep } from "./kept-step.ts";
@@ -18,7 +23,8 @@ import { SubmitButton } from "./fields/submit-button.tsx";
 import { useLeadForm } from "./use-lead-form.ts";
 import { useThankYou } from "./use-thank-you.ts";
 
-const questions = ["budget", "home", "plan", "person"] as const;
+const questions = ["month", "down", "home", "plan", "person"] as const;
+/** The contact details are asked after the questions, and are none of them. */
 const last = questions.length - 1;
 
 /** The step that contains a field. The consent is in the last one. */
@@ -71,13 +77,14 @@ export function ApplicationForm({ label }: { label: string }) {
     return index === step ? "" : "hidden";
   };
   const bodies = {
-    budget: <BudgetQuestion form={form} />,
+    month: <MonthQuestion form={form} />,
+    down: <DownQuestion form={form} />,
     home: <HomeQuestion form={form} />,
     plan: <PlanQuestion form={form} />,
     person: (
       <>
         <PersonFields form={form} />
-        <CountryField form={form} />
+        <MoreWishes form={form} />
         <ConsentField form={form} />
       </>
     ),
@@ -92,9 +99,11 @@ export function ApplicationForm({ label }: { label: string }) {
             className="mb-5 flex w-full items-baseline justify-between gap-4 focus:outline-none"
           >
             <span className="font-heading text-2xl">{t(`question.${question}`)}</span>
-            <span className="tabular shrink-0 text-sm text-quiet">
-              {t("step", { step: index + 1, steps: questions.length })}
-            </span>
+            {index < last && (
+              <span className="tabular shrink-0 text-sm text-quiet">
+                {t("step", { step: index + 1, steps: last })}
+              </span>
+            )}
           </legend>
           <div className="grid gap-5">{bodies[question]}</div>
         </fieldset>

@@ -1,4 +1,4 @@
-/** The first three of the four easy questions. The fourth asks who the applicant is. */
+/** The four easy questions, and what else helps to choose a home. */
 import { useTranslation } from "react-i18next";
 import { areas } from "../../../domain/places/areas.ts";
 import { budgetCurrencies, purposes, timings, wantedHomes } from "../../../domain/leads/lead-choices.ts";
@@ -6,27 +6,21 @@ import { ChoiceGroup } from "../../components/controls/choice-group.tsx";
 import { SelectField } from "../../components/controls/select-field.tsx";
 import { TextField } from "../../components/controls/text-field.tsx";
 import { useVisitorCurrency } from "../../visitor/visitor-currency.ts";
+import { CountryField } from "./fields/country-field.tsx";
 import { useField } from "./fields/use-field.ts";
 import type { LeadForm } from "./use-lead-form.ts";
 
-export function BudgetQuestion({ form }: { form: LeadForm }) {
+export function MonthQuestion({ form }: { form: LeadForm }) {
   const { t } = useTranslation("forms");
   const field = useField(form);
   const currency = field("currency");
   const [own] = useVisitorCurrency();
   const usual = budgetCurrencies.find((one) => one === own) ?? "USD";
   return (
-    <div className="grid gap-5 sm:grid-cols-[1fr_1fr_9rem]">
+    <div className="grid grid-cols-[minmax(0,1fr)_7rem] gap-3">
       <TextField
         {...field("monthlyBudget")}
         label={t("monthlyBudget")}
-        inputMode="numeric"
-        autoComplete="off"
-        required
-      />
-      <TextField
-        {...field("moneyDown")}
-        label={t("moneyDown")}
         inputMode="numeric"
         autoComplete="off"
         required
@@ -43,46 +37,72 @@ export function BudgetQuestion({ form }: { form: LeadForm }) {
   );
 }
 
-export function HomeQuestion({ form }: { form: LeadForm }) {
-  const { t } = useTranslation(["forms", "frame"]);
-  const field = useField(form);
+export function DownQuestion({ form }: { form: LeadForm }) {
+  const { t } = useTranslation("forms");
   return (
-    <>
-      <ChoiceGroup
-        {...field("wantedHome")}
-        legend={t("forms:wantedHome")}
-        options={wantedHomes.map((value) => ({ value, label: t(`forms:homes.${value}`) }))}
-        isRequired
-      />
-      <SelectField
-        {...field("wantedArea")}
-        label={t("forms:wantedArea")}
-        options={[
-          { value: "", label: t("forms:anyArea") },
-          ...areas.map(({ slug }) => ({ value: slug, label: t(`frame:areaNames.${slug}`) })),
-        ]}
-      />
-    </>
+    <TextField
+      {...useField(form)("moneyDown")}
+      label={t("moneyDown")}
+      hint={t("moneyDownHint")}
+      inputMode="numeric"
+      autoComplete="off"
+      required
+    />
+  );
+}
+
+export function HomeQuestion({ form }: { form: LeadForm }) {
+  const { t } = useTranslation("forms");
+  return (
+    <ChoiceGroup
+      {...useField(form)("wantedHome")}
+      legend={t("wantedHome")}
+      options={wantedHomes.map((value) => ({ value, label: t(`homes.${value}`) }))}
+      isRequired
+    />
   );
 }
 
 export function PlanQuestion({ form }: { form: LeadForm }) {
   const { t } = useTranslation("forms");
+  return (
+    <ChoiceGroup
+      {...useField(form)("purpose")}
+      legend={t("purpose")}
+      options={purposes.map((value) => ({ value, label: t(`purposes.${value}`) }))}
+      isRequired
+    />
+  );
+}
+
+/** Folded: nobody has to say it. */
+export function MoreWishes({ form }: { form: LeadForm }) {
+  const { t } = useTranslation(["forms", "frame"]);
   const field = useField(form);
   return (
-    <>
-      <ChoiceGroup
-        {...field("purpose")}
-        legend={t("purpose")}
-        options={purposes.map((value) => ({ value, label: t(`purposes.${value}`) }))}
-        isRequired
-      />
-      <ChoiceGroup
-        {...field("timing")}
-        legend={t("timing")}
-        options={timings.map((value) => ({ value, label: t(`timings.${value}`) }))}
-        isRequired
-      />
-    </>
+    <details>
+      <summary className="inline-flex min-h-11 items-center text-quiet hover:text-paper">
+        {t("forms:moreWishes")}
+      </summary>
+      <div className="grid gap-5 pt-3">
+        <SelectField
+          {...field("wantedArea")}
+          label={t("forms:wantedArea")}
+          options={[
+            { value: "", label: t("forms:anyArea") },
+            ...areas.map(({ slug }) => ({ value: slug, label: t(`frame:areaNames.${slug}`) })),
+          ]}
+        />
+        <SelectField
+          {...field("timing")}
+          label={t("forms:timing")}
+          options={[
+            { value: "", label: t("forms:countryUnsaid") },
+            ...timings.map((value) => ({ value, label: t(`forms:timings.${value}`) })),
+          ]}
+        />
+        <CountryField form={form} />
+      </div>
+    </details>
   );
 }

@@ -12,6 +12,7 @@ import { joinClasses } from "../../components/join-classes.ts";
 import { Link } from "../../routing/link.tsx";
 import { useLocation } from "../../routing/router-hooks.ts";
 import { paths } from "../../routing/paths.ts";
+import { useKeptSession } from "../../visitor/kept/use-kept-session.ts";
 import { LanguageLinks } from "./language-links.tsx";
 import { Panel } from "./panel.tsx";
 import { isCurrent, isPlaceInPage, mainLinks, propertyLinks, resourceLinks } from "./navigation-links.ts";
@@ -93,6 +94,7 @@ function LanguagePanel() {
 function MobileMenu({ AccountLink }: { AccountLink: AccountLinkComponent }) {
   const { t } = useTranslation("frame");
   const { pathname } = useLocation();
+  const isSignedIn = useKeptSession();
   return (
     <dialog
       id="menu"
@@ -147,9 +149,11 @@ function MobileMenu({ AccountLink }: { AccountLink: AccountLinkComponent }) {
           {t("contact")}
         </ButtonLink>
         <AccountLink className={joinClasses(buttonStyles.quiet, "px-3")} />
-        <ButtonLink to={paths.signUp} look="gold" className="col-span-2">
-          {t("getStarted")}
-        </ButtonLink>
+        {!isSignedIn && (
+          <ButtonLink to={paths.signUp} look="gold" className="col-span-2">
+            {t("getStarted")}
+          </ButtonLink>
+        )}
       </div>
       <p className="eyebrow mt-8 mb-2">{t("language")}</p>
       <LanguageLinks className="grid grid-cols-2 gap-x-6" />

@@ -10,6 +10,7 @@ import { iconButtonStyles } from "../../components/controls/button-styles.ts";
 import { Link } from "../../routing/link.tsx";
 import { useLocation } from "../../routing/router-hooks.ts";
 import { paths } from "../../routing/paths.ts";
+import { useKeptSession } from "../../visitor/kept/use-kept-session.ts";
 import { useLocale } from "../../visitor/use-locale.ts";
 import { latePart } from "../../components/page/late-part.tsx";
 import type { AccountLinkComponent } from "./header-panels.tsx";
@@ -37,6 +38,7 @@ export function SiteHeader({ AccountLink, SearchBox, SavedButton }: SiteHeaderPr
   const locale = useLocale();
   const { pathname, search, hash } = useLocation();
   const isScrolled = useIsScrolled();
+  const isSignedIn = useKeptSession();
   usePanelsClosedOnNavigation(pathname + search + hash);
   return (
     <header
@@ -76,9 +78,11 @@ export function SiteHeader({ AccountLink, SearchBox, SavedButton }: SiteHeaderPr
             </button>
             <SavedButton />
             <AccountLink className={`${linkStyles} px-3`} />
-            <ButtonLink to={paths.signUp} look="quietSmall" className="ml-1 whitespace-nowrap">
-              {t("getStarted")}
-            </ButtonLink>
+            {!isSignedIn && (
+              <ButtonLink to={paths.signUp} look="quietSmall" className="ml-1 whitespace-nowrap">
+                {t("getStarted")}
+              </ButtonLink>
+            )}
           </div>
           <nav aria-label={t("mainNavigation")}>
             <ul className="flex items-center gap-2.5 text-xs whitespace-nowrap lg:gap-7 lg:text-base">

@@ -17,14 +17,12 @@ const Lightbox = browserPart(async () => (await import("./lightbox.client.tsx"))
 
 const shown = 5;
 
-const large = "sm:col-span-2 sm:row-span-2";
-const wide = "sm:col-span-2";
-
-/** The tiles fill four columns and two rows at any count: two large ones, or one large and wide ones beside it. */
+/** One wide picture and a row below it that fills its width at any count; two are side by side. */
 function tileOf(index: number, count: number): string {
-  if (count === 1) return "sm:col-span-4 sm:row-span-2";
-  if (index === 0 || count === 2) return large;
-  return count === 3 || (count === 4 && index === 1) ? wide : "";
+  if (count === 2) return "sm:col-span-6 aspect-4/3";
+  if (index === 0) return "sm:col-span-12 aspect-4/3 sm:aspect-16/9";
+  if (count === 3) return "sm:col-span-6 aspect-16/9";
+  return count === 4 ? "sm:col-span-4 aspect-3/2" : "sm:col-span-3 aspect-4/3";
 }
 
 type GalleryProps = Pick<Property, "images" | "pictureTexts" | "title" | "floorPlan" | "isSample">;
@@ -41,7 +39,7 @@ export function Gallery({ images, pictureTexts, title, floorPlan, isSample }: Ga
   };
   return (
     <section aria-label={t("gallery")}>
-      <ul className="grid gap-2 sm:grid-cols-4 sm:grid-rows-2">
+      <ul className="grid gap-2 sm:grid-cols-12">
         {images.slice(0, shown).map((image, index) => (
           <li
             key={image}
@@ -61,9 +59,13 @@ export function Gallery({ images, pictureTexts, title, floorPlan, isSample }: Ga
               <Picture
                 src={image}
                 alt={pictureTexts[image]?.[locale] || (index === 0 ? title : "")}
-                sizes={index === 0 ? "(min-width: 40rem) 600px, 100vw" : "(min-width: 40rem) 300px, 1px"}
+                sizes={
+                  index === 0
+                    ? "(min-width: 64rem) 792px, 100vw"
+                    : "(min-width: 64rem) 200px, (min-width: 40rem) 25vw, 1px"
+                }
                 isPriority={index === 0}
-                className={`h-full ${images.length === 1 ? "aspect-4/3 sm:aspect-video" : index > 0 && tileOf(index, images.length) === wide ? "aspect-8/3" : "aspect-4/3"}`}
+                className="h-full"
               />
             </a>
             {index === 0 && (

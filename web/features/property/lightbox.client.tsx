@@ -4,7 +4,7 @@
  */
 import { Dialog } from "@base-ui/react/dialog";
 import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from "lucide-react";
-import { type KeyboardEvent, useCallback, useRef, useState } from "react";
+import { type KeyboardEvent, useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Property } from "../../../domain/listings/listing.ts";
 import { iconButtonStyles } from "../../components/controls/button-styles.ts";
@@ -54,13 +54,14 @@ export function Lightbox({
     setViewedAt(at);
     setView(wholeView);
   }
-  const count = images.length + (floorPlan ? 1 : 0);
+  const slides = images.length + (floorPlan ? 1 : 0);
+  const close = useClosedByBack(onClose);
   const isPlan = at === images.length;
   /** Where a key or button is scrolling to. Until it arrives, the pictures it passes do not count. */
   const scrollTarget = useRef<number | null>(null);
 
   function move(to: number) {
-    const next = (to + count) % count;
+    const next = (to + slides) % slides;
     const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
     strip.current?.scrollTo({
       left: next * strip.current.clientWidth,
@@ -118,7 +119,7 @@ export function Lightbox({
   }
 
   return (
-    <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
+    <Dialog.Root open onOpenChange={(isOpen) => !isOpen && close()}>
       <Dialog.Portal>
         <Dialog.Popup
           className="fixed inset-0 z-50 grid grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr_auto_auto] bg-night focus:outline-none"
@@ -144,7 +145,9 @@ export function Lightbox({
                 <Zoomable view={index === at ? view : wholeView} onView={setView}>
                   <Picture
                     src={image}
-                    alt={describe(image) ?? t("property:picture", { number: index + 1, count })}
+                    alt={
+                      describe(image) ?? t("property:picture", { number: index + 1, count: images.length })
+                    }
                     sizes={index === at && view.scale > 1 ? "200vw" : "100vw"}
                     className="h-full w-full bg-transparent"
                     imageClassName="object-contain! bg-none! pointer-events-none"
@@ -167,7 +170,7 @@ export function Lightbox({
           </section>
           <p className="min-h-6 px-4 pt-2 text-center text-sm text-quiet">
             {[
-              isPlan ? t("property:floorPlan") : describe(images[at] ?? ""),
+              !isPlan && describe(images[at] ?? ""),
               isOurPicture(images[at] ?? "") && t("property:renderedPicture"),
             ]
               .filter(Boolean)
@@ -183,7 +186,9 @@ export function Lightbox({
               <ChevronLeft aria-hidden="true" />
             </button>
             <output className="tabular text-sm text-quiet">
-              {t("property:picture", { number: at + 1, count })}
+              {isPlan
+                ? t("property:floorPlan")
+                : t("property:picture", { number: at + 1, count: images.length })}
             </output>
             <button
               type="button"
@@ -217,4 +222,16 @@ export function Lightbox({
       </Dialog.Portal>
     </Dialog.Root>
   );
+}
+
+/** On a phone, Back is how a visitor leaves the pictures: it closes them and keeps the page. */
+function useClosedByBack(onClose: () => void): () => void {
+  const leave = useEffectEvent(onClose);
+  useEffect(() => {
+    window.history.pushState(window.history.state, "");
+    const onBack = () => leave();
+    window.addEventListener("popstate", onBack);
+    return () => window.removeEventListener("popstate", onBack);
+  }, []);
+  return () => window.history.back();
 }

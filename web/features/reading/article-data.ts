@@ -2,7 +2,7 @@
 import type { ArticleSummary } from "../../../domain/site/article.ts";
 import { localisePath } from "../../../domain/languages/locales.ts";
 
-/** `picture` is the file of the drawing that the page shows. */
+/** `picture` is the file that the page shows. */
 export function describeArticle(article: ArticleSummary, picture: string, origin: string, siteName: string) {
   const address = origin + localisePath(article.path, article.language);
   const { published, updated } = daysOf(article);

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { ArticleSummary } from "../../../domain/site/article.ts";
 import { formatDay } from "../../../domain/languages/format-date.ts";
 import { useLocale } from "../../visitor/use-locale.ts";
+import { ArticlePicture } from "./article-picture.tsx";
 import { Link } from "../../routing/link.tsx";
 
 type ArticleListProps = {
@@ -37,13 +38,10 @@ export function ArticleList({ articles, heading: Heading = "h2" }: ArticleListPr
               </p>
             </div>
             {article.picture && (
-              <img
+              <ArticlePicture
                 src={article.picture}
-                alt=""
-                width={800}
-                height={420}
-                loading="lazy"
-                className="hidden h-auto w-44 self-center rounded-card md:block"
+                sizes="(min-width: 48rem) 11rem, 6rem"
+                className="aspect-square w-24 rounded-card md:aspect-4/3 md:w-44"
               />
             )}
           </article>

@@ -5,6 +5,7 @@ import { ArticleBody } from "./article-body.tsx";
 import { ArticleContents } from "./article-contents.tsx";
 import { ArticleFigures } from "./article-figures.tsx";
 import { ArticleHeader } from "./article-header.tsx";
+import { ArticlePicture } from "./article-picture.tsx";
 import { RelatedPages } from "./related-pages.tsx";
 import "../../styles/article.css";
 
@@ -23,12 +24,10 @@ export function ArticleView({ article, back, picture, children }: ArticleViewPro
       <div className={article.picture ? "article-top" : undefined}>
         <ArticleHeader article={article} {...(back && { back })} />
         {article.picture && (
-          <img
+          <ArticlePicture
             src={article.picture}
-            alt=""
-            width={800}
-            height={420}
-            className="aspect-40/21 w-full rounded-card object-cover print:hidden"
+            sizes="(min-width: 64rem) 560px, 100vw"
+            className="aspect-40/21 w-full rounded-card print:hidden"
           />
         )}
       </div>

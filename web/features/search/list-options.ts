@@ -1,6 +1,7 @@
 /** The groups of an answer in their order, best first, and where each option leads. */
 import type { Property } from "../../../domain/listings/listing.ts";
 import type { SearchAnswer } from "../../../domain/search/answer.ts";
+import { type LeadPage, leadPages } from "../../../domain/search/leads/lead.ts";
 import { type TextKind, textKinds } from "../../../domain/search/texts/build-text-index.ts";
 import type { FoundText } from "../../../domain/search/texts/find-texts.ts";
 import { paths } from "../../routing/paths.ts";
@@ -10,12 +11,13 @@ export type Option = { to: string } & (
   | { kind: "near"; total: number }
   | { kind: "home"; home: Property }
   | { kind: "text"; text: FoundText }
+  | { kind: "page"; page: LeadPage }
 );
-export type OptionGroup = { name: "homes" | "near" | TextKind; options: Option[] };
+export type OptionGroup = { name: "page" | "homes" | "near" | TextKind; options: Option[] };
 
 const shownOfAKind = 3;
 
-export function listGroups({ first, homes, texts, near }: SearchAnswer): OptionGroup[] {
+export function listGroups({ first, page, homes, texts, near }: SearchAnswer): OptionGroup[] {
   const ofTexts = [...textKinds]
     .map((kind) => ({ kind, found: texts.filter((text) => text.kind === kind).slice(0, shownOfAKind) }))
     .filter(({ found }) => found.length > 0)
@@ -38,6 +40,10 @@ export function listGroups({ first, homes, texts, near }: SearchAnswer): OptionG
       total,
     }));
     ofHomes.push({ name: "near", options });
+  }
+  if (page) {
+    const leading: Option = { kind: "page", to: leadPages[page], page };
+    return [{ name: "page", options: [leading] }, ...ofTexts, ...ofHomes];
   }
   return first === "texts" ? [...ofTexts, ...ofHomes] : [...ofHomes, ...ofTexts];
 }

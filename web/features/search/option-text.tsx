@@ -1,4 +1,4 @@
-/** The text of an option: the filters as they were read, a home, or a text with the searched words marked. */
+/** The text of an option: a page, the filters as they were read, a home, or a text with the searched words marked. */
 import { useTranslation } from "react-i18next";
 import { readListingQuery } from "../../../domain/listings/query/listing-query.ts";
 import { useAreaName } from "../../visitor/use-area-name.ts";
@@ -10,6 +10,10 @@ import { markWords } from "./mark-words.ts";
 export function OptionText({ option, typed }: { option: Option; typed: string }) {
   const areaName = useAreaName();
   const nameOf = useListingName();
+  const { t } = useTranslation("search");
+  if (option.kind === "page") {
+    return <Titled title={t(`pages.${option.page}`)} note={t(`pageNotes.${option.page}`)} typed={typed} />;
+  }
   if (option.kind === "text") {
     return <Titled title={option.text.title} note={option.text.note} typed={typed} />;
   }

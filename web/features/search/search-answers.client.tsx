@@ -15,6 +15,7 @@ import { NothingFound } from "./nothing-found.tsx";
 import { type Option, listGroups } from "./list-options.ts";
 import { OptionText } from "./option-text.tsx";
 import { searchQuery } from "./search-query.ts";
+import { UnusedWords } from "./unused-words.tsx";
 
 export type SearchKeys = { press: (event: KeyboardEvent) => void; submit: () => void };
 
@@ -78,6 +79,7 @@ export function SearchAnswers({ id, text, active, onMove, onClose, keys, classNa
   return (
     <div className={className}>
       <output className="block py-2 text-sm text-quiet">{describeState()}</output>
+      {data && data.unused.length > 0 && <UnusedWords words={data.unused.join(" ")} className="text-sm" />}
       <div id={id} role="listbox" aria-label={t("search:answers")} hidden={options.length === 0}>
         {groups.map(({ name, options: listed }) => (
           <div key={name} role="group" aria-labelledby={`${id}-${name}`} className="pt-3">

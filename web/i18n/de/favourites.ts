@@ -8,4 +8,5 @@ export const favourites: Translated<typeof english> = {
   gone: "Diese Immobilie wird nicht mehr angeboten.",
   failed: "Diese Immobilie konnte nicht geladen werden.",
   remove: "Entfernen",
+  asPage: "Als Seite zeigen",
 };

@@ -4,6 +4,7 @@ import type { filters as english } from "../en/filters.ts";
 export const filters: Translated<typeof english> = {
   type: "Art",
   anyType: "Alle Arten",
+  any: "Beliebig",
   budget: "Monatsbudget",
   currency: "Währung",
   sort: "Sortieren",

@@ -19,13 +19,21 @@ export const finance: Translated<typeof english> = {
     threeText:
       "Ab {{amount}}, mit flexiblen Raten. Ziehen Sie ein oder vermieten Sie: Wir helfen bei der Mietersuche, üblich sind Mietverträge über {{months}} Monate.",
     bonus:
-      "Und wenn sich das Leben ändert: Nach {{months}} Monaten Ratenzahlung können Sie ohne Gebühr und ohne Provision in eine andere Wohnung wechseln, und jeder gezahlte Baht geht mit.",
+      "Und wenn sich das Leben ändert: Nach {{months}} Monaten Ratenzahlung können Sie ohne Gebühr und ohne Provision in eine andere Wohnung wechseln, und {{carries}}.",
   },
   application: {
     title: "Ihre Anfrage: vier einfache Fragen",
     text: "Ihre Antworten bleiben auf diesem Gerät, bis Sie sie absenden.",
     after:
       "Innerhalb von {{hours}} Stunden erfahren Sie, für welche Wohnungen Sie eine Zusage haben. Sie können sie besichtigen und Fragen stellen. Bis zur Unterschrift ist nichts verbindlich.",
+  },
+  wants: {
+    title: "Was möchten Sie wissen?",
+    month: "Was würde mich eine Immobilie im Monat kosten?",
+    budget: "Welcher Preis passt zu meinem Budget?",
+    firstDay: "Was brauche ich am ersten Tag?",
+    purchase: "Was kostet ein Kauf bis zur Schlüsselübergabe?",
+    compare: "Was ist für mich besser: Miete, Mietkauf oder Verkäuferfinanzierung?",
   },
   seller: {
     title: "Verkäuferfinanzierung, erklärt",

@@ -85,4 +85,9 @@ export const frame: Translated<typeof english> = {
     goneTitle: "Diese Immobilie wird nicht mehr angeboten",
     goneText: "Sie wurde zurückgezogen. Diese Immobilien sind ihr ähnlich:",
   },
+  carries: {
+    all: "jeder gezahlte Baht geht mit",
+    share: "{{percent}} des Gezahlten gehen mit",
+    instalments: "{{percent}} der gezahlten Raten gehen mit",
+  },
 };

@@ -8,9 +8,10 @@ export const frontPage: Translated<typeof english> = {
   title: "Ein Zuhause am Meer, beim Wohnen abbezahlt",
   subtitle: "Mietkauf und Verkäuferfinanzierung in Pattaya, für Käufer aus aller Welt.",
   idea: "{{down}} Anzahlung, jeden Monat eine vereinbarte Rate, dann gehört die Wohnung Ihnen.",
-  ideaWithMonth: "{{down}} Anzahlung, {{monthly}} im Monat, dann gehört die Wohnung Ihnen.",
+  ideaWithMonth: "Ab {{monthly}} im Monat bei {{down}} Anzahlung, dann gehört die Wohnung Ihnen.",
   guarantee: "Exklusive Finanzierung für Ausländer, Zusage garantiert",
   startingFrom: "Schon ab",
+  rounded: "Gerundete Beträge. Nach unserem Kurs vom {{date}} sind {{baht}} etwa {{amounts}}.",
   bookConsultation: "Beratung buchen",
   applyNow: "Jetzt anfragen",
   contactUsNow: "Kontakt aufnehmen",
@@ -19,40 +20,32 @@ export const frontPage: Translated<typeof english> = {
   withFinance: "Wohnungen mit Finanzierung",
   forSale: "Wohnungen zum Kauf",
   viewAll: "Alle ansehen",
-  differentTitle: "Was hier anders ist",
-  papersTitle: "Kein Gehaltsnachweis, kein Kontoauszug, keine Bonitätsprüfung",
-  papersText:
-    "Wir stellen vier einfache Fragen in einem Online-Formular. Sie müssen nichts hochladen und nichts übersetzen lassen.",
-  hoursTitle: "Stunden bis zu Ihren Angeboten",
-  hoursText:
-    "Innerhalb von 48 Stunden erfahren Sie, für welche Wohnungen Sie eine Zusage haben. Sie können sie besichtigen und Fragen stellen.",
-  amountTitle: "Damit fängt es an",
-  amountText: "Rund 6.000 $, 4.500 £ oder 5.300 €, danach flexible Raten.",
   stepsTitle: "In drei Schritten zum Schlüssel",
   step1Title: "Kurze Online-Anfrage",
-  step1Text: "Vier einfache Fragen, am Handy beantwortet.",
+  step1Text:
+    "Vier einfache Fragen, am Handy beantwortet. Kein Gehaltsnachweis, keine Kontoauszüge, keine Bonitätsprüfung.",
   step2Title: "Ihre Auswahl binnen 48 Stunden",
   step2Text:
     "Sie erfahren, für welche Wohnungen Sie eine Zusage haben, können sie besichtigen und Fragen stellen.",
   step3Title: "Unterschreiben, anzahlen, einziehen",
-  step3Text: "Sie unterschreiben den Vertrag, leisten die Anzahlung und erhalten die Schlüssel.",
+  step3Text:
+    "Sie unterschreiben den Vertrag, leisten die Anzahlung, ab 200.000 Baht, und erhalten die Schlüssel. Danach folgen flexible Raten.",
   carryTitle: "Jeder gezahlte Baht zieht mit Ihnen um",
+  carryTitleShare: "{{percent}} des Gezahlten ziehen mit Ihnen um",
+  carryTitleInstalments: "{{percent}} Ihrer Raten ziehen mit Ihnen um",
   carryText:
-    "Nach 12 Monaten Ratenzahlung können Sie ohne Gebühr und ohne Provision in eine andere Wohnung wechseln, und jeder gezahlte Baht geht mit.",
+    "Nach {{months}} Monaten Ratenzahlung können Sie ohne Gebühr und ohne Provision in eine andere Wohnung wechseln, und {{carries}}.",
   carryMonths: "So viele Monate haben Sie gezahlt",
   carryMonthCount_one: "{{count}} Monat",
   carryMonthCount_other: "{{count}} Monate",
   carryMoves: "ziehen mit in Ihre nächste Wohnung",
-  carryNotYet: "bisher gezahlt; ab Monat 12 können sie mitziehen",
-  carryFromHere: "Wechsel ab Monat 12",
-  carryExample:
-    "Beispiel: {{down}} Anzahlung und {{monthly}} im Monat. Nur zur Veranschaulichung, kein Angebot.",
+  carryNotYet: "bisher gezahlt; ab Monat {{month}} können sie mitziehen",
+  carryFromHere: "Wechsel ab Monat {{month}}",
+  carryExample: "Gerechnet für diese Immobilie, mit {{down}} Anzahlung und {{monthly}} im Monat:",
+  carryInvented: "Der Eigentümer hat noch keine Bedingungen genannt: Das ist ein Beispiel, kein Angebot.",
   liveTitle: "Selbst einziehen oder vermieten",
-  moveInTitle: "Selbst wohnen",
-  moveInText: "Es ist Ihr Zuhause, sobald Sie die Schlüssel haben.",
-  rentOutTitle: "Vermieten",
-  rentOutText:
-    "Sie dürfen die Wohnung vermieten. Wir helfen bei der Mietersuche; üblich sind hier Mietverträge über 12 Monate.",
+  liveText:
+    "Ab der Schlüsselübergabe ist es Ihr Zuhause. Möchten Sie lieber vermieten, helfen wir bei der Mietersuche; üblich sind hier Mietverträge über 12 Monate.",
   testimonialsTitle: "Was Käufer sagen",
   testimonialsSample: "Beispielzitate: Hier werden echte Stimmen stehen.",
   stars: "{{count}} von 5 Sternen",
@@ -64,9 +57,9 @@ export const frontPage: Translated<typeof english> = {
   guideExpired:
     "Dieser Link öffnet den Leitfaden nicht mehr. Fordern Sie hier einen neuen an: Das kostet nichts und dauert eine Minute.",
   guideFrame: "Formular unseres Newsletter-Anbieters",
+  guideWithout: "Leitfaden ohne dieses Formular anfordern",
   closingTitle: "Vier einfache Fragen, dann wissen Sie Bescheid",
-  closingText:
-    "Kein Gehaltsnachweis, keine Kontoauszüge, keine Bonitätsprüfung. Ihre Auswahl kommt binnen 48 Stunden.",
+  closingText: "Bis zur Unterschrift ist nichts verbindlich.",
   featuredText: "Ein erster Blick auf das, was gerade frei ist.",
   startingAmounts: "Einstiegsbeträge",
   why: {

@@ -45,7 +45,10 @@ export const myApplication: Translated<typeof english> = {
     title: "Ihr Vertrag",
     documents: "Unterlagen",
     documentsText: "In unserem Büro verwahrt. Wenn Sie eine Kopie brauchen, schreiben Sie uns.",
+    home: "Wohnung oder Haus",
     price: "Preis",
+    contractPrice: "Preis im Vertrag",
+    interest: "Zinsen pro Jahr",
     downPayment: "Anzahlung",
     monthly: "Im Monat",
     months: "Monate",
@@ -54,6 +57,9 @@ export const myApplication: Translated<typeof english> = {
     soFar: "{{paid}} bezahlt, {{left}} offen.",
     carries:
       "Von jedem Baht, den Sie zahlen, auch von der Anzahlung, zählen {{percent}} für Ihr nächstes Zuhause: bisher {{amount}}.",
+    carriesInstalments:
+      "Von jeder Rate, die Sie zahlen, zählen {{percent}} für Ihr nächstes Zuhause: bisher {{amount}}. Die Anzahlung zählt nicht mit.",
+    stopping: "Wenn Sie heute aufhörten, verlören Sie {{percent}} des Gezahlten: {{amount}}.",
     upgradeWhen: "Wechsel nach {{needed}} Raten: {{paid}} von {{needed}} bezahlt, frühestens ab {{date}}.",
     upgradeNow: "Sie können jetzt in Ihr nächstes Zuhause wechseln.",
     next: "Nächste Zahlung: {{amount}}, fällig am {{date}}.",

@@ -18,6 +18,8 @@ export const property: Translated<typeof english> = {
   currency: "Währung",
   monthlyFrom: "Mietkauf ab {{amount}} im Monat",
   monthlyOver: "{{months}} Monate, {{down}} Anzahlung",
+  stopping: "Wenn Sie aussteigen, sind {{percent}} des Gezahlten verloren.",
+  firstDay: "Was Sie am ersten Tag brauchen",
   measures: {
     how: "Wie gerechnet?",
     perSquareMeter: "Der Preis geteilt durch die Wohnfläche.",

@@ -17,4 +17,17 @@ export const search: Translated<typeof english> = {
   message: "Ich habe auf Ihrer Website nach „{{search}}“ gesucht und nichts gefunden. Können Sie helfen?",
   count_one: "{{count}} Antwort",
   count_other: "{{count}} Antworten",
+  page: "Direkt zum Ziel",
+  pages: {
+    sell: "Ihre Immobilie verkaufen",
+    let: "Ihre Immobilie vermieten",
+    contact: "Mit einem Menschen sprechen",
+    finance: "Was es im Monat kostet",
+  },
+  pageNotes: {
+    sell: "Preis, Präsentation und der Weg zum Käufer.",
+    let: "Was Mieter suchen, was das Gesetz verlangt und wie wir helfen.",
+    contact: "Schreiben, anrufen oder eine Besichtigung vereinbaren.",
+    finance: "Berechnen Sie die Rate für jeden Preis und jede Laufzeit.",
+  },
 };

@@ -18,6 +18,7 @@ export const simulator: Translated<typeof english> = {
     monthsValue_other: "{{count}} Monate",
     headline: "Sie zahlen {{amount}} im Monat, {{months}} Monate lang. Dann gehört die Immobilie Ihnen.",
     headlinePaid: "Sie zahlen {{months}} Monate lang {{amount}} im Monat. Dann ist der Preis bezahlt.",
+    stopsAt: "Wenn Sie aussteigen, sind {{percent}} des Gezahlten verloren.",
     contractPrice: "Preis im Vertrag",
     interest: "Zinsen insgesamt",
     total: "Sie zahlen insgesamt",
@@ -32,6 +33,11 @@ export const simulator: Translated<typeof english> = {
     carries: "Nehmen Sie bei einem Wechsel mit",
     carriesYes: "Jeder Baht, ohne Gebühr und ohne Provision.",
     carriesNo: "Ab Monat {{month}} zöge jeder Baht mit.",
+    carriesYesShare: "{{percent}} davon, ohne Gebühr und ohne Provision.",
+    carriesYesInstalments:
+      "{{percent}} der Raten, ohne Gebühr und ohne Provision. Die Anzahlung zieht nicht mit.",
+    carriesNoShare: "Ab Monat {{month}} zögen {{percent}} davon mit.",
+    carriesNoInstalments: "Ab Monat {{month}} zögen {{percent}} der Raten mit.",
     lost: "Verloren, wenn Sie ganz aussteigen",
     lostText: "{{percent}} des Eingezahlten. Die Immobilie geht an den Eigentümer zurück.",
     returned: "{{amount}} bekämen Sie zurück.",
@@ -42,6 +48,19 @@ export const simulator: Translated<typeof english> = {
     payment: "Zahlung",
     interestPart: "Zinsen",
     keysDay: "Schlüssel",
+  },
+  firstDay: {
+    title: "Was Sie am ersten Tag brauchen",
+    text: "Beim Mietkauf bleibt das Eigentum bis zur letzten Rate beim Verkäufer. Der erste Tag kostet deshalb viel weniger als ein Kauf.",
+    transfer: "Übertragungsgebühr und Steuern",
+    total: "Am ersten Tag zusammen",
+    later:
+      "Die erste Rate von {{amount}} wird einen Monat später fällig. Die Übertragung beim Grundbuchamt mit Gebühr und Steuern folgt nach der letzten Rate.",
+  },
+  lease: {
+    text: "Dieses Haus wird mit einem eingetragenen Pachtrecht über höchstens {{years}} angeboten. Das kostet die Eintragung; die Abgaben eines Verkaufs fallen bei einer Pacht nicht an.",
+    registration: "Eintragung der Pacht, {{percent}}",
+    note: "Gerechnet, als wäre der ganze Preis die Pacht für die gesamte Laufzeit, an einem Tag gezahlt. Wird Ihnen das Gebäude gesondert verkauft, fällt auf diesen Teil eine Übertragungsgebühr an. Wer zahlt, vereinbaren die Parteien. Keine Steuer- oder Rechtsberatung.",
   },
   cash: {
     what: "Was heißt „{{word}}“?",
@@ -112,11 +131,10 @@ export const simulator: Translated<typeof english> = {
     rent: "Monatsmiete",
     growth: "Wertänderung im Jahr",
     bank: "Anteil, den eine Bank finanziert",
-    premium: "Aufschlag auf den Preis, %",
-    interest: "Zinsen im Jahr, %",
-    percentWrong: "Geben Sie eine Zahl zwischen 0 und {{highest}} ein.",
+    offered: "Monatsrate laut Angebot, in Baht",
+    offeredWrong: "Geben Sie einen Betrag in ganzen Baht ein, in Ziffern.",
     termsMissing:
-      "Aufschlag und Zinsen entscheiden über das Ergebnis, und nur der Eigentümer kann sie festlegen. Wir kennen sie noch nicht und erfinden deshalb keine. Tragen Sie beide aus einem Angebot ein, mit 0, wo nichts verlangt wird; dann erscheint die Linie.",
+      "Die Monatsrate entscheidet über das Ergebnis, und nur der Eigentümer kann sie nennen. Wir kennen sie noch nicht und erfinden deshalb keine. Tragen Sie sie aus einem Angebot ein, bei {{down}} Anzahlung; die Linie erscheint, sobald die Zahlungen den Preis erreichen.",
     cost: "Was es Sie gekostet hat",
     costText:
       "Was Sie bezahlt haben, abzüglich dessen, was Ihnen gehört. Liegt die Linie unter null, hat die Immobilie mehr an Wert gewonnen, als Sie ausgegeben haben.",
@@ -137,8 +155,7 @@ export const simulator: Translated<typeof english> = {
     paid: "Bezahlt",
     assumed:
       "Angenommen: Preis {{price}}, Miete {{rent}} im Monat, Wertänderung {{growth}} im Jahr, Hausgeld {{fee}} im Monat und die Hälfte der Übertragungsgebühr von {{transfer}}.",
-    assumedTerms:
-      "{{way}}: {{down}} Anzahlung, {{months}} Monate, {{premium}} Aufschlag, {{interest}} Zinsen im Jahr.",
+    assumedTerms: "{{way}}: {{down}} Anzahlung, dann {{months}} Monate zu je {{monthly}}.",
     noOffer: "Das ist kein Angebot.",
     apart: "Nicht im Vergleich: bar oder mit Bankkredit",
     apartText:

@@ -1,5 +1,6 @@
 import { todayTexts } from "./admin/today-texts.ts";
 import { peopleTexts } from "./admin/people-texts.ts";
+import { buildingTexts } from "./admin/building-texts.ts";
 import { sourceTexts } from "./admin/source-texts.ts";
 import { teachTexts } from "./admin/teach-texts.ts";
 import { pasteTexts } from "./admin/paste-texts.ts";
@@ -8,6 +9,7 @@ import { enquiryTexts } from "./admin/enquiry-texts.ts";
 import { listingTexts } from "./admin/listing-texts.ts";
 import { runTexts } from "./admin/run-texts.ts";
 import { editorTexts } from "./admin/editor-texts.ts";
+import { columnTexts } from "./admin/column-texts.ts";
 import { homeTexts } from "./admin/home-texts.ts";
 import { pictureTexts } from "./admin/picture-texts.ts";
 import { planTexts } from "./admin/plan-texts.ts";
@@ -90,6 +92,8 @@ export const admin = {
     session: "You are signed out. Please sign in again.",
     conflict: "Not possible now: it has changed meanwhile, or the source is paused or being read already.",
     knownEmail: "There is an account with this address. Find it in the list and give it a role.",
+    schedule:
+      "The instalments do not add up to the price in the contract and its interest. Reload this page, look at the schedule again, and then enter it.",
     lastOwner: "This is the last owner. Make another person an owner first.",
     neverOffered: "Its title names the studio at View Talay 5 that is never offered. It cannot be published.",
     missing: "It is no longer there.",
@@ -97,6 +101,7 @@ export const admin = {
   },
   todayTexts,
   peopleTexts,
+  buildingTexts,
   sourceTexts,
   teachTexts,
   enquiryTexts,
@@ -105,6 +110,7 @@ export const admin = {
   listingTexts,
   runTexts,
   editorTexts,
+  columnTexts,
   homeTexts,
   pictureTexts,
   planTexts,

@@ -6,6 +6,8 @@ export const catalogue = {
   count_other: "{{count}} homes",
   nextPage: "More homes",
   empty: "No home matches these filters yet.",
+  unused: "We have nothing for “{{words}}”. These homes match the rest of your search.",
+  askAPerson: "Ask a person",
   showAll: "Show all homes",
   priceOnRequest: "Price on request",
   perMonth: "{{amount}} a month",
@@ -45,6 +47,13 @@ export const catalogue = {
     company: "Held by a company",
     "thai-spouse": "A Thai spouse's land",
     unknown: "Not known: ask us",
+  },
+  forForeigners: {
+    "thai-quota": "Thai quota: a foreigner needs room in the foreign quota",
+    leasehold: "For a foreigner: a registered lease",
+    company: "For a foreigner: held by a company",
+    "thai-spouse": "For a foreigner: in a Thai spouse’s name",
+    unknown: "For a foreigner: not known yet, ask us",
   },
   failedTitle: "Error loading properties",
   noCorrections:

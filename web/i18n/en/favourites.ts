@@ -5,4 +5,5 @@ export const favourites = {
   gone: "This home is no longer offered.",
   failed: "This home could not be loaded.",
   remove: "Remove",
+  asPage: "Show them as a page",
 };

@@ -1,6 +1,7 @@
 export const filters = {
   type: "Type",
   anyType: "All types",
+  any: "Any",
   budget: "Monthly budget",
   currency: "Currency",
   sort: "Sort by",

@@ -15,13 +15,21 @@ export const finance = {
     threeText:
       "From {{amount}}, with flexible repayments. Move in, or rent it out: we help to find tenants, and {{months}}-month rentals are normal.",
     bonus:
-      "And if life changes: after {{months}} months of repayments you can upgrade to another condo with no charge or commission, and every baht paid carries over.",
+      "And if life changes: after {{months}} months of repayments you can upgrade to another condo with no charge or commission, and {{carries}}.",
   },
   application: {
     title: "Apply in four easy questions",
     text: "Your answers stay on this device until you send them.",
     after:
       "Within {{hours}} hours you receive the condos you are approved for, can view them and ask questions. Nothing is binding until you sign.",
+  },
+  wants: {
+    title: "What would you like to know?",
+    month: "What would a home cost me a month?",
+    budget: "Which price fits my budget?",
+    firstDay: "What do I need on the first day?",
+    purchase: "What does a purchase cost until I have the keys?",
+    compare: "Is renting, rent-to-own or seller finance better for me?",
   },
   seller: {
     title: "Seller Financing, explained",

@@ -82,4 +82,9 @@ export const frame = {
     goneTitle: "This home is no longer offered",
     goneText: "It was withdrawn. These homes are much like it:",
   },
+  carries: {
+    all: "every baht paid carries over",
+    share: "{{percent}} of what you have paid carries over",
+    instalments: "{{percent}} of the instalments you have paid carries over",
+  },
 };

@@ -42,7 +42,10 @@ export const myApplication = {
     title: "Your contract",
     documents: "Papers",
     documentsText: "They are kept in our office. Write to us if you need a copy.",
+    home: "Home",
     price: "Price",
+    contractPrice: "Price in the contract",
+    interest: "Interest a year",
     downPayment: "Down payment",
     monthly: "Each month",
     months: "Months",
@@ -51,6 +54,9 @@ export const myApplication = {
     soFar: "{{paid}} paid, {{left}} left.",
     carries:
       "{{percent}} of every baht you pay, down payment included, counts towards your next home: {{amount}} so far.",
+    carriesInstalments:
+      "{{percent}} of every instalment you pay counts towards your next home: {{amount}} so far. The down payment does not count.",
+    stopping: "If you stopped today, you would lose {{percent}} of what you have paid: {{amount}}.",
     upgradeWhen:
       "You can move on to your next home after {{needed}} instalments: {{paid}} of {{needed}} paid, from {{date}} at the earliest.",
     upgradeNow: "You can move on to your next home now.",

@@ -15,6 +15,8 @@ export const property = {
   currency: "Currency",
   monthlyFrom: "Rent-to-own from {{amount}} a month",
   monthlyOver: "{{months}} months, {{down}} down",
+  stopping: "If you stop, {{percent}} of what you have paid is lost.",
+  firstDay: "What you need on the first day",
   measures: {
     how: "How?",
     perSquareMeter: "The price divided by the living area.",

@@ -14,4 +14,17 @@ export const search = {
   message: "I searched your site for “{{search}}” and found nothing. Can you help?",
   count_one: "{{count}} answer",
   count_other: "{{count}} answers",
+  page: "Straight there",
+  pages: {
+    sell: "Sell your home",
+    let: "Let your home",
+    contact: "Talk to a person",
+    finance: "What it costs a month",
+  },
+  pageNotes: {
+    sell: "How to price it, show it and find a buyer.",
+    let: "What tenants look for, what the law asks, and how we help.",
+    contact: "Write, call or ask for a viewing.",
+    finance: "Work out the instalment for any price and term.",
+  },
 };

@@ -16,6 +16,7 @@ export const simulator = {
     monthsValue_other: "{{count}} months",
     headline: "You pay {{amount}} a month for {{months}} months. Then it is yours.",
     headlinePaid: "You pay {{amount}} a month for {{months}} months. Then the price is paid.",
+    stopsAt: "If you stop, {{percent}} of what you have paid is lost.",
     contractPrice: "Price in the contract",
     interest: "Interest in all",
     total: "You pay in all",
@@ -30,6 +31,11 @@ export const simulator = {
     carries: "Moves with you to another home",
     carriesYes: "Every baht, with no charge and no commission.",
     carriesNo: "From month {{month}} on, every baht would move with you.",
+    carriesYesShare: "{{percent}} of it, with no charge and no commission.",
+    carriesYesInstalments:
+      "{{percent}} of the instalments, with no charge and no commission. The down payment does not move.",
+    carriesNoShare: "From month {{month}} on, {{percent}} of it would move with you.",
+    carriesNoInstalments: "From month {{month}} on, {{percent}} of the instalments would move with you.",
     lost: "Lost if you stop altogether",
     lostText: "{{percent}} of what is paid in. The home goes back to the owner.",
     returned: "{{amount}} would come back to you.",
@@ -40,6 +46,19 @@ export const simulator = {
     payment: "Paid",
     interestPart: "Interest",
     keysDay: "Keys",
+  },
+  firstDay: {
+    title: "What you need on the first day",
+    text: "Under rent-to-own the title stays with the seller until the last instalment, so the first day costs far less than a purchase.",
+    transfer: "Transfer fee and taxes",
+    total: "Needed on the first day",
+    later:
+      "The first instalment of {{amount}} falls due a month later. The transfer at the Land Office, with its fee and taxes, comes after the last one.",
+  },
+  lease: {
+    text: "This house is offered on a registered lease of at most {{years}}. These are the costs of registering it; the charges of a sale do not apply to a lease.",
+    registration: "Registering the lease, {{percent}}",
+    note: "Worked out as if the whole price were the rent for the term, paid on one day. Where the building is sold to you separately, a transfer fee falls on that part. The parties agree who pays; this is no tax or legal advice.",
   },
   cash: {
     what: "What does “{{word}}” mean?",
@@ -104,11 +123,10 @@ export const simulator = {
     rent: "Rent a month",
     growth: "Change in value a year",
     bank: "Part a bank lends",
-    premium: "Premium on the price, %",
-    interest: "Interest a year, %",
-    percentWrong: "Enter a number between 0 and {{highest}}.",
+    offered: "Instalment a month in an offer, baht",
+    offeredWrong: "Enter a sum in whole baht, in figures.",
     termsMissing:
-      "Premium and interest decide the result, and only the owner of a home can set them. We do not know them yet, so we invent none. Enter both from an offer, with 0 where it has none, and its line appears.",
+      "What a month costs decides the result, and only the owner of a home can say it. We do not know it yet, so we invent none. Enter it from an offer, with {{down}} down, and its line appears once the payments reach the price.",
     cost: "What it has cost you",
     costText: "Paid out, less what is yours. Below zero the home has gained more than you spent.",
     equity: "What is yours",
@@ -128,8 +146,7 @@ export const simulator = {
     paid: "Paid out",
     assumed:
       "Assumed: a price of {{price}}, rent of {{rent}} a month, a change in value of {{growth}} a year, a common fee of {{fee}} a month, and half of the transfer fee of {{transfer}}.",
-    assumedTerms:
-      "{{way}}: {{down}} down, {{months}} months, premium {{premium}}, interest {{interest}} a year.",
+    assumedTerms: "{{way}}: {{down}} down, then {{months}} months of {{monthly}}.",
     noOffer: "This is not an offer.",
     apart: "Apart: cash or a bank loan",
     apartText:

@@ -10,6 +10,8 @@ export const catalogue: Translated<typeof english> = {
   count_other: "{{count}} biens",
   nextPage: "Voir plus de biens",
   empty: "Aucun bien ne correspond encore à ces filtres.",
+  unused: "Nous n’avons rien pour « {{words}} ». Ces biens répondent au reste de votre recherche.",
+  askAPerson: "Poser la question à un conseiller",
   showAll: "Afficher tous les biens",
   priceOnRequest: "Prix sur demande",
   perMonth: "{{amount}} par mois",
@@ -51,6 +53,13 @@ export const catalogue: Translated<typeof english> = {
     company: "Détenu par une société",
     "thai-spouse": "Terrain du conjoint thaïlandais",
     unknown: "Inconnu : demandez-nous",
+  },
+  forForeigners: {
+    "thai-quota": "Quota thaï : pour un étranger, s’il reste de la place dans le quota étranger",
+    leasehold: "Pour un étranger : un bail enregistré",
+    company: "Pour un étranger : détenu par une société",
+    "thai-spouse": "Pour un étranger : au nom du conjoint thaïlandais",
+    unknown: "Pour un étranger : pas encore connu, demandez-nous",
   },
   failedTitle: "Erreur de chargement des biens",
   noCorrections:

@@ -8,4 +8,5 @@ export const favourites: Translated<typeof english> = {
   gone: "Ce bien n’est plus proposé.",
   failed: "Ce bien n’a pas pu être chargé.",
   remove: "Retirer",
+  asPage: "Les afficher en page",
 };

@@ -4,6 +4,7 @@ import type { filters as english } from "../en/filters.ts";
 export const filters: Translated<typeof english> = {
   type: "Type",
   anyType: "Tous les types",
+  any: "Peu importe",
   budget: "Budget mensuel",
   currency: "Devise",
   sort: "Trier par",

@@ -19,13 +19,21 @@ export const finance: Translated<typeof english> = {
     threeText:
       "Dès {{amount}}, avec des mensualités souples. Emménagez ou louez : nous aidons à trouver des locataires, et des baux de {{months}} mois sont courants.",
     bonus:
-      "Et si la vie change : après {{months}} mois de mensualités, vous pouvez passer à un autre appartement sans frais ni commission, et chaque baht versé vous suit.",
+      "Et si la vie change : après {{months}} mois de mensualités, vous pouvez passer à un autre appartement sans frais ni commission, et {{carries}}.",
   },
   application: {
     title: "Votre demande en quatre questions simples",
     text: "Vos réponses restent sur cet appareil jusqu’à l’envoi.",
     after:
       "Sous {{hours}} heures, vous recevez la liste des appartements pour lesquels votre financement est accordé ; vous pouvez les visiter et poser vos questions. Rien n’engage avant la signature.",
+  },
+  wants: {
+    title: "Que voulez-vous savoir ?",
+    month: "Combien un bien me coûterait-il par mois ?",
+    budget: "Quel prix correspond à mon budget ?",
+    firstDay: "Que me faut-il le premier jour ?",
+    purchase: "Que coûte un achat jusqu’à la remise des clés ?",
+    compare: "Louer, location-vente ou crédit vendeur : que choisir ?",
   },
   seller: {
     title: "Le crédit vendeur, expliqué",

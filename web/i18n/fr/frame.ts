@@ -85,4 +85,9 @@ export const frame: Translated<typeof english> = {
     goneTitle: "Ce bien n’est plus proposé",
     goneText: "Il a été retiré. Voici des biens qui lui ressemblent :",
   },
+  carries: {
+    all: "chaque baht versé vous suit",
+    share: "{{percent}} des sommes versées vous suivent",
+    instalments: "{{percent}} des mensualités versées vous suivent",
+  },
 };

@@ -9,9 +9,10 @@ export const frontPage: Translated<typeof english> = {
   subtitle:
     "Appartements à Pattaya en location-vente ou avec crédit vendeur, pour des acheteurs du monde entier.",
   idea: "{{down}} d’apport, une somme convenue chaque mois, puis l’appartement est à vous.",
-  ideaWithMonth: "{{down}} d’apport, {{monthly}} par mois, puis l’appartement est à vous.",
+  ideaWithMonth: "Dès {{monthly}} par mois avec {{down}} d’apport, puis l’appartement est à vous.",
   guarantee: "Un financement réservé aux étrangers, accord garanti",
   startingFrom: "À partir de",
+  rounded: "Montants arrondis. À notre taux du {{date}}, {{baht}} font environ {{amounts}}.",
   bookConsultation: "Prendre rendez-vous",
   applyNow: "Faire une demande",
   contactUsNow: "Nous contacter",
@@ -20,40 +21,33 @@ export const frontPage: Translated<typeof english> = {
   withFinance: "Appartements avec financement",
   forSale: "Appartements à vendre",
   viewAll: "Tout voir",
-  differentTitle: "Ce qui change ici",
-  papersTitle: "Sans fiche de paie, sans relevé bancaire, sans enquête de solvabilité",
-  papersText:
-    "Nous posons quatre questions simples dans un formulaire en ligne. Rien à envoyer, rien à faire traduire.",
-  hoursTitle: "Heures pour recevoir vos propositions",
-  hoursText:
-    "Sous 48 heures, vous recevez la liste des appartements pour lesquels votre financement est accordé. Visitez-les, posez vos questions.",
-  amountTitle: "C’est le point de départ",
-  amountText: "Environ 6 000 $, 4 500 £ ou 5 300 €, puis des mensualités souples.",
   stepsTitle: "Trois étapes jusqu’à la remise des clés",
   step1Title: "Demande en ligne rapide",
-  step1Text: "Quatre questions simples, depuis votre téléphone.",
+  step1Text:
+    "Quatre questions simples, depuis votre téléphone. Sans fiche de paie, sans relevé bancaire, sans enquête de solvabilité.",
   step2Title: "Vos propositions sous 48 heures",
   step2Text:
     "Vous recevez la liste des appartements pour lesquels votre financement est accordé, vous les visitez et posez vos questions.",
   step3Title: "Signez, versez l’apport, recevez les clés",
-  step3Text: "Vous signez le contrat, vous versez l’apport et vous recevez les clés.",
+  step3Text:
+    "Vous signez le contrat, vous versez l’apport, dès 200 000 bahts, et vous recevez les clés. Ensuite, des mensualités souples.",
   carryTitle: "Chaque baht versé vous suit",
+  carryTitleShare: "{{percent}} des sommes versées vous suivent",
+  carryTitleInstalments: "{{percent}} de vos mensualités vous suivent",
   carryText:
-    "Après 12 mois de mensualités, vous pouvez passer à un autre appartement sans frais ni commission, et chaque baht versé vous suit.",
+    "Après {{months}} mois de mensualités, vous pouvez passer à un autre appartement sans frais ni commission, et {{carries}}.",
   carryMonths: "Mois déjà payés",
   carryMonthCount_one: "{{count}} mois",
   carryMonthCount_many: "{{count}} mois",
   carryMonthCount_other: "{{count}} mois",
   carryMoves: "vous suivent dans votre prochain logement",
-  carryNotYet: "déjà versés. À partir du 12e mois, ils peuvent vous suivre",
-  carryFromHere: "Changement dès le 12e mois",
-  carryExample: "Exemple : {{down}} d’apport et {{monthly}} par mois. Une illustration, pas une offre.",
+  carryNotYet: "déjà versés. À partir du {{month}}e mois, ils peuvent vous suivre",
+  carryFromHere: "Changement dès le {{month}}e mois",
+  carryExample: "Calculé pour ce bien, avec {{down}} d’apport et {{monthly}} par mois :",
+  carryInvented: "Son propriétaire n’a pas encore fixé de conditions : c’est un exemple, pas une offre.",
   liveTitle: "Y vivre, ou le mettre en location",
-  moveInTitle: "Y vivre",
-  moveInText: "C’est chez vous dès la remise des clés.",
-  rentOutTitle: "Le mettre en location",
-  rentOutText:
-    "Vous pouvez mettre l’appartement en location. Nous vous aidons à trouver des locataires ; les baux de 12 mois sont la norme ici.",
+  liveText:
+    "C’est chez vous dès la remise des clés. Si vous préférez le mettre en location, nous vous aidons à trouver des locataires ; les baux de 12 mois sont la norme ici.",
   testimonialsTitle: "Ce que disent les acheteurs",
   testimonialsSample: "Exemples de citations : de vrais témoignages prendront leur place.",
   stars: "{{count}} étoiles sur 5",
@@ -65,9 +59,9 @@ export const frontPage: Translated<typeof english> = {
   guideExpired:
     "Ce lien n’ouvre plus le guide. Demandez-en un nouveau ici : c’est gratuit et cela prend une minute.",
   guideFrame: "Formulaire de notre service de newsletter",
+  guideWithout: "Recevoir le guide sans ce formulaire",
   closingTitle: "Quatre questions simples, et vous serez fixé",
-  closingText:
-    "Sans fiche de paie, sans relevé bancaire, sans enquête de solvabilité. Vos propositions arrivent sous 48 heures.",
+  closingText: "Rien ne vous engage avant la signature.",
   featuredText: "Un premier regard sur ce qui est disponible.",
   startingAmounts: "Montants de départ",
   why: {

@@ -45,7 +45,10 @@ export const myApplication: Translated<typeof english> = {
     title: "Votre contrat",
     documents: "Documents",
     documentsText: "Conservés à notre bureau. Écrivez-nous pour en recevoir une copie.",
+    home: "Logement",
     price: "Prix",
+    contractPrice: "Prix au contrat",
+    interest: "Intérêts par an",
     downPayment: "Apport",
     monthly: "Par mois",
     months: "Mois",
@@ -54,6 +57,9 @@ export const myApplication: Translated<typeof english> = {
     soFar: "{{paid}} payés, reste {{left}}.",
     carries:
       "{{percent}} de chaque baht versé, apport compris, compte pour votre prochain bien : {{amount}} à ce jour.",
+    carriesInstalments:
+      "{{percent}} de chaque mensualité versée compte pour votre prochain bien : {{amount}} à ce jour. L’apport ne compte pas.",
+    stopping: "Si vous arrêtiez aujourd’hui, vous perdriez {{percent}} des sommes versées : {{amount}}.",
     upgradeWhen:
       "Changement de bien après {{needed}} mensualités : {{paid}} sur {{needed}} payées, au plus tôt le {{date}}.",
     upgradeNow: "Vous pouvez changer de bien dès maintenant.",

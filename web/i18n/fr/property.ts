@@ -18,6 +18,8 @@ export const property: Translated<typeof english> = {
   currency: "Devise",
   monthlyFrom: "Location-vente dès {{amount}} par mois",
   monthlyOver: "{{months}} mois, {{down}} d’apport",
+  stopping: "Si vous arrêtez, {{percent}} de ce que vous avez versé est perdu.",
+  firstDay: "Ce qu’il faut le premier jour",
   measures: {
     how: "Le calcul",
     perSquareMeter: "Le prix divisé par la surface habitable.",

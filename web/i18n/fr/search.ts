@@ -18,4 +18,17 @@ export const search: Translated<typeof english> = {
   count_one: "{{count}} réponse",
   count_many: "{{count}} réponses",
   count_other: "{{count}} réponses",
+  page: "Accès direct",
+  pages: {
+    sell: "Vendre votre bien",
+    let: "Mettre votre bien en location",
+    contact: "Parler à un conseiller",
+    finance: "Combien cela coûte par mois",
+  },
+  pageNotes: {
+    sell: "Fixer le prix, le présenter et trouver un acheteur.",
+    let: "Ce que cherchent les locataires, ce qu’exige la loi et comment nous vous aidons.",
+    contact: "Écrivez, appelez ou demandez une visite.",
+    finance: "Calculez la mensualité selon le prix et la durée.",
+  },
 };

@@ -19,6 +19,7 @@ export const simulator: Translated<typeof english> = {
     monthsValue_other: "{{count}} mois",
     headline: "Vous payez {{amount}} par mois pendant {{months}} mois. Ensuite, le bien est à vous.",
     headlinePaid: "Vous payez {{amount}} par mois pendant {{months}} mois. Le prix est alors réglé.",
+    stopsAt: "Si vous arrêtez, {{percent}} de ce que vous avez versé est perdu.",
     contractPrice: "Prix au contrat",
     interest: "Intérêts au total",
     total: "Vous payez au total",
@@ -33,6 +34,11 @@ export const simulator: Translated<typeof english> = {
     carries: "Vous suit dans un autre logement",
     carriesYes: "Chaque baht, sans frais ni commission.",
     carriesNo: "À partir de {{month}} mois, chaque baht vous suivrait.",
+    carriesYesShare: "{{percent}} de cette somme, sans frais ni commission.",
+    carriesYesInstalments:
+      "{{percent}} des mensualités, sans frais ni commission. L’apport ne vous suit pas.",
+    carriesNoShare: "À partir de {{month}} mois, {{percent}} de cette somme vous suivraient.",
+    carriesNoInstalments: "À partir de {{month}} mois, {{percent}} des mensualités vous suivraient.",
     lost: "Perdu si vous arrêtez complètement",
     lostText: "{{percent}} des sommes versées. Le bien revient au propriétaire.",
     returned: "{{amount}} vous reviendraient.",
@@ -43,6 +49,19 @@ export const simulator: Translated<typeof english> = {
     payment: "Payé",
     interestPart: "Intérêts",
     keysDay: "Clés",
+  },
+  firstDay: {
+    title: "Ce qu’il faut le premier jour",
+    text: "En location-vente, le titre reste au vendeur jusqu’à la dernière mensualité : le premier jour coûte donc bien moins qu’un achat.",
+    transfer: "Frais de transfert et taxes",
+    total: "À prévoir le premier jour",
+    later:
+      "La première mensualité de {{amount}} est due un mois plus tard. Le transfert au bureau foncier, avec ses frais et taxes, suit la dernière.",
+  },
+  lease: {
+    text: "Cette maison est proposée avec un bail enregistré de {{years}} au plus. Voici ce que coûte son enregistrement ; les frais d’une vente ne s’appliquent pas à un bail.",
+    registration: "Enregistrement du bail, {{percent}}",
+    note: "Calculé comme si tout le prix était le loyer de la durée entière, payé en un jour. Si le bâtiment vous est vendu à part, des frais de transfert portent sur cette partie. Les parties conviennent de qui paie ; ceci n’est pas un conseil fiscal ou juridique.",
   },
   cash: {
     what: "Que veut dire « {{word}} » ?",
@@ -114,11 +133,10 @@ export const simulator: Translated<typeof english> = {
     rent: "Loyer mensuel",
     growth: "Évolution de la valeur par an",
     bank: "Part prêtée par une banque",
-    premium: "Majoration du prix, %",
-    interest: "Intérêts par an, %",
-    percentWrong: "Saisissez un nombre entre 0 et {{highest}}.",
+    offered: "Mensualité d’une offre, en bahts",
+    offeredWrong: "Saisissez un montant en bahts entiers, en chiffres.",
     termsMissing:
-      "La majoration et les intérêts décident du résultat, et seul le propriétaire peut les fixer. Nous ne les connaissons pas encore ; nous n’en inventons donc pas. Reportez ceux d’une offre, avec 0 s’il n’y en a pas, et sa courbe apparaîtra.",
+      "La mensualité décide du résultat, et seul le propriétaire peut la fixer. Nous ne la connaissons pas encore ; nous n’en inventons donc pas. Reportez celle d’une offre, avec {{down}} d’apport : sa courbe apparaîtra dès que les versements atteignent le prix.",
     cost: "Ce que cela vous a coûté",
     costText:
       "Le total payé, moins ce qui est à vous. En dessous de zéro, le bien a pris plus de valeur que vous n’avez dépensé.",
@@ -139,8 +157,7 @@ export const simulator: Translated<typeof english> = {
     paid: "Payé",
     assumed:
       "Hypothèses : prix de {{price}}, loyer de {{rent}} par mois, évolution de la valeur de {{growth}} par an, charges de copropriété de {{fee}} par mois et la moitié des frais de transfert de {{transfer}}.",
-    assumedTerms:
-      "{{way}} : apport de {{down}}, {{months}} mois, {{premium}} de majoration, {{interest}} d’intérêts par an.",
+    assumedTerms: "{{way}} : apport de {{down}}, puis {{months}} mois à {{monthly}}.",
     noOffer: "Ceci n’est pas une offre.",
     apart: "À part : comptant ou avec un prêt bancaire",
     apartText:

@@ -11,6 +11,8 @@ export const catalogue: Translated<typeof english> = {
   count_other: "{{count}} объекта",
   nextPage: "Показать ещё",
   empty: "Пока нет объектов, подходящих под эти фильтры.",
+  unused: "По слову «{{words}}» у нас ничего нет. Эти варианты подходят под остальной запрос.",
+  askAPerson: "Спросить консультанта",
   showAll: "Показать все объекты",
   priceOnRequest: "Цена по запросу",
   perMonth: "{{amount}} в месяц",
@@ -58,6 +60,13 @@ export const catalogue: Translated<typeof english> = {
     company: "Записано на компанию",
     "thai-spouse": "Земля супруга-тайца",
     unknown: "Неизвестно: спросите нас",
+  },
+  forForeigners: {
+    "thai-quota": "Тайская квота: иностранцу нужно место в иностранной квоте",
+    leasehold: "Для иностранца: зарегистрированная аренда",
+    company: "Для иностранца: через компанию",
+    "thai-spouse": "Для иностранца: на имя супруга из Таиланда",
+    unknown: "Для иностранца: пока не известно, спросите нас",
   },
   failedTitle: "Не удалось загрузить объекты",
   noCorrections:

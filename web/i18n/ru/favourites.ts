@@ -8,4 +8,5 @@ export const favourites: Translated<typeof english> = {
   gone: "Этот объект больше не предлагается.",
   failed: "Не удалось загрузить объект.",
   remove: "Убрать",
+  asPage: "Открыть отдельной страницей",
 };

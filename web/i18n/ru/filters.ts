@@ -4,6 +4,7 @@ import type { filters as english } from "../en/filters.ts";
 export const filters: Translated<typeof english> = {
   type: "Тип",
   anyType: "Любой тип",
+  any: "Любой вариант",
   budget: "Бюджет в месяц",
   currency: "Валюта",
   sort: "Сортировка",

@@ -85,4 +85,9 @@ export const frame: Translated<typeof english> = {
     goneTitle: "Этот объект больше не предлагается",
     goneText: "Объявление снято. Вот похожие варианты:",
   },
+  carries: {
+    all: "каждый уплаченный бат перейдёт с вами",
+    share: "{{percent}} уплаченного перейдёт с вами",
+    instalments: "{{percent}} от суммы внесённых платежей перейдёт с вами",
+  },
 };

@@ -46,7 +46,10 @@ export const myApplication: Translated<typeof english> = {
     title: "Ваш договор",
     documents: "Документы",
     documentsText: "Хранятся в нашем офисе. Если нужна копия, напишите нам.",
+    home: "Жильё",
     price: "Цена",
+    contractPrice: "Цена по договору",
+    interest: "Проценты в год",
     downPayment: "Первый взнос",
     monthly: "Ежемесячно",
     months: "Месяцев",
@@ -55,6 +58,9 @@ export const myApplication: Translated<typeof english> = {
     soFar: "Уплачено {{paid}}, осталось {{left}}.",
     carries:
       "{{percent}} от каждого уплаченного бата, включая первый взнос, идёт в счёт следующего жилья: сейчас это {{amount}}.",
+    carriesInstalments:
+      "{{percent}} от каждого платежа идёт в счёт следующего жилья: сейчас это {{amount}}. Первый взнос не засчитывается.",
+    stopping: "Если вы откажетесь сегодня, вы потеряете {{percent}} уплаченного: {{amount}}.",
     upgradeWhen: "Переход на следующее жильё: оплачено платежей {{paid}} из {{needed}}, не раньше {{date}}.",
     upgradeNow: "Перейти на следующее жильё можно уже сейчас.",
     next: "Следующий платёж: {{amount}}, срок: {{date}}.",

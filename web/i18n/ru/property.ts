@@ -18,6 +18,8 @@ export const property: Translated<typeof english> = {
   currency: "Валюта",
   monthlyFrom: "Аренда с выкупом от {{amount}} в месяц",
   monthlyOver: "{{months}} мес., первый взнос {{down}}",
+  stopping: "Если откажетесь, потеряете {{percent}} уплаченного.",
+  firstDay: "Сколько нужно в первый день",
   measures: {
     how: "Как считаем?",
     perSquareMeter: "Цена, делённая на жилую площадь.",

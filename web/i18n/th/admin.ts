@@ -2,6 +2,7 @@ import type { Translated } from "../translated.ts";
 import type { admin as english } from "../en/admin.ts";
 import { todayTexts } from "./admin/today-texts.ts";
 import { peopleTexts } from "./admin/people-texts.ts";
+import { buildingTexts } from "./admin/building-texts.ts";
 import { sourceTexts } from "./admin/source-texts.ts";
 import { teachTexts } from "./admin/teach-texts.ts";
 import { pasteTexts } from "./admin/paste-texts.ts";
@@ -10,6 +11,7 @@ import { enquiryTexts } from "./admin/enquiry-texts.ts";
 import { listingTexts } from "./admin/listing-texts.ts";
 import { runTexts } from "./admin/run-texts.ts";
 import { editorTexts } from "./admin/editor-texts.ts";
+import { columnTexts } from "./admin/column-texts.ts";
 import { homeTexts } from "./admin/home-texts.ts";
 import { pictureTexts } from "./admin/picture-texts.ts";
 import { planTexts } from "./admin/plan-texts.ts";
@@ -89,6 +91,7 @@ export const admin: Translated<typeof english> = {
     session: "คุณออกจากระบบแล้ว โปรดเข้าสู่ระบบอีกครั้ง",
     conflict: "ตอนนี้ทำไม่ได้: มีการเปลี่ยนแปลงไปก่อนแล้ว หรือแหล่งข้อมูลถูกหยุดชั่วคราวหรือกำลังถูกอ่านอยู่",
     knownEmail: "มีบัญชีที่ใช้อีเมลนี้อยู่แล้ว โปรดค้นหาในรายการแล้วกำหนดบทบาท",
+    schedule: "ยอดรวมของงวดไม่ตรงกับราคาตามสัญญารวมดอกเบี้ย โปรดโหลดหน้านี้ใหม่ ตรวจตารางผ่อนอีกครั้ง แล้วจึงบันทึก",
     lastOwner: "นี่คือเจ้าของคนสุดท้าย โปรดแต่งตั้งผู้อื่นเป็นเจ้าของก่อน",
     neverOffered: "ชื่อตรงกับห้องสตูดิโอที่วิวทะเล 5 ซึ่งเราไม่เสนอขาย จึงเผยแพร่ไม่ได้",
     missing: "สิ่งนี้ไม่มีอยู่แล้ว",
@@ -96,6 +99,7 @@ export const admin: Translated<typeof english> = {
   },
   todayTexts,
   peopleTexts,
+  buildingTexts,
   sourceTexts,
   teachTexts,
   enquiryTexts,
@@ -104,6 +108,7 @@ export const admin: Translated<typeof english> = {
   listingTexts,
   runTexts,
   editorTexts,
+  columnTexts,
   homeTexts,
   pictureTexts,
   planTexts,

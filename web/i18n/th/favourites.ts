@@ -8,4 +8,5 @@ export const favourites: Translated<typeof english> = {
   gone: "ประกาศนี้ปิดแล้ว",
   failed: "โหลดรายการนี้ไม่สำเร็จ",
   remove: "นำออก",
+  asPage: "ดูทั้งหมดเป็นหน้า",
 };

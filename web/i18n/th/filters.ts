@@ -4,6 +4,7 @@ import type { filters as english } from "../en/filters.ts";
 export const filters: Translated<typeof english> = {
   type: "ประเภท",
   anyType: "ทุกประเภท",
+  any: "ทั้งหมด",
   budget: "งบต่อเดือน",
   currency: "สกุลเงิน",
   sort: "เรียงตาม",

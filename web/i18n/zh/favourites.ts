@@ -8,4 +8,5 @@ export const favourites: Translated<typeof english> = {
   gone: "该房源已下架。",
   failed: "该房源加载失败。",
   remove: "移除",
+  asPage: "以整页查看",
 };

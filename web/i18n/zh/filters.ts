@@ -4,6 +4,7 @@ import type { filters as english } from "../en/filters.ts";
 export const filters: Translated<typeof english> = {
   type: "类型",
   anyType: "全部类型",
+  any: "不限",
   budget: "每月预算",
   currency: "货币",
   sort: "排序",

@@ -15,13 +15,20 @@ export const finance: Translated<typeof english> = {
     twoText: "一份获批公寓清单。去看房，尽管提问，慢慢考虑。",
     three: "签约、付首付、拿钥匙",
     threeText: "{{amount}} 起，还款灵活。自住或出租都可以：我们协助寻找租客，{{months}} 个月的租约很常见。",
-    bonus:
-      "万一生活有变：还款满 {{months}} 个月后，可换到另一套公寓，不收手续费和佣金，已付的每一泰铢都随您转过去。",
+    bonus: "万一生活有变：还款满 {{months}} 个月后，可换到另一套公寓，不收手续费和佣金，{{carries}}。",
   },
   application: {
     title: "四个简单问题，完成申请",
     text: "提交之前，您的回答只保存在这台设备上。",
     after: "{{hours}} 小时内，您会收到获批公寓清单，可以看房、提问。签约之前没有任何约束。",
+  },
+  wants: {
+    title: "您想了解什么？",
+    month: "一套房每月要付多少？",
+    budget: "我的预算适合什么价位？",
+    firstDay: "第一天需要准备多少钱？",
+    purchase: "直接购买，拿到钥匙前要花多少？",
+    compare: "租房、先租后买、卖方融资，哪种更适合我？",
   },
   seller: {
     title: "卖方融资说明",

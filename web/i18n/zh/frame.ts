@@ -85,4 +85,9 @@ export const frame: Translated<typeof english> = {
     goneTitle: "此房源已下架",
     goneText: "以下是与它类似的房源：",
   },
+  carries: {
+    all: "付过的每一泰铢都转过去",
+    share: "已付款项的 {{percent}} 可以转过去",
+    instalments: "已付月供的 {{percent}} 可以转过去",
+  },
 };

@@ -18,6 +18,8 @@ export const property: Translated<typeof english> = {
   currency: "货币",
   monthlyFrom: "先租后买，每月 {{amount}} 起",
   monthlyOver: "{{months}} 个月，首付 {{down}}",
+  stopping: "若中途停止，已付款的 {{percent}} 不予退还。",
+  firstDay: "第一天需要准备多少钱",
   measures: {
     how: "如何计算",
     perSquareMeter: "价格除以居住面积。",

@@ -16,4 +16,17 @@ export const search: Translated<typeof english> = {
   writeToUs: "给我们留言",
   message: "我在网站上搜索“{{search}}”，没有找到。能帮忙吗？",
   count_other: "{{count}} 个结果",
+  page: "直接前往",
+  pages: {
+    sell: "出售您的房产",
+    let: "出租您的房产",
+    contact: "联系顾问",
+    finance: "每月要付多少",
+  },
+  pageNotes: {
+    sell: "如何定价、展示，以及找到买家。",
+    let: "租客看重什么，法律有哪些要求，我们能帮什么忙。",
+    contact: "留言、致电或预约看房。",
+    finance: "输入价格和年限，算出每月供款。",
+  },
 };

@@ -6,6 +6,7 @@ import { type SectionName, type Site, sectionNames } from "../../../domain/site/
 import { trustHtml } from "../../components/page/trust-html.ts";
 import { fillOwnerPlaces } from "../../content/fill-owner-places.ts";
 import { FourWayComparison } from "../../features/finance/four-way-comparison.tsx";
+import { CarryOver } from "../../features/front-page/carry-over.tsx";
 import { RentToOwnSimulator } from "../../features/finance/rent-to-own-simulator.tsx";
 import { CompanyDetails } from "../../features/leads/office/company-details.tsx";
 import { Messengers } from "../../features/leads/office/messengers.tsx";
@@ -85,6 +86,7 @@ function TermsPart() {
         askTo="#"
       />
       <FourWayComparison owner={terms} />
+      <CarryOver home={undefined} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
-/** One area: its drawing, its text, its median prices and its listings. */
+/** One area: its picture, its text, its median prices and its listings. */
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
+import { pictureFile } from "../../../domain/listings/picture-files.ts";
 import { type AreaSlug, isAreaSlug } from "../../../domain/places/areas.ts";
 import { Breadcrumb } from "../../components/page/breadcrumb.tsx";
 import { ButtonLink } from "../../components/controls/button.tsx";
@@ -8,7 +9,7 @@ import { PageHead } from "../../components/page/page-head.tsx";
 import { areaCentres } from "../../map/coast-shape.ts";
 import { PlaceMap } from "../../map/place-map.tsx";
 import { StructuredData } from "../../components/page/structured-data.tsx";
-import { AreaDrawing } from "../../features/areas/area-drawing.tsx";
+import { AreaPicture, areaPictures } from "../../features/areas/area-picture.tsx";
 import { AreaFigures } from "../../features/areas/area-figures.tsx";
 import { areasQuery } from "../../features/areas/areas-query.ts";
 import { ListingGrid } from "../../features/catalogue/listing-grid.tsx";
@@ -45,7 +46,7 @@ function Area({ slug }: { slug: AreaSlug }) {
       <PageHead title={article.title} description={article.description} text={daysOf(article)} />
       {origin !== undefined && (
         <StructuredData
-          data={describeArticle(article, `/drawings/area-${slug}.svg`, origin, business.name)}
+          data={describeArticle(article, pictureFile(areaPictures[slug]), origin, business.name)}
         />
       )}
       <Breadcrumb
@@ -58,7 +59,14 @@ function Area({ slug }: { slug: AreaSlug }) {
       <ArticleView
         article={article}
         back={{ to: paths.areas, label: t("library:areas.title") }}
-        picture={<AreaDrawing slug={slug} className="aspect-21/9 rounded-card" />}
+        picture={
+          <AreaPicture
+            slug={slug}
+            sizes="(min-width: 75rem) 1200px, 100vw"
+            isPriority
+            className="aspect-16/9 rounded-card sm:aspect-21/9"
+          />
+        }
       >
         <div className="grid items-center gap-8 lg:grid-cols-2 lg:gap-16">
           <PlaceMap label={t("library:areas.map", { area: name })} point={{ lat, lng }} pinLabel={name} />

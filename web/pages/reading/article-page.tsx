@@ -1,7 +1,8 @@
 /** An article for buyers, sellers or landlords, a guide, or a post, with matching listings. */
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import type { ArticleKind } from "../../../domain/site/article.ts";
+import { isOurPicture, pictureFile } from "../../../domain/listings/picture-files.ts";
+import type { ArticleKind, ArticleSummary } from "../../../domain/site/article.ts";
 import { ApiFailure } from "../../data/api.ts";
 import { Breadcrumb } from "../../components/page/breadcrumb.tsx";
 import { PageHead } from "../../components/page/page-head.tsx";
@@ -37,7 +38,7 @@ export function ArticlePage({ kind, slug }: ArticlePageProps) {
     <>
       <PageHead title={article.title} description={article.description} text={daysOf(article)} />
       {origin !== undefined && (
-        <StructuredData data={describeArticle(article, article.picture ?? sharePicture.file, origin, name)} />
+        <StructuredData data={describeArticle(article, fileOf(article), origin, name)} />
       )}
       <Breadcrumb
         steps={[
@@ -58,4 +59,9 @@ export function ArticlePage({ kind, slug }: ArticlePageProps) {
       </ArticleView>
     </>
   );
+}
+
+function fileOf({ picture }: ArticleSummary): string {
+  if (!picture) return sharePicture.file;
+  return isOurPicture(picture) ? pictureFile(picture) : picture;
 }

@@ -9,13 +9,17 @@ import { FaqList } from "../../features/reading/faq-list.tsx";
 import { IndexHeader } from "../../features/reading/index-header.tsx";
 import { describeFaq } from "../../features/reading/reference-data.ts";
 import { TranslationNote } from "../../features/reading/translation-note.tsx";
+import { fillFaq } from "../../content/fill-owner-places.ts";
 import { useLocale } from "../../visitor/use-locale.ts";
+import { useSite } from "../../visitor/use-site.ts";
 
 export function FaqPage() {
   const { t } = useTranslation("frame");
-  const { data: faq, error } = useQuery(faqQuery(useLocale()));
+  const { data, error } = useQuery(faqQuery(useLocale()));
+  const site = useSite();
   if (error) return <p role="alert">{t("errors.unavailableText")}</p>;
-  if (!faq) return <output className="block">{t("loading")}</output>;
+  if (!data) return <output className="block">{t("loading")}</output>;
+  const faq = fillFaq(data, site);
   return (
     <div className="grid gap-20">
       <PageHead title={faq.title} description={faq.description} />

@@ -3,6 +3,7 @@
  * its place. A place can also be carried into the same page in another language.
  */
 import { splitLocale } from "../../../domain/languages/locales.ts";
+import { carrySliders } from "../../components/controls/restore-slider.ts";
 import { type Place, readPlace, showPlace } from "./place.ts";
 import type { KeptPlaces } from "../router-state.ts";
 
@@ -43,6 +44,11 @@ export function keepPlaces(carriedKey: string): KeptPlaces {
 
 /** Called before the page is left for the same page in another language. */
 function carryPlace(carriedKey: string): void {
+  try {
+    carrySliders();
+  } catch {
+    // Storage may be forbidden or full.
+  }
   write(carriedKey, { address: addressOf(window.location), place: readPlace(undefined) } satisfies Carried);
 }
 

@@ -68,7 +68,10 @@ export function showPlace(place: Place): () => void {
  */
 export function showStart(hash: string): () => void {
   const place = hash ? document.getElementById(hash.slice(1)) : null;
-  if (place) place.setAttribute("tabindex", "-1");
+  if (place) {
+    place.setAttribute("tabindex", "-1");
+    place.closest("details")?.setAttribute("open", "");
+  }
   (place ?? document.getElementById("main"))?.focus({ preventScroll: true });
   const show = (behavior: ScrollBehavior) => {
     if (place) place.scrollIntoView({ behavior });

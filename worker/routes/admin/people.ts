@@ -24,9 +24,10 @@ const listSchema = v.object({
 const inviteSchema = v.object({
   email: v.pipe(v.string(), v.trim(), v.maxLength(254), v.email()),
   role,
-  /** By an email from us, or as a link that the admin passes on. */
-  how: v.picklist(["email", "link"]),
+  /** By an email from us, as a link that the admin passes on, or without a word: the person signs in with a code. */
+  how: v.picklist(["email", "link", "silent"]),
 });
+const actionOf = { email: "invite", link: "make_link", silent: "create" } as const;
 const demandSchema = v.object({
   version: v.pipe(v.number(), v.integer(), v.minValue(0)),
   isDemanded: v.boolean(),
@@ -39,6 +40,7 @@ const logSchema = v.object({
   action: word,
   subject: word,
   subjectId: v.optional(v.pipe(v.string(), v.maxLength(200))),
+  actor: v.optional(v.pipe(v.string(), v.uuid())),
   from: v.optional(v.pipe(v.string(), v.isoDate())),
   until: v.optional(v.pipe(v.string(), v.isoDate())),
   before: v.optional(v.pipe(v.string(), v.regex(/^\d{1,15}$/))),
@@ -89,7 +91,7 @@ export const adminPeople = new Hono<SignedInContext>()
   })
   .post("/invitations", validate("json", inviteSchema), async (c) => {
     const { how, ...invited } = c.req.valid("json");
-    return c.json(await act(c, { action: how === "email" ? "invite" : "make_link", ...invited }), 201);
+    return c.json(await act(c, { action: actionOf[how], ...invited }), 201);
   })
   .put("/:id/role", validate("param", idSchema), validate("json", v.object({ role })), async (c) => {
     const { id: person } = c.req.valid("param");

@@ -5,13 +5,18 @@ import type { Contract } from "../../../../domain/leads/desk/lead-details.ts";
 /** The specification's example: 2,000,000 with 200,000 down and 30,000 a month. */
 const contract = (paid: number[], change: Partial<Contract> = {}): Contract => ({
   id: "1",
+  home: null,
   price: 2_000_000,
+  contractPrice: 2_000_000,
   downPayment: 200_000,
   months: 60,
-  monthly: 30_000,
+  premiumPercent: 0,
+  interestPercent: 0,
   startsOn: "2026-01-31",
   upgradeAfterMonths: 12,
   carryOverPercent: 100,
+  downPaymentCounts: true,
+  forfeiturePercent: 100,
   instalments: Array.from({ length: 61 }, (_, number) => ({
     number,
     amount: number === 0 ? 200_000 : 30_000,
@@ -57,6 +62,15 @@ test("A contract with another share and time keeps them", () => {
     movesAlong: 126_654,
     opensOn: "2026-07-31",
     isUpgradeOpen: true,
+  });
+});
+
+test("A contract may leave the down payment out, and what stopping costs is a share of everything paid", () => {
+  const own = contract(paidUp(12), { downPaymentCounts: false, forfeiturePercent: 50 });
+  expect(contractProgress(own, inMonth12)).toMatchObject({
+    paid: 560_000,
+    movesAlong: 360_000,
+    lostOnStopping: 280_000,
   });
 });
 

@@ -51,6 +51,20 @@ test("Each filter keeps only the matching listings", () => {
   expect(find("q=MAPLE sea")).toEqual(["home-2"]);
 });
 
+test("A type that names an offer leaves out what is sold or let, unless a status is asked for", () => {
+  const sold = exampleListing(6, { type: "house-for-sale", status: ["sold"] });
+  const offered = exampleListing(7, { type: "house-for-sale", status: ["for-sale", "rented"] });
+  const slugs = (search: string) =>
+    filterListings(
+      { listings: [sold, offered], searchTexts: {} },
+      readListingQuery(new URLSearchParams(search)),
+      defaultSite,
+    ).listings.map(({ slug }) => slug);
+  expect(slugs("type=house-for-sale")).toEqual([offered.slug]);
+  expect(slugs("type=house-for-sale&status=sold")).toEqual([sold.slug]);
+  expect(slugs("type=house").toSorted()).toEqual([sold.slug, offered.slug].toSorted());
+});
+
 test("A monthly budget finds rents and instalments, as the cards show them", () => {
   // An example's instalment of home-1: 3.3 million less 200,000, in sixty months.
   expect(find("maxMonthly=51666")).toEqual(["home-3"]);

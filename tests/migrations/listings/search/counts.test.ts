@@ -39,7 +39,8 @@ test("Counts follow inserts, changes of publication and kind, and deletions", as
   expect(await kept()).toBe(await real());
   await database.script("update listings set publication = 'published' where slug = 'hidden'");
   await database.script(
-    "update listings set status = '{sold}', bedrooms = 9, area = null where slug like 'home-1%'",
+    `update listings set status = '{sold}', property_type = 'house-for-sale', tenure = null, bedrooms = 9, area = null
+     where slug like 'home-1%'`,
   );
   await database.script("delete from listings where slug like 'home-2%'");
   expect(await kept()).toBe(await real());

@@ -88,6 +88,17 @@ test("Every field of a home can be edited, in both languages of the administrati
   }
 });
 
+test("A rental is offered for rent alone: it cannot be marked as sold", async () => {
+  const rental: EditableListing = { ...listing, property_type: "house-for-rent", status: ["for-rent"] };
+  const html = await render("en", () => editor(rental));
+  expect(html).toContain("Mark as rented");
+  expect(html).not.toContain("Mark as sold");
+  const [choices = ""] = /<fieldset id="field-status".*?<\/fieldset>/s.exec(html) ?? [];
+  expect(choices).toContain("For rent");
+  expect(choices).not.toMatch(/For sale|Sold/);
+  expect(await render("en", () => editor(listing))).toContain("Mark as sold");
+});
+
 test("A new home says what it needs and that visitors do not see it", async () => {
   const html = await render("en", () => editor(null));
   expect(html).toContain("This is needed.");

@@ -1,9 +1,13 @@
+import { createElement } from "react";
+import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
 import { readLink } from "../../../../web/features/account/callback/spend-link.ts";
 import { hoursUntil } from "../../../../web/features/account/application/hours-until.ts";
 import { mergeSaved } from "../../../../web/features/account/saved/merge-saved.ts";
 import { isInAppBrowser } from "../../../../web/features/account/sign-in/in-app-browser.ts";
-import { nameProvider, readWays } from "../../../../web/features/account/sign-in/settings-query.ts";
+import { nameProvider } from "../../../../domain/accounts/name-provider.ts";
+import { ProviderMark } from "../../../../web/features/account/sign-in/provider-mark.tsx";
+import { readWays } from "../../../../web/features/account/sign-in/settings-query.ts";
 import { readLinkParameters, takeLinkParameters } from "../../../../web/visitor/link-parameters.ts";
 
 test("Homes of a device and an account that never met are all kept", () => {
@@ -103,4 +107,11 @@ test("The countdown rounds up, and ends at the promised time", () => {
   expect(hoursUntil("2026-11-24T09:30:00Z", now)).toBe(48);
   expect(hoursUntil("2026-11-22T10:01:00Z", now)).toBe(1);
   expect(hoursUntil("2026-11-22T10:00:00Z", now)).toBe(0);
+});
+
+test("Known providers carry their mark, others their name alone", () => {
+  const marks = ["google", "custom:line", "apple", "corporate"].map((provider) =>
+    renderToString(createElement(ProviderMark, { provider })),
+  );
+  expect(marks.map((mark) => mark.includes("<path"))).toEqual([true, true, true, false]);
 });

@@ -1,6 +1,8 @@
 /** Every row of the specification's error catalogue about sign-in, provoked in Supabase's own client. */
-import { AuthClient, RealtimeClient } from "@supabase/supabase-js";
+import { AuthClient } from "@supabase/supabase-js";
 import { afterEach, expect, test, vi } from "vitest";
+import { connect } from "../../../../domain/backend/connect.ts";
+import { ApiFailure } from "../../../../web/data/api.ts";
 import { describeFailure } from "../../../../web/features/account/failures/describe-failure.ts";
 
 type Client = InstanceType<typeof AuthClient>;
@@ -213,13 +215,31 @@ test.each([401, 403, 404])("Signing out ignores a %d", async (status) => {
   expect((await client.getSession()).data.session).toBeNull();
 });
 
-test("Realtime, storage and refreshes keep the client's own times: the product uses neither of the first two", async () => {
-  const realtime = new RealtimeClient("ws://site.test/realtime", { params: { apikey: "none" } });
-  // The specification says 30 seconds; this version of the client beats every 25.
-  expect([realtime.timeout, realtime.heartbeatIntervalMs]).toEqual([10_000, 25_000]);
+test("Realtime keeps the specification's times: the product opens no channel", async () => {
+  const { realtime } = connect("http://site.test", "none", never);
+  expect([realtime.timeout, realtime.heartbeatIntervalMs]).toEqual([10_000, 30_000]);
   expect([1, 2, 3, 4, 9].map((tries) => realtime.reconnectAfterMs(tries))).toEqual([
     1_000, 2_000, 5_000, 10_000, 10_000,
   ]);
+});
+
+test.each([
+  [
+    Object.assign(new Error("That mailbox is full."), { code: "mailbox_full", status: 422 }),
+    "That mailbox is full.",
+  ],
+  [new ApiFailure(409, "odd", "Somebody was quicker. Look again."), "Somebody was quicker. Look again."],
+  [Object.assign(new Error("[object Object]"), { code: "odd", status: 400 }), undefined],
+  [Object.assign(new Error('{"a": 1}'), { code: "odd", status: 400 }), undefined],
+  [new TypeError("x is not a function"), undefined],
+  [new ApiFailure(400, "invalid_credentials", "Invalid login credentials"), undefined],
+])("Where we have no words, the server's own show, if it wrote any: %o", (error, message) => {
+  expect(describeFailure(error).message).toBe(message);
+});
+
+test("A code shows only if somebody gave one: no names of classes, no objects", () => {
+  for (const error of [new Error("x"), new TypeError("y"), { code: "[object Object]" }, { code: {} }, "text"])
+    expect(describeFailure(error)).toMatchObject({ key: "unknown", code: "" });
 });
 
 test.each([
@@ -234,6 +254,19 @@ test.each([
   ["passkey_disabled", "wayClosed"],
 ])("%s of a passkey is %s", (code, key) => {
   expect(describeFailure(Object.assign(new Error("x"), { code }))).toMatchObject({ key, code });
+});
+
+test("A passkey that is registered already is refused, and sign-in is not called unavailable", async () => {
+  const { error } = await clientThat(
+    json(500, { code: 500, error_code: "unexpected_failure", msg: "Database error creating passkey" }),
+  ).signInWithOtp({ email: "ann@example.com" });
+  expect(describeFailure(error)).toMatchObject({ key: "passkeyRefused", code: "http_500" });
+});
+
+test("Another fault of one call does not say that sign-in is unavailable", async () => {
+  const fault = { code: 500, error_code: "unexpected_failure", msg: "Error sending confirmation email" };
+  const { error } = await signIn(clientThat(json(500, fault)));
+  expect(describeFailure(error)).toMatchObject({ key: "unknown", code: "http_500" });
 });
 
 test("A browser without passkeys says so", async () => {

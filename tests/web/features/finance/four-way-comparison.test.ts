@@ -17,12 +17,14 @@ async function renderComparison(rentToOwn: KnownTerms) {
   );
 }
 
-test("While the owner has given no terms there is no picture, and the page says why", async () => {
+test("While the owner has given no terms there is no picture, the page says why, and no field asks for a rate", async () => {
   for (const terms of [unknownTerms, { ...unknownTerms, premiumPercent: 10 }]) {
     const $ = await renderComparison(terms);
     expect($("figure")).toHaveLength(0);
     expect($("tbody th").text()).not.toContain("Rent-to-own");
     expect($.text()).toContain("so we invent none");
+    expect($("label").text()).toContain("Instalment a month in an offer");
+    expect($("label").text()).not.toMatch(/premium|interest|%/i);
   }
 });
 
@@ -34,7 +36,7 @@ test("The owner's terms are drawn at once, and stand inside each picture", async
     .map((caption) => $(caption).text().replaceAll("\u00a0", " "));
   expect(captions).toHaveLength(2);
   for (const caption of captions) {
-    expect(caption).toContain("Rent-to-own: THB 200,000 down, 84 months, premium 12%, interest 3% a year.");
+    expect(caption).toContain("Rent-to-own: THB 200,000 down, then 84 months of THB 41,754.");
     expect(caption).toContain("This is not an offer.");
   }
   // Neither cash nor a bank loan is a line, and no way is called the best.

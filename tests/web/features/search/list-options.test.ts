@@ -15,9 +15,11 @@ const text = (kind: TextKind, id: string, score: number) => ({
 const answer = (change: Partial<SearchAnswer>): SearchAnswer => ({
   language: "en",
   first: "homes",
+  page: null,
   homes: null,
   texts: [],
   near: [],
+  unused: [],
   ...change,
 });
 const homes = {
@@ -52,6 +54,11 @@ test("What the search is about comes first, homes or texts", () => {
   const texts = [text("term", "quota", 1)];
   expect(leadsTo({ first: "texts", texts, homes }).map(([name]) => name)).toEqual(["term", "homes"]);
   expect(leadsTo({ first: "homes", texts, homes }).map(([name]) => name)).toEqual(["homes", "term"]);
+});
+
+test("A page for owners comes first, and homes after it", () => {
+  expect(leadsTo({ first: "page", page: "sell" })).toEqual([["page", "/resources/tips-for-sellers"]]);
+  expect(leadsTo({ first: "page", page: "contact", homes }).map(([name]) => name)).toEqual(["page", "homes"]);
 });
 
 test("Where no home matches, the queries with a filter less are offered instead of an empty list", () => {

@@ -64,6 +64,47 @@ test("Many listings are changed at once, each with its own version and result", 
   expect((await read(two.id)).listing?.status).toEqual(["for-sale"]);
 });
 
+test("A home for rent is not sold, alone or with others, and the answer says so", async () => {
+  const rental = await addListing("A rental among others", {
+    property_type: "condo-for-rent",
+    status: ["for-rent"],
+  });
+  const listings = [{ id: rental.id, seen: rental.updated_at }];
+  const sold = await call<{ results: BulkResult[] }>("POST", "/bulk", { body: { action: "sold", listings } });
+  expect(sold.body.results.map(({ outcome }) => outcome)).toEqual(["of_another_type"]);
+  const refused = await save(rental, { status: ["for-sale"] });
+  expect([refused.status, refused.body]).toMatchObject([
+    422,
+    { error: { code: "invalid_input", field: "status" } },
+  ]);
+  const both = await save(rental, { property_type: "house-for-rent", status: ["sold"] });
+  expect([both.status, both.body]).toMatchObject([
+    422,
+    { error: { code: "invalid_input", field: "changes.status" } },
+  ]);
+  expect((await read(rental.id)).listing?.status).toEqual(["for-rent"]);
+});
+
+test("Marking homes as sold writes to nobody, so there is no letter that an undo could not take back", async () => {
+  const home = await addListing("A home that somebody asked about", { publication: "published" });
+  const { database } = product.backend;
+  await database.query(
+    `insert into leads (reference, kind, name, email, reach_by, consent, listing_id, fingerprint, sender)
+     values ('ASKD-2222', 'contact', 'V', 'asked@example.com', 'email', 'v1', $1, repeat('f', 16), repeat('s', 16))`,
+    [home.id],
+  );
+  const letters = () =>
+    database.query(
+      "select (select count(*) from lead_notices) as notices, (select count(*) from lead_messages) as replies",
+    );
+  const before = await letters();
+  const sold = await call<{ results: BulkResult[] }>("POST", "/bulk", {
+    body: { action: "sold", listings: [{ id: home.id, seen: home.updated_at }] },
+  });
+  expect(sold.body.results[0]?.outcome).toBe("saved");
+  expect(await letters()).toEqual(before);
+});
+
 test("What many homes were taken back from is put back, except what was changed since", async () => {
   const rented = await addListing("Undo one home", {
     status: ["for-sale", "for-rent"],

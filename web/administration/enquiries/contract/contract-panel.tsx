@@ -8,16 +8,17 @@ import { Panel } from "../panel.tsx";
 import { useNow } from "../use-now.ts";
 import { CancelContract } from "./cancel-contract.tsx";
 import { DocumentList } from "./document-list.tsx";
+import { NewContract } from "./new-contract.tsx";
 import { PaymentForm } from "./payment-form.tsx";
 import { PaymentList } from "./payment-list.tsx";
 import { ScheduleTable } from "./schedule-table.tsx";
-import { TermsForm } from "./terms-form.tsx";
+import { SumList } from "./sum-list.tsx";
 
 export function ContractPanel({ lead }: { lead: LeadDetails }) {
   const { t } = useTranslation("admin");
   return (
     <Panel title={t("enquiryTexts.contract")}>
-      {lead.contract ? <Agreed contract={lead.contract} /> : <TermsForm lead={lead} />}
+      {lead.contract ? <Agreed contract={lead.contract} /> : <NewContract lead={lead} />}
     </Panel>
   );
 }
@@ -28,24 +29,26 @@ function Agreed({ contract }: { contract: Contract }) {
   const { nextUnpaid, ...progress } = contractProgress(contract, useNow());
   const terms: [string, string][] = [
     [t("enquiryTexts.price"), money(toSatang(contract.price))],
+    [t("enquiryTexts.premium"), percent(contract.premiumPercent)],
+    [t("enquiryTexts.contractPrice"), money(toSatang(contract.contractPrice))],
     [t("enquiryTexts.downPayment"), money(toSatang(contract.downPayment))],
     [t("enquiryTexts.months"), String(contract.months)],
-    [t("enquiryTexts.monthly"), money(toSatang(contract.monthly))],
+    [t("enquiryTexts.monthly"), money(toSatang(contract.instalments[1]?.amount ?? 0))],
+    [t("enquiryTexts.interest"), percent(contract.interestPercent)],
     [t("enquiryTexts.startsOn"), contract.startsOn],
     [t("enquiryTexts.upgradeAfter"), String(contract.upgradeAfterMonths)],
     [t("enquiryTexts.carryOver"), percent(contract.carryOverPercent)],
+    [
+      t("enquiryTexts.downPaymentCounts"),
+      t(contract.downPaymentCounts ? "enquiryTexts.counts" : "enquiryTexts.countsNot"),
+    ],
+    [t("enquiryTexts.forfeiture"), percent(contract.forfeiturePercent)],
   ];
   const amount = money(toSatang(progress.movesAlong));
   return (
     <>
-      <dl className="grid grid-cols-2 gap-3 sm:grid-cols-3">
-        {terms.map(([name, value]) => (
-          <div key={name}>
-            <dt className="text-sm text-quiet">{name}</dt>
-            <dd className="tabular">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      {contract.home && <p lang={contract.home.language}>{contract.home.title}</p>}
+      <SumList sums={terms} />
       <p className="text-lamp">
         {progress.isUpgradeOpen
           ? t("enquiryTexts.carriedNow", { amount })
@@ -56,6 +59,12 @@ function Agreed({ contract }: { contract: Contract }) {
               date: progress.opensOn,
             })}
       </p>
+      <p>
+        {t("enquiryTexts.stoppingNow", {
+          paid: money(toSatang(progress.paid)),
+          lost: money(toSatang(progress.lostOnStopping)),
+        })}
+      </p>
       {nextUnpaid && (
         <PaymentForm
           key={nextUnpaid.number + String(nextUnpaid.paid)}
@@ -63,7 +72,7 @@ function Agreed({ contract }: { contract: Contract }) {
           next={nextUnpaid}
         />
       )}
-      <ScheduleTable contract={contract} />
+      <ScheduleTable instalments={contract.instalments} />
       <PaymentList contract={contract} />
       <DocumentList contract={contract} />
       {contract.payments.length === 0 && <CancelContract contract={contract} />}

@@ -8,7 +8,7 @@ import { useMoney } from "../../../visitor/use-money.ts";
 import { Disclosure } from "../../controls/disclosure.tsx";
 import { useInstalmentName } from "./use-instalment-name.ts";
 
-export function ScheduleTable({ contract }: { contract: Contract }) {
+export function ScheduleTable({ instalments }: Pick<Contract, "instalments">) {
   const { t } = useTranslation("admin");
   const locale = useLocale();
   const { exact } = useMoney();
@@ -29,7 +29,7 @@ export function ScheduleTable({ contract }: { contract: Contract }) {
             </tr>
           </thead>
           <tbody>
-            {contract.instalments.map(({ number, dueOn, amount, paid }) => (
+            {instalments.map(({ number, dueOn, amount, paid }) => (
               <tr key={number} className="border-t border-line">
                 <th scope="row" className="py-2 font-normal">
                   {name(number)}

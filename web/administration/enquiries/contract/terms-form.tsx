@@ -1,91 +1,90 @@
-/** Enters the contract. It is written with its schedule, once. */
-import { type FormEvent, useState } from "react";
+/** The terms of a new contract. Whatever is typed shows at once what both sides will read. */
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import * as v from "valibot";
-import { type ContractTerms, termsSchema } from "../../../../domain/leads/desk/lead-orders.ts";
-import type { LeadDetails } from "../../../../domain/leads/desk/lead-details.ts";
-import { claims } from "../../../../domain/site/claims.ts";
+import { planContract } from "../../../../domain/leads/desk/contract-schedule.ts";
+import type { OfferedHome } from "../../../../domain/leads/desk/lead-details.ts";
+import type { ContractTerms } from "../../../../domain/leads/desk/lead-orders.ts";
 import { Button } from "../../../components/controls/button.tsx";
+import { Checkbox } from "../../../components/controls/checkbox.tsx";
 import { TextField } from "../../../components/controls/text-field.tsx";
-import { CommandResult } from "../../controls/command-result.tsx";
-import { Disclosure } from "../../controls/disclosure.tsx";
-import { useRunCommands } from "../../controls/use-run-commands.ts";
+import { useSite } from "../../../visitor/use-site.ts";
 import { DatedField } from "../dated-field.tsx";
-import { useDesk } from "../desk-context.ts";
-import { order } from "../enquiry-api.ts";
+import { ContractPreview } from "./contract-preview.tsx";
+import { type TypedTerms, readTerms, startTerms, termFields } from "./typed-terms.ts";
 
-/** Names of the fields, their label, and the smallest step. */
-const fields = [
-  ["price", "price", "0.01"],
-  ["downPayment", "downPayment", "0.01"],
-  ["months", "months", "1"],
-  ["monthly", "monthly", "0.01"],
-  ["upgradeAfterMonths", "upgradeAfter", "1"],
-  ["carryOverPercent", "carryOver", "0.01"],
-] as const satisfies readonly (readonly [keyof ContractTerms, string, string])[];
-const usual: Partial<Record<keyof ContractTerms, string>> = {
-  upgradeAfterMonths: String(claims.upgradeAfterMonths),
+type TermsFormProps = {
+  home: OfferedHome;
+  isBusy: boolean;
+  /** Baht, without the down payment. */
+  onAgree: (terms: ContractTerms, instalments: number[]) => void;
 };
 
-export function TermsForm({ lead }: { lead: LeadDetails }) {
+export function TermsForm({ home, isBusy, onAgree }: TermsFormProps) {
   const { t } = useTranslation("admin");
-  const { fetchJson } = useDesk();
-  const { send, result, message, error, isBusy } = useRunCommands();
-  const [problems, setProblems] = useState<Partial<Record<string, string>>>({});
-  const agree = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const typed = new FormData(event.currentTarget);
-    const numbers = fields.map(([name]) => [name, Number(typed.get(name))]);
-    const terms = v.safeParse(termsSchema, {
-      ...Object.fromEntries(numbers),
-      startsOn: String(typed.get("startsOn")),
-    });
-    if (!terms.success) {
-      setProblems(
-        Object.fromEntries(
-          terms.issues.map((issue) => [v.getDotPath(issue) ?? "downPayment", issue.message]),
-        ),
-      );
-      return;
+  const site = useSite();
+  const [typed, setTyped] = useState<TypedTerms>(() => startTerms(home, site.terms));
+  const { terms, wrong } = readTerms(typed);
+  const planned = terms && planContract(terms);
+  const problemOf = (name: keyof TypedTerms) => {
+    if (!wrong.has(name)) return undefined;
+    if (name === "downPayment") return t("enquiryTexts.downPaymentTooHigh");
+    if (name === "upgradeAfterMonths") {
+      return t("enquiryTexts.upgradeTooLate", { count: Number(typed.months) });
     }
-    setProblems({});
-    send(async () => {
-      await order(fetchJson, `${lead.id}/contract`, terms.output);
-      return t("enquiryTexts.agreed");
-    });
+    return t("enquiryTexts.cannotBe");
   };
   return (
-    <>
-      <p className="text-quiet">{t("enquiryTexts.noContract")}</p>
-      <Disclosure summary={t("enquiryTexts.agree")}>
-        <form className="grid gap-4 @lg:grid-cols-2" onSubmit={agree}>
-          {fields.map(([name, label, step]) => (
-            <TextField
-              key={name}
-              label={t(`enquiryTexts.${label}`)}
-              name={name}
-              type="number"
-              inputMode="decimal"
-              min={0}
-              step={step}
-              defaultValue={usual[name]}
-              error={problems[name]}
-              required
-            />
-          ))}
-          <DatedField
-            label={t("enquiryTexts.startsOn")}
-            name="startsOn"
-            within="contractStart"
-            error={problems["startsOn"]}
+    <form
+      className="grid gap-6 text-base"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (terms && planned)
+          onAgree(
+            terms,
+            planned.instalments.slice(1).map(({ amount }) => amount),
+          );
+      }}
+    >
+      <p className="text-sm text-quiet">{t("enquiryTexts.termsFrom")}</p>
+      <div className="grid gap-4 @lg:grid-cols-2">
+        {termFields.map(([name, label, step, most]) => (
+          <TextField
+            key={name}
+            label={t(`enquiryTexts.${label}`)}
+            type="number"
+            inputMode="decimal"
+            min={0}
+            max={most}
+            step={step}
+            value={typed[name]}
+            onChange={({ currentTarget }) => setTyped({ ...typed, [name]: currentTarget.value })}
+            error={problemOf(name)}
             required
           />
-          <Button type="submit" className="self-end justify-self-start" isBusy={isBusy}>
-            {t("enquiryTexts.agree")}
-          </Button>
-        </form>
-      </Disclosure>
-      <CommandResult result={result} message={message} error={error} />
-    </>
+        ))}
+        <DatedField
+          label={t("enquiryTexts.startsOn")}
+          within="contractStart"
+          value={typed.startsOn}
+          onChange={({ currentTarget }) => setTyped({ ...typed, startsOn: currentTarget.value })}
+          error={problemOf("startsOn")}
+          required
+        />
+        <Checkbox
+          className="self-end"
+          label={t("enquiryTexts.downPaymentCounts")}
+          checked={typed.downPaymentCounts}
+          onChange={({ currentTarget }) => setTyped({ ...typed, downPaymentCounts: currentTarget.checked })}
+        />
+      </div>
+      {terms && planned ? (
+        <ContractPreview terms={terms} planned={planned} />
+      ) : (
+        <p className="text-sm text-quiet">{t("enquiryTexts.fillIn")}</p>
+      )}
+      <Button type="submit" className="justify-self-start" isBusy={isBusy}>
+        {t("enquiryTexts.agree")}
+      </Button>
+    </form>
   );
 }

@@ -68,7 +68,7 @@ export function EditedSelect({
   label,
   ...rest
 }: Common & {
-  name: FieldsOf<string> | "area" | "tenure" | "property_type" | "language";
+  name: FieldsOf<string> | "area" | "tenure" | "language";
   options: readonly Option[];
 }) {
   const { t } = useTranslation("admin");
@@ -96,10 +96,11 @@ export function EditedChoices({
   const { id, value, set, error } = useEditedField(name);
   const chosen: readonly string[] = value;
   const change = (one: string, isChosen: boolean) => {
-    const wanted = options
-      .map((option) => option.value)
-      .filter((other) => (other === one ? isChosen : chosen.includes(other)));
-    set(wanted as ListingFields[typeof name]);
+    const asked = options.map((option) => option.value);
+    const wanted = asked.filter((other) => (other === one ? isChosen : chosen.includes(other)));
+    // What is not asked here, such as the building's facilities, stays behind them.
+    const others = chosen.filter((other) => !asked.includes(other));
+    set([...wanted, ...others] as ListingFields[typeof name]);
   };
   return (
     <fieldset id={id} tabIndex={-1} aria-describedby={error ? `${id}-error` : undefined}>

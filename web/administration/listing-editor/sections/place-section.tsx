@@ -1,46 +1,54 @@
-/** Where it is: address, area, building, and the pin on the map. */
+/** Where it is: address, area, and the pin on the map, as far as its building does not say it. */
 import { useTranslation } from "react-i18next";
 import { areas } from "../../../../domain/places/areas.ts";
 import { Button } from "../../../components/controls/button.tsx";
 import { useEditor } from "../state/editor-context.ts";
+import { useHomeBuilding } from "./use-home-building.ts";
 import { EditedNumber, EditedSelect, EditedText } from "./edited-fields.tsx";
-import { PinMap } from "./pin-map.tsx";
+import { PinMap } from "../../controls/pin-map.tsx";
 
 export function PlaceSection() {
   const { t } = useTranslation(["admin", "frame"]);
   const { values, set } = useEditor();
+  const { decides } = useHomeBuilding();
   const { latitude, longitude } = values;
   const pin = latitude === null || longitude === null ? null : { lat: latitude, lng: longitude };
   return (
     <>
       <div className="grid gap-5 sm:grid-cols-2">
-        <EditedSelect
-          name="area"
-          options={[
-            { value: "", label: "–" },
-            ...areas.map(({ slug }) => ({ value: slug, label: t(`frame:areaNames.${slug}`) })),
-          ]}
-        />
-        <EditedText name="condo_name" isOptional />
-        <EditedText name="address" />
+        {!decides("area") && (
+          <EditedSelect
+            name="area"
+            options={[
+              { value: "", label: "–" },
+              ...areas.map(({ slug }) => ({ value: slug, label: t(`frame:areaNames.${slug}`) })),
+            ]}
+          />
+        )}
+        {!decides("condo_name") && <EditedText name="condo_name" isOptional />}
+        {!decides("address") && <EditedText name="address" />}
         <EditedText name="city" />
       </div>
-      <PinMap
-        pin={pin}
-        area={values.area}
-        onMove={({ lat, lng }) => set({ latitude: lat, longitude: lng })}
-      />
-      <div className="grid items-end gap-5 sm:grid-cols-[1fr_1fr_auto]">
-        <EditedNumber name="latitude" />
-        <EditedNumber name="longitude" />
-        <Button
-          look="quiet"
-          disabled={latitude === null && longitude === null}
-          onClick={() => set({ latitude: null, longitude: null })}
-        >
-          {t("admin:editorTexts.noPin")}
-        </Button>
-      </div>
+      {!decides("latitude") && (
+        <>
+          <PinMap
+            pin={pin}
+            area={values.area}
+            onMove={({ lat, lng }) => set({ latitude: lat, longitude: lng })}
+          />
+          <div className="grid items-end gap-5 sm:grid-cols-[1fr_1fr_auto]">
+            <EditedNumber name="latitude" />
+            <EditedNumber name="longitude" />
+            <Button
+              look="quiet"
+              disabled={latitude === null && longitude === null}
+              onClick={() => set({ latitude: null, longitude: null })}
+            >
+              {t("admin:editorTexts.noPin")}
+            </Button>
+          </div>
+        </>
+      )}
     </>
   );
 }

@@ -1,16 +1,18 @@
 /** Prices, running costs, and the terms on which this home can be paid off. */
 import { useTranslation } from "react-i18next";
+import { useHomeBuilding } from "./use-home-building.ts";
 import { EditedNumber } from "./edited-fields.tsx";
 
 export function PriceSection() {
   const { t } = useTranslation("admin");
+  const { decides } = useHomeBuilding();
   return (
     <>
       <div className="grid gap-5 sm:grid-cols-2">
         <EditedNumber name="price" hint={t("editorTexts.priceHint")} />
         <EditedNumber name="monthly_rental_price" />
-        <EditedNumber name="common_fee" />
-        <EditedNumber name="sinking_fund" />
+        {!decides("common_fee") && <EditedNumber name="common_fee" />}
+        {!decides("sinking_fund") && <EditedNumber name="sinking_fund" />}
       </div>
       <fieldset className="grid gap-5 sm:grid-cols-2">
         <legend className="mb-3 font-semibold">{t("editorTexts.terms")}</legend>

@@ -12,6 +12,7 @@ import {
   formatPercent,
 } from "../../../../domain/facts/format-fact.ts";
 import { instalmentOf } from "./instalment.ts";
+import { upgradePlace } from "./owner-components.tsx";
 import type { PageContext } from "./page-context.ts";
 
 type Loan = { principal: number; rate: number; months: number };
@@ -21,7 +22,7 @@ export function createFigureComponents({ language, figures, texts }: PageContext
     const fact = findFact(id);
     const note = figures.cite(id);
     return (
-      <span className="fact">
+      <span className="fact" {...(id === "upgrade-after" && upgradePlace(number))}>
         {number ? formatFactNumber(fact, language) : formatFact(fact, language)}
         {note !== undefined && <SourceMark number={note} />}
         {fact.standing === "own" && fact.isSample && <small> {texts.sampleMark}</small>}

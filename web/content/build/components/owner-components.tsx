@@ -10,6 +10,16 @@ function People() {
   return <div data-owner="people" />;
 }
 
+/** The owner may have another number of months than the promise. */
+export const upgradePlace = (isNumberAlone: boolean) => ({
+  "data-owner": isNumberAlone ? "upgrade-number" : "upgrade-months",
+});
+
+/** Around what holds only as long as every baht carries over, such as a worked example. */
+function IfAllCarries({ children }: { children: ReactNode }) {
+  return <div data-owner="if-all-carries">{children}</div>;
+}
+
 export function createOwnerComponents(
   { texts }: Pick<PageContext, "texts">,
   isSample: boolean = defaultSite.isSample,
@@ -29,5 +39,15 @@ export function createOwnerComponents(
     );
   }
 
-  return { Company, People, Sample };
+  /** Around the clause "every baht paid carries over". The owner's terms may say another one. */
+  function Carries({ children }: { children: string }) {
+    const { share, instalments } = texts.carries;
+    return (
+      <span data-owner="carries" data-share={share} data-instalments={instalments}>
+        {children}
+      </span>
+    );
+  }
+
+  return { Company, People, Sample, Carries, IfAllCarries };
 }

@@ -6,7 +6,8 @@ export function toMarkup(answer: string, name: string): string {
     .replaceAll(/<Fact id="([^"]+)"( number)? \/>/g, (_whole, id: string, number?: string) => {
       return `{{${id}${number ? ":number" : ""}}}`;
     })
-    .replaceAll(/<Term id="([^"]+)">([^<]*)<\/Term>/g, "[$2](term:$1)");
+    .replaceAll(/<Term id="([^"]+)">([^<]*)<\/Term>/g, "[$2](term:$1)")
+    .replaceAll(/<Carries>([^<]*)<\/Carries>/g, "[$1](carries)");
   const problem = /<[^>]*>/.exec(markup)?.[0] ?? findProblemInMarkup(markup);
   if (problem) throw new Error(`${name}: an answer cannot contain ${problem}`);
   return markup;

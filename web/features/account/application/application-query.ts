@@ -9,6 +9,7 @@ export function applicationQuery(reference: string) {
   return queryOptions({
     queryKey: ["my-application", reference],
     queryFn: () => fetchAsUser<MyApplication>(`/api/me/applications/${encodeURIComponent(reference)}`),
+    enabled: reference !== "",
     refetchInterval: lookAgainMs,
   });
 }

@@ -32,7 +32,8 @@ export function ApplicationView() {
 function Application({ reference }: { reference: string }) {
   const { t } = useTranslation(["myApplication", "myAccount", "account"]);
   const { data, error, isPending, dataUpdatedAt } = useQuery(applicationQuery(reference));
-  const isMissing = error instanceof ApiFailure && (error.status === 404 || error.status === 422);
+  const isMissing =
+    reference === "" || (error instanceof ApiFailure && (error.status === 404 || error.status === 422));
   return (
     <div className="grid max-w-3xl gap-12 pb-24">
       <header className="grid justify-items-start gap-4">
@@ -45,7 +46,7 @@ function Application({ reference }: { reference: string }) {
         {isMissing ? <p className="text-quiet">{t("missing")}</p> : <FailureNote error={error} />}
         {data && <LeadFacts lead={data} nowMs={dataUpdatedAt} />}
       </header>
-      {isPending && <Skeleton className="h-64" />}
+      {isPending && !isMissing && <Skeleton className="h-64" />}
       {data && (
         <>
           <ProgressSteps application={data} />

@@ -16,14 +16,24 @@ export function ContractPart({ contract, nowMs }: { contract: MyContract; nowMs:
   const { nextUnpaid, nextOwed, ...progress } = contractProgress(contract, new Date(nowMs));
   const terms: [string, string][] = [
     [t("contract.price"), money(toSatang(contract.price))],
+    [t("contract.contractPrice"), money(toSatang(contract.contractPrice))],
     [t("contract.downPayment"), money(toSatang(contract.downPayment))],
-    [t("contract.monthly"), money(toSatang(contract.monthly))],
+    [t("contract.monthly"), money(toSatang(contract.instalments[1]?.amount ?? 0))],
     [t("contract.months"), String(contract.months)],
+    [t("contract.interest"), percent(contract.interestPercent)],
     [t("contract.startsOn"), day(contract.startsOn)],
     [t("contract.upgradeAfter"), String(contract.upgradeAfterMonths)],
   ];
   return (
     <Section id="contract" title={t("contract.title")}>
+      {contract.home && (
+        <p>
+          <span className="block text-sm text-quiet">{t("contract.home")}</span>
+          <span className="text-lg" lang={contract.home.language}>
+            {contract.home.title}
+          </span>
+        </p>
+      )}
       <dl className="grid gap-4 sm:grid-cols-3">
         {terms.map(([name, value]) => (
           <div key={name}>
@@ -40,7 +50,7 @@ export function ContractPart({ contract, nowMs }: { contract: MyContract; nowMs:
           })}
         </p>
         <p>
-          {t("contract.carries", {
+          {t(contract.downPaymentCounts ? "contract.carries" : "contract.carriesInstalments", {
             percent: percent(contract.carryOverPercent),
             amount: money(toSatang(progress.movesAlong)),
           })}
@@ -53,6 +63,12 @@ export function ContractPart({ contract, nowMs }: { contract: MyContract; nowMs:
                 needed: contract.upgradeAfterMonths,
                 date: day(progress.opensOn),
               })}
+        </p>
+        <p>
+          {t("contract.stopping", {
+            percent: percent(contract.forfeiturePercent),
+            amount: money(toSatang(progress.lostOnStopping)),
+          })}
         </p>
         {nextUnpaid && (
           <p>

@@ -7,7 +7,14 @@ import type { account } from "../../../i18n/en/account.ts";
 type FailureKey = keyof (typeof account)["failure"];
 type WeakReason = keyof (typeof account)["weakReason"];
 
-export type Failure = { key: FailureKey; code: string; reasons: WeakReason[] };
+export type Failure = {
+  key: FailureKey;
+  /** Empty where nobody gave one. */
+  code: string;
+  reasons: WeakReason[];
+  /** The server's own sentence, where we have no better one. */
+  message?: string;
+};
 
 /** By Auth's own code. */
 const byCode: Readonly<Record<string, FailureKey>> = {
@@ -100,7 +107,6 @@ const byCode: Readonly<Record<string, FailureKey>> = {
   bad_token: "badToken",
   invalid_jwt: "badToken",
   network_failure: "network",
-  // A fault of one call, such as registering a passkey that is known. The service as a whole answers.
   unexpected_failure: "unknown",
   unexpected_response: "unreadable",
 };
@@ -116,6 +122,8 @@ const byMessage: Readonly<Record<string, FailureKey>> = {
   "No code detected.": "noSession",
   "No browser detected.": "noSession",
   "Browser does not support WebAuthn": "passkeyUnsupported",
+  // Auth loses its code for a passkey that is registered already (webauthn_credential_exists).
+  "Database error creating passkey": "passkeyRefused",
   "JWT has expired": "badToken",
   "Missing exp claim": "badToken",
   "Invalid alg claim": "badToken",
@@ -138,12 +146,31 @@ const byName: Readonly<Record<string, FailureKey>> = {
 export function describeFailure(error: unknown): Failure {
   const { name, code, status, message, reasons } = read(error);
   if (name === "AuthRetryableFetchError") {
-    return status === 0
-      ? { key: "network", code: "network_failure", reasons: [] }
-      : { key: "unavailable", code: `http_${status}`, reasons: [] };
+    if (status === 0) return { key: "network", code: "network_failure", reasons: [] };
+    // The client loses the code. A 500 is a fault of one call: the service as a whole answers.
+    const key = byMessage[message] ?? (status === 500 ? "unknown" : "unavailable");
+    return { key, code: `http_${status}`, reasons: [] };
   }
   const found = byMessage[message] ?? byCode[code] ?? byName[name] ?? byStatus(status);
-  return { key: found, code: code || name || "unknown", reasons: reasons.filter(isReason) };
+  const isServers = code !== "" || status >= 400;
+  return {
+    key: found,
+    code,
+    reasons: reasons.filter(isReason),
+    ...(found === "unknown" && isServers && isSentence(message) && { message }),
+  };
+}
+
+/** True when only signing in again helps. */
+export function mustSignIn(error: unknown): boolean {
+  if (!error) return false;
+  const { key } = describeFailure(error);
+  return key === "sessionEnded" || key === "badToken";
+}
+
+/** An object or a code that was made a text says nothing to a person. */
+function isSentence(message: string): boolean {
+  return /^\p{L}[^{}[\]<>]*\s/u.test(message);
 }
 
 function byStatus(status: number): FailureKey {
@@ -162,7 +189,7 @@ function read(error: unknown) {
     name: text(name),
     message: text(message),
     // The error of a link has its code in the details.
-    code: text(code) || text(inner["code"]) || text(inner["error"]),
+    code: codeOf(code) || codeOf(inner["code"]) || codeOf(inner["error"]),
     status: typeof status === "number" ? status : -1,
     reasons: Array.isArray(reasons) ? reasons : [],
   };
@@ -170,6 +197,11 @@ function read(error: unknown) {
 
 function text(value: unknown): string {
   return typeof value === "string" ? value : "";
+}
+
+/** Codes are words joined by underscores. */
+function codeOf(value: unknown): string {
+  return /^\w+$/.test(text(value)) ? text(value) : "";
 }
 
 function isReason(value: unknown): value is WeakReason {

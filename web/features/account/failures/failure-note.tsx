@@ -6,11 +6,12 @@ import { describeFailure } from "./describe-failure.ts";
 export function FailureNote({ error }: { error: unknown }) {
   const { t } = useTranslation("account");
   if (!error) return null;
-  const { key, code, reasons } = describeFailure(error);
+  const { key, code, reasons, message } = describeFailure(error);
   return (
     <div role="alert" className="grid gap-1 text-coral">
       <p>
-        {t(`failure.${key}`)} <code className="text-sm text-quiet">({code})</code>
+        {message ? <span lang="en">{message}</span> : t(`failure.${key}`)}{" "}
+        {code && <code className="text-sm text-quiet">({code})</code>}
       </p>
       {reasons.length > 0 && (
         <ul className="list-disc pl-5">

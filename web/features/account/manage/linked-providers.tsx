@@ -8,7 +8,8 @@ import { callAuth } from "../auth-client.ts";
 import { FailureNote } from "../failures/failure-note.tsx";
 import { keepPath } from "../sign-in/kept-path.ts";
 import { callbackAddress } from "../sign-in/send-code.ts";
-import { nameProvider, settingsQuery } from "../sign-in/settings-query.ts";
+import { nameProvider } from "../../../../domain/accounts/name-provider.ts";
+import { settingsQuery } from "../sign-in/settings-query.ts";
 
 export function LinkedProviders() {
   const { t } = useTranslation("myAccount");

@@ -11,8 +11,10 @@ import { callAuth } from "../auth-client.ts";
 import { FailureNote } from "../failures/failure-note.tsx";
 import { isInAppBrowser } from "./in-app-browser.ts";
 import { keepPath } from "./kept-path.ts";
+import { ProviderMark } from "./provider-mark.tsx";
 import { callbackAddress } from "./send-code.ts";
-import { nameProvider, settingsQuery } from "./settings-query.ts";
+import { nameProvider } from "../../../../domain/accounts/name-provider.ts";
+import { settingsQuery } from "./settings-query.ts";
 import { useReturnPath } from "./use-finish-sign-in.ts";
 
 export function ProviderButtons() {
@@ -64,6 +66,7 @@ export function ProviderButtons() {
       )}
       {ways.providers.map((provider) => (
         <Button key={provider} isBusy={go.isPending} onClick={() => go.mutate(provider)}>
+          <ProviderMark provider={provider} />
           {t("provider", { name: nameProvider(provider) })}
         </Button>
       ))}

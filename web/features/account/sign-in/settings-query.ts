@@ -19,20 +19,6 @@ export type Ways = {
 /** Not providers, although the settings list them beside those. */
 const ownWays = new Set(["email", "phone", "anonymous_users"]);
 
-const names: Readonly<Record<string, string>> = {
-  line: "LINE",
-  "custom:line": "LINE",
-  linkedin_oidc: "LinkedIn",
-  slack_oidc: "Slack",
-  github: "GitHub",
-  gitlab: "GitLab",
-  wechat: "WeChat",
-};
-
-export function nameProvider(provider: string): string {
-  return names[provider] ?? provider.replace(/^custom:/, "").replace(/^./, (first) => first.toUpperCase());
-}
-
 export function readWays({ external = {}, saml_enabled = false, passkeys_enabled = false }: Settings): Ways {
   const isOn = (name: string) => external[name] === true;
   return {

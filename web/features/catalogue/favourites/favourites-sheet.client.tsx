@@ -1,49 +1,18 @@
-/** The listings saved on this device, and below them those viewed lately. One that is no longer available says so. */
-import { useQueries } from "@tanstack/react-query";
+/** The saved homes beside the page, and the way to the page of their own. */
 import { useTranslation } from "react-i18next";
 import { ButtonLink } from "../../../components/controls/button.tsx";
 import { Sheet } from "../../../components/overlays/dialog.tsx";
 import { paths } from "../../../routing/paths.ts";
-import { mostCompared } from "../../../visitor/kept/compared.ts";
-import { toggleFavourite, useFavourites } from "../../../visitor/kept/favourites.ts";
-import { propertyQuery } from "../property-query.ts";
-import { KeptList } from "./kept-list.tsx";
-import { useRecentHomes } from "./use-recent-homes.ts";
+import { KeptHomes } from "./kept-homes.client.tsx";
 
 export function FavouritesSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
-  const { t } = useTranslation(["favourites", "compare"]);
-  const kept = useFavourites();
-  const recent = useRecentHomes(isOpen);
-  const homes = useQueries({ queries: kept.map((id) => ({ ...propertyQuery(id), retry: false })) });
-  const offered = kept.filter((_, index) => homes[index]?.data);
+  const { t } = useTranslation("favourites");
   return (
-    <Sheet
-      isOpen={isOpen}
-      onClose={onClose}
-      from="right"
-      title={t("favourites:title")}
-      description={t("favourites:where")}
-    >
-      {kept.length === 0 && <p className="text-quiet">{t("favourites:none")}</p>}
-      {offered.length > 1 && (
-        <ButtonLink
-          look="quietSmall"
-          to={paths.compare(offered.slice(0, mostCompared))}
-          onClick={onClose}
-          className="mb-5"
-        >
-          {t("compare:compareSaved", { count: Math.min(offered.length, mostCompared) })}
-        </ButtonLink>
-      )}
-      <KeptList homes={kept.map((id, index) => ({ id, ...homes[index] }))} onRemove={toggleFavourite} />
-      {recent.length > 0 && (
-        <section aria-labelledby="recently-viewed" className="mt-10">
-          <h3 id="recently-viewed" className="mb-4 text-xl">
-            {t("compare:recent")}
-          </h3>
-          <KeptList homes={recent} />
-        </section>
-      )}
+    <Sheet isOpen={isOpen} onClose={onClose} from="right" title={t("title")} description={t("where")}>
+      <KeptHomes isShown={isOpen} onLeave={onClose} />
+      <ButtonLink look="quietSmall" to={paths.saved} onClick={onClose} className="mt-8">
+        {t("asPage")}
+      </ButtonLink>
     </Sheet>
   );
 }

@@ -9,11 +9,13 @@ import { useCardTexts } from "../use-card-texts.ts";
 
 type Kept = { id: string; data?: Property | undefined; error?: Error | null };
 
-export function KeptList({ homes, onRemove }: { homes: readonly Kept[]; onRemove?: (id: string) => void }) {
+type KeptListProps = { homes: readonly Kept[]; onRemove?: (id: string) => void; columns: string };
+
+export function KeptList({ homes, onRemove, columns }: KeptListProps) {
   const { t } = useTranslation("favourites");
   const texts = useCardTexts();
   return (
-    <ul className="grid gap-5">
+    <ul className={`grid gap-5 ${columns}`}>
       {homes.map(({ id, data, error }) => (
         <li key={id}>
           {data && <ListingCard property={data} texts={texts} />}

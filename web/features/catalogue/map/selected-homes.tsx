@@ -72,7 +72,11 @@ function SelectedHome({ pin, query }: { pin: PinListing; query: ListingQuery }) 
             {home ? titleOf(home) : composedOf(pin)}
           </Link>
         </h3>
-        {home && <PropertyFacts property={home} t={t} />}
+        {home && (
+          <div className="text-sm text-quiet">
+            <PropertyFacts property={home} t={t} />
+          </div>
+        )}
       </div>
     </article>
   );

@@ -18,7 +18,7 @@ type PricePanelProps = { property: Property; plan: MonthlyPlan | undefined; chil
 
 export function PricePanel({ property, plan, children }: PricePanelProps) {
   const { t } = useTranslation(["property", "catalogue"]);
-  const { money } = useMoney();
+  const { money, percent } = useMoney();
   const mainPrice = useMainPrice(property);
   const { price, monthlyRentalPrice, tenure } = property;
   const { gone, isForSale, isForRent } = readOffer(property);
@@ -57,6 +57,9 @@ export function PricePanel({ property, plan, children }: PricePanelProps) {
               })}
               {plan.resolved.isExample && <Badge tone="coral">{t("catalogue:example")}</Badge>}
             </span>
+            <span className="mt-1 block text-sm text-quiet">
+              {t("property:stopping", { percent: percent(plan.resolved.terms.forfeiturePercent) })}
+            </span>
           </a>
           {plan.resolved.isExample && (
             <TermTip
@@ -65,6 +68,11 @@ export function PricePanel({ property, plan, children }: PricePanelProps) {
             />
           )}
         </p>
+      )}
+      {plan && (
+        <a href="#first-day" className={`${textLinkStyles} -mt-2 text-sm`}>
+          {t("property:firstDay")}
+        </a>
       )}
       {children}
     </Card>

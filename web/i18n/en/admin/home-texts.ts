@@ -52,6 +52,7 @@ export const homeTexts = {
     changed: "Not done: it was changed meanwhile. Look at it and try again.",
     missing: "Not done: it is no longer there.",
     refused: "Not done: this does not go with its other values.",
+    of_another_type: "Not done: a home for rent is not sold. Open it and mark it as rented.",
     never_offered: "Not done: its title names the studio that is never offered.",
   },
   completeness: "{{score}}% complete",

@@ -27,6 +27,7 @@ export const listingTexts = {
     address: "Address",
     city: "City",
     area: "Area of town",
+    building_id: "Building",
     condo_name: "Condominium",
     coordinates: "Coordinates",
     latitude: "Latitude",

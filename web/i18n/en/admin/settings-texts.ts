@@ -69,6 +69,7 @@ export const settingsTexts = {
     people: "People",
     rentToOwn: "Terms of rent-to-own",
     sellerFinance: "Terms of seller finance",
+    upgrade: "Terms of the upgrade",
   },
   groups: {
     address: "Address",
@@ -76,6 +77,7 @@ export const settingsTexts = {
     messengers: "Messengers",
     rentToOwn: "Rent-to-own",
     sellerFinance: "Seller finance",
+    upgrade: "Upgrade to another home",
     newsletter: "Newsletter",
     social: "Social networks",
     rates: "Baht for one unit",
@@ -104,6 +106,9 @@ export const settingsTexts = {
     premiumPercent: "Premium on the price in %",
     interestPercent: "Interest a year in %",
     forfeiturePercent: "What we keep of the payments when a buyer stops, in %",
+    upgradeAfterMonths: "Months until it opens",
+    carryOverPercent: "What carries over of the payments, in %",
+    downPaymentCounts: "The down payment carries over too",
     source: "Whose rates these are",
     asOf: "Day of the rates",
     isOn: "Show the newsletter provider's form",
@@ -118,6 +123,8 @@ export const settingsTexts = {
     sampleContract: "A path of this site or an address that begins with https://",
     newsletterPath: "The provider's host is set at the deployment. Empty: the form of the deployment.",
     rate: "Baht for one unit",
+    printedGuide:
+      "Every page, new contracts and the simulator say these terms. The printed guide keeps the promise of 12 months and every baht until it is printed again.",
   },
   hours: {
     row: "Opening hours {{number}}",

@@ -29,6 +29,7 @@ export const listingTexts: Translated<typeof english> = {
     address: "ที่อยู่",
     city: "เมือง",
     area: "ย่าน",
+    building_id: "อาคาร",
     condo_name: "คอนโด",
     coordinates: "พิกัด",
     latitude: "ละติจูด",

@@ -67,6 +67,7 @@ export const settingsTexts: Translated<typeof english> = {
     people: "ทีมงาน",
     rentToOwn: "เงื่อนไขเช่าซื้อ",
     sellerFinance: "เงื่อนไขผ่อนกับผู้ขาย",
+    upgrade: "เงื่อนไขการอัปเกรด",
   },
   groups: {
     address: "ที่อยู่",
@@ -74,6 +75,7 @@ export const settingsTexts: Translated<typeof english> = {
     messengers: "แอปแชต",
     rentToOwn: "เช่าซื้อ",
     sellerFinance: "ผ่อนกับผู้ขาย",
+    upgrade: "การอัปเกรดไปบ้านหลังอื่น",
     newsletter: "จดหมายข่าว",
     social: "โซเชียลมีเดีย",
     rates: "บาทต่อหนึ่งหน่วย",
@@ -102,6 +104,9 @@ export const settingsTexts: Translated<typeof english> = {
     premiumPercent: "ส่วนเพิ่มจากราคา (%)",
     interestPercent: "ดอกเบี้ยต่อปี (%)",
     forfeiturePercent: "ส่วนของเงินที่ชำระแล้วซึ่งเราเก็บไว้เมื่อผู้ซื้อหยุดผ่อน (%)",
+    upgradeAfterMonths: "กี่เดือนจึงอัปเกรดได้",
+    carryOverPercent: "ส่วนของเงินที่ชำระแล้วที่ยกไปได้ (%)",
+    downPaymentCounts: "เงินดาวน์ยกไปได้ด้วย",
     source: "ที่มาของอัตรา",
     asOf: "วันที่ของอัตรา",
     isOn: "แสดงแบบฟอร์มของผู้ให้บริการจดหมายข่าว",
@@ -116,6 +121,8 @@ export const settingsTexts: Translated<typeof english> = {
     sampleContract: "พาธของเว็บไซต์นี้ หรือที่อยู่ที่ขึ้นต้นด้วย https://",
     newsletterPath: "โฮสต์ของผู้ให้บริการกำหนดตอนติดตั้ง หากเว้นว่างจะใช้แบบฟอร์มที่กำหนดไว้ตอนติดตั้ง",
     rate: "บาทต่อหนึ่งหน่วย",
+    printedGuide:
+      "ทุกหน้า สัญญาใหม่ และเครื่องคำนวณจะใช้เงื่อนไขนี้ ส่วนคู่มือฉบับพิมพ์ยังคงระบุ 12 เดือนและเงินทุกบาทจนกว่าจะพิมพ์ใหม่",
   },
   hours: {
     row: "เวลาเปิด {{number}}",

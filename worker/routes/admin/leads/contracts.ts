@@ -2,29 +2,43 @@
 import { Hono } from "hono";
 import * as v from "valibot";
 import {
-  reasonSchema,
+  contractSchema,
   documentSchema,
+  offeredHomesSchema,
   paymentSchema,
-  termsSchema,
+  reasonSchema,
 } from "../../../../domain/leads/desk/lead-orders.ts";
+import type { OfferedHome } from "../../../../domain/leads/desk/lead-details.ts";
 import type { SignedInContext } from "../../../context.ts";
 import { callersBackend } from "../../../backend/supabase.ts";
 import { idSchema } from "../../../http/id-schema.ts";
 import { validate } from "../../../http/validate.ts";
-import { leadData } from "./lead-answer.ts";
+import { leadAnswer, leadData } from "./lead-answer.ts";
 
 const uuid = v.pipe(v.string(), v.uuid());
 const contractIdSchema = v.object({ contract: uuid });
 const paymentIdSchema = v.object({ payment: uuid });
 
 export const leadContracts = new Hono<SignedInContext>()
-  .post("/:id/contract", validate("param", idSchema), validate("json", termsSchema), async (c) => {
-    const { id } = c.req.valid("param");
-    const backend = callersBackend(c);
-    const [lead] = leadData(await backend.from("leads").select("listing_id").eq("id", id));
-    const terms = { ...c.req.valid("json"), listingId: lead?.listing_id ?? null };
-    const contract = leadData(await backend.rpc("agree_contract", { for_lead: id, terms }));
-    return c.json({ id: contract }, 201);
+  .get("/homes-to-offer", validate("query", offeredHomesSchema), async (c) => {
+    const answer = await callersBackend(c).rpc("homes_to_offer", c.req.valid("query"));
+    return c.json({ homes: leadAnswer<OfferedHome[]>(answer) });
+  })
+  .post("/:id/contract", validate("param", idSchema), validate("json", contractSchema), async (c) => {
+    const { terms, ...contract } = c.req.valid("json");
+    const answer = await callersBackend(c).rpc("agree_contract", {
+      for_lead: c.req.valid("param").id,
+      terms: { ...terms, ...contract },
+    });
+    const id = leadData(answer, {
+      PT422: [
+        "schedule_does_not_add_up",
+        "The instalments do not add up to the price in the contract and its interest. Reload this page, look at the schedule again, and then enter it.",
+      ],
+      "23505": "This enquiry has a contract already. Reload this page to see it.",
+      "23503": "This home is no longer there. Choose another one.",
+    });
+    return c.json({ id }, 201);
   })
   .post(
     "/contracts/:contract/payments",

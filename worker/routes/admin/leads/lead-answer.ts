@@ -12,17 +12,21 @@ const refusals: Record<string, [ErrorCode, string]> = {
 
 export type Answer<Data> = Parameters<typeof writeData<Data>>[0];
 
-export function leadData<Data>(answer: Answer<Data>, ifRefused: Record<string, string> = {}): Data {
+/** By SQLSTATE: the words of a conflict, or of a refusal with a code of its own. */
+type Refusals = Record<string, string | [ErrorCode, string]>;
+
+export function leadData<Data>(answer: Answer<Data>, ifRefused: Refusals = {}): Data {
   const code = answer.error?.code ?? "";
-  const refusal = refusals[code];
-  if (refusal) throw new ApiError(...refusal, { cause: answer.error });
-  const words = ifRefused[code];
-  if (words) throw new ApiError("conflict", words, { cause: answer.error });
+  const refusal = refusals[code] ?? ifRefused[code];
+  if (refusal) {
+    const [kind, words] = typeof refusal === "string" ? (["conflict", refusal] as const) : refusal;
+    throw new ApiError(kind, words, { cause: answer.error });
+  }
   return writeData(answer);
 }
 
 /** The SQL fixes the shape of its JSON, and the caller names it. */
-export function leadAnswer<Shape>(answer: Answer<Json>, ifRefused?: Record<string, string>): Shape {
+export function leadAnswer<Shape>(answer: Answer<Json>, ifRefused?: Refusals): Shape {
   return leadData(answer, ifRefused) as Shape;
 }
 

@@ -1,7 +1,7 @@
 /** Whether this browser keeps a session; false on the server and in the first render. */
 import { useSyncExternalStore } from "react";
 import { useLocation } from "../../routing/router-hooks.ts";
-import { hasKeptSession } from "../../visitor/kept/kept-session.ts";
+import { hasKeptSession } from "./kept-session.ts";
 
 const never = () => () => {};
 

@@ -2,10 +2,10 @@
 import { MapPin, Minus, Plus } from "lucide-react";
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { isAreaSlug } from "../../../../domain/places/areas.ts";
-import { iconButtonStyles } from "../../../components/controls/button-styles.ts";
-import { areaCentres } from "../../../map/coast-shape.ts";
-import { MapGround } from "../../../map/map-ground.tsx";
+import { isAreaSlug } from "../../../domain/places/areas.ts";
+import { iconButtonStyles } from "../../components/controls/button-styles.ts";
+import { areaCentres } from "../../map/coast-shape.ts";
+import { MapGround } from "../../map/map-ground.tsx";
 import {
   type MapView,
   type Place,
@@ -15,7 +15,7 @@ import {
   shareOf,
   toWindow,
   viewOf,
-} from "../../../map/map-projection.ts";
+} from "../../map/map-projection.ts";
 
 const size: Size = { width: 720, height: 420 };
 const coast = { west: 100.845, south: 12.81, east: 100.955, north: 12.985 };

@@ -1,0 +1,40 @@
+-- What the site reads of buildings, one call each. Security definer, as the other reads of the catalogue.
+
+-- Every building with what is offered there. The largest number of homes first.
+create function public.list_buildings() returns jsonb
+  language sql stable security definer set search_path = ''
+  as $$
+    select coalesce(jsonb_agg(public.public_building(b) || jsonb_build_object(
+      'homes_for_sale', homes.for_sale, 'homes_for_rent', homes.for_rent, 'homes_gone', homes.gone,
+      'median_price_per_square_meter', homes.median_price) order by homes.for_sale + homes.for_rent desc, b.slug), '[]')
+    from public.buildings as b, lateral (
+      select count(*) filter (where status && array['for-sale', 'finance-available']) as for_sale,
+        count(*) filter (where 'for-rent' = any (status)) as for_rent,
+        count(*) filter (where status <@ array['sold', 'rented']) as gone,
+        round(percentile_cont(0.5) within group (order by price / square_meters)
+          filter (where status && array['for-sale', 'finance-available'])) as median_price
+      from public.listings
+      where building_id = b.id and publication = 'published' and not excluded) as homes
+    where b.merged_into is null
+  $$;
+comment on function public.list_buildings() is 'All buildings with the number of their homes.';
+
+-- {"building": …, "homes": […]}, newest homes first; {"movedTo": slug} for a merged one; otherwise null.
+create function public.find_building(asked text) returns jsonb
+  language sql stable security definer set search_path = ''
+  as $$
+    select case when b.merged_into is not null
+      then jsonb_build_object('movedTo', (select slug from public.buildings where id = public.standing_building(b.id)))
+      else jsonb_build_object('building', public.public_building(b), 'homes', (
+        select coalesce(jsonb_agg(public.public_listing(home) order by (home).created_at desc, (home).id), '[]') from (
+          select l as home from public.listings as l
+          where building_id = b.id and publication = 'published' and not excluded
+          order by created_at desc, id limit 200) as newest)) end
+    from public.buildings as b where b.slug = asked
+  $$;
+comment on function public.find_building(text) is 'A building with its public homes; for a merged one, where it went.';
+
+revoke execute on function public.list_buildings(), public.find_building(text) from public;
+grant execute on function public.list_buildings(), public.find_building(text) to anon, authenticated, service_role;
+
+notify pgrst, 'reload schema';

@@ -1,0 +1,65 @@
+/** A code that is given twice at once is taken twice by Auth, and each call writes what it read before the other. */
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type LocalDatabase, openDatabase } from "../../../local/database/open.ts";
+
+let database: LocalDatabase;
+beforeAll(async () => {
+  database = await openDatabase();
+});
+afterAll(() => database.close());
+
+const id = "00000000-0000-4000-8000-0000000000a1";
+const strangers = { full_name: "Whoever registered first", locale: "xx" };
+const proved = { email: "ann@example.com", email_verified: true };
+
+/** The two statements of Auth's `Confirm`, in its transaction. */
+async function confirm(at: string): Promise<void> {
+  await database.transaction(async (run) => {
+    await run("update auth.users set confirmation_token = '', email_confirmed_at = $2 where id = $1", [
+      id,
+      at,
+    ]);
+    await run("update auth.users set raw_user_meta_data = $2 where id = $1", [
+      id,
+      { ...strangers, ...proved },
+    ]);
+  });
+}
+
+async function readUser() {
+  const [user] = await database.query<{ confirmed_at: Date; data: object }>(
+    "select confirmed_at, raw_user_meta_data as data from auth.users where id = $1",
+    [id],
+  );
+  return user;
+}
+
+test("The second of two proofs with one code brings nothing back and moves no time", async () => {
+  await database.query(
+    "insert into auth.users (id, email, encrypted_password, raw_user_meta_data) values ($1, $2, 'chosen', $3)",
+    [id, proved.email, strangers],
+  );
+  const first = "2026-11-26T10:00:00.100Z";
+  await confirm(first);
+  expect(await readUser()).toEqual({ confirmed_at: new Date(first), data: proved });
+  await confirm("2026-11-26T10:00:01.900Z");
+  expect(await readUser()).toEqual({ confirmed_at: new Date(first), data: proved });
+});
+
+test("What the person writes afterwards stays, also when somebody else confirms the address once more", async () => {
+  await database.query("update auth.users set raw_user_meta_data = $2 where id = $1", [
+    id,
+    { ...proved, locale: "th" },
+  ]);
+  await confirm("2026-11-27T10:00:00Z");
+  expect((await readUser())?.data).toEqual({ ...proved, locale: "th" });
+});
+
+test("Another address has a proof and a time of its own", async () => {
+  const later = "2026-11-27T12:00:00Z";
+  await database.query(
+    "update auth.users set email = 'new@example.com', email_confirmed_at = $2 where id = $1",
+    [id, later],
+  );
+  expect((await readUser())?.confirmed_at).toEqual(new Date(later));
+});

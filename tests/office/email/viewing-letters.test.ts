@@ -1,0 +1,131 @@
+/** Against the embedded backend: an agent confirms as the administration does, and the mailbox has the letters. */
+import { createClient, type SupabaseClient } from "@supabase/supabase-js";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import type { Database } from "../../../domain/database.ts";
+import { type Backend, startBackend } from "../../../local/backend.ts";
+import { openSampleDatabase } from "../../../local/seed/sample-database.ts";
+import { sampleSignIns } from "../../../local/seed/seed.ts";
+import { readEmailSettings } from "../../../office/email/email-settings.ts";
+import { sendViewingLetters } from "../../../office/email/send-viewing-letters.ts";
+import type { RawEnv } from "../../../office/env.ts";
+import { officeOf } from "../../../office/office.ts";
+import { peopleEnvironment } from "../people/people-environment.ts";
+
+const slug = "one-bedroom-finance-talay-thong-jomtien";
+
+let backend: Backend;
+let env: RawEnv;
+let agent: SupabaseClient<Database>;
+beforeAll(async () => {
+  backend = await startBackend({ port: 0, database: await openSampleDatabase() });
+  env = peopleEnvironment(backend);
+  agent = createClient(backend.url, backend.publishableKey, { auth: { persistSession: false } });
+  const { error } = await agent.auth.signInWithPassword(sampleSignIns.agent);
+  if (error) throw error;
+});
+afterAll(() => backend.close());
+
+const send = (settings = readEmailSettings(env)) => sendViewingLetters(officeOf(env).database, settings);
+
+let asked = 0;
+/** A visitor's request, `days` from now. */
+async function ask({ email, locale = "en", days }: { email: string | null; locale?: string; days: number }) {
+  asked += 1;
+  const [row] = await backend.database.query<{ id: string }>(
+    `with sent as (
+       insert into leads (reference, kind, locale, name, email, phone, reach_by, consent, fingerprint, sender)
+       values ($1, 'viewing', $2, 'WIN 1,000,000', $3, '+66812345678', 'email', '2026-11-21', 'fingerprint-' || $1, 'sender-of-' || $1)
+       returning id)
+     insert into viewings (lead_id, listing_id, starts_at, status, created_by)
+     select sent.id, listings.id, date_trunc('day', now()) + $4 * interval '1 day', 'asked', null
+     from sent, listings where slug = $5 returning id`,
+    [`AAAA-222${"ABCDEFGH"[asked]}`, locale, email, days, slug],
+  );
+  return row?.id ?? "";
+}
+
+async function change(
+  id: string,
+  changes: Database["public"]["Tables"]["viewings"]["Update"],
+): Promise<void> {
+  const { error } = await agent.from("viewings").update(changes).eq("id", id);
+  expect(error).toBeNull();
+}
+
+async function endHold(id: string): Promise<void> {
+  await backend.database.query(
+    "update viewings set status = 'held', held_until = now() - interval '1 minute' where id = $1",
+    [id],
+  );
+}
+
+async function lettersTo(email: string): Promise<{ subject: string; text: string }[]> {
+  return (await fetch(`${backend.url}/_local/mailbox/messages?to=${encodeURIComponent(email)}`)).json();
+}
+
+test("A visitor hears once that the office has confirmed, in the visitor's language, and again when it is moved", async () => {
+  const email = "ann@example.com";
+  const id = await ask({ email, locale: "de", days: 3 });
+  await send();
+  expect(await lettersTo(email)).toEqual([]);
+  await change(id, { status: "confirmed", place: "Lobby, Tower B" });
+  await send();
+  await send();
+  const [letter, ...more] = await lettersTo(email);
+  expect(more).toEqual([]);
+  expect(letter?.subject).toBe(`Ihre Besichtigung ist bestätigt – AAAA-222${"ABCDEFGH"[asked]}`);
+  expect(letter?.text).toContain("Wir haben Ihre Besichtigung bestätigt: ");
+  expect(letter?.text).toContain("Treffpunkt: Lobby, Tower B");
+  expect(letter?.text).toContain("http://site.test/de/account/application?reference=AAAA-222");
+  expect(letter?.text).not.toContain("WIN");
+  await change(id, { starts_at: new Date(Date.now() + 5 * 86_400_000).toISOString() });
+  await send();
+  expect(await lettersTo(email)).toHaveLength(2);
+  await change(id, { status: "done" });
+  await send();
+  expect(await lettersTo(email)).toHaveLength(2);
+});
+
+test("A confirmation that is taken back at once, and one without an address, send nothing", async () => {
+  const id = await ask({ email: "bob@example.com", days: 6 });
+  await change(id, { status: "confirmed" });
+  await change(id, { status: "cancelled" });
+  await change(await ask({ email: null, days: 7 }), { status: "confirmed" });
+  await send();
+  expect(await lettersTo("bob@example.com")).toEqual([]);
+  expect(await backend.database.query("select from viewing_letters where sent_at is null")).toEqual([]);
+});
+
+test("A visitor hears once that a hold has ended, unless the office has confirmed meanwhile", async () => {
+  const [late, confirmed] = [
+    await ask({ email: "cho@example.com", days: 8 }),
+    await ask({ email: "dan@example.com", days: 9 }),
+  ];
+  await endHold(late);
+  await endHold(confirmed);
+  await change(confirmed, { status: "confirmed" });
+  await send();
+  await send();
+  const [letter, ...more] = await lettersTo("cho@example.com");
+  expect(more).toEqual([]);
+  expect(letter?.subject).toMatch(/^The time you held is free again/);
+  expect(letter?.text).toContain(`http://site.test/property/${slug}`);
+  expect((await lettersTo("dan@example.com")).map(({ subject }) => subject)).toEqual([
+    expect.stringMatching(/^Your viewing is confirmed/),
+  ]);
+});
+
+test("A letter that could not be sent is sent at a later tick, and the log has no address", async () => {
+  const id = await ask({ email: "eve@example.com", days: 10 });
+  await change(id, { status: "confirmed" });
+  const settings = readEmailSettings(env);
+  if (!settings) throw new Error("There are no settings.");
+  const log = vi.spyOn(console, "error").mockImplementation(() => {});
+  await send({ ...settings, service: { kind: "mailbox", url: `${backend.url}/nowhere` } });
+  expect(log).toHaveBeenCalledOnce();
+  expect(JSON.stringify(log.mock.calls)).not.toContain("@");
+  log.mockRestore();
+  await backend.database.query("update viewing_letters set next_attempt_at = now() where sent_at is null");
+  await send();
+  expect(await lettersTo("eve@example.com")).toHaveLength(1);
+});

@@ -1,0 +1,55 @@
+/** What a contract with these terms says to both sides: its sums, the upgrade, stopping, and the whole schedule. */
+import { useTranslation } from "react-i18next";
+import { toSatang } from "../../../../domain/finance/finance.ts";
+import { formatDate } from "../../../../domain/languages/format-date.ts";
+import { contractProgress } from "../../../../domain/leads/desk/contract-progress.ts";
+import type { PlannedContract } from "../../../../domain/leads/desk/contract-schedule.ts";
+import type { ContractTerms } from "../../../../domain/leads/desk/lead-orders.ts";
+import { useLocale } from "../../../visitor/use-locale.ts";
+import { useMoney } from "../../../visitor/use-money.ts";
+import { useNow } from "../use-now.ts";
+import { ScheduleTable } from "./schedule-table.tsx";
+import { SumList } from "./sum-list.tsx";
+
+type ContractPreviewProps = { terms: ContractTerms; planned: PlannedContract };
+
+export function ContractPreview({ terms, planned }: ContractPreviewProps) {
+  const { t } = useTranslation("admin");
+  const locale = useLocale();
+  const { money, exact } = useMoney();
+  const now = useNow();
+  const baht = (amount: number) => exact(toSatang(amount));
+  const { instalments } = planned;
+  const [first, last] = [instalments[1]?.amount ?? 0, instalments.at(-1)?.amount ?? 0];
+  const paidUntilUpgrade = instalments.map((one) => ({
+    ...one,
+    paid: one.number <= terms.upgradeAfterMonths ? one.amount : 0,
+  }));
+  const then = contractProgress({ ...terms, instalments: paidUntilUpgrade }, now);
+  const sums: [string, string][] = [
+    [t("enquiryTexts.contractPrice"), baht(planned.contractPrice)],
+    [t("enquiryTexts.interestInAll"), baht(planned.interest)],
+    [t("enquiryTexts.total"), baht(planned.total)],
+    [t("enquiryTexts.monthly"), baht(first)],
+    ...(last === first ? [] : [[t("enquiryTexts.lastInstalment"), baht(last)] as [string, string]]),
+  ];
+  const after = {
+    count: terms.upgradeAfterMonths,
+    date: formatDate(new Date(then.opensOn), locale, { dateStyle: "medium", timeZone: "UTC" }),
+    paid: money(toSatang(then.paid)),
+    moves: money(toSatang(then.movesAlong)),
+    lost: money(toSatang(then.lostOnStopping)),
+  };
+  return (
+    <section
+      aria-label={t("enquiryTexts.preview")}
+      className="grid gap-4 rounded-card border border-line p-4"
+    >
+      <h3 className="font-sans text-base font-semibold">{t("enquiryTexts.preview")}</h3>
+      <SumList sums={sums} />
+      <p>{t("enquiryTexts.upgradeThen", after)}</p>
+      <p>{t("enquiryTexts.stoppingThen", after)}</p>
+      <ScheduleTable instalments={instalments} />
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+/** `/saved`: the homes that this device remembers. Only the browser knows them. */
+import { useTranslation } from "react-i18next";
+import { ButtonLink } from "../components/controls/button.tsx";
+import { browserPart } from "../components/page/browser-part.tsx";
+import { PageHead } from "../components/page/page-head.tsx";
+import { Skeleton } from "../components/skeleton.tsx";
+import { paths } from "../routing/paths.ts";
+
+const KeptHomes = browserPart(
+  async () => (await import("../features/catalogue/favourites/kept-homes.client.tsx")).KeptHomes,
+  { instead: () => <Skeleton className="h-72" /> },
+);
+
+export function SavedPage() {
+  const { t } = useTranslation(["favourites", "compare"]);
+  return (
+    <>
+      <PageHead title={t("favourites:title")} isIndexed={false} />
+      <h1 className="text-4xl">{t("favourites:title")}</h1>
+      <p className="mt-2 mb-8 text-quiet">{t("favourites:where")}</p>
+      <KeptHomes columns="sm:grid-cols-2 xl:grid-cols-3" />
+      <ButtonLink to={paths.listings()} className="mt-10 justify-self-start">
+        {t("compare:allHomes")}
+      </ButtonLink>
+    </>
+  );
+}
