@@ -3,8 +3,9 @@
  * in a form, so no text has room for anything that a visitor typed: `{{when}}` is a time of ours.
  */
 import type { Locale } from "../languages/locales.ts";
+import { type ViewingLetterTexts, viewingLetterTexts } from "./viewing-letter-texts.ts";
 
-export type LetterTexts = {
+export type LetterTexts = ViewingLetterTexts & {
   subject: string;
   greeting: string;
   received: string;
@@ -27,6 +28,7 @@ export type LetterTexts = {
 
 export const letterTexts: Record<Locale, LetterTexts> = {
   en: {
+    ...viewingLetterTexts.en,
     subject: "We have your message",
     greeting: "Hello,",
     received: "Thank you for writing to us. Your message has arrived and somebody is reading it.",
@@ -43,6 +45,7 @@ export const letterTexts: Record<Locale, LetterTexts> = {
     colon: ": ",
   },
   th: {
+    ...viewingLetterTexts.th,
     subject: "เราได้รับข้อความของคุณแล้ว",
     greeting: "เรียนลูกค้า",
     received: "ขอบคุณที่ติดต่อเรา เราได้รับข้อความของคุณแล้วและกำลังดำเนินการ",
@@ -59,6 +62,7 @@ export const letterTexts: Record<Locale, LetterTexts> = {
     colon: ": ",
   },
   zh: {
+    ...viewingLetterTexts.zh,
     subject: "我们已收到您的来信",
     greeting: "您好：",
     received: "感谢您的来信。我们已经收到，并有专人处理。",
@@ -75,6 +79,7 @@ export const letterTexts: Record<Locale, LetterTexts> = {
     colon: "：",
   },
   ru: {
+    ...viewingLetterTexts.ru,
     subject: "Мы получили ваше сообщение",
     greeting: "Здравствуйте!",
     received: "Спасибо, что написали нам. Ваше сообщение получено, им уже занимаются.",
@@ -92,6 +97,7 @@ export const letterTexts: Record<Locale, LetterTexts> = {
     colon: ": ",
   },
   de: {
+    ...viewingLetterTexts.de,
     subject: "Ihre Nachricht ist bei uns",
     greeting: "Guten Tag,",
     received: "vielen Dank für Ihre Nachricht. Sie ist angekommen und wird gelesen.",
@@ -110,6 +116,7 @@ export const letterTexts: Record<Locale, LetterTexts> = {
     colon: ": ",
   },
   fr: {
+    ...viewingLetterTexts.fr,
     subject: "Nous avons bien reçu votre message",
     greeting: "Bonjour,",
     received: "Merci de nous avoir écrit. Votre message est bien arrivé et nous le lisons.",

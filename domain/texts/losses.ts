@@ -16,7 +16,7 @@ const figure = /\d+(?:[.,\u00a0\u202f ]\d{3})*/g;
 const clause = /\[[^[\]]+\]\(carries\)/;
 
 const figuresIn = (text: string) =>
-  new Set(text.replaceAll(/\{\{[^}]*\}\}|\]\([^)]*\)/g, " ").match(figure) ?? []);
+  new Set(text.replaceAll(/\{\{[^{}]*\}\}|\]\([^()]*\)/g, " ").match(figure) ?? []);
 
 export function listLosses(kind: TextKind, name: string, shipped: TextBody, own: TextBody): Loss[] {
   const before = textOf(shipped);

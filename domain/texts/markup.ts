@@ -20,8 +20,17 @@ const known = new Set<string>(facts.map(({ id }) => id));
 export function readMarkup(markup: string): Inline[][] {
   return markup
     .split(/\n\s*\n/)
-    .map((paragraph) => readParagraph(paragraph.replaceAll(/\s*\n\s*/g, " ").trim()))
+    .map((paragraph) => readParagraph(joinLines(paragraph)))
     .filter((inlines) => inlines.length > 0);
+}
+
+/** A single line end is a space. */
+function joinLines(paragraph: string): string {
+  return paragraph
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line !== "")
+    .join(" ");
 }
 
 function readParagraph(paragraph: string): Inline[] {

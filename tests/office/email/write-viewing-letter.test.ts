@@ -3,7 +3,6 @@ import { expect, test } from "vitest";
 import { intlTags, locales } from "../../../domain/languages/locales.ts";
 import { inPattaya } from "../../../office/email/in-pattaya.ts";
 import { letterTexts } from "../../../domain/texts/letter-texts.ts";
-import { viewingTexts } from "../../../office/email/viewing-texts.ts";
 import { viewingNews, writeViewingLetter } from "../../../office/email/write-viewing-letter.ts";
 
 const viewing = {
@@ -28,14 +27,17 @@ test.for(cases)(
       addresses,
       letterTexts[locale],
     );
-    expect([to, subject]).toEqual([viewing.to, `${viewingTexts[locale][news].subject} – BT-7K2M`]);
+    expect([to, subject]).toEqual([
+      viewing.to,
+      `${news === "confirmed" ? letterTexts[locale].viewingConfirmedSubject : letterTexts[locale].viewingHoldEndedSubject} – BT-7K2M`,
+    ]);
     const page = load(html);
     expect(page("html").attr("lang")).toBe(intlTags[locale]);
     for (const words of [text, page("main").text()]) {
       expect(words).toContain(inPattaya(viewing.startsAt, locale));
       expect(words).toContain(viewing.home);
       expect(words).toContain(letterTexts[locale].notYou);
-      expect(words.includes(viewingTexts[locale].another)).toBe(news === "hold_ended");
+      expect(words.includes(letterTexts[locale].viewingAnother)).toBe(news === "hold_ended");
     }
   },
 );

@@ -18,7 +18,7 @@ export const writtenTexts = {
     finance: "Finance page",
     library: "Areas, guides and tips",
     contact: "Contact and thank-you pages",
-    letters: "Letter to who writes to us",
+    letters: "Letters to who writes to us",
   },
   kinds: { words: "Words", testimonial: "Testimonial", faq: "Question", letter: "Letter" },
   marks: {
@@ -91,7 +91,6 @@ export const writtenTexts = {
     markup: "There is a figure that we do not know, or a link that is not allowed.",
     country: "Two capital letters, such as TH.",
     other: "This cannot be stored.",
-    refused: "It was not accepted: {{reason}}",
   },
   history: {
     title: "History: {{language}}",

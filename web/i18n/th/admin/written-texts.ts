@@ -93,7 +93,6 @@ export const writtenTexts: Translated<typeof english> = {
     markup: "มีตัวเลขที่เราไม่รู้จัก หรือลิงก์ที่ไม่อนุญาต",
     country: "ตัวพิมพ์ใหญ่สองตัว เช่น TH",
     other: "บันทึกข้อความนี้ไม่ได้",
-    refused: "ระบบไม่รับข้อความ: {{reason}}",
   },
   history: {
     title: "ประวัติ: {{language}}",
