@@ -31,7 +31,8 @@ create function public.take_from_building() returns trigger
   as $$
     begin
       -- A house has a place and a year of its own.
-      new.building_id := case when new.property_type like 'condo%' then public.standing_building(new.building_id) end;
+      new.building_id := case when new.property_type like 'condo%'
+        then coalesce(public.standing_building(new.building_id), new.building_id) end;
       if new.building_id is null then
         return new;
       end if;

@@ -55,12 +55,15 @@ create function public.gather_homes() returns trigger
       end if;
       -- No human edited these homes, so none of their fields is locked.
       perform set_config('site.rolling_back', 'on', true);
-      update public.listings as home set building_id = new.id
-      where building_id is null and condo_name is not null and property_type like 'condo%'
-        and public.building_key(condo_name) = any (public.building_keys(new))
-        and public.match_building(condo_name, latitude, longitude) = new.id
-        and not exists (select from public.listing_origins
-          where listing_id = home.id and 'building_id' = any (locked_fields));
+      update public.listings set building_id = new.id
+      where id = any (array(
+        select home.id from public.listings as home
+        where building_id is null and condo_name is not null and property_type like 'condo%'
+          and public.building_key(condo_name) = any (public.building_keys(new))
+          and public.match_building(condo_name, latitude, longitude) = new.id
+          and not exists (select from public.listing_origins
+            where listing_id = home.id and 'building_id' = any (locked_fields))
+        order by home.id for no key update));
       perform set_config('site.rolling_back', was, true);
       return null;
     end

@@ -17,7 +17,7 @@ comment on view public.pin_listings is 'What a map shows of a listing. For searc
 revoke all on table public.pin_listings from anon, authenticated;
 
 -- A text as words and as pieces of Thai and Chinese. The last word may be unfinished, and one that no home has ever had
--- may be any of the four known words most like it. A piece is all the Thai in a row, or two Chinese characters.
+-- may be any of the four known words of about its length that are most like it. A piece is all the Thai in a row, or two Chinese characters.
 create function public.read_search_text(q text, out wanted tsquery, out in_names tsquery[], out as_typed tsquery[], out pieces text[])
   language sql stable set search_path = ''
   as $$
@@ -31,6 +31,7 @@ create function public.read_search_text(q text, out wanted tsquery, out in_names
           select string_agg('|' || alike.word, '') from (
             select known.word from public.known_words as known
             where known.word operator(extensions.%) typed.word and length(typed.word) > 3
+              and abs(length(known.word) - length(typed.word)) <= 2
               and not exists (select from public.known_words as same
                 where same.word = typed.word or ending <> '' and starts_with(same.word, typed.word))
             group by known.word order by extensions.similarity(known.word, typed.word) desc, known.word limit 4

@@ -68,6 +68,33 @@ test("What is not a search is refused with a stable code", async () => {
   }
 });
 
+test("Owners are led to their page and see no homes for sale; a person is one step away", async () => {
+  const sells = await ask("sell my condo in jomtien");
+  expect([sells.first, sells.page, sells.homes]).toEqual(["page", "sell", null]);
+  expect((await ask("wohnung vermieten lassen", "de")).page).toBe("let");
+  expect((await ask("联系客服", "zh")).page).toBe("contact");
+});
+
+test("A word that no home has is said, and the homes of the rest are found", async () => {
+  const { homes, unused } = await ask("castle in jomtien");
+  expect(unused).toEqual(["castle"]);
+  expect(homes?.search).toBe("?area=jomtien&unused=castle");
+  expect(homes?.total).toBeGreaterThan(0);
+  const page = await product.fetch(`/fr/listings${homes?.search}`);
+  expect(await page.text()).toContain("Nous n’avons rien pour « castle »");
+});
+
+test("An address of the list with a free text alone is read like a search; a name stays on the list", async () => {
+  const go = async (path: string) => {
+    const response = await product.fetch(path, { redirect: "manual" });
+    return [response.status, response.headers.get("location")];
+  };
+  expect(await go("/de/listings?q=wohnung verkaufen")).toEqual([303, "/de/resources/tips-for-sellers"]);
+  expect(await go("/listings?q=1 bed jomtien")).toEqual([303, "/listings?area=jomtien&bedrooms=1"]);
+  expect(await go("/listings?q=tawan+bay")).toEqual([200, null]);
+  expect(await go("/listings?q=castle&area=jomtien")).toEqual([200, null]);
+});
+
 test("Words of other grammars are only words", async () => {
   for (const q of ["'; drop table listings; --", "<script>alert(1)</script>", "%_\\%", "\u202edesrever"]) {
     const answer = await ask(q);
@@ -85,4 +112,5 @@ test("Without JavaScript the search leads to its first answer", async () => {
     expect.stringMatching(/^\/de\/listings\?.*jomtien/),
   ]);
   expect(await go("/search?q=")).toEqual([303, "/listings"]);
+  expect(await go("/th/search?q=อยากขายคอนโด")).toEqual([303, "/th/resources/tips-for-sellers"]);
 });

@@ -1,4 +1,5 @@
 /** How to pay for a home without a bank: the application, how it works, seller financing, and the calculators. */
+import { ChevronDown } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { claims } from "../../domain/site/claims.ts";
 import { exampleTerms, resolveTerms, unknownTerms } from "../../domain/finance/finance-terms.ts";
@@ -167,8 +168,11 @@ export function FinancePage() {
 /** One calculator after another, each behind what one wants to know. A link to one unfolds it. */
 function Want({ label, isOpen, children }: { label: string; isOpen?: boolean; children: ReactNode }) {
   return (
-    <details name="want" className="border-b border-line" {...(isOpen && { open: true })}>
-      <summary className="py-5 font-heading text-xl hover:text-lamp sm:text-2xl">{label}</summary>
+    <details name="want" className="group border-b border-line" {...(isOpen && { open: true })}>
+      <summary className="flex items-center justify-between gap-4 py-5 font-heading text-xl hover:text-lamp sm:text-2xl">
+        {label}
+        <ChevronDown aria-hidden="true" className="shrink-0 transition-transform group-open:rotate-180" />
+      </summary>
       <div className="pt-2 pb-10">{children}</div>
     </details>
   );

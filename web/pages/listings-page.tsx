@@ -27,6 +27,7 @@ import { SearchBox } from "../features/search/search-box.tsx";
 import { UnusedWords } from "../features/search/unused-words.tsx";
 import { useSearchParams } from "../routing/router-hooks.ts";
 import { paths } from "../routing/paths.ts";
+import "../styles/card-row.css";
 
 const columns = "sm:grid-cols-2";
 
@@ -97,7 +98,7 @@ export function ListingsPage() {
           </h2>
           <ActiveFilters query={query} />
         </div>
-        {query.unused && <UnusedWords words={query.unused} className="mb-4" />}
+        {query.unused && <UnusedWords words={query.unused} className="my-4" />}
         {data?.isFromSnapshot && query.q && <p className="mb-4 text-quiet">{t("catalogue:noCorrections")}</p>}
         <Suspense>
           <div className="grid gap-6 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
@@ -111,15 +112,14 @@ export function ListingsPage() {
               {isError && !data && <ListingsFailure onRetry={refetch} />}
               {!data && !isError && <ListingGridSkeleton count={6} className={columns} />}
               {data?.listings.length === 0 && (
-                <>
-                  <NoListings query={query} />
+                <NoListings query={query}>
                   <NothingFound typed={filters.join(", ")} />
-                </>
+                </NoListings>
               )}
               {data && (
                 <ListingGrid
                   isFirst
-                  isCompact
+                  isRow
                   listings={data.listings}
                   className={columns}
                   onPoint={pointAtHome}

@@ -8,7 +8,6 @@ import { planOfListing } from "../../domain/finance/plan-of-listing.ts";
 import type { Property } from "../../domain/listings/listing.ts";
 import { readOffer } from "../../domain/listings/offer.ts";
 import { pictureFile } from "../../domain/listings/picture-files.ts";
-import { isHouse } from "../../domain/listings/tenure.ts";
 import { Badge } from "../components/badge.tsx";
 import { browserPart, nothing } from "../components/page/browser-part.tsx";
 import { Breadcrumb } from "../components/page/breadcrumb.tsx";
@@ -52,23 +51,7 @@ const Nearby = latePart(
   async () => (await import("../features/property/nearby.tsx")).Nearby,
   ["homeDetails", "map"],
 );
-const FirstDaySheet = latePart(
-  async () => (await import("../features/finance/first-day-sheet.tsx")).FirstDaySheet,
-  ["simulator"],
-);
-const LeaseSheet = latePart(
-  async () => (await import("../features/finance/lease-sheet.tsx")).LeaseSheet,
-  ["simulator"],
-);
-const RentToOwnSimulator = latePart(
-  async () => (await import("../features/finance/rent-to-own-simulator.tsx")).RentToOwnSimulator,
-  ["simulator"],
-);
-const CashToKeysSheet = latePart(
-  async () => (await import("../features/finance/cash-to-keys-sheet.tsx")).CashToKeysSheet,
-  ["simulator"],
-);
-
+const PropertySums = latePart(async () => (await import("./property-sums.tsx")).PropertySums, ["simulator"]);
 const PriceHistory = latePart(
   async () => (await import("../features/property/price/price-history.tsx")).PriceHistory,
   ["homeDetails"],
@@ -91,7 +74,7 @@ type PropertyDetailProps = {
 
 export function PropertyDetail({ property, isPreview = false, readAt = 0 }: PropertyDetailProps) {
   const { t } = useTranslation(["property", "catalogue", "frame"]);
-  const { price, squareMeters, status } = property;
+  const { status } = property;
   const title = useListingName()(property);
   const summary = useListingSummary(property);
   const origin = useSiteAddress();
@@ -99,8 +82,7 @@ export function PropertyDetail({ property, isPreview = false, readAt = 0 }: Prop
   const cover = coverOf(property, title);
   const { business, terms } = useSite();
   const plan = planOfListing(property, terms.rentToOwn);
-  const { gone, isForSale } = readOffer(property);
-  const isLeased = isHouse(property.type) && property.tenure === "leasehold";
+  const { gone } = readOffer(property);
   const Heading = isPreview ? "h2" : "h1";
   useEffect(() => {
     if (!isPreview) noteViewed(property.id);
@@ -183,36 +165,7 @@ export function PropertyDetail({ property, isPreview = false, readAt = 0 }: Prop
           {property.floorPlan && <FloorPlanSection plan={property.floorPlan} isSample={property.isSample} />}
           <Ownership property={property} />
           <Nearby property={property} />
-          {price !== null && plan && (
-            <FirstDaySheet
-              price={price}
-              squareMeters={squareMeters}
-              resolved={plan.resolved}
-              fees={property}
-              hasCommonFee={!isHouse(property.type)}
-              askTo="#ask"
-            />
-          )}
-          {price !== null && plan && (
-            <RentToOwnSimulator
-              price={price}
-              resolved={plan.resolved}
-              isPriceFixed
-              endsInOwnership={property.tenure === "foreign-quota"}
-              askTo="#ask"
-            />
-          )}
-          {isForSale && price !== null && isLeased && <LeaseSheet price={price} />}
-          {isForSale && price !== null && squareMeters !== null && !isLeased && (
-            <CashToKeysSheet
-              isFixed
-              price={price}
-              squareMeters={squareMeters}
-              fees={property}
-              isFirstSale={false}
-              hasCommonFee={!isHouse(property.type)}
-            />
-          )}
+          <PropertySums property={property} plan={plan} />
           {!gone && <PaymentWarning />}
           {!isPreview && <PriceHistory slug={property.slug} />}
         </div>

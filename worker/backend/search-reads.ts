@@ -3,7 +3,7 @@ import { type SearchAnswer, languageOfSearch } from "../../domain/search/answer.
 import { dropFilters } from "../../domain/search/drop-filters.ts";
 import { areHomesFirst } from "../../domain/search/rank-answers.ts";
 import { wantsHomes } from "../../domain/search/intent.ts";
-import { type Lead, isLeadPage } from "../../domain/search/leads/lead.ts";
+import { type Lead, isLeadPage, textsBeside } from "../../domain/search/leads/lead.ts";
 import { type Reading, readSearch } from "../../domain/search/read-search.ts";
 import { wordsAsTyped } from "../../domain/search/words-as-typed.ts";
 import type { ListingPage } from "../../domain/api.ts";
@@ -28,7 +28,9 @@ export async function answerSearch(
   const reading = readSearch(typed, language);
   const { intent, lead } = reading;
   const page = lead && isLeadPage(lead) ? lead : null;
-  const texts = putFirst(lead, findTexts(typed, index, intent === "ask"), index);
+  const texts = page
+    ? pickTexts(textsBeside[page], index)
+    : putFirst(lead, findTexts(typed, index, intent === "ask"), index);
   const found = wantsHomes(intent) ? await findHomes(reading, readPage) : undefined;
   const [home] = found?.page.listings ?? [];
   // An area's own page has the area's name, whatever else the search says.
@@ -73,12 +75,20 @@ function scoreOfRest(rest: string, texts: readonly FoundText[], index: TextIndex
   return (isAboutRest ? texts : found)[0]?.score;
 }
 
+/** In the order of their ids. */
+function pickTexts(ids: readonly string[], { texts }: TextIndex): FoundText[] {
+  return ids.flatMap((id, place) =>
+    texts
+      .filter((text) => text.id === id)
+      .map(({ weight: _, ...shown }) => ({ ...shown, score: 1 / (place + 1) })),
+  );
+}
+
 /** The text that a pattern leads to, then what the words found. */
-function putFirst(lead: Lead | undefined, found: FoundText[], { texts }: TextIndex): FoundText[] {
-  const text = texts.find(({ id }) => id === lead);
-  if (!text) return found;
-  const { weight: _, ...shown } = text;
-  return [{ ...shown, score: 1 + (found[0]?.score ?? 0) }, ...found.filter(({ id }) => id !== lead)];
+function putFirst(lead: Lead | undefined, found: FoundText[], index: TextIndex): FoundText[] {
+  const best = found[0]?.score ?? 0;
+  const led = lead ? pickTexts([lead], index).map((text) => ({ ...text, score: best + 1 })) : [];
+  return [...led, ...found.filter(({ id }) => led.every((text) => text.id !== id))];
 }
 
 /** Undefined if the search names no homes. With filters, words that no home has are left out. */

@@ -12,6 +12,14 @@ export const leadPages = {
 } as const;
 export type LeadPage = keyof typeof leadPages;
 
+/** The ids of the texts that go with each page. */
+export const textsBeside: Record<LeadPage, readonly string[]> = {
+  sell: ["/resources/tips-for-sellers/pricing-strategy", "sell-with-finance", "which-homes"],
+  let: ["find-tenants", "short-lets", "tax-on-rent"],
+  contact: ["view-before", "languages"],
+  finance: ["minimum-amount", "term-length", "interest"],
+};
+
 /** The id of a text in the index: of a frequent question, or the path of an article. */
 export const askedTexts = [
   "how-does-it-start",

@@ -9,7 +9,7 @@ type BuildingInsert = Database["public"]["Tables"]["buildings"]["Insert"];
 const addedAt = "2026-01-02T08:00:00Z";
 const source = "Invented for the sample catalogue";
 
-export function makeBuilding(sample: SampleBuilding): BuildingInsert {
+function makeBuilding(sample: SampleBuilding): BuildingInsert {
   const { foreignQuota: quota } = sample;
   return {
     id: buildingIdOf(sample.slug),

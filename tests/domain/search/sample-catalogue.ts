@@ -2,6 +2,7 @@
 import { type Property, listingStatuses } from "../../../domain/listings/listing.ts";
 import type { CatalogueSnapshot } from "../../../domain/listings/catalogue/catalogue-snapshot.ts";
 import { foldText } from "../../../domain/search/fold-text.ts";
+import { findSampleBuilding } from "../../../local/seed/buildings/sample-buildings.ts";
 import { sampleListings, textsOf } from "../../../local/seed/listings/sample-listings.ts";
 import { exampleListing } from "../../example-listing.ts";
 
@@ -15,7 +16,7 @@ const listings = shown.map((sample, index): Property => ({
   type: sample.type,
   status: listingStatuses.filter((one) => sample.status.includes(one)),
   address: {
-    street: sample.street,
+    street: findSampleBuilding(sample.project)?.street ?? sample.street ?? "",
     city: ["Pattaya"],
     state: sample.project ?? "",
     zip: "",

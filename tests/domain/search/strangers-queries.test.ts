@@ -16,13 +16,19 @@ test.for(locales)("Every example query in %s has the right first answer", async 
   expect(await listWrong(queries, locale)).toEqual([]);
 });
 
-test("Of the held queries, at least as many as once measured have the right first answer", async () => {
+/** 117 when they were first measured with intents; 51 before. */
+const leastRight = 114;
+
+test(`At least ${leastRight} of the 120 held queries have the right first answer`, async () => {
+  let right = 0;
   for (const locale of locales) {
     const queries = readQueries("held-queries", locale);
     const wrong = await listWrong(queries, locale);
+    right += queries.length - wrong.length;
     console.log(`${locale}: ${queries.length - wrong.length} of ${queries.length}\n  ${wrong.join("\n  ")}`);
     expect(queries).toHaveLength(20);
   }
+  expect(right).toBeGreaterThanOrEqual(leastRight);
 });
 
 async function listWrong(queries: StrangersQuery[], locale: Locale): Promise<string[]> {

@@ -25,6 +25,42 @@ test("A visitor tries a plan for a listing", async ({ page }) => {
   expectQuiet();
 });
 
+test("At a desk the sum and the button are on the first screen, and no part of the panel is cut off", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openLive(page, financed);
+  const panel = page.getByRole("complementary", { name: "Price and next steps" });
+  await expect(panel.getByText("Rent-to-own from THB 32,967 a month")).toBeInViewport({ ratio: 1 });
+  await expect(panel.getByText("If you stop, 100% of what you have paid is lost.")).toBeInViewport({
+    ratio: 1,
+  });
+  await expect(panel.getByText("Book a viewing")).toBeInViewport({ ratio: 1 });
+  const cut = () =>
+    panel
+      .locator("*")
+      .evaluateAll(
+        (all) =>
+          all.filter(
+            (one) => one.scrollHeight > one.clientHeight + 1 && getComputedStyle(one).overflowY !== "visible",
+          ).length,
+      );
+  expect(await cut()).toBe(0);
+  await panel.getByText("What you need on the first day").click();
+  await expect(page.locator("#first-day")).toBeInViewport();
+  // 200,000 down and a year of common fees: 37 m² at 60 baht a month.
+  await expect(page.locator("#first-day").getByText("THB 226,640")).toBeVisible();
+});
+
+test("A house on a lease has the costs of a lease, not of a sale", async ({ page }) => {
+  await openLive(page, "/property/pool-villa-bua-kham-east-pattaya");
+  const sheet = page.locator("#cash-to-keys");
+  await expect(sheet.getByText("Registering the lease, 1%")).toBeVisible();
+  await expect(sheet.getByText("THB 7,986,900")).toBeVisible();
+  await expect(sheet.getByText("Transfer fee, 2%")).toHaveCount(0);
+  await expectAccessible(page);
+});
+
 test("The costs start with the custom that our guides describe, and follow each choice", async ({ page }) => {
   await openLive(page, financed);
   const sheet = page.locator("#cash-to-keys");

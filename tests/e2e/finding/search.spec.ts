@@ -11,6 +11,9 @@ const typed = {
     answer: "What happens if I have to stop?",
     tooCheap: "2 bed condo jomtien under 1000 a month",
     plain: "2 bedrooms jomtien",
+    sell: "i want to sell my condo",
+    unused: "castle in jomtien",
+    said: "We have nothing for “castle”",
   },
   de: {
     homes: "2 Schlafzimmer Jomtien bis 30.000 im Monat",
@@ -19,6 +22,9 @@ const typed = {
     answer: "Darf ich ein Haustier halten?",
     tooCheap: "Wohnung Jomtien 2 Schlafzimmer unter 1000 im Monat",
     plain: "2 Schlafzimmer Jomtien",
+    sell: "ich möchte meine wohnung verkaufen",
+    unused: "schloss in jomtien",
+    said: "Zu „schloss“ haben wir nichts",
   },
 };
 
@@ -51,6 +57,23 @@ forEachVisitor(({ at, language, texts: { search } }) => {
     await box.fill(words.tooCheap);
     const near = page.getByRole("group", { name: saying(search.near) });
     await expect(near.getByRole("option").first()).toContainText(/\d/);
+  });
+
+  test("An owner is led to the sellers' page; a word that no home has is said on the list too", async ({
+    page,
+  }) => {
+    await openLive(page, `${at}/listings`);
+    const box = page.locator("main").getByRole("combobox").first();
+    await box.fill(words.sell);
+    await expect(page.getByRole("option").first()).toContainText(search.pages.sell);
+    await box.fill(words.unused);
+    await expect(page.locator("main search").getByText(words.said)).toBeVisible();
+    await box.press("Enter");
+    await expect(page).toHaveURL(/area=jomtien&unused=/);
+    await expect(page.locator("main").getByText(words.said)).toBeVisible();
+    await box.fill(words.sell);
+    await box.press("Enter");
+    await expect(page).toHaveURL(`${at}/resources/tips-for-sellers`);
   });
 
   test.describe("Without JavaScript", () => {

@@ -140,6 +140,11 @@ test("A house has no building", async () => {
   expect(house).toMatchObject({ building_id: null, address: "Soi 1" });
 });
 
+test("A building that is not there is refused, not forgotten", async () => {
+  const change = { building_id: crypto.randomUUID() };
+  await expect(addHome("nowhere", change)).rejects.toThrow(/violates foreign key/);
+});
+
 test("A fact without a source, and a quota without its day, are refused; a sample may be invented", async () => {
   await expect(addBuilding({ name: "No Source", floors: 9 }, "a")).rejects.toThrow(
     /buildings_facts_have_a_source/,

@@ -26,7 +26,7 @@ export type BuildingDraft = Pick<
   "name" | "names" | "street" | "facilities" | "images" | "source"
 > & { spellings: string } & Record<Typed, string>;
 
-export type BuildingProblem = "required" | "short" | "number" | "whole" | "range" | "source" | "invalid";
+type BuildingProblem = "required" | "short" | "number" | "whole" | "range" | "source" | "invalid";
 export type BuildingProblems = Partial<Record<BuildingField, BuildingProblem>>;
 
 /** What every part of the form gets. */

@@ -1,6 +1,8 @@
 /** Chooses one building. The likely ones come first. */
+import { buildingName } from "../../../domain/buildings/building.ts";
 import { SelectField } from "../../components/controls/select-field.tsx";
 import type { AdminBuilding } from "../../../domain/buildings/building-fields.ts";
+import { useLocale } from "../../visitor/use-locale.ts";
 
 type BuildingSelectProps = {
   id?: string;
@@ -16,10 +18,14 @@ type BuildingSelectProps = {
 };
 
 export function BuildingSelect({ none, buildings, suggested, onChange, ...field }: BuildingSelectProps) {
+  const locale = useLocale();
   const ordered = [...suggested, ...buildings.filter((building) => !suggested.includes(building))];
   const options = ordered
     .filter(({ id, merged_into }) => merged_into === null || id === field.value)
-    .map(({ id, name, street }) => ({ value: id, label: [name, street].filter(Boolean).join(" · ") }));
+    .map((building) => ({
+      value: building.id,
+      label: [buildingName(building, locale), building.street].filter(Boolean).join(" · "),
+    }));
   return (
     <SelectField
       {...field}

@@ -2,22 +2,14 @@
 import { CompareButton } from "./compare/compare-button.tsx";
 import { FavouriteButton } from "./favourites/favourite-button.tsx";
 
-/** At the bottom of the picture of a card that is a row. */
-const onPicture =
-  "max-sm:group-data-compact:top-auto max-sm:group-data-compact:right-auto max-sm:group-data-compact:bottom-2";
-
 export function HomeButtons({ id, title }: { id: string; title: string }) {
   return (
     <>
-      <FavouriteButton
-        id={id}
-        title={title}
-        className={`absolute top-2 right-2 bg-ink/70 hover:bg-ink ${onPicture} max-sm:group-data-compact:left-2`}
-      />
+      <FavouriteButton id={id} title={title} className="absolute top-2 right-2 bg-ink/70 hover:bg-ink" />
       <CompareButton
         id={id}
         title={title}
-        className={`absolute top-15 right-2 bg-ink/70 transition-opacity hover:bg-ink pointer-fine:opacity-0 pointer-fine:group-hover:opacity-100 pointer-fine:focus-visible:opacity-100 pointer-fine:aria-pressed:opacity-100 ${onPicture} max-sm:group-data-compact:left-15`}
+        className="absolute top-15 right-2 bg-ink/70 transition-opacity hover:bg-ink pointer-fine:opacity-0 pointer-fine:group-hover:opacity-100 pointer-fine:focus-visible:opacity-100 pointer-fine:aria-pressed:opacity-100"
       />
     </>
   );

@@ -21,8 +21,8 @@ type ListingCardProps = {
   texts: CardTexts;
   isLarge?: boolean;
   isPriority?: boolean;
-  /** On phones a row, with the picture on the left. */
-  isCompact?: boolean;
+  /** On phones a row (styles/card-row.css). */
+  isRow?: boolean;
 };
 
 /** A card shows one status: the first of these that the listing has. */
@@ -37,18 +37,8 @@ const statusPriority: readonly ListingStatus[] = [
 /** Eight figures fit into the narrowest card, of four in a row. */
 const priceOfWidth = "text-xl @[15rem]:text-2xl";
 
-/** On phones; the buttons move onto the picture (home-buttons.client.tsx). */
-const compact = {
-  card: "max-sm:grid max-sm:grid-cols-[7.5rem_minmax(0,1fr)]",
-  picture: "max-sm:aspect-auto max-sm:h-full",
-  status: "max-sm:top-2 max-sm:left-2 max-sm:max-w-26 max-sm:px-2 max-sm:text-xs",
-  text: "max-sm:gap-1 max-sm:p-3",
-  name: "max-sm:text-sm",
-  place: "max-sm:block max-sm:truncate max-sm:text-xs max-sm:before:hidden",
-  facts: "max-sm:pt-1.5 max-sm:text-xs",
-};
-
-export function ListingCard({ property, texts, isLarge, isPriority, isCompact }: ListingCardProps) {
+export function ListingCard(props: ListingCardProps) {
+  const { property, texts, isLarge = false, isPriority = false, isRow = false } = props;
   const { t, nameOf, areaName } = texts;
   const name = nameOf(property);
   const status = statusPriority.find((one) => property.status.includes(one));
@@ -57,39 +47,34 @@ export function ListingCard({ property, texts, isLarge, isPriority, isCompact }:
     .join(", ");
   return (
     <article
-      data-compact={isCompact || undefined}
-      className={`group @container relative flex flex-col overflow-hidden rounded-card border border-line bg-raised shadow-soft transition-colors hover:border-edge has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-3 has-[a:focus-visible]:outline-lamp ${isCompact ? compact.card : ""}`}
+      className={`${isRow ? "card-row " : ""}group @container relative flex flex-col overflow-hidden rounded-card border border-line bg-raised shadow-soft transition-colors hover:border-edge has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-3 has-[a:focus-visible]:outline-lamp`}
     >
       <div className="relative">
         <Picture
           src={property.images[0]}
           alt=""
-          isPriority={isPriority ?? false}
+          isPriority={isPriority}
           sizes={
             isLarge
               ? "(min-width: 64rem) 588px, 92vw"
-              : `(min-width: 64rem) 384px, (min-width: 40rem) 46vw, ${isCompact ? "8rem" : "92vw"}`
+              : `(min-width: 64rem) 384px, (min-width: 40rem) 46vw, ${isRow ? "8rem" : "92vw"}`
           }
-          className={`aspect-4/3 ${isLarge ? "sm:aspect-16/10" : ""} ${isCompact ? compact.picture : ""}`}
+          className={isLarge ? "aspect-4/3 sm:aspect-16/10" : "aspect-4/3"}
           imageClassName="transition-[scale] duration-250 ease-out group-hover:scale-[1.015] motion-reduce:group-hover:scale-100"
         />
         {status && (
-          <Badge
-            className={`absolute top-3 left-3 ${isCompact ? compact.status : ""}`}
-            tone={status === "finance-available" ? "gold" : "quiet"}
-          >
+          <Badge className="absolute top-3 left-3" tone={status === "finance-available" ? "gold" : "quiet"}>
             {t(`status.${status}`)}
           </Badge>
         )}
       </div>
-      <div className={`flex grow flex-col gap-2 p-5 ${isCompact ? compact.text : ""}`}>
+      <div className="flex grow flex-col gap-2 p-5">
         <PropertyPrice
           property={property}
           t={t}
           className={isLarge ? "text-2xl lg:text-3xl" : priceOfWidth}
-          isCompact={isCompact ?? false}
         />
-        <h3 className={`font-sans text-base leading-snug ${isCompact ? compact.name : ""}`}>
+        <h3 className="font-sans text-base leading-snug">
           <Link
             to={paths.property(property.slug)}
             className="line-clamp-2 after:absolute after:inset-0 focus-visible:outline-none"
@@ -97,24 +82,12 @@ export function ListingCard({ property, texts, isLarge, isPriority, isCompact }:
             {name}
           </Link>
         </h3>
-        {place && (
-          <p
-            className={`place-mark flex items-center gap-1.5 text-sm text-quiet ${isCompact ? compact.place : ""}`}
-          >
-            {place}
-          </p>
-        )}
-        <div
-          className={`mt-auto flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1 border-t border-line pt-3 text-sm text-quiet ${isCompact ? compact.facts : ""}`}
-        >
+        {place && <p className="place-mark flex items-center gap-1.5 text-sm text-quiet">{place}</p>}
+        <div className="mt-auto flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1 border-t border-line pt-3 text-sm text-quiet">
           <PropertyFacts property={property} t={t} />
           {property.isSample && (
             // On narrow cards always on its own line, so that neighbouring cards look alike.
-            <span
-              className={`text-xs ${isLarge ? "max-lg:basis-full" : isCompact ? "sm:basis-full" : "basis-full"}`}
-            >
-              {t("sample")}
-            </span>
+            <span className={`text-xs ${isLarge ? "max-lg:basis-full" : "basis-full"}`}>{t("sample")}</span>
           )}
         </div>
       </div>

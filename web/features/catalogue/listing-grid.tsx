@@ -10,8 +10,8 @@ type ListingGridProps = {
   listings: readonly CardListing[];
   /** For the first grid of a page: its first picture is loaded with priority. */
   isFirst?: boolean;
-  /** On phones each card is a row, with its picture on the left. */
-  isCompact?: boolean;
+  /** On phones each card is a row. */
+  isRow?: boolean;
   className?: string;
   /** The card under the pointer or with the focus, by its home's slug. */
   onPoint?: (slug: string | undefined) => void;
@@ -20,13 +20,13 @@ type ListingGridProps = {
 export function ListingGrid({
   listings,
   isFirst = false,
-  isCompact = false,
+  isRow = false,
   className = "sm:grid-cols-2 lg:grid-cols-3",
   onPoint,
 }: ListingGridProps) {
   const texts = useCardTexts();
   return (
-    <ul className={`grid gap-6 ${isCompact ? "max-sm:gap-3" : ""} ${className}`}>
+    <ul className={`grid gap-6 ${isRow ? "max-sm:gap-3" : ""} ${className}`}>
       {listings.map((property, index) => (
         <GridItem key={property.id} slug={property.slug} onPoint={onPoint}>
           <Suspense>
@@ -34,7 +34,7 @@ export function ListingGrid({
               property={property}
               texts={texts}
               isPriority={isFirst && index === 0}
-              isCompact={isCompact}
+              isRow={isRow}
             />
           </Suspense>
         </GridItem>

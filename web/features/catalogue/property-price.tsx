@@ -17,15 +17,9 @@ import { mainPriceOf } from "../../visitor/use-main-price.ts";
 import { useMoney } from "../../visitor/use-money.ts";
 import { useVisitorCurrency } from "../../visitor/visitor-currency.ts";
 
-type PropertyPriceProps = {
-  property: CardListing;
-  t: TFunction<"catalogue">;
-  className?: string;
-  /** On phones without what one can work out: the price per square metre, the yield. */
-  isCompact?: boolean;
-};
+type PropertyPriceProps = { property: CardListing; t: TFunction<"catalogue">; className?: string };
 
-export function PropertyPrice({ property, t, className = "", isCompact = false }: PropertyPriceProps) {
+export function PropertyPrice({ property, t, className = "" }: PropertyPriceProps) {
   const { money, percent } = useMoney();
   const { terms } = useSite();
   const approximately = useApproximately();
@@ -39,8 +33,14 @@ export function PropertyPrice({ property, t, className = "", isCompact = false }
   const down = plan && t("down", { amount: money(toSatang(plan.resolved.terms.downPayment)) });
   const isLedByPlan = plan?.resolved.isExample === false;
   const amount = gone ? null : isLedByPlan ? toBaht(plan.instalment) : (price ?? rent);
+  const about = amount !== null && approximately(amount);
+  const measures = joined([
+    perSquareMeter !== null && t("perSquareMeter", { amount: money(toSatang(perSquareMeter)) }),
+    yearly !== null && t("grossYield", { percent: percent(yearly / 100) }),
+    price === null && rent !== null && isForRent && t("moveIn", { amount: money(moveInSum(rent)) }),
+  ]);
   return (
-    <div className={`tabular grid gap-0.5 text-sm text-quiet ${isCompact ? "max-sm:text-xs" : ""}`}>
+    <div className="tabular grid gap-0.5 text-sm text-quiet">
       <p className={`font-heading leading-tight text-lamp ${className}`}>
         {isLedByPlan ? instalment : mainPrice}
       </p>
@@ -51,19 +51,21 @@ export function PropertyPrice({ property, t, className = "", isCompact = false }
           {joined([instalment, down])}
         </p>
       )}
-      {plan && tenure !== "foreign-quota" && <p>{t(`forForeigners.${tenure ?? "unknown"}`)}</p>}
+      {plan && tenure !== "foreign-quota" && (
+        <p>
+          {t("tenureLabel")}: {t(`tenure.${tenure ?? "unknown"}`)}
+        </p>
+      )}
       {price !== null && rent !== null && isForRent && (
         <p className="text-paper">{t("orRent", { amount: money(toSatang(rent)) })}</p>
       )}
-      <p className={isCompact ? "max-sm:hidden" : ""}>
-        {joined([
-          amount !== null && approximately(amount),
-          perSquareMeter !== null && t("perSquareMeter", { amount: money(toSatang(perSquareMeter)) }),
-          yearly !== null && t("grossYield", { percent: percent(yearly / 100) }),
-          price === null && rent !== null && isForRent && t("moveIn", { amount: money(moveInSum(rent)) }),
-        ])}
+      <p>
+        {about}
+        <span className="measures">
+          {about && measures && " · "}
+          {measures}
+        </span>
       </p>
-      {isCompact && amount !== null && <p className="sm:hidden">{approximately(amount)}</p>}
     </div>
   );
 }

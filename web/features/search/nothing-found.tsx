@@ -10,7 +10,7 @@ export function NothingFound({ typed }: { typed: string }) {
   const { t } = useTranslation("search");
   const { whatsapp } = useSite().contact.messengers;
   return (
-    <p className="flex flex-wrap items-center gap-3 py-3">
+    <p className="flex flex-wrap items-center justify-center gap-3 py-3">
       {t("askAPerson")}
       {whatsapp ? (
         <a

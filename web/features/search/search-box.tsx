@@ -105,7 +105,7 @@ export function SearchBox({ id, isInPanel = false, className }: SearchBoxProps) 
           className={
             isInPanel
               ? "mt-4 pb-4"
-              : "absolute inset-x-0 top-full z-20 mt-2 max-h-[60svh] overflow-y-auto overscroll-contain rounded-card border border-line bg-ink px-5 pb-4 text-paper shadow-soft"
+              : "absolute inset-x-0 top-full z-30 mt-2 max-h-[60svh] overflow-y-auto overscroll-contain rounded-card border border-line bg-ink px-5 pb-4 text-paper shadow-soft"
           }
         />
       )}

@@ -38,7 +38,7 @@ export const article = {
     "/": "Startseite",
     "/finance": "Finanzierung",
     "/guide": "Der Investoren-Leitfaden",
-    "/areas": "Wohnlagen in und um Pattaya",
+    "/areas": "Stadtteile in und um Pattaya",
     "/contact": "Kontakt",
     "/listings": "Immobilien in Pattaya",
     "/resources/faq": "Häufige Fragen",

@@ -10,7 +10,7 @@ export const catalogue: Translated<typeof english> = {
   nextPage: "Weitere Immobilien",
   empty: "Zu diesen Filtern passt noch keine Immobilie.",
   unused: "Zu „{{words}}“ haben wir nichts. Diese Angebote passen zum Rest Ihrer Suche.",
-  askAPerson: "Einen Menschen fragen",
+  askAPerson: "Fragen Sie uns persönlich",
   showAll: "Alle Immobilien zeigen",
   priceOnRequest: "Preis auf Anfrage",
   perMonth: "{{amount}} im Monat",
@@ -50,13 +50,6 @@ export const catalogue: Translated<typeof english> = {
     company: "Grundstück im Firmenbesitz",
     "thai-spouse": "Grundstück des thailändischen Ehepartners",
     unknown: "Nicht bekannt: Fragen Sie uns",
-  },
-  forForeigners: {
-    "thai-quota": "Thai-Quote: Für Ausländer nur, wenn die Ausländerquote Platz hat",
-    leasehold: "Für Ausländer: eingetragenes Pachtrecht",
-    company: "Für Ausländer: über eine Firma",
-    "thai-spouse": "Für Ausländer: auf den Namen des thailändischen Ehepartners",
-    unknown: "Für Ausländer: noch nicht bekannt, fragen Sie uns",
   },
   failedTitle: "Fehler beim Laden der Immobilien",
   noCorrections:

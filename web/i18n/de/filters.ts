@@ -10,7 +10,7 @@ export const filters: Translated<typeof english> = {
   sort: "Sortieren",
   moreFilters: "Weitere Filter",
   showHomes: "Immobilien zeigen",
-  area: "Lage",
+  area: "Stadtteil",
   minPrice: "Preis ab",
   maxPrice: "Preis bis",
   minSize: "Fläche (m²) ab",

@@ -60,7 +60,7 @@ export const forms: Translated<typeof english> = {
     "three-or-more": "Drei oder mehr",
     house: "Haus",
   },
-  wantedArea: "Lage",
+  wantedArea: "Stadtteil",
   anyArea: "Überall in Pattaya",
   moreWishes: "Weitere Wünsche (freiwillig)",
   purpose: "Sie möchten",

@@ -10,7 +10,7 @@ export const homeDetails: Translated<typeof english> = {
     size: "Wohnfläche",
     built: "Baujahr",
     project: "Gebäude",
-    area: "Lage",
+    area: "Stadtteil",
     land: "Grundstück",
     commonFee: "Hausgeld",
     sinkingFund: "Instandhaltungs­rücklage",

@@ -1,8 +1,8 @@
 export const library = {
   areas: {
-    title: "Wohnlagen in und um Pattaya",
+    title: "Stadtteile in und um Pattaya",
     description:
-      "Acht Wohnlagen von Naklua bis Bang Saray: wie es sich dort lebt, zu wem sie passen, was zu prüfen ist und welche Immobilien es gibt.",
+      "Acht Stadtteile und Orte von Naklua bis Bang Saray: wie es sich dort lebt, zu wem sie passen, was zu prüfen ist und welche Immobilien es gibt.",
     homes_one: "{{count}} Immobilie",
     homes_other: "{{count}} Immobilien",
     medianPrice: "Mittlerer Preis (Median)",

@@ -11,7 +11,7 @@ export const search: Translated<typeof english> = {
   answers: "Antworten",
   failed: "Die Suche hat nicht geklappt. Bitte versuchen Sie es noch einmal.",
   nothing: "Nichts gefunden. Versuchen Sie es mit weniger oder anderen Wörtern.",
-  askAPerson: "Oder fragen Sie einen Menschen.",
+  askAPerson: "Wir helfen Ihnen auch gern persönlich.",
   askOnWhatsApp: "Per WhatsApp fragen",
   writeToUs: "Schreiben Sie uns",
   message: "Ich habe auf Ihrer Website nach „{{search}}“ gesucht und nichts gefunden. Können Sie helfen?",
@@ -21,7 +21,7 @@ export const search: Translated<typeof english> = {
   pages: {
     sell: "Ihre Immobilie verkaufen",
     let: "Ihre Immobilie vermieten",
-    contact: "Mit einem Menschen sprechen",
+    contact: "Persönlich mit uns sprechen",
     finance: "Was es im Monat kostet",
   },
   pageNotes: {

@@ -48,13 +48,6 @@ export const catalogue = {
     "thai-spouse": "A Thai spouse's land",
     unknown: "Not known: ask us",
   },
-  forForeigners: {
-    "thai-quota": "Thai quota: a foreigner needs room in the foreign quota",
-    leasehold: "For a foreigner: a registered lease",
-    company: "For a foreigner: held by a company",
-    "thai-spouse": "For a foreigner: in a Thai spouse’s name",
-    unknown: "For a foreigner: not known yet, ask us",
-  },
   failedTitle: "Error loading properties",
   noCorrections:
     "Our search is running in a simpler mode just now and does not correct typing mistakes. Please check the spelling.",

@@ -1,7 +1,7 @@
 export const compare = {
   title: "Homes side by side",
   description:
-    "Sums, papers and distances of up to four homes. The address holds your choice: send it to whoever decides with you.",
+    "Sums, papers and distances of up to four homes. The page's address holds your choice: send it to whoever decides with you.",
   tray: "Homes to compare",
   chosen: "{{chosen}} of {{most}}",
   clear: "Clear",
@@ -10,7 +10,7 @@ export const compare = {
   removeShort: "Remove",
   compareSaved_one: "Compare {{count}} saved home",
   compareSaved_other: "Compare {{count}} saved homes",
-  recent: "Viewed lately",
+  recent: "Recently viewed",
   remembered: "On this device",
   compareChosen_one: "Compare this home",
   compareChosen_other: "Compare these {{count}} homes",

@@ -43,7 +43,7 @@ export const contact = {
     over: "This time has passed.",
     taken: "Somebody else has this time now. Choose another one, or write to us.",
     another: "You hold another time for this home already. We still have this request and will write to you.",
-    full: "Many times of this home are held at the moment. We still have your request and will write to you.",
+    full: "Many viewing times for this home are held at the moment. We still have your request and will write to you.",
     unknown:
       "This link does not open a viewing any more. If you asked for a viewing, we still have your request and will write to you.",
     write: "Write to us",
@@ -55,7 +55,7 @@ export const contact = {
     contact: "Your message has arrived. We answer in office hours, usually the same day.",
     consultation: "Your request has arrived. We will write to you to settle the time.",
     viewing:
-      "You have asked for this time. If you gave us an e-mail address, open our letter and press the button: nobody else can then take the time until we have confirmed it. Otherwise we get in touch with you.",
+      "You have asked for this time. If you gave us an e-mail address, open our e-mail and press the button: nobody else can then take the time until we have confirmed it. Otherwise we get in touch with you.",
     guide:
       "Your guide is ready. Read it now, or later: we also send you the link by e-mail. If it does not arrive, ask again.",
     readGuide: "Read the guide",
@@ -66,12 +66,12 @@ export const contact = {
     steps: {
       one: "We read your answers and match them with homes.",
       two: "Within {{hours}} hours you receive the condos you are approved for, with their terms.",
-      three: "You view what you like, on the spot or by video, and ask what you want to know.",
+      three: "You view what you like, in person or by video, and ask what you want to know.",
       four: "Only if you like a home do you sign, pay the down payment and get the keys.",
     },
     viewingAt: "The time you asked for: {{time}} in Pattaya",
     calendarTitle: "Viewing with {{name}}",
-    calendar: "Put it in my calendar",
+    calendar: "Add it to my calendar",
     browse: "Look at homes",
   },
 };

@@ -43,7 +43,7 @@ export const ownership = {
       company:
         "The land belongs to a company that is sold with it. Let a lawyer check that its Thai shareholders put in money of their own.",
       "thai-spouse":
-        "For the name of a Thai spouse. The land is then theirs alone; a lease, a superficies or a usufruct protects the foreign partner.",
+        "To be registered in a Thai spouse's name. The land is then theirs alone; a lease, a superficies or a usufruct protects the foreign partner.",
       unknown: "The seller has not said. Ask us before you pay anything.",
     },
   },

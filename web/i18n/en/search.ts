@@ -8,7 +8,7 @@ export const search = {
   answers: "Answers",
   failed: "The search did not work. Please try again.",
   nothing: "Nothing found. Try fewer or other words.",
-  askAPerson: "Or ask a person.",
+  askAPerson: "A person can help you with this.",
   askOnWhatsApp: "Ask on WhatsApp",
   writeToUs: "Write to us",
   message: "I searched your site for “{{search}}” and found nothing. Can you help?",

@@ -41,7 +41,7 @@ export const article = {
     "/guide": "Le guide de l’investisseur",
     "/areas": "Quartiers de Pattaya et des environs",
     "/contact": "Contact",
-    "/listings": "Biens à Pattaya",
+    "/listings": "Appartements et maisons à Pattaya",
     "/resources/faq": "Questions fréquentes",
     "/resources/glossary": "Glossaire immobilier",
     "/resources/home-buying-guides": "Guides d’achat",

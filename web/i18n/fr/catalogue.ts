@@ -2,7 +2,7 @@ import type { Translated } from "../translated.ts";
 import type { catalogue as english } from "../en/catalogue.ts";
 
 export const catalogue: Translated<typeof english> = {
-  listingsTitle: "Se loger à Pattaya",
+  listingsTitle: "Appartements et maisons à Pattaya",
   filteredTitle: "Biens : {{filters}}",
   listingsDescription: "Appartements et maisons à Pattaya : à vendre, à louer et avec crédit vendeur.",
   count_one: "{{count}} bien",
@@ -45,7 +45,7 @@ export const catalogue: Translated<typeof english> = {
     sold: "Vendu",
     rented: "Loué",
   },
-  tenureLabel: "Comment un étranger peut le détenir",
+  tenureLabel: "Mode de détention pour un étranger",
   tenure: {
     "foreign-quota": "Quota étranger",
     "thai-quota": "Quota thaïlandais",
@@ -54,16 +54,9 @@ export const catalogue: Translated<typeof english> = {
     "thai-spouse": "Terrain du conjoint thaïlandais",
     unknown: "Inconnu : demandez-nous",
   },
-  forForeigners: {
-    "thai-quota": "Quota thaï : pour un étranger, s’il reste de la place dans le quota étranger",
-    leasehold: "Pour un étranger : un bail enregistré",
-    company: "Pour un étranger : détenu par une société",
-    "thai-spouse": "Pour un étranger : au nom du conjoint thaïlandais",
-    unknown: "Pour un étranger : pas encore connu, demandez-nous",
-  },
   failedTitle: "Erreur de chargement des biens",
   noCorrections:
-    "La recherche fonctionne en mode simplifié pour le moment et ne corrige pas les fautes de frappe. Vérifiez l’orthographe, s’il vous plaît.",
+    "La recherche fonctionne en mode simplifié pour le moment et ne corrige pas les fautes de frappe. Veuillez vérifier l’orthographe.",
   failedText: "Nous n’arrivons pas à charger les biens pour le moment. Veuillez réessayer plus tard.",
   fromPerMonth: "dès {{amount}} par mois",
   down: "{{amount}} d’apport",

@@ -89,12 +89,13 @@ export const forms: Translated<typeof english> = {
   invalidViewingAt: "Choisissez l’un des créneaux proposés.",
   unavailable: "Nous n’avons pas pu recevoir votre message. Rien n’est perdu : renvoyez-le dans une minute.",
   tooMany: "Trop d’envois d’un coup. Attendez une minute, puis renvoyez.",
-  offline: "Pas de connexion. Vos réponses sont gardées : envoyez-les une fois en ligne.",
+  offline:
+    "Pas de connexion. Vos réponses sont conservées : envoyez-les dès que vous serez de nouveau en ligne.",
   homeGone:
     "Ce bien n’est plus proposé. Votre texte est conservé ici : envoyez-le-nous et nous en chercherons un semblable.",
   leaveEmpty: "Laissez ce champ vide",
   payment: {
     title: "Avant de payer qui que ce soit",
-    text: "Ne payez que sur le compte indiqué dans votre contrat signé. Si quelqu’un vous envoie de nouvelles coordonnées bancaires par e-mail ou messagerie, ne payez pas : appelez un numéro que vous avez trouvé vous-même. Ce site n’encaisse pas d’argent. Quiconque demande des espèces, des cartes-cadeaux ou des cryptomonnaies n’agit pas pour nous.",
+    text: "Ne versez d’argent que sur le compte indiqué dans votre contrat signé. Si quelqu’un vous envoie de nouvelles coordonnées bancaires par e-mail ou messagerie, ne payez pas : appelez un numéro que vous avez trouvé vous-même. Ce site n’encaisse pas d’argent. Quiconque demande des espèces, des cartes-cadeaux ou des cryptomonnaies n’agit pas pour nous.",
   },
 };

@@ -26,7 +26,7 @@ export const frame: Translated<typeof english> = {
   contactUs: "Nous contacter",
   sampleNotice: "Données d’exemple : les biens et les coordonnées affichés ici sont fictifs.",
   loading: "Chargement…",
-  notCopied: "Votre navigateur ne permet pas de copier ici. Copiez à la main, s’il vous plaît.",
+  notCopied: "Votre navigateur ne permet pas de copier ici. Veuillez copier manuellement.",
   close: "Fermer",
   notifications: "Notifications",
   pages: "Pages",
@@ -55,7 +55,7 @@ export const frame: Translated<typeof english> = {
   cookies: "Cookies",
   accessibility: "Accessibilité",
   sharePicture: "{{name}} : dessin de la baie de Pattaya au crépuscule, avec des tours et des bateaux",
-  offline: "Vous êtes hors ligne. Ce que vous avez déjà vu reste accessible.",
+  offline: "Vous êtes hors ligne. Les pages déjà consultées restent accessibles.",
   areaNames: {
     naklua: "Naklua",
     wongamat: "Wongamat",

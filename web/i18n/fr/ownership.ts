@@ -2,7 +2,7 @@ import type { Translated } from "../translated.ts";
 import type { ownership as english } from "../en/ownership.ts";
 
 export const ownership: Translated<typeof english> = {
-  title: "À qui appartient ce bien, et à quel point nous en sommes sûrs",
+  title: "À qui appartient ce bien, et ce que nous avons vérifié",
   text: "« Vérifié » : nous avons vu une preuve. « Déclaré » : le vendeur l’affirme. Demandez les documents avant de payer quoi que ce soit.",
   verified: "Vérifié",
   claimed: "Déclaré",
@@ -40,7 +40,7 @@ export const ownership: Translated<typeof english> = {
       "Le droit enregistré d’habiter la maison et d’utiliser le terrain, au plus votre vie durant.",
     nominee: "Jamais une société avec des prête-noms",
     nomineeText:
-      "La loi interdit à des associés thaïlandais de détenir des parts pour le compte d’un étranger. Les deux parties risquent une peine, et le terrain doit être vendu.",
+      "La loi interdit à des associés thaïlandais de détenir des parts pour le compte d’un étranger. Les deux parties s’exposent à des sanctions, et le terrain doit être vendu.",
     offered: "Comment cette maison est proposée",
     offer: {
       leasehold:

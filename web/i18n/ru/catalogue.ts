@@ -52,7 +52,7 @@ export const catalogue: Translated<typeof english> = {
     sold: "Продано",
     rented: "Сдано",
   },
-  tenureLabel: "Как может владеть иностранец",
+  tenureLabel: "Форма владения для иностранца",
   tenure: {
     "foreign-quota": "Иностранная квота",
     "thai-quota": "Тайская квота",
@@ -60,13 +60,6 @@ export const catalogue: Translated<typeof english> = {
     company: "Записано на компанию",
     "thai-spouse": "Земля супруга-тайца",
     unknown: "Неизвестно: спросите нас",
-  },
-  forForeigners: {
-    "thai-quota": "Тайская квота: иностранцу нужно место в иностранной квоте",
-    leasehold: "Для иностранца: зарегистрированная аренда",
-    company: "Для иностранца: через компанию",
-    "thai-spouse": "Для иностранца: на имя супруга из Таиланда",
-    unknown: "Для иностранца: пока не известно, спросите нас",
   },
   failedTitle: "Не удалось загрузить объекты",
   noCorrections:

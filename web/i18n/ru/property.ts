@@ -32,7 +32,7 @@ export const property: Translated<typeof english> = {
     months_many: "{{count}} месяцев",
     months_other: "{{count}} месяца",
   },
-  tenureIs: "Как может владеть иностранец:",
+  tenureIs: "Форма владения для иностранца:",
   type: {
     "condo-for-sale": "Квартира на продажу",
     "condo-for-rent": "Квартира в аренду",

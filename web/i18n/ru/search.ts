@@ -11,7 +11,7 @@ export const search: Translated<typeof english> = {
   answers: "Ответы",
   failed: "Поиск не сработал. Попробуйте ещё раз.",
   nothing: "Ничего не найдено. Попробуйте другие слова или меньше слов.",
-  askAPerson: "Или спросите человека.",
+  askAPerson: "Или спросите нас напрямую.",
   askOnWhatsApp: "Спросить в WhatsApp",
   writeToUs: "Написать нам",
   message: "По запросу «{{search}}» на вашем сайте ничего не нашлось. Поможете?",

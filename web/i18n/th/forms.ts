@@ -25,7 +25,7 @@ export const forms: Translated<typeof english> = {
   chooseSlot: "เลือกวันและเวลา",
   slotTaken: "มีผู้จองแล้ว",
   slotForYou: "เวลาของคุณ {{time}}",
-  noSlots: "สองสัปดาห์นี้ไม่มีเวลาว่าง เขียนถึงเราแล้วเราจะหาเวลาให้",
+  noSlots: "สองสัปดาห์นี้ไม่มีเวลาว่าง ส่งข้อความถึงเราแล้วเราจะหาเวลาให้",
   viewingInPattaya: "ที่พัทยา: {{time}}",
   viewingInYourZone: "ตามเขตเวลาของคุณ: {{time}}",
   website: "เว็บไซต์หรือช่องทางของคุณ",

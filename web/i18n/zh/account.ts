@@ -61,7 +61,7 @@ export const account: Translated<typeof english> = {
     byApp: "使用身份验证应用",
     contact: "联系我们",
     lost: "应用或手机丢了？",
-    lostText: "如果设置过第二个应用，请使用它。否则请用您的邮箱给我们写信：我们核实身份后会移除两步验证。",
+    lostText: "如果设置过第二个应用，请使用它。否则请用您的邮箱给我们发邮件：我们核实身份后会移除两步验证。",
   },
   reset: {
     forgotTitle: "忘记密码",

@@ -46,13 +46,6 @@ export const catalogue: Translated<typeof english> = {
     "thai-spouse": "土地归泰籍配偶",
     unknown: "尚不清楚，请咨询我们",
   },
-  forForeigners: {
-    "thai-quota": "泰国人配额：外国配额有余额时外国人才能购买",
-    leasehold: "外国人持有方式：登记租赁",
-    company: "外国人持有方式：由公司持有",
-    "thai-spouse": "外国人持有方式：登记在泰籍配偶名下",
-    unknown: "外国人持有方式：尚不清楚，请咨询我们",
-  },
   failedTitle: "房源加载出错",
   noCorrections: "搜索目前以简化方式运行，不会自动纠正错别字，请检查输入是否正确。",
   failedText: "目前无法加载房源数据，请稍后再试。",

@@ -4,7 +4,7 @@ import type { contact as english } from "../en/contact.ts";
 export const contact: Translated<typeof english> = {
   title: "联系我们",
   description: "与我们在芭提雅的办公室联系：电子邮件、电话、WhatsApp、LINE、Telegram、微信，也可预约咨询。",
-  lead: "什么都可以问，用您自己的语言。由真人回复。",
+  lead: "什么都可以问，用您自己的语言。有真人为您解答。",
   writeTitle: "给我们留言",
   office: "我们的办公室",
   hours: "办公时间",
@@ -41,11 +41,11 @@ export const contact: Translated<typeof english> = {
     ended: "保留时间已过，我们还没有确认这次看房。您的申请仍在我们这里，我们会联系您。",
     cancelled: "这次看房已取消。",
     over: "这个时段已经过去。",
-    taken: "这个时段已被别人预约。请另选一个时段，或写信给我们。",
+    taken: "这个时段已被别人预约。请另选一个时段，或联系我们。",
     another: "您已经保留了这套房的另一个时段。这份申请仍在我们这里，我们会联系您。",
     full: "这套房目前已有许多时段被保留。您的申请仍在我们这里，我们会联系您。",
     unknown: "这个链接已失效。如果您申请过看房，您的申请仍在我们这里，我们会联系您。",
-    write: "写信给我们",
+    write: "联系我们",
   },
   thanks: {
     title: "谢谢",

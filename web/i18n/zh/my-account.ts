@@ -43,7 +43,7 @@ export const myAccount: Translated<typeof english> = {
       lost: "已结束",
     },
     due_other: "我们会在 {{count}} 小时内回复，不迟于 {{date}}。",
-    late: "我们本应在 {{date}} 前回复。非常抱歉，请致电或写信给我们。",
+    late: "我们本应在 {{date}} 前回复。非常抱歉，请致电或留言。",
     contract: "已有合同，文件由我们的办公室保管。",
   },
   security: {

@@ -7,7 +7,7 @@ export const myApplication: Translated<typeof english> = {
   home: "关于此房源：",
   steps: "进度",
   now: "当前",
-  closed: "此事项已结束。如情况有变，请在下方给我们写信。",
+  closed: "此事项已结束。如情况有变，请在下方留言。",
   thread: {
     title: "与我们的往来消息",
     none: "还没有消息。",
@@ -42,7 +42,7 @@ export const myApplication: Translated<typeof english> = {
   contract: {
     title: "您的合同",
     documents: "合同文件",
-    documentsText: "由我们的办公室保管。如需副本，请写信给我们。",
+    documentsText: "由我们的办公室保管。如需副本，请联系我们。",
     home: "房屋",
     price: "总价",
     contractPrice: "合同价",
