@@ -57,6 +57,10 @@ export const auditActions = [
   "enable",
   "forget_factors",
   "delete_account",
+  "draft_text",
+  "publish_text",
+  "plan_text",
+  "restore_text",
 ] as const;
 
 /** The tables whose changes are noted, and `users` for accounts. */
@@ -77,6 +81,7 @@ export const auditSubjects = [
   "contracts",
   "contract_documents",
   "payments",
+  "texts",
 ] as const;
 
 /** `GET /api/admin/people/audit-log`, newest first. */

@@ -67,6 +67,7 @@ export const peopleTexts = {
     scraper: "Sources and runs of the scraper",
     people: "Invite people, give roles, read the audit log",
     settings: "Change the settings of the site",
+    texts: "Write the texts of the site",
   },
   auditLog: "Audit log",
   filter: {
@@ -90,6 +91,10 @@ export const peopleTexts = {
     enable: "Enabled",
     forget_factors: "Removed second steps",
     delete_account: "Deleted the account",
+    draft_text: "Saved a draft",
+    publish_text: "Published",
+    plan_text: "Planned",
+    restore_text: "Went back to the shipped text",
   },
   subjects: {
     admins: "Role",
@@ -108,6 +113,7 @@ export const peopleTexts = {
     contracts: "Contract",
     contract_documents: "Paper of a contract",
     payments: "Payment",
+    texts: "Text",
   },
   logFailed: "The audit log could not be loaded.",
   noEntries: "Nothing was entered for this.",

@@ -62,6 +62,7 @@ export const peopleTexts: Translated<typeof english> = {
     scraper: "แหล่งข้อมูลและการดึงข้อมูล",
     people: "เชิญผู้ใช้ ให้บทบาท และอ่านบันทึกการทำงาน",
     settings: "เปลี่ยนการตั้งค่าของเว็บไซต์",
+    texts: "เขียนข้อความของเว็บไซต์",
   },
   auditLog: "บันทึกการทำงาน",
   filter: {
@@ -85,6 +86,10 @@ export const peopleTexts: Translated<typeof english> = {
     enable: "เปิดใช้งาน",
     forget_factors: "ลบขั้นที่สอง",
     delete_account: "ลบบัญชี",
+    draft_text: "บันทึกฉบับร่าง",
+    publish_text: "เผยแพร่",
+    plan_text: "ตั้งเวลา",
+    restore_text: "กลับไปใช้ข้อความที่มากับเว็บไซต์",
   },
   subjects: {
     admins: "บทบาท",
@@ -103,6 +108,7 @@ export const peopleTexts: Translated<typeof english> = {
     contracts: "สัญญา",
     contract_documents: "เอกสารสัญญา",
     payments: "การชำระเงิน",
+    texts: "ข้อความ",
   },
   logFailed: "โหลดบันทึกการทำงานไม่สำเร็จ",
   noEntries: "ไม่มีรายการตามที่ค้นหา",
