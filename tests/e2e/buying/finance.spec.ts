@@ -138,18 +138,3 @@ test("Cash and a bank loan stand apart from the comparison", async ({ page }) =>
   await apart.getByRole("slider", { name: "Part a bank lends" }).fill("30");
   await expect(apart.getByRole("row", { name: /^Bank loan of 30%/ })).toBeVisible();
 });
-
-for (const [language, seller] of [
-  ["th", "ผ่อนตรงกับผู้ขาย คืออะไร"],
-  ["zh", "卖方融资说明"],
-  ["ru", "Рассрочка от продавца: как это устроено"],
-  ["de", "Verkäuferfinanzierung, erklärt"],
-  ["fr", "Le crédit vendeur, expliqué"],
-] as const) {
-  test(`The finance page is translated and logs nothing in ${language}`, async ({ page }) => {
-    const expectQuiet = watchConsole(page);
-    await openLive(page, `/${language}/finance`);
-    await expect(page.getByRole("heading", { name: seller })).toBeVisible();
-    expectQuiet();
-  });
-}
