@@ -10,7 +10,7 @@ export function plainText(html: string): string {
       .replace(/<span class="term-note".*?<\/span><\/span>/gu, "")
       // Inline tags do not separate words. All others do.
       .replace(/<\/?(?:a|span|strong|em|code|time)\b[^>]*>/gu, "")
-      .replace(/<[^>]+>/gu, " ")
+      .replace(/<[^<>]+>/gu, " ")
       .replaceAll("&quot;", '"')
       .replaceAll("&#x27;", "'")
       .replaceAll("&lt;", "<")
