@@ -50,6 +50,8 @@ export const auditActions = [
   "delete",
   "cancel_contract",
   "erase_person",
+  "merge",
+  "split",
   "invite",
   "make_link",
   "create",
@@ -71,6 +73,7 @@ export const auditSubjects = [
   "listings",
   "listing_translations",
   "listing_picture_texts",
+  "buildings",
   "leads",
   "lead_messages",
   "lead_notes",
@@ -101,7 +104,7 @@ export type AuditEntry = {
   subjectEmail: string | null;
   subjectPhone: string | null;
   subjectSince: string | null;
-  /** The title of a home, the reference of an enquiry. */
+  /** The title of a home, the name of a building, the reference of an enquiry. */
   subjectName: string | null;
   details: { changed?: string[]; role?: Role | null };
 };
