@@ -1,89 +1,67 @@
 /**
  * `npm test`: checks, unit tests, SQL on real Postgres, Workers in workerd, browser journeys. Ends with the failures,
- * what was skipped, and a line of counts. When it is killed, its children end too.
+ * what was skipped, where the time went, and a line of counts. When it is killed, its children end too.
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
-import { relative } from "node:path";
-import { stripVTControlCharacters } from "node:util";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { ensureBuild, quietTools } from "../local/ensure-build.ts";
 import { guardChildren } from "../local/processes/guard-children.ts";
 import { ensureChromium } from "./ensure-chromium.ts";
 import { explainMissing, findPostgres, postgresMajors } from "./postgres/find-postgres.ts";
+import { describeTimes, timesFile } from "./report/describe-times.ts";
+import type { FileTime, LayerReport, LayerTime } from "./report/layer-report.ts";
+import { measureLayer } from "./report/measure-layer.ts";
+import { readPlaywright } from "./report/read-playwright.ts";
+import { reportVariable } from "./report/vitest-report.ts";
 
 const results = "test-results";
 let passed = 0;
 const failures: string[] = [];
 const skipped: string[] = [];
+const times: LayerTime[] = [];
 
-type Counts = { passed: number; failures: string[] };
-
-async function run(command: string, args: string[]): Promise<boolean> {
+async function run(command: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<boolean> {
   console.log(`\n> ${command} ${args.join(" ")}`);
-  const child = spawn(command, args, { stdio: "inherit", env: { ...process.env, ...quietTools } });
+  const child = spawn(command, args, { stdio: "inherit", env: { ...process.env, ...quietTools, ...env } });
   const [code] = await once(child, "close");
   return code === 0;
 }
 
+/** Kept after each layer, so that a run that is stopped leaves its times. */
+async function measure(layer: string, work: () => Promise<FileTime[]>): Promise<void> {
+  times.push(await measureLayer(layer, work));
+  writeFileSync(timesFile, JSON.stringify(times));
+}
+
 /** A layer that ends without a report, or with an error and no failed test, counts as failed. */
-function count(layer: string, isGreen: boolean, report: string, read: (report: unknown) => Counts): void {
-  const counts = existsSync(report)
-    ? read(JSON.parse(readFileSync(report, "utf8")))
-    : { passed: 0, failures: [] };
-  passed += counts.passed;
-  failures.push(...counts.failures.map((name) => `${layer}: ${name}`));
-  if (!isGreen && counts.failures.length === 0) failures.push(`${layer}: ended with an error`);
+function count(layer: string, isGreen: boolean, report: LayerReport | undefined): FileTime[] {
+  passed += report?.passed ?? 0;
+  const failed = report?.failures ?? [];
+  failures.push(...failed.map((name) => `${layer}: ${name}`));
+  if (!isGreen && failed.length === 0) failures.push(`${layer}: ended with an error`);
+  return report?.files ?? [];
 }
 
-/** The failed test and the first lines of its message, repeated at the end of the output, which people read first. */
-function withReason(name: string, message = "no message"): string {
-  const lines = stripVTControlCharacters(message).split("\n").slice(0, 12);
-  return [name, ...lines].join("\n    ");
-}
+const readReport = (file: string) => (existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : undefined);
 
-type VitestReport = {
-  numPassedTests: number;
-  testResults: {
-    name: string;
-    assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
-  }[];
-};
-type PlaywrightReport = {
-  stats: { expected: number; flaky: number; unexpected: number };
-  suites: PlaywrightSuite[];
-};
-type PlaywrightSuite = {
-  file: string;
-  specs: { title: string; ok: boolean; tests: { results: { error?: { message: string } }[] }[] }[];
-  suites?: PlaywrightSuite[];
-};
-
-async function runVitest(project: string): Promise<void> {
-  const report = `${results}/${project}.json`;
-  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
-  const isGreen = await run("vitest", ["run", "--project", project, ...reporters]);
-  count(project, isGreen, report, (json) => {
-    const { numPassedTests, testResults } = json as VitestReport;
-    const failed = testResults.flatMap(({ name, assertionResults }) =>
-      assertionResults
-        .filter(({ status }) => status === "failed")
-        .map(({ fullName, failureMessages }) =>
-          withReason(`${relative(".", name)} › ${fullName}`, failureMessages[0]),
-        ),
-    );
-    return { passed: numPassedTests, failures: failed };
+function runCheck(check: string): Promise<void> {
+  return measure(check, async () => {
+    if (await run("npm", ["run", "--silent", check])) passed += 1;
+    else failures.push(check);
+    return [];
   });
 }
 
-function failedSpecs({ file, specs, suites = [] }: PlaywrightSuite): string[] {
-  const own = specs
-    .filter(({ ok }) => !ok)
-    .map(({ title, tests }) => {
-      const errors = tests.flatMap(({ results }) => results.flatMap(({ error }) => error?.message ?? []));
-      return withReason(`${file} › ${title}`, errors[0]);
+function runVitest(project: string): Promise<void> {
+  return measure(project, async () => {
+    const report = `${results}/${project}.json`;
+    const reporters = ["--reporter=default", "--reporter=./tests/report/vitest-report.ts"];
+    const isGreen = await run("vitest", ["run", "--project", project, ...reporters], {
+      [reportVariable]: report,
     });
-  return [...own, ...suites.flatMap(failedSpecs)];
+    return count(project, isGreen, readReport(report));
+  });
 }
 
 guardChildren();
@@ -98,10 +76,8 @@ for (const check of [
   "format:check",
   "types",
   "dry-run",
-]) {
-  if (await run("npm", ["run", "--silent", check])) passed += 1;
-  else failures.push(check);
-}
+])
+  await runCheck(check);
 await ensureBuild();
 await runVitest("unit");
 for (const major of postgresMajors) {
@@ -111,12 +87,13 @@ for (const major of postgresMajors) {
 await runVitest("workers");
 await runVitest("alone");
 ensureChromium();
-const journeys = await run("playwright", ["test"]);
-count("e2e", journeys, `${results}/e2e.json`, (json) => {
-  const { stats, suites } = json as PlaywrightReport;
-  return { passed: stats.expected + stats.flaky, failures: suites.flatMap(failedSpecs) };
+await measure("e2e", async () => {
+  const isGreen = await run("playwright", ["test"]);
+  const report = readReport(`${results}/e2e.json`);
+  return count("e2e", isGreen, report && readPlaywright(report));
 });
 
+console.log(`\n${describeTimes(times)}\n`);
 for (const layer of skipped) console.log(`SKIPPED ${layer}`);
 for (const failure of failures) console.log(`FAILED ${failure}`);
 const skippedCount = skipped.length === 0 ? "" : `, ${skipped.length} skipped`;

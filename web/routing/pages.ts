@@ -181,7 +181,17 @@ export const pages: readonly PageRow[] = [
     // Each section of the settings has its own address below.
     path: `${paths.settings}/*`,
     file: "admin/settings-page",
-    texts: ["admin", "adminFrame", "account", "contact", "forms", "frontPage", "property", "simulator"],
+    texts: [
+      "admin",
+      "adminFrame",
+      "account",
+      "catalogue",
+      "contact",
+      "forms",
+      "frontPage",
+      "property",
+      "simulator",
+    ],
     data: "adminSettings",
     isPersonal: true,
   },

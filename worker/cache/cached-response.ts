@@ -9,6 +9,7 @@ import { degradedHeader, serveCached } from "./edge-cache.ts";
 import { readConfig } from "../env.ts";
 import { ApiError, unavailable } from "../errors.ts";
 import type { PlainAnswer } from "./plain-answer.ts";
+import { patienceWith } from "./shared-attempts.ts";
 import { readSnapshot } from "./snapshot.ts";
 
 type Wanted = {
@@ -44,7 +45,7 @@ export async function cachedCatalogueResponse(
     produce: () => produce().catch(toOutage),
     fallBack: standIn ?? (fromSnapshot && (() => answerFromSnapshot(c.env.SNAPSHOT, fromSnapshot))),
     cache: caches.default,
-    now: () => Date.now(),
+    ...patienceWith(config),
     waitUntil: (work) => c.executionCtx.waitUntil(work),
   });
 }

@@ -10,7 +10,7 @@ import { isLimit } from "../errors.ts";
 import { hasJustFailed, noteFailedRefresh } from "./failed-refreshes.ts";
 import { findHotCopy, keepHotCopy } from "./hot-copies.ts";
 import type { PlainAnswer } from "./plain-answer.ts";
-import { type Answer, isUnderWay, makeOnce } from "./shared-attempts.ts";
+import { type Answer, type Patience, isUnderWay, makeOnce } from "./shared-attempts.ts";
 
 /** Epoch milliseconds of the oldest data in a response, so that the ages of cache layers do not add up. */
 export const dataAtHeader = "x-data-at";
@@ -23,7 +23,7 @@ const etagHeader = "etag";
 /** An answer that can still be changed. Not a Response, because the platform makes each of those slowly. */
 type Copy = { status: number; headers: Headers; body: ArrayBuffer | ReadableStream | null };
 
-type CacheRequest = {
+type CacheRequest = Patience & {
   request: Request;
   /** Canonical: known parameters only, sorted. */
   key: string;
@@ -33,7 +33,6 @@ type CacheRequest = {
   /** The answer when the backend is down and there is no copy. */
   fallBack?: (() => Promise<PlainAnswer | undefined>) | undefined;
   cache: Pick<Cache, "match" | "put">;
-  now: () => number;
   waitUntil: (work: Promise<unknown>) => void;
 };
 
@@ -64,22 +63,28 @@ function acceptsStale({ request }: CacheRequest): boolean {
 }
 
 function mayRefresh(options: CacheRequest): boolean {
-  const [key, now] = [attemptKey(options), options.now()];
-  return !isUnderWay(key, now) && !hasJustFailed(key, now);
+  const key = attemptKey(options);
+  return !isUnderWay(key, options) && !hasJustFailed(key, options.now());
 }
 
 /** From this isolate's memory while it is fresh there, else from the data centre. */
 async function findCopy(options: CacheRequest): Promise<Copy | undefined> {
-  const hot = findHotCopy(options.key);
-  const hotCopy = hot && toCopy(hot);
-  if (hotCopy && freshSecondsLeft(options, hotCopy) > 0) return hotCopy;
+  const hot = findFreshHotCopy(options);
+  if (hot) return hot;
 
   const stored = await options.cache.match(new Request(options.key));
   const copy = stored && fromResponse(stored);
-  if (!copy || freshSecondsLeft(options, copy) <= 0) return copy;
+  // Another request may have refreshed it meanwhile.
+  if (!copy || freshSecondsLeft(options, copy) <= 0) return findFreshHotCopy(options) ?? copy;
   const read = { status: copy.status, headers: [...copy.headers], body: await stored.arrayBuffer() };
   keepHotCopy(options.key, read);
   return { ...copy, body: read.body };
+}
+
+function findFreshHotCopy(options: CacheRequest): Copy | undefined {
+  const hot = findHotCopy(options.key);
+  const copy = hot && toCopy(hot);
+  return copy && freshSecondsLeft(options, copy) > 0 ? copy : undefined;
 }
 
 /** Zero or less means that the copy must not be served without a refresh. */
@@ -143,7 +148,7 @@ function produceAndStore(options: CacheRequest): Promise<Copy> {
 }
 
 async function makeAndStore(options: CacheRequest): Promise<Copy> {
-  const { answer, isMaker, release } = await makeOnce(attemptKey(options), options.now, () => make(options));
+  const { answer, isMaker, release } = await makeOnce(attemptKey(options), options, () => make(options));
   const copy = toCopy(answer);
   if (!isMaker) return copy;
   const policy = options.policyFor(copy);

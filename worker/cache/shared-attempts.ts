@@ -11,34 +11,47 @@ type Attempt = { startedAt: number; outcome?: Outcome };
 
 const firstPollMs = 10;
 const longestPollMs = 80;
-/** Longer than a read of three seconds. A maker that has not reported by then was cancelled with its visitor. */
-const abandonedAfterMs = 4_000;
 /** A failure is shared for this long, to spare a failing backend. */
 const failureKeptMs = 100;
 const mostAttempts = 1_000;
 
+export type Patience = {
+  now: () => number;
+  /** Longer than a read may take. A maker that has not reported by then was cancelled with its visitor. */
+  abandonedAfterMs: number;
+};
+
+export function patienceWith(config: { BACKEND_TIMEOUT_SECONDS: number }): Patience {
+  return { now: Date.now, abandonedAfterMs: (config.BACKEND_TIMEOUT_SECONDS + 1) * 1000 };
+}
+
 const attempts = new Map<string, Attempt>();
 
-export function isUnderWay(key: string, now: number): boolean {
+export function isUnderWay(key: string, patience: Patience): boolean {
   const attempt = attempts.get(key);
-  return attempt !== undefined && !attempt.outcome && now - attempt.startedAt < abandonedAfterMs;
+  return attempt !== undefined && !attempt.outcome && !isAbandoned(attempt, patience);
+}
+
+function isAbandoned({ startedAt }: Attempt, { now, abandonedAfterMs }: Patience): boolean {
+  return now() - startedAt >= abandonedAfterMs;
 }
 
 /** `release` ends the sharing. Call it once later requests find the answer elsewhere. */
 export async function makeOnce(
   key: string,
-  now: () => number,
+  patience: Patience,
   make: () => Promise<Answer>,
 ): Promise<{ answer: Answer; isMaker: boolean; release: () => void }> {
+  const { now } = patience;
   const others = attempts.get(key);
-  const ended = others && (await waitFor(others, now));
+  const ended = others && (await waitFor(others, patience));
   const outcome = ended && isMakersOwn(ended) ? undefined : ended;
   if (outcome && "error" in outcome) throw outcome.error;
   if (outcome) return { answer: outcome.answer, isMaker: false, release: () => {} };
   // Another request may have started a new attempt meanwhile.
-  if (attempts.has(key) && attempts.get(key) !== others) return makeOnce(key, now, make);
+  if (attempts.has(key) && attempts.get(key) !== others) return makeOnce(key, patience, make);
 
-  forgetOld(now());
+  forgetOld(patience);
   const attempt: Attempt = { startedAt: now() };
   attempts.set(key, attempt);
   try {
@@ -53,10 +66,10 @@ export async function makeOnce(
 }
 
 /** The outcome of an attempt that is under way or has just ended. Undefined when it was abandoned. */
-async function waitFor(attempt: Attempt, now: () => number): Promise<Outcome | undefined> {
-  if (attempt.outcome) return isFresh(attempt.outcome, now()) ? attempt.outcome : undefined;
+async function waitFor(attempt: Attempt, patience: Patience): Promise<Outcome | undefined> {
+  if (attempt.outcome) return isFresh(attempt.outcome, patience.now()) ? attempt.outcome : undefined;
   for (let pollMs = firstPollMs; !attempt.outcome; pollMs = Math.min(2 * pollMs, longestPollMs)) {
-    if (now() - attempt.startedAt >= abandonedAfterMs) return undefined;
+    if (isAbandoned(attempt, patience)) return undefined;
     await new Promise((resolve) => setTimeout(resolve, pollMs));
   }
   return attempt.outcome;
@@ -76,10 +89,11 @@ function forget(key: string, attempt: Attempt): void {
 }
 
 /** Timers end with their request, so no later clean-up is possible. It happens here, once there are many attempts. */
-function forgetOld(now: number): void {
+function forgetOld(patience: Patience): void {
   if (attempts.size < mostAttempts) return;
   for (const [key, attempt] of attempts) {
-    const isOver = attempt.outcome ? !isFresh(attempt.outcome, now) : !isUnderWay(key, now);
+    const { outcome } = attempt;
+    const isOver = outcome ? !isFresh(outcome, patience.now()) : isAbandoned(attempt, patience);
     if (isOver) forget(key, attempt);
   }
 }

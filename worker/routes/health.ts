@@ -2,7 +2,7 @@
 import { type Context, Hono } from "hono";
 import type { PublicContext } from "../context.ts";
 import { readConfig } from "../env.ts";
-import { type Answer, makeOnce } from "../cache/shared-attempts.ts";
+import { type Answer, makeOnce, patienceWith } from "../cache/shared-attempts.ts";
 import { publicBackend } from "../backend/supabase.ts";
 
 /** The endpoint is public, so an isolate checks at most once in this time, however many ask. */
@@ -14,7 +14,7 @@ export const health = new Hono<PublicContext>()
   .get("/healthz", (c) => c.json({ status: "ok" }))
   .get("/readyz", async (c) => {
     if (!kept || Date.now() - kept.at >= keepMs) {
-      const { answer } = await makeOnce("/readyz", Date.now, () => checkBackend(c));
+      const { answer } = await makeOnce("/readyz", patienceWith(readConfig(c.env)), () => checkBackend(c));
       kept = { answer, at: Date.now() };
     }
     const { status, headers, body } = kept.answer;

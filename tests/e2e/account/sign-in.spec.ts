@@ -1,6 +1,7 @@
 /** Every way in and out: code, link, password, reset, guest, provider. */
 import { expect } from "@playwright/test";
-import { expectAccessible, openLive, watchConsole } from "../every-page/page-quality.ts";
+import { expectAccessible, openLive, visitEach } from "../every-page/page-quality.ts";
+import { watchProblems } from "../problems.ts";
 import {
   enterCode,
   goodPassword,
@@ -194,7 +195,7 @@ test("A session in the address of any page leaves it before anything else happen
   await expect(page.getByRole("alert")).toContainText("This link does not sign you in");
 });
 
-for (const address of [
+const pages = [
   "/sign-in",
   "/sign-up",
   "/forgot-password",
@@ -202,13 +203,17 @@ for (const address of [
   "/auth/callback",
   "/account",
   "/account/application",
-]) {
-  test(`${address} is accessible and quiet, also on a phone`, async ({ page }) => {
-    const expectQuiet = watchConsole(page);
+].map((address) => ({ address }));
+
+test("The pages of signing in are accessible and quiet, also on a phone", async ({ page }) => {
+  const problems = watchProblems(page);
+  await visitEach(pages, async ({ address }) => {
+    problems.splice(0);
+    await page.setViewportSize({ width: 1280, height: 720 });
     await openLive(page, address);
     await expectAccessible(page);
     await page.setViewportSize({ width: 360, height: 740 });
     await expectAccessible(page);
-    expectQuiet();
+    expect(problems).toEqual([]);
   });
-}
+});

@@ -12,7 +12,9 @@ const phone = { width: 360, height: 740 };
 
 test("Signing in leads to Today, and from there by keys to every part", async ({ page }) => {
   const expectQuiet = watchConsole(page);
-  await signInAsAdmin(page);
+  await openLive(page, "/sign-in");
+  await fillSignIn(page, "admin@example.com");
+  await expect(page).toHaveURL(/\/admin$/);
   await expect(page.getByRole("heading", { level: 1, name: "Today" })).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press("g");
@@ -60,6 +62,8 @@ test("An admin who is signed out signs in on the spot and gets to the page they 
 
 test("An agent finds no door to the scraper, and a closed one at its address", async ({ page }) => {
   await signInAsAdmin(page, "agent@example.com");
+  await openLive(page, "/admin");
+  await expect(page.getByRole("heading", { level: 1, name: "Today" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Scraper" })).toHaveCount(0);
   await openLive(page, "/admin/property-scraper");
   await expect(page.getByRole("alert")).toContainText("Your role does not open this page");

@@ -45,6 +45,7 @@ test("After half an hour the password is asked for over the page, and what was t
 test("Work in another tab counts, and the password of one tab opens the other", async ({ page }) => {
   await page.clock.install();
   await signInAsAdmin(page);
+  await openLive(page, "/admin");
   // One clock drives every tab of the context.
   const other = await page.context().newPage();
   await other.goto("/admin/people");

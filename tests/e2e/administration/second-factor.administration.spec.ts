@@ -35,6 +35,7 @@ test("A demanded second step keeps others out until they set one up; then they w
 
   const editor = await (await browser.newContext({ locale: "en-GB" })).newPage();
   await signInAsAdmin(editor, "editor@example.com");
+  await openLive(editor, "/admin");
   expect((await askForListings(editor))[0]).toBe(200);
 
   await openLive(page, "/admin/people");

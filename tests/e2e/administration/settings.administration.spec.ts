@@ -32,6 +32,7 @@ async function expectPublic(page: Page, path: string, text: string): Promise<voi
 test("A phone number and office hours are changed, seen by visitors, and undone", async ({ page }) => {
   const expectQuiet = watchConsole(page);
   await signInAsAdmin(page);
+  await openLive(page, "/admin");
   await page.getByRole("link", { name: "Settings" }).first().click();
   await expect(page.getByRole("heading", { name: "Before you open" })).toBeVisible();
   await expect(page.getByText(/Samples to replace: \d+/)).toBeVisible();
@@ -80,7 +81,7 @@ test("Terms that an owner gives lead on a home's page, and the chart draws their
   }
   const upgrade = page.getByRole("group", { name: "Upgrade to another home" });
   await upgrade.getByLabel("Months until it opens").fill("18");
-  await upgrade.getByLabel("What carries over of the payments, in %").fill("80");
+  await upgrade.getByLabel("Share that carries over, in %").fill("80");
   await expectAccessible(page);
   await save(page);
   await expectPublic(page, "/", "After 18 months of repayments");
@@ -168,6 +169,8 @@ test("On a phone an agent gets a portrait and languages, which the page about us
 
 test("An editor is refused", async ({ page }) => {
   await signInAsAdmin(page, "editor@example.com");
+  await openLive(page, "/admin");
+  await expect(page.getByRole("heading", { level: 1, name: "Today" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Settings" })).toHaveCount(0);
   await openLive(page, "/admin/settings/contact");
   await expect(page.getByRole("alert")).toContainText("Your role does not open this page");

@@ -1,10 +1,5 @@
 import { expect, test } from "@playwright/test";
-import {
-  expectAccessible,
-  expectNoSidewaysScroll,
-  watchConsole,
-  openLive,
-} from "../every-page/page-quality.ts";
+import { expectAccessible, openLive, watchConsole } from "../every-page/page-quality.ts";
 
 const financed = "/property/one-bedroom-finance-talay-thong-jomtien";
 
@@ -18,12 +13,3 @@ test("On a phone the price and the next step stay in view", async ({ page }) => 
   await expectAccessible(page);
   expectQuiet();
 });
-
-for (const language of ["", "/th", "/de"]) {
-  for (const path of [financed, "/finance", "/contact"]) {
-    test(`${language}${path} fits its window`, async ({ page }) => {
-      await openLive(page, language + path);
-      await expectNoSidewaysScroll(page);
-    });
-  }
-}

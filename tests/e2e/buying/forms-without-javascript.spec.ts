@@ -38,7 +38,6 @@ test("Without JavaScript the application is one form with all four questions", a
   await form.getByLabel("Currency").selectOption("THB");
   await form.getByLabel("Studio").check();
   await form.getByLabel("Both").check();
-  await form.getByLabel("Later").check();
   await form.getByLabel("Your name").fill("Ann Example");
   await form.getByLabel("E-mail", { exact: true }).fill("ann@example.com");
   await form.getByRole("checkbox").check();

@@ -16,7 +16,7 @@ for (const locale of locales) {
     const shown = listings.filter(({ slug }) => homes.includes(slug)).map(({ slug }) => slug);
     expect(shown.length).toBeGreaterThan(0);
     for (const slug of new Set([...shown, ...listings.slice(0, 2).map((one) => one.slug)])) {
-      await page.goto(localisePath(`/property/${slug}/sheet`, locale), { waitUntil: "networkidle" });
+      await page.goto(localisePath(`/property/${slug}/sheet`, locale));
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       expect([slug, await countPages(page)]).toEqual([slug, 1]);
     }

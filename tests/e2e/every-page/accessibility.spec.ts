@@ -1,4 +1,4 @@
-/** Checks WCAG 2.2 AA with axe: pages as they open, with everything expanded, and in their error states. */
+/** Checks WCAG 2.2 AA with axe: pages with everything expanded, and in their error states. As they open: page-kinds.spec.ts. */
 import { type Page, expect, test } from "@playwright/test";
 import { consentVersion } from "../../../domain/leads/consent.ts";
 import { viewingSlot } from "../../viewing-slot.ts";
@@ -8,54 +8,6 @@ const phone = { width: 360, height: 740 };
 const listing = "/property/pool-villa-bua-kham-east-pattaya";
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: "reduce" }));
-
-/** A window of 1,280 px zoomed to 400 % (WCAG 1.4.10). */
-const zoomed = { width: 320, height: 256 };
-
-/** Forced colours are the visitor's. axe compares them with ours (it reads -webkit-text-fill-color). */
-const ofOwnColours = { without: ["color-contrast"] };
-
-const addresses = [
-  "/",
-  "/th",
-  "/listings",
-  "/de/listings?area=jomtien",
-  listing,
-  `/th${listing}`,
-  "/finance",
-  "/de/contact",
-  "/sign-in",
-  "/no-such-page",
-];
-
-for (const address of [...addresses, "/compare", "/accessibility", `${listing}/sheet`]) {
-  test(`${address} is accessible at 320 px and in forced colours, also without scripts`, async ({ page }) => {
-    await page.setViewportSize(zoomed);
-    // A browser without JavaScript could not run axe.
-    await page.route("**/*", (route) =>
-      route.request().resourceType() === "script" ? route.abort() : route.continue(),
-    );
-    await page.goto(address);
-    await expectAccessible(page);
-    await page.emulateMedia({ reducedMotion: "reduce", forcedColors: "active" });
-    await expectAccessible(page, ofOwnColours);
-    await page.unroute("**/*");
-    await openLive(page, address);
-    await expectAccessible(page, ofOwnColours);
-    await page.emulateMedia({ reducedMotion: "reduce", forcedColors: "none" });
-    await expectAccessible(page);
-  });
-}
-
-for (const address of addresses) {
-  test(`${address} is accessible, also on a phone`, async ({ page }) => {
-    await page.goto(address, { waitUntil: "networkidle" });
-    await waitUntilHydrated(page);
-    await expectAccessible(page);
-    await page.setViewportSize(phone);
-    await expectAccessible(page);
-  });
-}
 
 test("The thank-you page with its reference and appointment is accessible, also on a phone", async ({
   page,

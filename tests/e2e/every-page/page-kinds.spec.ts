@@ -1,39 +1,93 @@
-/** Every kind of page is readable without JavaScript, and fits a phone and a desktop with and without it. */
-import { expect, test } from "@playwright/test";
-import { expectNoSidewaysScroll, openLive } from "./page-quality.ts";
-import { pages } from "./pages.ts";
+/**
+ * Every kind of page is readable without JavaScript, and fits a phone and a desktop with and without it. With it, it
+ * logs nothing, moves nothing by itself, and is accessible in a small window and with forced colours.
+ */
+import { type Page, expect, test } from "@playwright/test";
+import { watchProblems } from "../problems.ts";
+import {
+  expectAccessible,
+  expectNoSidewaysScroll,
+  visitEach,
+  waitUntilHydrated,
+  waitUntilLive,
+} from "./page-quality.ts";
+import { missingPage, pages } from "./pages.ts";
 
-const sizes = [
-  // A window of 1,280 × 1,024 zoomed to 400 % (WCAG 1.4.10).
-  { width: 320, height: 256 },
-  { width: 360, height: 740 },
-  { width: 768, height: 1024 },
-  { width: 1440, height: 900 },
-];
+test.describe.configure({ mode: "parallel" });
+
+/** A window of 1,280 × 1,024 zoomed to 400 % (WCAG 1.4.10). */
+const zoomed = { width: 320, height: 256 };
+const phone = { width: 360, height: 740 };
+const desk = { width: 1440, height: 900 };
+const sizes = [zoomed, phone, { width: 768, height: 1024 }, desk];
 
 test.describe("Without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const [address, words] of pages) {
-    test(`${address} is readable and fits`, async ({ page }) => {
+  for (const [kind, ofKind] of Object.entries(pages)) {
+    test(`${kind} is readable and fits`, async ({ page }) => {
+      await visitEach(ofKind, async ({ address, words }) => {
+        await page.goto(address);
+        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+        await expect(page.locator("main").getByText(words).first()).toBeVisible();
+        for (const size of sizes) {
+          await page.setViewportSize(size);
+          await expectNoSidewaysScroll(page);
+        }
+      });
+    });
+  }
+});
+
+for (const [kind, ofKind] of Object.entries(pages)) {
+  test(`${kind} fits, is quiet and still, and is accessible`, async ({ page }) => {
+    const problems = watchProblems(page);
+    await watchShift(page);
+    await visitEach(ofKind, async ({ address, words, isForAxe }) => {
+      problems.splice(0);
+      await page.setViewportSize(desk);
+      await page.emulateMedia({ reducedMotion: "no-preference" });
       await page.goto(address);
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await waitUntilHydrated(page);
+      await page.mouse.wheel(0, 2_000);
+      // What lies further down has come, too.
+      await page.waitForLoadState("networkidle");
+      expect(await readShift(page)).toBeLessThanOrEqual(0.02);
+      await waitUntilLive(page);
       await expect(page.locator("main").getByText(words).first()).toBeVisible();
       for (const size of sizes) {
         await page.setViewportSize(size);
         await expectNoSidewaysScroll(page);
       }
+      if (isForAxe) await expectAccessibleAnywhere(page);
+      // The missing page logs its address.
+      if (address !== missingPage) expect(problems).toEqual([]);
     });
-  }
-});
-
-for (const [address, words] of pages) {
-  test(`${address} fits with JavaScript`, async ({ page }) => {
-    await openLive(page, address);
-    await expect(page.locator("main").getByText(words).first()).toBeVisible();
-    for (const size of sizes) {
-      await page.setViewportSize(size);
-      await expectNoSidewaysScroll(page);
-    }
   });
 }
+
+async function expectAccessibleAnywhere(page: Page): Promise<void> {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  for (const size of [desk, phone, zoomed]) {
+    await page.setViewportSize(size);
+    await expectAccessible(page);
+  }
+  await page.emulateMedia({ reducedMotion: "reduce", forcedColors: "active" });
+  // Forced colours are the visitor's. axe compares them with ours (it reads -webkit-text-fill-color).
+  await expectAccessible(page, { without: ["color-contrast"] });
+  await page.emulateMedia({ forcedColors: "none" });
+}
+
+/** Adds up how much of each page moves by itself. */
+async function watchShift(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.assign(window, { shift: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        if ("value" in entry && !("hadRecentInput" in entry && entry.hadRecentInput))
+          Object.assign(window, { shift: Number(Reflect.get(window, "shift")) + Number(entry.value) });
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+}
+
+const readShift = (page: Page) => page.evaluate(() => Number(Reflect.get(window, "shift")));

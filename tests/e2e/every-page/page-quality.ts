@@ -1,6 +1,6 @@
 /** Checks for every page in every state that a journey reaches: a quiet console, and accessibility. */
 import { AxeBuilder } from "@axe-core/playwright";
-import { type Page, expect } from "@playwright/test";
+import { type Page, expect, test } from "@playwright/test";
 
 /** Collects the browser's errors and warnings. Call the returned function at the end of the journey. */
 export function watchConsole(page: Page): () => void {
@@ -48,6 +48,20 @@ async function waitUntilStill(page: Page): Promise<void> {
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(overflow).toBeLessThanOrEqual(0);
+}
+
+/** One window shows page after page, which costs half of a window each. Names every page that fails. */
+export async function visitEach<Place extends { address: string }>(
+  places: Place[],
+  visit: (place: Place) => Promise<void>,
+): Promise<void> {
+  const failed: string[] = [];
+  for (const place of places) {
+    await test
+      .step(place.address, () => visit(place))
+      .catch((error: unknown) => failed.push(`${place.address}: ${String(error)}`));
+  }
+  expect(failed).toEqual([]);
 }
 
 /** Opens a page and waits until React has hydrated it, because earlier input is not handled. */

@@ -34,6 +34,7 @@ test("After a failed refresh a copy is served as it is for a while, and then ref
       },
       cache,
       now: () => now,
+      abandonedAfterMs: 4_000,
       waitUntil: (work) => void works.push(work),
     });
     await Promise.all(works);
@@ -65,6 +66,7 @@ test("A stored answer has an Age header, a new one does not", async () => {
       produce: async () => plain("made"),
       cache,
       now: () => now,
+      abandonedAfterMs: 4_000,
       waitUntil: () => {},
     });
   expect((await ask()).headers.get("age")).toBeNull();
@@ -85,6 +87,7 @@ test("A rate-limited visitor does not stop others from refreshing, and gets no s
       fallBack: async () => plain("stand-in"),
       cache,
       now: () => now,
+      abandonedAfterMs: 4_000,
       waitUntil: () => {},
     });
   const refuse = async () => {
@@ -110,6 +113,7 @@ test("A copy of an older catalogue is refreshed before it is served, however you
       produce: async () => plain(`catalogue ${version}`),
       cache,
       now: () => now,
+      abandonedAfterMs: 4_000,
       waitUntil: (work) => void works.push(work),
     });
     await Promise.all(works);
@@ -140,6 +144,7 @@ function makeAsker(name: string, made: () => PlainAnswer) {
       },
       cache,
       now: () => clock.now,
+      abandonedAfterMs: 4_000,
       waitUntil: (work) => void works.push(work),
     });
     await Promise.all(works);
@@ -186,4 +191,40 @@ test("A page made of copies that cannot be refreshed is not made again at once",
   clock.now += 5_000;
   await ask();
   expect(clock.attempts).toBe(3);
+});
+
+test("A request that finds an old copy while another one refreshes it asks for no second refresh", async () => {
+  const cache = makeCache();
+  const clock = { now: Date.UTC(2026, 6, 1), attempts: 0 };
+  const found = Promise.withResolvers<void>();
+  const ask = async (match: typeof cache.match = cache.match) => {
+    const works: Promise<unknown>[] = [];
+    const response = await serveCached({
+      request: new Request("http://site.test/slowly-found"),
+      key: "http://site.test/slowly-found",
+      version: "1",
+      policyFor: () => ({ freshSeconds: 10, staleSeconds: 60, keepSeconds: 600 }),
+      produce: async () => plain(`made ${(clock.attempts += 1)}`),
+      cache: { ...cache, match },
+      now: () => clock.now,
+      abandonedAfterMs: 4_000,
+      waitUntil: (work) => void works.push(work),
+    });
+    await Promise.all(works);
+    return response.text();
+  };
+  expect(await ask()).toBe("made 1");
+  clock.now += 15_000;
+  const late = ask(async (request) => {
+    const old = await cache.match(request);
+    await found.promise;
+    return old;
+  });
+  expect(await ask()).toBe("made 1");
+  expect(clock.attempts).toBe(2);
+  // As long as a loaded machine may take.
+  clock.now += 1_000;
+  found.resolve();
+  expect(await late).toBe("made 2");
+  expect(clock.attempts).toBe(2);
 });

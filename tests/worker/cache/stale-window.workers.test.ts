@@ -1,7 +1,6 @@
 /** After its fresh time a copy is refreshed once and is then fresh again. For every address that the edge caches. */
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { ListingPage } from "../../../domain/api.ts";
 import { type Product, eventually, startProduct } from "../../start-product.ts";
 
 const freshSeconds = 20;
@@ -19,10 +18,13 @@ const ask = async (path: string) => {
   return { path, status: response.status, cache: response.headers.get("cache-status") ?? "" };
 };
 
+/** Asks the database, so that the edge has kept nothing yet. */
 async function listCachedAddresses(): Promise<string[]> {
-  const page: ListingPage = await (await product.fetch("/api/listings?limit=2")).json();
-  const [listing] = page.listings;
-  const { id = "", slug = "" } = listing ?? {};
+  const [listing] = await product.backend.database.query<{ id: string; slug: string }>(
+    "select id, slug from listings where publication = 'published' and property_type like 'condo%' order by slug limit 1",
+  );
+  if (!listing) throw new Error("The sample catalogue has no condo.");
+  const { id, slug } = listing;
   return [
     "/api/listings",
     "/api/listings?type=condo&fields=card",
@@ -62,7 +64,6 @@ async function listCachedAddresses(): Promise<string[]> {
 
 test("Past its fresh time each address is refreshed once, and then it is a hit again", async () => {
   const paths = await listCachedAddresses();
-  await wait(freshSeconds * 1_000);
   const readsAtStart = product.backend.allReads();
   const first = await Promise.all(paths.map(ask));
   expect(first.filter(({ status }) => status !== 200)).toEqual([]);
@@ -72,11 +73,15 @@ test("Past its fresh time each address is refreshed once, and then it is a hit a
   const readsBefore = product.backend.allReads();
   const late = await Promise.all(paths.map(ask));
   expect(late.filter(({ cache }) => !cache.includes(stale))).toEqual([]);
-  const isHit = ({ cache }: { cache: string }) => /hit; ttl=[1-9]/.test(cache);
+  // Asked until each has been a hit, and not again, because a slow machine may take longer than the fresh time.
+  let waiting = paths;
   await eventually(
-    () => Promise.all(paths.map(ask)),
-    (answers) => answers.every(isHit),
-    (freshSeconds / 2) * 1_000,
+    async () => {
+      const answers = await Promise.all(waiting.map(ask));
+      waiting = answers.filter(({ cache }) => !/hit; ttl=[1-9]/.test(cache)).map(({ path }) => path);
+      return waiting;
+    },
+    (left) => left.length === 0,
   );
   const reads = product.backend.allReads() - readsBefore;
   expect(reads).toBeGreaterThan(0);

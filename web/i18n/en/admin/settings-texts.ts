@@ -107,7 +107,7 @@ export const settingsTexts = {
     interestPercent: "Interest a year in %",
     forfeiturePercent: "What we keep of the payments when a buyer stops, in %",
     upgradeAfterMonths: "Months until it opens",
-    carryOverPercent: "What carries over of the payments, in %",
+    carryOverPercent: "Share that carries over, in %",
     downPaymentCounts: "The down payment carries over too",
     source: "Whose rates these are",
     asOf: "Day of the rates",

@@ -105,7 +105,7 @@ export const settingsTexts: Translated<typeof english> = {
     interestPercent: "ดอกเบี้ยต่อปี (%)",
     forfeiturePercent: "ส่วนของเงินที่ชำระแล้วซึ่งเราเก็บไว้เมื่อผู้ซื้อหยุดผ่อน (%)",
     upgradeAfterMonths: "กี่เดือนจึงอัปเกรดได้",
-    carryOverPercent: "ส่วนของเงินที่ชำระแล้วที่ยกไปได้ (%)",
+    carryOverPercent: "ส่วนที่ยกไปได้ (%)",
     downPaymentCounts: "เงินดาวน์ยกไปได้ด้วย",
     source: "ที่มาของอัตรา",
     asOf: "วันที่ของอัตรา",
