@@ -38,7 +38,7 @@ export const writtenTexts = {
   },
   fromEnglish: "Leave it empty to take the English one.",
   answerHint:
-    "An empty line begins a paragraph. [words](/finance) makes a link, [words](term:chanote) explains them by the glossary, {{fact}} puts in a dated figure.",
+    "An empty line begins a paragraph. [words](/finance) makes a link, [words](term:chanote) explains them by the glossary, [words](carries) follows your terms of an upgrade, {{fact}} puts in a dated figure.",
   places: "Places that the site fills in. Keep them where they belong:",
   claim: "This text states a promise of the business. Changing it asks you once more.",
   notNeeded: "This language needs no such form.",
