@@ -6,7 +6,7 @@ export function plainText(html: string): string {
     .replace(/<sup>.*?<\/sup>/gu, "")
     .replace(/<span class="term-note".*?<\/span><\/span>/gu, "")
     // Inline tags do not separate words. All others do.
-    .replace(/<\/?(?:a|span|strong|em|code|time)\b[^>]*>/gu, "")
+    .replace(/<\/?(?:a|span|strong|em|code|time)\b[^<>]*>/gu, "")
     .replace(/<[^<>]+>/gu, " ");
   return unescapeHtml(shown).replace(/\s+/gu, " ").trim();
 }
