@@ -18,6 +18,7 @@ const forEveryone = [
   "find_listing(text)",
   "front_page_listings()",
   "list_buildings()",
+  "published_texts(text)",
   "search_listings(jsonb)",
   "similar_listings(uuid,integer)",
   "site_settings()",
@@ -29,6 +30,7 @@ const forEveryone = [
 /** For the site Worker alone: each asks for its key first. */
 const forTheSite = [
   "count_sign_in_letter(text)",
+  "drafted_texts(text)",
   "hold_viewing(text,integer,boolean)",
   "knows_sign_in_network(text)",
   "note_sign_in_network(text)",
@@ -98,12 +100,15 @@ const forAdmins = [
   "save_listing(uuid,timestamp with time zone,jsonb,text,boolean)",
   "save_listings(jsonb,jsonb)",
   "save_setting(text,integer,jsonb)",
+  "save_text(text,text,text,integer,text,jsonb,timestamp with time zone)",
   "set_role(uuid,text)",
   "settings_history(text)",
   "settle_changes(uuid,boolean)",
   "settle_suggestion(uuid,text,jsonb,boolean)",
   "settle_withdrawals(uuid,boolean)",
   "split_building(uuid)",
+  "text_history(text,text,text)",
+  "texts_overview()",
   "today()",
   "undo_merge(uuid)",
 ];

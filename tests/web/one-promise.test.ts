@@ -21,7 +21,7 @@ import type { TextIndex } from "../../domain/search/texts/build-text-index.ts";
 import { findTexts } from "../../domain/search/texts/find-texts.ts";
 import { type Article, type Faq, contentAddresses } from "../../domain/site/article.ts";
 import { type Site, defaultSite } from "../../domain/site/site.ts";
-import { emailTexts } from "../../office/email/email-texts.ts";
+import { letterTexts } from "../../domain/texts/letter-texts.ts";
 import { renderGuide } from "../../studio/guide/render-guide.tsx";
 import { ContractPanel } from "../../web/administration/enquiries/contract/contract-panel.tsx";
 import { ContractPreview } from "../../web/administration/enquiries/contract/contract-preview.tsx";
@@ -29,7 +29,7 @@ import { DeskContext } from "../../web/administration/enquiries/desk-context.ts"
 import { type ContentFiles, buildContent } from "../../web/content/build/build-content.ts";
 import { readSourceFiles } from "../../web/content/build/sources/source-files.ts";
 import { fillFaq, fillOwnerPlaces } from "../../web/content/fill-owner-places.ts";
-import { plainText } from "../../web/content/plain-text.ts";
+import { plainText } from "../../domain/texts/plain-text.ts";
 import { ContractPart } from "../../web/features/account/application/contract-part.tsx";
 import { StoppingSheet } from "../../web/features/finance/stopping-sheet.tsx";
 import { CarryOver } from "../../web/features/front-page/carry-over.tsx";
@@ -230,7 +230,7 @@ test("The printed guide says the promise, as the page did on the day it was prin
 
 test("No letter has a promise of its own: what carries over is read in the account", () => {
   const letters = locales.flatMap((locale) => [
-    ...Object.values(emailTexts[locale]).filter((text) => typeof text === "string"),
+    ...Object.values(letterTexts[locale]).filter((text) => typeof text === "string"),
     ...replyTextKeys.map((key) => writeReplyText(key, locale, { name: "A", reference: "B", office: "C" })),
   ]);
   expect(letters.length).toBeGreaterThan(60);

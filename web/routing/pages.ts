@@ -176,6 +176,7 @@ export const pages: readonly PageRow[] = [
     data: "adminPage",
     isPersonal: true,
   },
+  { path: `${paths.admin}/texts/*`, file: "admin/texts-page", texts: admin, isPersonal: true },
   {
     // Each section of the settings has its own address below.
     path: `${paths.settings}/*`,

@@ -145,7 +145,7 @@ test("A listing is saved on its own page, appears among the saved ones, and then
   const sheet = page.getByRole("dialog");
   await sheet.getByRole("button", { name: `Save ${title}` }).click();
   await expect(sheet.getByText("Nothing saved yet")).toBeVisible();
-  await expect(sheet.getByRole("region", { name: "Viewed lately" }).getByRole("article")).toHaveCount(1);
+  await expect(sheet.getByRole("region", { name: "Recently viewed" }).getByRole("article")).toHaveCount(1);
   await expectAccessible(page);
 });
 

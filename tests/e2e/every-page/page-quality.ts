@@ -55,6 +55,7 @@ export async function visitEach<Place extends { address: string }>(
   places: Place[],
   visit: (place: Place) => Promise<void>,
 ): Promise<void> {
+  test.setTimeout(1_200_000);
   const failed: string[] = [];
   for (const place of places) {
     await test

@@ -27,7 +27,7 @@ export const settingsTexts = {
   },
   state: { default: "Not set yet", broken: "Cannot be read" },
   printedNote:
-    "Articles, the FAQ, the affiliate programme's terms, the logo and the printed guide are files: they change with the next deployment.",
+    "Articles, the affiliate programme's terms, the logo and the printed guide are files: they change with the next deployment.",
   brokenHint:
     "What was saved here can no longer be read, so the site shows the default below. Correct it and save, or restore a version.",
   save: "Save",
@@ -47,8 +47,10 @@ export const settingsTexts = {
     sample: "Sample",
     empty: "Empty",
     inFiles: "In files: {{files}}",
+    inTexts: "Texts: {{page}}",
   },
   owned: {
+    testimonials: "Testimonials",
     name: "Name",
     legalName: "Legal name",
     address: "Address",
