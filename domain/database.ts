@@ -311,6 +311,12 @@ export type Database = {
         Update: { created_at?: string; hash?: string };
         Relationships: [];
       };
+      texts: {
+        Row: { body: Json | null; kind: string; locale: string; made_from: string; name: string; publish_at: string | null; saved_at: string; saved_by: string; state: string; version: number };
+        Insert: { body?: Json | null; kind: string; locale: string; made_from?: string; name: string; publish_at?: string | null; saved_at?: string; saved_by?: string; state: string; version: number };
+        Update: { body?: Json | null; kind?: string; locale?: string; made_from?: string; name?: string; publish_at?: string | null; saved_at?: string; saved_by?: string; state?: string; version?: number };
+        Relationships: [];
+      };
       viewing_letters: {
         Row: { attempts: number; created_at: string; last_error: string | null; next_attempt_at: string; sent_at: string | null; tells: string; viewing_id: string };
         Insert: { attempts?: number; created_at?: string; last_error?: string | null; next_attempt_at?: string; sent_at?: string | null; tells: string; viewing_id: string };
@@ -341,6 +347,10 @@ export type Database = {
         Row: { language: string | null; listing_id: string | null; listing_publication: string | null; publication: string | null; reasons: string[] | null; slug: string | null; source: string | null; source_url: string | null; title: string | null; twin_id: string | null };
         Relationships: [];
       };
+      newest_texts: {
+        Row: { body: Json | null; kind: string | null; locale: string | null; made_from: string | null; name: string | null; publish_at: string | null; saved_at: string | null; saved_by: string | null; state: string | null; version: number | null };
+        Relationships: [];
+      };
       pin_listings: {
         Row: { area: string | null; bedrooms: number | null; condo_name: string | null; id: string | null; instalment_is_example: boolean | null; latitude: number | null; longitude: number | null; monthly_instalment: number | null; monthly_rental_price: number | null; price: number | null; property_type: string | null; slug: string | null; square_meters: number | null };
         Relationships: [];
@@ -351,6 +361,10 @@ export type Database = {
       };
       scrape_run_progress: {
         Row: { absences_judged_at: string | null; cancelled: number | null; changed: number | null; complete: boolean | null; coverage: Json | null; created_at: string | null; dead: number | null; deadline_at: string | null; dry_run: boolean | null; duration: string | null; failed: number | null; fetched: number | null; finished_at: string | null; id: string | null; kind: string | null; message_sent_at: string | null; new: number | null; not_a_listing: number | null; pages: number | null; queued: number | null; reason: string | null; refused: number | null; rolled_back_at: string | null; source_id: string | null; started_by: string | null; state: string | null; unchanged: number | null };
+        Relationships: [];
+      };
+      texts_in_force: {
+        Row: { body: Json | null; kind: string | null; locale: string | null; made_from: string | null; name: string | null; version: number | null };
         Relationships: [];
       };
     };
@@ -391,6 +405,7 @@ export type Database = {
       delete_my_account: { Args: Record<PropertyKey, never>; Returns: undefined };
       device_of: { Args: { user_agent: string }; Returns: string };
       devices_to_tell: { Args: Record<PropertyKey, never>; Returns: Json[] };
+      drafted_texts: { Args: { for_locale: string }; Returns: Json };
       end_overdue_runs: { Args: Record<PropertyKey, never>; Returns: undefined };
       end_pages: { Args: { for_run: string; urls: string[]; outcomes: Json[]; states: string[]; homes: string[]; differences: Json[] }; Returns: undefined };
       enter_payment: { Args: { for_contract: string; payment: Json }; Returns: string };
@@ -487,6 +502,7 @@ export type Database = {
       proved_mailbox: { Args: Record<PropertyKey, never>; Returns: string };
       public_building: { Args: { building: string }; Returns: Json };
       public_listing: { Args: { listing: string }; Returns: Json };
+      published_texts: { Args: { for_locale: string }; Returns: Json };
       raise_alarm: { Args: { for_source: string; for_run: string; alarm: string; what: Json }; Returns: undefined };
       raise_health_alarms: { Args: { ended: string; now_has: Json }; Returns: undefined };
       read_contract: { Args: { contract: string }; Returns: Json };
@@ -507,6 +523,7 @@ export type Database = {
       save_listing: { Args: { for_listing: string; seen: string; changes: Json; save_name: string; ends_draft: boolean }; Returns: Json };
       save_listings: { Args: { items: Json; changes: Json }; Returns: Json };
       save_setting: { Args: { for_section: string; seen_version: number; new_value: Json }; Returns: Json };
+      save_text: { Args: { for_kind: string; for_name: string; for_locale: string; seen_version: number; new_state: string; new_body: Json; due_at: string }; Returns: Json };
       search_listings: { Args: { query: Json }; Returns: Json };
       second_factor_demanded: { Args: Record<PropertyKey, never>; Returns: boolean };
       set_role: { Args: { person: string; new_role: string }; Returns: boolean };
@@ -537,7 +554,9 @@ export type Database = {
       take_viewing_letter: { Args: { for_viewing: string; for_news: string }; Returns: Json };
       taken_viewing_times: { Args: { for_listing: string }; Returns: Json };
       takes_time: { Args: { viewing: string }; Returns: boolean };
+      text_history: { Args: { for_kind: string; for_name: string; for_locale: string }; Returns: Json };
       texts_of: { Args: { list: Json }; Returns: string[] };
+      texts_overview: { Args: Record<PropertyKey, never>; Returns: Json };
       today: { Args: Record<PropertyKey, never>; Returns: Json };
       translated_titles: { Args: { of_listing: string }; Returns: Json };
       undo_merge: { Args: { merged_lead: string }; Returns: boolean };

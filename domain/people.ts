@@ -50,6 +50,8 @@ export const auditActions = [
   "delete",
   "cancel_contract",
   "erase_person",
+  "merge",
+  "split",
   "invite",
   "make_link",
   "create",
@@ -57,6 +59,10 @@ export const auditActions = [
   "enable",
   "forget_factors",
   "delete_account",
+  "draft_text",
+  "publish_text",
+  "plan_text",
+  "restore_text",
 ] as const;
 
 /** The tables whose changes are noted, and `users` for accounts. */
@@ -67,6 +73,7 @@ export const auditSubjects = [
   "listings",
   "listing_translations",
   "listing_picture_texts",
+  "buildings",
   "leads",
   "lead_messages",
   "lead_notes",
@@ -77,6 +84,7 @@ export const auditSubjects = [
   "contracts",
   "contract_documents",
   "payments",
+  "texts",
 ] as const;
 
 /** `GET /api/admin/people/audit-log`, newest first. */
@@ -96,7 +104,7 @@ export type AuditEntry = {
   subjectEmail: string | null;
   subjectPhone: string | null;
   subjectSince: string | null;
-  /** The title of a home, the reference of an enquiry. */
+  /** The title of a home, the name of a building, the reference of an enquiry. */
   subjectName: string | null;
   details: { changed?: string[]; role?: Role | null };
 };

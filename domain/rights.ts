@@ -12,5 +12,7 @@ export const rights = [
   "scraper",
   "people",
   "settings",
+  /** What the site says. */
+  "texts",
 ] as const;
 export type Right = (typeof rights)[number];

@@ -2,6 +2,7 @@
 import type { Context } from "hono";
 import type { LocalDatabase, RunQuery } from "./database/open.ts";
 import type { ReadBytes } from "./database/read-bytes.ts";
+import { statementSecondsOf } from "./database/hosted-limits.ts";
 import { limitTime } from "./database/statement-timeout.ts";
 import type { Caller, CallerEnv } from "./gateway.ts";
 import type { StatementLog } from "./statement-log.ts";
@@ -13,12 +14,17 @@ const settingsSql = `select set_config('transaction_read_only', $1, true), set_c
   set_config('request.path', $5, true), set_config('timezone', coalesce($6, current_setting('timezone')), true),
   set_config('role', $7, true)`;
 
-export type RunOptions = { readOnly: boolean; timezone?: string | undefined };
+export type RunOptions = {
+  readOnly: boolean;
+  timezone?: string | undefined;
+  /** Instead of the role's own limit. */
+  seconds?: number | undefined;
+};
 
 export function runRequest<Result>(
   { database, log }: RunServices,
   context: Context<CallerEnv>,
-  { readOnly, timezone }: RunOptions,
+  { readOnly, timezone, seconds = statementSecondsOf(context.get("caller").role) }: RunOptions,
   work: (run: RunQuery, readBytes: ReadBytes) => Promise<Result>,
 ): Promise<Result> {
   const caller = context.get("caller");
@@ -33,7 +39,7 @@ export function runRequest<Result>(
       caller.role,
     ]);
     const note = (sql: string) => log.add({ role: caller.role, sql });
-    return limitTime(database.pglite, caller.role, () =>
+    return limitTime(database.pglite, seconds, () =>
       work(
         (sql, parameters) => {
           note(sql);

@@ -67,7 +67,10 @@ create function public.renew_homes_of(of_building uuid) returns void
     begin
       perform from public.listings where building_id = of_building order by id for no key update;
       perform set_config('site.rolling_back', 'on', true);
+      -- Also a home that takes no other value may be found by another name.
+      perform set_config('site.renewing_homes', 'on', true);
       update public.listings set building_id = building_id where building_id = of_building;
+      perform set_config('site.renewing_homes', 'off', true);
       perform set_config('site.rolling_back', was, true);
     end
   $$;

@@ -142,7 +142,7 @@ create function public.asked_changes(for_run uuid) returns jsonb
 
 -- A frozen run's changes are written (true) or forgotten (false). Answers how many homes they were of.
 create function public.settle_changes(for_run uuid, carry_out boolean) returns integer
-  language plpgsql security definer set search_path = ''
+  language plpgsql security definer set search_path = '' set statement_timeout = '60s'
   as $$
     declare
       run public.scrape_runs;

@@ -84,8 +84,9 @@ create function public.retry_failed(for_run uuid) returns integer
 
 -- Restores every field that still has the run's value, and deletes homes that the run added and that were not changed
 -- since.
+-- May take a minute, as long as a hosted project lets a request run at all: a source can have ten thousand homes.
 create function public.roll_back_run(for_run uuid) returns jsonb
-  language plpgsql security definer set search_path = ''
+  language plpgsql security definer set search_path = '' set statement_timeout = '60s'
   as $$
     declare
       home record;
@@ -222,7 +223,7 @@ create function public.asked_withdrawals(for_run uuid) returns jsonb
 
 -- A frozen run's withdrawals are carried out (true) or forgotten (false). Answers how many.
 create function public.settle_withdrawals(for_run uuid, carry_out boolean) returns integer
-  language plpgsql security definer set search_path = ''
+  language plpgsql security definer set search_path = '' set statement_timeout = '60s'
   as $$
     declare
       run public.scrape_runs;

@@ -125,13 +125,42 @@ create function public.keep_searched_listing() returns trigger
       return null;
     end
   $$;
+create function public.keep_searched_figures() returns trigger
+  language plpgsql security definer set search_path = ''
+  as $$
+    begin
+      update public.searched_listings set (status, bedrooms, bathrooms, square_meters, price, monthly_rental_price,
+          monthly_instalment, instalment_is_example, tenure, latitude, longitude, featured, created_at)
+        = (select new.status, case when new.bedrooms > 4 then 4 else new.bedrooms end, new.bathrooms, new.square_meters, new.price,
+          new.monthly_rental_price, plan.monthly_instalment, plan.instalment_is_example, new.tenure, new.latitude, new.longitude,
+          new.featured, new.created_at
+        from (select) as always left join lateral public.plan_of_listing(new) as plan on true)
+      where id = new.id;
+      return null;
+    end
+  $$;
 -- A home that is not public has no row here, so most homes of a scraper need no trigger.
 create trigger listings_keep_searched_when_new after insert on public.listings
   for each row when (new.publication = 'published' and not new.excluded)
   execute function public.keep_searched_listing();
 create trigger listings_keep_searched_when_changed after update on public.listings
-  for each row when (old.publication = 'published' or new.publication = 'published')
+  for each row when ((old.publication = 'published' or new.publication = 'published')
+    and (coalesce(current_setting('site.renewing_homes', true), '') = 'on'
+    or (old.publication, old.excluded, old.property_type, old.area, old.city, old.address, old.amenities, old.title,
+      old.condo_name, old.building_id, old.description)
+    is distinct from (new.publication, new.excluded, new.property_type, new.area, new.city, new.address, new.amenities, new.title,
+      new.condo_name, new.building_id, new.description)))
   execute function public.keep_searched_listing();
+-- Writing the words anew takes milliseconds. A roll-back changes the prices of thousands of homes in one statement.
+create trigger listings_keep_searched_figures_when_changed after update on public.listings
+  for each row when (old.publication = 'published' and new.publication = 'published'
+    and (old.status, old.bedrooms, old.bathrooms, old.square_meters, old.price, old.monthly_rental_price, old.tenure,
+      old.latitude, old.longitude, old.featured, old.created_at, old.finance_down_payment, old.finance_months,
+      old.finance_premium_percent, old.finance_interest_percent, old.finance_forfeiture_percent)
+    is distinct from (new.status, new.bedrooms, new.bathrooms, new.square_meters, new.price, new.monthly_rental_price, new.tenure,
+      new.latitude, new.longitude, new.featured, new.created_at, new.finance_down_payment, new.finance_months,
+      new.finance_premium_percent, new.finance_interest_percent, new.finance_forfeiture_percent))
+  execute function public.keep_searched_figures();
 create trigger listing_translations_keep_searched after insert or update or delete on public.listing_translations
   for each row execute function public.keep_searched_listing();
 
@@ -150,7 +179,7 @@ create function public.keep_instalments() returns trigger
 create trigger settings_keep_instalments after insert on public.settings
   for each row when (new.section = 'terms') execute function public.keep_instalments();
 
-revoke execute on function public.keep_searched(uuid), public.keep_searched_listing(),
+revoke execute on function public.keep_searched(uuid), public.keep_searched_listing(), public.keep_searched_figures(),
   public.keep_instalments() from public, anon, authenticated;
 
 notify pgrst, 'reload schema';

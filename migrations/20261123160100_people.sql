@@ -169,12 +169,13 @@ create function public.list_actions(asked jsonb) returns jsonb
       from (
         select audit_log.*, users.email, nullif(users.phone, '') as phone, users.created_at as since,
           subjects.email as subject_email, nullif(subjects.phone, '') as subject_phone, subjects.created_at as subject_since,
-          coalesce(homes.title, leads.reference) as subject_name
+          coalesce(homes.title, buildings.name, leads.reference) as subject_name
         from public.audit_log
           left join auth.users on users.id = audit_log.actor and users.deleted_at is null
           left join auth.users as subjects on audit_log.subject in ('admins', 'users', 'calendar_feeds')
             and subjects.id::text = audit_log.subject_id and subjects.deleted_at is null
           left join public.listings as homes on audit_log.subject like 'listing%' and homes.id::text = audit_log.subject_id
+          left join public.buildings on audit_log.subject = 'buildings' and buildings.id::text = audit_log.subject_id
           left join public.leads on audit_log.subject = 'leads' and leads.id::text = audit_log.subject_id
         where (asked ->> 'before' is null or audit_log.id < (asked ->> 'before')::bigint)
           and (asked ->> 'action' is null or audit_log.action = asked ->> 'action')

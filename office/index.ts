@@ -11,6 +11,7 @@ import { tellDevices } from "./people/tell-devices.ts";
 import { eraseOldLeads } from "./schedule/erase-old-leads.ts";
 import { noteLateLeads } from "./schedule/note-late-leads.ts";
 import { notifyAlarms } from "./schedule/notify-alarms.ts";
+import { publishDueTexts } from "./schedule/publish-due-texts.ts";
 import { sweepEditing } from "./schedule/sweep-editing.ts";
 import { writeSnapshot } from "./schedule/write-snapshot.ts";
 import { countViews, deleteOldViews } from "./views.ts";
@@ -28,6 +29,7 @@ export default {
     const now = new Date();
     // Wait for all of them: after a first failure, the others would be cut off when the event ends.
     const results = await Promise.allSettled<unknown>([
+      publishDueTexts(office, now),
       writeSnapshot(office, now),
       sendEmails(office, env),
       notifyAlarms(office),

@@ -16,6 +16,8 @@ const statuses = {
   method_not_allowed: 405,
   conflict: 409,
   changed_meanwhile: 409,
+  /** Publishing would take away what must not go by accident. */
+  confirm_losses: 409,
   known_email: 409,
   last_owner: 409,
   gone: 410,

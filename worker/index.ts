@@ -20,6 +20,7 @@ import { adminRunCommands } from "./routes/admin/run-commands.ts";
 import { adminSettings } from "./routes/admin/settings.ts";
 import { adminSourceReading } from "./routes/admin/source-reading.ts";
 import { adminSources } from "./routes/admin/sources.ts";
+import { adminTexts } from "./routes/admin/texts.ts";
 import { adminToday } from "./routes/admin/today.ts";
 import { adminPeople } from "./routes/admin/people.ts";
 import { areasRoute } from "./routes/areas.ts";
@@ -39,6 +40,7 @@ import { siteRoute } from "./routes/site.ts";
 import { storageGateway } from "./routes/storage-gateway.ts";
 import { priceHistory } from "./routes/price-history.ts";
 import { reports } from "./routes/reports.ts";
+import { texts } from "./routes/texts.ts";
 import { viewings } from "./routes/viewings.ts";
 import { views } from "./routes/views.ts";
 import { search, searchRedirect } from "./routes/search.ts";
@@ -56,6 +58,7 @@ const admin = new Hono<SignedInContext>()
   .use("/leads/*", requireRight("enquiries", "own_enquiries"))
   .use("/settings/*", requireRight("settings"))
   .use("/people/*", requireRight("people"))
+  .use("/texts/*", requireRight("texts"))
   .on("ALL", scraperAddresses, requireRight("scraper"))
   .route("/today", adminToday)
   .route("/people", adminPeople)
@@ -66,6 +69,7 @@ const admin = new Hono<SignedInContext>()
   .route("/buildings", adminBuildings)
   .route("/leads", adminLeads)
   .route("/settings", adminSettings)
+  .route("/texts", adminTexts)
   .route("/sources", adminSourceReading)
   .route("/sources", adminSources)
   .route("/runs", adminRuns)
@@ -89,6 +93,7 @@ const api = new Hono<PublicContext>()
   .route("/me", account)
   .route("/calendar", calendar)
   .route("/views", views)
+  .route("/", texts)
   .route("/admin", admin)
   .all("*", () => {
     throw new ApiError("not_found", "There is no such address in this API.");

@@ -1,5 +1,5 @@
 /**
- * A pass in a link of our letters opens one thing for a while: "<until>.<signature>", where `until` is in seconds. Both
+ * A pass in a link, of our letters or to a preview, opens one thing for a while: "<until>.<signature>", where `until` is in seconds. Both
  * Workers hold the key: the office writes passes into letters, the site checks them.
  */
 import { base64url } from "jose";
@@ -8,7 +8,7 @@ const algorithm = { name: "HMAC", hash: "SHA-256" };
 const secondsOfHour = 60 * 60;
 
 /** The kind keeps a pass from opening anything else of the same name. */
-export type Opened = { kind: "guide" | "viewing"; name: string };
+export type Opened = { kind: "guide" | "viewing" | "preview"; name: string };
 
 export async function writePass(key: string, opened: Opened, hours: number, now: Date): Promise<string> {
   const until = String(Math.floor(now.getTime() / 1000) + hours * secondsOfHour);

@@ -31,7 +31,7 @@ export function areHomesFirst({ reading, bestTextScore, namesOfFirstHome, totalH
   return bestTextScore < (isQuestion ? goodText / 2 : goodText) && totalHomes > 0;
 }
 
-export function hasWords(name: string, words: string): boolean {
+function hasWords(name: string, words: string): boolean {
   const named = foldText(name).split(/[^\p{L}\p{M}\p{N}]+/u);
   const together = named.join(" ");
   return words

@@ -10,11 +10,16 @@ export type ArticleKind = (typeof articleKinds)[number];
 export const contentAddresses = {
   index: (locale: Locale) => `/content/${locale}/index.json`,
   article: (locale: Locale, kind: ArticleKind, slug: string) => `/content/${locale}/${kind}/${slug}.json`,
+  /** As shipped. Pages read it with the owner's answers at `shownFaqAddress`. */
   faq: (locale: Locale) => `/content/${locale}/faq.json`,
+  /** Its answers in their markup. Read by the Worker alone (domain/texts/faq.ts). */
+  faqSource: (locale: Locale) => `/content/${locale}/faq-source.json`,
   glossary: (locale: Locale) => `/content/${locale}/glossary.json`,
   /** Read by the Worker alone (domain/search/texts). */
   search: (locale: Locale) => `/content/${locale}/search.json`,
 } as const;
+
+export const shownFaqAddress = (locale: Locale) => `/api/faq/${locale}`;
 
 export type ArticleSummary = {
   kind: ArticleKind;

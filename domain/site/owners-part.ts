@@ -3,15 +3,16 @@ import { formatFact } from "../facts/format-fact.ts";
 import { ownFacts } from "../facts/ours.ts";
 import { type StoredSettings, resolveSite } from "./settings/resolve-site.ts";
 import { detailNames } from "./site-details.ts";
+import type { TextPage } from "../texts/text-kinds.ts";
 import { type SectionName, defaultSite } from "./site.ts";
-import { areTestimonialsSample, testimonials } from "./testimonials.ts";
+import { testimonials } from "./testimonials.ts";
 
 /** `said`: the owner's words. `sample`: invented, to be replaced. `empty`: its place on the site is left out. */
 export type OwnersPart = {
   state: "said" | "sample" | "empty";
   what: string;
-  /** A section of the settings, or the files that a deployment prints. */
-  where: { section: SectionName } | { files: string };
+  /** A section of the settings, a page of texts, or the files that a deployment prints. */
+  where: { section: SectionName } | { page: TextPage } | { files: string };
 };
 
 /** The facts about us in a section, invented until the section is saved. */
@@ -22,7 +23,8 @@ const shown = {
   rates: ["exchangeRates"],
 } as const satisfies Partial<Record<SectionName, readonly string[]>>;
 
-export function listOwnersPart(stored: StoredSettings): OwnersPart[] {
+/** `ownTestimonials` are the ids of those that the owner has written in English. */
+export function listOwnersPart(stored: StoredSettings, ownTestimonials: readonly string[]): OwnersPart[] {
   const { site, broken } = resolveSite(stored);
   const isInvented = (section: SectionName) =>
     defaultSite.isSample && (!Object.hasOwn(stored, section) || broken.includes(section));
@@ -51,9 +53,9 @@ export function listOwnersPart(stored: StoredSettings): OwnersPart[] {
         return { state: fact.isSample ? "sample" : "said", what, where: { files } };
       }),
     {
-      state: areTestimonialsSample ? "sample" : "said",
-      what: `${testimonials.length} testimonials`,
-      where: { files: "domain/site/testimonials.ts, web/i18n/*/front-page.ts" },
+      state: testimonials.every(({ id }) => ownTestimonials.includes(id)) ? "said" : "sample",
+      what: "testimonials",
+      where: { page: "testimonials" },
     },
   ];
 }

@@ -1,7 +1,7 @@
-/** The six testimonials of the front page (specification, section 3). Their words are in the translations. */
-/** Invented until the owner writes real ones into the translations. */
-export const areTestimonialsSample = true;
-
+/**
+ * The six testimonials of the front page (specification, section 3), with their words in the translations. They are
+ * invented, and marked so, until the owner writes real ones in the administration (domain/texts).
+ */
 export const testimonials = [
   { id: "first", stars: 5, author: "James W.", country: "GB" },
   { id: "tenant", stars: 5, author: "Megan T.", country: "AU" },
@@ -12,8 +12,8 @@ export const testimonials = [
   { id: "retired", stars: 5, author: "Daniel P.", country: "CA" },
 ] as const;
 
-export type Testimonial = (typeof testimonials)[number];
+type Testimonial = (typeof testimonials)[number];
 
-export function shownStars({ id, stars }: Testimonial): number {
+export function shownStars({ id, stars }: Pick<Testimonial, "id" | "stars">): number {
   return id === "partnership" ? 5 : stars;
 }

@@ -7,7 +7,6 @@
 import { join } from "node:path";
 import { isMainThread, Worker } from "node:worker_threads";
 import { messages, type PGlite } from "@electric-sql/pglite";
-import { statementSecondsOf } from "./hosted-limits.ts";
 
 /**
  * Counted is the time that this thread worked: on a busy machine a statement that waits for a processor is not slow.
@@ -39,12 +38,11 @@ function watch(): void {
 /** The limit holds for all of `work`, which runs one caller's statements in a transaction. */
 export async function limitTime<Result>(
   pglite: PGlite,
-  role: string,
+  seconds: number,
   work: () => Promise<Result>,
 ): Promise<Result> {
   watch();
-  const limitMs = statementSecondsOf(role) * 1000;
-  running.set(pglite, { limitMs, startedAt: performance.now(), workedAt: workedMs() });
+  running.set(pglite, { limitMs: seconds * 1000, startedAt: performance.now(), workedAt: workedMs() });
   try {
     return await work();
   } catch (error) {

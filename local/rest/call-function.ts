@@ -58,7 +58,11 @@ export async function callFunction(
   const parameters = new Parameters();
   const call = writeCall(callable, given, isPost ? "body" : "url", parameters);
   if (!isPost) services.log.addRead(callable.name);
-  const options = { readOnly: !isPost || callable.volatility !== "volatile", timezone: preferences.timezone };
+  const options = {
+    readOnly: !isPost || callable.volatility !== "volatile",
+    timezone: preferences.timezone,
+    seconds: callable.seconds ?? undefined,
+  };
   setPreferenceApplied(context, describeApplied(preferences, "call"));
   const isCounted = preferences.count !== undefined;
   const page = await runRequest(services, context, options, async (_run, readBytes) => {

@@ -34,6 +34,8 @@ export type Callable = {
   name: string;
   arguments: Argument[];
   volatility: "immutable" | "stable" | "volatile";
+  /** The function's own `statement_timeout`, which PostgREST sets for the whole request. */
+  seconds: number | null;
   returnsSet: boolean;
   returns:
     | { kind: "void" }
@@ -80,6 +82,8 @@ const foreignKeysSql = `
 
 const functionsSql = `
   select p.proname as name, p.proretset as "returnsSet",
+    (select extract(epoch from split_part(setting, '=', 2)::interval)::int from unnest(p.proconfig) as setting
+      where setting like 'statement_timeout=%') as seconds,
     case p.provolatile when 'i' then 'immutable' when 's' then 'stable' else 'volatile' end as volatility,
     coalesce((select json_agg(json_build_object('name', p.proargnames[n], 'type', format_type(oid, null),
         'hasDefault', n > p.pronargs - p.pronargdefaults) order by n)

@@ -8,6 +8,7 @@ import type { EmailSettings } from "./email-settings.ts";
 import type { BackendClient } from "../../domain/backend/connect.ts";
 import { unwrap } from "../../domain/backend/unwrap.ts";
 import { sendEmail } from "./send-email.ts";
+import { readLetterTexts } from "./read-letter-texts.ts";
 import { readSiteName } from "./read-site-name.ts";
 import { sendReply } from "./send-replies.ts";
 import { type NoticedLead, writeEmail } from "./write-email.ts";
@@ -74,6 +75,7 @@ async function sendNotice(
       lead,
       audience,
       { ...settings, siteName: await readSiteName(database) },
+      await readLetterTexts(database, lead.locale),
       link,
     );
     await sendEmail(settings.service, email, `${leadId}-${audience}`);

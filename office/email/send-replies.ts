@@ -7,9 +7,10 @@ import { type Locale, intlTags, localisePath } from "../../domain/languages/loca
 import { applicationPath, enquiryPath } from "../../domain/leads/enquiry-path.ts";
 import type { BackendClient } from "../../domain/backend/connect.ts";
 import { unwrap } from "../../domain/backend/unwrap.ts";
+import type { LetterTexts } from "../../domain/texts/letter-texts.ts";
 import type { EmailSettings } from "./email-settings.ts";
 import { type EmailPart, layOutEmail } from "./lay-out-email.ts";
-import { emailTexts } from "./email-texts.ts";
+import { readLetterTexts } from "./read-letter-texts.ts";
 import { readSiteName } from "./read-site-name.ts";
 import { sendEmail } from "./send-email.ts";
 import type { Email, EmailAddresses } from "./write-email.ts";
@@ -46,8 +47,11 @@ export async function sendReply(id: string, database: BackendClient, settings: E
   const message = unwrap(taken, "take message") as TakenMessage | null;
   if (!message) return;
   try {
-    const write = message.direction === "in" ? writeToOffice : writeReply;
-    const email = await write(message, { ...settings, siteName: await readSiteName(database) });
+    const addresses = { ...settings, siteName: await readSiteName(database) };
+    const email =
+      message.direction === "in"
+        ? await writeToOffice(message, addresses)
+        : await writeReply(message, addresses, await readLetterTexts(database, message.locale));
     await sendEmail(settings.service, email, `reply-${id}`);
     unwrap(await database.rpc("lead_message_sent", { for_message: id }), "mark message sent");
   } catch (error) {
@@ -61,14 +65,14 @@ export async function sendReply(id: string, database: BackendClient, settings: E
 async function writeReply(
   { to, locale, reference, subject, body }: TakenMessage,
   { siteUrl, siteName }: EmailAddresses,
+  { thread, colon }: LetterTexts,
 ): Promise<Email> {
   const title = `${subject} – ${reference}`;
   const link = siteUrl + localisePath(applicationPath(reference), locale);
   const parts = [
     ...body.split(/\n{2,}/).map((text): EmailPart => ({ kind: "lines", text: text.trim() })),
-    { kind: "link", text: emailTexts[locale].thread, url: link } as const,
+    { kind: "link", text: thread, url: link } as const,
   ];
-  const { colon } = emailTexts[locale];
   const layout = { language: intlTags[locale], colon, subject: title, siteName, siteUrl, parts };
   return { to, subject: title, ...(await layOutEmail(layout)) };
 }

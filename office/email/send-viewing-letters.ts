@@ -3,6 +3,7 @@ import type { BackendClient } from "../../domain/backend/connect.ts";
 import { unwrap } from "../../domain/backend/unwrap.ts";
 import { describeError } from "../../domain/describe-error.ts";
 import type { EmailSettings } from "./email-settings.ts";
+import { readLetterTexts } from "./read-letter-texts.ts";
 import { readSiteName } from "./read-site-name.ts";
 import { sendEmail } from "./send-email.ts";
 import {
@@ -43,7 +44,12 @@ async function sendViewingLetter(
   const row = database.from("viewing_letters");
   try {
     const siteName = await readSiteName(database);
-    const email = await writeViewingLetter(viewing, news, { ...settings, siteName });
+    const email = await writeViewingLetter(
+      viewing,
+      news,
+      { ...settings, siteName },
+      await readLetterTexts(database, viewing.locale),
+    );
     await sendEmail(settings.service, email, `${viewingId}-${news}-${viewing.sequence}`);
     const sent = { sent_at: new Date().toISOString(), last_error: null };
     // Zero attempts: the viewing has been moved meanwhile, and that is still to be told.

@@ -4,7 +4,7 @@ import { applicationPath, enquiryPath } from "../../domain/leads/enquiry-path.ts
 import type { LeadKind } from "../../domain/leads/lead-choices.ts";
 import { pattayaInstant } from "../../domain/places/pattaya-time.ts";
 import type { LeadNotice } from "../../domain/leads/lead-notice.ts";
-import { emailTexts } from "./email-texts.ts";
+import { type LetterTexts, fillLetter } from "../../domain/texts/letter-texts.ts";
 import { inPattaya } from "./in-pattaya.ts";
 import { type EmailPart, layOutEmail } from "./lay-out-email.ts";
 
@@ -40,9 +40,11 @@ export function writeEmail(
   lead: NoticedLead,
   audience: LeadNotice["audience"],
   addresses: EmailAddresses,
+  /** In the sender's language. */
+  texts: LetterTexts,
   ownLink?: string,
 ): Promise<Email> {
-  if (audience === "sender") return toSender(lead, addresses, ownLink);
+  if (audience === "sender") return toSender(lead, addresses, texts, ownLink);
   return toOffice(lead, addresses, waitedHours[audience]);
 }
 
@@ -89,9 +91,9 @@ async function toOffice(
 async function toSender(
   lead: NoticedLead,
   { siteName, siteUrl }: EmailAddresses,
+  texts: LetterTexts,
   ownLink: string | undefined,
 ): Promise<Email> {
-  const texts = emailTexts[lead.locale];
   const isGuide = lead.kind === "guide";
   const subject = `${isGuide ? texts.guideSubject : texts.subject} – ${lead.reference}`;
   const viewing = viewingOf(lead);
@@ -99,8 +101,10 @@ async function toSender(
     texts.greeting,
     isGuide ? texts.guideReceived : texts.received,
     // Only applicants were promised homes by then.
-    ...(lead.due_at && lead.kind === "application" ? [texts.due(inPattaya(lead.due_at, lead.locale))] : []),
-    ...(viewing ? [texts.viewing(inPattaya(viewing, lead.locale))] : []),
+    ...(lead.due_at && lead.kind === "application"
+      ? [fillLetter(texts.due, { when: inPattaya(lead.due_at, lead.locale) })]
+      : []),
+    ...(viewing ? [fillLetter(texts.viewing, { when: inPattaya(viewing, lead.locale) })] : []),
   ];
   const parts: EmailPart[] = [
     ...paragraphs.map((text) => ({ kind: "paragraph", text }) as const),

@@ -19,6 +19,7 @@ import type { StoredSettings } from "../../domain/site/settings/resolve-site.ts"
 import type { BackendClient } from "../../domain/backend/connect.ts";
 import type { Office } from "../office.ts";
 import { unwrap } from "../../domain/backend/unwrap.ts";
+import { writeTextsSnapshot } from "./write-texts-snapshot.ts";
 
 const writeEveryMs = 10 * 60_000;
 /** Changes without a new version (a listing marked sold by hand in the database) are picked up after a day. */
@@ -36,6 +37,8 @@ export async function writeSnapshot(
   const isReadable = metadata?.shape === catalogueShape;
   const isDue = !isReadable || age > (metadata.version === version ? renewEveryMs : writeEveryMs);
   if (!isDue) return "unchanged";
+  // First: if it fails, the catalogue counts as not written, and both are tried again.
+  await writeTextsSnapshot({ snapshot: store, database }, now);
   const snapshot: CatalogueSnapshot = {
     shape: catalogueShape,
     at: now.getTime(),

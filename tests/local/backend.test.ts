@@ -2,6 +2,7 @@ import { createServer } from "node:net";
 import { createClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Backend, startBackend } from "../../local/backend.ts";
+import { signToken } from "../../local/keys/tokens.ts";
 import { BackendError } from "../../local/listen.ts";
 
 let backend: Backend;
@@ -21,6 +22,18 @@ test("A request without an API key, or with a wrong one, is refused", async () =
   const wrong = await fetch(`${backend.url}/rest/v1/listings`, { headers: { apikey: "sb_secret_guess" } });
   expect(wrong.status).toBe(401);
   expect(await wrong.json()).toMatchObject({ message: "Invalid API key" });
+});
+
+test("Data is read with a token up to thirty seconds past its end, as PostgREST does, and not longer", async () => {
+  const statusOf = async (secondsPast: number) => {
+    const exp = Math.floor(Date.now() / 1000) - secondsPast;
+    const token = await signToken(backend.keys, { role: "authenticated", sub: crypto.randomUUID(), exp });
+    const headers = { apikey: backend.publishableKey, authorization: `Bearer ${token}` };
+    const answer = await fetch(`${backend.url}/rest/v1/listings?select=id&limit=1`, { headers });
+    return [answer.status, answer.ok ? "" : ((await answer.json()) as { code: string }).code];
+  };
+  expect(await statusOf(5)).toEqual([200, ""]);
+  expect(await statusOf(60)).toEqual([401, "PGRST303"]);
 });
 
 test("Reads of a relation are counted", async () => {

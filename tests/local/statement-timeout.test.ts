@@ -9,6 +9,8 @@ beforeAll(async () => {
     create function public.count_forever() returns bigint language sql volatile
       as 'select count(*) from generate_series(1, 1000000) as a, generate_series(1, 1000000) as b';
     create function public.loop_forever() returns void language plpgsql volatile
+      as 'begin loop perform 1; end loop; end';
+    create function public.loop_for_a_second() returns void language plpgsql volatile set statement_timeout = '1s'
       as 'begin loop perform 1; end loop; end';`);
 });
 afterAll(() => backend.close());
@@ -38,3 +40,10 @@ test("The secret key has eight seconds instead of three", async () => {
   const workedSeconds = (process.threadCpuUsage().user - before) / 1_000_000;
   expect(workedSeconds).toBeGreaterThan(5);
 }, 120_000);
+
+test("A function's own limit takes the role's place", async () => {
+  const before = process.threadCpuUsage().user;
+  expect((await call("loop_for_a_second", backend.secretKey)).status).toBe(500);
+  const workedSeconds = (process.threadCpuUsage().user - before) / 1_000_000;
+  expect(workedSeconds).toBeLessThan(5);
+}, 60_000);

@@ -11,14 +11,17 @@ import { readFunction, readStatements, type Statement, stringsOf, walk } from ".
 
 const known = [
   "auth.identities",
+  "auth.identities.created_at",
   "auth.identities.email",
   "auth.identities.id",
+  "auth.identities.last_sign_in_at",
   "auth.identities.provider",
   "auth.identities.user_id",
   "auth.jwt()",
   "auth.mfa_factors",
   "auth.mfa_factors.created_at",
   "auth.mfa_factors.id",
+  "auth.mfa_factors.phone",
   "auth.mfa_factors.status",
   "auth.mfa_factors.user_id",
   "auth.role()",

@@ -14,12 +14,21 @@ const welcome = Buffer.from([0x52, 0, 0, 0, 8, 0, 0, 0, 0, 0x5a, 0, 0, 0, 5, 0x4
 const idle = Buffer.from([0x5a, 0, 0, 0, 5, 0x49]);
 
 export async function servePostgres(pglite: PGlite): Promise<{ url: string; close(): Promise<void> }> {
-  const server = createServer((socket) => answerClient(socket, pglite)).listen(0, "127.0.0.1");
+  const clients = new Set<Socket>();
+  const server = createServer((socket) => {
+    clients.add(socket);
+    socket.on("close", () => clients.delete(socket));
+    answerClient(socket, pglite);
+  }).listen(0, "127.0.0.1");
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
-    close: async () => void (await once(server.close(), "close")),
+    close: async () => {
+      const closed = once(server.close(), "close");
+      for (const client of clients) client.destroy();
+      await closed;
+    },
   };
 }
 

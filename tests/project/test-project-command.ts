@@ -1,7 +1,7 @@
 /**
  * `npm run test:project`: the contract and the browser journeys on the Supabase project that .env.project names, which
- * must be migrated and hold no homes of its own. Words after `--` go to Playwright, such as a file; `--embedded` takes
- * the embedded backend for the project.
+ * must be migrated and hold no homes of its own. Words after `--` go to Playwright, such as a file; `tests/contract` runs the
+ * contract alone, and `--embedded` takes the embedded backend for the project.
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -15,6 +15,7 @@ import { listSkipped } from "./skipped-in-report.ts";
 
 const root = join(import.meta.dirname, "../..");
 const embeddedWord = "--embedded";
+const contractFiles = "tests/contract";
 
 try {
   process.exitCode = (await run(process.argv.slice(2))) === 0 ? 0 : 1;
@@ -48,8 +49,9 @@ async function runOn(environment: NodeJS.ProcessEnv, words: string[]): Promise<n
     await project.close();
   }
   const start = (tool: string, options: string[]) => runTool(tool, options, environment);
-  const contract =
-    words.length > 0 ? 0 : await start("vitest", ["run", "--project", "unit", "tests/contract"]);
+  const runContract = () => start("vitest", ["run", "--project", "unit", contractFiles]);
+  if (words.includes(contractFiles)) return runContract();
+  const contract = words.length > 0 ? 0 : await runContract();
   const journeys = await start("playwright", ["test", ...words]);
   await nameSkipped(Boolean(file.MAILBOX_URL));
   return [contract, journeys].filter((status) => status !== 0).length;

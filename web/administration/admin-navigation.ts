@@ -1,5 +1,14 @@
 /** The parts of the administration, in the order of the navigation. A new page adds its row here. */
-import { Building2, CalendarCheck, Inbox, type LucideIcon, ScanSearch, Settings, Users } from "lucide-react";
+import {
+  Building2,
+  CalendarCheck,
+  Inbox,
+  type LucideIcon,
+  PenLine,
+  ScanSearch,
+  Settings,
+  Users,
+} from "lucide-react";
 import type { Right } from "../../domain/rights.ts";
 import type { Today } from "../../domain/today.ts";
 import { adminPaths } from "../routing/admin-paths.ts";
@@ -7,7 +16,7 @@ import { paths } from "../routing/paths.ts";
 
 export type AdminPart = {
   /** Its name in the texts `adminFrame`. */
-  name: "today" | "enquiries" | "properties" | "scraper" | "people" | "settings";
+  name: "today" | "enquiries" | "properties" | "scraper" | "texts" | "people" | "settings";
   to: string;
   /** Addresses that belong to it too. */
   also?: readonly string[];
@@ -45,6 +54,7 @@ export const adminNavigation: readonly AdminPart[] = [
     Icon: ScanSearch,
     countOf: ({ alarms, reviews }) => (alarms?.count ?? 0) + (reviews?.count ?? 0),
   },
+  { name: "texts", to: adminPaths.texts, rights: ["texts"], key: "KeyW", Icon: PenLine },
   { name: "people", to: adminPaths.people, rights: ["people"], key: "KeyO", Icon: Users },
   { name: "settings", to: paths.settings, rights: ["settings"], key: "KeyC", Icon: Settings },
 ];

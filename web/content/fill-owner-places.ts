@@ -6,7 +6,8 @@ import type { Faq } from "../../domain/site/article.ts";
 import { phoneLink } from "../../domain/site/phone-link.ts";
 import { type DetailName, listFilled } from "../../domain/site/site-details.ts";
 import type { Site } from "../../domain/site/site.ts";
-import { plainText } from "./plain-text.ts";
+import { escapeHtml, unescapeHtml } from "../../domain/texts/escape-html.ts";
+import { plainText } from "../../domain/texts/plain-text.ts";
 
 const place = /<div data-owner="(company|people)"(?: data-labels="([^"]*)")?><\/div>/g;
 const months = /<span class="fact" data-owner="upgrade-(months|number)">[^<]*<\/span>/g;
@@ -18,7 +19,7 @@ export function fillOwnerPlaces(html: string, site: Site, language: Locale): str
   const filled = html.replaceAll(place, (_place, kind: string, labels: string | undefined) =>
     kind === "people"
       ? writePeople(site, language)
-      : writeCompany(site, JSON.parse(unescape(labels ?? "{}")) as Record<DetailName, string>),
+      : writeCompany(site, JSON.parse(unescapeHtml(labels ?? "{}")) as Record<DetailName, string>),
   );
   return fillUpgradePlaces(filled, site.terms.upgrade, language);
 }
@@ -55,14 +56,14 @@ function writeCompany({ business, contact, registration }: Site, labels: Record<
   const details = listFilled(registration).map(({ name, value }) => {
     const detail =
       name === "sampleContract"
-        ? `<a href="${escape(value)}">${escape(labels[name])}</a>`
-        : `${escape(labels[name])}: ${escape(value)}`;
+        ? `<a href="${escapeHtml(value)}">${escapeHtml(labels[name])}</a>`
+        : `${escapeHtml(labels[name])}: ${escapeHtml(value)}`;
     return `<span data-detail="${name}"><br/>${detail}</span>`;
   });
   const address = `${street}, ${district}, ${region} ${postalCode}, ${country}`;
-  const phone = `<a href="${escape(phoneLink(contact.phone))}">${escape(contact.phone)}</a>`;
-  const email = `<a href="mailto:${escape(contact.email)}">${escape(contact.email)}</a>`;
-  const lines = `<strong>${escape(business.legalName)}</strong><br/>${escape(address)}<br/>${phone}, ${email}`;
+  const phone = `<a href="${escapeHtml(phoneLink(contact.phone))}">${escapeHtml(contact.phone)}</a>`;
+  const email = `<a href="mailto:${escapeHtml(contact.email)}">${escapeHtml(contact.email)}</a>`;
+  const lines = `<strong>${escapeHtml(business.legalName)}</strong><br/>${escapeHtml(address)}<br/>${phone}, ${email}`;
   return `<address class="not-italic">${lines}${details.join("")}</address>`;
 }
 
@@ -70,29 +71,11 @@ function writePeople({ people: { people } }: Site, language: Locale): string {
   if (people.length === 0) return "";
   const items = people.map(({ name, role, portrait }) => {
     const picture = portrait
-      ? `<img src="${escape(portrait)}" alt="" loading="lazy" width="160" height="160"/>`
+      ? `<img src="${escapeHtml(portrait)}" alt="" loading="lazy" width="160" height="160"/>`
       : "";
     const own = role[language];
-    const shown = own ? `<span>${escape(own)}</span>` : `<span lang="en">${escape(role.en)}</span>`;
-    return `<li>${picture}<strong>${escape(name)}</strong>${shown}</li>`;
+    const shown = own ? `<span>${escapeHtml(own)}</span>` : `<span lang="en">${escapeHtml(role.en)}</span>`;
+    return `<li>${picture}<strong>${escapeHtml(name)}</strong>${shown}</li>`;
   });
   return `<ul class="people">${items.join("")}</ul>`;
-}
-
-const entities: Record<string, string> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#x27;",
-};
-
-/** An owner types these words; only our build writes HTML. */
-function escape(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign);
-}
-
-function unescape(text: string): string {
-  const written = Object.entries(entities);
-  return text.replaceAll(/&[#\w]+;/g, (name) => written.find(([, entity]) => entity === name)?.[0] ?? name);
 }

@@ -40,7 +40,7 @@ async function start() {
   hydrate(queryClient, state.queries);
 
   const basename = localisePath("/", state.locale);
-  const texts = createI18n(state.locale);
+  const texts = createI18n(state.locale, state.words);
   const routes = createRoutes(texts);
   const match = matchRoutes(routes, window.location.pathname, basename);
   if (!match) throw new Error(`${window.location.pathname} is not within ${basename}.`);

@@ -2,6 +2,7 @@
 import type { DehydratedState } from "@tanstack/react-query";
 import type { FormState } from "../data/form-state.tsx";
 import type { Locale } from "../../domain/languages/locales.ts";
+import type { ShownWords } from "../../domain/texts/owners-texts.ts";
 import type { Site } from "../../domain/site/site.ts";
 import type { PageAssets } from "./list-assets.ts";
 import type { MapTiles } from "../map/map-tiles.ts";
@@ -12,6 +13,8 @@ export type PageState = {
   locale: Locale;
   queries: DehydratedState;
   form?: FormState | undefined;
+  /** What the owner wrote in place of the shipped words of this language, for this page and those opened from it. */
+  words?: ShownWords;
   /** Set on a page that failed. */
   requestId?: string;
   /** The error of its loader. */

@@ -1,6 +1,7 @@
 /** The contract between Worker and app. Types only: the Worker's code is checked without the DOM, the app's with it. */
 import type { Locale } from "../../domain/languages/locales.ts";
 import type { Site } from "../../domain/site/site.ts";
+import type { ShownWords } from "../../domain/texts/owners-texts.ts";
 import type { FormState } from "../data/form-state.tsx";
 import type { FetchJson } from "../data/api.ts";
 import type { ReadTexts } from "../i18n/server.ts";
@@ -18,6 +19,8 @@ export type RenderOptions = {
   newsletterFrame: string | undefined;
   /** The owner's settings. They are read while the page reads its own data. */
   site: Promise<Site>;
+  /** What the owner wrote in place of the shipped words. Read meanwhile too. */
+  words: Promise<ShownWords | undefined>;
   /** Shown when the page fails, so that a visitor can name what went wrong. */
   requestId: string;
   fetchJson: FetchJson;

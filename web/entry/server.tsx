@@ -28,15 +28,19 @@ export const render: Render = async (options) => {
     formState,
     requestId,
     site,
+    words,
   } = options;
   const queryClient = createQueryClient(fetchJson, "server");
   const load = loadOnServer(queryClient, dataAt);
-  const [opened, i18n] = await Promise.all([openPage(locale, request, load), serverI18n(locale, readTexts)]);
+  const [opened, i18n] = await Promise.all([
+    openPage(locale, request, load),
+    words.then((shown) => serverI18n(locale, readTexts, shown)),
+  ]);
   if (opened instanceof Response) return opened;
   const { status, languages = locales, error, row, router } = opened;
   await loadServedParts();
 
-  const settings = await site;
+  const [settings, shownWords] = await Promise.all([site, words]);
   const page: PageState["document"] = {
     assets: findAssets(locale, row),
     canonical: status === 200 ? { origin: siteUrl, path, languages } : null,
@@ -49,6 +53,7 @@ export const render: Render = async (options) => {
     document: page,
     queries: dehydrate(queryClient),
     form: formState,
+    ...(shownWords && { words: shownWords }),
     ...(status >= 500 && { requestId }),
     error,
   };

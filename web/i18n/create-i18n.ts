@@ -1,6 +1,7 @@
 /** An i18next instance for one language. It never changes its language; its texts come section by section. */
 import { type i18n, createInstance } from "i18next";
 import type { Locale } from "../../domain/languages/locales.ts";
+import type { ShownWords } from "../../domain/texts/owners-texts.ts";
 import { type Texts, frameSections } from "./texts.ts";
 
 declare module "i18next" {
@@ -10,7 +11,13 @@ declare module "i18next" {
   }
 }
 
-export function createI18n(locale: Locale): i18n {
+/**
+ * What the owner wrote in place of the shipped words. A section takes its own when it is added. By the store, because
+ * useTranslation() gives a wrapper of the instance, which has the same one.
+ */
+const written = new WeakMap<i18n["store"], ShownWords>();
+
+export function createI18n(locale: Locale, words?: ShownWords): i18n {
   const instance = createInstance();
   void instance.init({
     lng: locale,
@@ -24,5 +31,20 @@ export function createI18n(locale: Locale): i18n {
     // No component needs to listen to a language that stays.
     react: { bindI18n: false },
   });
+  if (words) written.set(instance.store, words);
   return instance;
+}
+
+export function addSection(instance: i18n, section: string, texts: object): void {
+  instance.addResourceBundle(instance.language, section, texts);
+  for (const [name, text] of Object.entries(written.get(instance.store)?.words ?? {})) {
+    if (name.startsWith(`${section}.`)) {
+      instance.addResource(instance.language, section, name.slice(section.length + 1), text);
+    }
+  }
+}
+
+/** The owner's testimonials in this language. */
+export function testimonialsOf(instance: i18n): ShownWords["testimonials"] {
+  return written.get(instance.store)?.testimonials ?? {};
 }

@@ -5,6 +5,7 @@
  */
 import type { i18n } from "i18next";
 import { type Locale, defaultLocale, isLocale } from "../../domain/languages/locales.ts";
+import { addSection } from "./create-i18n.ts";
 import { type ServedTexts, type TextSection, listOfLanguage, textFile } from "./texts.ts";
 
 type LanguageFiles = { files: Record<string, () => Promise<ServedTexts>> };
@@ -23,5 +24,5 @@ async function loadSection(instance: i18n, locale: Locale, section: TextSection)
   const language = await languages[`./${listOfLanguage(file)}`]?.();
   const texts = (await language?.files[`.${file.slice(file.indexOf("/"))}`]?.())?.[section];
   if (!texts) throw new Error(`There are no texts in ${file}.`);
-  instance.addResourceBundle(locale, section, texts);
+  addSection(instance, section, texts);
 }

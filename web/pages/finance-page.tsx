@@ -8,6 +8,7 @@ import type { ReactNode } from "react";
 import { ButtonLink } from "../components/controls/button.tsx";
 import { textLinkStyles } from "../components/controls/button-styles.ts";
 import { Card } from "../components/card.tsx";
+import { readStep } from "../features/leads/kept-step.ts";
 import { PaymentWarning } from "../features/leads/office/payment-warning-part.ts";
 import { latePart } from "../components/page/late-part.tsx";
 import { PageHead } from "../components/page/page-head.tsx";
@@ -20,6 +21,7 @@ import { useLocale } from "../visitor/use-locale.ts";
 const ApplicationForm = latePart(
   async () => (await import("../features/leads/application-form.tsx")).ApplicationForm,
   ["forms"],
+  () => readStep() > 0,
 );
 const SellerFinanceForms = latePart(
   async () => (await import("../features/finance/seller-finance-forms.tsx")).SellerFinanceForms,
@@ -113,7 +115,7 @@ export function FinancePage() {
       <section id="calculators" aria-labelledby="calculators-title" className="pb-16">
         <SectionHeading id="calculators-title" title={t("wants.title")} />
         <div className="grid border-t border-line">
-          <Want label={t("wants.month")} isOpen>
+          <Want id="want-simulator" label={t("wants.month")} isOpen>
             <RentToOwnSimulator
               price={example.price}
               resolved={rentToOwn}
@@ -121,14 +123,14 @@ export function FinancePage() {
               askTo={paths.contact}
             />
           </Want>
-          <Want label={t("wants.budget")}>
+          <Want id="want-budget" label={t("wants.budget")}>
             <BudgetCalculator
               resolved={rentToOwn}
               askTo={paths.contact}
               listingsTo={menuQueries.condosWithFinance}
             />
           </Want>
-          <Want label={t("wants.firstDay")}>
+          <Want id="want-first-day" label={t("wants.firstDay")}>
             <FirstDaySheet
               {...example}
               resolved={rentToOwn}
@@ -137,7 +139,7 @@ export function FinancePage() {
               askTo={paths.contact}
             />
           </Want>
-          <Want label={t("wants.purchase")}>
+          <Want id="want-cash-to-keys" label={t("wants.purchase")}>
             <CashToKeysSheet
               {...example}
               fees={unknownFees}
@@ -146,7 +148,7 @@ export function FinancePage() {
               hasCommonFee
             />
           </Want>
-          <Want label={t("wants.compare")}>
+          <Want id="want-compare" label={t("wants.compare")}>
             <FourWayComparison owner={terms} />
           </Want>
         </div>
@@ -165,15 +167,19 @@ export function FinancePage() {
   );
 }
 
-/** One calculator after another, each behind what one wants to know. A link to one unfolds it. */
-function Want({ label, isOpen, children }: { label: string; isOpen?: boolean; children: ReactNode }) {
+/** One calculator after another, each behind what one wants to know. A link to it unfolds it. */
+type WantProps = { id: string; label: string; isOpen?: boolean; children: ReactNode };
+
+function Want({ id, label, isOpen, children }: WantProps) {
   return (
     <details name="want" className="group border-b border-line" {...(isOpen && { open: true })}>
       <summary className="flex items-center justify-between gap-4 py-5 font-heading text-xl hover:text-lamp sm:text-2xl">
         {label}
         <ChevronDown aria-hidden="true" className="shrink-0 transition-transform group-open:rotate-180" />
       </summary>
-      <div className="pt-2 pb-10">{children}</div>
+      <div id={id} className="pt-2 pb-10">
+        {children}
+      </div>
     </details>
   );
 }

@@ -7,7 +7,6 @@ import { PageHead } from "../components/page/page-head.tsx";
 import { Reveal } from "../components/page/reveal.tsx";
 import { frontPageQuery } from "../features/catalogue/front-page-query.ts";
 import { ListingGroup } from "../features/catalogue/listing-group.tsx";
-import { CarryOver } from "../features/front-page/carry-over.tsx";
 import { ClosingCall } from "../features/front-page/closing-call.tsx";
 import { GuideOffer } from "../features/front-page/guide-offer.tsx";
 import { Hero } from "../features/front-page/hero.tsx";
@@ -20,6 +19,7 @@ import { useLocale } from "../visitor/use-locale.ts";
 import { useSite } from "../visitor/use-site.ts";
 import "../styles/front-page.css";
 
+const CarryOver = latePart(async () => (await import("../features/front-page/carry-over.tsx")).CarryOver);
 const GuideForm = latePart(async () => (await import("../features/front-page/guide-form.tsx")).GuideForm);
 
 export function FrontPage() {

@@ -1,4 +1,5 @@
 /** Addresses of the administration. Apart from web/routing/paths.ts, because that file is in every first view. */
+import { type TextKind, type TextPage, textKinds } from "../../domain/texts/text-kinds.ts";
 import { paths } from "./paths.ts";
 
 type ShownPages = { state?: string | undefined; page?: number };
@@ -21,6 +22,10 @@ export const adminPaths = {
     const query = new URLSearchParams({ ...(state && { state }), ...(page > 1 && { page: String(page) }) });
     return `${paths.propertyScraper}/runs/${id}${query.size > 0 ? `?${query}` : ""}`;
   },
+  texts: `${paths.admin}/texts`,
+  /** The texts of one page of the site. */
+  textsOf: (page: TextPage) => `${paths.admin}/texts#${page}`,
+  text: (kind: TextKind, name: string) => `${paths.admin}/texts/${kind}/${name}`,
   listing: (id: string) => `${paths.properties}/${id}`,
   /** A home that has no row yet. Its id is made here. */
   newListing: (id: string) => `${paths.properties}/${id}?new=1`,
@@ -58,6 +63,14 @@ export function readAdminPage(part: string): AdminPage | undefined {
 export function readListingPage(part: string): { id: string | null } | undefined {
   if (part === "") return { id: null };
   return uuid.test(part) ? { id: part.toLowerCase() } : undefined;
+}
+
+/** The text at an address below `/admin/texts`: none for the list, undefined where nothing can be. */
+export function readTextPage(part: string): { text: { kind: TextKind; name: string } | null } | undefined {
+  if (part === "") return { text: null };
+  const [kind, name = "", ...rest] = part.split("/");
+  const known = textKinds.find((one) => one === kind);
+  return known && name !== "" && rest.length === 0 ? { text: { kind: known, name } } : undefined;
 }
 
 /** The same below `/admin/buildings`. */

@@ -176,11 +176,22 @@ export const pages: readonly PageRow[] = [
     data: "adminPage",
     isPersonal: true,
   },
+  { path: `${paths.admin}/texts/*`, file: "admin/texts-page", texts: admin, isPersonal: true },
   {
     // Each section of the settings has its own address below.
     path: `${paths.settings}/*`,
     file: "admin/settings-page",
-    texts: ["admin", "adminFrame", "account", "contact", "forms", "frontPage", "property", "simulator"],
+    texts: [
+      "admin",
+      "adminFrame",
+      "account",
+      "catalogue",
+      "contact",
+      "forms",
+      "frontPage",
+      "property",
+      "simulator",
+    ],
     data: "adminSettings",
     isPersonal: true,
   },

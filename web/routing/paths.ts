@@ -21,7 +21,7 @@ export const paths = {
   /** The specification's `/calculators` leads to the front page; this is where they are. */
   calculators: "/finance#calculators",
   /** Every cost of a purchase, on one sheet. */
-  costs: "/finance#cash-to-keys",
+  costs: "/finance#want-cash-to-keys",
   about: "/about-us",
   blog: "/blog",
   contact: "/contact",

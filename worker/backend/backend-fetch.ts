@@ -11,6 +11,8 @@ import { unavailable } from "../errors.ts";
 const storageTimeoutMs = 8_000;
 /** Longer too: a copy answers for a slow read, but nothing answers for a form. */
 const formTimeoutMs = 10_000;
+/** As long as Supabase lets a request run. A command to a run may change ten thousand homes. */
+const commandTimeoutMs = 60_000;
 const retryableStatuses = [502, 503, 504];
 /** A person waits, so a call that met another is made once more. */
 const triesOfTakenBack = 2;
@@ -31,6 +33,12 @@ export const fetchFromBackend = (timeoutMs: number): typeof fetch =>
 export const fetchForForm = (timeoutMs: number): typeof fetch =>
   repeatWhenTakenBack(
     (input, init) => askBackend(new Request(input, init), formCircuit, Math.max(timeoutMs, formTimeoutMs)),
+    triesOfTakenBack,
+  );
+
+export const fetchForCommand = (): typeof fetch =>
+  repeatWhenTakenBack(
+    (input, init) => askBackend(new Request(input, init), formCircuit, commandTimeoutMs),
     triesOfTakenBack,
   );
 

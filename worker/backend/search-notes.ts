@@ -1,10 +1,10 @@
 /** A found answer to a question says the owner's terms of today. The index was made when the site was built. */
 import { isPromised } from "../../domain/finance/carry-over.ts";
 import type { SearchAnswer } from "../../domain/search/answer.ts";
+import { shortenNote } from "../../domain/search/texts/question-source.ts";
 import type { Faq } from "../../domain/site/article.ts";
 import type { Site } from "../../domain/site/site.ts";
 import { fillFaq } from "../../web/content/fill-owner-places.ts";
-import { shorten } from "../../web/content/plain-text.ts";
 
 export async function fillNotes(
   answer: SearchAnswer,
@@ -16,7 +16,7 @@ export async function fillNotes(
   const questions = new Map(faq.groups.flatMap((group) => group.questions).map((one) => [one.id, one]));
   const texts = answer.texts.map((found) => {
     const question = found.kind === "question" ? questions.get(found.id) : undefined;
-    return question ? { ...found, note: shorten(question.text) } : found;
+    return question ? { ...found, note: shortenNote(question.text) } : found;
   });
   return { ...answer, texts };
 }

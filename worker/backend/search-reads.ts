@@ -77,11 +77,12 @@ function scoreOfRest(rest: string, texts: readonly FoundText[], index: TextIndex
 
 /** In the order of their ids. */
 function pickTexts(ids: readonly string[], { texts }: TextIndex): FoundText[] {
-  return ids.flatMap((id, place) =>
-    texts
-      .filter((text) => text.id === id)
-      .map(({ weight: _, ...shown }) => ({ ...shown, score: 1 / (place + 1) })),
-  );
+  return ids.flatMap((id, place) => {
+    const text = texts.find((one) => one.id === id);
+    if (!text) return [];
+    const { kind, path, title, note } = text;
+    return [{ kind, id, path, title, note, score: 1 / (place + 1) }];
+  });
 }
 
 /** The text that a pattern leads to, then what the words found. */

@@ -4,7 +4,7 @@ import type { Context } from "hono";
 import type { Database, Json } from "../../domain/database.ts";
 import { failureOf } from "./failure-of.ts";
 import { findRefusedField } from "./find-refused-field.ts";
-import { fetchForForm, fetchFromBackend } from "./backend-fetch.ts";
+import { fetchForCommand, fetchForForm, fetchFromBackend } from "./backend-fetch.ts";
 import type { SignedInContext } from "../context.ts";
 import { type Config, readConfig } from "../env.ts";
 import { ApiError, type ErrorCode } from "../errors.ts";
@@ -18,6 +18,11 @@ export function publicBackend(config: Config): Backend {
 /** Row level security sees the caller: the client sends the caller's own token. */
 export function callersBackend(c: Context<SignedInContext>): Backend {
   return clientOf(readConfig(c.env), c.get("accessToken"));
+}
+
+/** For a command that may take up to a minute. */
+export function patientBackend(c: Context<SignedInContext>): Backend {
+  return clientOf(readConfig(c.env), c.get("accessToken"), fetchForCommand);
 }
 
 /** For forms of visitors. It waits longer, because no copy can answer for it. */

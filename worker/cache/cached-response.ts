@@ -21,13 +21,15 @@ type Wanted = {
   produce: () => Promise<PlainAnswer>;
   /** Answers when the backend is down too. Undefined when the snapshot does not know. */
   fromSnapshot?: (snapshot: CatalogueSnapshot) => PlainAnswer | undefined | Promise<PlainAnswer>;
+  /** The same for what the snapshot of the catalogue does not hold. */
+  standIn?: () => Promise<PlainAnswer | undefined>;
   /** The statuses that are stored. */
   keeps?: readonly (200 | 404 | 410)[];
 };
 
 export async function cachedCatalogueResponse(
   c: Context<PublicContext>,
-  { key, request = c.req.raw, produce, fromSnapshot, keeps = [200, 404, 410] }: Wanted,
+  { key, request = c.req.raw, produce, fromSnapshot, standIn, keeps = [200, 404, 410] }: Wanted,
 ): Promise<Response> {
   const config = readConfig(c.env);
   const policies = cachePolicies(config);
@@ -41,7 +43,7 @@ export async function cachedCatalogueResponse(
     version: await readCatalogueVersion(c.env.CATALOGUE, config.VERSION_LOOK_SECONDS, Date.now()),
     policyFor,
     produce: () => produce().catch(toOutage),
-    fallBack: fromSnapshot && (() => standIn(c.env.SNAPSHOT, fromSnapshot)),
+    fallBack: standIn ?? (fromSnapshot && (() => answerFromSnapshot(c.env.SNAPSHOT, fromSnapshot))),
     cache: caches.default,
     ...patienceWith(config),
     waitUntil: (work) => c.executionCtx.waitUntil(work),
@@ -53,7 +55,7 @@ function toOutage(error: unknown): never {
   throw error instanceof ApiError && error.code !== "bad_token" ? error : unavailable(error);
 }
 
-async function standIn(
+async function answerFromSnapshot(
   store: KVNamespace,
   fromSnapshot: NonNullable<Wanted["fromSnapshot"]>,
 ): Promise<PlainAnswer | undefined> {

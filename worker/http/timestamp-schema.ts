@@ -8,7 +8,9 @@ export const timestampSchema = v.pipe(
 );
 
 function isInCalendar(day: string): boolean {
-  return day > "0001" && new Date(`${day}T00:00:00Z`).toISOString().startsWith(day);
+  const midnight = new Date(`${day}T00:00:00Z`);
+  // This check runs on any text: a failed one before it does not end the pipe.
+  return day > "0001" && !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(day);
 }
 
 /** Postgres takes less than 16 hours. */

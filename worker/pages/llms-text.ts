@@ -7,7 +7,6 @@ import { languageOptions } from "../../domain/languages/locales.ts";
 import type { Site } from "../../domain/site/site.ts";
 import { article as articleTexts } from "../../web/i18n/en/article.ts";
 import { frame } from "../../web/i18n/en/frame.ts";
-import { frontPage } from "../../web/i18n/en/front-page.ts";
 
 const kinds: Record<ArticleKind, string> = {
   pages: "About the business",
@@ -27,6 +26,7 @@ export function writeLlmsText(
   paths: readonly string[],
   articles: readonly ArticleSummary[],
   { business, isSample }: Site,
+  description: string,
 ): string {
   const languages = languageOptions.map(({ code, name }) => `${name} (${code})`).join(", ");
   const groups = articleKinds.map((kind) => ({
@@ -38,7 +38,7 @@ export function writeLlmsText(
   const pages = paths.map((path) => `- [${namePage(path)}](${origin}${path})`);
   const parts = [
     `# ${business.name}`,
-    `> ${frontPage.description}`,
+    `> ${description}`,
     ...(isSample ? [frame.sampleNotice] : []),
     `Languages: ${languages}. English addresses have no prefix; others begin with the code, such as ${origin}/th/listings.`,
     "Prices are in Thai baht. Figures about law, fees and taxes name their source and the day it was read, or say that they are not verified.",

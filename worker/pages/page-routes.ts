@@ -3,10 +3,14 @@ import type { Context } from "hono";
 import { type FetchJson, readJson } from "../../web/data/api.ts";
 import type { FormState } from "../../web/data/form-state.tsx";
 import { servedTextsAddress } from "../../web/i18n/texts.ts";
+import { shownFaqAddress } from "../../domain/site/article.ts";
+import { type OwnersTexts, shownWordsOf } from "../../domain/texts/owners-texts.ts";
 import { type Site, defaultSite } from "../../domain/site/site.ts";
-import { paths } from "../../web/routing/paths.ts";
+import { isAdminPath, paths } from "../../web/routing/paths.ts";
 import { clientManifest } from "virtual:client-assets";
+import { makeFaq } from "../backend/faq-reads.ts";
 import { readServedFile } from "../backend/read-served-file.ts";
+import { readDraftedTexts, textsAddress } from "../backend/text-reads.ts";
 import { personal } from "../cache/cache-policy.ts";
 import { cachedCatalogueResponse } from "../cache/cached-response.ts";
 import type { PublicContext } from "../context.ts";
@@ -14,6 +18,7 @@ import { dataAtHeader, degradedHeader } from "../cache/edge-cache.ts";
 import { type Config, readConfig } from "../env.ts";
 import { type FoundPage, findPage } from "./find-page.ts";
 import { pageKey } from "./page-key.ts";
+import { opensPreview, previewParameter } from "./preview.ts";
 import { readTiles } from "./tile-settings.ts";
 import { limitNotFound } from "../http/rate-limits.ts";
 import { toContactForm } from "./to-contact-form.ts";
@@ -26,7 +31,10 @@ export async function renderPage(c: Context<PublicContext>, callApi: CallApi): P
   if (c.req.method !== "GET" && c.req.method !== "HEAD") {
     throw new ApiError("method_not_allowed", "This address can only be read.");
   }
-  const page = findPage(readableUrl(c.req.url));
+  const url = readableUrl(c.req.url);
+  const page = findPage(url);
+  const pass = url.searchParams.get(previewParameter);
+  if (pass !== null && page.row && !isAdminPath(page.path)) return renderPreview(c, callApi, page, pass);
   // There are endless unknown addresses, so their answers are not cached, and each visitor gets only so many.
   if (!page.row) {
     await limitNotFound(c);
@@ -52,6 +60,25 @@ export async function renderPage(c: Context<PublicContext>, callApi: CallApi): P
   return response;
 }
 
+/** The page with the drafts, for whoever holds the signed address. */
+async function renderPreview(
+  c: Context<PublicContext>,
+  callApi: CallApi,
+  page: FoundPage,
+  pass: string,
+): Promise<Response> {
+  if (!(await opensPreview(readConfig(c.env).SITE_KEY, page.locale, pass, new Date()))) {
+    return withCacheControl(c.text(previewIsOver, 410), personal);
+  }
+  const drafted = await readDraftedTexts(c, page.locale);
+  const { response } = await renderWith(c, callApi, page, { drafted });
+  response.headers.set("x-robots-tag", "noindex");
+  return withCacheControl(response, personal);
+}
+
+const previewIsOver =
+  "This preview is over. Open it again in the administration.\nหมดเวลาดูตัวอย่าง เปิดใหม่จากระบบจัดการ\n";
+
 /** Renders the page of a plainly sent form again, with the typed values, only for this visitor. */
 export async function renderFormAgain(
   c: Context<PublicContext>,
@@ -60,7 +87,7 @@ export async function renderFormAgain(
   status: number,
 ): Promise<Response> {
   const page = findPage(new URL(formState.page, c.req.url));
-  const { response: rendered } = await renderWith(c, callApi, page, formState);
+  const { response: rendered } = await renderWith(c, callApi, page, { formState });
   // The page has moved. Render it at its new address, because a redirect would lose the typed text.
   const moved = rendered.headers.get("location");
   if (moved) return renderFormAgain(c, callApi, { ...formState, page: moved }, status);
@@ -91,14 +118,18 @@ async function renderWith(
   c: Context<PublicContext>,
   callApi: CallApi,
   { locale, path, address }: FoundPage,
-  formState?: FormState,
+  { formState, drafted }: { formState?: FormState; drafted?: OwnersTexts } = {},
 ): Promise<Rendered> {
   const config = readConfig(c.env);
   const { SITE_URL } = config;
   let dataAt = Date.now();
   let degraded: string | undefined;
+  const answerOf = async (path: string) =>
+    drafted && path === shownFaqAddress(locale)
+      ? Response.json(await makeFaq(c.env, locale, drafted.faq))
+      : callApi(path);
   const read = async (path: string): Promise<Response> => {
-    const answer = await callApi(path);
+    const answer = await answerOf(path);
     dataAt = Math.min(dataAt, Number(answer.headers.get(dataAtHeader) ?? dataAt));
     // A page without one of its parts may be shown, but not cached.
     degraded ??= isOutage(answer.status) ? "partial" : (answer.headers.get(degradedHeader) ?? undefined);
@@ -107,6 +138,11 @@ async function renderWith(
   const fetchJson: FetchJson = async <Data>(path: string) => readJson<Data>(await read(path));
   const request = new Request(new URL(address, SITE_URL));
   const site = read("/api/site").then((answer) => (answer.ok ? answer.json<Site>() : defaultSite));
+  const words = drafted
+    ? Promise.resolve(shownWordsOf(drafted))
+    : read(textsAddress(locale)).then(async (answer) =>
+        answer.ok ? shownWordsOf(await answer.json<OwnersTexts>()) : undefined,
+      );
   // Loaded with the first page that is rendered: answers from the cache and the API start without a renderer.
   const { render } = await import("virtual:web-app");
   const response = await render({
@@ -117,6 +153,7 @@ async function renderWith(
     siteUrl: SITE_URL,
     ...shownConfig(config),
     site,
+    words,
     requestId: c.get("requestId"),
     fetchJson,
     readTexts: (language) => readServedFile(c.env, servedTextsAddress(language)),

@@ -1,15 +1,14 @@
 /** Search: the answer to a free text, and the address of its first answer for readers without JavaScript. */
 import { type Context, Hono } from "hono";
 import * as v from "valibot";
-import { type Faq, contentAddresses } from "../../domain/site/article.ts";
 import { isLocale, localisePath, locales } from "../../domain/languages/locales.ts";
 import { filterListings } from "../../domain/listings/query/filter-listings.ts";
 import { type SearchAnswer, firstPath, languageOfSearch } from "../../domain/search/answer.ts";
 import { boundSearch } from "../../domain/search/split-search.ts";
 import { readSite } from "../../domain/site/settings/resolve-site.ts";
+import { findFaq } from "../backend/faq-reads.ts";
 import { answerSearch } from "../backend/search-reads.ts";
 import { readListingPage } from "../backend/listing-reads.ts";
-import { readServedFile } from "../backend/read-served-file.ts";
 import { fillNotes } from "../backend/search-notes.ts";
 import { findSite } from "../backend/site-reads.ts";
 import { publicBackend } from "../backend/supabase.ts";
@@ -35,29 +34,24 @@ const searchSchema = v.object({
 export const search = new Hono<PublicContext>().get("/", validate("query", searchSchema), async (c) => {
   const { q: typed, locale } = c.req.valid("query");
   const config = readConfig(c.env);
-  const index = await readTextIndex(c.env, languageOfSearch(typed, locale));
-  const asked = { typed, locale, index };
+  const ask = async () => ({
+    typed,
+    locale,
+    index: await readTextIndex(c, languageOfSearch(typed, locale)),
+  });
   return cachedCatalogueResponse(c, {
     key: `/api/search?${new URLSearchParams({ locale, q: typed })}`,
     produce: async () => {
       await limitMisses(c);
       const backend = publicBackend(config);
       const site = await findSite(c);
-      const answer = await answerSearch(asked, (query) => readListingPage(backend, query, site.rates));
-      return json(
-        await fillNotes(answer, site, () =>
-          readServedFile<Faq>(c.env, contentAddresses.faq(answer.language)),
-        ),
-      );
+      const answer = await answerSearch(await ask(), (query) => readListingPage(backend, query, site.rates));
+      return json(await fillNotes(answer, site, () => findFaq(c, answer.language)));
     },
     fromSnapshot: async (snapshot) => {
       const site = readSite(snapshot.settings);
-      const answer = await answerSearch(asked, async (query) => filterListings(snapshot, query, site));
-      return json(
-        await fillNotes(answer, site, () =>
-          readServedFile<Faq>(c.env, contentAddresses.faq(answer.language)),
-        ),
-      );
+      const answer = await answerSearch(await ask(), async (query) => filterListings(snapshot, query, site));
+      return json(await fillNotes(answer, site, () => findFaq(c, answer.language)));
     },
   });
 });

@@ -5,6 +5,7 @@ import { indexedQueries } from "../../domain/listings/query/indexed-queries.ts";
 import { writeListingQuery } from "../../domain/listings/query/write-listing-query.ts";
 import { type Locale, defaultLocale, isLocale, localisePath } from "../../domain/languages/locales.ts";
 import { pictureFile } from "../../domain/listings/picture-files.ts";
+import { frontPage } from "../../web/i18n/en/front-page.ts";
 import { pages } from "../../web/routing/pages.ts";
 import { cachedCatalogueResponse } from "../cache/cached-response.ts";
 import { type PlainAnswer, json, text } from "../cache/plain-answer.ts";
@@ -13,6 +14,7 @@ import { readConfig } from "../env.ts";
 import { ApiError } from "../errors.ts";
 import { readServedFile } from "../backend/read-served-file.ts";
 import { findSite } from "../backend/site-reads.ts";
+import { findTexts } from "../backend/text-reads.ts";
 import { readSitemapFiles } from "../backend/listing-reads.ts";
 import { limitMisses } from "../http/rate-limits.ts";
 import { writeLlmsText } from "../pages/llms-text.ts";
@@ -43,14 +45,15 @@ export const seo = new Hono<PublicContext>()
     cachedCatalogueResponse(c, {
       key: "/llms.txt",
       produce: async () => {
-        const articles = await readArticles(c, defaultLocale);
-        const body = writeLlmsText(
-          readConfig(c.env).SITE_URL,
-          withoutTexts(articles),
-          articles,
-          await findSite(c),
-        );
-        return text(body, "text/plain");
+        const [articles, site, written] = await Promise.all([
+          readArticles(c, defaultLocale),
+          findSite(c),
+          findTexts(c, defaultLocale),
+        ]);
+        const description = written.texts.words["frontPage.description"] ?? frontPage.description;
+        const origin = readConfig(c.env).SITE_URL;
+        const body = writeLlmsText(origin, withoutTexts(articles), articles, site, description);
+        return { ...text(body, "text/plain"), degraded: written.degraded };
       },
     }),
   )

@@ -26,15 +26,13 @@ const mostBodyTerms = 150;
 export function buildTextIndex(language: Locale, sources: readonly TextSource[]): TextIndex {
   const common = commonWords(language);
   const terms = new Map<string, Map<number, boolean>>();
-  const note = (term: string, text: number, isTitle: boolean) => {
-    const found = terms.get(term) ?? new Map<number, boolean>();
-    found.set(text, isTitle || (found.get(text) ?? false));
-    terms.set(term, found);
-  };
   const titles = sources.map(({ title }) => new Set(textTerms(title, language, common)));
-  for (const [index, { title, names = "", body }] of sources.entries()) {
-    for (const term of textTerms(`${title} ${names}`, language, common)) note(term, index, true);
-    for (const term of textTerms(body, language, common).slice(0, mostBodyTerms)) note(term, index, false);
+  for (const [index, source] of sources.entries()) {
+    for (const [term, isTitle] of termsOf(source, language)) {
+      const found = terms.get(term) ?? new Map<number, boolean>();
+      found.set(index, isTitle);
+      terms.set(term, found);
+    }
   }
   return {
     language,
@@ -55,6 +53,17 @@ export function buildTextIndex(language: Locale, sources: readonly TextSource[])
       ]),
     ),
   };
+}
+
+/** The terms of a text, and whether each is in its title. */
+export function termsOf({ title, names = "", body }: TextSource, language: Locale): Map<string, boolean> {
+  const common = commonWords(language);
+  const terms = new Map<string, boolean>();
+  for (const term of textTerms(`${title} ${names}`, language, common)) terms.set(term, true);
+  for (const term of textTerms(body, language, common).slice(0, mostBodyTerms)) {
+    if (!terms.has(term)) terms.set(term, false);
+  }
+  return terms;
 }
 
 /** Rare terms say most. */

@@ -14,12 +14,21 @@ export const sampleBusiness: Check = {
     // Without the function the migrations are still to come, and the samples are in force.
     const stored = answer.ok ? v.parse(v.record(v.string(), v.unknown()), await answer.json()) : {};
     if (!resolveSite(stored).site.isSample) return [];
-    const samples = listOwnersPart(stored).filter(({ state }) => state === "sample").length;
+    const samples = listOwnersPart(stored, await readTestimonials(supabase)).filter(
+      ({ state }) => state === "sample",
+    ).length;
     return [
       warning(
         "The address, phone number, email, messengers or office hours on the site are invented samples.",
-        `An owner replaces them on the screen "Settings" of the administration, which counts what is left (${samples} samples). \`npm run facts -- ours\` lists them too.`,
+        `An owner replaces them on the screens "Settings" and "Texts" of the administration. The first counts what is left (${samples} samples). \`npm run facts -- ours\` lists them too.`,
       ),
     ];
   },
 };
+
+async function readTestimonials(supabase: Parameters<Check["run"]>[0]["supabase"]): Promise<string[]> {
+  const answer = await supabase.ask("/rest/v1/rpc/published_texts?for_locale=en", supabase.publishableKey);
+  if (!answer.ok) return [];
+  const rows = v.parse(v.array(v.object({ kind: v.string(), name: v.string() })), await answer.json());
+  return rows.filter(({ kind }) => kind === "testimonial").map(({ name }) => name);
+}

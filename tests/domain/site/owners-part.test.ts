@@ -4,8 +4,8 @@ import type { StoredSettings } from "../../../domain/site/settings/resolve-site.
 import { detailNames } from "../../../domain/site/site-details.ts";
 import { defaultSite } from "../../../domain/site/site.ts";
 
-const stateOf = (what: string, stored: StoredSettings = {}) =>
-  listOwnersPart(stored).find((part) => part.what.startsWith(what))?.state;
+const stateOf = (what: string, stored: StoredSettings = {}, testimonials: string[] = []) =>
+  listOwnersPart(stored, testimonials).find((part) => part.what.startsWith(what))?.state;
 
 test("The list holds the invented terms, the owner's words and the places to fill in", () => {
   expect(stateOf("affiliate-commission: THB")).toBe("sample");
@@ -34,4 +34,11 @@ test("Terms are shown when every one of them is known", () => {
   expect(stateOf("rentToOwn", terms(null))).toBe("empty");
   expect(stateOf("rentToOwn", terms(50))).toBe("said");
   expect(stateOf("sellerFinance", terms(50))).toBe("empty");
+});
+
+test("Testimonials are samples until the owner has written every one of them", () => {
+  const ids = ["first", "tenant", "bank", "partnership", "language", "retired"];
+  expect(stateOf("testimonials")).toBe("sample");
+  expect(stateOf("testimonials", {}, ids.slice(1))).toBe("sample");
+  expect(stateOf("testimonials", {}, ids)).toBe("said");
 });

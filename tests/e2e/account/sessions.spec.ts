@@ -132,7 +132,7 @@ test("An application without a reference says that there is none", async ({ page
   for (const address of ["/account/application", "/account/application?reference="]) {
     await openLive(page, address);
     await expect(page.getByRole("heading", { name: "Your application" })).toBeVisible();
-    await expect(page.getByText("You have sent nothing with this reference.")).toBeVisible();
+    await expect(page.getByText("There is nothing with this reference in your account.")).toBeVisible();
   }
 });
 

@@ -99,7 +99,7 @@ for (const [name, size] of Object.entries({ desk, phone })) {
       ["Number of instalments", "6"],
       ["Premium on the price in %", "0"],
       ["Interest a year in %", "0"],
-      ["What we keep of the payments when the buyer stops, in %", "100"],
+      ["Kept when the buyer stops, in %", "100"],
     ] as const) {
       await contract.getByLabel(label).fill(value);
     }

@@ -132,6 +132,47 @@ test("A listing in review shows its facts, the origin of each value, and its lik
   expectQuiet();
 });
 
+test("A building that nobody knows is asked about: it becomes one, and another spelling of it is put into it", async ({
+  page,
+}) => {
+  const { database } = scene.product.backend;
+  const source = await scene.addSource("Third Shore", "kept-homes.example");
+  const address = "https://kept-homes.example/9";
+  const third = await scene.paste(
+    source,
+    address,
+    writeListingPage({
+      title: "Third corner",
+      price: 2_150_000,
+      project: "Rim Haad Residence",
+      squareMeters: 61,
+    }),
+  );
+  const expectQuiet = watchConsole(page);
+  await openAsAdmin(page, "/admin/property-scraper");
+  const review = page.getByRole("region", { name: "In review" });
+  const bright = cardOf(review, "Bright corner");
+  await expect(bright).toContainText("“Rim Hat Residence” is not a building here yet");
+  await expectGoodEverywhere(page);
+  await bright.getByRole("button", { name: "Make a building of it" }).click();
+  await expect(review.getByText("“Rim Hat Residence” is not a building here yet")).toHaveCount(0);
+  const card = cardOf(review, "Third corner");
+  await expect(card.getByLabel("Building").locator("option:checked")).toHaveText(/^Rim Hat Residence/);
+  await card.getByRole("button", { name: "It is this one" }).click();
+  await expect(card.getByText("is not a building here yet")).toHaveCount(0);
+  const homes = await database.query<{ slug: string }>(
+    `select title, condo_name from public.listings where building_id is not null and publication = 'review' order by title`,
+  );
+  expect(homes).toEqual(
+    ["Bright corner", "Reef view corner", "Third corner"].map((title) => ({
+      title,
+      condo_name: "Rim Hat Residence",
+    })),
+  );
+  await database.query("delete from public.listings where id = $1", [third]);
+  expectQuiet();
+});
+
 test("Listings are judged by keyboard, a judgement is undone, and an empty list says so", async ({
   page,
 }) => {

@@ -81,7 +81,7 @@ test("Terms that an owner gives lead on a home's page, and the chart draws their
   }
   const upgrade = page.getByRole("group", { name: "Upgrade to another home" });
   await upgrade.getByLabel("Months until it opens").fill("18");
-  await upgrade.getByLabel("What carries over of the payments, in %").fill("80");
+  await upgrade.getByLabel("Share that carries over, in %").fill("80");
   await expectAccessible(page);
   await save(page);
   await expectPublic(page, "/", "After 18 months of repayments");

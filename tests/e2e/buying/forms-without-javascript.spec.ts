@@ -38,7 +38,6 @@ test("Without JavaScript the application is one form with all four questions", a
   await form.getByLabel("Currency").selectOption("THB");
   await form.getByLabel("Studio").check();
   await form.getByLabel("Both").check();
-  await form.getByLabel("Later").check();
   await form.getByLabel("Your name").fill("Ann Example");
   await form.getByLabel("E-mail", { exact: true }).fill("ann@example.com");
   await form.getByRole("checkbox").check();
@@ -59,7 +58,7 @@ test("A viewing requested by a plain form can be put into the visitor's calendar
   await form.getByRole("button", { name: "Ask for this viewing" }).click();
   const time = formatMoment(starts, "en", "Asia/Bangkok");
   await expect(page.getByText(`The time you asked for: ${time} in Pattaya`)).toBeVisible();
-  const file = await page.getByRole("link", { name: "Put it in my calendar" }).getAttribute("href");
+  const file = await page.getByRole("link", { name: "Add it to my calendar" }).getAttribute("href");
   expect(decodeURIComponent(file ?? "")).toContain(
     `DTSTART;TZID=Asia/Bangkok:${value.replaceAll(/[-:]/g, "")}00`,
   );

@@ -12,8 +12,8 @@ const typed = {
     tooCheap: "2 bed condo jomtien under 1000 a month",
     plain: "2 bedrooms jomtien",
     sell: "i want to sell my condo",
-    unused: "castle in jomtien",
-    said: "We have nothing for “castle”",
+    unused: "penthouse in jomtien",
+    said: "We have nothing for “penthouse”",
   },
   de: {
     homes: "2 Schlafzimmer Jomtien bis 30.000 im Monat",

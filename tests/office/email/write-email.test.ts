@@ -1,7 +1,7 @@
 import { load } from "cheerio";
 import { expect, test } from "vitest";
 import { type Locale, intlTags, locales } from "../../../domain/languages/locales.ts";
-import { emailTexts } from "../../../office/email/email-texts.ts";
+import { letterTexts } from "../../../domain/texts/letter-texts.ts";
 import { type NoticedLead, writeEmail } from "../../../office/email/write-email.ts";
 
 const lead: NoticedLead = {
@@ -42,7 +42,7 @@ const typed: NoticedLead = {
 };
 
 async function textFor(locale: Locale): Promise<string> {
-  const { text } = await writeEmail({ ...lead, locale }, "sender", addresses);
+  const { text } = await writeEmail({ ...lead, locale }, "sender", addresses, letterTexts[locale]);
   return text.replaceAll(/\s/gu, " ");
 }
 
@@ -60,7 +60,12 @@ test("A colon has the spaces that its language puts around it", async () => {
 test.for(locales)(
   "Nothing that a visitor typed is in the email to the given address (%s)",
   async (locale) => {
-    const { to, subject, text, html } = await writeEmail({ ...typed, locale }, "sender", addresses);
+    const { to, subject, text, html } = await writeEmail(
+      { ...typed, locale },
+      "sender",
+      addresses,
+      letterTexts[locale],
+    );
     expect(to).toBe("anna@example.com");
     for (const part of [subject, text, html]) {
       expect(part).not.toMatch(/win|1,000,000|FAKE/i);
@@ -70,11 +75,16 @@ test.for(locales)(
 );
 
 test.for(locales)("The email's text and HTML say the same in the reader's language (%s)", async (locale) => {
-  const { subject, text, html } = await writeEmail({ ...lead, locale }, "sender", addresses);
+  const { subject, text, html } = await writeEmail(
+    { ...lead, locale },
+    "sender",
+    addresses,
+    letterTexts[locale],
+  );
   const page = load(html);
   expect(page("html").attr("lang")).toBe(intlTags[locale]);
   expect(page("title").text()).toBe(subject);
-  const { greeting, received, reference, notYou, closing } = emailTexts[locale];
+  const { greeting, received, reference, notYou, closing } = letterTexts[locale];
   for (const words of [greeting, received, reference, notYou, closing, addresses.siteName]) {
     expect(text).toContain(words);
     expect(page("main").text()).toContain(words);
@@ -87,9 +97,10 @@ test.for(locales)("The letter with the guide has its own subject and link (%s)",
     { ...lead, locale, kind: "guide" },
     "sender",
     addresses,
+    letterTexts[locale],
     link,
   );
-  const texts = emailTexts[locale];
+  const texts = letterTexts[locale];
   expect(subject).toBe(`${texts.guideSubject} – BT-7K2M`);
   expect(texts.guideSubject).not.toBe(texts.subject);
   expect(load(html)(`a[href="${link}"]`).text()).toBe(texts.guide);
@@ -102,16 +113,16 @@ test.for(locales)(
   async (locale) => {
     const asked = { ...typed, locale, kind: "viewing", answers: { viewingAt: "2027-03-01T10:00" } } as const;
     const link = "https://site.test/viewing?reference=BT-7K2M&pass=1.x";
-    const { text, html } = await writeEmail(asked, "sender", addresses, link);
+    const { text, html } = await writeEmail(asked, "sender", addresses, letterTexts[locale], link);
     const page = load(html);
-    expect(page(`a[href="${link}"]`).text()).toBe(emailTexts[locale].hold);
-    expect(text).toContain(emailTexts[locale].hold + emailTexts[locale].colon + link);
+    expect(page(`a[href="${link}"]`).text()).toBe(letterTexts[locale].hold);
+    expect(text).toContain(letterTexts[locale].hold + letterTexts[locale].colon + link);
     expect(text).not.toMatch(/win\.example|1,000,000|FAKE/i);
   },
 );
 
 test("The office's email shows what was typed as plain text and links to the enquiry", async () => {
-  const { to, subject, text, html } = await writeEmail(typed, "office", addresses);
+  const { to, subject, text, html } = await writeEmail(typed, "office", addresses, letterTexts.en);
   const page = load(html);
   expect([to, subject]).toEqual(["office@example.com", "application BT-7K2M"]);
   expect(page("blockquote").text()).toBe(typed.message);
@@ -125,13 +136,18 @@ test("The office's email shows what was typed as plain text and links to the enq
 
 test("No email loads anything from elsewhere", async () => {
   for (const audience of ["office", "sender"] as const) {
-    const { html } = await writeEmail(typed, audience, addresses);
+    const { html } = await writeEmail(typed, audience, addresses, letterTexts.en);
     expect(load(html)("img, link, script, style, iframe, [src], [background]").length).toBe(0);
     expect(html).not.toMatch(/url\(|@import/);
   }
 });
 
 test("What a visitor typed on one line cannot pass for a line of ours", async () => {
-  const { text } = await writeEmail({ ...lead, name: "Ann\nReference: FAKE" }, "office", addresses);
+  const { text } = await writeEmail(
+    { ...lead, name: "Ann\nReference: FAKE" },
+    "office",
+    addresses,
+    letterTexts.en,
+  );
   expect(text).toContain("Name: Ann Reference: FAKE");
 });

@@ -2,8 +2,7 @@ import { load } from "cheerio";
 import { expect, test } from "vitest";
 import { intlTags, locales } from "../../../domain/languages/locales.ts";
 import { inPattaya } from "../../../office/email/in-pattaya.ts";
-import { emailTexts } from "../../../office/email/email-texts.ts";
-import { viewingTexts } from "../../../office/email/viewing-texts.ts";
+import { letterTexts } from "../../../domain/texts/letter-texts.ts";
 import { viewingNews, writeViewingLetter } from "../../../office/email/write-viewing-letter.ts";
 
 const viewing = {
@@ -22,22 +21,37 @@ const cases = locales.flatMap((locale) => viewingNews.map((news) => ({ locale, n
 test.for(cases)(
   "$news in $locale says when and which home, in text and HTML alike",
   async ({ locale, news }) => {
-    const { to, subject, text, html } = await writeViewingLetter({ ...viewing, locale }, news, addresses);
-    expect([to, subject]).toEqual([viewing.to, `${viewingTexts[locale][news].subject} – BT-7K2M`]);
+    const { to, subject, text, html } = await writeViewingLetter(
+      { ...viewing, locale },
+      news,
+      addresses,
+      letterTexts[locale],
+    );
+    expect([to, subject]).toEqual([
+      viewing.to,
+      `${news === "confirmed" ? letterTexts[locale].viewingConfirmedSubject : letterTexts[locale].viewingHoldEndedSubject} – BT-7K2M`,
+    ]);
     const page = load(html);
     expect(page("html").attr("lang")).toBe(intlTags[locale]);
     for (const words of [text, page("main").text()]) {
       expect(words).toContain(inPattaya(viewing.startsAt, locale));
       expect(words).toContain(viewing.home);
-      expect(words).toContain(emailTexts[locale].notYou);
-      expect(words.includes(viewingTexts[locale].another)).toBe(news === "hold_ended");
+      expect(words).toContain(letterTexts[locale].notYou);
+      expect(words.includes(letterTexts[locale].viewingAnother)).toBe(news === "hold_ended");
     }
   },
 );
 
 test("The place is the office's, or the video call", async () => {
   const read = async (changed: object) =>
-    (await writeViewingLetter({ ...viewing, locale: "en", ...changed }, "confirmed", addresses)).text;
+    (
+      await writeViewingLetter(
+        { ...viewing, locale: "en", ...changed },
+        "confirmed",
+        addresses,
+        letterTexts.en,
+      )
+    ).text;
   expect(await read({ place: "Lobby" })).toContain("Where: Lobby");
   expect(await read({ byVideo: true })).toContain("Where: By video call");
   expect(await read({})).not.toContain("Where");

@@ -4,7 +4,7 @@ import type { Article, Faq, Glossary } from "../../../domain/site/article.ts";
 import { locales } from "../../../domain/languages/locales.ts";
 import { type ContentFiles, buildContent } from "../../../web/content/build/build-content.ts";
 import { hashOriginalTitle, titlesFile } from "../../../web/content/build/sources/titles-source.ts";
-import { plainText } from "../../../web/content/plain-text.ts";
+import { plainText } from "../../../domain/texts/plain-text.ts";
 import {
   type SourceFile,
   isArticleFile,

@@ -24,4 +24,6 @@ test.each([
   "yesterday",
 ])("%s is no time", (text) => {
   expect(v.is(timestampSchema, text)).toBe(false);
+  // A validator of requests asks every check, also those after a failed one.
+  expect(v.safeParse(timestampSchema, text).success).toBe(false);
 });

@@ -78,7 +78,7 @@ function BuildingItem({ building }: { building: AdminBuilding }) {
         </h2>
         <p className="text-sm break-words text-quiet">{Object.values(names).join(" · ")}</p>
         <p className="text-sm break-words">
-          {place || t("buildingTexts.noPlace")}
+          {place || t(latitude === null ? "buildingTexts.noPlace" : "buildingTexts.onlyPin")}
           {latitude === null && place && ` · ${t("buildingTexts.noPin")}`}
         </p>
       </div>

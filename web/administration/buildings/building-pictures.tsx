@@ -35,7 +35,7 @@ export function BuildingPictures({ draft, change, sign, setDraft }: BuildingPict
       <legend className="mb-1 font-semibold">{t("editorTexts.section.pictures")}</legend>
       <PictureDrop onFiles={take} />
       <UploadList uploads={uploads} queue={queue} />
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(10rem,1fr))] gap-3 empty:hidden">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-3 empty:hidden">
         {images.map((picture, place) => (
           <li key={picture} className="grid gap-1 rounded-card border border-line bg-raised p-2">
             <Picture

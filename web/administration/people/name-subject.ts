@@ -1,8 +1,9 @@
 /** What an entry of the audit log was done to, in words. */
 import type { TFunction } from "i18next";
-import type { Locale } from "../../../domain/languages/locales.ts";
+import { type Locale, languageOptions } from "../../../domain/languages/locales.ts";
 import type { AuditEntry } from "../../../domain/people.ts";
 import { sectionNames } from "../../../domain/site/site.ts";
+import { textKinds } from "../../../domain/texts/text-kinds.ts";
 import { namePerson } from "./name-person.ts";
 
 /** Empty where only an id is known: the kind of thing says as much. */
@@ -13,9 +14,18 @@ export function nameSubject(entry: AuditEntry, t: TFunction<["admin"]>, locale: 
     const section = sectionNames.find((one) => one === subjectId);
     return section ? t(`admin:settingsTexts.sections.${section}`) : "";
   }
+  if (subject === "texts") return nameText(subjectId, t);
   const isPerson =
     subject === "admins" || subject === "calendar_feeds" || (subject === "users" && subjectId !== "");
   if (!isPerson) return subjectName ?? "";
   const { subjectEmail: email, subjectPhone: phone, subjectSince: since } = entry;
   return namePerson({ email, phone, since }, t, locale);
+}
+
+/** As save_text() names a text: its kind, name and language. */
+function nameText(subjectId: string, t: TFunction<["admin"]>): string {
+  const [kind, name = "", locale] = subjectId.split(" ");
+  const known = textKinds.find((one) => one === kind);
+  const language = languageOptions.find(({ code }) => code === locale)?.name ?? "";
+  return [known && t(`admin:writtenTexts.kinds.${known}`), name, language].filter(Boolean).join(" · ");
 }

@@ -4,6 +4,7 @@ import type { OwnersPart } from "../../../domain/site/owners-part.ts";
 import { textLinkStyles } from "../../components/controls/button-styles.ts";
 import { Badge } from "../../components/badge.tsx";
 import { Link } from "../../routing/link.tsx";
+import { adminPaths } from "../../routing/admin-paths.ts";
 import { paths } from "../../routing/paths.ts";
 import { isOwned } from "./owned-names.ts";
 
@@ -33,18 +34,33 @@ export function BeforeOpening({ parts }: { parts: readonly OwnersPart[] }) {
               </Badge>
               {isOwned(what) ? t(`settingsTexts.owned.${what}`) : what}
             </span>
-            {"section" in where ? (
-              <Link to={`${paths.settings}/${where.section}`} className={`${textLinkStyles} py-1`}>
-                {t(`settingsTexts.sections.${where.section}`)}
-              </Link>
-            ) : (
-              <span className="text-sm break-all text-quiet">
-                {t("settingsTexts.before.inFiles", { files: where.files })}
-              </span>
-            )}
+            <Where where={where} />
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+function Where({ where }: Pick<OwnersPart, "where">) {
+  const { t } = useTranslation("admin");
+  if ("files" in where) {
+    return (
+      <span className="text-sm break-all text-quiet">
+        {t("settingsTexts.before.inFiles", { files: where.files })}
+      </span>
+    );
+  }
+  const [to, label] =
+    "section" in where
+      ? [`${paths.settings}/${where.section}`, t(`settingsTexts.sections.${where.section}`)]
+      : [
+          adminPaths.textsOf(where.page),
+          t("settingsTexts.before.inTexts", { page: t(`writtenTexts.pages.${where.page}`) }),
+        ];
+  return (
+    <Link to={to} className={`${textLinkStyles} py-1`}>
+      {label}
+    </Link>
   );
 }

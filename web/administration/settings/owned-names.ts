@@ -15,6 +15,7 @@ const owned = [
   "people",
   "rentToOwn",
   "sellerFinance",
+  "testimonials",
   "upgrade",
 ] as const;
 

@@ -19,7 +19,7 @@ import { PeopleFields } from "./people-fields.tsx";
 import { type FieldsProps, PlainFields } from "./plain-fields.tsx";
 import { SectionConflict } from "./section-conflict.tsx";
 import { type SaveSection, conflictOf } from "./settings-api.ts";
-import { useLeaveWarning } from "./use-leave-warning.ts";
+import { useLeaveWarning } from "../controls/use-leave-warning.ts";
 
 type SectionFormProps<Name extends SectionName> = {
   section: Name;

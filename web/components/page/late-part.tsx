@@ -22,6 +22,8 @@ export async function loadServedParts(): Promise<void> {
 export function latePart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   texts: readonly TextSection[] = [],
+  /** Asked in the browser: the visitor left something in it, which the server's HTML does not show. */
+  isMissed: () => boolean = () => false,
 ) {
   /** On the server before it renders; in the browser once it is loaded, so that Back finds its place. */
   let Ready: ComponentType<Props> | undefined;
@@ -38,7 +40,7 @@ export function latePart<Props extends object>(
       () =>
         Ready ??
         lazy(async () => {
-          if (waits) await firstSign;
+          if (waits && !isMissed()) await firstSign;
           const loading = Promise.all([load(), loadTexts(i18n, texts)]);
           const [Loaded] = await loading.catch((error: unknown) => keepServed(error, isServed));
           Ready = Loaded;

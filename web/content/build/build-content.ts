@@ -5,12 +5,14 @@
 import {
   type Article,
   type ArticleSummary,
-  type Faq,
   type Glossary,
   contentAddresses,
 } from "../../../domain/site/article.ts";
 import { type Locale, defaultLocale, locales } from "../../../domain/languages/locales.ts";
 import { articleTexts } from "./article-texts.ts";
+import { type FaqSource, buildFaq } from "../../../domain/texts/faq.ts";
+import { plainText } from "../../../domain/texts/plain-text.ts";
+import { toMarkup } from "./sources/answer-markup.ts";
 import { readFaq } from "./sources/faq-source.ts";
 import { type FrontMatter, readFrontMatter } from "./sources/front-matter.ts";
 import { listTerms, readGlossary } from "./sources/glossary-source.ts";
@@ -19,7 +21,6 @@ import { type PageContext, createPageContext } from "./components/page-context.t
 import { buildTextIndex } from "../../../domain/search/texts/build-text-index.ts";
 import { listSearchedTexts } from "./list-searched-texts.ts";
 import { linkRelated } from "./related-links.ts";
-import { plainText } from "../plain-text.ts";
 import { readingMinutes, renderText } from "./render-text.tsx";
 import { type SourceFile, isArticleFile, nameArticle } from "./sources/source-files.ts";
 import { type Titles, readTitles, titleName, titlesFile } from "./sources/titles-source.ts";
@@ -52,7 +53,9 @@ export async function buildContent(sources: readonly SourceFile[]): Promise<Cont
         // Terms are explained in the text's language: an English text takes English definitions.
         glossary: new Map(glossaries.get(language)?.terms.map((term) => [term.id, term])),
       });
-    const faq = await buildFaq(takeVersion(versions, "faq.yaml"), startPage);
+    const faqSource = readFaqSource(takeVersion(versions, "faq.yaml"));
+    files.set(contentAddresses.faqSource(locale), faqSource);
+    const faq = buildFaq(faqSource, takeGlossary(faqSource.language).terms, locale);
     files.set(contentAddresses.faq(locale), faq);
     const titles = readTitles(sources, locale);
     const articles = await Promise.all(
@@ -112,21 +115,25 @@ function buildGlossary(version: Version): Glossary {
 
 type StartPage = (language: Locale) => PageContext;
 
-async function buildFaq(version: Version, startPage: StartPage): Promise<Faq> {
+function readFaqSource(version: Version): FaqSource {
   const { groups, sourceHash: _, ...head } = readFaq(version.text, nameOf(version));
   const { language, languages } = version;
-  const page = startPage(language);
-  const rendered: Faq["groups"] = [];
-  for (const group of groups) {
-    const questions: Faq["groups"][number]["questions"] = [];
-    for (const { id, question, answer } of group.questions) {
-      // One after the other, because sources are numbered in reading order.
-      const html = await renderText(answer, `${nameOf(version)} ${id}`, page);
-      questions.push({ id, question, html, text: plainText(html) });
-    }
-    rendered.push({ ...group, questions });
-  }
-  return { ...head, language, languages, groups: rendered, figures: page.figures.figures };
+  const { sourceOfFigure, sampleMark, carries } = articleTexts[language];
+  const withMarkup = groups.map((group) => ({
+    ...group,
+    questions: group.questions.map(({ id, question, answer }) => ({
+      id,
+      question,
+      answer: toMarkup(answer, `${nameOf(version)} ${id}`),
+    })),
+  }));
+  return {
+    ...head,
+    language,
+    languages,
+    labels: { sourceOfFigure, sampleMark, carries },
+    groups: withMarkup,
+  };
 }
 
 type BuiltArticle = { article: Omit<Article, "related">; head: FrontMatter };

@@ -2,8 +2,8 @@
 import type { Article, Faq, Glossary } from "../../../domain/site/article.ts";
 import type { Locale } from "../../../domain/languages/locales.ts";
 import type { TextSource } from "../../../domain/search/texts/build-text-index.ts";
+import { questionSource, shortenNote } from "../../../domain/search/texts/question-source.ts";
 import { areas } from "../../../domain/places/areas.ts";
-import { shorten } from "../plain-text.ts";
 
 type Texts = { articles: Omit<Article, "related">[]; faq: Faq; glossary: Glossary };
 
@@ -23,23 +23,14 @@ export function listSearchedTexts(locale: Locale, { articles, faq, glossary }: T
         body: [article.description, ...headings].join(" "),
       };
     }),
-    ...faq.groups.flatMap(({ questions }) =>
-      questions.map(({ id, question, text }): TextSource => ({
-        kind: "question",
-        id,
-        path: `/resources/faq#${id}`,
-        title: question,
-        note: shorten(text),
-        body: text,
-      })),
-    ),
+    ...faq.groups.flatMap(({ questions }) => questions.map(questionSource)),
     ...glossary.terms.map(({ id, term, thai, english, definition }): TextSource => ({
       kind: "term",
       id,
       path: `/resources/glossary#${id}`,
       title: term,
       names: `${thai} ${english}`,
-      note: shorten(definition),
+      note: shortenNote(definition),
       body: definition,
     })),
   ];

@@ -29,12 +29,15 @@ export function Steps() {
         />
         <ol className="grid gap-x-10 gap-y-5 border-l border-lamp/50 pl-7 md:grid-cols-3 md:border-l-0 md:pl-0">
           {([1, 2, 3] as const).map((step, index) => (
-            <li key={step} className="relative grid content-start gap-2 md:pt-7">
+            <li key={step} className="relative grid grid-cols-[minmax(0,1fr)] content-start gap-2 md:pt-7">
               <span
                 aria-hidden="true"
                 className="absolute top-2.5 -left-7 size-3 -translate-x-1/2 rounded-full bg-lamp ring-4 ring-ink md:top-0 md:left-0 md:-translate-y-1/2 md:translate-x-0"
               />
-              <p aria-hidden="true" className="tabular font-heading text-4xl text-lamp max-md:hidden">
+              <p
+                aria-hidden="true"
+                className="tabular font-heading text-2xl text-lamp max-md:hidden lg:text-3xl xl:text-4xl"
+              >
                 {figures[index]}
               </p>
               <h3 className="text-2xl">{t(`step${step}Title`)}</h3>

@@ -1,20 +1,27 @@
-/** Six testimonials, each with a country. No review markup: the texts are the owner's own. */
+/** Six testimonials, each with a country: ours until the owner writes theirs. No review markup. */
 import type { CSSProperties } from "react";
 import { useTranslation } from "react-i18next";
 import { intlTags } from "../../../domain/languages/locales.ts";
-import { areTestimonialsSample, shownStars, testimonials } from "../../../domain/site/testimonials.ts";
+import { shownStars, testimonials } from "../../../domain/site/testimonials.ts";
+import { testimonialsOf } from "../../i18n/create-i18n.ts";
 import { useLocale } from "../../visitor/use-locale.ts";
 
 export function Testimonials() {
-  const { t } = useTranslation("frontPage");
-  const countries = new Intl.DisplayNames(intlTags[useLocale()], { type: "region" });
+  const { t, i18n } = useTranslation("frontPage");
+  const locale = useLocale();
+  const countries = new Intl.DisplayNames(intlTags[locale], { type: "region" });
+  const own = testimonialsOf(i18n);
+  const shown = testimonials.map((one) => {
+    const { author, country, language = locale } = own[one.id] ?? {};
+    return { ...one, author: author || one.author, country: country || one.country, language };
+  });
   return (
     <div className="section">
       <div className="mb-6 grid gap-3 md:mb-10">
         <h2 id="testimonials" className="text-2xl">
           {t("testimonialsTitle")}
         </h2>
-        {areTestimonialsSample && <p className="text-quiet">{t("testimonialsSample")}</p>}
+        {testimonials.some(({ id }) => !own[id]) && <p className="text-quiet">{t("testimonialsSample")}</p>}
       </div>
       {/* A row to swipe on small windows: keys scroll it too. */}
       <section
@@ -22,8 +29,12 @@ export function Testimonials() {
         tabIndex={0}
         className="swipe-row relative gap-x-10 gap-y-6 lg:grid lg:grid-cols-3"
       >
-        {testimonials.map((testimonial) => (
-          <figure key={testimonial.id} className="flex flex-col gap-2 border-t border-line pt-4 pb-5 text-sm">
+        {shown.map((testimonial) => (
+          <figure
+            key={testimonial.id}
+            {...(testimonial.language !== locale && { lang: testimonial.language })}
+            className="flex flex-col gap-2 border-t border-line pt-4 pb-5 text-sm"
+          >
             <h3 className="font-sans text-base font-medium">{t(`testimonials.${testimonial.id}`)}</h3>
             <blockquote className="text-quiet">{t(`testimonials.${testimonial.id}Text`)}</blockquote>
             <figcaption className="mt-auto flex flex-wrap items-center gap-x-3 pt-1 text-quiet">

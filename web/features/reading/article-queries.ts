@@ -1,4 +1,4 @@
-/** Texts are static files that change only with the site itself. */
+/** Texts change with the site itself, and the frequent questions when the owner writes. */
 import { queryOptions } from "@tanstack/react-query";
 import {
   type Article,
@@ -7,6 +7,7 @@ import {
   type Faq,
   type Glossary,
   contentAddresses,
+  shownFaqAddress,
 } from "../../../domain/site/article.ts";
 import type { Locale } from "../../../domain/languages/locales.ts";
 import { fetchFor } from "../../data/fetch-for.ts";
@@ -20,7 +21,7 @@ export function articleIndexQuery(locale: Locale) {
 }
 
 export function faqQuery(locale: Locale) {
-  return textQuery<Faq>(contentAddresses.faq(locale));
+  return textQuery<Faq>(shownFaqAddress(locale));
 }
 
 export function glossaryQuery(locale: Locale) {

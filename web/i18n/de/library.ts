@@ -9,6 +9,7 @@ export const library = {
     medianMonthly: "Mittlere Monatsmiete (Median)",
     medianPerSquareMeter: "Mittlerer Preis je m² (Median)",
     figuresNote: "Berechnet aus den Immobilien auf dieser Website.",
+    rendered: "Die Bilder sind eigene Renderings, keine Fotos.",
     map: "Lage von {{area}} an der Küste",
     homesTitle: "Immobilien in {{area}}",
     noHomes: "Zurzeit haben wir hier keine Immobilie.",

@@ -9,6 +9,7 @@ export const adminFrame = {
     scraper: "Scraper",
     settings: "Settings",
     people: "People",
+    texts: "Texts",
   },
   waiting: "waiting:",
   more: "More",

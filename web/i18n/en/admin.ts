@@ -14,6 +14,7 @@ import { homeTexts } from "./admin/home-texts.ts";
 import { pictureTexts } from "./admin/picture-texts.ts";
 import { planTexts } from "./admin/plan-texts.ts";
 import { settingsTexts } from "./admin/settings-texts.ts";
+import { writtenTexts } from "./admin/written-texts.ts";
 
 export const admin = {
   addProperty: "Add property",
@@ -114,4 +115,5 @@ export const admin = {
   pictureTexts,
   planTexts,
   settingsTexts,
+  writtenTexts,
 };

@@ -9,6 +9,7 @@ export const library = {
     medianMonthly: "Median rent a month",
     medianPerSquareMeter: "Median price per m²",
     figuresNote: "Worked out from the homes on this site.",
+    rendered: "The pictures are renderings of our own, not photographs.",
     map: "Where {{area}} lies on the coast",
     homesTitle: "Homes in {{area}}",
     noHomes: "We have no home here at the moment.",

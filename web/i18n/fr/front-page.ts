@@ -90,7 +90,7 @@ export const frontPage: Translated<typeof english> = {
       "Je suis indépendant, les banques me refusent. Ici quatre questions ont suffi, et la mensualité est restée celle qui était convenue.",
     partnership: "Un vrai partenariat, au-delà de l’immobilier",
     partnershipText:
-      "Au bout d’un an, je suis passé à un trois-pièces. Ce que j’avais payé a suivi, au baht près, et ils ont répondu à chaque question.",
+      "Au bout d’un an, je suis passé à un appartement de deux chambres. Ce que j’avais payé a suivi, au baht près, et ils ont répondu à chaque question.",
     language: "Expliqué dans ma langue",
     languageText:
       "J’ai lu chaque page du contrat avec quelqu’un qui me l’expliquait en russe. Ensuite seulement, j’ai signé.",

@@ -10,6 +10,7 @@ export const library = {
     medianMonthly: "Loyer mensuel médian",
     medianPerSquareMeter: "Prix médian au m²",
     figuresNote: "Calculé à partir des biens présentés sur ce site.",
+    rendered: "Les images sont nos propres rendus, pas des photographies.",
     map: "{{area}} sur la carte de la côte",
     homesTitle: "Biens à {{area}}",
     noHomes: "Nous n’avons pas de bien ici pour le moment.",

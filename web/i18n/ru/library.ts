@@ -11,6 +11,7 @@ export const library = {
     medianMonthly: "Медианная аренда в месяц",
     medianPerSquareMeter: "Медианная цена за м²",
     figuresNote: "Рассчитано по объектам на этом сайте.",
+    rendered: "Изображения созданы нами на компьютере, это не фотографии.",
     map: "{{area}} на карте побережья",
     homesTitle: "Жильё: {{area}}",
     noHomes: "Сейчас у нас здесь нет объектов.",

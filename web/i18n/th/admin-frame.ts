@@ -11,6 +11,7 @@ export const adminFrame: Translated<typeof english> = {
     scraper: "ดึงข้อมูล",
     settings: "การตั้งค่า",
     people: "ผู้ใช้",
+    texts: "ข้อความ",
   },
   waiting: "รออยู่:",
   more: "เพิ่มเติม",

@@ -16,6 +16,7 @@ import { homeTexts } from "./admin/home-texts.ts";
 import { pictureTexts } from "./admin/picture-texts.ts";
 import { planTexts } from "./admin/plan-texts.ts";
 import { settingsTexts } from "./admin/settings-texts.ts";
+import { writtenTexts } from "./admin/written-texts.ts";
 
 export const admin: Translated<typeof english> = {
   addProperty: "เพิ่มประกาศ",
@@ -112,4 +113,5 @@ export const admin: Translated<typeof english> = {
   pictureTexts,
   planTexts,
   settingsTexts,
+  writtenTexts,
 };

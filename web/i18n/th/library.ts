@@ -8,6 +8,7 @@ export const library = {
     medianMonthly: "ค่าเช่ามัธยฐานต่อเดือน",
     medianPerSquareMeter: "ราคามัธยฐานต่อ ตร.ม.",
     figuresNote: "คำนวณจากประกาศบนเว็บไซต์นี้",
+    rendered: "ภาพเป็นภาพจำลองที่เราสร้างขึ้น ไม่ใช่ภาพถ่าย",
     map: "ตำแหน่งของ{{area}}บนชายฝั่ง",
     homesTitle: "บ้านและคอนโดใน{{area}}",
     noHomes: "ขณะนี้เรายังไม่มีรายการในย่านนี้",

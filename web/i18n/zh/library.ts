@@ -7,6 +7,7 @@ export const library = {
     medianMonthly: "月租中位数",
     medianPerSquareMeter: "每平方米价格中位数",
     figuresNote: "根据本站房源计算。",
+    rendered: "图片是我们自己制作的效果图，并非照片。",
     map: "{{area}}在海岸线上的位置",
     homesTitle: "{{area}}的房源",
     noHomes: "目前我们在这里没有房源。",

@@ -32,6 +32,7 @@ export function AreasPage() {
           );
         })}
       </ul>
+      <p className="mt-6 text-sm text-quiet">{t("areas.rendered")}</p>
     </>
   );
 }

@@ -6,7 +6,7 @@ import { bumpCatalogueVersion } from "../../../domain/listings/catalogue/catalog
 import { scrapeMessageSchema } from "../../../domain/scraping/scrape-messages.ts";
 import type { SignedInContext } from "../../context.ts";
 import { ApiError } from "../../errors.ts";
-import { callersBackend, dataOf, jsonOf, writeData } from "../../backend/supabase.ts";
+import { callersBackend, dataOf, jsonOf, patientBackend, writeData } from "../../backend/supabase.ts";
 import { idSchema } from "../../http/id-schema.ts";
 import { validate } from "../../http/validate.ts";
 import { requireRun } from "./require-run.ts";
@@ -34,7 +34,7 @@ export const adminRunCommands = new Hono<SignedInContext>()
   .post("/runs/:id/roll-back", validate("param", idSchema), async (c) => {
     const backend = callersBackend(c);
     const id = await requireRun(backend, c.req.valid("param").id);
-    const undone = writeData(await backend.rpc("roll_back_run", { for_run: id }));
+    const undone = writeData(await patientBackend(c).rpc("roll_back_run", { for_run: id }));
     await bumpCatalogueVersion(c.env.CATALOGUE, new Date());
     return c.json({ undone });
   })
@@ -50,7 +50,7 @@ export const adminRunCommands = new Hono<SignedInContext>()
     validate("json", withdrawalSchema),
     async (c) => {
       const backend = callersBackend(c);
-      const answer = await backend.rpc("settle_withdrawals", {
+      const answer = await patientBackend(c).rpc("settle_withdrawals", {
         for_run: await requireRun(backend, c.req.valid("param").id),
         carry_out: c.req.valid("json").carryOut,
       });
@@ -67,7 +67,7 @@ export const adminRunCommands = new Hono<SignedInContext>()
   })
   .post("/runs/:id/changes", validate("param", idSchema), validate("json", withdrawalSchema), async (c) => {
     const backend = callersBackend(c);
-    const answer = await backend.rpc("settle_changes", {
+    const answer = await patientBackend(c).rpc("settle_changes", {
       for_run: await requireRun(backend, c.req.valid("param").id),
       carry_out: c.req.valid("json").carryOut,
     });

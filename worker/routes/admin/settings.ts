@@ -28,7 +28,17 @@ type SaveAnswer = { saved: boolean; version: number; value: unknown };
 
 export const adminSettings = new Hono<SignedInContext>()
   .get("/", async (c) => {
-    const rows = dataOf(await callersBackend(c).from("current_settings").select("section,version,value"));
+    const backend = callersBackend(c);
+    const [rows, written] = await Promise.all([
+      backend.from("current_settings").select("section,version,value").then(dataOf),
+      backend
+        .from("texts_in_force")
+        .select("name")
+        .eq("kind", "testimonial")
+        .eq("locale", "en")
+        .not("body", "is", null)
+        .then(dataOf),
+    ]);
     const stored = Object.fromEntries(rows.map(({ section, value }) => [section, value]));
     const { site, broken } = resolveSite(stored);
     const sections = Object.fromEntries(
@@ -41,7 +51,11 @@ export const adminSettings = new Hono<SignedInContext>()
         },
       ]),
     ) as SettingsOverview["sections"];
-    return c.json<SettingsOverview>({ sections, ownersPart: listOwnersPart(stored) });
+    const ownersPart = listOwnersPart(
+      stored,
+      written.map(({ name }) => name ?? ""),
+    );
+    return c.json<SettingsOverview>({ sections, ownersPart });
   })
   .get("/:section/history", validate("param", sectionParameter), async (c) => {
     const { section } = c.req.valid("param");

@@ -4,7 +4,7 @@ import { type LocalDatabase, openDatabase } from "../../../../local/database/ope
 import { nameColumn } from "../../../../web/administration/people/name-column.ts";
 import { namePerson } from "../../../../web/administration/people/name-person.ts";
 import { nameSubject } from "../../../../web/administration/people/name-subject.ts";
-import type { AuditEntry } from "../../../../domain/people.ts";
+import { type AuditEntry, auditSubjects } from "../../../../domain/people.ts";
 import { textsOf } from "../texts-of.ts";
 
 let database: LocalDatabase;
@@ -25,6 +25,14 @@ test.each(["en", "th"] as const)("Every column whose change is noted has words (
   expect(columns.length).toBeGreaterThan(100);
   const t = await textsOf(locale);
   expect(columns.map(({ name }) => name).filter((name) => nameColumn(name, t) === name)).toEqual([]);
+});
+
+test("Every table whose changes are noted has a name", async () => {
+  const tables = await database.query<{ name: string }>(`
+    select distinct relname as name from pg_trigger join pg_proc on pg_proc.oid = tgfoid join pg_class on pg_class.oid = tgrelid
+    where proname = 'audit_change'`);
+  const known: readonly string[] = auditSubjects;
+  expect(tables.map(({ name }) => name).filter((name) => !known.includes(name))).toEqual([]);
 });
 
 test("An account is called by its address, its number, or the day it was made", async () => {

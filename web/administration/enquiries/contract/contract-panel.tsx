@@ -1,8 +1,10 @@
 /** The contract of an enquiry: its terms, the schedule with what was paid, what carries over, and its papers. */
 import { useTranslation } from "react-i18next";
 import { toSatang } from "../../../../domain/finance/finance.ts";
+import { formatDate } from "../../../../domain/languages/format-date.ts";
 import { contractProgress } from "../../../../domain/leads/desk/contract-progress.ts";
 import type { Contract, LeadDetails } from "../../../../domain/leads/desk/lead-details.ts";
+import { useLocale } from "../../../visitor/use-locale.ts";
 import { useMoney } from "../../../visitor/use-money.ts";
 import { Panel } from "../panel.tsx";
 import { useNow } from "../use-now.ts";
@@ -26,6 +28,8 @@ export function ContractPanel({ lead }: { lead: LeadDetails }) {
 function Agreed({ contract }: { contract: Contract }) {
   const { t } = useTranslation("admin");
   const { money, percent } = useMoney();
+  const locale = useLocale();
+  const day = (date: string) => formatDate(new Date(date), locale, { dateStyle: "medium", timeZone: "UTC" });
   const { nextUnpaid, ...progress } = contractProgress(contract, useNow());
   const terms: [string, string][] = [
     [t("enquiryTexts.price"), money(toSatang(contract.price))],
@@ -35,7 +39,7 @@ function Agreed({ contract }: { contract: Contract }) {
     [t("enquiryTexts.months"), String(contract.months)],
     [t("enquiryTexts.monthly"), money(toSatang(contract.instalments[1]?.amount ?? 0))],
     [t("enquiryTexts.interest"), percent(contract.interestPercent)],
-    [t("enquiryTexts.startsOn"), contract.startsOn],
+    [t("enquiryTexts.startsOn"), day(contract.startsOn)],
     [t("enquiryTexts.upgradeAfter"), String(contract.upgradeAfterMonths)],
     [t("enquiryTexts.carryOver"), percent(contract.carryOverPercent)],
     [
@@ -56,15 +60,17 @@ function Agreed({ contract }: { contract: Contract }) {
               amount,
               paid: progress.instalmentsPaid,
               needed: contract.upgradeAfterMonths,
-              date: progress.opensOn,
+              date: day(progress.opensOn),
             })}
       </p>
-      <p>
-        {t("enquiryTexts.stoppingNow", {
-          paid: money(toSatang(progress.paid)),
-          lost: money(toSatang(progress.lostOnStopping)),
-        })}
-      </p>
+      {progress.paid > 0 && (
+        <p>
+          {t("enquiryTexts.stoppingNow", {
+            paid: money(toSatang(progress.paid)),
+            lost: money(toSatang(progress.lostOnStopping)),
+          })}
+        </p>
+      )}
       {nextUnpaid && (
         <PaymentForm
           key={nextUnpaid.number + String(nextUnpaid.paid)}

@@ -33,9 +33,14 @@ function printDue() {
 }
 
 async function printOurs() {
-  const part = listOwnersPart(await readStored());
+  const part = listOwnersPart(await readStored(), await readTestimonials());
   for (const { state, what, where } of part) {
-    const place = "section" in where ? `settings: ${where.section}` : where.files;
+    const place =
+      "section" in where
+        ? `settings: ${where.section}`
+        : "page" in where
+          ? `texts: ${where.page}`
+          : where.files;
     console.log(`${state.padEnd(7)} ${what} (${place})`);
   }
   const samples = listSamples(readSourceFiles());
@@ -51,14 +56,27 @@ async function printOurs() {
 
 /** The settings that an owner has saved, if the environment names the backend. */
 async function readStored(): Promise<StoredSettings> {
-  const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY: apikey } = process.env;
-  if (!SUPABASE_URL || !apikey) {
+  const stored = await askBackend("site_settings");
+  if (stored === undefined) {
     console.log(
       "The defaults of the files. Set SUPABASE_URL and SUPABASE_PUBLISHABLE_KEY to see what was saved.",
     );
-    return {};
   }
-  const answer = await fetch(`${SUPABASE_URL}/rest/v1/rpc/site_settings`, { headers: { apikey } });
-  if (!answer.ok) throw new Error(`The settings could not be read: ${answer.status}`);
-  return v.parse(v.record(v.string(), v.unknown()), await answer.json());
+  return v.parse(v.record(v.string(), v.unknown()), stored ?? {});
+}
+
+async function readTestimonials(): Promise<string[]> {
+  const rows = v.parse(
+    v.array(v.object({ kind: v.string(), name: v.string() })),
+    (await askBackend("published_texts?for_locale=en")) ?? [],
+  );
+  return rows.filter(({ kind }) => kind === "testimonial").map(({ name }) => name);
+}
+
+async function askBackend(call: string): Promise<unknown> {
+  const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY: apikey } = process.env;
+  if (!SUPABASE_URL || !apikey) return undefined;
+  const answer = await fetch(`${SUPABASE_URL}/rest/v1/rpc/${call}`, { headers: { apikey } });
+  if (!answer.ok) throw new Error(`What was saved could not be read: ${answer.status}`);
+  return answer.json();
 }

@@ -87,7 +87,7 @@ export function createComponents(page: PageContext): MDXComponents {
     ),
     Calculator: ({ to }: { to: "simulator" | "budget" | "compare" }) => (
       <p className="calculator">
-        <a href={localisePath(`/finance#${to}`, locale)}>{texts.calculators[to]}</a>
+        <a href={localisePath(`/finance#want-${to}`, locale)}>{texts.calculators[to]}</a>
       </p>
     ),
   };

@@ -2,7 +2,7 @@
 import type { GlossaryTerm } from "../../../../domain/site/article.ts";
 import type { Locale } from "../../../../domain/languages/locales.ts";
 import type { ArticleTexts } from "../article-texts.ts";
-import { FigureList } from "../figures/collect-figures.ts";
+import { FigureList } from "../../../../domain/texts/figure-list.ts";
 
 export type PageContext = {
   /** The language of the text and of its figures. */

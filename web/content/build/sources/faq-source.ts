@@ -16,8 +16,6 @@ const faqSchema = v.strictObject({
   ),
 });
 
-export type FaqSource = v.InferOutput<typeof faqSchema>;
-
-export function readFaq(text: string, name: string): FaqSource {
+export function readFaq(text: string, name: string): v.InferOutput<typeof faqSchema> {
   return parseChecked(faqSchema, text, name);
 }

@@ -64,12 +64,14 @@ export function ContractPart({ contract, nowMs }: { contract: MyContract; nowMs:
                 date: day(progress.opensOn),
               })}
         </p>
-        <p>
-          {t("contract.stopping", {
-            percent: percent(contract.forfeiturePercent),
-            amount: money(toSatang(progress.lostOnStopping)),
-          })}
-        </p>
+        {progress.paid > 0 && (
+          <p>
+            {t("contract.stopping", {
+              percent: percent(contract.forfeiturePercent),
+              amount: money(toSatang(progress.lostOnStopping)),
+            })}
+          </p>
+        )}
         {nextUnpaid && (
           <p>
             {t("contract.next", {

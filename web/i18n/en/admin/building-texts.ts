@@ -15,6 +15,7 @@ export const buildingTexts = {
   homes_other: "{{count}} homes",
   sample: "Invented sample",
   noPlace: "Where it stands is not known yet",
+  onlyPin: "On the map, without area or road",
   noPin: "no pin",
   name: "Name",
   nameHint: "As the building calls itself.",

@@ -27,7 +27,7 @@ export const settingsTexts = {
   },
   state: { default: "Not set yet", broken: "Cannot be read" },
   printedNote:
-    "Articles, the FAQ, the affiliate programme's terms, the logo and the printed guide are files: they change with the next deployment.",
+    "Articles, the affiliate programme's terms, the logo and the printed guide are files: they change with the next deployment.",
   brokenHint:
     "What was saved here can no longer be read, so the site shows the default below. Correct it and save, or restore a version.",
   save: "Save",
@@ -47,8 +47,10 @@ export const settingsTexts = {
     sample: "Sample",
     empty: "Empty",
     inFiles: "In files: {{files}}",
+    inTexts: "Texts: {{page}}",
   },
   owned: {
+    testimonials: "Testimonials",
     name: "Name",
     legalName: "Legal name",
     address: "Address",
@@ -105,7 +107,7 @@ export const settingsTexts = {
     interestPercent: "Interest a year in %",
     forfeiturePercent: "What we keep of the payments when a buyer stops, in %",
     upgradeAfterMonths: "Months until it opens",
-    carryOverPercent: "What carries over of the payments, in %",
+    carryOverPercent: "Share that carries over, in %",
     downPaymentCounts: "The down payment carries over too",
     source: "Whose rates these are",
     asOf: "Day of the rates",

@@ -15,6 +15,7 @@ export const buildingTexts: Translated<typeof english> = {
   homes_other: "{{count}} ประกาศ",
   sample: "ตัวอย่างสมมติ",
   noPlace: "ยังไม่ทราบที่ตั้ง",
+  onlyPin: "อยู่บนแผนที่ แต่ยังไม่ระบุย่านหรือถนน",
   noPin: "ยังไม่ปักหมุด",
   name: "ชื่อ",
   nameHint: "ตามที่อาคารใช้เรียกตัวเอง",

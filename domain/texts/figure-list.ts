@@ -1,8 +1,8 @@
 /** Numbers the facts of a page in reading order, so that each has its source at the end of the text. */
-import type { Figure } from "../../../../domain/site/article.ts";
-import { findFact } from "../../../../domain/facts/facts.ts";
-import { formatFact } from "../../../../domain/facts/format-fact.ts";
-import type { Locale } from "../../../../domain/languages/locales.ts";
+import type { Figure } from "../site/article.ts";
+import { findFact } from "../facts/facts.ts";
+import { formatFact } from "../facts/format-fact.ts";
+import type { Locale } from "../languages/locales.ts";
 
 export class FigureList {
   readonly figures: Figure[] = [];

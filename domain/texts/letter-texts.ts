@@ -1,18 +1,19 @@
 /**
- * The email to the sender of a form, in their language. Anybody can enter somebody else's address in a form, so no text
- * has room for anything that a visitor typed.
+ * The shipped words of our letter to the sender of a form, in their language. Anybody can enter somebody else's address
+ * in a form, so no text has room for anything that a visitor typed: `{{when}}` is a time of ours.
  */
-import type { Locale } from "../../domain/languages/locales.ts";
+import type { Locale } from "../languages/locales.ts";
+import { type ViewingLetterTexts, viewingLetterTexts } from "./viewing-letter-texts.ts";
 
-export type EmailTexts = {
+export type LetterTexts = ViewingLetterTexts & {
   subject: string;
   greeting: string;
   received: string;
   /** Of the letter with the guide: nobody has to read or answer it. */
   guideSubject: string;
   guideReceived: string;
-  due: (when: string) => string;
-  viewing: (when: string) => string;
+  due: string;
+  viewing: string;
   /** A link to the page with the button that holds the time. */
   hold: string;
   reference: string;
@@ -25,16 +26,16 @@ export type EmailTexts = {
   colon: string;
 };
 
-export const emailTexts: Record<Locale, EmailTexts> = {
+export const letterTexts: Record<Locale, LetterTexts> = {
   en: {
+    ...viewingLetterTexts.en,
     subject: "We have your message",
     greeting: "Hello,",
     received: "Thank you for writing to us. Your message has arrived and somebody is reading it.",
     guideSubject: "Your investor guide",
     guideReceived: "Thank you for asking for our investor guide. This link opens it.",
-    due: (when) => `You will hear from us by ${when} (Pattaya time) with the homes you are approved for.`,
-    viewing: (when) =>
-      `You asked for this time: ${when} (Pattaya time). It is yours once we have confirmed it.`,
+    due: "You will hear from us by {{when}} (Pattaya time) with the homes you are approved for.",
+    viewing: "You asked for this time: {{when}} (Pattaya time). It is yours once we have confirmed it.",
     hold: "Hold this time: open the page and press the button (the link works for 24 hours)",
     reference: "Your reference number",
     guide: "Read your guide (the link works for thirty days)",
@@ -44,13 +45,14 @@ export const emailTexts: Record<Locale, EmailTexts> = {
     colon: ": ",
   },
   th: {
+    ...viewingLetterTexts.th,
     subject: "เราได้รับข้อความของคุณแล้ว",
     greeting: "เรียนลูกค้า",
     received: "ขอบคุณที่ติดต่อเรา เราได้รับข้อความของคุณแล้วและกำลังดำเนินการ",
     guideSubject: "คู่มือนักลงทุนของคุณ",
     guideReceived: "ขอบคุณที่สนใจคู่มือนักลงทุนของเรา เปิดอ่านได้จากลิงก์นี้",
-    due: (when) => `ภายในวันที่ ${when} (เวลาพัทยา) เราจะส่งรายการบ้านและคอนโดที่คุณได้รับอนุมัติ`,
-    viewing: (when) => `เวลาที่คุณขอ: ${when} (เวลาพัทยา) เวลานี้เป็นของคุณเมื่อเรายืนยัน`,
+    due: "ภายในวันที่ {{when}} (เวลาพัทยา) เราจะส่งรายการบ้านและคอนโดที่คุณได้รับอนุมัติ",
+    viewing: "เวลาที่คุณขอ: {{when}} (เวลาพัทยา) เวลานี้เป็นของคุณเมื่อเรายืนยัน",
     hold: "จองเวลานี้ไว้ก่อน: เปิดหน้านี้แล้วกดปุ่ม (ลิงก์ใช้ได้ 24 ชั่วโมง)",
     reference: "หมายเลขอ้างอิงของคุณ",
     guide: "อ่านคู่มือของคุณ (ลิงก์ใช้ได้สามสิบวัน)",
@@ -60,13 +62,14 @@ export const emailTexts: Record<Locale, EmailTexts> = {
     colon: ": ",
   },
   zh: {
+    ...viewingLetterTexts.zh,
     subject: "我们已收到您的来信",
     greeting: "您好：",
     received: "感谢您的来信。我们已经收到，并有专人处理。",
     guideSubject: "您的投资者指南",
     guideReceived: "感谢您索取我们的投资者指南。点击此链接即可打开。",
-    due: (when) => `我们将在 ${when}（芭提雅时间）之前回复您，并附上获批房源清单。`,
-    viewing: (when) => `您申请的时段：${when}（芭提雅时间）。我们确认后，这个时段才属于您。`,
+    due: "我们将在 {{when}}（芭提雅时间）之前回复您，并附上获批房源清单。",
+    viewing: "您申请的时段：{{when}}（芭提雅时间）。我们确认后，这个时段才属于您。",
     hold: "保留这个时段：打开页面并按下按钮（链接 24 小时内有效）",
     reference: "您的参考编号",
     guide: "阅读您的指南（链接三十天内有效）",
@@ -76,15 +79,15 @@ export const emailTexts: Record<Locale, EmailTexts> = {
     colon: "：",
   },
   ru: {
+    ...viewingLetterTexts.ru,
     subject: "Мы получили ваше сообщение",
     greeting: "Здравствуйте!",
     received: "Спасибо, что написали нам. Ваше сообщение получено, им уже занимаются.",
     guideSubject: "Ваше руководство инвестора",
     guideReceived: "Спасибо за интерес к нашему руководству инвестора. Оно открывается по этой ссылке.",
-    due: (when) =>
-      `Варианты, которые вам одобрены, мы пришлём не позднее этого срока: ${when} (время Паттайи).`,
-    viewing: (when) =>
-      `Время, о котором вы просите: ${when} (время Паттайи). Оно станет вашим, когда мы его подтвердим.`,
+    due: "Варианты, которые вам одобрены, мы пришлём не позднее этого срока: {{when}} (время Паттайи).",
+    viewing:
+      "Время, о котором вы просите: {{when}} (время Паттайи). Оно станет вашим, когда мы его подтвердим.",
     hold: "Закрепить это время за собой: откройте страницу и нажмите кнопку (ссылка действует 24 часа)",
     reference: "Номер вашего обращения",
     guide: "Читать ваше руководство (ссылка действует тридцать дней)",
@@ -94,16 +97,15 @@ export const emailTexts: Record<Locale, EmailTexts> = {
     colon: ": ",
   },
   de: {
+    ...viewingLetterTexts.de,
     subject: "Ihre Nachricht ist bei uns",
     greeting: "Guten Tag,",
     received: "vielen Dank für Ihre Nachricht. Sie ist angekommen und wird gelesen.",
     guideSubject: "Ihr Investoren-Leitfaden",
     guideReceived:
       "vielen Dank für Ihr Interesse an unserem Investoren-Leitfaden. Über diesen Link öffnen Sie ihn.",
-    due: (when) =>
-      `Bis zum ${when} Uhr (Ortszeit Pattaya) erfahren Sie, für welche Wohnungen Sie eine Zusage haben.`,
-    viewing: (when) =>
-      `Ihr Wunschtermin: ${when} Uhr (Ortszeit Pattaya). Er gehört Ihnen, sobald wir ihn bestätigen.`,
+    due: "Bis zum {{when}} Uhr (Ortszeit Pattaya) erfahren Sie, für welche Wohnungen Sie eine Zusage haben.",
+    viewing: "Ihr Wunschtermin: {{when}} Uhr (Ortszeit Pattaya). Er gehört Ihnen, sobald wir ihn bestätigen.",
     hold: "Termin vormerken: Seite öffnen und den Knopf drücken (der Link gilt 24 Stunden)",
     reference: "Ihre Vorgangsnummer",
     guide: "Ihren Leitfaden lesen (der Link gilt dreißig Tage)",
@@ -114,15 +116,15 @@ export const emailTexts: Record<Locale, EmailTexts> = {
     colon: ": ",
   },
   fr: {
+    ...viewingLetterTexts.fr,
     subject: "Nous avons bien reçu votre message",
     greeting: "Bonjour,",
     received: "Merci de nous avoir écrit. Votre message est bien arrivé et nous le lisons.",
     guideSubject: "Votre guide de l’investisseur",
     guideReceived: "Merci d’avoir demandé notre guide de l’investisseur. Ce lien vous permet de l’ouvrir.",
-    due: (when) =>
-      `D’ici au ${when} (heure de Pattaya), vous saurez pour quels biens votre financement est accordé.`,
-    viewing: (when) =>
-      `Le créneau demandé : ${when} (heure de Pattaya). Il est à vous dès que nous l’aurons confirmé.`,
+    due: "D’ici au {{when}} (heure de Pattaya), vous saurez pour quels biens votre financement est accordé.",
+    viewing:
+      "Le créneau demandé : {{when}} (heure de Pattaya). Il est à vous dès que nous l’aurons confirmé.",
     hold: "Réserver ce créneau : ouvrez la page et appuyez sur le bouton (lien valable 24 heures)",
     reference: "Votre numéro de référence",
     guide: "Lire votre guide (lien valable trente jours)",
@@ -133,3 +135,14 @@ export const emailTexts: Record<Locale, EmailTexts> = {
     colon: " : ",
   },
 };
+
+/** Between a name and its value there is nothing to write. */
+export type LetterName = Exclude<keyof LetterTexts, "colon">;
+
+export const letterNames = Object.keys(letterTexts.en).filter((name): name is LetterName => name !== "colon");
+
+export function fillLetter(text: string, places: Readonly<Record<string, string>>): string {
+  return text.replaceAll(/\{\{([A-Za-z]+)\}\}/g, (place, name: string) =>
+    Object.hasOwn(places, name) ? (places[name] ?? place) : place,
+  );
+}

@@ -1,0 +1,47 @@
+/**
+ * What the site would no longer say if an owner published a text: a claim of the business, a figure, a place that the
+ * site fills. The owner is asked once more, and decides.
+ */
+import { isClaim } from "./claims.ts";
+import { placesIn } from "./places.ts";
+import type { TextBody } from "./text-bodies.ts";
+import type { TextKind } from "./text-kinds.ts";
+
+export type Loss = { what: "claim" | "figure" | "place"; was: string };
+
+/** Amounts and counts as people write them: 48, 200,000, 4.500. */
+const figure = /\d+(?:[.,\u00a0\u202f ]\d{3})*/g;
+
+/** Follows the owner's terms of an upgrade (markup.ts). */
+const clause = /\[[^[\]]+\]\(carries\)/;
+
+const figuresIn = (text: string) =>
+  new Set(text.replaceAll(/\{\{[^{}]*\}\}|\]\([^()]*\)/g, " ").match(figure) ?? []);
+
+export function listLosses(kind: TextKind, name: string, shipped: TextBody, own: TextBody): Loss[] {
+  const before = textOf(shipped);
+  const after = textOf(own);
+  const kept = new Set(figuresIn(after));
+  const filled = new Set(placesIn(after));
+  const places = placesIn(before).filter((place) => !filled.has(place));
+  const isClauseLost = clause.test(before) && !clause.test(after);
+  return [
+    ...(isClaim(kind, name) && before !== after ? [{ what: "claim" as const, was: before }] : []),
+    ...[...figuresIn(before)]
+      .filter((one) => !kept.has(one))
+      .map((was) => ({ what: "figure" as const, was })),
+    ...places.map((place) => ({ what: "place" as const, was: `{{${place}}}` })),
+    ...(isClauseLost ? [{ what: "place" as const, was: clause.exec(before)?.[0] ?? "" }] : []),
+  ];
+}
+
+/** Places of words that the page does not fill. An answer's places are facts, which its schema knows. */
+export function listUnknownPlaces(kind: TextKind, shipped: readonly TextBody[], own: TextBody): string[] {
+  if (kind === "faq") return [];
+  const known = new Set(shipped.flatMap((body) => placesIn(textOf(body))));
+  return placesIn(textOf(own)).filter((place) => !known.has(place));
+}
+
+function textOf(body: TextBody): string {
+  return Object.values(body).join("\n");
+}

@@ -1,0 +1,35 @@
+/** What there is to say of a text in each language: changed, drafted, planned, older than the English, missing. */
+import type { Locale } from "../languages/locales.ts";
+import type { TextMark, TextState } from "./texts-api.ts";
+
+/** As texts_overview() answers it. */
+export type ChangedText = {
+  kind: string;
+  name: string;
+  locale: Locale;
+  version: number;
+  state: TextState;
+  publishAt: string | null;
+  /** In force is what the owner wrote. */
+  isOwn: boolean;
+  /** Written for another English text than the one there is now. */
+  isOlder: boolean;
+};
+
+/** `ofText` are the rows of one text. */
+export function marksOf(ofText: readonly ChangedText[], locale: Locale, now: Date): TextMark[] {
+  const row = ofText.find((one) => one.locale === locale);
+  const english = ofText.find((one) => one.locale === "en");
+  const isPlanned = row?.state === "scheduled" && row.publishAt !== null && new Date(row.publishAt) > now;
+  const isTranslated = row?.isOwn || row?.state === "draft" || isPlanned;
+  const marks: TextMark[] = [];
+  if (row?.isOwn) marks.push("own");
+  if (row?.state === "draft") marks.push("draft");
+  if (isPlanned) marks.push("scheduled");
+  if (row?.isOlder) marks.push("older");
+  // Ours was written for our English text. A shipped testimonial gives way to the English one of the owner.
+  if (locale !== "en" && english?.isOwn && !isTranslated) {
+    marks.push(english.kind === "testimonial" ? "missing" : "older");
+  }
+  return marks;
+}

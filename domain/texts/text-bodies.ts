@@ -1,0 +1,70 @@
+/** The body of each kind of text, as it is stored. No body holds HTML: an answer is in the small markup of markup.ts. */
+import * as v from "valibot";
+import { findProblemInMarkup } from "./markup.ts";
+import { hasBrokenPlace } from "./places.ts";
+import type { Locale } from "../languages/locales.ts";
+import { storableText } from "../site/storable-text.ts";
+import type { TextKind } from "./text-kinds.ts";
+
+const written = (most: number) =>
+  v.pipe(
+    storableText,
+    v.trim(),
+    v.nonEmpty("must not be empty"),
+    v.maxLength(most, `must have at most ${most} characters`),
+  );
+
+const line = (most: number) =>
+  v.pipe(
+    written(most),
+    v.check((text) => !/[\n\t\u2028\u2029]/.test(text), "must be one line"),
+  );
+
+const words = (most: number) =>
+  v.pipe(
+    line(most),
+    v.check((text) => !hasBrokenPlace(text), "must have only whole places"),
+  );
+
+const country = v.pipe(v.string(), v.regex(/^(?:[A-Z]{2})?$/, "must be two capital letters"));
+
+export const textBodies = {
+  words: v.strictObject({ text: words(1_000) }),
+  letter: v.strictObject({ text: words(1_000) }),
+  /** The author and the country of a translation may be empty: then they are the English ones. */
+  testimonial: v.strictObject({
+    title: words(120),
+    text: words(1_000),
+    author: v.pipe(
+      storableText,
+      v.trim(),
+      v.maxLength(60, "must have at most 60 characters"),
+      v.check((text) => !/[\n\t\u2028\u2029]/.test(text), "must be one line"),
+    ),
+    country,
+  }),
+  faq: v.strictObject({
+    question: line(200),
+    answer: v.pipe(
+      written(5_000),
+      v.check((text) => findProblemInMarkup(text) === undefined, "must have only known facts and links"),
+    ),
+  }),
+} as const satisfies Record<TextKind, v.GenericSchema<unknown, Record<string, string>>>;
+
+type TextBodies = { [Kind in TextKind]: v.InferOutput<(typeof textBodies)[Kind]> };
+export type TextBody<Kind extends TextKind = TextKind> = TextBodies[Kind];
+
+/** The problem of each field. Empty when the body fits. */
+export function findTextProblems(kind: TextKind, locale: Locale, body: unknown): Record<string, string> {
+  const problems: Record<string, string> = {};
+  const result = v.safeParse(textBodies[kind] as v.GenericSchema, body);
+  for (const issue of result.issues ?? []) problems[v.getDotPath(issue) ?? ""] ??= issue.message;
+  // The other languages take them from the English one, and that one from nobody: ours are invented.
+  if (kind === "testimonial" && locale === "en" && result.success) {
+    const { author, country: from } = result.output as TextBody<"testimonial">;
+    if (author === "") problems["author"] = "must not be empty";
+    if (from === "") problems["country"] = "must be two capital letters";
+  }
+  return problems;
+}

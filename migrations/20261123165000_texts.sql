@@ -1,0 +1,174 @@
+-- The owner's texts over those we ship in files: questions, testimonials, words of pages, letters. A text is known by its
+-- kind, name and language; domain/texts/ has the schema of each kind's body. Each write adds a version, so the table
+-- is its own history. The newest version decides: a plan that was replaced before it was due never happens.
+
+create table public.texts (
+  -- A later kind needs no migration.
+  kind text not null check (kind ~ '^[a-z]{2,20}$'),
+  name text not null check (name ~ '^[A-Za-z0-9][A-Za-z0-9._/-]{0,119}$'),
+  locale text not null check (locale in ('en', 'th', 'zh', 'ru', 'de', 'fr')),
+  version int not null check (version > 0),
+  -- 'shipped': back to the text of the files.
+  state text not null check (state in ('draft', 'published', 'scheduled', 'shipped')),
+  body jsonb check (jsonb_typeof(body) = 'object' and length(body::text) <= 200000),
+  -- Of the English body that was there when this was written, to see when a translation is older.
+  made_from text not null default '' check (length(made_from) <= 32),
+  publish_at timestamptz,
+  saved_at timestamptz not null default clock_timestamp(),
+  -- Not a reference: the history outlives the account.
+  saved_by uuid not null default auth.uid(),
+  primary key (kind, name, locale, version),
+  check ((body is null) = (state = 'shipped')),
+  check ((publish_at is null) = (state <> 'scheduled'))
+);
+comment on table public.texts is 'Every version of each text that somebody changed, in each language. Undo writes an earlier body as a new version.';
+comment on column public.texts.made_from is 'The MD5 of the English body that was there at the time; empty while that was the shipped one.';
+create index texts_that_are_due on public.texts (publish_at) where state = 'scheduled';
+
+alter table public.texts enable row level security;
+grant select on table public.texts to authenticated, service_role;
+create policy "Who writes texts can read them with their history"
+  on public.texts for select to authenticated
+  using ((select public.may('texts')));
+
+create trigger texts_are_kept before update or delete or truncate on public.texts
+  for each statement execute function public.refuse_change();
+
+create view public.newest_texts with (security_invoker = true) as
+  select distinct on (kind, name, locale) * from public.texts order by kind, name, locale, version desc;
+comment on view public.newest_texts is 'The newest version of each text, whatever its state. The caller needs the right to texts.';
+grant select on table public.newest_texts to authenticated, service_role;
+
+create view public.texts_in_force with (security_invoker = true) as
+  select distinct on (kind, name, locale) kind, name, locale, version, body, made_from
+  from (
+    select *, lead(saved_at) over (partition by kind, name, locale order by version) as replaced_at from public.texts
+  ) as versions
+  where state in ('published', 'shipped')
+    or (state = 'scheduled' and publish_at <= now() and publish_at <= coalesce(replaced_at, publish_at))
+  order by kind, name, locale, version desc;
+comment on view public.texts_in_force is 'What the site shows of each text that was ever published; a null body is the shipped text. The caller needs the right to texts.';
+grant select on table public.texts_in_force to authenticated, service_role;
+
+-- Security definer: visitors read what is in force, and not who wrote it. Letters are for the office alone.
+create function public.published_texts(for_locale text) returns jsonb
+  language sql stable security definer set search_path = ''
+  as $$
+    select coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'name', name, 'locale', locale, 'body', body)
+      order by kind, name, locale), '[]')
+    from public.texts_in_force
+    where body is not null and kind in ('words', 'faq', 'testimonial')
+      -- An invented testimonial must not stand beside a real one, so a language without its own shows the English one.
+      and (locale = for_locale or (kind = 'testimonial' and locale = 'en'))
+  $$;
+comment on function public.published_texts(text) is 'What the pages of a language show in place of the shipped texts.';
+revoke execute on function public.published_texts(text) from public;
+grant execute on function public.published_texts(text) to anon, authenticated, service_role;
+
+-- Security definer, for the site Worker alone: whoever holds a signed address sees the page with the drafts.
+create function public.drafted_texts(for_locale text) returns jsonb
+  language plpgsql stable security definer set search_path = ''
+  as $$
+    begin
+      perform public.require_site_key();
+      return (
+        select coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'name', name, 'locale', locale, 'body', body)
+          order by kind, name, locale), '[]')
+        from public.newest_texts
+        where body is not null and kind in ('words', 'faq', 'testimonial')
+          and (locale = for_locale or (kind = 'testimonial' and locale = 'en')));
+    end
+  $$;
+comment on function public.drafted_texts(text) is 'The same with drafts and planned texts in force, for a preview.';
+revoke execute on function public.drafted_texts(text) from public;
+grant execute on function public.drafted_texts(text) to anon, authenticated;
+
+-- Security definer: no role may write the table, so that no version is skipped. Two saves of one version meet in the
+-- primary key, and the second one reads what the first has written.
+create function public.save_text(
+  for_kind text, for_name text, for_locale text, seen_version int, new_state text, new_body jsonb, due_at timestamptz
+) returns jsonb
+  language plpgsql volatile security definer set search_path = ''
+  as $$
+    declare
+      latest public.texts;
+      english jsonb;
+    begin
+      perform public.require_right('texts');
+      if new_state = 'scheduled' and due_at <= now() then
+        raise exception 'The time is past' using errcode = '22023';
+      end if;
+      select * into latest from public.texts
+        where kind = for_kind and name = for_name and locale = for_locale order by version desc limit 1;
+      if coalesce(latest.version, 0) = seen_version then
+        select body into english from public.newest_texts
+          where kind = for_kind and name = for_name and locale = 'en' and for_locale <> 'en';
+        begin
+          insert into public.texts (kind, name, locale, version, state, body, made_from, publish_at)
+          values (for_kind, for_name, for_locale, seen_version + 1, new_state, new_body,
+            coalesce(md5(english::text), ''), due_at)
+          returning * into latest;
+          perform public.note_action(
+            case new_state when 'draft' then 'draft_text' when 'published' then 'publish_text'
+              when 'scheduled' then 'plan_text' else 'restore_text' end,
+            'texts', for_kind || ' ' || for_name || ' ' || for_locale, jsonb_build_object('version', latest.version));
+          return jsonb_build_object('saved', true, 'text', to_jsonb(latest) - 'saved_by');
+        exception when unique_violation then
+          select * into latest from public.texts
+            where kind = for_kind and name = for_name and locale = for_locale order by version desc limit 1;
+        end;
+      end if;
+      return jsonb_build_object('saved', false, 'text', to_jsonb(latest) - 'saved_by');
+    end
+  $$;
+comment on function public.save_text(text, text, text, int, text, jsonb, timestamptz) is 'Adds a version of a text if there is none since the version that the caller saw; otherwise answers what is there.';
+revoke execute on function public.save_text(text, text, text, int, text, jsonb, timestamptz) from public, anon;
+grant execute on function public.save_text(text, text, text, int, text, jsonb, timestamptz) to authenticated;
+
+-- Every changed text in each language, without the bodies.
+create function public.texts_overview() returns jsonb
+  language plpgsql stable set search_path = ''
+  as $$
+    begin
+      perform public.require_right('texts');
+      return (
+        select coalesce(jsonb_agg(jsonb_build_object('kind', newest.kind, 'name', newest.name, 'locale', newest.locale,
+          'version', newest.version, 'state', newest.state, 'publishAt', newest.publish_at,
+          'isOwn', shown.body is not null,
+          'isOlder', newest.locale <> 'en' and newest.body is not null
+            and newest.made_from <> coalesce(md5(english.body::text), '')
+            and newest.made_from <> coalesce(md5(drafted.body::text), ''))), '[]')
+        from public.newest_texts as newest
+        left join public.texts_in_force as shown using (kind, name, locale)
+        left join public.texts_in_force as english
+          on english.kind = newest.kind and english.name = newest.name and english.locale = 'en'
+        left join public.newest_texts as drafted
+          on drafted.kind = newest.kind and drafted.name = newest.name and drafted.locale = 'en');
+    end
+  $$;
+comment on function public.texts_overview() is 'What is changed, drafted, planned, or older than the English.';
+revoke execute on function public.texts_overview() from public, anon;
+grant execute on function public.texts_overview() to authenticated;
+
+-- Security definer: only Supabase Auth may read the users' addresses.
+create function public.text_history(for_kind text, for_name text, for_locale text) returns jsonb
+  language plpgsql stable security definer set search_path = ''
+  as $$
+    begin
+      perform public.require_right('texts');
+      return (
+        select coalesce(jsonb_agg(jsonb_build_object('version', version, 'state', state, 'body', body,
+          'publishAt', publish_at, 'savedAt', saved_at, 'savedBy', users.email, 'isYours', saved_by = auth.uid())
+          order by version desc), '[]')
+        from (
+          select * from public.texts where kind = for_kind and name = for_name and locale = for_locale
+          order by version desc limit 50
+        ) as newest left join auth.users on users.id = saved_by
+      );
+    end
+  $$;
+comment on function public.text_history(text, text, text) is 'The fifty newest versions of a text, with the address of the person who wrote each; null when the account is gone.';
+revoke execute on function public.text_history(text, text, text) from public, anon;
+grant execute on function public.text_history(text, text, text) to authenticated;
+
+notify pgrst, 'reload schema';

@@ -1,0 +1,16 @@
+/** The schemas' messages are English, for the API. This finds the text of the same problem in the admin's language. */
+const kinds = {
+  "must not be empty": "empty",
+  "must be one line": "line",
+  "must have only whole places": "place",
+  "must have only known facts and links": "markup",
+  "must be two capital letters": "country",
+} as const;
+
+type TextProblem = (typeof kinds)[keyof typeof kinds] | "long" | "other";
+
+export function describeTextProblem(message: string): { kind: TextProblem; value: string } {
+  if (Object.hasOwn(kinds, message)) return { kind: kinds[message as keyof typeof kinds], value: "" };
+  const [, value] = /^must have at most (\d+) characters$/.exec(message) ?? [];
+  return value === undefined ? { kind: "other", value: "" } : { kind: "long", value };
+}

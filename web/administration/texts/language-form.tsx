@@ -1,0 +1,221 @@
+/** A text in one language: written, kept as a draft, published alone, planned, or put back to ours. */
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { type Locale, intlTags, languageOptions } from "../../../domain/languages/locales.ts";
+import { pattayaInstant } from "../../../domain/places/pattaya-time.ts";
+import { placesIn } from "../../../domain/texts/places.ts";
+import { type TextBody, findTextProblems } from "../../../domain/texts/text-bodies.ts";
+import type { TextKind } from "../../../domain/texts/text-kinds.ts";
+import type { NewestText, TextMark, TextState } from "../../../domain/texts/texts-api.ts";
+import { Button } from "../../components/controls/button.tsx";
+import { useLocale } from "../../visitor/use-locale.ts";
+import type { FetchJson } from "../../data/api.ts";
+import { Disclosure } from "../controls/disclosure.tsx";
+import { FailureNotice } from "../controls/failure-notice.tsx";
+import { useFocusOnWrong } from "../controls/use-focus-on-wrong.ts";
+import { useLeaveWarning } from "../controls/use-leave-warning.ts";
+import { describeTextProblem } from "./describe-text-problem.ts";
+import { LossesQuestion } from "./losses-question.tsx";
+import { PattayaField, formatPattayaTime } from "./pattaya-field.tsx";
+import { PreviewLink } from "./preview-link.tsx";
+import { TextConflict } from "./text-conflict.tsx";
+import { TextFields } from "./text-fields.tsx";
+import { TextHistory } from "./text-history.tsx";
+import { TextMarks } from "./text-marks.tsx";
+import type { OpenPreview, SaveText } from "./texts-api.ts";
+import { useTextSaving } from "./use-text-saving.ts";
+
+type LanguageFormProps = {
+  kind: TextKind;
+  name: string;
+  locale: Locale;
+  shipped: TextBody;
+  newest: NewestText | null;
+  marks: readonly TextMark[];
+  save: SaveText;
+  onSaved: (newest: NewestText) => void;
+  /** Undefined where no page shows the text. */
+  openPreview: OpenPreview | undefined;
+  fetchJson: FetchJson;
+};
+
+export function LanguageForm(props: LanguageFormProps) {
+  const { kind, name, locale, shipped, newest, marks, save, onSaved, openPreview, fetchJson } = props;
+  const { t } = useTranslation("admin");
+  const [base, setBase] = useState(newest);
+  const [body, setBody] = useState(newest?.body ?? shipped);
+  const [planAt, setPlanAt] = useState("");
+  const [isHistoryOpen, setIsHistoryOpen] = useState(false);
+  const [isTaken, setIsTaken] = useState(false);
+  const [form, refuse] = useFocusOnWrong();
+  const [isRefused, setIsRefused] = useState(false);
+  const saving = useTextSaving(locale, base?.version ?? 0, save, (saved) => {
+    setBase(saved);
+    setBody(saved.body ?? shipped);
+    setPlanAt("");
+    setIsRefused(false);
+    setIsTaken(false);
+    onSaved(saved);
+  });
+  const found = Object.entries(findTextProblems(kind, locale, body)).map(([field, message]) => {
+    const { kind: problem, value } = describeTextProblem(message);
+    return [field, t(`writtenTexts.problems.${problem}`, { value, example: "{{place}}" })];
+  });
+  const isChanged = !isSameBody(body, base?.body ?? shipped);
+  useLeaveWarning(isChanged);
+  const instant = pattayaInstant(planAt);
+  const send = (state: TextState) => {
+    if (state !== "shipped" && found.length > 0) {
+      setIsRefused(true);
+      refuse();
+      return;
+    }
+    const publishAt = state === "scheduled" ? (instant?.toISOString() ?? null) : null;
+    saving.send({ state, body: state === "shipped" ? null : body, publishAt });
+  };
+  const language = languageOptions.find(({ code }) => code === locale)?.name ?? locale;
+  const places = placesIn(Object.values(shipped).join(" "));
+  const headingId = `text-${locale}`;
+  return (
+    <form
+      ref={form}
+      noValidate
+      aria-labelledby={headingId}
+      className="grid content-start gap-4 rounded-card border border-line bg-raised p-4 sm:p-5"
+      // Enter in a field publishes nothing: that takes a press.
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h2 id={headingId} className="text-xl">
+          {language}
+        </h2>
+        <span className="flex flex-wrap gap-1.5">
+          <TextMarks marks={marks} />
+        </span>
+      </div>
+      <State newest={base} />
+      <TextFields
+        {...{ kind, locale, body }}
+        problems={isRefused || isChanged ? Object.fromEntries(found) : {}}
+        onChange={(next) => {
+          setBody(next);
+          saving.forget();
+        }}
+      />
+      {places.length > 0 && (
+        <p className="text-sm text-quiet">
+          {t("writtenTexts.places")}{" "}
+          {places.map((place) => (
+            <code key={place} className="mr-2 text-paper">{`{{${place}}}`}</code>
+          ))}
+        </p>
+      )}
+      {isTaken && <output className="block text-sm text-quiet">{t("writtenTexts.history.taken")}</output>}
+      {saving.stored && (
+        <TextConflict
+          locale={locale}
+          stored={saving.stored.body ?? shipped}
+          mine={body}
+          onSettle={(settled) => {
+            setBase(saving.stored ?? null);
+            setBody(settled);
+            saving.forget();
+          }}
+        />
+      )}
+      <FailureNotice error={saving.error} />
+      <div className="flex flex-wrap gap-3">
+        <Button look="gold" isBusy={saving.isPending} onClick={() => send("published")}>
+          {t("writtenTexts.publish")}
+        </Button>
+        <Button isBusy={saving.isPending} onClick={() => send("draft")}>
+          {t("writtenTexts.saveDraft")}
+        </Button>
+        {base && base.state !== "shipped" && (
+          <Button look="bare" isBusy={saving.isPending} onClick={() => send("shipped")}>
+            {t("writtenTexts.restore")}
+          </Button>
+        )}
+      </div>
+      <div className="grid gap-1">
+        <Disclosure summary={t("writtenTexts.plan")}>
+          <div className="grid justify-items-start gap-3 pb-3">
+            <PattayaField
+              value={planAt}
+              error={planAt !== "" && !isComing(instant) ? t("writtenTexts.planWrong") : undefined}
+              onChange={setPlanAt}
+            />
+            <Button
+              look="quietSmall"
+              isBusy={saving.isPending}
+              disabled={!isComing(instant)}
+              onClick={() => send("scheduled")}
+            >
+              {t("writtenTexts.plan")}
+            </Button>
+          </div>
+        </Disclosure>
+        {openPreview && <PreviewLink {...{ locale, openPreview }} isUnsaved={isChanged} />}
+        {base && (
+          <Disclosure summary={t("writtenTexts.history.title", { language })} onToggle={setIsHistoryOpen}>
+            {isHistoryOpen && (
+              <TextHistory
+                {...{ kind, name, locale, shipped, fetchJson }}
+                onTake={(taken) => {
+                  setBody(taken);
+                  setIsTaken(true);
+                }}
+              />
+            )}
+          </Disclosure>
+        )}
+        <Disclosure summary={t("writtenTexts.ours")}>
+          <div
+            lang={intlTags[locale]}
+            className="grid gap-2 pb-2 whitespace-pre-line wrap-anywhere text-quiet"
+          >
+            {Object.values(shipped)
+              .filter(Boolean)
+              .map((words) => (
+                <p key={words}>{words}</p>
+              ))}
+          </div>
+        </Disclosure>
+      </div>
+      <LossesQuestion
+        losses={saving.losses}
+        isPlan={saving.isPlan}
+        isBusy={saving.isPending}
+        onConfirm={saving.confirm}
+        onClose={saving.forget}
+      />
+    </form>
+  );
+}
+
+function State({ newest }: { newest: NewestText | null }) {
+  const { t } = useTranslation("admin");
+  const reader = useLocale();
+  const { state = "shipped", publishAt = null } = newest ?? {};
+  const [openedAt] = useState(() => new Date());
+  const isDue = state === "scheduled" && publishAt !== null && new Date(publishAt) <= openedAt;
+  return (
+    <p className="text-sm text-quiet">
+      {t(`writtenTexts.state.${isDue ? "due" : state}`, {
+        time: publishAt ? formatPattayaTime(publishAt, reader) : "",
+      })}
+    </p>
+  );
+}
+
+const longestWaitMs = 365 * 86_400_000;
+
+function isComing(instant: Date | undefined): boolean {
+  const wait = (instant?.getTime() ?? 0) - Date.now();
+  return wait > 0 && wait < longestWaitMs;
+}
+
+function isSameBody(one: TextBody, other: TextBody): boolean {
+  const values = new Map(Object.entries(other));
+  return Object.entries(one).every(([field, value]) => values.get(field) === value);
+}

@@ -1,0 +1,39 @@
+/** What changed between two bodies of a text, word by word. */
+import { useTranslation } from "react-i18next";
+import { type Locale, intlTags } from "../../../domain/languages/locales.ts";
+import { diffWords } from "../../../domain/texts/diff-words.ts";
+import type { TextBody } from "../../../domain/texts/text-bodies.ts";
+
+type TextDifferenceProps = { locale: Locale; before: TextBody; after: TextBody };
+
+export function TextDifference({ locale, before, after }: TextDifferenceProps) {
+  const { t } = useTranslation("admin");
+  const parts = diffWords(wordsOf(before), wordsOf(after), locale);
+  if (parts.every(({ kind }) => kind === "same")) {
+    return <p className="text-quiet">{t("writtenTexts.history.same")}</p>;
+  }
+  return (
+    <p className="whitespace-pre-line wrap-anywhere" lang={intlTags[locale]}>
+      {parts.map(({ kind, text }, index) => {
+        // Parts have no name of their own.
+        if (kind === "gone")
+          return (
+            <del key={index} className="text-quiet">
+              {text}
+            </del>
+          );
+        return kind === "new" ? (
+          <ins key={index} className="text-lamp no-underline">
+            {text}
+          </ins>
+        ) : (
+          <span key={index}>{text}</span>
+        );
+      })}
+    </p>
+  );
+}
+
+function wordsOf(body: TextBody): string {
+  return Object.values(body).filter(Boolean).join("\n");
+}

@@ -1,0 +1,82 @@
+/** Reads and saves the owner's texts. The fetcher carries the owner's token. */
+import { queryOptions } from "@tanstack/react-query";
+import type { Locale } from "../../../domain/languages/locales.ts";
+import type { Loss } from "../../../domain/texts/losses.ts";
+import type { TextKind, TextPage } from "../../../domain/texts/text-kinds.ts";
+import type {
+  NewestText,
+  OneText,
+  SavedText,
+  TextChange,
+  TextConflict,
+  TextLosses,
+  TextVersion,
+  TextsOverview,
+} from "../../../domain/texts/texts-api.ts";
+import { ApiFailure, type FetchJson } from "../../data/api.ts";
+
+const textsKey = ["admin", "texts"];
+
+export function textsQuery(fetchJson: FetchJson) {
+  return queryOptions({
+    queryKey: [...textsKey, "all"],
+    queryFn: () => fetchJson<TextsOverview>("/api/admin/texts"),
+  });
+}
+
+/** Not refetched while somebody is typing: what was read is the version that the form changes. */
+export function oneTextQuery(fetchJson: FetchJson, kind: TextKind, name: string) {
+  return queryOptions({
+    queryKey: [...textsKey, kind, name],
+    queryFn: () => fetchJson<OneText>(`/api/admin/texts/${kind}/${encodeURIComponent(name)}`),
+    refetchOnReconnect: false,
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+}
+
+export function textHistoryQuery(fetchJson: FetchJson, kind: TextKind, name: string, locale: Locale) {
+  return queryOptions({
+    queryKey: [...textsKey, kind, name, locale, "history"],
+    queryFn: async () =>
+      (
+        await fetchJson<{ history: TextVersion[] }>(
+          `/api/admin/texts/${kind}/${encodeURIComponent(name)}/${locale}/history`,
+        )
+      ).history,
+  });
+}
+
+export type SaveText = (locale: Locale, change: TextChange) => Promise<SavedText>;
+
+export function saveText(fetchJson: FetchJson, kind: TextKind, name: string): SaveText {
+  return (locale, change) =>
+    fetchJson(`/api/admin/texts/${kind}/${encodeURIComponent(name)}/${locale}`, {
+      method: "PUT",
+      body: JSON.stringify(change),
+    });
+}
+
+export type OpenPreview = (locale: Locale) => Promise<string>;
+
+export function previewOf(fetchJson: FetchJson, page: TextPage): OpenPreview {
+  return async (locale) => {
+    const { address } = await fetchJson<{ address: string }>("/api/admin/texts/preview", {
+      method: "POST",
+      body: JSON.stringify({ page, locale }),
+    });
+    return address;
+  };
+}
+
+/** The 409: somebody saved the text meanwhile. */
+export function storedMeanwhile(error: Error | null): NewestText | undefined {
+  const isConflict = error instanceof ApiFailure && error.code === "conflict";
+  return isConflict ? (error.body as TextConflict).text : undefined;
+}
+
+/** The 409 that asks a second time. */
+export function lossesOf(error: Error | null): Loss[] | undefined {
+  const asks = error instanceof ApiFailure && error.code === "confirm_losses";
+  return asks ? (error.body as TextLosses).losses : undefined;
+}

@@ -1,0 +1,44 @@
+/** One text. Loaded when opened. */
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import type { TextKind } from "../../../domain/texts/text-kinds.ts";
+import { FailureNotice } from "../../administration/controls/failure-notice.tsx";
+import { TextEditor } from "../../administration/texts/text-editor.tsx";
+import { oneTextQuery, textHistoryQuery } from "../../administration/texts/texts-api.ts";
+import { textLinkStyles } from "../../components/controls/button-styles.ts";
+import { PageHead } from "../../components/page/page-head.tsx";
+import { fetchAsUser } from "../../features/account/fetch-as-user.ts";
+import { adminPaths } from "../../routing/admin-paths.ts";
+import { Link } from "../../routing/link.tsx";
+
+export function TextView({ kind, name }: { kind: TextKind; name: string }) {
+  const { t } = useTranslation(["admin", "frame"]);
+  const queryClient = useQueryClient();
+  const asked = oneTextQuery(fetchAsUser, kind, name);
+  const { data, error, refetch } = useQuery(asked);
+  const title = `${t(`admin:writtenTexts.kinds.${kind}`)}: ${Object.values(data?.languages.en.shipped ?? {})[0] ?? name}`;
+  return (
+    <>
+      <PageHead title={title} isIndexed={false} />
+      <p className="mb-4">
+        <Link to={data ? adminPaths.textsOf(data.page) : adminPaths.texts} className={textLinkStyles}>
+          {t("admin:writtenTexts.back")}
+        </Link>
+      </p>
+      <h1 className="mb-6 line-clamp-2 text-3xl">{title}</h1>
+      {error && !data && <FailureNotice error={error} onRetry={refetch} />}
+      {!error && !data && <output className="block">{t("frame:loading")}</output>}
+      {data && (
+        <TextEditor
+          text={data}
+          fetchJson={fetchAsUser}
+          onSaved={(locale) => {
+            // The forms keep what is typed in them: the answer brings the marks of all languages up to date.
+            void queryClient.invalidateQueries(asked);
+            void queryClient.invalidateQueries(textHistoryQuery(fetchAsUser, kind, name, locale));
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+/** Every text that an owner may write, by the page that shows it, with what there is to say of each language. */
+import { type Locale, locales } from "../../domain/languages/locales.ts";
+import { type ChangedText, marksOf } from "../../domain/texts/marks.ts";
+import type { TextBody } from "../../domain/texts/text-bodies.ts";
+import { type TextKind, pageOf, textPages } from "../../domain/texts/text-kinds.ts";
+import type { ListedText, TextMark, TextsOverview } from "../../domain/texts/texts-api.ts";
+import { type ShippedTexts, keyOfText } from "./shipped-texts.ts";
+
+const longestTitle = 120;
+
+export function listTexts(
+  shipped: Record<Locale, ShippedTexts>,
+  changed: readonly ChangedText[],
+  now: Date,
+): TextsOverview["pages"] {
+  const ofText = Map.groupBy(changed, ({ kind, name }) => keyOfText(kind as TextKind, name));
+  // Some plural forms exist in other languages only.
+  const keys = new Set(["en" as const, ...locales].flatMap((locale) => [...shipped[locale].keys()]));
+  const texts = [...keys].map((key): ListedText => {
+    const [kind = "", name = ""] = key.split(" ");
+    const rows = ofText.get(key) ?? [];
+    const body = locales.map((locale) => shipped[locale].get(key)).find((one) => one !== undefined);
+    const marks: ListedText["marks"] = {};
+    for (const locale of locales) {
+      const own: TextMark[] = shipped[locale].has(key) ? marksOf(rows, locale, now) : [];
+      if (own.length > 0) marks[locale] = own;
+    }
+    return { kind: kind as TextKind, name, title: titleOf(body), marks };
+  });
+  return textPages.map((page) => ({
+    page,
+    texts: texts.filter(({ kind, name }) => pageOf(kind, name) === page),
+  }));
+}
+
+function titleOf(body: TextBody | undefined): string {
+  return (Object.values(body ?? {})[0] ?? "").slice(0, longestTitle);
+}

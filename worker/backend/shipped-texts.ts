@@ -1,0 +1,56 @@
+/** The texts of the files, by kind and name, as an owner would write them. */
+import type { Locale } from "../../domain/languages/locales.ts";
+import { contentAddresses } from "../../domain/site/article.ts";
+import { testimonials } from "../../domain/site/testimonials.ts";
+import type { FaqSource } from "../../domain/texts/faq.ts";
+import { letterNames, letterTexts } from "../../domain/texts/letter-texts.ts";
+import type { TextBody } from "../../domain/texts/text-bodies.ts";
+import { type TextKind, isTestimonialWord, writtenSections } from "../../domain/texts/text-kinds.ts";
+import { type ServedTexts, servedTextsAddress } from "../../web/i18n/texts.ts";
+import type { Env } from "../env.ts";
+import { readServedFile } from "./read-served-file.ts";
+
+export type ShippedTexts = ReadonlyMap<string, TextBody>;
+
+export const keyOfText = (kind: TextKind, name: string) => `${kind} ${name}`;
+
+/** Files change with a deployment alone, and an isolate does not outlive one. */
+const kept = new Map<Locale, ShippedTexts>();
+
+export async function readShippedTexts(env: Env, locale: Locale): Promise<ShippedTexts> {
+  const known = kept.get(locale);
+  if (known) return known;
+  const texts = await readFiles(env, locale);
+  kept.set(locale, texts);
+  return texts;
+}
+
+async function readFiles(env: Env, locale: Locale): Promise<ShippedTexts> {
+  const [served, faq] = await Promise.all([
+    readServedFile<ServedTexts>(env, servedTextsAddress(locale)),
+    readServedFile<FaqSource>(env, contentAddresses.faqSource(locale)),
+  ]);
+  const words = new Map(writtenSections.flatMap((section) => flatten(served[section] ?? {}, `${section}.`)));
+  const wordOf = (name: string) => words.get(`frontPage.testimonials.${name}`) ?? "";
+  const found = new Map<string, TextBody>();
+  for (const [name, text] of words) {
+    if (!isTestimonialWord(name)) found.set(keyOfText("words", name), { text });
+  }
+  for (const { id, author, country } of testimonials) {
+    // The other languages take author and country from the English one.
+    const person = locale === "en" ? { author, country } : { author: "", country: "" };
+    found.set(keyOfText("testimonial", id), { title: wordOf(id), text: wordOf(`${id}Text`), ...person });
+  }
+  for (const { id, question, answer } of faq.groups.flatMap(({ questions }) => questions)) {
+    found.set(keyOfText("faq", id), { question, answer });
+  }
+  for (const name of letterNames) found.set(keyOfText("letter", name), { text: letterTexts[locale][name] });
+  return found;
+}
+
+function flatten(texts: object, before: string): [string, string][] {
+  return Object.entries(texts).flatMap(([key, value]: [string, unknown]): [string, string][] => {
+    if (typeof value === "string") return [[before + key, value]];
+    return typeof value === "object" && value !== null ? flatten(value, `${before}${key}.`) : [];
+  });
+}
