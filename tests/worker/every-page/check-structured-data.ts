@@ -36,7 +36,7 @@ function checkArticle(data: Data, page: Page): void {
   expect(header, page.address).toContain(textOf(data["description"]));
   expect(header, page.address).toContain(squeeze(formatDay(String(data["dateModified"]), page.locale)));
   expect(data["inLanguage"], page.address).toBe(page.$(".article-text").attr("lang"));
-  expect(String(data["image"]), page.address).toMatch(/^http:\/\/site\.test\/.+\.(svg|png)$/);
+  expect(String(data["image"]), page.address).toMatch(/^http:\/\/site\.test\/.+\.(svg|png|webp)$/);
   const days = [data["datePublished"], data["dateModified"]].map(String);
   for (const day of days) expect(day, page.address).toMatch(/^\d{4}-\d\d-\d\d$/);
   expect(days.toSorted(), page.address).toEqual(days);
