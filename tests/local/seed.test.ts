@@ -114,9 +114,19 @@ test("The sample users can sign in, each with the rights of the role", async () 
   for (const [name, rights] of [
     [
       "admin",
-      ["contracts", "enquiries", "erasure", "listings", "own_enquiries", "people", "scraper", "settings"],
+      [
+        "contracts",
+        "enquiries",
+        "erasure",
+        "listings",
+        "own_enquiries",
+        "people",
+        "scraper",
+        "settings",
+        "texts",
+      ],
     ],
-    ["editor", ["enquiries", "listings", "own_enquiries", "scraper"]],
+    ["editor", ["enquiries", "listings", "own_enquiries", "scraper", "texts"]],
     ["agent", ["own_enquiries"]],
     ["visitor", []],
   ] as const) {

@@ -1,6 +1,12 @@
 /** Rules over several columns, and the one that a person would change. A test holds this list to the schema. */
 const fieldOfRule: Record<string, string> = {
+  buildings_check: "merged_into",
+  buildings_check1: "latitude",
+  buildings_facts_have_a_source: "source",
+  buildings_quota_has_a_date_and_a_source: "foreign_quota_source",
+  contract_instalments_check: "amount",
   contracts_check: "down_payment",
+  contracts_check1: "upgrade_after_months",
   lead_messages_check: "sent_at",
   leads_check: "email",
   leads_lost_for_a_reason: "lost_reason",
@@ -17,6 +23,8 @@ const fieldOfRule: Record<string, string> = {
   payments_check: "amount",
   scrape_images_check: "state",
   scrape_sources_say_why: "legal_note",
+  texts_check: "body",
+  texts_check1: "publish_at",
   viewings_check: "held_until",
 };
 

@@ -47,11 +47,10 @@ for (const [kind, ofKind] of Object.entries(pages)) {
       problems.splice(0);
       await page.setViewportSize(desk);
       await page.emulateMedia({ reducedMotion: "no-preference" });
-      await page.goto(address);
+      await page.goto(address, { waitUntil: "networkidle" });
       await waitUntilHydrated(page);
       await page.mouse.wheel(0, 2_000);
-      // What lies further down has come, too.
-      await page.waitForLoadState("networkidle");
+      await page.waitForTimeout(300);
       expect(await readShift(page)).toBeLessThanOrEqual(0.02);
       await waitUntilLive(page);
       await expect(page.locator("main").getByText(words).first()).toBeVisible();

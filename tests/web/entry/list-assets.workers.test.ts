@@ -40,7 +40,7 @@ test.each(pages.map((row) => [row.path, row] as const))("All that %s asks for is
 });
 
 test.each([
-  ["listings-page", []],
+  ["listings-page", ["listings-page"]],
   ["front-page", ["front-page"]],
   ["property-page", ["floor-plan"]],
   ["property-sheet-page", ["floor-plan", "property-sheet-page"]],

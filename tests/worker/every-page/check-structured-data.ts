@@ -1,7 +1,7 @@
 /** Checks that each kind of structured data agrees with its page. An unknown kind is an error. */
 import { expect } from "vitest";
 import { formatDay } from "../../../domain/languages/format-date.ts";
-import { intlTags } from "../../../domain/languages/locales.ts";
+import { formatMoney } from "../../../domain/languages/money.ts";
 import { defaultSite } from "../../../domain/site/site.ts";
 import type { Page } from "./crawl-site.ts";
 
@@ -36,7 +36,7 @@ function checkArticle(data: Data, page: Page): void {
   expect(header, page.address).toContain(textOf(data["description"]));
   expect(header, page.address).toContain(squeeze(formatDay(String(data["dateModified"]), page.locale)));
   expect(data["inLanguage"], page.address).toBe(page.$(".article-text").attr("lang"));
-  expect(String(data["image"]), page.address).toMatch(/^http:\/\/site\.test\/.+\.(svg|png)$/);
+  expect(String(data["image"]), page.address).toMatch(/^http:\/\/site\.test\/.+\.(svg|png|webp)$/);
   const days = [data["datePublished"], data["dateModified"]].map(String);
   for (const day of days) expect(day, page.address).toMatch(/^\d{4}-\d\d-\d\d$/);
   expect(days.toSorted(), page.address).toEqual(days);
@@ -44,7 +44,6 @@ function checkArticle(data: Data, page: Page): void {
 
 function checkListing(data: Data, page: Page): void {
   const shown = squeeze(page.$("main").text());
-  const number = new Intl.NumberFormat(intlTags[page.locale]);
   expect(textOf(data["name"]), page.address).toBe(squeeze(page.$("h1").text()));
   expect(data["inLanguage"], page.address).toBe(page.locale);
   const described = page.$('meta[name="description"]').attr("content") ?? "";
@@ -53,7 +52,7 @@ function checkListing(data: Data, page: Page): void {
     const rent = offer["priceSpecification"];
     const price = Number(offer["price"] ?? (isData(rent) && rent["price"]));
     expect(price, page.address).toBeGreaterThan(0);
-    expect(shown, page.address).toContain(squeeze(number.format(price)));
+    expect(shown, page.address).toContain(squeeze(formatMoney(price, "THB", page.locale)));
   }
 }
 

@@ -13,7 +13,9 @@ type SectionHeadingProps = {
 
 export function SectionHeading({ id, title, text, link, className = "" }: SectionHeadingProps) {
   return (
-    <div className={`mb-6 flex items-end justify-between gap-5 md:mb-8 ${className}`}>
+    <div
+      className={`mb-6 flex items-end justify-between gap-x-5 gap-y-1 max-[22rem]:flex-wrap md:mb-8 ${className}`}
+    >
       <div className="grid max-w-3xl gap-3">
         <h2 id={id} className="text-3xl">
           {title}

@@ -1,7 +1,7 @@
 /** The current session. Supabase's client is loaded when somebody signs in, or has signed in before. */
 import type { AuthChangeEvent, AuthClient, Session } from "@supabase/supabase-js";
 import { ApiFailure } from "../../data/api.ts";
-import { hasKeptSession, sessionKey } from "../../visitor/kept/kept-session.ts";
+import { hasKeptSession, sessionChanged, sessionKey } from "../../visitor/kept/kept-session.ts";
 
 type Client = InstanceType<typeof AuthClient>;
 type Listener = (event: AuthChangeEvent, session: Session | null) => void;
@@ -15,6 +15,7 @@ export async function authClient(): Promise<Client> {
     client = makeAuthClient(sessionKey);
     client.onAuthStateChange((event, session) => {
       for (const listener of listeners) listener(event, session);
+      window.dispatchEvent(new Event(sessionChanged));
     });
   }
   return client;

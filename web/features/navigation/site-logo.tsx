@@ -10,7 +10,7 @@ export function SiteLogo() {
   return (
     <Link
       to={paths.frontPage} // Its letters are light: a forced light background would swallow them.
-      className="shrink-0 rounded-lg forced-colors:bg-ink forced-colors:px-1 forced-colors:forced-color-adjust-none"
+      className="min-w-0 rounded-lg md:shrink-0 forced-colors:bg-ink forced-colors:px-1 forced-colors:forced-color-adjust-none"
       aria-label={`${name}, ${t("home")}`}
     >
       <picture>
@@ -20,7 +20,7 @@ export function SiteLogo() {
           alt=""
           width={184}
           height={44}
-          className="h-11 w-auto md:h-(--logo-height)"
+          className="h-11 w-auto max-w-full object-contain object-left md:h-(--logo-height)"
         />
       </picture>
     </Link>

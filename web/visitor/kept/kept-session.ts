@@ -1,5 +1,7 @@
 /** Whether this browser keeps a session. It is in every first view, so it only looks and reads nothing. */
 export const sessionKey = "session";
+/** Told by the client of sign-in, which most pages never load. */
+export const sessionChanged = "session-changed";
 
 export function hasKeptSession(): boolean {
   try {

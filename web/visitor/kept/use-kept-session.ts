@@ -1,12 +1,16 @@
 /** Whether this browser keeps a session; false on the server and in the first render. */
 import { useSyncExternalStore } from "react";
-import { useLocation } from "../../routing/router-hooks.ts";
-import { hasKeptSession } from "./kept-session.ts";
-
-const never = () => () => {};
+import { hasKeptSession, sessionChanged } from "./kept-session.ts";
 
 export function useKeptSession(): boolean {
-  // Signing in leads to another page, which asks again.
-  useLocation();
-  return useSyncExternalStore(never, hasKeptSession, () => false);
+  return useSyncExternalStore(subscribe, hasKeptSession, () => false);
+}
+
+/** In this tab the client of sign-in tells of a change, of another tab the storage does. */
+function subscribe(ask: () => void): () => void {
+  const heard = [sessionChanged, "storage"];
+  for (const event of heard) window.addEventListener(event, ask);
+  return () => {
+    for (const event of heard) window.removeEventListener(event, ask);
+  };
 }

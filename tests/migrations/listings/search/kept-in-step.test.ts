@@ -1,15 +1,18 @@
 /** What a home is found by follows every column that it is made of, whichever of the triggers sees the change. */
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { LocalDatabase } from "../../../../local/database/open.ts";
+import { buildingIdOf } from "../../../../local/seed/buildings/make-building.ts";
 import { openSampleDatabase } from "../../../../local/seed/sample-database.ts";
+
+const slug = "one-bedroom-finance-talay-thong-jomtien";
 
 let database: LocalDatabase;
 beforeAll(async () => {
   database = await openSampleDatabase();
+  // A home of a building has its name and place from there, whatever is written into it.
+  await database.query("update listings set building_id = null where slug = $1", [slug]);
 });
 afterAll(() => database.close());
-
-const slug = "one-bedroom-finance-talay-thong-jomtien";
 
 /** Another value for each column from which the row of the search is made. */
 const changes: [column: string, value: unknown][] = [
@@ -38,6 +41,7 @@ const changes: [column: string, value: unknown][] = [
   ["title", "A quiet corner flat"],
   ["condo_name", "Lamp Tower"],
   ["description", "Two herons live next door."],
+  ["building_id", buildingIdOf("mali-sands-tower")],
   ["publication", "withdrawn"],
   ["publication", "published"],
 ];

@@ -88,9 +88,9 @@ test("The preview of the terms draws the owner's line as soon as every figure is
   };
   const terms = { ...defaultSite.terms, rentToOwn: plan };
   const before = await render("terms", defaultSite.terms, "en");
-  expect(before("section figure").text()).not.toContain("84 months, premium 12%");
+  expect(before("section figure").text()).not.toContain("84 months");
   const after = await render("terms", terms, "en");
   expect(after("section figure").text().replaceAll("\u00a0", " ")).toContain(
-    "THB 300,000 down, 84 months, premium 12%",
+    "Rent-to-own: THB 300,000 down, then 84 months of THB 40,433.",
   );
 });
