@@ -12,6 +12,7 @@ export const fewestCorners = 3;
 /** An address of about 450 characters. A finger's line is made simpler until it fits. */
 export const mostCorners = 24;
 const steps = 1e4;
+const millionth = 1e-6;
 
 export function readDrawnArea(text: string): DrawnArea | undefined {
   const parts = text.split(",", mostCorners * 2 + 1);
@@ -53,22 +54,28 @@ export function boxOfArea(area: DrawnArea): MapBox {
   };
 }
 
-/** As Postgres tells whether a polygon contains a point: every place that the line goes around, its edge included. */
+/**
+ * As Postgres tells whether a polygon contains a point: every place that the line goes around, its edge included. In
+ * steps, and by a millionth, as Postgres does it: in degrees a home on the edge would be beside it.
+ */
 export function isInDrawnArea(area: DrawnArea, lng: number, lat: number): boolean {
+  const [x, y] = [lng * steps, lat * steps];
+  const corners = area.map(
+    (corner) => corner.map((degrees) => Math.round(degrees * steps)) as [number, number],
+  );
   let turns = 0;
-  for (const [index, [toLng, toLat]] of area.entries()) {
-    const [fromLng, fromLat] = area.at(index - 1) ?? [toLng, toLat];
-    const side = (toLng - fromLng) * (lat - fromLat) - (lng - fromLng) * (toLat - fromLat);
-    const isBetween =
-      Math.min(fromLng, toLng) <= lng &&
-      lng <= Math.max(fromLng, toLng) &&
-      Math.min(fromLat, toLat) <= lat &&
-      lat <= Math.max(fromLat, toLat);
-    if (side === 0 && isBetween) return true;
-    if (fromLat <= lat && toLat > lat && side > 0) turns += 1;
-    if (fromLat > lat && toLat <= lat && side < 0) turns -= 1;
+  for (const [index, [toX, toY]] of corners.entries()) {
+    const [fromX, fromY] = corners.at(index - 1) ?? [toX, toY];
+    const side = (toX - fromX) * (y - fromY) - (x - fromX) * (toY - fromY);
+    if (Math.abs(side) < millionth && isBetween(x, fromX, toX) && isBetween(y, fromY, toY)) return true;
+    if (fromY <= y && toY > y && side > 0) turns += 1;
+    if (fromY > y && toY <= y && side < 0) turns -= 1;
   }
   return turns !== 0;
+}
+
+function isBetween(value: number, one: number, other: number): boolean {
+  return Math.min(one, other) - millionth <= value && value <= Math.max(one, other) + millionth;
 }
 
 /** Counted in the squares of two steps; negative for corners that go clockwise. */

@@ -45,6 +45,18 @@ test("A place is inside if the line goes around it; the edge counts", () => {
   expect(isInDrawnArea(area, 100.88, 12.95)).toBe(false);
 });
 
+test("A home on a slanting edge is inside, however its place is written in binary", () => {
+  const area = readDrawnArea("100.8103,12.8503,100.8693,12.8113,100.8413,12.8633") ?? [];
+  for (let part = 0; part <= 10; part += 1) {
+    const [lng, lat] = [
+      Number((100.8103 + part * 0.0059).toFixed(4)),
+      Number((12.8503 - part * 0.0039).toFixed(4)),
+    ];
+    expect(isInDrawnArea(area, lng, lat), `${lng},${lat}`).toBe(true);
+    expect(isInDrawnArea(area, lng, lat - 0.0001), `below ${lng},${lat}`).toBe(false);
+  }
+});
+
 test("Nothing outside the box of an area is inside it, and an area that is read again is the same", () => {
   const degrees = fc.double({ min: 0, max: 1, noNaN: true });
   const corner = fc.tuple(degrees, degrees).map(([x, y]): Corner => [100 + x, 12 + y]);

@@ -16,6 +16,9 @@ const unneeded = ["image", "font", "media"];
 /** A window of 1,280 px zoomed to 400 % (WCAG 1.4.10). */
 const zoomed = { width: 320, height: 256 };
 
+/** A table that scrolls in a narrow window gets its focus by script. Without it, most browsers give it one themselves. */
+const byScript = ["scrollable-region-focusable"];
+
 type Look = { isHydrated?: boolean; isZoomed?: boolean; isForced?: boolean; comparesColours?: boolean };
 
 const looks: Record<Locale, Look> = {
@@ -50,7 +53,7 @@ for (const locale of locales) {
       await page.goto(address, { waitUntil: "domcontentloaded" });
       if (look.isHydrated) await waitUntilLive(page);
       const violations = await findViolations(page, {
-        without: look.comparesColours ? [] : ["color-contrast"],
+        without: [...(look.comparesColours ? [] : ["color-contrast"]), ...(look.isHydrated ? [] : byScript)],
       });
       found.push(...violations.map(({ id, nodes }) => `${address} ${id}: ${nodes[0]?.html}`));
     }

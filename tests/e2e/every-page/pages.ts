@@ -42,7 +42,7 @@ export const pages: Record<string, Page[]> = {
     { address: `${villa}/sheet`, words: "Scan to open the page of this home", isForAxe: true },
   ],
   "Finance and contact": [
-    { address: "/finance", words: "What does my budget buy?", isForAxe: true },
+    { address: "/finance", words: "Which price fits my budget?", isForAxe: true },
     { address: "/de/finance", words: "Mietkauf, Monat für Monat" },
     { address: "/th/finance", words: "ผ่อนตรงกับผู้ขาย คืออะไร" },
     { address: "/zh/finance", words: "卖方融资说明" },
