@@ -52,7 +52,15 @@ export type AreaList = { areas: AreaSummary[] };
 export type BuildingList = { buildings: BuildingSummary[] };
 
 /** `GET /api/buildings/:slug`: with its homes, sold and rented ones too, the newest first. */
-export type BuildingDetails = { building: Building; homes: CardListing[] };
+export type BuildingDetails = {
+  building: Building;
+  homes: CardListing[];
+  /** By month, the oldest first. Empty in an outage. */
+  prices: AskedPrices[];
+};
+
+/** What was asked for a square metre in the month in which a price was first asked or changed: the median in THB. */
+export type AskedPrices = { month: string; pricePerSquareMeter: number; homes: number };
 
 /** The body of a 410 for a building that was merged into another. */
 export type MovedBuilding = { error: { code: "gone"; message: string }; movedTo: string };

@@ -5,7 +5,16 @@
 import * as v from "valibot";
 import { locales } from "./languages/locales.ts";
 
-const viewedPages = ["front-page", "listings", "property", "areas", "finance", "contact", "reading"] as const;
+const viewedPages = [
+  "front-page",
+  "listings",
+  "property",
+  "areas",
+  "buildings",
+  "finance",
+  "contact",
+  "reading",
+] as const;
 export type ViewedPage = (typeof viewedPages)[number];
 
 const language = v.picklist(locales);

@@ -3,7 +3,7 @@
 
 create table public.page_views (
   day date not null,
-  page text not null check (page in ('front-page', 'listings', 'property', 'areas', 'finance', 'contact', 'reading')),
+  page text not null check (page in ('front-page', 'listings', 'property', 'areas', 'buildings', 'finance', 'contact', 'reading')),
   listing_id uuid references public.listings (id) on delete cascade,
   language text not null check (language in ('en', 'th', 'zh', 'ru', 'de', 'fr')),
   views integer not null check (views > 0),

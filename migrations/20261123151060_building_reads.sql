@@ -19,7 +19,9 @@ create function public.list_buildings() returns jsonb
   $$;
 comment on function public.list_buildings() is 'All buildings with the number of their homes.';
 
--- {"building": …, "homes": […]}, newest homes first; {"movedTo": slug} for a merged one; otherwise null.
+-- {"building": …, "homes": […], "prices": […]}, newest homes first; {"movedTo": slug} for a merged one; otherwise null.
+-- `prices` is what was asked for a square metre, by the month in which a price was first asked or changed: on which day a
+-- home was sold is not known, so nothing is said of the months between.
 create function public.find_building(asked text) returns jsonb
   language sql stable security definer set search_path = ''
   as $$
@@ -29,7 +31,18 @@ create function public.find_building(asked text) returns jsonb
         select coalesce(jsonb_agg(public.public_listing(home) order by (home).created_at desc, (home).id), '[]') from (
           select l as home from public.listings as l
           where building_id = b.id and publication = 'published' and not excluded
-          order by created_at desc, id limit 200) as newest)) end
+          order by created_at desc, id limit 200) as newest), 'prices', (
+        select coalesce(jsonb_agg(jsonb_build_object('month', month, 'pricePerSquareMeter', median, 'homes', homes)
+          order by month), '[]') from (
+          select to_char(since at time zone 'Asia/Bangkok', 'YYYY-MM') as month, count(distinct listing_id) as homes,
+            round(percentile_cont(0.5) within group (order by price / square_meters)) as median
+          from (
+            select p.listing_id, p.since, p.price, l.square_meters,
+              lag(p.price) over (partition by p.listing_id order by p.since, p.id) as before
+            from public.listing_price_points as p join public.listings as l on l.id = p.listing_id
+            where l.building_id = b.id and l.publication = 'published' and not l.excluded) as asked
+          where price > 0 and square_meters > 0 and price is distinct from before
+          group by month) as months)) end
     from public.buildings as b where b.slug = asked
   $$;
 comment on function public.find_building(text) is 'A building with its public homes; for a merged one, where it went.';

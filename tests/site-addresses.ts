@@ -1,5 +1,5 @@
 /** The addresses of every page in one language, read from a running site, so that a new text is tested too. */
-import type { ListingPage } from "../domain/api.ts";
+import type { BuildingList, ListingPage } from "../domain/api.ts";
 import { type ArticleSummary, contentAddresses } from "../domain/site/article.ts";
 import { indexedQueries } from "../domain/listings/query/indexed-queries.ts";
 import { propertyTypes } from "../domain/listings/listing.ts";
@@ -15,6 +15,7 @@ const fixedPaths = [
   "/guide",
   "/contact",
   "/areas",
+  "/buildings",
   "/blog",
   "/resources/faq",
   "/resources/glossary",
@@ -48,7 +49,7 @@ export type SiteAddress = {
 
 type ReadJson = <Body>(address: string) => Promise<Body>;
 
-/** All texts and routes, and one listing of each type. */
+/** All texts and routes, one listing of each type and two buildings. */
 export async function listAddresses(locale: Locale, read: ReadJson): Promise<SiteAddress[]> {
   const listingPaths = await Promise.all(
     propertyTypes.map(async (type) => {
@@ -56,10 +57,18 @@ export async function listAddresses(locale: Locale, read: ReadJson): Promise<Sit
       return listings.map(({ slug }) => `/property/${slug}`);
     }),
   );
+  const { buildings } = await read<BuildingList>("/api/buildings");
+  // The one with most homes and the one with fewest.
+  const buildingPaths = [buildings[0], buildings.at(-1)].flatMap((one) =>
+    one ? [`/buildings/${one.slug}`] : [],
+  );
   const articles = await read<ArticleSummary[]>(contentAddresses.index(locale));
   const addressOf = (path: string) => ({ address: localisePath(path, locale), path });
   return [
-    ...[...fixedPaths, ...listingPaths.flat()].map((path) => ({ ...addressOf(path), isPublic: true })),
+    ...[...fixedPaths, ...listingPaths.flat(), ...buildingPaths].map((path) => ({
+      ...addressOf(path),
+      isPublic: true,
+    })),
     ...articles.map((article) => ({ ...addressOf(article.path), isPublic: true, article })),
     ...[...privatePaths, ...(adminLocales.includes(locale) ? adminPaths : [])].map((path) => ({
       ...addressOf(path),

@@ -1,4 +1,5 @@
 /** `GET /api/search`: what the site answers to a free text, and where its first answer is. */
+import type { Building } from "../buildings/building.ts";
 import type { Locale } from "../languages/locales.ts";
 import type { Property } from "../listings/listing.ts";
 import { type LeadPage, leadPages } from "./leads/lead.ts";
@@ -16,6 +17,8 @@ export type SearchAnswer = {
   texts: FoundText[];
   /** Queries of `/listings` with one filter less, where no home matches all of them. Most homes first. */
   near: { search: string; total: number }[];
+  /** The building that the search names, if all the homes shown are in it. */
+  building: Pick<Building, "slug" | "name" | "names" | "area"> | null;
   /** The words of the search that no home has. The homes were found without them. */
   unused: string[];
 };

@@ -1,4 +1,6 @@
 /** Whether homes or texts answer a search best. Pure: the homes and the texts are found by others. */
+import type { Building } from "../buildings/building.ts";
+import type { Property } from "../listings/listing.ts";
 import { foldText } from "./fold-text.ts";
 import { hasFilter, isOnlyATerm, namesAHome } from "./named-facts.ts";
 import { isNearWord } from "./near-word.ts";
@@ -29,6 +31,14 @@ export function areHomesFirst({ reading, bestTextScore, namesOfFirstHome, totalH
   // The words say nothing about a home and are in no name, so a description that has them is no answer.
   if (!hasFilter(query)) return bestTextScore === 0 && totalHomes > 0;
   return bestTextScore < (isQuestion ? goodText / 2 : goodText) && totalHomes > 0;
+}
+
+/** The building of all these homes, if the words that were left unread are in one of its names. */
+export function findNamedBuilding({ rest }: Reading, homes: readonly Property[]): Building | null {
+  const building = homes[0]?.building;
+  if (!building || !rest || homes.some((home) => home.building?.id !== building.id)) return null;
+  const names = [building.name, ...Object.values(building.names), ...building.spellings];
+  return names.some((name) => hasWords(name, rest)) ? building : null;
 }
 
 function hasWords(name: string, words: string): boolean {

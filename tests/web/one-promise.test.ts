@@ -211,6 +211,7 @@ test.each(cases)("Guide, articles, questions, structured data and search say: $a
     language: "en",
     first: "texts",
     page: null,
+    building: null,
     unused: [],
     homes: null,
     texts: findTexts("how does the upgrade bonus work", index, true),

@@ -24,6 +24,13 @@ test("A search for homes is read as a query, and its homes fit", async () => {
   }
 });
 
+test("A search that names a building leads to it, by any spelling, and no other search does", async () => {
+  for (const name of ["mali sands tower", "Malee Sands", "茉莉沙大厦", "2 bedrooms mali sands"])
+    expect((await ask(name)).building?.slug, name).toBe("mali-sands-tower");
+  for (const words of ["tower", "condo in wongamat", "pool"])
+    expect((await ask(words)).building, words).toBeNull();
+});
+
 test("A question is answered by a text, in the language it is written in", async () => {
   const english = await ask("what happens if I stop paying");
   expect([english.first, english.language]).toEqual(["texts", "en"]);

@@ -8,6 +8,7 @@ import type { admin } from "./en/admin.ts";
 import type { adminFrame } from "./en/admin-frame.ts";
 import type { amenities } from "./en/amenities.ts";
 import type { article } from "./en/article.ts";
+import type { buildings } from "./en/buildings.ts";
 import type { catalogue } from "./en/catalogue.ts";
 import type { compare } from "./en/compare.ts";
 import type { contact } from "./en/contact.ts";
@@ -34,6 +35,7 @@ export type Texts = {
   adminFrame: typeof adminFrame;
   amenities: typeof amenities;
   article: typeof article;
+  buildings: typeof buildings;
   catalogue: typeof catalogue;
   compare: typeof compare;
   contact: typeof contact;
@@ -64,6 +66,7 @@ const fileNames: Record<TextSection, string> = {
   adminFrame: "admin-frame",
   amenities: "amenities",
   article: "article",
+  buildings: "buildings",
   catalogue: "catalogue",
   compare: "compare",
   contact: "contact",

@@ -5,6 +5,7 @@
 import { type Locale, splitLocale } from "../../domain/languages/locales.ts";
 import { isAreaSlug } from "../../domain/places/areas.ts";
 import { areasQuery } from "../features/areas/areas-query.ts";
+import { buildingQuery, buildingsQuery } from "../features/buildings/buildings-query.ts";
 import { compareQuery, readComparedIds } from "../features/catalogue/compare/compare-query.ts";
 import { frontPageQuery } from "../features/catalogue/front-page-query.ts";
 import { pinsQuery } from "../features/catalogue/map/pins-query.ts";
@@ -79,8 +80,20 @@ export const loaders: Record<PageData, PageLoader> = {
       load(areasQuery()).catch(ignoreMissing),
       isAreaSlug(slug) &&
         load(listingPageQuery(areaListings(slug), localeOf(asked.request))).catch(ignoreMissing),
+      load(buildingsQuery()).catch(ignoreMissing),
     ]);
     return facts;
+  },
+  buildings: async ({ load }) => {
+    await load(buildingsQuery());
+    return undefined;
+  },
+  building: async ({ params: { slug = "" }, load }) => {
+    const found = await load(buildingQuery(slug));
+    // It was merged into another: send the visitor there.
+    return found && found.building.slug !== slug
+      ? redirect(paths.building(found.building.slug), 301)
+      : undefined;
   },
   article: loadArticle,
   articleIndex: async ({ request, load }) => {

@@ -30,6 +30,8 @@ export type PageData =
   | "areas"
   | "article"
   | "articleIndex"
+  | "building"
+  | "buildings"
   | "compare"
   | "contact"
   | "faq"
@@ -86,6 +88,13 @@ export const pages: readonly PageRow[] = [
     texts: [...library, "catalogue"],
     data: "area",
     article: { kind: "areas" },
+  },
+  { path: paths.buildings, file: "buildings-page", texts: ["buildings", "catalogue"], data: "buildings" },
+  {
+    path: paths.building(":slug"),
+    file: "building-page",
+    texts: ["buildings", "amenities", "catalogue", "homeDetails"],
+    data: "building",
   },
   { path: paths.finance, file: "finance-page", texts: ["catalogue", "finance"] },
   {

@@ -15,6 +15,8 @@ export const paths = {
   /** What this device remembers. */
   saved: "/saved",
   areas: "/areas",
+  buildings: "/buildings",
+  building: (slug: string) => `/buildings/${slug}`,
   finance: "/finance",
   /** The four easy questions. */
   application: "/finance#apply",

@@ -12,6 +12,8 @@ const pagesByFile: Readonly<Record<string, ViewedPage>> = {
   "property-page": "property",
   "finance-page": "finance",
   "contact-page": "contact",
+  "buildings-page": "buildings",
+  "building-page": "buildings",
   "reading/areas-page": "areas",
   "reading/area-page": "areas",
 };

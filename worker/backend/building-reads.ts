@@ -1,5 +1,5 @@
 /** Reads of buildings, one call each. */
-import type { BuildingDetails, BuildingList } from "../../domain/api.ts";
+import type { AskedPrices, BuildingDetails, BuildingList } from "../../domain/api.ts";
 import {
   type BuildingRow,
   type SummaryRow,
@@ -9,7 +9,10 @@ import {
 import { type ListingRow, cardOfRow } from "../../domain/listings/listing-row.ts";
 import { type Backend, jsonOf } from "./supabase.ts";
 
-type Found = { building: BuildingRow; homes: ListingRow[] } | { movedTo: string } | null;
+type Found =
+  | { building: BuildingRow; homes: ListingRow[]; prices: AskedPrices[] }
+  | { movedTo: string }
+  | null;
 
 export async function readBuildings(backend: Backend): Promise<BuildingList> {
   const rows = jsonOf<SummaryRow[]>(await backend.rpc("list_buildings", {}, { get: true }));
@@ -23,5 +26,5 @@ export async function findBuilding(
 ): Promise<BuildingDetails | { movedTo: string } | null> {
   const found = jsonOf<Found>(await backend.rpc("find_building", { asked: slug }, { get: true }));
   if (!found || "movedTo" in found) return found;
-  return { building: toBuilding(found.building), homes: found.homes.map(cardOfRow) };
+  return { building: toBuilding(found.building), homes: found.homes.map(cardOfRow), prices: found.prices };
 }

@@ -1,7 +1,7 @@
 /** The answer to a free text: homes from the catalogue, texts from the index of a language. */
 import { type SearchAnswer, languageOfSearch } from "../../domain/search/answer.ts";
 import { dropFilters } from "../../domain/search/drop-filters.ts";
-import { areHomesFirst } from "../../domain/search/rank-answers.ts";
+import { areHomesFirst, findNamedBuilding } from "../../domain/search/rank-answers.ts";
 import { wantsHomes } from "../../domain/search/intent.ts";
 import { type Lead, isLeadPage, textsBeside } from "../../domain/search/leads/lead.ts";
 import { type Reading, readSearch } from "../../domain/search/read-search.ts";
@@ -46,6 +46,7 @@ export async function answerSearch(
       totalHomes: found.page.total,
     });
   const first = page ? "page" : isHomes ? "homes" : texts.length > 0 ? "texts" : "nothing";
+  const building = found?.isWithoutRest ? null : findNamedBuilding(reading, found?.page.listings ?? []);
   const unused = found?.isWithoutRest ? wordsAsTyped(typed, reading.rest) : [];
   return {
     language,
@@ -64,6 +65,12 @@ export async function answerSearch(
       found?.page.total === 0 && (first === "homes" || first === "nothing")
         ? await findNear(found.query, readPage)
         : [],
+    building: building && {
+      slug: building.slug,
+      name: building.name,
+      names: building.names,
+      area: building.area,
+    },
     unused,
   };
 }

@@ -37,7 +37,7 @@ export const buildingsRoute = new Hono<PublicContext>()
         const building = buildings.find((one) => one.slug === slug);
         if (!building) return undefined;
         const homes = listings.filter((one) => one.building?.id === building.id).map(toCardListing);
-        return json({ building, homes } satisfies BuildingDetails);
+        return json({ building, homes, prices: [] } satisfies BuildingDetails);
       },
     });
   });

@@ -7,11 +7,13 @@ import { type Locale, defaultLocale, isLocale, localisePath } from "../../domain
 import { pictureFile } from "../../domain/listings/picture-files.ts";
 import { frontPage } from "../../web/i18n/en/front-page.ts";
 import { pages } from "../../web/routing/pages.ts";
+import { paths } from "../../web/routing/paths.ts";
 import { cachedCatalogueResponse } from "../cache/cached-response.ts";
 import { type PlainAnswer, json, text } from "../cache/plain-answer.ts";
 import type { PublicContext } from "../context.ts";
 import { readConfig } from "../env.ts";
 import { ApiError } from "../errors.ts";
+import { readBuildings } from "../backend/building-reads.ts";
 import { readServedFile } from "../backend/read-served-file.ts";
 import { findSite } from "../backend/site-reads.ts";
 import { findTexts } from "../backend/text-reads.ts";
@@ -74,19 +76,24 @@ export const seo = new Hono<PublicContext>()
       produce: async () => {
         const config = readConfig(c.env);
         const address = (file: string) => `${config.SITE_URL}/sitemaps/${file}.xml`;
-        const [articles, lastModified] = await Promise.all([
+        const backend = publicBackend(config);
+        const [articles, listingFiles, buildings] = await Promise.all([
           readArticles(c, defaultLocale),
-          readSitemapFiles(publicBackend(config), listingsInAFile),
+          readSitemapFiles(backend, listingsInAFile),
+          readBuildingEntries(backend),
         ]);
-        const newestText = articles
-          .map(({ updated }) => updated)
-          .toSorted()
-          .at(-1);
-        const files = lastModified.map((changed, file) => ({
-          address: address(`listings-${file + 1}`),
-          lastModified: changed,
-        }));
-        return xml(writeSitemapIndex([{ address: address("pages"), lastModified: newestText }, ...files]));
+        const newestText = newest(articles.map(({ updated }) => updated));
+        const changed = newest(buildings.map(({ lastModified }) => lastModified));
+        return xml(
+          writeSitemapIndex([
+            { address: address("pages"), lastModified: newestText },
+            ...(buildings.length > 0 ? [{ address: address("buildings"), lastModified: changed }] : []),
+            ...listingFiles.map((lastModified, file) => ({
+              address: address(`listings-${file + 1}`),
+              lastModified,
+            })),
+          ]),
+        );
       },
     }),
   )
@@ -103,6 +110,15 @@ export const seo = new Hono<PublicContext>()
           ...articles.map(({ path, updated, languages }) => ({ path, lastModified: updated, languages })),
         ];
         return xml(writeSitemap(readConfig(c.env).SITE_URL, entries));
+      },
+    }),
+  )
+  .get("/sitemaps/buildings.xml", (c) =>
+    cachedCatalogueResponse(c, {
+      key: "/sitemaps/buildings.xml",
+      produce: async () => {
+        const config = readConfig(c.env);
+        return xml(writeSitemap(config.SITE_URL, await readBuildingEntries(publicBackend(config))));
       },
     }),
   )
@@ -135,8 +151,8 @@ function feed(c: Context<PublicContext>, locale: Locale): Promise<Response> {
       const posts = (await readArticles(c, locale)).filter(
         ({ kind, published }) => kind === "blog" && published,
       );
-      const newest = posts.toSorted((a, b) => (b.published ?? "").localeCompare(a.published ?? ""));
-      const items = newest.map(({ title, description, path, published = "" }) => ({
+      const newestPosts = posts.toSorted((a, b) => (b.published ?? "").localeCompare(a.published ?? ""));
+      const items = newestPosts.map(({ title, description, path, published = "" }) => ({
         title,
         description,
         published,
@@ -175,6 +191,19 @@ async function readListingEntries(backend: Backend, file: number): Promise<Sitem
     lastModified: updated_at,
     images: images.slice(0, 5).map(pictureFile),
   }));
+}
+
+async function readBuildingEntries(backend: Backend): Promise<SitemapEntry[]> {
+  const { buildings } = await readBuildings(backend);
+  return buildings.map(({ slug, updatedAt, images }) => ({
+    path: paths.building(slug),
+    lastModified: updatedAt,
+    images: images.slice(0, 5).map(pictureFile),
+  }));
+}
+
+function newest(days: readonly (string | undefined)[]): string | undefined {
+  return days.toSorted().at(-1);
 }
 
 function noSuchFile(): ApiError {

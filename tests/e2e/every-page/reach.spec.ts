@@ -18,6 +18,8 @@ const addresses = [
   "/de/contact",
   "/areas",
   "/ru/areas/jomtien",
+  "/de/buildings",
+  "/buildings/mali-sands-tower",
   "/zh/blog",
   "/blog/month-twenty-five",
   "/th/resources/faq",

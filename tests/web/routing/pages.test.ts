@@ -55,11 +55,13 @@ test.each(files)("%s exports one component, and its rows name the texts it shows
 });
 
 test("Every address that links are made of is a page", () => {
-  const { listings, property, propertySheet, report, compare, thankYou, signInFor, ...fixed } = paths;
+  const { listings, property, propertySheet, building, report, compare, thankYou, signInFor, ...fixed } =
+    paths;
   const made = [
     listings({ q: "sea" }),
     property("talay"),
     propertySheet("talay"),
+    building("talay"),
     report("talay"),
     compare(["1", "2"]),
     signInFor("/finance"),

@@ -1,6 +1,6 @@
 import { load } from "cheerio";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { ListingPage } from "../../../domain/api.ts";
+import type { BuildingList, ListingPage } from "../../../domain/api.ts";
 import { locales, localisePath } from "../../../domain/languages/locales.ts";
 import { type Product, startProduct } from "../../start-product.ts";
 
@@ -45,6 +45,7 @@ test("Every address in the sitemaps is an indexed page with that address as its 
     .map((loc) => pathOf(index(loc).text()));
   expect(maps).toContain("/sitemaps/pages.xml");
   expect(maps).toContain("/sitemaps/listings-1.xml");
+  expect(maps).toContain("/sitemaps/buildings.xml");
   const addresses: string[] = [];
   for (const map of maps) {
     const xml = await readXml(map);
@@ -58,6 +59,10 @@ test("Every address in the sitemaps is an indexed page with that address as its 
   const english = addresses.map(pathOf).filter((path) => !/^\/(th|zh|ru|de|fr)(\/|$)/.test(path));
   const { total }: ListingPage = await (await product.fetch("/api/listings?limit=1")).json();
   expect(english.filter((path) => path.startsWith("/property/"))).toHaveLength(total);
+  const { buildings }: BuildingList = await (await product.fetch("/api/buildings")).json();
+  expect(english.filter((path) => path.startsWith("/buildings/")).toSorted()).toEqual(
+    buildings.map(({ slug }) => `/buildings/${slug}`).toSorted(),
+  );
   const sample = english.filter((path, n) => !path.startsWith("/property/") || n % 9 === 0);
   for (const path of sample) {
     const response = await product.fetch(path);

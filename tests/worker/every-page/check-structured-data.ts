@@ -2,6 +2,7 @@
 import { expect } from "vitest";
 import { formatDay } from "../../../domain/languages/format-date.ts";
 import { formatMoney } from "../../../domain/languages/money.ts";
+import { formatNumber } from "../../../domain/languages/numbers.ts";
 import { defaultSite } from "../../../domain/site/site.ts";
 import type { Page } from "./crawl-site.ts";
 
@@ -60,6 +61,15 @@ const checks: Record<string, (data: Data, page: Page) => void> = {
   Article: checkArticle,
   BlogPosting: checkArticle,
   RealEstateListing: checkListing,
+  ApartmentComplex: (data, page) => {
+    expect(squeeze(page.$("h1").text()), page.address).toContain(textOf(data["name"]));
+    expect(pathOf(data["url"]), page.address).toBe(page.address);
+    const chips = textsOf(page, 'section[aria-labelledby="facilities"] li');
+    expect(listOf(data["amenityFeature"]).map(({ name }) => textOf(name))).toEqual(chips);
+    const units = data["numberOfAccommodationUnits"];
+    const shown = squeeze(formatNumber(Number(units), page.locale));
+    expect(units === undefined || squeeze(page.$("main").text()).includes(shown), page.address).toBe(true);
+  },
   RealEstateAgent: (data, page) => {
     expect(data["name"]).toBe(defaultSite.business.name);
     expect(page.$("footer").text(), page.address).toContain(defaultSite.business.name);

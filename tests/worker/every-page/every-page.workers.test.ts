@@ -203,6 +203,7 @@ test("Every link and picture of a page works, and every link's anchor exists", a
 test("The structured data of every page is valid and agrees with the page", () => {
   const kinds = new Set(pages.flatMap(checkStructuredData));
   expect([...kinds].toSorted()).toEqual([
+    "ApartmentComplex",
     "Article",
     "BlogPosting",
     "BreadcrumbList",
@@ -237,10 +238,11 @@ test("Every guide and every article for buyers and sellers ends with a link to a
 });
 
 test("The sitemap has exactly the public pages, in the languages in which they exist", async () => {
+  const hasOwnFile = (path: string) => /^\/(?:property|buildings)\//.test(path);
   const $ = load(await (await site.ask("/sitemaps/pages.xml")).text(), { xml: true });
   const listed = $("url > loc")
     .toArray()
     .map((loc) => locate($(loc).text()));
-  const expected = pages.filter((page) => isOwn(page) && !page.path.startsWith("/property/"));
+  const expected = pages.filter((page) => isOwn(page) && !hasOwnFile(page.path));
   expect(listed.toSorted()).toEqual(expected.map(({ address }) => address).toSorted());
 });

@@ -1,11 +1,26 @@
 /** Finds phrases on a translated page that are the same as on the English one and not marked as English. */
 import type { CheerioAPI } from "cheerio";
 import type { Element } from "domhandler";
+import { type SampleBuilding, sampleBuildings } from "../../../local/seed/buildings/sample-buildings.ts";
 import { defaultSite } from "../../../domain/site/site.ts";
 import type { Page } from "./crawl-site.ts";
 
 /** Names and addresses are the same in every language. */
 const names: readonly string[] = [defaultSite.business.legalName, defaultSite.business.address.street, "@"];
+
+/** What a building is called, by whom it was built, and its street. The rest of a phrase with it is still looked at. */
+const properNames = sampleBuildings
+  .flatMap((building: SampleBuilding) => [
+    building.name,
+    building.street,
+    building.developer ?? "",
+    building.juristicPerson ?? "",
+  ])
+  .filter(Boolean)
+  // The juristic person has the name of its building in its own.
+  .toSorted((one, other) => other.length - one.length);
+const withoutNames = (phrase: string) =>
+  properNames.reduce((rest, name) => (rest.includes(name) ? rest.replaceAll(name, "") : rest), phrase);
 
 const ignoredElements = new Set(["script", "style", "svg"]);
 const textAttributes = ["alt", "aria-label", "placeholder", "title"] as const;
@@ -19,7 +34,7 @@ function listPhrases($: CheerioAPI, locale: string): Set<string> {
   const phrases = new Set<string>();
   const keep = (text: string) => {
     const phrase = text.replace(/\s+/g, " ").trim();
-    if (isPhrase(phrase) && !names.some((name) => phrase.includes(name))) phrases.add(phrase);
+    if (isPhrase(withoutNames(phrase)) && !names.some((name) => phrase.includes(name))) phrases.add(phrase);
   };
   const walk = (element: Element, outer: string) => {
     const language = element.attribs["lang"] ?? outer;

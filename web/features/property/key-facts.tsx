@@ -1,12 +1,15 @@
 /** What is known about a listing. Unknown values are shown as unknown. */
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { buildingName } from "../../../domain/buildings/building.ts";
 import type { Property } from "../../../domain/listings/listing.ts";
 import { readOffer } from "../../../domain/listings/offer.ts";
 import { isHouse } from "../../../domain/listings/tenure.ts";
 import { toSatang } from "../../../domain/finance/finance.ts";
 import { formatYear } from "../../../domain/languages/format-date.ts";
 import { formatNumber } from "../../../domain/languages/numbers.ts";
+import { Link } from "../../routing/link.tsx";
+import { paths } from "../../routing/paths.ts";
 import { useAreaName } from "../../visitor/use-area-name.ts";
 import { useLocale } from "../../visitor/use-locale.ts";
 import { useMoney } from "../../visitor/use-money.ts";
@@ -51,7 +54,17 @@ export function KeyFacts({ property }: { property: Property }) {
     [t("homeDetails:facts.built"), yearBuilt === null ? unknown : formatYear(yearBuilt, locale)],
   ];
   const project = property.address.state;
-  if (project) rows.push([t("homeDetails:facts.project"), project]);
+  if (property.building) {
+    const { slug } = property.building;
+    const link = (
+      <Link to={paths.building(slug)} className="text-sea underline underline-offset-4">
+        {buildingName(property.building, locale)}
+      </Link>
+    );
+    rows.push([t("homeDetails:facts.project"), link]);
+  } else if (project) {
+    rows.push([t("homeDetails:facts.project"), project]);
+  }
   if (isHouse(property.type)) {
     rows.push([
       t("homeDetails:facts.land"),

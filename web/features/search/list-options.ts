@@ -10,6 +10,7 @@ export type Option = { to: string } & (
   | { kind: "reading"; total: number; totalIsCapped: boolean }
   | { kind: "near"; total: number }
   | { kind: "home"; home: Property }
+  | { kind: "building"; building: NonNullable<SearchAnswer["building"]> }
   | { kind: "text"; text: FoundText }
   | { kind: "page"; page: LeadPage }
 );
@@ -17,7 +18,7 @@ export type OptionGroup = { name: "page" | "homes" | "near" | TextKind; options:
 
 const shownOfAKind = 3;
 
-export function listGroups({ first, page, homes, texts, near }: SearchAnswer): OptionGroup[] {
+export function listGroups({ first, page, homes, building, texts, near }: SearchAnswer): OptionGroup[] {
   const ofTexts = [...textKinds]
     .map((kind) => ({ kind, found: texts.filter((text) => text.kind === kind).slice(0, shownOfAKind) }))
     .filter(({ found }) => found.length > 0)
@@ -31,7 +32,10 @@ export function listGroups({ first, page, homes, texts, near }: SearchAnswer): O
     const { search, total, totalIsCapped, listings } = homes;
     const all: Option = { kind: "reading", to: `/listings${search}`, total, totalIsCapped };
     const each = listings.map((home): Option => ({ kind: "home", to: paths.property(home.slug), home }));
-    ofHomes.push({ name: "homes", options: [all, ...each] });
+    const named: Option[] = building
+      ? [{ kind: "building", to: paths.building(building.slug), building }]
+      : [];
+    ofHomes.push({ name: "homes", options: [all, ...named, ...each] });
   }
   if (near.length > 0) {
     const options = near.map(({ search, total }): Option => ({

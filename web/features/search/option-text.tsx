@@ -1,15 +1,18 @@
 /** The text of an option: a page, the filters as they were read, a home, or a text with the searched words marked. */
 import { useTranslation } from "react-i18next";
+import { buildingName } from "../../../domain/buildings/building.ts";
 import { readListingQuery } from "../../../domain/listings/query/listing-query.ts";
 import { useAreaName } from "../../visitor/use-area-name.ts";
 import { useFilterNames } from "../../visitor/use-filter-names.ts";
 import { useListingName } from "../../visitor/use-listing-name.ts";
+import { useLocale } from "../../visitor/use-locale.ts";
 import type { Option } from "./list-options.ts";
 import { markWords } from "./mark-words.ts";
 
 export function OptionText({ option, typed }: { option: Option; typed: string }) {
   const areaName = useAreaName();
   const nameOf = useListingName();
+  const locale = useLocale();
   const { t } = useTranslation("search");
   if (option.kind === "page") {
     return <Titled title={t(`pages.${option.page}`)} note={t(`pageNotes.${option.page}`)} typed={typed} />;
@@ -23,6 +26,12 @@ export function OptionText({ option, typed }: { option: Option; typed: string })
       .filter(Boolean)
       .join(", ");
     return <Titled title={nameOf(home)} note={place} typed={typed} />;
+  }
+  if (option.kind === "building") {
+    const { building } = option;
+    return (
+      <Titled title={buildingName(building, locale)} note={areaName(building.area) ?? ""} typed={typed} />
+    );
   }
   return <Reading option={option} />;
 }

@@ -39,6 +39,7 @@ export const article = {
     "/finance": "Finanzierung",
     "/guide": "Der Investoren-Leitfaden",
     "/areas": "Stadtteile in und um Pattaya",
+    "/buildings": "Wohnanlagen in Pattaya",
     "/contact": "Kontakt",
     "/listings": "Immobilien in Pattaya",
     "/resources/faq": "Häufige Fragen",

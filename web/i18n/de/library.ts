@@ -14,6 +14,8 @@ export const library = {
     homesTitle: "Immobilien in {{area}}",
     noHomes: "Zurzeit haben wir hier keine Immobilie.",
     allHomes: "Alle Immobilien in {{area}}",
+    buildings: "Wohnanlagen in {{area}}",
+    allBuildings: "Alle Wohnanlagen",
   },
   blog: {
     title: "Blog",

@@ -39,6 +39,7 @@ export const article = {
     "/finance": "Finance",
     "/guide": "The investor guide",
     "/areas": "Areas of Pattaya",
+    "/buildings": "Buildings in Pattaya",
     "/contact": "Contact",
     "/listings": "Homes in Pattaya",
     "/resources/faq": "Frequently asked questions",

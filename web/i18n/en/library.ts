@@ -14,6 +14,8 @@ export const library = {
     homesTitle: "Homes in {{area}}",
     noHomes: "We have no home here at the moment.",
     allHomes: "All homes in {{area}}",
+    buildings: "Buildings in {{area}}",
+    allBuildings: "All buildings",
   },
   blog: {
     title: "Blog",

@@ -40,6 +40,7 @@ export const article = {
     "/finance": "Financement",
     "/guide": "Le guide de l’investisseur",
     "/areas": "Quartiers de Pattaya et des environs",
+    "/buildings": "Résidences de Pattaya",
     "/contact": "Contact",
     "/listings": "Appartements et maisons à Pattaya",
     "/resources/faq": "Questions fréquentes",

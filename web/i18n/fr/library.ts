@@ -15,6 +15,8 @@ export const library = {
     homesTitle: "Biens à {{area}}",
     noHomes: "Nous n’avons pas de bien ici pour le moment.",
     allHomes: "Tous les biens à {{area}}",
+    buildings: "Résidences à {{area}}",
+    allBuildings: "Toutes les résidences",
   },
   blog: {
     title: "Blog",

@@ -41,6 +41,7 @@ export const article = {
     "/finance": "Рассрочка",
     "/guide": "Руководство инвестора",
     "/areas": "Районы Паттайи",
+    "/buildings": "Жилые комплексы Паттайи",
     "/contact": "Контакты",
     "/listings": "Жильё в Паттайе",
     "/resources/faq": "Частые вопросы",

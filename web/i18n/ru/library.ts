@@ -16,6 +16,8 @@ export const library = {
     homesTitle: "Жильё: {{area}}",
     noHomes: "Сейчас у нас здесь нет объектов.",
     allHomes: "Все объекты: {{area}}",
+    buildings: "Жилые комплексы: {{area}}",
+    allBuildings: "Все комплексы",
   },
   blog: {
     title: "Блог",

@@ -13,6 +13,8 @@ export const library = {
     homesTitle: "บ้านและคอนโดใน{{area}}",
     noHomes: "ขณะนี้เรายังไม่มีรายการในย่านนี้",
     allHomes: "ดูทุกรายการใน{{area}}",
+    buildings: "อาคารชุดใน{{area}}",
+    allBuildings: "ดูอาคารทั้งหมด",
   },
   blog: {
     title: "บทความ",

@@ -38,6 +38,7 @@ export const article = {
     "/finance": "购房融资",
     "/guide": "投资者指南",
     "/areas": "芭提雅各区域",
+    "/buildings": "芭提雅楼盘",
     "/contact": "联系我们",
     "/listings": "芭提雅房源",
     "/resources/faq": "常见问题",

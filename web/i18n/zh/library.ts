@@ -12,6 +12,8 @@ export const library = {
     homesTitle: "{{area}}的房源",
     noHomes: "目前我们在这里没有房源。",
     allHomes: "查看{{area}}的全部房源",
+    buildings: "{{area}}的楼盘",
+    allBuildings: "查看全部楼盘",
   },
   blog: {
     title: "博客",

@@ -12,6 +12,8 @@ import { StructuredData } from "../../components/page/structured-data.tsx";
 import { AreaPicture, areaPictures } from "../../features/areas/area-picture.tsx";
 import { AreaFigures } from "../../features/areas/area-figures.tsx";
 import { areasQuery } from "../../features/areas/areas-query.ts";
+import { BuildingLinks } from "../../features/buildings/building-links.tsx";
+import { buildingsQuery } from "../../features/buildings/buildings-query.ts";
 import { ListingGrid } from "../../features/catalogue/listing-grid.tsx";
 import { listingPageQuery } from "../../features/catalogue/listing-page-query.ts";
 import { daysOf, describeArticle } from "../../features/reading/article-data.ts";
@@ -37,6 +39,7 @@ function Area({ slug }: { slug: AreaSlug }) {
   const { business } = useSite();
   const { data: article, error } = useQuery(articleQuery(locale, "areas", slug));
   const { data: summaries } = useQuery(areasQuery());
+  const { data: known } = useQuery(buildingsQuery());
   if (error) return <p role="alert">{t("frame:errors.unavailableText")}</p>;
   if (!article) return <output className="block">{t("frame:loading")}</output>;
   const name = t(`frame:areaNames.${slug}`);
@@ -73,6 +76,7 @@ function Area({ slug }: { slug: AreaSlug }) {
           <AreaFigures area={summaries?.areas.find((one) => one.slug === slug)} />
         </div>
         <AreaListings slug={slug} />
+        <BuildingLinks area={slug} buildings={known?.buildings ?? []} />
       </ArticleView>
     </>
   );

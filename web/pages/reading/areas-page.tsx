@@ -1,11 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { areas } from "../../../domain/places/areas.ts";
+import { ButtonLink } from "../../components/controls/button.tsx";
 import { PageHead } from "../../components/page/page-head.tsx";
 import { AreaCard } from "../../features/areas/area-card.tsx";
 import { areasQuery } from "../../features/areas/areas-query.ts";
 import { articleIndexQuery } from "../../features/reading/article-queries.ts";
 import { IndexHeader } from "../../features/reading/index-header.tsx";
+import { paths } from "../../routing/paths.ts";
 import { useLocale } from "../../visitor/use-locale.ts";
 
 export function AreasPage() {
@@ -33,6 +35,9 @@ export function AreasPage() {
         })}
       </ul>
       <p className="mt-6 text-sm text-quiet">{t("areas.rendered")}</p>
+      <ButtonLink to={paths.buildings} className="mt-8">
+        {t("areas.allBuildings")}
+      </ButtonLink>
     </>
   );
 }

@@ -19,6 +19,7 @@ const answer = (change: Partial<SearchAnswer>): SearchAnswer => ({
   homes: null,
   texts: [],
   near: [],
+  building: null,
   unused: [],
   ...change,
 });
@@ -34,6 +35,19 @@ const leadsTo = (change: Partial<SearchAnswer>) =>
 test("Homes begin with the whole list, read as a query, and each leads to its page", () => {
   expect(leadsTo({ homes })).toEqual([
     ["homes", "/listings?bedrooms=1&area=jomtien", "/property/home-1", "/property/home-2"],
+  ]);
+});
+
+test("A building that the search names stands between the whole list and its homes", () => {
+  const building = { slug: "mali-sands-tower", name: "Mali Sands Tower", names: {}, area: "wongamat" };
+  expect(leadsTo({ homes, building })).toEqual([
+    [
+      "homes",
+      "/listings?bedrooms=1&area=jomtien",
+      "/buildings/mali-sands-tower",
+      "/property/home-1",
+      "/property/home-2",
+    ],
   ]);
 });
 
