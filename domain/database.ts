@@ -351,6 +351,10 @@ export type Database = {
         Row: { body: Json | null; kind: string | null; locale: string | null; made_from: string | null; name: string | null; publish_at: string | null; saved_at: string | null; saved_by: string | null; state: string | null; version: number | null };
         Relationships: [];
       };
+      owed_instalments: {
+        Row: { amount: number | null; contract_id: string | null; due_on: string | null; number: number | null; owed: number | null };
+        Relationships: [];
+      };
       pin_listings: {
         Row: { area: string | null; bedrooms: number | null; condo_name: string | null; id: string | null; instalment_is_example: boolean | null; latitude: number | null; longitude: number | null; monthly_instalment: number | null; monthly_rental_price: number | null; price: number | null; property_type: string | null; slug: string | null; square_meters: number | null };
         Relationships: [];

@@ -273,4 +273,16 @@ comment on function public.cancel_contract(uuid, text) is 'Takes a contract back
 revoke execute on function public.cancel_contract(uuid, text) from public, anon;
 grant execute on function public.cancel_contract(uuid, text) to authenticated;
 
+-- What each instalment still owes, of the contracts that run. The one place for arrears, letters and lists. Security
+-- invoker: row level security decides whose contracts the caller sees.
+create view public.owed_instalments with (security_invoker = true) as
+  select instalments.contract_id, number, due_on, instalments.amount, instalments.amount - coalesce(paid.amount, 0) as owed
+  from public.contract_instalments as instalments
+  left join lateral (
+    select sum(payments.amount) as amount from public.payments
+    where payments.contract_id = instalments.contract_id and payments.number = instalments.number
+  ) as paid on true
+  where instalments.amount > coalesce(paid.amount, 0);
+grant select on table public.owed_instalments to authenticated, service_role;
+
 notify pgrst, 'reload schema';
