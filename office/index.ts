@@ -49,7 +49,7 @@ export default {
 
 /** Async, so that wrong settings of emails stop nothing else. */
 async function sendEmails(office: Office, env: RawEnv): Promise<void> {
-  await Promise.all([noteLateLeads(office), addLetters(office.database)]);
+  await Promise.all([noteLateLeads(office), addLetters(office.database, new Date())]);
   const settings = readEmailSettings(env);
   await sendWaitingReplies(office.database, settings);
   await sendWaitingNotices(office.database, settings);

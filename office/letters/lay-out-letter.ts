@@ -13,13 +13,15 @@ type Letter = {
   paragraphs: string[];
   facts: [name: string, value: string][];
   links?: EmailPart[];
+  /** What the link to the account says, where it is not about the thread. */
+  thread?: string;
 };
 
 /** Everything in it is the office's or ours: a visitor's address may be somebody else's. */
 export async function layOutLetter(
-  { to, locale, reference, subject: title, paragraphs, facts, links = [] }: Letter,
+  { to, locale, reference, subject: title, paragraphs, facts, links = [], thread }: Letter,
   { siteName, siteUrl }: EmailAddresses,
-  { greeting, reference: referenceName, thread, notYou, closing, colon }: LetterTexts,
+  { greeting, reference: referenceName, thread: usualThread, notYou, closing, colon }: LetterTexts,
 ): Promise<Email> {
   const subject = `${title} – ${reference}`;
   const parts: EmailPart[] = [
@@ -27,7 +29,11 @@ export async function layOutLetter(
     ...paragraphs.map((text) => ({ kind: "paragraph", text }) as const),
     { kind: "facts", rows: [...facts, [referenceName, reference]] },
     ...links,
-    { kind: "link", text: thread, url: siteUrl + localisePath(applicationPath(reference), locale) },
+    {
+      kind: "link",
+      text: thread ?? usualThread,
+      url: siteUrl + localisePath(applicationPath(reference), locale),
+    },
     { kind: "paragraph", text: notYou },
     { kind: "paragraph", text: closing },
   ];

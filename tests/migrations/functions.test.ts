@@ -33,6 +33,7 @@ const forTheSite = [
   "drafted_texts(text)",
   "hold_viewing(text,integer,boolean)",
   "knows_sign_in_network(text)",
+  "note_letter_event(jsonb)",
   "note_sign_in_network(text)",
 ];
 
@@ -72,6 +73,7 @@ const forAdmins = [
   "colleagues()",
   "correct_payment(uuid,text)",
   "count_leads()",
+  "due_reminders()",
   "enter_payment(uuid,jsonb)",
   "erase_person(uuid,text)",
   "find_listings(jsonb)",
@@ -79,6 +81,7 @@ const forAdmins = [
   "keep_listing_draft(uuid,integer,jsonb,jsonb,timestamp with time zone)",
   "keep_reply_draft(uuid,text,text)",
   "homes_to_offer(text)",
+  "letters_of_lead(uuid)",
   "list_actions(jsonb)",
   "list_leads(jsonb)",
   "list_people(text,integer)",
@@ -107,9 +110,11 @@ const forAdmins = [
   "settle_suggestion(uuid,text,jsonb,boolean)",
   "settle_withdrawals(uuid,boolean)",
   "split_building(uuid)",
+  "stop_letters(uuid,boolean)",
   "text_history(text,text,text)",
   "texts_overview()",
   "today()",
+  "undelivered_letters()",
   "undo_merge(uuid)",
 ];
 

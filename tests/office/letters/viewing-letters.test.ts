@@ -28,7 +28,7 @@ afterAll(() => backend.close());
 
 async function send(settings = readEmailSettings(env)): Promise<void> {
   const { database } = officeOf(env);
-  await addLetters(database);
+  await addLetters(database, new Date());
   await sendLetters(database, settings);
 }
 

@@ -10,6 +10,7 @@ import { FailureNotice } from "../controls/failure-notice.tsx";
 import { formatTime } from "../controls/format-time.ts";
 import { findPart } from "../admin-navigation.ts";
 import { DueEnquiries } from "./due-enquiries.tsx";
+import { DueReminders, UndeliveredLetters } from "./due-letters.tsx";
 import { DueItem, DueList, DueSection } from "./due-section.tsx";
 import { InterestCard } from "./interest-card.tsx";
 import { LatelyCard } from "./lately-card.tsx";
@@ -36,16 +37,19 @@ export function TodayBoard({ fetchJson }: { fetchJson: FetchJson }) {
   );
 }
 
-function isQuiet({ enquiries, reviews, alarms, toVerify, viewings }: Today): boolean {
-  return [enquiries, reviews, alarms, toVerify, viewings].every((due) => !due?.count);
+function isQuiet({ enquiries, reviews, alarms, toVerify, viewings, reminders, letters }: Today): boolean {
+  return [enquiries, reviews, alarms, toVerify, viewings, reminders, letters].every((due) => !due?.count);
 }
 
-function Sections({ today: { enquiries, reviews, alarms, toVerify, viewings } }: { today: Today }) {
+function Sections({ today }: { today: Today }) {
+  const { enquiries, reviews, alarms, toVerify, viewings, reminders, letters } = today;
   const { t } = useTranslation("admin");
   const locale = useLocale();
   const inbox = findPart(adminPaths.enquiries)?.to;
   return (
     <>
+      {reminders && reminders.count > 0 && <DueReminders due={reminders} />}
+      {letters && letters.count > 0 && <UndeliveredLetters due={letters} />}
       {enquiries && enquiries.count > 0 && <DueEnquiries due={enquiries} />}
       {reviews && reviews.count > 0 && (
         <DueSection
