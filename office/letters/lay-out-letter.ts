@@ -13,15 +13,15 @@ type Letter = {
   paragraphs: string[];
   facts: [name: string, value: string][];
   links?: EmailPart[];
-  /** What the link to the account says, where it is not about the thread. */
-  thread?: string;
+  /** About a contract: the link leads to what is paid, and nobody wrote by mistake. */
+  isToBuyer?: true;
 };
 
 /** Everything in it is the office's or ours: a visitor's address may be somebody else's. */
 export async function layOutLetter(
-  { to, locale, reference, subject: title, paragraphs, facts, links = [], thread }: Letter,
+  { to, locale, reference, subject: title, paragraphs, facts, links = [], isToBuyer }: Letter,
   { siteName, siteUrl }: EmailAddresses,
-  { greeting, reference: referenceName, thread: usualThread, notYou, closing, colon }: LetterTexts,
+  { greeting, reference: referenceName, thread, instalmentAccount, notYou, closing, colon }: LetterTexts,
 ): Promise<Email> {
   const subject = `${title} – ${reference}`;
   const parts: EmailPart[] = [
@@ -31,10 +31,10 @@ export async function layOutLetter(
     ...links,
     {
       kind: "link",
-      text: thread ?? usualThread,
+      text: isToBuyer ? instalmentAccount : thread,
       url: siteUrl + localisePath(applicationPath(reference), locale),
     },
-    { kind: "paragraph", text: notYou },
+    ...(isToBuyer ? [] : [{ kind: "paragraph", text: notYou } as const]),
     { kind: "paragraph", text: closing },
   ];
   const layout = { language: intlTags[locale], colon, subject, siteName, siteUrl, parts };

@@ -30,7 +30,7 @@ export function writeInstalmentLetter(
     ...(isLate ? [texts.instalmentCrossed] : []),
   ];
   return layOutLetter(
-    { to, locale, reference, subject, paragraphs, facts, thread: texts.instalmentAccount },
+    { to, locale, reference, subject, paragraphs, facts, isToBuyer: true },
     addresses,
     texts,
   );
