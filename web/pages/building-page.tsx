@@ -14,7 +14,7 @@ import { fileSize } from "../components/pictures/picture-size.ts";
 import { ApiFailure } from "../data/api.ts";
 import { AskedPricesTable } from "../features/buildings/asked-prices-table.tsx";
 import { BuildingFacilities } from "../features/buildings/building-facilities.tsx";
-import { BuildingFacts } from "../features/buildings/building-facts.tsx";
+import { BuildingFacts, BuildingKeyFigures } from "../features/buildings/building-facts.tsx";
 import { BuildingQuota } from "../features/buildings/building-quota.tsx";
 import { buildingQuery } from "../features/buildings/buildings-query.ts";
 import { describeBuilding } from "../features/buildings/describe-building.ts";
@@ -73,6 +73,7 @@ function Details({ building, homes, prices }: BuildingDetails) {
           <span className="mt-2 block font-sans text-lg text-quiet">{t("buildings:kind", { place })}</span>
         </h1>
         {building.isSample && <p className="max-w-measure text-quiet">{t("buildings:sampleText")}</p>}
+        <BuildingKeyFigures building={building} />
       </header>
       {images.length > 0 && (
         <ul className="mb-12 grid gap-3 sm:grid-cols-2">
