@@ -21,10 +21,11 @@ test("Charts say millions as each language does", () => {
 test("Chinese readers count the price of a home in 万, without losing a baht", () => {
   expect(formatMoney(2_450_000, "THB", "zh")).toBe("245 万泰铢");
   expect(formatMoney(12_345_600, "THB", "zh")).toBe("1234.56 万泰铢");
-  expect(plain(formatMoney(1_234_567, "THB", "zh"))).toBe("THB 1,234,567");
+  expect(plain(formatMoney(1_234_567, "THB", "zh"))).toBe("1,234,567 泰铢");
 });
 
 test("Smaller sums are written as the owner writes them", () => {
-  expect(plain(formatMoney(200_000, "THB", "zh"))).toBe("THB 200,000");
+  expect(plain(formatMoney(200_000, "THB", "zh"))).toBe("200,000 泰铢");
+  expect(formatMoney(79_000, "THB", "zh")).toBe("79,000 泰铢");
   expect(plain(formatMoney(2_450_000, "THB", "en"))).toBe("THB 2,450,000");
 });
