@@ -84,7 +84,7 @@ async function measure(): Promise<void> {
       report(
         `${right} ${word}`,
         await asAdmin(
-          `select public.save_source(id, to_jsonb(source) || jsonb_build_object($2::text, $3::boolean))
+          `select public.save_source(id, to_jsonb(source) || jsonb_build_object($2::text, $3::boolean), null)
            from public.scrape_sources as source where id = $1`,
           [source, right, given],
         ),

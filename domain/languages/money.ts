@@ -43,3 +43,14 @@ export function formatMoney(amount: number, currency: Currency, locale: Locale):
   formats.set(locale + currency, format);
   return spaceHan(format.format(amount), locale);
 }
+
+/** A sum that is paid or owed, to the satang where it is not whole baht. */
+export function formatExactMoney(amount: number, locale: Locale): string {
+  const options = moneyOptions("THB", locale);
+  const digits = Number.isInteger(amount) ? 0 : 2;
+  return new Intl.NumberFormat(intlTags[locale], {
+    ...options,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).format(amount);
+}

@@ -3,14 +3,12 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import type { BuildingDetails } from "../../domain/api.ts";
 import { buildingName } from "../../domain/buildings/building.ts";
-import { pictureFile } from "../../domain/listings/picture-files.ts";
 import { isAreaSlug } from "../../domain/places/areas.ts";
 import { Badge } from "../components/badge.tsx";
 import { Breadcrumb } from "../components/page/breadcrumb.tsx";
 import { PageHead } from "../components/page/page-head.tsx";
 import { StructuredData } from "../components/page/structured-data.tsx";
 import { Picture } from "../components/pictures/picture.tsx";
-import { fileSize } from "../components/pictures/picture-size.ts";
 import { ApiFailure } from "../data/api.ts";
 import { AskedPricesTable } from "../features/buildings/asked-prices-table.tsx";
 import { BuildingFacilities } from "../features/buildings/building-facilities.tsx";
@@ -52,7 +50,7 @@ function Details({ building, homes, prices }: BuildingDetails) {
       <PageHead
         title={t("buildings:pageTitle", { name, place })}
         description={t("buildings:pageDescription", { name, place })}
-        picture={cover ? { file: pictureFile(cover), alt: name, ...fileSize(cover) } : undefined}
+        picture={cover ? { src: cover, alt: name } : undefined}
       />
       {origin !== undefined && (
         <StructuredData

@@ -54,17 +54,16 @@ export const adminSources = new Hono<SignedInContext>()
     const answer = await patientBackend(c).rpc("save_source", {
       for_source: id,
       source: c.req.valid("json"),
-      ...(seen !== undefined && { seen }),
+      seen: (seen ?? null) as string,
     });
-    const [source] = writeData(answer);
-    if (!source && seen !== undefined) {
+    const savedAt = writeData(answer);
+    if (!savedAt) {
       const known = await callersBackend(c).from("scrape_sources").select("id").eq("id", id);
-      if (dataOf(known).length > 0)
-        throw new ApiError("changed_meanwhile", "This source was changed meanwhile. Load it again.");
+      if (dataOf(known).length === 0) throw new ApiError("not_found", "There is no such source.");
+      throw new ApiError("changed_meanwhile", "This source was changed meanwhile. Load it again.");
     }
-    if (!source) throw new ApiError("not_found", "There is no such source.");
     await bumpCatalogueVersion(c.env.CATALOGUE, new Date());
-    return c.json({ id, updated_at: source.updated_at });
+    return c.json({ id, updated_at: savedAt });
   })
   .delete("/:id", validate("param", idSchema), async (c) => {
     const answer = await callersBackend(c)
