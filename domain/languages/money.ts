@@ -48,9 +48,16 @@ export function formatMoney(amount: number, currency: Currency, locale: Locale):
 export function formatExactMoney(amount: number, locale: Locale): string {
   const options = moneyOptions("THB", locale);
   const digits = Number.isInteger(amount) ? 0 : 2;
-  return new Intl.NumberFormat(intlTags[locale], {
+  const format = new Intl.NumberFormat(intlTags[locale], {
     ...options,
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
-  }).format(amount);
+  });
+  return spaceHan(format.format(amount), locale);
+}
+
+/** Heads a column whose figures name no currency. */
+export function headInBaht(heading: string, locale: Locale): string {
+  if (locale === "zh") return `${heading}（泰铢）`;
+  return locale === "th" ? `${heading} (บาท)` : `${heading}, THB`;
 }
