@@ -412,6 +412,7 @@ export type Database = {
       asked_withdrawals: { Args: { for_run: string }; Returns: Json };
       assign_lead: { Args: { for_lead: string; expected: string; target: string }; Returns: Json };
       attends_to: { Args: { for_lead: string }; Returns: boolean };
+      begin_copy: { Args: Record<PropertyKey, never>; Returns: string[] };
       begin_people_action: { Args: { asked: Json }; Returns: undefined };
       building_facilities: { Args: Record<PropertyKey, never>; Returns: string[] };
       building_key: { Args: { name: string }; Returns: string };
@@ -427,6 +428,8 @@ export type Database = {
       claim_leads: { Args: Record<PropertyKey, never>; Returns: string };
       colleagues: { Args: Record<PropertyKey, never>; Returns: Json[] };
       contract_price: { Args: { price: number; premium_percent: number }; Returns: number };
+      copied_tables: { Args: Record<PropertyKey, never>; Returns: string[] };
+      copy_table: { Args: { table_name: string }; Returns: Json };
       correct_payment: { Args: { for_payment: string; reason: string }; Returns: string };
       count_as_answered: { Args: { for_lead: string; by_admin: string; moves_on: boolean }; Returns: undefined };
       count_leads: { Args: Record<PropertyKey, never>; Returns: Json };
@@ -565,6 +568,7 @@ export type Database = {
       save_listing: { Args: { for_listing: string; seen: string; changes: Json; save_name: string; ends_draft: boolean }; Returns: Json };
       save_listings: { Args: { items: Json; changes: Json }; Returns: Json };
       save_setting: { Args: { for_section: string; seen_version: number; new_value: Json }; Returns: Json };
+      save_source: { Args: { for_source: string; source: Json; seen: string }; Returns: string };
       save_text: { Args: { for_kind: string; for_name: string; for_locale: string; seen_version: number; new_state: string; new_body: Json; due_at: string }; Returns: Json };
       search_listings: { Args: { query: Json }; Returns: Json };
       second_factor_demanded: { Args: Record<PropertyKey, never>; Returns: boolean };
