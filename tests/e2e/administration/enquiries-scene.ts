@@ -7,8 +7,8 @@ export const enquiriesPort = Number(process.env["E2E_PORT"] ?? 8797) + 4;
 
 export type EnquiriesScene = Awaited<ReturnType<typeof openEnquiriesScene>>;
 
-export async function openEnquiriesScene() {
-  const product = await startProduct({ port: enquiriesPort, leniency: 20 });
+export async function openEnquiriesScene(port = enquiriesPort) {
+  const product = await startProduct({ port, leniency: 20 });
   const { database } = product.backend;
   let sent = 0;
   /** Sends the application form as a visitor. */
