@@ -10,7 +10,6 @@ type StepDays = { step: InstalmentStep; from: number; to: number };
 
 /** `from` and `to` are the first and last day of the step, counted from the due day. No two steps share a day. */
 export function stepDays(daysBefore: number): StepDays[] {
-  const after = (step: InstalmentStep, days: number) => ({ step, from: days, to: days + graceDays });
   return [
     { step: "before", from: -daysBefore, to: -1 },
     { step: "on_day", from: 0, to: 0 },
@@ -18,4 +17,8 @@ export function stepDays(daysBefore: number): StepDays[] {
     after("after_10", 10),
     after("after_30", 30),
   ];
+}
+
+function after(step: InstalmentStep, days: number): StepDays {
+  return { step, from: days, to: days + graceDays };
 }
