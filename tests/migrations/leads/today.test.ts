@@ -45,11 +45,12 @@ test("A role gets its own parts and nothing of the others", async () => {
     "enquiries",
     "interest",
     "lately",
+    "money",
     "reviews",
     "toVerify",
     "viewings",
   ]);
-  expect(Object.keys(await todayOf("agent")).toSorted()).toEqual(["enquiries", "lately", "viewings"]);
+  expect(Object.keys(await todayOf("agent")).toSorted()).toEqual(["enquiries", "lately", "money", "viewings"]);
 });
 
 test("A visitor is refused", async () => {

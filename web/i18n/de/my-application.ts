@@ -76,6 +76,7 @@ export const myApplication: Translated<typeof english> = {
       cash: "Bar",
       card: "Karte",
       other: "Sonstiges",
+      carried: "Aus dem vorigen Vertrag übernommen",
     },
   },
 };

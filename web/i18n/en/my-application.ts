@@ -74,6 +74,7 @@ export const myApplication = {
       cash: "Cash",
       card: "Card",
       other: "Other",
+      carried: "Moved along from the contract before",
     },
   },
 };

@@ -77,6 +77,7 @@ export const myApplication: Translated<typeof english> = {
       cash: "Espèces",
       card: "Carte",
       other: "Autre",
+      carried: "Reporté du contrat précédent",
     },
   },
 };

@@ -77,6 +77,7 @@ export const myApplication: Translated<typeof english> = {
       cash: "Наличные",
       card: "Карта",
       other: "Другое",
+      carried: "Перенесено из прежнего договора",
     },
   },
 };

@@ -73,6 +73,7 @@ export const myApplication: Translated<typeof english> = {
       cash: "เงินสด",
       card: "บัตร",
       other: "อื่น ๆ",
+      carried: "ยกมาจากสัญญาก่อนหน้า",
     },
   },
 };

@@ -73,6 +73,7 @@ export const myApplication: Translated<typeof english> = {
       cash: "现金",
       card: "银行卡",
       other: "其他",
+      carried: "由前一份合同转入",
     },
   },
 };
