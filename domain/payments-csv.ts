@@ -1,4 +1,5 @@
 /** Payments as CSV for the tax adviser, one row each, that a spreadsheet opens without running anything. */
+import { lastInstalment } from "./leads/desk/contract-entries.ts";
 import { csvCell } from "./leads/desk/lead-csv.ts";
 import type { ListedPayment } from "./ledger.ts";
 
@@ -30,5 +31,5 @@ export function paymentsCsvLine(payment: ListedPayment): string {
 
 function whatFor(number: number): string {
   if (number === 0) return "down payment";
-  return number > 1_000 ? `late fee ${number - 1_000}` : `instalment ${number}`;
+  return number > lastInstalment ? `late fee ${number - lastInstalment}` : `instalment ${number}`;
 }

@@ -13,7 +13,7 @@ create function public.read_my_contract(contract public.contracts) returns jsonb
       'entries', (
         select coalesce(jsonb_agg(jsonb_build_object('id', id, 'kind', kind, 'happenedOn', happened_on, 'amount', amount,
           'paid', paid, 'kept', kept, 'returned', returned, 'moved', moved, 'number', number,
-          'person', jsonb_build_object('name', person -> 'name')) order by created_at, id), '[]')
+          'person', case when person is not null then jsonb_build_object('name', person -> 'name') end) order by created_at, id), '[]')
         from public.contract_entries where contract_id = contract.id),
       'documents', (
         select coalesce(jsonb_agg(jsonb_build_object('id', id, 'name', name, 'at', created_at) order by created_at, id), '[]')

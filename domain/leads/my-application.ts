@@ -23,7 +23,7 @@ export type MyLead = {
 export type MyLeads = { leads: MyLead[]; waiting: number };
 
 type MyContractEntry = Omit<ContractEntry, "reason" | "admin" | "replaced" | "person"> & {
-  person: { name: string | null };
+  person: { name: string } | null;
 };
 
 export type MyContract = Omit<Contract, "documents" | "payments" | "entries"> & {

@@ -3,6 +3,9 @@ import * as v from "valibot";
 import { dayWithin } from "../../day-window.ts";
 import { baht, contractTermsSchema, filled, whole } from "./lead-orders.ts";
 
+/** Late fees are numbered above it, instalments up to it. */
+export const lastInstalment = 1_000;
+
 /** They end a contract. */
 export const endings = ["defaulted", "terminated", "transferred", "upgraded"] as const;
 export const entryKinds = [
@@ -74,7 +77,12 @@ export const contractEntrySchema = v.variant("kind", [
     ...entered,
   }),
   v.object({ kind: v.literal("late_fee"), amount: sum, dueOn: v.pipe(v.string(), v.isoDate()), ...entered }),
-  v.object({ kind: v.literal("fee_waived"), number: whole(1_001, 2_000), amount: sum, ...entered }),
+  v.object({
+    kind: v.literal("fee_waived"),
+    number: whole(lastInstalment + 1, 2 * lastInstalment),
+    amount: sum,
+    ...entered,
+  }),
   v.object({ kind: v.literal("refunded"), amount: sum, ...entered }),
   v.object({ kind: v.picklist(["assigned", "inherited", "buyer_added"]), person, ...entered }),
 ]);

@@ -57,7 +57,7 @@ export function contractSums(contract: Counted, day: string): ContractSums {
   const isAllStaying = staying.length === dues.length;
   const rest = isAllStaying
     ? left
-    : sumOf(staying, (due) => due.amount) + lastInstalment(contract, staying.slice(1)) - paid;
+    : sumOf(staying, (due) => due.amount) + payingOff(contract, staying.slice(1)) - paid;
   return {
     paid: toBaht(paid),
     kept: toBaht(kept),
@@ -85,7 +85,7 @@ function staysUntil(dues: readonly Due[], day: string): number {
 }
 
 /** Pays off what is owed after those that stay, with the interest of one month. */
-function lastInstalment(
+function payingOff(
   {
     contractPrice,
     downPayment,

@@ -64,7 +64,11 @@ test("What stopping, upgrading and paying the rest come to is the same in SQL an
     [{}, 0, "2025-01-31"],
     [{}, 11, "2026-06-15"],
     [{ interestPercent: 7.35, premiumPercent: 10 }, 12, "2026-02-01"],
-    [{ interestPercent: 12, months: 24, downPaymentCounts: false, carryOverPercent: 33.33 }, 13, "2026-02-01"],
+    [
+      { interestPercent: 12, months: 24, downPaymentCounts: false, carryOverPercent: 33.33 },
+      13,
+      "2026-02-01",
+    ],
     [{ interestPercent: 4.5, months: 12 }, 12, "2026-02-01"],
     [{ interestPercent: 4.5, months: 18, forfeiturePercent: 99.99 }, 3, "2026-06-15"],
   ];
@@ -103,7 +107,11 @@ test.each([
     idempotencyKey: randomUUID(),
   };
   const upgrade = (change: object = {}, with_ = next) =>
-    scene.call<string>("admin", "upgrade_contract($1, $2, $3)", [contract.id, { ...entry, ...change }, with_]);
+    scene.call<string>("admin", "upgrade_contract($1, $2, $3)", [
+      contract.id,
+      { ...entry, ...change },
+      with_,
+    ]);
   if (!isOpen) {
     await expect(upgrade()).rejects.toMatchObject(refused("PT409"));
     return;
@@ -113,11 +121,15 @@ test.each([
   await expect(upgrade({}, small)).rejects.toMatchObject(refused("PT422"));
   const opened = await upgrade();
   expect(await upgrade()).toBe(opened);
-  const lead = await scene.call<{ contract: Contract; earlierContracts: Contract[] }>("admin", "read_lead($1)", [
-    contract.lead,
-  ]);
+  const lead = await scene.call<{ contract: Contract; earlierContracts: Contract[] }>(
+    "admin",
+    "read_lead($1)",
+    [contract.lead],
+  );
   expect(lead.contract).toMatchObject({ id: opened, follows: contract.id, endedBy: null });
-  expect(lead.contract.payments).toMatchObject([{ number: 0, amount: moves, method: "carried", receipt: null }]);
+  expect(lead.contract.payments).toMatchObject([
+    { number: 0, amount: moves, method: "carried", receipt: null },
+  ]);
   expect(lead.contract.instalments[0]).toMatchObject({ amount: 800_000, paid: moves });
   expect(lead.earlierContracts).toMatchObject([
     { id: contract.id, entries: [{ kind: "upgraded", paid: seen, kept: 0, returned: 0, moved: moves }] },
@@ -126,29 +138,36 @@ test.each([
   await expect(pay(contract.id, 40, 1)).rejects.toMatchObject(refused("PT410"));
 });
 
-test.each(["defaulted", "terminated"])("%s: what is kept and returned is what was paid, and it ends once", async (kind) => {
-  const contract = await open({}, 3);
-  const { paid, kept } = contractSums(await read(contract), "2026-06-15");
-  expect([paid, kept]).toEqual([290_000, 174_000]);
-  await expect(enter(contract.id, { kind, paid: 1, kept: 0 })).rejects.toMatchObject(refused("PT412"));
-  await expect(enter(contract.id, { kind, paid, kept: kept + 0.01 })).rejects.toMatchObject(refused("PT409"));
-  const future = { kind, paid, kept, happenedOn: "2099-01-01" };
-  await expect(enter(contract.id, future)).rejects.toMatchObject(refused("PT416"));
-  // The owner may keep less.
-  const idempotencyKey = randomUUID();
-  const made = await enter(contract.id, { kind, paid, kept: 100_000, idempotencyKey });
-  expect(await enter(contract.id, { kind, paid, kept: 100_000, idempotencyKey })).toBe(made);
-  expect(await owedOf(contract.id)).toEqual([]);
-  await expect(enter(contract.id, { kind, paid, kept })).rejects.toMatchObject(refused("PT410"));
-  await enter(contract.id, { kind: "refunded", amount: 90_000 });
-  await expect(enter(contract.id, { kind: "refunded", amount: 100_000.01 })).rejects.toMatchObject(refused("PT409"));
-  await enter(contract.id, { kind: "refunded", amount: 100_000 });
-  await expect(enter(contract.id, { kind: "reopened" })).rejects.toMatchObject(refused("PT409"));
-  const { entries, endedBy, instalments } = await read(contract);
-  expect(entries.map((entry) => entry.kind)).toEqual([kind, "refunded", "refunded"]);
-  expect(entries[0]).toMatchObject({ id: endedBy, kept: 100_000, returned: 190_000, moved: 0 });
-  expect(instalments).toHaveLength(61);
-});
+test.each(["defaulted", "terminated"])(
+  "%s: what is kept and returned is what was paid, and it ends once",
+  async (kind) => {
+    const contract = await open({}, 3);
+    const { paid, kept } = contractSums(await read(contract), "2026-06-15");
+    expect([paid, kept]).toEqual([290_000, 174_000]);
+    await expect(enter(contract.id, { kind, paid: 1, kept: 0 })).rejects.toMatchObject(refused("PT412"));
+    await expect(enter(contract.id, { kind, paid, kept: kept + 0.01 })).rejects.toMatchObject(
+      refused("PT409"),
+    );
+    const future = { kind, paid, kept, happenedOn: "2099-01-01" };
+    await expect(enter(contract.id, future)).rejects.toMatchObject(refused("PT416"));
+    // The owner may keep less.
+    const idempotencyKey = randomUUID();
+    const made = await enter(contract.id, { kind, paid, kept: 100_000, idempotencyKey });
+    expect(await enter(contract.id, { kind, paid, kept: 100_000, idempotencyKey })).toBe(made);
+    expect(await owedOf(contract.id)).toEqual([]);
+    await expect(enter(contract.id, { kind, paid, kept })).rejects.toMatchObject(refused("PT410"));
+    await enter(contract.id, { kind: "refunded", amount: 90_000 });
+    await expect(enter(contract.id, { kind: "refunded", amount: 100_000.01 })).rejects.toMatchObject(
+      refused("PT409"),
+    );
+    await enter(contract.id, { kind: "refunded", amount: 100_000 });
+    await expect(enter(contract.id, { kind: "reopened" })).rejects.toMatchObject(refused("PT409"));
+    const { entries, endedBy, instalments } = await read(contract);
+    expect(entries.map((entry) => entry.kind)).toEqual([kind, "refunded", "refunded"]);
+    expect(entries[0]).toMatchObject({ id: endedBy, kept: 100_000, returned: 190_000, moved: 0 });
+    expect(instalments).toHaveLength(61);
+  },
+);
 
 test("An ending by mistake is taken back by an entry of its own, and the contract owes as before", async () => {
   const contract = await open({}, 3);
@@ -166,7 +185,9 @@ test("Paying the rest early charges no interest of months that have not begun; t
   expect(saved).toBeGreaterThan(0);
   await expect(enter(contract.id, { kind: "transferred" })).rejects.toMatchObject(refused("PT409"));
   const entry = { kind: "paid_off", method: "transfer", happenedOn: day };
-  await expect(enter(contract.id, { ...entry, amount: payOff + 0.01 })).rejects.toMatchObject(refused("PT412"));
+  await expect(enter(contract.id, { ...entry, amount: payOff + 0.01 })).rejects.toMatchObject(
+    refused("PT412"),
+  );
   await enter(contract.id, { ...entry, amount: payOff });
   expect(await owedOf(contract.id)).toEqual([]);
   const kept = await read(contract);
@@ -190,9 +211,9 @@ test("A changed schedule adds up to the satang, stays readable, and respects wha
   const early = reschedule(kept, { fromNumber: 6, months: 70, firstDueOn: "2026-06-01" });
   await expect(enter(contract.id, { ...change, instalments: early })).rejects.toMatchObject(refused("PT416"));
   const paidAway = reschedule(kept, { fromNumber: 5, months: 470, firstDueOn: "2026-08-31" });
-  await expect(
-    enter(contract.id, { ...change, fromNumber: 5, instalments: paidAway }),
-  ).rejects.toMatchObject(refused("PT409"));
+  await expect(enter(contract.id, { ...change, fromNumber: 5, instalments: paidAway })).rejects.toMatchObject(
+    refused("PT409"),
+  );
   await enter(contract.id, { ...change, instalments });
   const after = await read(contract);
   expect(after.instalments.slice(6)).toEqual(
@@ -213,9 +234,9 @@ test("A late fee is owed and paid apart from the price, or waived", async () => 
   await enter(contract.id, { kind: "late_fee", amount: 500, dueOn: "2026-06-20" });
   await enter(contract.id, { kind: "late_fee", amount: 300, dueOn: "2026-06-20" });
   await pay(contract.id, 1001, 500);
-  await expect(
-    enter(contract.id, { kind: "fee_waived", number: 1001, amount: 500 }),
-  ).rejects.toMatchObject(refused("PT409"));
+  await expect(enter(contract.id, { kind: "fee_waived", number: 1001, amount: 500 })).rejects.toMatchObject(
+    refused("PT409"),
+  );
   await pay(contract.id, 1002, 100);
   await enter(contract.id, { kind: "fee_waived", number: 1002, amount: 200 });
   const kept = await read(contract);
@@ -236,7 +257,11 @@ test("Another buyer, an heir and a second buyer are entries; nothing is rewritte
     { kind: "inherited" },
     { kind: "buyer_added" },
   ]);
-  for (const sql of ["update contract_entries set reason = 'x'", "delete from contract_entries", "delete from receipts"])
+  for (const sql of [
+    "update contract_entries set reason = 'x'",
+    "delete from contract_entries",
+    "delete from receipts",
+  ])
     await expect(scene.database.query(sql)).rejects.toThrow(/kept as they are/);
 });
 

@@ -163,7 +163,13 @@ test("An owner enters contracts, an editor reads them all, an agent those of the
   await pay(contract, 1, 10);
   await pay(owned, 1, 10);
   await enter(contract, { kind: "late_fee", amount: 500, dueOn: "2026-06-01", happenedOn: "2026-05-31" });
-  const tables = ["contract_instalments", "payments", "contract_entries", "contract_positions", "owed_instalments"];
+  const tables = [
+    "contract_instalments",
+    "payments",
+    "contract_entries",
+    "contract_positions",
+    "owed_instalments",
+  ];
   for (const [who, seen] of [
     ["editor", [contract, owned]],
     ["agent", [owned]],
@@ -183,7 +189,7 @@ test("An owner enters contracts, an editor reads them all, an agent those of the
     }
     const receipts = await scene.as(
       who,
-      "select number from receipts join payments on payments.id = payment_id where contract_id = any ($1)",
+      "select receipts.number from receipts join payments on payments.id = payment_id where contract_id = any ($1)",
       [ids],
     );
     expect(receipts, who).toHaveLength(seen.length);

@@ -50,7 +50,12 @@ test("A role gets its own parts and nothing of the others", async () => {
     "toVerify",
     "viewings",
   ]);
-  expect(Object.keys(await todayOf("agent")).toSorted()).toEqual(["enquiries", "lately", "money", "viewings"]);
+  expect(Object.keys(await todayOf("agent")).toSorted()).toEqual([
+    "enquiries",
+    "lately",
+    "money",
+    "viewings",
+  ]);
 });
 
 test("A visitor is refused", async () => {
