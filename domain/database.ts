@@ -54,9 +54,9 @@ export type Database = {
         Relationships: [];
       };
       contract_instalments: {
-        Row: { amount: number; contract_id: string; due_on: string; number: number };
-        Insert: { amount: number; contract_id: string; due_on: string; number: number };
-        Update: { amount?: number; contract_id?: string; due_on?: string; number?: number };
+        Row: { amount: number; contract_id: string; due_on: string; number: number; paid: number };
+        Insert: { amount: number; contract_id: string; due_on: string; number: number; paid?: number };
+        Update: { amount?: number; contract_id?: string; due_on?: string; number?: number; paid?: number };
         Relationships: [];
       };
       contracts: {

@@ -57,6 +57,8 @@ create table public.contract_instalments (
   due_on date not null,
   -- Nothing: left out by a changed schedule, although a payment that was taken back still names it.
   amount numeric(14, 2) not null check (amount >= 0),
+  -- The sum of its payments, which a trigger adds up.
+  paid numeric(14, 2) not null default 0,
   primary key (contract_id, number)
 );
 comment on table public.contract_instalments is 'The present schedule of a contract. Its sum is the contract price and the interest. What a change replaced is in replaced_instalments.';
@@ -82,6 +84,21 @@ comment on table public.payments is 'What was paid towards an instalment. Only a
 create index payments_of_instalment on public.payments (contract_id, number, created_at);
 create unique index payments_corrected_once on public.payments (corrects) where corrects is not null;
 create index payments_by_admin on public.payments (entered_by);
+
+-- Security definer: nobody writes the schedule directly.
+create function public.add_to_paid() returns trigger
+  language plpgsql volatile security definer set search_path = ''
+  as $$
+    begin
+      update public.contract_instalments set paid = paid + new.amount
+      where contract_id = new.contract_id and number = new.number;
+      return null;
+    end
+  $$;
+revoke execute on function public.add_to_paid() from public, anon, authenticated, service_role;
+create trigger payments_are_added_up after insert on public.payments
+  for each row execute function public.add_to_paid();
+create index contract_instalments_owed on public.contract_instalments (due_on) where paid < amount;
 
 create table public.contract_documents (
   id uuid primary key default gen_random_uuid(),
@@ -277,9 +294,8 @@ create function public.enter_payment(for_contract uuid, payment jsonb) returns u
       elsif found then
         raise exception 'This key belongs to another payment' using errcode = '23505';
       end if;
-      select amount - coalesce((select sum(p.amount) from public.payments as p
-        where p.contract_id = for_contract and p.number = of_number), 0)
-      into owed from public.contract_instalments where contract_id = for_contract and number = of_number;
+      select instalments.amount - instalments.paid into owed from public.contract_instalments as instalments
+      where contract_id = for_contract and number = of_number;
       if not found then
         raise exception 'There is no such instalment' using errcode = 'PT404';
       end if;

@@ -3,14 +3,9 @@
 -- What each instalment still owes, of the contracts that run. The one place for arrears, letters and lists. Security
 -- invoker: row level security decides whose contracts the caller sees.
 create view public.owed_instalments with (security_invoker = true) as
-  select instalments.contract_id, number, due_on, instalments.amount, instalments.amount - coalesce(paid.amount, 0) as owed
-  from public.contracts
-  join public.contract_instalments as instalments on instalments.contract_id = contracts.id
-  left join lateral (
-    select sum(payments.amount) as amount from public.payments
-    where payments.contract_id = instalments.contract_id and payments.number = instalments.number
-  ) as paid on true
-  where contracts.ended_by is null and instalments.amount > coalesce(paid.amount, 0);
+  select contract_id, number, due_on, amount, amount - paid as owed
+  from public.contract_instalments join public.contracts on contracts.id = contract_id
+  where ended_by is null and amount > paid;
 grant select on table public.owed_instalments to authenticated, service_role;
 
 -- The instalment that pays everything off after those that stay, with the interest of one month. In floating point, as
@@ -43,9 +38,7 @@ create function public.contract_sums(contract public.contracts, on_day date, out
       stays smallint;
     begin
       with dues as (
-        select i.number, i.due_on, i.amount, coalesce((select sum(p.amount) from public.payments as p
-          where p.contract_id = contract.id and p.number = i.number), 0) as paid
-        from public.contract_instalments as i where i.contract_id = contract.id
+        select i.number, i.due_on, i.amount, i.paid from public.contract_instalments as i where i.contract_id = contract.id
       )
       select coalesce(sum(dues.paid) filter (where number <= 1000), 0), coalesce(sum(dues.paid) filter (where number = 0), 0),
         count(*) filter (where number between 1 and 1000 and amount > 0 and dues.paid >= amount),
@@ -67,9 +60,7 @@ create function public.contract_sums(contract public.contracts, on_day date, out
           array(select i.amount from public.contract_instalments as i where i.contract_id = contract.id
             and i.number between 1 and stays order by i.number));
         pay_off := pay_off_instalment + fees + (
-          select sum(case when i.number <= stays then i.amount else 0 end - coalesce((select sum(p.amount) from public.payments as p
-            where p.contract_id = contract.id and p.number = i.number), 0))
-          from public.contract_instalments as i where i.contract_id = contract.id and i.number <= 1000);
+          select sum(case when i.number <= stays then i.amount else 0 end - i.paid) from public.contract_instalments as i where i.contract_id = contract.id and i.number <= 1000);
       end if;
     end
   $$;

@@ -3,20 +3,15 @@
 
 -- Late: due before today in Pattaya.
 create view public.contract_positions with (security_invoker = true) as
-  with towards as (
-    select contract_id, number, sum(amount) as amount from public.payments group by contract_id, number
-  ), dues as (
-    select i.contract_id, i.number, i.due_on, i.amount, coalesce(towards.amount, 0) as paid,
-      i.due_on < (now() at time zone 'Asia/Bangkok')::date as is_past, i.number between 1 and 1000 as is_instalment
-    from public.contract_instalments as i left join towards using (contract_id, number) where i.amount > 0
-  ), summed as (
+  with summed as (
     select contract_id, sum(paid) filter (where number <= 1000) as paid, sum(amount - paid) as owed,
-      sum(amount - paid) filter (where is_past) as late,
-      min(due_on) filter (where is_past and paid < amount) as late_since,
-      coalesce(max(number) filter (where is_past and is_instalment), 0)
-        - coalesce(max(number) filter (where is_instalment and paid >= amount), 0) as missed,
-      min(due_on) filter (where not is_past and paid < amount) as next_on
-    from dues group by contract_id
+      sum(amount - paid) filter (where due_on < today) as late,
+      min(due_on) filter (where due_on < today and paid < amount) as late_since,
+      coalesce(max(number) filter (where due_on < today and number between 1 and 1000 and amount > 0), 0)
+        - coalesce(max(number) filter (where number between 1 and 1000 and amount > 0 and paid >= amount), 0) as missed,
+      min(due_on) filter (where due_on >= today and paid < amount) as next_on
+    from public.contract_instalments, (select (now() at time zone 'Asia/Bangkok')::date as today) as clock
+    group by contract_id
   )
   select contracts.id as contract_id, contracts.lead_id, contracts.listing_id, contracts.contract_price, contracts.starts_on,
     contracts.ended_by, coalesce(summed.paid, 0) as paid,
@@ -41,7 +36,8 @@ create function public.money_today(shown integer) returns jsonb
         select positions.lead_id as id, leads.name, listings.title as listing, positions.late as sum, late_since as since, missed
         from public.contract_positions as positions join public.leads on leads.id = positions.lead_id
         left join public.listings on listings.id = positions.listing_id
-        where positions.late > 0
+        where positions.late > 0 and positions.contract_id in (
+          select contract_id from public.owed_instalments where due_on < this_day)
       ), soon as (
         select leads.id, leads.name, listings.title as listing, owed.owed as sum, owed.due_on as on_day, owed.number
         from public.owed_instalments as owed join public.contracts on contracts.id = owed.contract_id

@@ -39,9 +39,8 @@ create function public.replace_instalments(of_contract public.contracts, by_entr
         raise exception 'Each instalment is due after the one before' using errcode = '23514';
       end if;
       if exists (
-        select from public.contract_instalments as i where contract_id = of_contract.id and number between from_number and 1000
-          and amount < (select coalesce(sum(p.amount), 0) from public.payments as p
-            where p.contract_id = i.contract_id and p.number = i.number)) then
+        select from public.contract_instalments where contract_id = of_contract.id and number between from_number and 1000
+          and amount < paid) then
         raise exception 'More was paid towards one of these instalments' using errcode = 'PT409';
       end if;
     end
@@ -136,9 +135,7 @@ create function public.enter_contract_entry(for_contract uuid, entry jsonb) retu
           select greatest(1000, max(number)) + 1 into of_number from public.contract_instalments where contract_id = contract.id;
         when 'fee_waived' then
           of_number := (entry ->> 'number')::smallint;
-          select i.amount - coalesce((select sum(p.amount) from public.payments as p
-            where p.contract_id = i.contract_id and p.number = i.number), 0)
-          into left_over from public.contract_instalments as i
+          select i.amount - i.paid into left_over from public.contract_instalments as i
           where i.contract_id = contract.id and i.number = of_number and i.number > 1000;
           if left_over is null or left_over <= 0 then
             raise exception 'This late fee is not owed' using errcode = 'PT409';

@@ -10,15 +10,11 @@ create function public.read_contract(contract public.contracts) returns jsonb
       'startsOn', contract.starts_on, 'upgradeAfterMonths', contract.upgrade_after_months,
       'carryOverPercent', contract.carry_over_percent, 'downPaymentCounts', contract.down_payment_counts,
       'forfeiturePercent', contract.forfeiture_percent,
-      'instalments', (select jsonb_agg(jsonb_build_object('number', number, 'dueOn', due_on, 'amount', amount,
-          'paid', coalesce((select sum(p.amount) from public.payments as p
-            where p.contract_id = contract.id and p.number = i.number), 0)) order by number)
-        from public.contract_instalments as i
+      'instalments', (select jsonb_agg(jsonb_build_object('number', number, 'dueOn', due_on, 'amount', amount, 'paid', paid) order by number)
+        from public.contract_instalments
         where contract_id = contract.id and number <= 1000 and (amount > 0 or number = 0)),
-      'fees', (select coalesce(jsonb_agg(jsonb_build_object('number', number, 'dueOn', due_on, 'amount', amount,
-          'paid', coalesce((select sum(p.amount) from public.payments as p
-            where p.contract_id = contract.id and p.number = i.number), 0)) order by number), '[]')
-        from public.contract_instalments as i where contract_id = contract.id and number > 1000 and amount > 0),
+      'fees', (select coalesce(jsonb_agg(jsonb_build_object('number', number, 'dueOn', due_on, 'amount', amount, 'paid', paid) order by number), '[]')
+        from public.contract_instalments where contract_id = contract.id and number > 1000 and amount > 0),
       'follows', contract.follows, 'endedBy', contract.ended_by,
       'entries', (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'kind', kind, 'happenedOn', happened_on, 'reason', reason,
           'amount', amount, 'paid', paid, 'kept', kept, 'returned', returned, 'moved', moved, 'number', number, 'person', person,
