@@ -25,7 +25,8 @@ create policy "Who sees a payment can view its receipt" on public.receipts for s
 create trigger receipts_are_kept before update or delete on public.receipts
   for each row execute function public.refuse_change();
 
--- Security definer: nobody writes receipts directly. The counter is the last lock of a payment.
+-- Security definer: nobody writes receipts directly. The counter is the last lock of a payment. It runs
+-- after add_to_paid(), so what is left is what is left after it.
 create function public.issue_receipt() returns trigger
   language plpgsql volatile security definer set search_path = ''
   as $$
@@ -38,6 +39,15 @@ create function public.issue_receipt() returns trigger
       on conflict (year) do update set last = counters.last + 1
       returning last into given;
       insert into public.receipts (year, number, payment_id, issued_on) values (this_year, given, new.id, today);
+      -- A correction is told by the office, in words.
+      if new.amount > 0 then
+        perform public.add_letter('receipt', 'receipt ' || new.id, contracts.lead_id, jsonb_build_object(
+          'number', this_year || '-' || lpad(given::text, 6, '0'), 'amount', new.amount, 'paidOn', new.paid_on,
+          'instalment', case when new.number <= 1000 then new.number end,
+          'home', (select title from public.listings where id = contracts.listing_id),
+          'left', (select sum(amount - paid) from public.contract_instalments where contract_id = contracts.id)))
+        from public.contracts where id = new.contract_id;
+      end if;
       return null;
     end
   $$;

@@ -37,6 +37,7 @@ import { images, pictures } from "./routes/images.ts";
 import { leadsRoute } from "./routes/leads.ts";
 import { listings } from "./routes/listings.ts";
 import { seo } from "./routes/seo.ts";
+import { shareCards } from "./routes/share-cards.ts";
 import { siteRoute } from "./routes/site.ts";
 import { storageGateway } from "./routes/storage-gateway.ts";
 import { priceHistory } from "./routes/price-history.ts";
@@ -120,6 +121,7 @@ const app = new Hono<PublicContext>()
   .route("/guide", guide)
   .route("/img", images)
   .route("/pictures", pictures)
+  .route("/share", shareCards)
   .all("*", (c) => renderPage(c, callApi(c)))
   .onError(answerError);
 

@@ -30,3 +30,14 @@ export function formatMoney(amount: number, currency: Currency, locale: Locale):
   formats.set(locale + currency, made);
   return made.format(amount);
 }
+
+/** A sum that is paid or owed, to the satang where it is not whole baht. */
+export function formatExactMoney(amount: number, locale: Locale): string {
+  const options = moneyOptions("THB", locale);
+  const digits = Number.isInteger(amount) ? 0 : 2;
+  return new Intl.NumberFormat(intlTags[locale], {
+    ...options,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).format(amount);
+}

@@ -12,6 +12,7 @@ export const accepted: Record<string, Record<string, string>> = {
     listing_presence: closed,
     listing_slugs: closed,
     receipt_counters: closed,
+    refused_addresses: closed,
     scrape_held_changes: closed,
     scrape_image_changes: closed,
     search_names: ofSearch,
@@ -19,7 +20,6 @@ export const accepted: Record<string, Record<string, string>> = {
     sign_in_letters: closed,
     sign_in_networks: closed,
     site_keys: closed,
-    viewing_letters: closed,
   },
   "table without a primary key": {
     page_views:

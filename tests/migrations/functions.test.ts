@@ -104,6 +104,7 @@ const forAdmins = [
   "save_listing(uuid,timestamp with time zone,jsonb,text,boolean)",
   "save_listings(jsonb,jsonb)",
   "save_setting(text,integer,jsonb)",
+  "save_source(uuid,jsonb,timestamp with time zone)",
   "save_text(text,text,text,integer,text,jsonb,timestamp with time zone)",
   "set_role(uuid,text)",
   "settings_history(text)",

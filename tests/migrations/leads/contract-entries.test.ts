@@ -283,3 +283,32 @@ test("Receipts are numbered without gaps, a correction has its own, and the same
   expect(all).toEqual(all.map((_, index) => index + 1));
   expect(listed.payments.at(-1)?.correctsReceipt).toBe(payment?.receipt);
 });
+
+test("A payment tells its buyer by a letter with the receipt and what is left; a correction and what moved along tell none", async () => {
+  const contract = await open();
+  const payment = await pay(contract.id, 1, 30_000);
+  await scene.call("admin", "correct_payment($1, 'wrong')", [payment]);
+  const letters = await scene.database.query<{ tells: object }>(
+    "select tells from letters where lead_id = $1 and kind = 'receipt' order by created_at",
+    [contract.lead],
+  );
+  const { payments } = await read(contract);
+  expect(letters.map(({ tells }) => tells)).toEqual([
+    {
+      number: payments[0]?.receipt,
+      amount: 200_000,
+      paidOn: "2025-01-31",
+      instalment: 0,
+      home: null,
+      left: 1_800_000,
+    },
+    {
+      number: payments[1]?.receipt,
+      amount: 30_000,
+      paidOn: "2026-06-01",
+      instalment: 1,
+      home: null,
+      left: 1_770_000,
+    },
+  ]);
+});
