@@ -1,4 +1,5 @@
 /** The fields that one kind of entry needs. */
+import type { ComponentProps } from "react";
 import { useTranslation } from "react-i18next";
 import { toSatang } from "../../../../../domain/finance/finance.ts";
 import type { EntryKind } from "../../../../../domain/leads/desk/contract-entries.ts";
@@ -17,20 +18,6 @@ export function EntryFields({ kind, contract, sums, day }: EntryFieldsProps) {
   const { t } = useTranslation("admin");
   const { exact, percent } = useMoney();
   const name = useInstalmentName();
-  const amount = (label: string, field: string, value?: number, most?: number, hint?: string) => (
-    <TextField
-      label={label}
-      name={field}
-      type="number"
-      inputMode="decimal"
-      step="0.01"
-      min={field === "kept" ? 0 : 0.01}
-      max={most}
-      defaultValue={value}
-      hint={hint}
-      required
-    />
-  );
   const dueOn = (field: string, label: string) => (
     <TextField label={label} name={field} type="date" min={day} required />
   );
@@ -38,12 +25,15 @@ export function EntryFields({ kind, contract, sums, day }: EntryFieldsProps) {
     case "defaulted":
     case "terminated": {
       const most = { amount: exact(toSatang(sums.kept)), percent: percent(contract.forfeiturePercent) };
-      return amount(
-        t("contractTexts.keptInput"),
-        "kept",
-        sums.kept,
-        sums.kept,
-        t("contractTexts.keptHint", most),
+      return (
+        <SumField
+          label={t("contractTexts.keptInput")}
+          name="kept"
+          min={0}
+          max={sums.kept}
+          defaultValue={sums.kept}
+          hint={t("contractTexts.keptHint", most)}
+        />
       );
     }
     case "paid_off":
@@ -80,7 +70,7 @@ export function EntryFields({ kind, contract, sums, day }: EntryFieldsProps) {
     case "late_fee":
       return (
         <>
-          {amount(t("contractTexts.amount"), "amount")}
+          <SumField label={t("contractTexts.amount")} name="amount" min={0.01} />
           {dueOn("dueOn", t("contractTexts.dueOn"))}
         </>
       );
@@ -97,7 +87,9 @@ export function EntryFields({ kind, contract, sums, day }: EntryFieldsProps) {
       );
     case "refunded": {
       const most = leftToReturn(contract);
-      return amount(t("contractTexts.amount"), "amount", most, most);
+      return (
+        <SumField label={t("contractTexts.amount")} name="amount" min={0.01} max={most} defaultValue={most} />
+      );
     }
     case "assigned":
     case "inherited":
@@ -114,4 +106,8 @@ export function EntryFields({ kind, contract, sums, day }: EntryFieldsProps) {
     case "upgraded":
       return null;
   }
+}
+
+function SumField(field: ComponentProps<typeof TextField>) {
+  return <TextField {...field} type="number" inputMode="decimal" step="0.01" required />;
 }

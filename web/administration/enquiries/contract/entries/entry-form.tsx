@@ -12,6 +12,7 @@ import { CommandResult } from "../../../controls/command-result.tsx";
 import { Disclosure } from "../../../controls/disclosure.tsx";
 import { DatedField } from "../../dated-field.tsx";
 import { useLeadCommands } from "../../use-lead-commands.ts";
+import { useNow } from "../../use-now.ts";
 import { EntryFields } from "./entry-fields.tsx";
 import { EntryPreview } from "./entry-preview.tsx";
 import { possibleKinds } from "./possible-kinds.ts";
@@ -22,7 +23,8 @@ export function EntryForm({ contract }: { contract: Contract }) {
   const { saveOnce, result, message, error, isBusy } = useLeadCommands();
   const kinds = possibleKinds(contract);
   const [chosen, setChosen] = useState<EntryKind>();
-  const [day, setDay] = useState(() => pattayaDay(new Date()));
+  const today = pattayaDay(useNow());
+  const [day, setDay] = useState(today);
   const [looked, setLooked] = useState<TypedEntry>();
   const [isImpossible, setIsImpossible] = useState(false);
   const kind = kinds.find((one) => one === chosen) ?? kinds[0];
@@ -50,7 +52,7 @@ export function EntryForm({ contract }: { contract: Contract }) {
           name="happenedOn"
           within="paidOn"
           min={contract.startsOn}
-          max={pattayaDay(new Date())}
+          max={today}
           value={day}
           onChange={({ currentTarget }) => setDay(currentTarget.value)}
           required

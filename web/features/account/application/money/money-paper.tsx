@@ -88,14 +88,15 @@ function Receipt({ contract, receipt }: { contract: MyContract; receipt: string 
   );
 }
 
+const sumOf = (payments: MyContract["payments"]) =>
+  payments.reduce((sum, { amount }) => sum + toSatang(amount), 0);
+
 function Statement({ contract, year }: { contract: MyContract; year: string }) {
   const { t } = useTranslation(["myMoney", "myApplication"]);
   const exactMoney = useExactMoney();
   const day = useDay();
   const name = useInstalmentName();
   const paid = contract.payments.filter(({ paidOn }) => paidOn.startsWith(`${year}-`));
-  const sumOf = (payments: MyContract["payments"]) =>
-    payments.reduce((sum, { amount }) => sum + toSatang(amount), 0);
   const left = [...contract.instalments, ...contract.fees].reduce(
     (sum, due) => sum + toSatang(due.amount) - toSatang(due.paid),
     0,
