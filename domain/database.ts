@@ -422,6 +422,7 @@ export type Database = {
       asked_withdrawals: { Args: { for_run: string }; Returns: Json };
       assign_lead: { Args: { for_lead: string; expected: string; target: string }; Returns: Json };
       attends_to: { Args: { for_lead: string }; Returns: boolean };
+      begin_copy: { Args: Record<PropertyKey, never>; Returns: string[] };
       begin_people_action: { Args: { asked: Json }; Returns: undefined };
       building_facilities: { Args: Record<PropertyKey, never>; Returns: string[] };
       building_key: { Args: { name: string }; Returns: string };
@@ -439,6 +440,8 @@ export type Database = {
       contract_price: { Args: { price: number; premium_percent: number }; Returns: number };
       contract_sums: { Args: { contract: string; on_day: string }; Returns: Json };
       contracts_in_order: { Args: { of_leads: string[] }; Returns: string[] };
+      copied_tables: { Args: Record<PropertyKey, never>; Returns: string[] };
+      copy_table: { Args: { table_name: string }; Returns: Json };
       correct_payment: { Args: { for_payment: string; reason: string }; Returns: string };
       count_as_answered: { Args: { for_lead: string; by_admin: string; moves_on: boolean }; Returns: undefined };
       count_leads: { Args: Record<PropertyKey, never>; Returns: Json };

@@ -10,6 +10,7 @@ import { requireAdmin, requireRight, requireUser } from "./sign-in/require-admin
 import { account } from "./routes/account.ts";
 import { adminAlarms } from "./routes/admin/alarms.ts";
 import { adminBuildings } from "./routes/admin/buildings.ts";
+import { adminCopy } from "./routes/admin/copy.ts";
 import { adminLeads } from "./routes/admin/leads/admin-leads.ts";
 import { adminEditing } from "./routes/admin/edit-listings.ts";
 import { adminListingPictures } from "./routes/admin/listing-pictures.ts";
@@ -62,6 +63,7 @@ const admin = new Hono<SignedInContext>()
   .use("/settings/*", requireRight("settings"))
   .use("/people/*", requireRight("people"))
   .use("/texts/*", requireRight("texts"))
+  .use("/copy", requireRight("people"))
   .on("ALL", scraperAddresses, requireRight("scraper"))
   .route("/today", adminToday)
   .route("/people", adminPeople)
@@ -74,6 +76,7 @@ const admin = new Hono<SignedInContext>()
   .route("/money", adminMoney)
   .route("/settings", adminSettings)
   .route("/texts", adminTexts)
+  .route("/copy", adminCopy)
   .route("/sources", adminSourceReading)
   .route("/sources", adminSources)
   .route("/runs", adminRuns)
