@@ -8,19 +8,17 @@ export const lastInstalment = 1_000;
 
 /** They end a contract. */
 export const endings = ["defaulted", "terminated", "transferred", "upgraded"] as const;
-export const entryKinds = [
-  ...endings,
-  "paid_off",
-  "reopened",
-  "rescheduled",
-  "late_fee",
-  "fee_waived",
-  "refunded",
-  "assigned",
-  "inherited",
-  "buyer_added",
-] as const;
-export type EntryKind = (typeof entryKinds)[number];
+export type EntryKind =
+  | (typeof endings)[number]
+  | "paid_off"
+  | "reopened"
+  | "rescheduled"
+  | "late_fee"
+  | "fee_waived"
+  | "refunded"
+  | "assigned"
+  | "inherited"
+  | "buyer_added";
 
 type ReplacedInstalment = { number: number; dueOn: string; amount: number };
 

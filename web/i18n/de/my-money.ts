@@ -58,7 +58,6 @@ export const myMoney: Translated<typeof english> = {
   inYear: "Gezahlt im Jahr {{year}}",
   before: "Vorher gezahlt",
   left: "Noch zu zahlen",
-  none: "Im Jahr {{year}} wurde nichts gezahlt.",
   print: "Drucken",
   back: "Zurück zu Ihrem Vertrag",
   missing: "Diesen Beleg gibt es in Ihrem Konto nicht.",

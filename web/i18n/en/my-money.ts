@@ -56,7 +56,6 @@ export const myMoney = {
   inYear: "Paid in {{year}}",
   before: "Paid before",
   left: "Left to pay",
-  none: "Nothing was paid in {{year}}.",
   print: "Print",
   back: "Back to your contract",
   missing: "There is no such paper in your account.",

@@ -58,7 +58,6 @@ export const myMoney: Translated<typeof english> = {
   inYear: "Payé en {{year}}",
   before: "Payé avant",
   left: "Reste à payer",
-  none: "Rien n’a été payé en {{year}}.",
   print: "Imprimer",
   back: "Retour à votre contrat",
   missing: "Ce document n’existe pas dans votre compte.",

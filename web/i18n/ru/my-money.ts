@@ -58,7 +58,6 @@ export const myMoney: Translated<typeof english> = {
   inYear: "Уплачено в {{year}} году",
   before: "Уплачено ранее",
   left: "Осталось уплатить",
-  none: "В {{year}} году платежей не было.",
   print: "Печать",
   back: "Назад к договору",
   missing: "Такого документа в вашем кабинете нет.",

@@ -58,7 +58,6 @@ export const myMoney: Translated<typeof english> = {
   inYear: "ชำระในปี {{year}}",
   before: "ชำระก่อนหน้า",
   left: "คงเหลือที่ต้องชำระ",
-  none: "ไม่มีการชำระในปี {{year}}",
   print: "พิมพ์",
   back: "กลับไปที่สัญญา",
   missing: "ไม่มีเอกสารนี้ในบัญชีของท่าน",

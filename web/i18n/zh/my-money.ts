@@ -57,7 +57,6 @@ export const myMoney: Translated<typeof english> = {
   inYear: "{{year}} 年已付",
   before: "此前已付",
   left: "尚待支付",
-  none: "{{year}} 年没有付款。",
   print: "打印",
   back: "返回合同",
   missing: "您的账户中没有这份单据。",
