@@ -12,7 +12,7 @@ export const myMoney: Translated<typeof english> = {
     title: "Si vous changez de logement aujourd’hui",
     open: "{{amount}} vous suivent dans votre prochain logement, comme part de l’apport.",
     closed:
-      "Pas encore : {{done}} mensualités sur {{needed}} sont payées, et le premier jour possible est le {{date}}. Sur ce qui est payé, {{amount}} vous suivraient.",
+      "Pas encore : {{done}} mensualités sur {{needed}} sont payées, et le premier jour possible est le {{date}}. Sur ce qui est payé, {{amount}} vous suivraient.",
   },
   payOff: {
     title: "Si vous payez le reste aujourd’hui",
