@@ -50,14 +50,17 @@ export function UpgradeForm({ contract }: { contract: Contract }) {
         />
         <HomeChooser home={home} onHome={setHome} />
         {home && (
-          <TermsForm
-            key={home.id}
-            home={home}
-            leastDownPayment={sums.moves}
-            submit={t("contractTexts.look")}
-            isBusy={false}
-            onAgree={(terms, instalments) => setNext({ terms, instalments })}
-          />
+          // Whatever changes is looked at again.
+          <div onChange={() => setNext(undefined)}>
+            <TermsForm
+              key={home.id}
+              home={home}
+              leastDownPayment={sums.moves}
+              submit={t("contractTexts.look")}
+              isBusy={false}
+              onAgree={(terms, instalments) => setNext({ terms, instalments })}
+            />
+          </div>
         )}
         {isTooLittle && (
           <p role="alert" className="text-coral">
