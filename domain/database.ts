@@ -47,16 +47,22 @@ export type Database = {
         Update: { added_by?: string | null; contract_id?: string; created_at?: string; id?: string; kept_at?: string; name?: string };
         Relationships: [];
       };
+      contract_entries: {
+        Row: { amount: number | null; contract_id: string; created_at: string; entered_by: string | null; happened_on: string; id: string; idempotency_key: string; kept: number | null; kind: string; moved: number | null; number: number | null; paid: number | null; person: Json | null; reason: string; returned: number | null };
+        Insert: { amount?: number | null; contract_id: string; created_at?: string; entered_by?: string | null; happened_on: string; id?: string; idempotency_key: string; kept?: number | null; kind: string; moved?: number | null; number?: number | null; paid?: number | null; person?: Json | null; reason: string; returned?: number | null };
+        Update: { amount?: number | null; contract_id?: string; created_at?: string; entered_by?: string | null; happened_on?: string; id?: string; idempotency_key?: string; kept?: number | null; kind?: string; moved?: number | null; number?: number | null; paid?: number | null; person?: Json | null; reason?: string; returned?: number | null };
+        Relationships: [];
+      };
       contract_instalments: {
-        Row: { amount: number; contract_id: string; due_on: string; number: number };
-        Insert: { amount: number; contract_id: string; due_on: string; number: number };
-        Update: { amount?: number; contract_id?: string; due_on?: string; number?: number };
+        Row: { amount: number; contract_id: string; due_on: string; number: number; paid: number };
+        Insert: { amount: number; contract_id: string; due_on: string; number: number; paid?: number };
+        Update: { amount?: number; contract_id?: string; due_on?: string; number?: number; paid?: number };
         Relationships: [];
       };
       contracts: {
-        Row: { carry_over_percent: number; contract_price: number; created_at: string; created_by: string | null; down_payment: number; down_payment_counts: boolean; forfeiture_percent: number; id: string; interest_percent: number; lead_id: string; listing_id: string | null; months: number; premium_percent: number; price: number; starts_on: string; upgrade_after_months: number };
-        Insert: { carry_over_percent: number; contract_price: number; created_at?: string; created_by?: string | null; down_payment: number; down_payment_counts: boolean; forfeiture_percent: number; id?: string; interest_percent: number; lead_id: string; listing_id?: string | null; months: number; premium_percent: number; price: number; starts_on: string; upgrade_after_months: number };
-        Update: { carry_over_percent?: number; contract_price?: number; created_at?: string; created_by?: string | null; down_payment?: number; down_payment_counts?: boolean; forfeiture_percent?: number; id?: string; interest_percent?: number; lead_id?: string; listing_id?: string | null; months?: number; premium_percent?: number; price?: number; starts_on?: string; upgrade_after_months?: number };
+        Row: { carry_over_percent: number; contract_price: number; created_at: string; created_by: string | null; down_payment: number; down_payment_counts: boolean; ended_by: string | null; follows: string | null; forfeiture_percent: number; id: string; interest_percent: number; lead_id: string; listing_id: string | null; months: number; premium_percent: number; price: number; starts_on: string; upgrade_after_months: number };
+        Insert: { carry_over_percent: number; contract_price: number; created_at?: string; created_by?: string | null; down_payment: number; down_payment_counts: boolean; ended_by?: string | null; follows?: string | null; forfeiture_percent: number; id?: string; interest_percent: number; lead_id: string; listing_id?: string | null; months: number; premium_percent: number; price: number; starts_on: string; upgrade_after_months: number };
+        Update: { carry_over_percent?: number; contract_price?: number; created_at?: string; created_by?: string | null; down_payment?: number; down_payment_counts?: boolean; ended_by?: string | null; follows?: string | null; forfeiture_percent?: number; id?: string; interest_percent?: number; lead_id?: string; listing_id?: string | null; months?: number; premium_percent?: number; price?: number; starts_on?: string; upgrade_after_months?: number };
         Relationships: [];
       };
       known_words: {
@@ -209,6 +215,18 @@ export type Database = {
         Update: { amount?: number; contract_id?: string; corrects?: string | null; created_at?: string; entered_by?: string | null; id?: string; idempotency_key?: string | null; method?: string; note?: string; number?: number; paid_on?: string };
         Relationships: [];
       };
+      receipt_counters: {
+        Row: { last: number; year: number };
+        Insert: { last: number; year: number };
+        Update: { last?: number; year?: number };
+        Relationships: [];
+      };
+      receipts: {
+        Row: { issued_on: string; number: number; payment_id: string; year: number };
+        Insert: { issued_on: string; number: number; payment_id: string; year: number };
+        Update: { issued_on?: string; number?: number; payment_id?: string; year?: number };
+        Relationships: [];
+      };
       refused_addresses: {
         Row: { created_at: string; hash: string };
         Insert: { created_at?: string; hash: string };
@@ -219,6 +237,12 @@ export type Database = {
         Row: { kept_at: string; kind: string; listing_id: string; user_id: string };
         Insert: { kept_at: string; kind: string; listing_id: string; user_id: string };
         Update: { kept_at?: string; kind?: string; listing_id?: string; user_id?: string };
+        Relationships: [];
+      };
+      replaced_instalments: {
+        Row: { amount: number; due_on: string; entry_id: string; number: number };
+        Insert: { amount: number; due_on: string; entry_id: string; number: number };
+        Update: { amount?: number; due_on?: string; entry_id?: string; number?: number };
         Relationships: [];
       };
       role_rights: {
@@ -353,6 +377,10 @@ export type Database = {
         Row: { address: string | null; area: string | null; bathrooms: number | null; bedrooms: number | null; city: string | null; condo_name: string | null; finance_down_payment: number | null; finance_forfeiture_percent: number | null; finance_interest_percent: number | null; finance_months: number | null; finance_premium_percent: number | null; id: string | null; images: string[] | null; is_sample: boolean | null; language: string | null; latitude: number | null; listing_translations: Json | null; longitude: number | null; monthly_rental_price: number | null; price: number | null; property_type: string | null; slug: string | null; square_meters: number | null; status: string[] | null; tenure: string | null; title: string | null };
         Relationships: [];
       };
+      contract_positions: {
+        Row: { contract_id: string | null; contract_price: number | null; ended_by: string | null; late: number | null; late_since: string | null; lead_id: string | null; listing_id: string | null; missed: number | null; next_on: string | null; owed: number | null; paid: number | null; starts_on: string | null };
+        Relationships: [];
+      };
       current_settings: {
         Row: { section: string | null; value: Json | null; version: number | null };
         Relationships: [];
@@ -428,6 +456,8 @@ export type Database = {
       claim_leads: { Args: Record<PropertyKey, never>; Returns: string };
       colleagues: { Args: Record<PropertyKey, never>; Returns: Json[] };
       contract_price: { Args: { price: number; premium_percent: number }; Returns: number };
+      contract_sums: { Args: { contract: string; on_day: string }; Returns: Json };
+      contracts_in_order: { Args: { of_leads: string[] }; Returns: string[] };
       copied_tables: { Args: Record<PropertyKey, never>; Returns: string[] };
       copy_table: { Args: { table_name: string }; Returns: Json };
       correct_payment: { Args: { for_payment: string; reason: string }; Returns: string };
@@ -443,6 +473,7 @@ export type Database = {
       due_reminders: { Args: Record<PropertyKey, never>; Returns: Json };
       end_overdue_runs: { Args: Record<PropertyKey, never>; Returns: undefined };
       end_pages: { Args: { for_run: string; urls: string[]; outcomes: Json[]; states: string[]; homes: string[]; differences: Json[] }; Returns: undefined };
+      enter_contract_entry: { Args: { for_contract: string; entry: Json }; Returns: string };
       enter_payment: { Args: { for_contract: string; payment: Json }; Returns: string };
       enter_state: { Args: { for_lead: string; target: string; reason: string }; Returns: undefined };
       erase_old_leads: { Args: { before: string }; Returns: number };
@@ -483,12 +514,15 @@ export type Database = {
       keep_page_copy: { Args: { for_run: string; page_url: string; outcome: Json }; Returns: undefined };
       keep_reply_draft: { Args: { for_lead: string; subject: string; body: string }; Returns: string };
       keep_searched: { Args: { home_id: string }; Returns: undefined };
+      known_entry: { Args: { for_contract: string; entry: Json }; Returns: string };
       knows_sign_in_network: { Args: { hash: string }; Returns: boolean };
+      last_instalment: { Args: { financed: number; interest_percent: number; staying: number[] }; Returns: number };
       lead_family: { Args: { for_lead: string }; Returns: string[] };
       lead_head: { Args: { lead: string }; Returns: Json };
       lead_message_sent: { Args: { for_message: string }; Returns: undefined };
       leads_of_person: { Args: { person: string }; Returns: string[] };
       leave_out_disagreeing: { Args: { standing: string; difference: Json }; Returns: Json };
+      ledger: { Args: { asked: Json }; Returns: Json };
       letter_facts: { Args: { letter: string }; Returns: Json };
       letter_failed: { Args: { for_letter: string; reason: string; was_refused: boolean }; Returns: undefined };
       letter_sent: { Args: { for_letter: string; named: string }; Returns: undefined };
@@ -496,6 +530,7 @@ export type Database = {
       list_actions: { Args: { asked: Json }; Returns: Json };
       list_buildings: { Args: Record<PropertyKey, never>; Returns: Json };
       list_leads: { Args: { asked: Json }; Returns: Json };
+      list_payments: { Args: { asked: Json }; Returns: Json };
       list_people: { Args: { search: string; page: number }; Returns: Json };
       listing_agents: { Args: Record<PropertyKey, never>; Returns: string[] };
       listing_completeness: { Args: { home: string }; Returns: number };
@@ -515,6 +550,7 @@ export type Database = {
       measure_coverage: { Args: { for_run: string }; Returns: Json };
       merge_buildings: { Args: { gone: string; gone_seen: string; kept: string; kept_seen: string }; Returns: boolean };
       merge_leads: { Args: { from_lead: string; into_lead: string }; Returns: string };
+      money_today: { Args: { shown: number }; Returns: Json };
       move_lead: { Args: { for_lead: string; expected: string; target: string; reason: string }; Returns: Json };
       must_add_factor: { Args: Record<PropertyKey, never>; Returns: boolean };
       my_application: { Args: { for_reference: string }; Returns: Json };
@@ -534,11 +570,13 @@ export type Database = {
       note_sent_email: { Args: { letter_kind: string; letter_key: string; for_lead: string; letter_tells: Json; named: string }; Returns: undefined };
       note_sign_in_network: { Args: { hash: string }; Returns: undefined };
       offered_home: { Args: { home: string }; Returns: Json };
+      open_contract: { Args: { for_contract: string; entry: Json }; Returns: string };
       open_image: { Args: { for_listing: string; image_url: string }; Returns: Json };
       open_page: { Args: { for_run: string; page_url: string }; Returns: Json };
       open_pages: { Args: { asked: Json }; Returns: Json };
       open_run: { Args: { for_run: string }; Returns: Json };
       orphan_pictures: { Args: Record<PropertyKey, never>; Returns: string[] };
+      pattaya_today: { Args: Record<PropertyKey, never>; Returns: string };
       pause_source: { Args: { for_source: string; for_run: string; why: string }; Returns: undefined };
       pause_when_forbidden: { Args: { ended: string }; Returns: undefined };
       plan_of_listing: { Args: { home: string }; Returns: Json };
@@ -552,10 +590,13 @@ export type Database = {
       read_lead: { Args: { for_lead: string }; Returns: Json };
       read_listing: { Args: { for_listing: string }; Returns: Json };
       read_my_application: { Args: { lead: string; me: string }; Returns: Json };
+      read_my_contract: { Args: { contract: string }; Returns: Json };
       read_search_text: { Args: { q: string }; Returns: Json };
       receipt_letter: { Args: { letter: string }; Returns: Json };
+      receipt_of: { Args: { payment: string }; Returns: string };
       reminder_letter: { Args: { letter: string }; Returns: Json };
       renew_homes_of: { Args: { of_building: string }; Returns: undefined };
+      replace_instalments: { Args: { of_contract: string; by_entry: string; from_number: number; new_ones: Json }; Returns: undefined };
       replay_dead_message: { Args: { dead_message: string }; Returns: Json };
       reply_to_lead: { Args: { for_lead: string; reply: Json }; Returns: Json };
       require_admin: { Args: Record<PropertyKey, never>; Returns: undefined };
@@ -578,6 +619,7 @@ export type Database = {
       settle_image: { Args: { for_listing: string; image_url: string; stored_path: string; failure: string }; Returns: boolean };
       settle_suggestion: { Args: { for_listing: string; field: string; seen: Json; take: boolean }; Returns: boolean };
       settle_withdrawals: { Args: { for_run: string; carry_out: boolean }; Returns: number };
+      share_of: { Args: { amount: number; percent: number }; Returns: number };
       show_images: { Args: { for_listing: string }; Returns: boolean };
       signed_up_user: { Args: Record<PropertyKey, never>; Returns: string };
       similar_listings: { Args: { to_listing: string; wanted: number }; Returns: Json };
@@ -610,6 +652,7 @@ export type Database = {
       undo_merge: { Args: { merged_lead: string }; Returns: boolean };
       unsent_pages: { Args: { for_run: string }; Returns: string[] };
       unsent_runs: { Args: Record<PropertyKey, never>; Returns: string[] };
+      upgrade_contract: { Args: { for_contract: string; entry: Json; terms: Json }; Returns: string };
       viewing_letter: { Args: { letter: string }; Returns: Json };
       want_images: { Args: { for_listing: string; urls: Json }; Returns: undefined };
       wanted_pictures: { Args: { for_listing: string }; Returns: Json };

@@ -22,6 +22,7 @@ import { adminSettings } from "./routes/admin/settings.ts";
 import { adminSourceReading } from "./routes/admin/source-reading.ts";
 import { adminSources } from "./routes/admin/sources.ts";
 import { adminTexts } from "./routes/admin/texts.ts";
+import { adminMoney } from "./routes/admin/money.ts";
 import { adminToday } from "./routes/admin/today.ts";
 import { adminPeople } from "./routes/admin/people.ts";
 import { areasRoute } from "./routes/areas.ts";
@@ -59,6 +60,7 @@ const admin = new Hono<SignedInContext>()
   .use("/listings/*", requireRight("listings"))
   .use("/buildings/*", requireRight("listings"))
   .use("/leads/*", requireRight("enquiries", "own_enquiries"))
+  .use("/money/*", requireRight("own_contracts"))
   .use("/settings/*", requireRight("settings"))
   .use("/people/*", requireRight("people"))
   .use("/texts/*", requireRight("texts"))
@@ -72,6 +74,7 @@ const admin = new Hono<SignedInContext>()
   .route("/listings", adminReview)
   .route("/buildings", adminBuildings)
   .route("/leads", adminLeads)
+  .route("/money", adminMoney)
   .route("/settings", adminSettings)
   .route("/texts", adminTexts)
   .route("/copy", adminCopy)

@@ -24,6 +24,7 @@ import type { library } from "./en/library.ts";
 import type { map } from "./en/map.ts";
 import type { myAccount } from "./en/my-account.ts";
 import type { myApplication } from "./en/my-application.ts";
+import type { myMoney } from "./en/my-money.ts";
 import type { ownership } from "./en/ownership.ts";
 import type { property } from "./en/property.ts";
 import type { search } from "./en/search.ts";
@@ -51,6 +52,7 @@ export type Texts = {
   map: typeof map;
   myAccount: typeof myAccount;
   myApplication: typeof myApplication;
+  myMoney: typeof myMoney;
   ownership: typeof ownership;
   property: typeof property;
   search: typeof search;
@@ -82,6 +84,7 @@ const fileNames: Record<TextSection, string> = {
   map: "map",
   myAccount: "my-account",
   myApplication: "my-application",
+  myMoney: "my-money",
   ownership: "ownership",
   property: "property",
   search: "search",
@@ -91,7 +94,13 @@ const fileNames: Record<TextSection, string> = {
 export const sections = Object.keys(fileNames) as TextSection[];
 
 /** Shown in the browser only: to who is signed in, or after a press. */
-const browserSections: readonly TextSection[] = ["admin", "favourites", "myAccount", "myApplication"];
+const browserSections: readonly TextSection[] = [
+  "admin",
+  "favourites",
+  "myAccount",
+  "myApplication",
+  "myMoney",
+];
 
 /** What the server says. */
 export const serverSections = sections.filter((section) => !browserSections.includes(section));

@@ -6,6 +6,8 @@ import { sourceTexts } from "./admin/source-texts.ts";
 import { teachTexts } from "./admin/teach-texts.ts";
 import { pasteTexts } from "./admin/paste-texts.ts";
 import { reviewTexts } from "./admin/review-texts.ts";
+import { contractTexts } from "./admin/contract-texts.ts";
+import { moneyTexts } from "./admin/money-texts.ts";
 import { enquiryTexts } from "./admin/enquiry-texts.ts";
 import { listingTexts } from "./admin/listing-texts.ts";
 import { runTexts } from "./admin/run-texts.ts";
@@ -107,6 +109,8 @@ export const admin = {
   sourceTexts,
   teachTexts,
   enquiryTexts,
+  contractTexts,
+  moneyTexts,
   pasteTexts,
   reviewTexts,
   listingTexts,

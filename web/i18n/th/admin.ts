@@ -8,6 +8,8 @@ import { sourceTexts } from "./admin/source-texts.ts";
 import { teachTexts } from "./admin/teach-texts.ts";
 import { pasteTexts } from "./admin/paste-texts.ts";
 import { reviewTexts } from "./admin/review-texts.ts";
+import { contractTexts } from "./admin/contract-texts.ts";
+import { moneyTexts } from "./admin/money-texts.ts";
 import { enquiryTexts } from "./admin/enquiry-texts.ts";
 import { listingTexts } from "./admin/listing-texts.ts";
 import { runTexts } from "./admin/run-texts.ts";
@@ -105,6 +107,8 @@ export const admin: Translated<typeof english> = {
   sourceTexts,
   teachTexts,
   enquiryTexts,
+  contractTexts,
+  moneyTexts,
   pasteTexts,
   reviewTexts,
   listingTexts,

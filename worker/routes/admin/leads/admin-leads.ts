@@ -2,6 +2,7 @@
 import { Hono } from "hono";
 import type { SignedInContext } from "../../../context.ts";
 import { leadChanges } from "./change-leads.ts";
+import { leadContractEntries } from "./contract-entries.ts";
 import { leadContracts } from "./contracts.ts";
 import { leadExport } from "./export-leads.ts";
 import { leadLetters } from "./letters.ts";
@@ -18,4 +19,5 @@ export const adminLeads = new Hono<SignedInContext>()
   .route("/", leadLetters)
   .route("/", leadViewings)
   .route("/", leadMatches)
-  .route("/", leadContracts);
+  .route("/", leadContracts)
+  .route("/", leadContractEntries);
