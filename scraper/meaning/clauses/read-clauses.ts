@@ -1,0 +1,371 @@
+/**
+ * A text as figures with what each is for. A figure owns the words before it, back to the figure before or the beginning
+ * of its clause, and the words behind it where no other figure claims them: "ดาวน์ 200,000 ผ่อน 15,500/เดือน 120 งวด".
+ */
+import * as measures from "../../words/clauses/measures.ts";
+import * as sums from "../../words/clauses/sums.ts";
+import { downPayments, instalments } from "../../words/finance.ts";
+import { letting, lettingNothing } from "../../words/letting.ts";
+import { fees } from "../../words/prices/fees.ts";
+import { formerPrices, presentPrices } from "../../words/prices/price-changes.ts";
+import { rentLabels } from "../../words/prices/price-names.ts";
+import { bathrooms } from "../../words/rooms/bathrooms.ts";
+import { bedrooms } from "../../words/rooms/bedrooms.ts";
+import { studios } from "../../words/rooms/rooms.ts";
+import { selling } from "../../words/selling.ts";
+import { anyOf } from "../../words/word-pattern.ts";
+import { sourceOf, type Words } from "../../words/words.ts";
+import { rememberOnPage } from "../page-memory.ts";
+import { figuresOf, foldFigures, type Each, type Figure } from "./figures.ts";
+
+export type Role =
+  | "price"
+  | "oldPrice"
+  | "downPayment"
+  | "downPercent"
+  | "instalment"
+  | "instalments"
+  | "monthlyRent"
+  | "weeklyRent"
+  | "nightlyRent"
+  | "yearlyRent"
+  | "deposit"
+  | "depositMonths"
+  | "advanceMonths"
+  | "booking"
+  | "contract"
+  | "fee"
+  | "feePercent"
+  | "commission"
+  | "commissionPercent"
+  | "income"
+  | "budget"
+  | "perSqm"
+  | "perWah"
+  | "perRai"
+  | "area"
+  | "land"
+  | "bedrooms"
+  | "bathrooms"
+  | "parking"
+  | "floor"
+  | "floors"
+  | "distance"
+  | "year"
+  | "phone"
+  | "date";
+
+export type Reading = {
+  role: Role | null;
+  value: number | string;
+  /** The figure as it is written, and the words that it owns. */
+  figure: string;
+  before: string;
+  after: string;
+  currency: string | null;
+  /** Words say what it is; else its unit or size does. */
+  isNamed: boolean;
+  isFrom: boolean;
+};
+
+/** Longer and more telling words come first: of words that begin at one place the first counts. */
+const topics = {
+  reckoned: [sums.reckoned],
+  income: [sums.incomes, lettingNothing],
+  commission: [sums.commissions],
+  perWah: [sums.byWah],
+  perRai: [sums.byRai],
+  perSqm: [sums.bySquareMetre],
+  fee: [sums.costs, fees],
+  advance: [sums.advances],
+  deposit: [sums.deposits],
+  booking: [sums.bookings],
+  contract: [sums.contracts],
+  instalment: [instalments],
+  downPayment: [downPayments, { en: "<down>" }],
+  oldPrice: [formerPrices, { zh: "原价" }],
+  newPrice: [presentPrices],
+  budget: [sums.budgets],
+  month: [sums.byMonth],
+  week: [sums.byWeek],
+  night: [sums.byNight],
+  rent: [rentLabels, letting],
+  sale: [selling],
+  price: [sums.prices],
+  land: [measures.grounds],
+  area: [measures.floorAreas],
+  bedrooms: [bedrooms],
+  bathrooms: [bathrooms],
+  floor: [measures.floorsBefore],
+  year: [measures.builtIn],
+  phone: [measures.telephones],
+  numbered: [measures.numbered],
+} satisfies Record<string, readonly Words[]>;
+type Topic = keyof typeof topics;
+
+/** "สระว่ายน้ำ" has no bathroom in it. */
+const rooms = new Set(["bedrooms", "bathrooms"]);
+const roomLabel = "(?<![\\p{L}\\p{M}])(?:จำนวน)?";
+const named = new RegExp(
+  Object.entries(topics)
+    .map(([topic, words]) => `(?<${topic}>${rooms.has(topic) ? roomLabel : ""}(?:${sourceOf(...words)}))`)
+    .join("|"),
+  "giu",
+);
+const topicNames = Object.keys(topics) as Topic[];
+const way = anyOf(measures.ways);
+const outOf = new RegExp(`^\\s?(?:${sourceOf(measures.outOf)})\\s?$`, "iu");
+const builtYear = anyOf(measures.builtIn, { th: "^ปี|(?<!\\p{L})ปี\\s?$" });
+const studio = anyOf(studios, measures.studioWords);
+/** Where no word of a figure goes on. */
+const hardEnd = /\n|[•|;；。！!]|\.\s+(?=\p{Lu})/gu;
+const pause = /[,，、()（）]|\s[-–/]\s/u;
+const someFigure = /\p{Nd}|[一二两三四五六七八九]|สอง|สาม|หนึ่ง/u;
+const longestHeading = 40;
+const mostFigures = 120;
+
+type Said = { topic: Topic; end: number };
+
+function saidIn(words: string): Said[] {
+  return [...words.matchAll(named)].flatMap((match) => {
+    const topic = topicNames.find((name) => match.groups?.[name] !== undefined);
+    return topic ? [{ topic, end: match.index + match[0].length }] : [];
+  });
+}
+
+export const readClauses = rememberOnPage((written: string): readonly Reading[] => {
+  if (!someFigure.test(written) && !studio.test(written)) return [];
+  const text = foldFigures(written);
+  const figures = figuresOf(text).slice(0, mostFigures);
+  const readings: Reading[] = [];
+  figures.forEach((figure, index) => {
+    const previous = figures[index - 1];
+    const next = figures[index + 1];
+    const before = wordsBefore(text, figure, previous);
+    const after = wordsAfter(text, figure, next);
+    readings.push(readFigure(figure, { text, before, after, previous, readings }));
+  });
+  if (studio.test(text) && !readings.some(({ role }) => role === "bedrooms"))
+    readings.push({
+      role: "bedrooms",
+      value: 0,
+      figure: "",
+      before: studio.exec(text)?.[0] ?? "",
+      after: "",
+      currency: null,
+      isNamed: true,
+      isFrom: false,
+    });
+  return readings;
+});
+
+function wordsBefore(text: string, figure: Figure, previous: Figure | undefined): string {
+  const all = text.slice(previous?.end ?? 0, figure.at);
+  const ends = [...all.matchAll(hardEnd)];
+  const last = ends.at(-1);
+  if (!last) return all;
+  const own = all.slice(last.index + last[0].length);
+  if (last[0] !== "\n" || own.trim() !== "") return own;
+  // A label in a line of its own, and its figure in the next.
+  const label = all.slice(0, last.index).split("\n").at(-1) ?? "";
+  return label.length <= longestHeading && ends.length > 1 + Number(previous === undefined) - 1 ? label : own;
+}
+
+function wordsAfter(text: string, figure: Figure, next: Figure | undefined): string {
+  const all = text.slice(figure.end, next?.at ?? text.length);
+  const [first] = all.matchAll(hardEnd);
+  const clause = first ? all.slice(0, first.index) : all;
+  if (first || !next) return clause;
+  // Another figure follows in the clause: it owns the words before it, back to a pause.
+  return pause.test(clause) ? (clause.split(pause, 1)[0] ?? "") : "";
+}
+
+type Around = {
+  text: string;
+  before: string;
+  after: string;
+  previous: Figure | undefined;
+  readings: readonly Reading[];
+};
+
+function readFigure(figure: Figure, around: Around): Reading {
+  const { text, before, after } = around;
+  const { role, value = figure.value, isNamed } = roleOf(figure, around);
+  return {
+    role,
+    value,
+    isNamed,
+    figure: text.slice(figure.at, figure.end),
+    before: before.trim(),
+    after: after.trim(),
+    currency: figure.currency,
+    isFrom: figure.upTo !== null,
+  };
+}
+
+type Meant = { role: Role | null; value?: number | string; isNamed: boolean };
+const nothing: Meant = { role: null, isNamed: false };
+
+function roleOf(figure: Figure, around: Around): Meant {
+  const { before, after, previous, readings } = around;
+  const said = saidIn(before);
+  const nearest = said.at(-1)?.topic;
+  const says = (topic: Topic) => said.some((one) => one.topic === topic);
+  const behind = saidIn(after.split(/[,，、]/u, 1)[0] ?? "")[0]?.topic;
+  const sure = (role: Role, value?: number | string): Meant =>
+    value === undefined ? { role, isNamed: true } : { role, value, isNamed: true };
+  const paysInParts =
+    says("instalment") ||
+    says("downPayment") ||
+    behind === "instalment" ||
+    readings.some(
+      ({ role }) =>
+        role === "downPayment" || role === "downPercent" || role === "instalment" || role === "instalments",
+    );
+  switch (figure.unit) {
+    case "telephone":
+      return sure("phone", figure.written);
+    case "date":
+      return sure("date", figure.written);
+    case "land":
+      return sure("land");
+    case "area":
+      if (behind === "land" && nearest !== "area") return sure("land");
+      return sure(nearest === "land" || (says("land") && !says("area")) ? "land" : "area");
+    case "bedrooms":
+    case "bathrooms":
+      return figure.value <= 30 ? sure(figure.unit) : nothing;
+    case "cars":
+      return sure("parking");
+    case "percent":
+      if (says("downPayment") || behind === "downPayment") return sure("downPercent");
+      if (says("commission") || behind === "commission") return sure("commissionPercent");
+      return says("fee") || behind === "fee" ? sure("feePercent") : nothing;
+    case "floor":
+      return readings.at(-1)?.role === "floor" && previous && outOf.test(before)
+        ? sure("floors")
+        : sure("floor");
+    case "storeys":
+      return sure("floors");
+    case "months":
+    case "years": {
+      if (nearest === "deposit" || behind === "deposit") return sure("depositMonths");
+      if (nearest === "advance" || behind === "advance") return sure("advanceMonths");
+      const isTerm = figure.value >= 3 && figure.value <= 420;
+      return paysInParts && isTerm && nearest !== "rent" ? sure("instalments") : nothing;
+    }
+    case "metres":
+      return way.test(before) || way.test(after) ? sure("distance") : nothing;
+    case "uncounted":
+      return nothing;
+    default:
+      return readAmount(figure, around, said, behind, paysInParts);
+  }
+}
+
+/** Sums, and figures without any unit: the words decide, and then the size. */
+function readAmount(
+  figure: Figure,
+  { before, previous, readings }: Around,
+  said: readonly Said[],
+  behind: Topic | undefined,
+  paysInParts: boolean,
+): Meant {
+  const { value, unit, isLarge } = figure;
+  const each = figure.each ?? eachSaid(said);
+  const isSum = unit === "money";
+  const sure = (role: Role, amount?: number): Meant =>
+    amount === undefined ? { role, isNamed: true } : { role, value: amount, isNamed: true };
+  if (!isSum && previous && readings.at(-1)?.role === "floor" && outOf.test(before)) return sure("floors");
+  const topic = topicOf(said) ?? (isSum && behind && suffixes.has(behind) ? behind : undefined);
+  if (!isSum && value < 13) {
+    if (topic === "deposit") return sure("depositMonths");
+    if (topic === "advance") return sure("advanceMonths");
+    if (topic === "bedrooms" || topic === "bathrooms") return sure(topic);
+  }
+  if (!isSum && topic === "floor" && value < 120) return sure("floor");
+  if (topic === "numbered" && !isSum) return nothing;
+  if (!isSum && builtYear.test(before) && isYear(value))
+    return sure("year", value > 2400 ? value - 543 : value);
+  if (!isSum && !isLarge && value < 1000 && each === null) return nothing;
+  switch (each) {
+    case "supply":
+      return sure("fee");
+    case "sqm":
+    case "wah":
+    case "rai":
+      return topic === "fee" ? sure("fee") : sure(perArea[each]);
+    default:
+  }
+  switch (topic) {
+    case "income":
+    case "commission":
+    case "fee":
+    case "deposit":
+    case "booking":
+    case "contract":
+    case "downPayment":
+    case "instalment":
+    case "perWah":
+    case "perRai":
+    case "perSqm":
+      return sure(topic);
+    case "budget":
+      return sure("budget", figure.upTo ?? value);
+    case "oldPrice":
+      return each === null || each === "month" ? sure("oldPrice") : nothing;
+    case "reckoned":
+    case "phone":
+    case "numbered":
+    case "year":
+    case "bedrooms":
+    case "bathrooms":
+    case "floor":
+      return nothing;
+    default:
+  }
+  if (each === "month") return sure(paysInParts && topic !== "rent" ? "instalment" : "monthlyRent");
+  if (each === "week") return sure("weeklyRent");
+  if (each === "night") return sure("nightlyRent");
+  if (each === "year") return sure("yearlyRent");
+  if (topic === "rent") return sure(value >= 1e6 ? "price" : "monthlyRent");
+  if (topic === "sale" || topic === "price" || topic === "newPrice")
+    return isSum || isLarge || value >= 10_000 ? sure("price") : nothing;
+  if (paysInParts && readings.at(-1)?.role === "instalments" && isSum) return sure("instalment");
+  if (behind === "oldPrice" && isSum) return { role: "price", isNamed: false };
+  if (behind === "rent" && isSum && value < 1e6) return { role: "monthlyRent", isNamed: false };
+  return (isSum && (figure.currency !== null || isLarge)) || isLarge
+    ? { role: "price", isNamed: false }
+    : nothing;
+}
+
+const perArea = { sqm: "perSqm", wah: "perWah", rai: "perRai" } as const;
+/** What may stand behind its sum: "THB 30,000 deposit". */
+const suffixes = new Set<Topic>(["deposit", "downPayment", "commission", "fee", "booking"]);
+const periods = { month: "month", week: "week", night: "night" } as const;
+const areaTopics = { perWah: "wah", perRai: "rai", perSqm: "sqm" } as const;
+
+function eachSaid(said: readonly Said[]): Each | null {
+  for (const { topic } of said.toReversed()) {
+    if (topic in periods) return periods[topic as keyof typeof periods];
+    if (topic in areaTopics) return areaTopics[topic as keyof typeof areaTopics];
+  }
+  return null;
+}
+
+/** The nearest word that is no period; "ให้เช่าราคา" is a rent's, as no word for a sale follows. */
+function topicOf(said: readonly Said[]): Topic | undefined {
+  const told = said.filter(({ topic }) => !(topic in periods) && topic !== "land" && topic !== "area");
+  const last = told.at(-1)?.topic;
+  if (last !== "price" && last !== "newPrice") return last;
+  for (const { topic } of told.toReversed()) {
+    if (topic === "rent" || topic === "sale") return topic;
+    if (topic === "oldPrice" && last === "price") return "oldPrice";
+    if (topic !== "price" && topic !== "newPrice") return last;
+  }
+  return last;
+}
+
+function isYear(value: number): boolean {
+  return (value >= 1850 && value <= 2045) || (value >= 2400 && value <= 2590);
+}
