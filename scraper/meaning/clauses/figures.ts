@@ -81,7 +81,7 @@ const marksBehind = currencies
   .filter((mark) => !mark.startsWith("(?:ราคา"))
   .join("|");
 const currencyBehind = new RegExp(`[ .]{0,2}(?:${marksBehind})${end}| ?บ\\.?(?!\\p{L})`, "iuy");
-const currencyBefore = new RegExp(`(?:(?<!\\p{L})(?:${anyCurrency}))[\\s:]{0,2}$`, "iu");
+const currencyBefore = new RegExp(`(?:(?<!\\p{L})(?:${anyCurrency})|(?<=[\\p{Script=Thai}\\p{Script=Han}])\\p{Sc})[\\s:]{0,2}$`, "iu");
 const codes = currencies.map(
   ([marks, code]) => [new RegExp(`^(?:${marks.join("|")})$`, "iu"), code] as const,
 );
@@ -195,7 +195,7 @@ function readSum(text: string, figure: Figure, written: string): Figure {
     value: round(amount),
     unit: isMoney ? "money" : "none",
     each: each?.each ?? null,
-    currency: codeOf(named, text.slice(figure.end, figure.end + length)),
+    currency: codeOf(named, text.slice(figure.end, figure.end + length), each ? text.slice(end - each.length, end) : ""),
     isLarge: length > 0 || (isGrouped && amount >= 10_000),
   };
 }
@@ -224,9 +224,11 @@ function readEach(text: string, at: number): { each: Each; length: number } | nu
   return length > 0 ? { each: "month", length } : null;
 }
 
-function codeOf(mark: string, scale: string): string | null {
+const someThai = /\p{Script=Thai}/u;
+
+function codeOf(mark: string, scale: string, each: string): string | null {
   const named = mark.trim().replace(/^\.|[\s:]+$/g, "");
-  if (/^บ\.?$/u.test(named) || (named === "" && /ล|mb/iu.test(scale))) return "THB";
+  if (/^บ\.?$/u.test(named) || (named === "" && (/mb/iu.test(scale) || someThai.test(`${scale}${each}`)))) return "THB";
   return codes.find(([pattern]) => pattern.test(named))?.[1] ?? null;
 }
 

@@ -4,7 +4,7 @@
  */
 import * as measures from "../../words/clauses/measures.ts";
 import * as sums from "../../words/clauses/sums.ts";
-import { downPayments, instalments } from "../../words/finance.ts";
+import { downPayments, financed, instalments } from "../../words/finance.ts";
 import { letting, lettingNothing } from "../../words/letting.ts";
 import { fees } from "../../words/prices/fees.ts";
 import { formerPrices, presentPrices } from "../../words/prices/price-changes.ts";
@@ -82,6 +82,7 @@ const topics = {
   booking: [sums.bookings],
   contract: [sums.contracts],
   instalment: [instalments],
+  financed: [financed],
   downPayment: [downPayments, { en: "<down>" }],
   oldPrice: [formerPrices, { zh: "原价" }],
   newPrice: [presentPrices],
@@ -115,6 +116,8 @@ const named = new RegExp(
 const topicNames = Object.keys(topics) as Topic[];
 const way = anyOf(measures.ways);
 const outOf = new RegExp(`^\\s?(?:${sourceOf(measures.outOf)})\\s?$`, "iu");
+const floorAtEnd = new RegExp(`(?:${sourceOf(measures.floorsBefore)})[\\s:.]{0,2}$`, "iu");
+const earns = anyOf(sums.incomes, lettingNothing);
 const builtYear = anyOf(measures.builtIn, { th: "^ปี|(?<!\\p{L})ปี\\s?$" });
 const studio = anyOf(studios, measures.studioWords);
 /** Where no word of a figure goes on. */
@@ -216,6 +219,7 @@ function roleOf(figure: Figure, around: Around): Meant {
     value === undefined ? { role, isNamed: true } : { role, value, isNamed: true };
   const paysInParts =
     says("instalment") ||
+    says("financed") ||
     says("downPayment") ||
     behind === "instalment" ||
     readings.some(
@@ -266,7 +270,7 @@ function roleOf(figure: Figure, around: Around): Meant {
 /** Sums, and figures without any unit: the words decide, and then the size. */
 function readAmount(
   figure: Figure,
-  { before, previous, readings }: Around,
+  { text, before, previous, readings }: Around,
   said: readonly Said[],
   behind: Topic | undefined,
   paysInParts: boolean,
@@ -283,7 +287,7 @@ function readAmount(
     if (topic === "advance") return sure("advanceMonths");
     if (topic === "bedrooms" || topic === "bathrooms") return sure(topic);
   }
-  if (!isSum && topic === "floor" && value < 120) return sure("floor");
+  if (!isSum && topic === "floor") return value < 120 && floorAtEnd.test(before) ? sure("floor") : nothing;
   if (topic === "numbered" && !isSum) return nothing;
   if (!isSum && builtYear.test(before) && isYear(value))
     return sure("year", value > 2400 ? value - 543 : value);
@@ -324,6 +328,10 @@ function readAmount(
       return nothing;
     default:
   }
+  if (each === "month" || topic === "rent") {
+    // "ขายพร้อมผู้เช่า สัญญาถึง 2569 ค่าเช่าเดือนละ 18,000".
+    if (earns.test(lineBefore(text, figure))) return sure("income");
+  }
   if (each === "month") return sure(paysInParts && topic !== "rent" ? "instalment" : "monthlyRent");
   if (each === "week") return sure("weeklyRent");
   if (each === "night") return sure("nightlyRent");
@@ -339,9 +347,15 @@ function readAmount(
     : nothing;
 }
 
+function lineBefore(text: string, { at }: Figure): string {
+  return text.slice(text.lastIndexOf("\n", at - 1) + 1, at);
+}
+
 const perArea = { sqm: "perSqm", wah: "perWah", rai: "perRai" } as const;
 /** What may stand behind its sum: "THB 30,000 deposit". */
 const suffixes = new Set<Topic>(["deposit", "downPayment", "commission", "fee", "booking"]);
+/** Of figures with a unit, or of the whole post. */
+const silent = new Set<Topic>(["land", "area", "financed"]);
 const periods = { month: "month", week: "week", night: "night" } as const;
 const areaTopics = { perWah: "wah", perRai: "rai", perSqm: "sqm" } as const;
 
@@ -355,7 +369,7 @@ function eachSaid(said: readonly Said[]): Each | null {
 
 /** The nearest word that is no period; "ให้เช่าราคา" is a rent's, as no word for a sale follows. */
 function topicOf(said: readonly Said[]): Topic | undefined {
-  const told = said.filter(({ topic }) => !(topic in periods) && topic !== "land" && topic !== "area");
+  const told = said.filter(({ topic }) => !(topic in periods) && !silent.has(topic));
   const last = told.at(-1)?.topic;
   if (last !== "price" && last !== "newPrice") return last;
   for (const { topic } of told.toReversed()) {
