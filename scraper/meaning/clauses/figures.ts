@@ -81,7 +81,10 @@ const marksBehind = currencies
   .filter((mark) => !mark.startsWith("(?:ราคา"))
   .join("|");
 const currencyBehind = new RegExp(`[ .]{0,2}(?:${marksBehind})${end}| ?บ\\.?(?!\\p{L})`, "iuy");
-const currencyBefore = new RegExp(`(?:(?<!\\p{L})(?:${anyCurrency})|(?<=[\\p{Script=Thai}\\p{Script=Han}])\\p{Sc})[\\s:]{0,2}$`, "iu");
+const currencyBefore = new RegExp(
+  `(?:(?<!\\p{L})(?:${anyCurrency})|(?<=[\\p{Script=Thai}\\p{Script=Han}])\\p{Sc})[\\s:]{0,2}$`,
+  "iu",
+);
 const codes = currencies.map(
   ([marks, code]) => [new RegExp(`^(?:${marks.join("|")})$`, "iu"), code] as const,
 );
@@ -103,15 +106,9 @@ const perUnits: readonly (readonly [RegExp, Each])[] = (
 ]);
 const byTheMonth = new RegExp(`\\s?(?:${sourceOf(sums.monthlyBehind)})`, "iuy");
 
-const spelled = spelledCounts.map(
-  ([count, names]) =>
-    [
-      new RegExp(
-        `(?<!\\p{L}(?<!\\p{Script=Thai}))(?:${sourceOf(names)})(?=[\\s-]?[个間间]?\\s?(?:${sourceOf(bedrooms, bathrooms)}))`,
-        "giu",
-      ),
-      count,
-    ] as const,
+const spelled = new RegExp(
+  `(?<!\\p{L}(?<!\\p{Script=Thai}))(?:${spelledCounts.map(([, names]) => `(${sourceOf(names)})`).join("|")})(?=[\\s-]?[个間间]?\\s?(?:${sourceOf(bedrooms, bathrooms)}))`,
+  "giu",
 );
 
 const number = new RegExp(numberPattern, "gu");
@@ -128,9 +125,11 @@ const plainDate = /(?<!\d|\/)(\d{1,2})\/(\d{1,2})\/(\d{4}|\d{2})(?!\d)/gu;
 
 /** The text as its figures are placed in it: digits folded, small numbers before rooms as figures. */
 export function foldFigures(written: string): string {
-  let text = foldDigits(written).replace(/[\u00a0\u2009\u202f]/g, " ");
-  for (const [pattern, count] of spelled) text = text.replace(pattern, count);
-  return text;
+  const text = foldDigits(written).replace(/[\u00a0\u2009\u202f]/g, " ");
+  return text.replace(spelled, (...found: unknown[]) => {
+    const at = found.slice(1).findIndex((count) => typeof count === "string");
+    return spelledCounts[at]?.[0] ?? String(found[0]);
+  });
 }
 
 export function figuresOf(text: string): Figure[] {
@@ -152,6 +151,9 @@ export function figuresOf(text: string): Figure[] {
   );
 }
 
+/** Most figures have no unit behind them. */
+const mayBeUnit = /^[ -]{0,2}[.%％㎡²\p{L}]/u;
+
 function blank(at: number, end: number): Figure {
   const none = { value: 0, each: null, currency: null, upTo: null, written: "", isLarge: false };
   return { ...none, at, end, unit: "none" };
@@ -165,7 +167,7 @@ function readFigure(text: string, written: string, at: number): Figure | null {
   if (value === null) return null;
   const start = at + written.length;
   const figure = { ...blank(at, start), value };
-  for (const [pattern, unit, size] of counted) {
+  for (const [pattern, unit, size] of mayBeUnit.test(text.slice(start, start + 3)) ? counted : []) {
     const length = lengthAt(pattern, text, start);
     if (length === 0) continue;
     const isSum = unit === "months" && readEach(text, start) !== null;
@@ -195,7 +197,11 @@ function readSum(text: string, figure: Figure, written: string): Figure {
     value: round(amount),
     unit: isMoney ? "money" : "none",
     each: each?.each ?? null,
-    currency: codeOf(named, text.slice(figure.end, figure.end + length), each ? text.slice(end - each.length, end) : ""),
+    currency: codeOf(
+      named,
+      text.slice(figure.end, figure.end + length),
+      each ? text.slice(end - each.length, end) : "",
+    ),
     isLarge: length > 0 || (isGrouped && amount >= 10_000),
   };
 }
@@ -228,7 +234,8 @@ const someThai = /\p{Script=Thai}/u;
 
 function codeOf(mark: string, scale: string, each: string): string | null {
   const named = mark.trim().replace(/^\.|[\s:]+$/g, "");
-  if (/^บ\.?$/u.test(named) || (named === "" && (/mb/iu.test(scale) || someThai.test(`${scale}${each}`)))) return "THB";
+  if (/^บ\.?$/u.test(named) || (named === "" && (/mb/iu.test(scale) || someThai.test(`${scale}${each}`))))
+    return "THB";
   return codes.find(([pattern]) => pattern.test(named))?.[1] ?? null;
 }
 

@@ -4,19 +4,13 @@
  */
 import * as measures from "../../words/clauses/measures.ts";
 import * as sums from "../../words/clauses/sums.ts";
-import { downPayments, financed, instalments } from "../../words/finance.ts";
-import { letting, lettingNothing } from "../../words/letting.ts";
-import { fees } from "../../words/prices/fees.ts";
-import { formerPrices, presentPrices } from "../../words/prices/price-changes.ts";
-import { rentLabels } from "../../words/prices/price-names.ts";
-import { bathrooms } from "../../words/rooms/bathrooms.ts";
-import { bedrooms } from "../../words/rooms/bedrooms.ts";
+import { lettingNothing } from "../../words/letting.ts";
 import { studios } from "../../words/rooms/rooms.ts";
-import { selling } from "../../words/selling.ts";
 import { anyOf } from "../../words/word-pattern.ts";
-import { sourceOf, type Words } from "../../words/words.ts";
+import { sourceOf } from "../../words/words.ts";
 import { rememberOnPage } from "../page-memory.ts";
 import { figuresOf, foldFigures, type Each, type Figure } from "./figures.ts";
+import { saidIn, type Said, type Topic } from "./topics.ts";
 
 export type Role =
   | "price"
@@ -68,52 +62,6 @@ export type Reading = {
   isFrom: boolean;
 };
 
-/** Longer and more telling words come first: of words that begin at one place the first counts. */
-const topics = {
-  reckoned: [sums.reckoned],
-  income: [sums.incomes, lettingNothing],
-  commission: [sums.commissions],
-  perWah: [sums.byWah],
-  perRai: [sums.byRai],
-  perSqm: [sums.bySquareMetre],
-  fee: [sums.costs, fees],
-  advance: [sums.advances],
-  deposit: [sums.deposits],
-  booking: [sums.bookings],
-  contract: [sums.contracts],
-  instalment: [instalments],
-  financed: [financed],
-  downPayment: [downPayments, { en: "<down>" }],
-  oldPrice: [formerPrices, { zh: "原价" }],
-  newPrice: [presentPrices],
-  budget: [sums.budgets],
-  month: [sums.byMonth],
-  week: [sums.byWeek],
-  night: [sums.byNight],
-  rent: [rentLabels, letting],
-  sale: [selling],
-  price: [sums.prices],
-  land: [measures.grounds],
-  area: [measures.floorAreas],
-  bedrooms: [bedrooms],
-  bathrooms: [bathrooms],
-  floor: [measures.floorsBefore],
-  year: [measures.builtIn],
-  phone: [measures.telephones],
-  numbered: [measures.numbered],
-} satisfies Record<string, readonly Words[]>;
-type Topic = keyof typeof topics;
-
-/** "สระว่ายน้ำ" has no bathroom in it. */
-const rooms = new Set(["bedrooms", "bathrooms"]);
-const roomLabel = "(?<![\\p{L}\\p{M}])(?:จำนวน)?";
-const named = new RegExp(
-  Object.entries(topics)
-    .map(([topic, words]) => `(?<${topic}>${rooms.has(topic) ? roomLabel : ""}(?:${sourceOf(...words)}))`)
-    .join("|"),
-  "giu",
-);
-const topicNames = Object.keys(topics) as Topic[];
 const way = anyOf(measures.ways);
 const outOf = new RegExp(`^\\s?(?:${sourceOf(measures.outOf)})\\s?$`, "iu");
 const floorAtEnd = new RegExp(`(?:${sourceOf(measures.floorsBefore)})[\\s:.]{0,2}$`, "iu");
@@ -126,15 +74,6 @@ const pause = /[,，、()（）]|\s[-–/]\s/u;
 const someFigure = /\p{Nd}|[一二两三四五六七八九]|สอง|สาม|หนึ่ง/u;
 const longestHeading = 40;
 const mostFigures = 120;
-
-type Said = { topic: Topic; end: number };
-
-function saidIn(words: string): Said[] {
-  return [...words.matchAll(named)].flatMap((match) => {
-    const topic = topicNames.find((name) => match.groups?.[name] !== undefined);
-    return topic ? [{ topic, end: match.index + match[0].length }] : [];
-  });
-}
 
 export const readClauses = rememberOnPage((written: string): readonly Reading[] => {
   if (!someFigure.test(written) && !studio.test(written)) return [];
@@ -206,15 +145,29 @@ function readFigure(figure: Figure, around: Around): Reading {
   };
 }
 
+/** What a figure with another unit is for follows from its unit. */
+const toldByWords = new Set<Figure["unit"]>(["money", "none", "area", "percent", "months", "years"]);
+/** Words farther from a figure are not about it. */
+const farthest = 100;
+const farthestOfCount = 40;
+const farthestBehind = 40;
+
+function nearTo({ unit, isLarge }: Figure, before: string): string {
+  return before.slice(unit === "none" && !isLarge ? -farthestOfCount : -farthest);
+}
+
 type Meant = { role: Role | null; value?: number | string; isNamed: boolean };
 const nothing: Meant = { role: null, isNamed: false };
 
 function roleOf(figure: Figure, around: Around): Meant {
   const { before, after, previous, readings } = around;
-  const said = saidIn(before);
+  const said = toldByWords.has(figure.unit) ? saidIn(nearTo(figure, before)) : [];
   const nearest = said.at(-1)?.topic;
   const says = (topic: Topic) => said.some((one) => one.topic === topic);
-  const behind = saidIn(after.split(/[,，、]/u, 1)[0] ?? "")[0]?.topic;
+  const mayFollow = figure.unit !== "none" && toldByWords.has(figure.unit);
+  const behind = mayFollow
+    ? saidIn(after.slice(0, farthestBehind).split(/[,，、]/u, 1)[0] ?? "")[0]?.topic
+    : undefined;
   const sure = (role: Role, value?: number | string): Meant =>
     value === undefined ? { role, isNamed: true } : { role, value, isNamed: true };
   const paysInParts =

@@ -12,6 +12,7 @@ import { sumOf } from "./sums.ts";
 const longestProse = 4000;
 export const clauseEnd =
   /(?<!кв|sq|approx|ca|ок|тыс|млн|эт|ул|nr|no)\.\s+|[;!?…]\s+|,\s+|\s[-–—•|]\s|\n|[。；，！]/u;
+const someTenThousands = /[万萬]/u;
 /** Words for the price itself. */
 export const saysPrice = anyOf(namesPrice);
 /** Parts of a home, and what lies around it. */
@@ -27,7 +28,8 @@ export function readProse(description: string, findings: Findings): void {
   for (const kind of ["bedrooms", "bathrooms", "rooms"] as const)
     findings.add(kind, readRooms(kind, prose), prose.slice(0, 80), 0.1);
   for (const reading of readClauses(prose)) readTold(reading, findings);
-  for (const clause of prose.split(clauseEnd)) findings.add("price", readNamedPrice(clause), clause, 0.15);
+  if (someTenThousands.test(prose))
+    for (const clause of prose.split(clauseEnd)) findings.add("price", readNamedPrice(clause), clause, 0.15);
 }
 
 function readTold(reading: Reading, findings: Findings): void {

@@ -32,7 +32,13 @@ export function rentsIn(line: string): AskedSums {
   const sums = readClauses(line).filter((one) => sumOf(one) !== null);
   const rents = pricesOf(sums, "monthlyRent", "weeklyRent", "yearlyRent");
   if (sums.length < 2 || rents.length === 0) return nothingAsked;
-  return { rents, prices: pricesOf(sums.filter(({ isNamed }) => isNamed), "price") };
+  return {
+    rents,
+    prices: pricesOf(
+      sums.filter(({ isNamed }) => isNamed),
+      "price",
+    ),
+  };
 }
 
 function pricesOf(readings: readonly Reading[], ...roles: Role[]): Price[] {
