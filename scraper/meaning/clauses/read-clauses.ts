@@ -199,6 +199,7 @@ function roleOf(figure: Figure, around: Around): Meant {
       if (says("commission") || behind === "commission") return sure("commissionPercent");
       return says("fee") || behind === "fee" ? sure("feePercent") : nothing;
     case "floor":
+      if (/共\s?$/u.test(before)) return sure("floors");
       return readings.at(-1)?.role === "floor" && previous && outOf.test(before)
         ? sure("floors")
         : sure("floor");
@@ -208,6 +209,10 @@ function roleOf(figure: Figure, around: Around): Meant {
     case "years": {
       if (nearest === "deposit" || behind === "deposit") return sure("depositMonths");
       if (nearest === "advance" || behind === "advance") return sure("advanceMonths");
+      const year = figure.value / 12;
+      // "2011年建", "построен в 2019 году".
+      if (figure.unit === "years" && isYear(year))
+        return builtYear.test(before) || /^\s?建/u.test(after) ? sure("year", year) : nothing;
       const isTerm = figure.value >= 3 && figure.value <= 420;
       return paysInParts && isTerm && nearest !== "rent" ? sure("instalments") : nothing;
     }

@@ -73,7 +73,7 @@ export const floorsBefore: Words = {
 /** Behind it: "12th floor". */
 export const floorsBehind: Words = {
   en: `
-    (st|nd|rd|th)? ?floor
+    (st|nd|rd|th) ?floor(?! ?plan)
   `,
   de: String.raw`
     \.? ?(etage|stock|og)
