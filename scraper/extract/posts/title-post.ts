@@ -30,7 +30,7 @@ const money = new Set([
   "commission",
 ]);
 const endOfName = new RegExp(
-  `\\s*(?:(?:${sourceOf(prices)})(?:ห้องละ|หลังละ)?|(?:ให้เช่า)?ถึง|(?<=\\S\\s*)(?:${sourceOf(selling, letting)}))\\s*$`,
+  `\\s*(?:(?:${sourceOf(prices)})(?:ห้องละ|หลังละ)?|(?:ค่าเช่า)?เดือนละ|ค่าเช่า|(?:ให้เช่า)?ถึง|(?<=\\S\\s*)(?:${sourceOf(selling, letting)}))\\s*$`,
   "iu",
 );
 const longestTitle = 120;

@@ -65,6 +65,7 @@ export type Reading = {
 const way = anyOf(measures.ways);
 const outOf = new RegExp(`^\\s?(?:${sourceOf(measures.outOf)})\\s?$`, "iu");
 const floorAtEnd = new RegExp(`(?:${sourceOf(measures.floorsBefore)})[\\s:.]{0,2}$`, "iu");
+const isIncluded = anyOf(sums.included);
 const earns = anyOf(sums.incomes, lettingNothing);
 const builtYear = anyOf(measures.builtIn, { th: "^ปี|(?<!\\p{L})ปี\\s?$" });
 const studio = anyOf(studios, measures.studioWords);
@@ -228,7 +229,7 @@ function roleOf(figure: Figure, around: Around): Meant {
 /** Sums, and figures without any unit: the words decide, and then the size. */
 function readAmount(
   figure: Figure,
-  { text, before, previous, readings }: Around,
+  { text, before, after, previous, readings }: Around,
   said: readonly Said[],
   behind: Topic | undefined,
   paysInParts: boolean,
@@ -239,7 +240,9 @@ function readAmount(
   const sure = (role: Role, amount?: number): Meant =>
     amount === undefined ? { role, isNamed: true } : { role, value: amount, isNamed: true };
   if (!isSum && previous && readings.at(-1)?.role === "floor" && outOf.test(before)) return sure("floors");
-  const topic = topicOf(said) ?? (isSum && behind && suffixes.has(behind) ? behind : undefined);
+  const topic =
+    topicOf(said) ??
+    (isSum && behind && suffixes.has(behind) && !isIncluded.test(after) ? behind : undefined);
   if (!isSum && value < 13) {
     if (topic === "deposit") return sure("depositMonths");
     if (topic === "advance") return sure("advanceMonths");

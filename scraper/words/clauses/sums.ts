@@ -124,6 +124,29 @@ export const costs: Words = {
   `,
 };
 
+/** Before a cost that the sum before it contains. */
+export const included: Words = {
+  en: `
+    <(including|includes|incl|free)>
+  `,
+  de: `
+    <inkl
+  `,
+  fr: `
+    <compris
+  `,
+  ru: `
+    включ
+  `,
+  zh: `
+    [含免]
+  `,
+  th: `
+    ฟรี
+    รวม
+  `,
+};
+
 /** What an agent is paid. */
 export const commissions: Words = {
   en: `
