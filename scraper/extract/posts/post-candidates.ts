@@ -57,7 +57,7 @@ const counts = [
   ["yearBuilt", "year"],
 ] as const;
 
-export function sayReading({ before, figure, after }: Reading): string {
+function sayReading({ before, figure, after }: Reading): string {
   return `${before} ${figure} ${after}`;
 }
 

@@ -15,7 +15,7 @@ const kind = anyOf(condos, houses);
 const call = new RegExp(sourceOf(calls, letUntil), "giu");
 const signs = /[\p{Extended_Pictographic}\p{So}\u{FE0F}*_~=#"!]+/gu;
 const listMark = /^(?:[-•·–—✅]|\d{1,2}[).])\s*/u;
-const edges = /^[\s,.:;/()|–—-]+|[\s,.:;/(|–—-]+$/gu;
+const signsAtEdge = new Set(" ,.:;/()|–—-");
 const money = new Set([
   "price",
   "oldPrice",
@@ -30,7 +30,7 @@ const money = new Set([
   "commission",
 ]);
 const endOfName = new RegExp(
-  `\\s*(?:(?:${sourceOf(prices)})(?:ห้องละ|หลังละ)?|(?:ค่าเช่า)?เดือนละ|ค่าเช่า|(?:ให้เช่า)?ถึง|(?<=\\S\\s*)(?:${sourceOf(selling, letting)}))\\s*$`,
+  `(?:(?:${sourceOf(prices)})(?:ห้องละ|หลังละ)?|(?:ค่าเช่า)?เดือนละ|ค่าเช่า|(?:ให้เช่า)?ถึง|(?<=\\s)(?:${sourceOf(selling, letting)}))$`,
   "iu",
 );
 const longestTitle = 120;
@@ -62,8 +62,20 @@ function nameIn(written: string): string {
   const line = foldFigures(written).replace(signs, " ").replace(call, " ").replace(listMark, "");
   const sum = readClauses(line).find(({ role }) => role !== null && money.has(role));
   const upTo = sum ? line.slice(0, Math.max(0, line.indexOf(sum.figure))) : line;
-  const name = upTo.replace(/\s+/g, " ").replace(edges, "");
-  return (sum ? name.replace(endOfName, "") : name).replace(edges, "");
+  const name = trimSigns(upTo.replace(/\s+/g, " "));
+  return sum ? trimSigns(name.replace(endOfName, "")) : name;
+}
+
+function trimSigns(text: string): string {
+  let [start, end] = [0, text.length];
+  while (start < end && signsAtEdge.has(text.charAt(start))) start += 1;
+  while (end > start && opensAtEnd(text.charAt(end - 1))) end -= 1;
+  return text.slice(start, end);
+}
+
+/** "(ชั้น 5)" keeps its bracket. */
+function opensAtEnd(sign: string): boolean {
+  return sign !== ")" && signsAtEdge.has(sign);
 }
 
 function letters(line: string): number {

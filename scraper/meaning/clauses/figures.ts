@@ -3,6 +3,8 @@ import * as sums from "../../words/clauses/sums.ts";
 import * as measures from "../../words/clauses/measures.ts";
 import { monthNames } from "../../words/clauses/month-names.ts";
 import { currencies } from "../../words/prices/currencies.ts";
+import { months, per } from "../../words/prices/months.ts";
+import { nights, weeks } from "../../words/prices/periods.ts";
 import { paidInMonths, paidInYears } from "../../words/finance.ts";
 import { bathrooms } from "../../words/rooms/bathrooms.ts";
 import { bedrooms } from "../../words/rooms/bedrooms.ts";
@@ -12,7 +14,7 @@ import { sourceOf, type Words } from "../../words/words.ts";
 import { foldDigits, numberPattern, readNumber, readScaled } from "../number.ts";
 
 export type Each = "month" | "week" | "night" | "year" | "sqm" | "wah" | "rai" | "supply";
-export type Unit =
+type Unit =
   | "money"
   | "area"
   | "land"
@@ -95,13 +97,13 @@ const perUnits: readonly (readonly [RegExp, Each])[] = (
     [units.squareWah, "wah"],
     [units.rai, "rai"],
     [sums.supplyUnits, "supply"],
-    [sums.monthUnits, "month"],
-    [sums.weekUnits, "week"],
-    [sums.nightUnits, "night"],
+    [months, "month"],
+    [weeks, "week"],
+    [nights, "night"],
     [paidInYears, "year"],
   ] as const
 ).map(([names, each]) => [
-  new RegExp(`\\s?(?:${sourceOf(sums.eachOf)})\\s?(?:${sourceOf(names)})${end}`, "iuy"),
+  new RegExp(`\\s?(?:${sourceOf(per)})\\s?(?:${sourceOf(names)})${end}`, "iuy"),
   each,
 ]);
 const byTheMonth = new RegExp(`\\s?(?:${sourceOf(sums.monthlyBehind)})`, "iuy");
@@ -114,7 +116,7 @@ const spelled = new RegExp(
 const number = new RegExp(numberPattern, "gu");
 const telephone = /(?<!\d)0\d(?:[\s-]?\d){7,8}(?!\d)/gu;
 const triple = /(?<!\d)(\d{1,5})\s?-\s?(\d{1,3})\s?-\s?(\d{1,3}(?:\.\d+)?)\s?(?:ไร่|rai)/giu;
-const months = monthNames.map(
+const namesOfMonths = monthNames.map(
   ([month, names]) => [new RegExp(`^(?:${sourceOf(names)})$`, "iu"), month] as const,
 );
 const namedDate = new RegExp(
@@ -233,7 +235,7 @@ function readEach(text: string, at: number): { each: Each; length: number } | nu
 const someThai = /\p{Script=Thai}/u;
 
 function codeOf(mark: string, scale: string, each: string): string | null {
-  const named = mark.trim().replace(/^\.|[\s:]+$/g, "");
+  const named = mark.replaceAll(":", "").trim().replace(/^\./, "");
   if (/^บ\.?$/u.test(named) || (named === "" && (/mb/iu.test(scale) || someThai.test(`${scale}${each}`))))
     return "THB";
   return codes.find(([pattern]) => pattern.test(named))?.[1] ?? null;
@@ -262,7 +264,7 @@ function triples(text: string): Figure[] {
 
 function dates(text: string): Figure[] {
   const named = [...text.matchAll(namedDate)].map((match) => {
-    const month = months.find(([pattern]) => pattern.test(match[2] ?? ""))?.[1] ?? "1";
+    const month = namesOfMonths.find(([pattern]) => pattern.test(match[2] ?? ""))?.[1] ?? "1";
     return dateAt(match, match[1] ?? null, month, match[3] ?? "");
   });
   const plain = [...text.matchAll(plainDate)].map((match) =>

@@ -160,6 +160,10 @@ function nearTo({ unit, isLarge }: Figure, before: string): string {
 type Meant = { role: Role | null; value?: number | string; isNamed: boolean };
 const nothing: Meant = { role: null, isNamed: false };
 
+function sure(role: Role, value?: number | string): Meant {
+  return value === undefined ? { role, isNamed: true } : { role, value, isNamed: true };
+}
+
 function roleOf(figure: Figure, around: Around): Meant {
   const { before, after, previous, readings } = around;
   const said = toldByWords.has(figure.unit) ? saidIn(nearTo(figure, before)) : [];
@@ -169,8 +173,6 @@ function roleOf(figure: Figure, around: Around): Meant {
   const behind = mayFollow
     ? saidIn(after.slice(0, farthestBehind).split(/[,，、]/u, 1)[0] ?? "")[0]?.topic
     : undefined;
-  const sure = (role: Role, value?: number | string): Meant =>
-    value === undefined ? { role, isNamed: true } : { role, value, isNamed: true };
   const paysInParts =
     says("instalment") ||
     says("financed") ||
@@ -237,8 +239,6 @@ function readAmount(
   const { value, unit, isLarge } = figure;
   const each = figure.each ?? eachSaid(said);
   const isSum = unit === "money";
-  const sure = (role: Role, amount?: number): Meant =>
-    amount === undefined ? { role, isNamed: true } : { role, value: amount, isNamed: true };
   if (!isSum && previous && readings.at(-1)?.role === "floor" && outOf.test(before)) return sure("floors");
   const topic =
     topicOf(said) ??

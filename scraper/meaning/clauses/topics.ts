@@ -4,6 +4,7 @@ import * as sums from "../../words/clauses/sums.ts";
 import { downPayments, financed, instalments } from "../../words/finance.ts";
 import { letting, lettingNothing } from "../../words/letting.ts";
 import { fees } from "../../words/prices/fees.ts";
+import { nightly, weekly } from "../../words/prices/periods.ts";
 import { formerPrices, presentPrices } from "../../words/prices/price-changes.ts";
 import { rentLabels } from "../../words/prices/price-names.ts";
 import { bathrooms } from "../../words/rooms/bathrooms.ts";
@@ -31,8 +32,8 @@ const topics = {
   newPrice: [presentPrices],
   budget: [sums.budgets],
   month: [sums.byMonth],
-  week: [sums.byWeek],
-  night: [sums.byNight],
+  week: [weekly],
+  night: [nightly],
   rent: [rentLabels, letting],
   sale: [selling],
   price: [sums.prices],

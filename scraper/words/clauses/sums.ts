@@ -258,36 +258,6 @@ export const byMonth: Words = {
   `,
 };
 
-export const byWeek: Words = {
-  en: `
-    <weekly>
-  `,
-  zh: `
-    每周
-  `,
-  th: `
-    (สัปดาห์|อาทิตย์)ละ
-    ราย(สัปดาห์|อาทิตย์)
-  `,
-};
-
-export const byNight: Words = {
-  en: `
-    <(nightly|daily)>
-  `,
-  ru: `
-    посуточно
-  `,
-  zh: `
-    每[晚天]
-    日租
-  `,
-  th: `
-    (คืน|วัน)ละ
-    รายวัน
-  `,
-};
-
 /** Behind it: "210 € monatlich". */
 export const monthlyBehind: Words = {
   en: `
@@ -320,102 +290,6 @@ export const bySquareMetre: Words = {
   th: String.raw`
     ตร\.? ?ม\.? ?ละ
     ตารางเมตรละ
-  `,
-};
-
-/** Between a sum and what it pays for: "/เดือน". */
-export const eachOf: Words = {
-  en: String.raw`
-    \/
-    <per>
-    <an?>
-  `,
-  de: `
-    <pro>
-    <im>
-  `,
-  fr: `
-    <par>
-  `,
-  ru: `
-    <(в|за)>
-  `,
-  th: `
-    ต่อ
-  `,
-};
-
-/** How long a rent pays for, behind "per". */
-export const monthUnits: Words = {
-  en: `
-    (calendar )?month
-    mo
-    mth
-  `,
-  de: `
-    monat
-  `,
-  fr: `
-    mois
-  `,
-  ru: String.raw`
-    мес(яц|\.)?
-  `,
-  zh: `
-    月
-  `,
-  th: String.raw`
-    เดือน
-    ด(\.|(?!\p{L}))
-  `,
-};
-
-export const weekUnits: Words = {
-  en: `
-    week
-  `,
-  de: `
-    woche
-  `,
-  fr: `
-    semaine
-  `,
-  ru: `
-    неделю
-  `,
-  zh: `
-    周
-  `,
-  th: `
-    สัปดาห์
-    อาทิตย์
-  `,
-};
-
-export const nightUnits: Words = {
-  en: `
-    night
-    day
-  `,
-  de: `
-    nacht
-    tag
-  `,
-  fr: `
-    nuit
-    jour
-  `,
-  ru: `
-    ночь
-    сутки
-    день
-  `,
-  zh: `
-    [晚天]
-  `,
-  th: `
-    คืน
-    วัน
   `,
 };
 

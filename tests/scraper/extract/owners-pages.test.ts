@@ -78,3 +78,9 @@ test("Eight of a currency without a rate is no price that nobody doubts", () => 
     expect.stringMatching(/price-unlikely|price-too-low/),
   );
 });
+
+test("A Thai price by the night is neither a sale nor a month's rent", () => {
+  const page = read("<h1>คอนโด พัทยา 1 ห้องนอน</h1><p>1,900 บาท/คืน</p><p>35 ตร.ม.</p>", "คอนโด พัทยา 1 ห้องนอน");
+  expect(page.listing ?? {}).not.toMatchObject({ pricePeriod: "total" });
+  expect(page.listing?.monthlyRentalPrice ?? null).toBeNull();
+});
