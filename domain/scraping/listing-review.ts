@@ -15,6 +15,10 @@ export type ReadingWarning =
   | "prices-disagree"
   /** The sum takes over a contract or a lease: it is not what the home costs. */
   | "takeover"
+  /** Somebody has reserved it. */
+  | "reserved"
+  /** A tenant lives there for now. */
+  | "let-until"
   | "no-price"
   /** It is not converted, so the listing would have no price. */
   | "price-not-in-baht";

@@ -30,6 +30,8 @@ export const reviewTexts = {
     "rooms-unlikely": "Hardly any home has this many bedrooms.",
     "prices-disagree": "The page's data states two different prices.",
     takeover: "The price may be for taking over a contract, not for the home.",
+    reserved: "Somebody has reserved this home. Publish it when it is free again.",
+    "let-until": "A tenant lives in this home for now.",
     "no-price": "The page names no price. Visitors would read “Price on request”.",
     "price-not-in-baht":
       "The price is in another currency and is not converted. Visitors would read “Price on request”.",

@@ -171,6 +171,8 @@ export const runTexts = {
     "kinds-under-one-name": "many kinds of homes under one name",
     "agents-own-page": "an agent's own page",
     "home-wanted": "somebody is looking for a home",
+    "agents-wanted": "agents are sought, no home is offered",
+    "whole-block": "a whole block of rooms",
     advice: "advice",
     question: "a question",
     "tool-or-thing": "a tool, a service or a thing",

@@ -155,6 +155,8 @@ export const runTexts: Translated<typeof english> = {
     "kinds-under-one-name": "ชื่อเดียวแต่มีห้องหลายแบบ",
     "agents-own-page": "หน้าของตัวแทนเอง",
     "home-wanted": "มีคนกำลังหาที่อยู่อาศัย",
+    "agents-wanted": "รับสมัครนายหน้า ไม่ได้เสนอขายหรือให้เช่า",
+    "whole-block": "อาคารทั้งหลังที่มีหลายห้อง",
     advice: "คำแนะนำ",
     question: "คำถาม",
     "tool-or-thing": "เครื่องมือ บริการ หรือสิ่งของ",
