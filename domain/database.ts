@@ -228,9 +228,9 @@ export type Database = {
         Relationships: [];
       };
       scrape_held_changes: {
-        Row: { after: Json | null; before: Json | null; field: string; listing_id: string; run_id: string; source_id: string; unlikely: boolean };
-        Insert: { after?: Json | null; before?: Json | null; field: string; listing_id: string; run_id: string; source_id: string; unlikely?: boolean };
-        Update: { after?: Json | null; before?: Json | null; field?: string; listing_id?: string; run_id?: string; source_id?: string; unlikely?: boolean };
+        Row: { after: Json | null; before: Json | null; doubtful: boolean; field: string; listing_id: string; run_id: string; source_id: string; unlikely: boolean };
+        Insert: { after?: Json | null; before?: Json | null; doubtful?: boolean; field: string; listing_id: string; run_id: string; source_id: string; unlikely?: boolean };
+        Update: { after?: Json | null; before?: Json | null; doubtful?: boolean; field?: string; listing_id?: string; run_id?: string; source_id?: string; unlikely?: boolean };
         Relationships: [];
       };
       scrape_image_changes: {
@@ -421,7 +421,7 @@ export type Database = {
       find_building: { Args: { asked: string }; Returns: Json };
       find_listing: { Args: { id_or_slug: string }; Returns: Json };
       find_listings: { Args: { query: Json }; Returns: Json };
-      finish_run: { Args: { for_run: string }; Returns: undefined };
+      finish_run: { Args: { for_run: string }; Returns: boolean };
       first_instalment: { Args: { price: number; down_payment: number; months: number; premium_percent: number; interest_percent: number }; Returns: number };
       fitting_tenure: { Args: { tenure: string; property_type: string }; Returns: string };
       flag_duplicates: { Args: { targets: string[] }; Returns: undefined };
@@ -430,7 +430,7 @@ export type Database = {
       forget_stale_editing: { Args: Record<PropertyKey, never>; Returns: undefined };
       forget_unproved_account: { Args: { address: string }; Returns: undefined };
       front_page_listings: { Args: Record<PropertyKey, never>; Returns: Json };
-      has_withdrawn: { Args: { for_run: string }; Returns: boolean };
+      has_changed_catalogue: { Args: { for_run: string }; Returns: boolean };
       hold_viewing: { Args: { for_reference: string; most_holds: number; is_pressed: boolean }; Returns: Json };
       holds_role: { Args: { wanted: string }; Returns: boolean };
       homes_to_offer: { Args: { words: string }; Returns: Json };
@@ -441,6 +441,7 @@ export type Database = {
       is_admin: { Args: Record<PropertyKey, never>; Returns: boolean };
       is_doubtful_change: { Args: { field: string; before: Json; after: Json }; Returns: boolean };
       is_excluded_title: { Args: { title: string }; Returns: boolean };
+      is_moved_price: { Args: { field: string; before: Json; after: Json }; Returns: boolean };
       is_session_over: { Args: Record<PropertyKey, never>; Returns: boolean };
       is_time_taken: { Args: { wanted: string }; Returns: boolean };
       judge_absences: { Args: { ended: string }; Returns: undefined };
@@ -479,6 +480,7 @@ export type Database = {
       merge_buildings: { Args: { gone: string; gone_seen: string; kept: string; kept_seen: string }; Returns: boolean };
       merge_leads: { Args: { from_lead: string; into_lead: string }; Returns: string };
       move_lead: { Args: { for_lead: string; expected: string; target: string; reason: string }; Returns: Json };
+      moves_too_many_prices: { Args: { for_source: string; standing: number }; Returns: boolean };
       must_add_factor: { Args: Record<PropertyKey, never>; Returns: boolean };
       my_application: { Args: { for_reference: string }; Returns: Json };
       my_data: { Args: Record<PropertyKey, never>; Returns: Json };
@@ -503,6 +505,7 @@ export type Database = {
       pause_source: { Args: { for_source: string; for_run: string; why: string }; Returns: undefined };
       pause_when_forbidden: { Args: { ended: string }; Returns: undefined };
       plan_of_listing: { Args: { home: string }; Returns: Json };
+      price_factor: { Args: { before: Json; after: Json }; Returns: number };
       proved_mailbox: { Args: Record<PropertyKey, never>; Returns: string };
       public_building: { Args: { building: string }; Returns: Json };
       public_listing: { Args: { listing: string }; Returns: Json };

@@ -47,8 +47,7 @@ export async function startRun(runId: string, scraper: Scraper): Promise<Message
       return { kind: "done" };
     }
     await sendWaitingPages(runId, scraper);
-    await endDiscovery(scraper.database, runId, discovery);
-    return { kind: "done" };
+    return { kind: "done", isPublished: await endDiscovery(scraper.database, runId, discovery) };
   }
   if (run.state === "fetching") await sendWaitingPages(runId, scraper);
   return { kind: "done" };
