@@ -132,9 +132,9 @@ export type Database = {
         Relationships: [];
       };
       listing_duplicates: {
-        Row: { created_at: string; listing_id: string; other_id: string; reasons: string[]; verdict: string };
-        Insert: { created_at?: string; listing_id: string; other_id: string; reasons: string[]; verdict?: string };
-        Update: { created_at?: string; listing_id?: string; other_id?: string; reasons?: string[]; verdict?: string };
+        Row: { created_at: string; listing_id: string; other_id: string; reasons: string[]; score: number; verdict: string };
+        Insert: { created_at?: string; listing_id: string; other_id: string; reasons: string[]; score: number; verdict?: string };
+        Update: { created_at?: string; listing_id?: string; other_id?: string; reasons?: string[]; score?: number; verdict?: string };
         Relationships: [];
       };
       listing_origins: {
@@ -344,7 +344,7 @@ export type Database = {
         Relationships: [];
       };
       listing_twins: {
-        Row: { language: string | null; listing_id: string | null; listing_publication: string | null; publication: string | null; reasons: string[] | null; slug: string | null; source: string | null; source_url: string | null; title: string | null; twin_id: string | null };
+        Row: { language: string | null; listing_id: string | null; listing_publication: string | null; publication: string | null; reasons: string[] | null; score: number | null; slug: string | null; source: string | null; source_url: string | null; title: string | null; twin_id: string | null };
         Relationships: [];
       };
       newest_texts: {
@@ -381,6 +381,7 @@ export type Database = {
       admin_name: { Args: { of_admin: string }; Returns: string };
       agree_contract: { Args: { for_lead: string; terms: Json }; Returns: string };
       area_summaries: { Args: Record<PropertyKey, never>; Returns: Json };
+      ask_about_twins: { Args: { home: string }; Returns: Json };
       asked_changes: { Args: { for_run: string }; Returns: Json };
       asked_withdrawals: { Args: { for_run: string }; Returns: Json };
       assign_lead: { Args: { for_lead: string; expected: string; target: string }; Returns: Json };
@@ -400,6 +401,7 @@ export type Database = {
       claim_leads: { Args: Record<PropertyKey, never>; Returns: string };
       colleagues: { Args: Record<PropertyKey, never>; Returns: Json[] };
       contract_price: { Args: { price: number; premium_percent: number }; Returns: number };
+      contradicts: { Args: { one: string; other: string }; Returns: boolean };
       correct_payment: { Args: { for_payment: string; reason: string }; Returns: string };
       count_as_answered: { Args: { for_lead: string; by_admin: string; moves_on: boolean }; Returns: undefined };
       count_leads: { Args: Record<PropertyKey, never>; Returns: Json };
@@ -457,6 +459,7 @@ export type Database = {
       lead_message_sent: { Args: { for_message: string }; Returns: undefined };
       leads_of_person: { Args: { person: string }; Returns: string[] };
       leave_out_disagreeing: { Args: { standing: string; difference: Json }; Returns: Json };
+      likely_twins: { Args: { homes: string[]; details: Json[] }; Returns: Json[] };
       list_actions: { Args: { asked: Json }; Returns: Json };
       list_buildings: { Args: Record<PropertyKey, never>; Returns: Json };
       list_leads: { Args: { asked: Json }; Returns: Json };
@@ -469,6 +472,7 @@ export type Database = {
       lock_leads: { Args: { of_leads: string[] }; Returns: undefined };
       lock_slugs: { Args: { slugs: string[] }; Returns: undefined };
       lock_sources: { Args: { of_runs: string[] }; Returns: undefined };
+      lock_twins: { Args: Record<PropertyKey, never>; Returns: undefined };
       lock_waiting_pages: { Args: { of_runs: string[] }; Returns: undefined };
       mailbox_of: { Args: { email: string }; Returns: string };
       mark_pages_sent: { Args: { for_run: string; urls: string[] }; Returns: undefined };
@@ -502,14 +506,17 @@ export type Database = {
       open_pages: { Args: { asked: Json }; Returns: Json };
       open_run: { Args: { for_run: string }; Returns: Json };
       orphan_pictures: { Args: Record<PropertyKey, never>; Returns: string[] };
+      part_from_twins: { Args: { home: string }; Returns: undefined };
       pause_source: { Args: { for_source: string; for_run: string; why: string }; Returns: undefined };
       pause_when_forbidden: { Args: { ended: string }; Returns: undefined };
+      phone_key: { Args: { phone: string }; Returns: string };
       plan_of_listing: { Args: { home: string }; Returns: Json };
       price_factor: { Args: { before: Json; after: Json }; Returns: number };
       proved_mailbox: { Args: Record<PropertyKey, never>; Returns: string };
       public_building: { Args: { building: string }; Returns: Json };
       public_listing: { Args: { listing: string }; Returns: Json };
       published_texts: { Args: { for_locale: string }; Returns: Json };
+      published_twins: { Args: { home: string }; Returns: Json };
       raise_alarm: { Args: { for_source: string; for_run: string; alarm: string; what: Json }; Returns: undefined };
       raise_health_alarms: { Args: { ended: string; now_has: Json }; Returns: undefined };
       read_contract: { Args: { contract: string }; Returns: Json };
@@ -527,7 +534,7 @@ export type Database = {
       require_site_key: { Args: Record<PropertyKey, never>; Returns: undefined };
       retry_failed: { Args: { for_run: string }; Returns: number };
       roll_back_run: { Args: { for_run: string }; Returns: Json };
-      save_listing: { Args: { for_listing: string; seen: string; changes: Json; save_name: string; ends_draft: boolean }; Returns: Json };
+      save_listing: { Args: { for_listing: string; seen: string; changes: Json; save_name: string; ends_draft: boolean; is_another_home: boolean }; Returns: Json };
       save_listings: { Args: { items: Json; changes: Json }; Returns: Json };
       save_setting: { Args: { for_section: string; seen_version: number; new_value: Json }; Returns: Json };
       save_text: { Args: { for_kind: string; for_name: string; for_locale: string; seen_version: number; new_state: string; new_body: Json; due_at: string }; Returns: Json };
@@ -566,6 +573,7 @@ export type Database = {
       texts_overview: { Args: Record<PropertyKey, never>; Returns: Json };
       today: { Args: Record<PropertyKey, never>; Returns: Json };
       translated_titles: { Args: { of_listing: string }; Returns: Json };
+      twin_detail: { Args: { source: string; extracted: Json }; Returns: Json };
       undo_merge: { Args: { merged_lead: string }; Returns: boolean };
       unsent_pages: { Args: { for_run: string }; Returns: string[] };
       unsent_runs: { Args: Record<PropertyKey, never>; Returns: string[] };

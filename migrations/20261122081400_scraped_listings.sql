@@ -100,6 +100,20 @@ create function public.add_listings(for_run uuid, source public.scrape_sources, 
           row_number() over (partition by given.outcome ->> 'slug' order by given.place) as nth
         from unnest(ids, outcomes) with ordinality as given (id, outcome, place)
       ) as read;
+      -- A likely twin of a published home waits, even if its source publishes by itself.
+      if source.auto_publish then
+        select array_agg(case when twin is null then home else jsonb_populate_record(home, '{"publication": "review"}') end
+            order by place)
+          into homes
+        from unnest(array(select to_jsonb(one) from unnest(homes) as one)) with ordinality as given (fields, place)
+        cross join lateral jsonb_populate_record(null::public.listings, given.fields) as home
+        left join (
+          select distinct twins.listing_id as twin
+          from public.likely_twins(homes, array(
+            select public.twin_detail(source.id, outcome -> 'extracted') from unnest(outcomes) as outcome)) as twins
+          where twins.publication = 'published'
+        ) as waiting on waiting.twin = home.id;
+      end if;
       perform public.write_listings(homes);
       made := array(select id from unnest(homes));
       insert into public.listing_origins (listing_id, source_id, external_id, source_url, content_hash, extracted,
@@ -170,7 +184,10 @@ create function public.store_listing(for_run uuid, page_url text, outcome jsonb,
           from jsonb_each(public.with_building(fields, building_id)) as decided where fields ? decided.key), '{}')
         into fields from public.listings where id = home;
       if origin.withdrawn_from is not null and not dry then
-        fields := fields || jsonb_build_object('publication', origin.withdrawn_from);
+        fields := fields || jsonb_build_object('publication', case
+          when origin.withdrawn_from = 'published' and (
+            select public.published_twins(listings) from public.listings where id = home) <> '[]'
+          then 'review' else origin.withdrawn_from end);
       end if;
       -- keep_price_point() notes this run with every price that is written from here on.
       perform set_config('site.run', for_run::text, true);

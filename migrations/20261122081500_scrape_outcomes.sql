@@ -1,6 +1,6 @@
 -- How pages and runs end. Each function does everything that belongs to an outcome in one call, so that a crash between
--- two calls changes nothing. Many calls store pages at once: sources are locked first (lock_sources), then slugs, then
--- pages by address.
+-- two calls changes nothing. Many calls store pages at once: sources are locked first (lock_sources), then publishing
+-- (lock_twins), then slugs, then pages by address.
 
 -- True when visitors see something else now.
 create function public.finish_run(for_run uuid) returns boolean
@@ -173,6 +173,13 @@ create function public.store_pages(pages jsonb) returns jsonb
       is_public boolean;
     begin
       perform public.lock_sources(array(select (sent ->> 'run')::uuid from jsonb_array_elements(pages) as sent));
+      if exists (
+        select from public.scrape_runs as runs
+        join public.scrape_sources as sources on sources.id = runs.source_id and sources.auto_publish
+        where runs.id in (select (sent ->> 'run')::uuid from jsonb_array_elements(pages) as sent))
+      then
+        perform public.lock_twins();
+      end if;
       perform public.lock_slugs(array(select sent #>> '{outcome,slug}' from jsonb_array_elements(pages) as sent));
       for fresh in
         with given as materialized (

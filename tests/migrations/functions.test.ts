@@ -60,6 +60,8 @@ const guards = ["attends_to(uuid)", "require_admin()", "require_right(text)"];
 
 /** Administration, with the admin's own JWT. Each asks a guard first. */
 const forAdmins = [
+  "ask_about_twins(listings)",
+  "part_from_twins(uuid)",
   "agree_contract(uuid,jsonb)",
   "asked_changes(uuid)",
   "asked_withdrawals(uuid)",
@@ -97,7 +99,7 @@ const forAdmins = [
   "reply_to_lead(uuid,jsonb)",
   "retry_failed(uuid)",
   "roll_back_run(uuid)",
-  "save_listing(uuid,timestamp with time zone,jsonb,text,boolean)",
+  "save_listing(uuid,timestamp with time zone,jsonb,text,boolean,boolean)",
   "save_listings(jsonb,jsonb)",
   "save_setting(text,integer,jsonb)",
   "save_text(text,text,text,integer,text,jsonb,timestamp with time zone)",

@@ -1,3 +1,4 @@
+import { twinTexts } from "./admin/twin-texts.ts";
 import { todayTexts } from "./admin/today-texts.ts";
 import { peopleTexts } from "./admin/people-texts.ts";
 import { buildingTexts } from "./admin/building-texts.ts";
@@ -100,6 +101,7 @@ export const admin = {
     unavailable: "The data cannot be reached right now. Try again in a minute.",
   },
   todayTexts,
+  twinTexts,
   peopleTexts,
   buildingTexts,
   sourceTexts,

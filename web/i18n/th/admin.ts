@@ -1,5 +1,6 @@
 import type { Translated } from "../translated.ts";
 import type { admin as english } from "../en/admin.ts";
+import { twinTexts } from "./admin/twin-texts.ts";
 import { todayTexts } from "./admin/today-texts.ts";
 import { peopleTexts } from "./admin/people-texts.ts";
 import { buildingTexts } from "./admin/building-texts.ts";
@@ -98,6 +99,7 @@ export const admin: Translated<typeof english> = {
     unavailable: "เข้าถึงข้อมูลไม่ได้ในขณะนี้ โปรดลองอีกครั้งในหนึ่งนาที",
   },
   todayTexts,
+  twinTexts,
   peopleTexts,
   buildingTexts,
   sourceTexts,

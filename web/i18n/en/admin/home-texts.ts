@@ -53,6 +53,8 @@ export const homeTexts = {
     missing: "Not done: it is no longer there.",
     refused: "Not done: this does not go with its other values.",
     of_another_type: "Not done: a home for rent is not sold. Open it and mark it as rented.",
+    twin_published:
+      "Not done: a home that is likely the same is published. Publish this one by itself if it is another.",
     never_offered: "Not done: its title names the studio that is never offered.",
   },
   completeness: "{{score}}% complete",
