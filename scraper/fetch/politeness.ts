@@ -61,7 +61,8 @@ export function takeTurn(
     };
   }
   const toldToWaitSeconds = secondsToldToWait(state.blockedUntil - now);
-  if (toldToWaitSeconds !== null) return { state: { ...state, inFlight }, turn: { go: false, toldToWaitSeconds } };
+  if (toldToWaitSeconds !== null)
+    return { state: { ...state, inFlight }, turn: { go: false, toldToWaitSeconds } };
   // Queues delay by whole seconds. Each caller that already waits adds one interval.
   const soonest = Math.max(startAt, now + 1000);
   const queueEndsAt = Math.max(state.queueEndsAt, soonest) + interval;

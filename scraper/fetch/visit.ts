@@ -136,7 +136,8 @@ type RobotsUse = { crawlDelaySeconds?: number | null; obeysRobots: boolean };
 async function ask(url: URL, visitor: Visitor, request: Request, robotsUse: RobotsUse): Promise<Visit> {
   const { timeoutMs = pageTimeoutMs } = request;
   const turn = await takeTurnAt(url, visitor, timeoutMs, robotsUse.crawlDelaySeconds);
-  if (!turn.go && "toldToWaitSeconds" in turn) return { kind: "told-to-wait", seconds: turn.toldToWaitSeconds };
+  if (!turn.go && "toldToWaitSeconds" in turn)
+    return { kind: "told-to-wait", seconds: turn.toldToWaitSeconds };
   if (!turn.go) return { kind: "not-our-turn", comeBackInSeconds: turn.comeBackInSeconds };
   /** Null while a redirect waits for the next host's turn: it must not hold a place at the previous host. */
   let held: { host: string; ticket: string } | null = { host: url.host, ticket: turn.ticket };

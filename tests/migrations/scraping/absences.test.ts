@@ -128,7 +128,9 @@ test("A likely duplicate of another source's listing is flagged with its reasons
   const pairs = await under.database.query<{ reasons: string[] }>(
     "select reasons, verdict from public.listing_duplicates",
   );
-  expect(pairs).toEqual([{ reasons: ["project", "size", "price", "title", "beds", "place"], verdict: "open" }]);
+  expect(pairs).toEqual([
+    { reasons: ["project", "size", "price", "title", "beds", "place"], verdict: "open" },
+  ]);
 });
 
 test("A likely duplicate is listed under both homes until an admin says that they differ", async () => {

@@ -64,8 +64,18 @@ test("The same picture, by the hash of its bytes, needs one more thing that agre
   const picture = { images: ["/img/scraped/0a.jpg", "/img/scraped/0b.jpg"] };
   await under.crawl([outcome(1, { title: "A flat", bedrooms: 2, price: 3_000_000, ...picture })]);
   await crawlElsewhere([
-    outcome(2, { title: "Zimmer", bedrooms: 2, price: 3_100_000, images: ["/img/scraped/0b.jpg"] }, {}, "other"),
-    outcome(3, { title: "Wohnung", bedrooms: 3, price: 3_100_000, images: ["/img/scraped/0b.jpg"] }, {}, "other"),
+    outcome(
+      2,
+      { title: "Zimmer", bedrooms: 2, price: 3_100_000, images: ["/img/scraped/0b.jpg"] },
+      {},
+      "other",
+    ),
+    outcome(
+      3,
+      { title: "Wohnung", bedrooms: 3, price: 3_100_000, images: ["/img/scraped/0b.jpg"] },
+      {},
+      "other",
+    ),
   ]);
   expect(await pairs()).toEqual([{ reasons: ["pictures", "beds"], score: 4 }]);
 });
@@ -83,7 +93,10 @@ test.each([
 });
 
 test("Alike homes of one source are no twins, nor are those of another building that only size and price share", async () => {
-  await under.crawl([outcome(1, { ...flat, condo_name: "Tide Tower" }), outcome(2, { ...flat, condo_name: "Tide Tower" })]);
+  await under.crawl([
+    outcome(1, { ...flat, condo_name: "Tide Tower" }),
+    outcome(2, { ...flat, condo_name: "Tide Tower" }),
+  ]);
   await crawlElsewhere([outcome(3, { ...flat, title: "ห้องมุม", condo_name: "Palm Court" }, {}, "other")]);
   expect(await pairs()).toEqual([]);
 });
@@ -111,8 +124,16 @@ test("A draft whose twin is published is published only when an admin says that 
   await under.crawl([outcome(1, flat)]);
   await publish();
   const id = "00000000-0000-4000-8000-0000000000d1";
-  const draft = { ...flat, property_type: "condo-for-sale", status: ["for-sale"], slug: "typed", publication: "draft" };
-  type Saved = { saved: { outcome: string; twins?: { slug: string; reasons: string[] }[]; listing?: Reading } };
+  const draft = {
+    ...flat,
+    property_type: "condo-for-sale",
+    status: ["for-sale"],
+    slug: "typed",
+    publication: "draft",
+  };
+  type Saved = {
+    saved: { outcome: string; twins?: { slug: string; reasons: string[] }[]; listing?: Reading };
+  };
   const save = (seen: unknown, changes: Reading, isAnother = false) =>
     admin<Saved>("select public.save_listing($1, $2, $3, '', true, $4) as saved", [
       id,
@@ -128,7 +149,7 @@ test("A draft whose twin is published is published only when an admin says that 
     outcome: "twin_published",
     twins: [{ slug: "homes-1", reasons: ["size", "price", "title", "beds"] }],
   });
-  const bulk = "select public.save_listings($1, '{\"publication\": \"published\"}') as results";
+  const bulk = 'select public.save_listings($1, \'{"publication": "published"}\') as results';
   expect(await admin(bulk, [JSON.stringify([{ id, seen }])])).toMatchObject([
     { results: [{ outcome: "twin_published" }] },
   ]);
@@ -142,16 +163,26 @@ test("A draft whose twin is published is published only when an admin says that 
   const [now] = await admin<Saved>("select public.read_listing($1) as saved", [id]);
   const version = (now?.saved as unknown as Reading)["updated_at"];
   const withdrawn = await save(version, { publication: "withdrawn" });
-  expect((await save(withdrawn?.listing?.["updated_at"], { publication: "published" }))?.outcome).toBe("saved");
+  expect((await save(withdrawn?.listing?.["updated_at"], { publication: "published" }))?.outcome).toBe(
+    "saved",
+  );
 });
 
 test("A new home is asked about before it is stored, and a visitor may not tell twins apart", async () => {
   await under.crawl([outcome(1, flat)]);
   await publish();
-  const home = { ...flat, property_type: "condo-for-sale", status: ["for-sale"], slug: "typed", publication: "published" };
+  const home = {
+    ...flat,
+    property_type: "condo-for-sale",
+    status: ["for-sale"],
+    slug: "typed",
+    publication: "published",
+  };
   const id = "00000000-0000-4000-8000-0000000000d2";
   const save = "select public.save_listing($1, null, $2, '', true) as saved";
-  expect(await admin(save, [id, JSON.stringify(home)])).toMatchObject([{ saved: { outcome: "twin_published" } }]);
+  expect(await admin(save, [id, JSON.stringify(home)])).toMatchObject([
+    { saved: { outcome: "twin_published" } },
+  ]);
   expect(await under.database.query("select from public.listings where id = $1", [id])).toEqual([]);
   await expect(
     under.as("authenticated", visitorId, "select public.part_from_twins($1)", [id]),

@@ -48,8 +48,7 @@ export function useManyJudgements(fetchJson: FetchJson, listings: readonly Listi
     onSettled: reread,
   });
   const undoing = useMutation({
-    mutationFn: (former: readonly FormerListing[]) =>
-      inParts(former, (part) => undoMany(fetchJson, part)),
+    mutationFn: (former: readonly FormerListing[]) => inParts(former, (part) => undoMany(fetchJson, part)),
     onSuccess: (answers) => {
       const back = answers.filter(({ outcome }) => outcome === "saved").length;
       setJudged({ kind: "undone", back, left: answers.length - back });

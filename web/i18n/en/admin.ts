@@ -1,3 +1,5 @@
+import { postTexts } from "./admin/post-texts.ts";
+import { positionTexts } from "./admin/position-texts.ts";
 import { twinTexts } from "./admin/twin-texts.ts";
 import { todayTexts } from "./admin/today-texts.ts";
 import { peopleTexts } from "./admin/people-texts.ts";
@@ -101,6 +103,8 @@ export const admin = {
     unavailable: "The data cannot be reached right now. Try again in a minute.",
   },
   todayTexts,
+  positionTexts,
+  postTexts,
   twinTexts,
   peopleTexts,
   buildingTexts,

@@ -1,5 +1,7 @@
 import type { Translated } from "../translated.ts";
 import type { admin as english } from "../en/admin.ts";
+import { postTexts } from "./admin/post-texts.ts";
+import { positionTexts } from "./admin/position-texts.ts";
 import { twinTexts } from "./admin/twin-texts.ts";
 import { todayTexts } from "./admin/today-texts.ts";
 import { peopleTexts } from "./admin/people-texts.ts";
@@ -99,6 +101,8 @@ export const admin: Translated<typeof english> = {
     unavailable: "เข้าถึงข้อมูลไม่ได้ในขณะนี้ โปรดลองอีกครั้งในหนึ่งนาที",
   },
   todayTexts,
+  positionTexts,
+  postTexts,
   twinTexts,
   peopleTexts,
   buildingTexts,

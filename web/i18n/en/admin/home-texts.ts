@@ -11,6 +11,8 @@ export const homeTexts = {
     title: "By title",
     views: "Most viewed",
   },
+  filters: "Filters and order",
+  filtersUsed: "Filters and order ({{count}} set)",
   needsWork: "Only homes that need work",
   count: "{{count}} homes",
   countCapped: "More than {{count}} homes",

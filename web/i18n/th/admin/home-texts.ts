@@ -13,6 +13,8 @@ export const homeTexts: Translated<typeof english> = {
     title: "ตามชื่อ",
     views: "เข้าชมมากสุด",
   },
+  filters: "ตัวกรองและลำดับ",
+  filtersUsed: "ตัวกรองและลำดับ (ใช้ {{count}} รายการ)",
   needsWork: "เฉพาะประกาศที่ต้องเติมข้อมูล",
   count: "{{count}} ประกาศ",
   countCapped: "มากกว่า {{count}} ประกาศ",
