@@ -13,7 +13,17 @@ create table public.listing_duplicates (
 comment on table public.listing_duplicates is 'Pairs that are likely one home, with what agrees; an admin says whether they are.';
 create index listing_duplicates_other on public.listing_duplicates (other_id);
 create index listings_of_like_size on public.listings (square_meters);
-create index listings_of_picture on public.listings using gin (images) where images <> '{}';
+
+-- The pictures by the hash of their bytes, which is in their names, wherever they came from.
+create function public.picture_keys(images text[]) returns text[]
+  language sql immutable set search_path = ''
+  as $$
+    select array(select substring(image from '([0-9a-f]{64})\.[a-z]+$') from unnest(images) as image
+      where image ~ '[0-9a-f]{64}\.[a-z]+$')
+  $$;
+revoke execute on function public.picture_keys(text[]) from public, anon;
+grant execute on function public.picture_keys(text[]) to authenticated, service_role;
+create index listings_of_picture on public.listings using gin (public.picture_keys(images)) where images <> '{}';
 
 alter table public.listing_duplicates enable row level security;
 grant select on table public.listing_duplicates to authenticated;
@@ -60,7 +70,7 @@ create function public.likely_twins(homes public.listings[], details jsonb[])
       from (select place, homes[place] as home from generate_subscripts(homes, 1) as place) as numbered
     ), compared as (
       select (given.home).id as listing_id, other.id as other_id, other.publication, theirs.source_id,
-        (given.home).images && other.images as has_picture,
+        public.picture_keys((given.home).images) && public.picture_keys(other.images) as has_picture,
         coalesce((given.home).building_id = other.building_id, false)
           or lower((given.home).condo_name) = lower(other.condo_name) as has_building,
         abs((given.home).latitude - other.latitude) < 0.0014
@@ -86,7 +96,8 @@ create function public.likely_twins(homes public.listings[], details jsonb[])
         union
         (select id from public.listings where lower(title) = lower((given.home).title) offset 0 limit 200)
         union
-        (select id from public.listings where images <> '{}' and images && (given.home).images offset 0 limit 200)
+        (select id from public.listings where images <> '{}'
+          and public.picture_keys(images) && public.picture_keys((given.home).images) offset 0 limit 200)
       ) as candidates
       join public.listings as other on other.id = candidates.id
       left join public.listing_origins as theirs on theirs.listing_id = other.id

@@ -52,6 +52,7 @@ const calledByIndexes = [
   "building_keys(buildings)",
   "fold_text(text)",
   "listing_completeness(listings)",
+  "picture_keys(text[])",
   "words_of_admins(text)",
 ];
 

@@ -61,18 +61,19 @@ test("Each thing that agrees is named", async () => {
 });
 
 test("The same picture, by the hash of its bytes, needs one more thing that agrees", async () => {
-  const picture = { images: ["/img/scraped/0a.jpg", "/img/scraped/0b.jpg"] };
+  const hash = "0b".repeat(32);
+  const picture = { images: [`/img/scraped/${"0a".repeat(32)}.jpg`, `/img/scraped/${hash}.jpg`] };
   await under.crawl([outcome(1, { title: "A flat", bedrooms: 2, price: 3_000_000, ...picture })]);
   await crawlElsewhere([
     outcome(
       2,
-      { title: "Zimmer", bedrooms: 2, price: 3_100_000, images: ["/img/scraped/0b.jpg"] },
+      { title: "Zimmer", bedrooms: 2, price: 3_100_000, images: [`/img/uploads/9/${hash}.jpg`] },
       {},
       "other",
     ),
     outcome(
       3,
-      { title: "Wohnung", bedrooms: 3, price: 3_100_000, images: ["/img/scraped/0b.jpg"] },
+      { title: "Wohnung", bedrooms: 3, price: 3_100_000, images: [`/img/uploads/9/${hash}.jpg`] },
       {},
       "other",
     ),

@@ -69,7 +69,10 @@ export function PostForm({ fetchJson, send, sign }: PostFormProps) {
         label={t("postTexts.text")}
         hint={t("postTexts.hint")}
         value={text}
-        onChange={({ target }) => setText(target.value)}
+        onChange={({ target }) => {
+          setText(target.value);
+          setProblem(undefined);
+        }}
         error={problem}
         required
         rows={7}
@@ -78,7 +81,7 @@ export function PostForm({ fetchJson, send, sign }: PostFormProps) {
       <PictureDrop onFiles={take} />
       <UploadList uploads={uploads} queue={queue} />
       <FailureNotice error={sending.error} what={t("postTexts.notSent")} />
-      <div className="sticky bottom-20 z-10 flex flex-wrap items-center gap-3 md:static">
+      <div className="flex flex-wrap items-center gap-3 max-md:sticky max-md:bottom-18 max-md:z-10 max-md:rounded-card max-md:border max-md:border-edge max-md:bg-lifted max-md:p-2">
         <Button type="submit" look="gold" isBusy={sending.isPending} disabled={isUploading}>
           {t("postTexts.makeDraft")}
         </Button>
