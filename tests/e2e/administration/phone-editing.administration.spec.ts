@@ -5,8 +5,7 @@ import { folded, openAsAdmin } from "./scraper-page.ts";
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-const shot = (page: Page, name: string) =>
-  page.screenshot({ path: test.info().outputPath(`${name}.png`) });
+const shot = (page: Page, name: string) => page.screenshot({ path: test.info().outputPath(`${name}.png`) });
 const boxOf = async (locator: Locator) => {
   const box = await locator.boundingBox();
   if (!box) throw new Error("It is not shown.");
@@ -16,7 +15,11 @@ const boxOf = async (locator: Locator) => {
 test("The first home is in sight above folded filters, and a set filter is counted", async ({ page }) => {
   const expectQuiet = watchConsole(page);
   await openAsAdmin(page, "/admin/properties");
-  const first = page.getByRole("main").getByRole("listitem").filter({ has: page.getByRole("heading") }).first();
+  const first = page
+    .getByRole("main")
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("heading") })
+    .first();
   await expect(first).toBeVisible();
   expect((await boxOf(first)).y).toBeLessThan(680);
   await shot(page, "homes");
@@ -35,7 +38,7 @@ test("The first home is in sight above folded filters, and a set filter is count
 test("Save and Publish stay in reach with their reason, pictures stand two a row, a link of a map sets the pin", async ({
   page,
 }) => {
-  await openAsAdmin(page, "/admin/properties");
+  await openAsAdmin(page, "/admin/properties?publication=published&sort=price-high");
   await page.getByRole("main").getByRole("heading", { level: 2 }).getByRole("link").first().click();
   const save = page.getByRole("button", { name: "Save", exact: true });
   await expect(save).toBeVisible();

@@ -2,7 +2,8 @@
 import { type Locator, expect, test } from "@playwright/test";
 import { openReviewScene, reviewPort, type ReviewScene, writeListingPage } from "./review-scene.ts";
 import { cardOf, expectGoodEverywhere, openAsAdmin, sources } from "./scraper-page.ts";
-import { watchConsole } from "../every-page/page-quality.ts";
+import { adminPaths } from "../../../web/routing/admin-paths.ts";
+import { expectAccessible, expectNoSidewaysScroll, watchConsole } from "../every-page/page-quality.ts";
 
 test.use({ baseURL: `http://localhost:${reviewPort}` });
 test.describe.configure({ mode: "serial" });
@@ -265,12 +266,13 @@ test("Many homes are approved at once: each is counted, a likely twin is left wi
   await add("two-2", "review", 2_730_000, 52);
   await add("three-3", "review", 4_560_000, 88);
   await add("three-4", "published", 4_560_000, 88);
-  await openAsAdmin(page, "/admin/property-scraper");
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openAsAdmin(page, adminPaths.scraperPart("review"));
   const review = page.getByRole("region", { name: "In review" });
   await review.getByLabel("Choose all that are shown").check();
   await expect(review.getByText("3 chosen")).toBeVisible();
-  await expectGoodEverywhere(page);
-  await page.setViewportSize({ width: 360, height: 740 });
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
   await page.screenshot({ path: test.info().outputPath("many-chosen.png") });
   await review.getByRole("button", { name: "Approve 3 homes" }).click();
   await expect(review.getByText("2 homes are published.")).toBeFocused();
@@ -288,8 +290,8 @@ test("Many homes are approved at once: each is counted, a likely twin is left wi
     "/property/three-4",
   );
   await expect(question).toContainText("What agrees: same size, same price, same or similar title");
-  await expectGoodEverywhere(page);
-  await page.setViewportSize({ width: 360, height: 740 });
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
   await page.screenshot({ path: test.info().outputPath("twin-question.png") });
   await question.getByRole("button", { name: "It is another home: publish it" }).click();
   await expect(review.getByText("Approved: Chosen three 3")).toBeVisible();

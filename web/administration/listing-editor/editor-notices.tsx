@@ -4,8 +4,8 @@ import { useTranslation } from "react-i18next";
 import { Button } from "../../components/controls/button.tsx";
 import { FailureNotice } from "../controls/failure-notice.tsx";
 import { nameField } from "../scraping/name-field.ts";
-import { TwinQuestion } from "../twins/twin-question.tsx";
-import { readTwins } from "../twins/read-twins.ts";
+import { TwinQuestion } from "../scraping/twin-question.tsx";
+import { readTwins } from "../scraping/read-twins.ts";
 import { useEditor } from "./state/editor-context.ts";
 
 export function EditorNotices() {

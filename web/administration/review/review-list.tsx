@@ -22,8 +22,8 @@ import {
 import { ReviewCard } from "./review-card.tsx";
 import { JudgeManyBar, ManyJudgedNotice } from "./judge-many-bar.tsx";
 import { runsQuery } from "../scraping/scraper-api.ts";
-import { readTwins } from "../twins/read-twins.ts";
-import { TwinQuestion } from "../twins/twin-question.tsx";
+import { readTwins } from "../scraping/read-twins.ts";
+import { TwinQuestion } from "../scraping/twin-question.tsx";
 import { useManyJudgements } from "./use-many-judgements.ts";
 import { focusListing, useReviewKeys } from "./use-review-keys.ts";
 

@@ -19,7 +19,9 @@ export function TwinQuestion({ error, isBusy, onPublish, onLeave }: TwinQuestion
   const heading = useRef<HTMLHeadingElement>(null);
   const twins = readTwins(error);
   // The pressed button may be far below.
-  useEffect(() => heading.current?.focus(), [error]);
+  useEffect(() => {
+    if (error) heading.current?.focus();
+  }, [error]);
   if (!twins) return null;
   return (
     <section
