@@ -56,8 +56,8 @@ create function public.contradicts(one anyelement, other anyelement) returns boo
   language sql immutable set search_path = ''
   as $$ select coalesce(one <> other, false) $$;
 
--- Compares homes, stored or about to be, with those that are stored. Points: pictures 3; building, place, size, price,
--- title 2 each; a title that is only similar, beds, floor, telephone 1 each; another building or another price less. Four
+-- Compares homes, stored or about to be, with those that are stored. Points: pictures 4; building, place, size, price,
+-- title 2 each; a title that is only similar, beds, floor, telephone 1 each; another building or another price less. Five
 -- points are a likely twin, unless beds, floors, sizes or places contradict. A source lists alike homes beside each other,
 -- so its own are not compared; of another source only those that agree best. Candidates are found by index alone: behind
 -- `offset 0` the planner knows that each range is narrow.
@@ -112,7 +112,7 @@ create function public.likely_twins(homes public.listings[], details jsonb[])
           and abs((given.home).longitude - other.longitude) < 0.01, true)
     ), scored as (
       select compared.*,
-        3 * (has_picture is true)::integer + 2 * (has_building is true)::integer + 2 * (has_place is true)::integer
+        4 * (has_picture is true)::integer + 2 * (has_building is true)::integer + 2 * (has_place is true)::integer
           + 2 * (has_size is true)::integer + 2 * has_price::integer
           + case when title_likeness >= 0.95 then 2 when title_likeness >= 0.6 then 1 else 0 end
           + (has_beds is true)::integer + (has_floor is true)::integer + (has_phone is true)::integer
@@ -122,7 +122,7 @@ create function public.likely_twins(homes public.listings[], details jsonb[])
       select scored.*,
         rank() over (partition by scored.listing_id, source_id order by score desc) as rank,
         row_number() over (partition by scored.listing_id, source_id order by score desc, other_id) as nth
-      from scored where score >= 4
+      from scored where score >= 5
     )
     select ranked.listing_id, other_id, ranked.publication, score, array_remove(array[
       case when has_building then 'project' end, case when has_size then 'size' end, case when has_price then 'price' end,

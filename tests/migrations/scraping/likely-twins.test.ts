@@ -78,7 +78,7 @@ test("The same picture, by the hash of its bytes, needs one more thing that agre
       "other",
     ),
   ]);
-  expect(await pairs()).toEqual([{ reasons: ["pictures", "beds"], score: 4 }]);
+  expect(await pairs()).toEqual([{ reasons: ["pictures", "beds"], score: 5 }]);
 });
 
 test.each([

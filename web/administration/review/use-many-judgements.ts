@@ -16,7 +16,7 @@ import { reviewKey } from "../scraping/review-api.ts";
 export type ManyJudged =
   | { kind: "judged"; action: JudgingAction; former: FormerListing[]; left: LeftOut[] }
   | { kind: "undone"; back: number; left: number };
-export type LeftOut = { id: string; title: string; outcome: BulkResult["outcome"] };
+type LeftOut = { id: string; title: string; outcome: BulkResult["outcome"] };
 
 type Asked = { action: JudgingAction; homes: readonly ListingInReview[] };
 
