@@ -75,6 +75,7 @@ export function ReviewList({ fetchJson, judge, judgeTwin }: ReviewListProps) {
   const decide = (id: string, publication: Judgement["publication"]) => {
     const listing = listings?.find((one) => one.id === id);
     if (listing && !judging.isPending) {
+      many.forget();
       judging.mutate({ id, publication, title: listing.title, seen: listing.updatedAt });
     }
   };
@@ -171,7 +172,7 @@ export function ReviewList({ fetchJson, judge, judgeTwin }: ReviewListProps) {
         </Button>
       )}
       <div className="sticky bottom-20 z-10 grid gap-2 md:bottom-4">
-        <JudgementBar last={last} isBusy={judging.isPending} undo={undo} />
+        <JudgementBar last={many.judged ? undefined : last} isBusy={judging.isPending} undo={undo} />
         <ManyJudgedNotice many={many} isBusy={many.isBusy} />
         <JudgeManyBar many={many} isBusy={many.isBusy || judging.isPending} />
       </div>

@@ -43,7 +43,7 @@ export function useManyJudgements(fetchJson: FetchJson, listings: readonly Listi
         outcome === "saved" ? [] : [{ id, outcome, title: titles.get(id) ?? "" }],
       );
       setJudged({ kind: "judged", action, former: listJudged(answers), left });
-      setChosen(new Set(left.map(({ id }) => id)));
+      setChosen(new Set());
     },
     onSettled: reread,
   });
