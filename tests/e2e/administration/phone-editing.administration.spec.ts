@@ -35,7 +35,7 @@ test("The first home is in sight above folded filters, and a set filter is count
   expectQuiet();
 });
 
-test("Save and Publish stay in reach with their reason, pictures stand two a row, a link of a map sets the pin", async ({
+test("Save and Publish stay in reach with their reason, pictures stand two a row and move in two taps", async ({
   page,
 }) => {
   await openAsAdmin(page, "/admin/properties?publication=published&sort=price-high");
@@ -70,9 +70,13 @@ test("Save and Publish stay in reach with their reason, pictures stand two a row
   await page.getByLabel(`Place of picture ${count}`, { exact: true }).selectOption("0");
   await expect.poll(() => addressOf(1)).toBe(last);
   expect(await pictures.count()).toBeGreaterThan(0);
+  await page.getByRole("button", { name: "Discard changes" }).click();
+});
 
+test("Coordinates or a link of a map set the pin, and a short link says what to do", async ({ page }) => {
+  await openAsAdmin(page, "/admin/add-property");
+  await page.locator("#section-place summary").click();
   const position = page.getByLabel("Coordinates or a link of a map");
-  if (!(await position.isVisible())) await folded(page, "Place").first().click();
   await position.fill("https://www.google.com/maps/place/Home/@12.9,100.8,17z/data=!3d12.9236!4d100.8825");
   await expect(page.getByLabel("Latitude")).toHaveValue("12.9236");
   await expect(page.getByLabel("Longitude")).toHaveValue("100.8825");
@@ -81,6 +85,5 @@ test("Save and Publish stay in reach with their reason, pictures stand two a row
   await shot(page, "position");
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
-  // Nothing of it is kept.
   await page.getByRole("button", { name: "Discard changes" }).click();
 });
