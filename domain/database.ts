@@ -150,9 +150,9 @@ export type Database = {
         Relationships: [];
       };
       listing_duplicates: {
-        Row: { created_at: string; listing_id: string; other_id: string; reasons: string[]; verdict: string };
-        Insert: { created_at?: string; listing_id: string; other_id: string; reasons: string[]; verdict?: string };
-        Update: { created_at?: string; listing_id?: string; other_id?: string; reasons?: string[]; verdict?: string };
+        Row: { created_at: string; listing_id: string; other_id: string; reasons: string[]; score: number; verdict: string };
+        Insert: { created_at?: string; listing_id: string; other_id: string; reasons: string[]; score: number; verdict?: string };
+        Update: { created_at?: string; listing_id?: string; other_id?: string; reasons?: string[]; score?: number; verdict?: string };
         Relationships: [];
       };
       listing_origins: {
@@ -270,9 +270,9 @@ export type Database = {
         Relationships: [];
       };
       scrape_held_changes: {
-        Row: { after: Json | null; before: Json | null; field: string; listing_id: string; run_id: string; source_id: string; unlikely: boolean };
-        Insert: { after?: Json | null; before?: Json | null; field: string; listing_id: string; run_id: string; source_id: string; unlikely?: boolean };
-        Update: { after?: Json | null; before?: Json | null; field?: string; listing_id?: string; run_id?: string; source_id?: string; unlikely?: boolean };
+        Row: { after: Json | null; before: Json | null; doubtful: boolean; field: string; listing_id: string; run_id: string; source_id: string; unlikely: boolean };
+        Insert: { after?: Json | null; before?: Json | null; doubtful?: boolean; field: string; listing_id: string; run_id: string; source_id: string; unlikely?: boolean };
+        Update: { after?: Json | null; before?: Json | null; doubtful?: boolean; field?: string; listing_id?: string; run_id?: string; source_id?: string; unlikely?: boolean };
         Relationships: [];
       };
       scrape_image_changes: {
@@ -394,7 +394,7 @@ export type Database = {
         Relationships: [];
       };
       listing_twins: {
-        Row: { language: string | null; listing_id: string | null; listing_publication: string | null; publication: string | null; reasons: string[] | null; slug: string | null; source: string | null; source_url: string | null; title: string | null; twin_id: string | null };
+        Row: { language: string | null; listing_id: string | null; listing_publication: string | null; publication: string | null; reasons: string[] | null; score: number | null; slug: string | null; source: string | null; source_url: string | null; title: string | null; twin_id: string | null };
         Relationships: [];
       };
       newest_texts: {
@@ -436,6 +436,7 @@ export type Database = {
       admin_name: { Args: { of_admin: string }; Returns: string };
       agree_contract: { Args: { for_lead: string; terms: Json }; Returns: string };
       area_summaries: { Args: Record<PropertyKey, never>; Returns: Json };
+      ask_about_twins: { Args: { home: string }; Returns: Json };
       asked_changes: { Args: { for_run: string }; Returns: Json };
       asked_withdrawals: { Args: { for_run: string }; Returns: Json };
       assign_lead: { Args: { for_lead: string; expected: string; target: string }; Returns: Json };
@@ -458,6 +459,7 @@ export type Database = {
       contract_price: { Args: { price: number; premium_percent: number }; Returns: number };
       contract_sums: { Args: { contract: string; on_day: string }; Returns: Json };
       contracts_in_order: { Args: { of_leads: string[] }; Returns: string[] };
+      contradicts: { Args: { one: string; other: string }; Returns: boolean };
       copied_tables: { Args: Record<PropertyKey, never>; Returns: string[] };
       copy_table: { Args: { table_name: string }; Returns: Json };
       correct_payment: { Args: { for_payment: string; reason: string }; Returns: string };
@@ -483,7 +485,7 @@ export type Database = {
       find_building: { Args: { asked: string }; Returns: Json };
       find_listing: { Args: { id_or_slug: string }; Returns: Json };
       find_listings: { Args: { query: Json }; Returns: Json };
-      finish_run: { Args: { for_run: string }; Returns: undefined };
+      finish_run: { Args: { for_run: string }; Returns: boolean };
       first_instalment: { Args: { price: number; down_payment: number; months: number; premium_percent: number; interest_percent: number }; Returns: number };
       fitting_tenure: { Args: { tenure: string; property_type: string }; Returns: string };
       flag_duplicates: { Args: { targets: string[] }; Returns: undefined };
@@ -492,7 +494,7 @@ export type Database = {
       forget_stale_editing: { Args: Record<PropertyKey, never>; Returns: undefined };
       forget_unproved_account: { Args: { address: string }; Returns: undefined };
       front_page_listings: { Args: Record<PropertyKey, never>; Returns: Json };
-      has_withdrawn: { Args: { for_run: string }; Returns: boolean };
+      has_changed_catalogue: { Args: { for_run: string }; Returns: boolean };
       hash_of_address: { Args: { address: string }; Returns: string };
       hold_viewing: { Args: { for_reference: string; most_holds: number; is_pressed: boolean }; Returns: Json };
       holds_role: { Args: { wanted: string }; Returns: boolean };
@@ -505,6 +507,7 @@ export type Database = {
       is_admin: { Args: Record<PropertyKey, never>; Returns: boolean };
       is_doubtful_change: { Args: { field: string; before: Json; after: Json }; Returns: boolean };
       is_excluded_title: { Args: { title: string }; Returns: boolean };
+      is_moved_price: { Args: { field: string; before: Json; after: Json }; Returns: boolean };
       is_session_over: { Args: Record<PropertyKey, never>; Returns: boolean };
       is_time_taken: { Args: { wanted: string }; Returns: boolean };
       judge_absences: { Args: { ended: string }; Returns: undefined };
@@ -527,6 +530,7 @@ export type Database = {
       letter_failed: { Args: { for_letter: string; reason: string; was_refused: boolean }; Returns: undefined };
       letter_sent: { Args: { for_letter: string; named: string }; Returns: undefined };
       letters_of_lead: { Args: { for_lead: string }; Returns: Json };
+      likely_twins: { Args: { homes: string[]; details: Json[] }; Returns: Json[] };
       list_actions: { Args: { asked: Json }; Returns: Json };
       list_buildings: { Args: Record<PropertyKey, never>; Returns: Json };
       list_leads: { Args: { asked: Json }; Returns: Json };
@@ -540,6 +544,7 @@ export type Database = {
       lock_leads: { Args: { of_leads: string[] }; Returns: undefined };
       lock_slugs: { Args: { slugs: string[] }; Returns: undefined };
       lock_sources: { Args: { of_runs: string[] }; Returns: undefined };
+      lock_twins: { Args: Record<PropertyKey, never>; Returns: undefined };
       lock_waiting_pages: { Args: { of_runs: string[] }; Returns: undefined };
       mailbox_of: { Args: { email: string }; Returns: string };
       mark_pages_sent: { Args: { for_run: string; urls: string[] }; Returns: undefined };
@@ -552,6 +557,7 @@ export type Database = {
       merge_leads: { Args: { from_lead: string; into_lead: string }; Returns: string };
       money_today: { Args: { shown: number }; Returns: Json };
       move_lead: { Args: { for_lead: string; expected: string; target: string; reason: string }; Returns: Json };
+      moves_too_many_prices: { Args: { for_source: string; standing: number }; Returns: boolean };
       must_add_factor: { Args: Record<PropertyKey, never>; Returns: boolean };
       my_application: { Args: { for_reference: string }; Returns: Json };
       my_data: { Args: Record<PropertyKey, never>; Returns: Json };
@@ -576,14 +582,19 @@ export type Database = {
       open_pages: { Args: { asked: Json }; Returns: Json };
       open_run: { Args: { for_run: string }; Returns: Json };
       orphan_pictures: { Args: Record<PropertyKey, never>; Returns: string[] };
+      part_from_twins: { Args: { home: string }; Returns: undefined };
       pattaya_today: { Args: Record<PropertyKey, never>; Returns: string };
       pause_source: { Args: { for_source: string; for_run: string; why: string }; Returns: undefined };
       pause_when_forbidden: { Args: { ended: string }; Returns: undefined };
+      phone_key: { Args: { phone: string }; Returns: string };
+      picture_keys: { Args: { images: string[] }; Returns: string[] };
       plan_of_listing: { Args: { home: string }; Returns: Json };
+      price_factor: { Args: { before: Json; after: Json }; Returns: number };
       proved_mailbox: { Args: Record<PropertyKey, never>; Returns: string };
       public_building: { Args: { building: string }; Returns: Json };
       public_listing: { Args: { listing: string }; Returns: Json };
       published_texts: { Args: { for_locale: string }; Returns: Json };
+      published_twins: { Args: { home: string }; Returns: Json };
       raise_alarm: { Args: { for_source: string; for_run: string; alarm: string; what: Json }; Returns: undefined };
       raise_health_alarms: { Args: { ended: string; now_has: Json }; Returns: undefined };
       read_contract: { Args: { contract: string }; Returns: Json };
@@ -606,7 +617,7 @@ export type Database = {
       require_site_key: { Args: Record<PropertyKey, never>; Returns: undefined };
       retry_failed: { Args: { for_run: string }; Returns: number };
       roll_back_run: { Args: { for_run: string }; Returns: Json };
-      save_listing: { Args: { for_listing: string; seen: string; changes: Json; save_name: string; ends_draft: boolean }; Returns: Json };
+      save_listing: { Args: { for_listing: string; seen: string; changes: Json; save_name: string; ends_draft: boolean; is_another_home: boolean }; Returns: Json };
       save_listings: { Args: { items: Json; changes: Json }; Returns: Json };
       save_setting: { Args: { for_section: string; seen_version: number; new_value: Json }; Returns: Json };
       save_source: { Args: { for_source: string; source: Json; seen: string }; Returns: string };
@@ -648,6 +659,7 @@ export type Database = {
       texts_overview: { Args: Record<PropertyKey, never>; Returns: Json };
       today: { Args: Record<PropertyKey, never>; Returns: Json };
       translated_titles: { Args: { of_listing: string }; Returns: Json };
+      twin_detail: { Args: { source: string; extracted: Json }; Returns: Json };
       undelivered_letters: { Args: Record<PropertyKey, never>; Returns: Json };
       undo_merge: { Args: { merged_lead: string }; Returns: boolean };
       unsent_pages: { Args: { for_run: string }; Returns: string[] };

@@ -19,6 +19,7 @@ import { adminReview } from "./routes/admin/review.ts";
 import { adminRuns } from "./routes/admin/runs.ts";
 import { adminRunCommands } from "./routes/admin/run-commands.ts";
 import { adminSettings } from "./routes/admin/settings.ts";
+import { adminPosts } from "./routes/admin/posts.ts";
 import { adminSourceReading } from "./routes/admin/source-reading.ts";
 import { adminSources } from "./routes/admin/sources.ts";
 import { adminTexts } from "./routes/admin/texts.ts";
@@ -80,6 +81,7 @@ const admin = new Hono<SignedInContext>()
   .route("/copy", adminCopy)
   .route("/sources", adminSourceReading)
   .route("/sources", adminSources)
+  .route("/posts", adminPosts)
   .route("/runs", adminRuns)
   .route("/", adminAlarms)
   .route("/", adminRunCommands);

@@ -53,6 +53,7 @@ const calledByIndexes = [
   "building_keys(buildings)",
   "fold_text(text)",
   "listing_completeness(listings)",
+  "picture_keys(text[])",
   "words_of_admins(text)",
 ];
 
@@ -61,6 +62,8 @@ const guards = ["attends_to(uuid)", "require_admin()", "require_right(text)"];
 
 /** Administration, with the admin's own JWT. Each asks a guard first. */
 const forAdmins = [
+  "ask_about_twins(listings)",
+  "part_from_twins(uuid)",
   "agree_contract(uuid,jsonb)",
   "asked_changes(uuid)",
   "asked_withdrawals(uuid)",
@@ -106,7 +109,7 @@ const forAdmins = [
   "reply_to_lead(uuid,jsonb)",
   "retry_failed(uuid)",
   "roll_back_run(uuid)",
-  "save_listing(uuid,timestamp with time zone,jsonb,text,boolean)",
+  "save_listing(uuid,timestamp with time zone,jsonb,text,boolean,boolean)",
   "save_listings(jsonb,jsonb)",
   "save_setting(text,integer,jsonb)",
   "save_source(uuid,jsonb,timestamp with time zone)",

@@ -1,4 +1,7 @@
 import { letterTexts } from "./admin/letter-texts.ts";
+import { postTexts } from "./admin/post-texts.ts";
+import { positionTexts } from "./admin/position-texts.ts";
+import { twinTexts } from "./admin/twin-texts.ts";
 import { todayTexts } from "./admin/today-texts.ts";
 import { peopleTexts } from "./admin/people-texts.ts";
 import { buildingTexts } from "./admin/building-texts.ts";
@@ -104,6 +107,9 @@ export const admin = {
   },
   todayTexts,
   letterTexts,
+  positionTexts,
+  postTexts,
+  twinTexts,
   peopleTexts,
   buildingTexts,
   sourceTexts,

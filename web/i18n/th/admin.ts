@@ -1,6 +1,9 @@
 import { letterTexts } from "./admin/letter-texts.ts";
 import type { Translated } from "../translated.ts";
 import type { admin as english } from "../en/admin.ts";
+import { postTexts } from "./admin/post-texts.ts";
+import { positionTexts } from "./admin/position-texts.ts";
+import { twinTexts } from "./admin/twin-texts.ts";
 import { todayTexts } from "./admin/today-texts.ts";
 import { peopleTexts } from "./admin/people-texts.ts";
 import { buildingTexts } from "./admin/building-texts.ts";
@@ -102,6 +105,9 @@ export const admin: Translated<typeof english> = {
   },
   todayTexts,
   letterTexts,
+  positionTexts,
+  postTexts,
+  twinTexts,
   peopleTexts,
   buildingTexts,
   sourceTexts,
