@@ -25,6 +25,7 @@ import type { map } from "./en/map.ts";
 import type { myAccount } from "./en/my-account.ts";
 import type { myApplication } from "./en/my-application.ts";
 import type { ownership } from "./en/ownership.ts";
+import type { papers } from "./en/papers.ts";
 import type { property } from "./en/property.ts";
 import type { search } from "./en/search.ts";
 import type { simulator } from "./en/simulator.ts";
@@ -52,6 +53,7 @@ export type Texts = {
   myAccount: typeof myAccount;
   myApplication: typeof myApplication;
   ownership: typeof ownership;
+  papers: typeof papers;
   property: typeof property;
   search: typeof search;
   simulator: typeof simulator;
@@ -83,6 +85,7 @@ const fileNames: Record<TextSection, string> = {
   myAccount: "my-account",
   myApplication: "my-application",
   ownership: "ownership",
+  papers: "papers",
   property: "property",
   search: "search",
   simulator: "simulator",
@@ -91,7 +94,13 @@ const fileNames: Record<TextSection, string> = {
 export const sections = Object.keys(fileNames) as TextSection[];
 
 /** Shown in the browser only: to who is signed in, or after a press. */
-const browserSections: readonly TextSection[] = ["admin", "favourites", "myAccount", "myApplication"];
+const browserSections: readonly TextSection[] = [
+  "admin",
+  "favourites",
+  "myAccount",
+  "myApplication",
+  "papers",
+];
 
 /** What the server says. */
 export const serverSections = sections.filter((section) => !browserSections.includes(section));

@@ -6,11 +6,14 @@ import { contractProgress } from "../../../../domain/leads/desk/contract-progres
 import type { Contract, LeadDetails } from "../../../../domain/leads/desk/lead-details.ts";
 import { useLocale } from "../../../visitor/use-locale.ts";
 import { useMoney } from "../../../visitor/use-money.ts";
+import { ContractPapers } from "../../../papers/contract-papers.tsx";
+import { useDesk } from "../desk-context.ts";
 import { Panel } from "../panel.tsx";
 import { useNow } from "../use-now.ts";
 import { CancelContract } from "./cancel-contract.tsx";
 import { DocumentList } from "./document-list.tsx";
 import { NewContract } from "./new-contract.tsx";
+import { PaperOrderForm } from "./paper-order-form.tsx";
 import { PaymentForm } from "./payment-form.tsx";
 import { PaymentList } from "./payment-list.tsx";
 import { ScheduleTable } from "./schedule-table.tsx";
@@ -29,6 +32,7 @@ function Agreed({ contract }: { contract: Contract }) {
   const { t } = useTranslation("admin");
   const { money, percent } = useMoney();
   const locale = useLocale();
+  const { fetchJson, sign } = useDesk();
   const day = (date: string) => formatDate(new Date(date), locale, { dateStyle: "medium", timeZone: "UTC" });
   const { nextUnpaid, ...progress } = contractProgress(contract, useNow());
   const terms: [string, string][] = [
@@ -80,6 +84,8 @@ function Agreed({ contract }: { contract: Contract }) {
       )}
       <ScheduleTable instalments={contract.instalments} />
       <PaymentList contract={contract} />
+      <PaperOrderForm contract={contract.id} />
+      <ContractPapers contract={contract.id} side="office" fetchJson={fetchJson} sign={sign} />
       <DocumentList contract={contract} />
       {contract.payments.length === 0 && <CancelContract contract={contract} />}
     </>

@@ -7,6 +7,8 @@ import type { MyContract } from "../../../../domain/leads/my-application.ts";
 import { textLinkStyles } from "../../../components/controls/button-styles.ts";
 import { useLocale } from "../../../visitor/use-locale.ts";
 import { useMoney } from "../../../visitor/use-money.ts";
+import { ContractPapers } from "../../../papers/contract-papers.tsx";
+import { fetchAsUser, headersAsUser } from "../fetch-as-user.ts";
 import { Section } from "../manage/section.tsx";
 
 export function ContractPart({ contract, nowMs }: { contract: MyContract; nowMs: number }) {
@@ -83,6 +85,7 @@ export function ContractPart({ contract, nowMs }: { contract: MyContract; nowMs:
       </div>
       <Schedule instalments={contract.instalments} />
       <Payments payments={contract.payments} />
+      <ContractPapers contract={contract.id} side="buyer" fetchJson={fetchAsUser} sign={headersAsUser} />
       <Documents documents={contract.documents} />
     </Section>
   );

@@ -2,6 +2,7 @@
 import { Hono } from "hono";
 import type { SignedInContext } from "../../../context.ts";
 import { leadChanges } from "./change-leads.ts";
+import { leadContractPapers } from "./contract-papers.ts";
 import { leadContracts } from "./contracts.ts";
 import { leadExport } from "./export-leads.ts";
 import { leadLists } from "./list-leads.ts";
@@ -16,4 +17,5 @@ export const adminLeads = new Hono<SignedInContext>()
   .route("/", leadReplies)
   .route("/", leadViewings)
   .route("/", leadMatches)
-  .route("/", leadContracts);
+  .route("/", leadContracts)
+  .route("/", leadContractPapers);
