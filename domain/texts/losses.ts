@@ -3,7 +3,7 @@
  * site fills. The owner is asked once more, and decides.
  */
 import { isClaim } from "./claims.ts";
-import { isClausePlace } from "../papers/contract/clauses.ts";
+import { isClausePlace } from "../papers/contract/clause-names.ts";
 import { placesIn } from "./places.ts";
 import type { TextBody } from "./text-bodies.ts";
 import type { TextKind } from "./text-kinds.ts";

@@ -86,6 +86,7 @@ export function piecesOf(text: string, locale: Locale): string[] {
 function staysWith(before: string, segment: string): boolean {
   if (closing.test(segment) || opening.test(before)) return true;
   if (breaks.test(before)) return false;
-  const isWritten = (text: string) => thai.test(text) || chinese.test(text);
-  return !(isWritten(before.at(-1) ?? "") && isWritten(segment.at(0) ?? ""));
+  return !(hasNoSpaces(before.at(-1) ?? "") && hasNoSpaces(segment.at(0) ?? ""));
 }
+
+const hasNoSpaces = (letter: string) => thai.test(letter) || chinese.test(letter);

@@ -2,7 +2,7 @@
  * Papers as one PDF of A4 pages. PDFKit, because it alone of those tried places the marks above and below Thai letters
  * as the font says (docs/decisions/0282).
  */
-import PDFDocument from "pdfkit";
+import Pdf from "pdfkit";
 import type { Paper, PaperBlock, PaperFont } from "../../domain/papers/paper.ts";
 import { fillLetter } from "../../domain/texts/letter-texts.ts";
 import { type Run, breakLines } from "./break-lines.ts";
@@ -22,7 +22,7 @@ type Style = { size: number; isBold?: boolean; color?: string };
 type Placed = Style & { x: number; width: number; atRight?: boolean };
 
 export async function printPapers(papers: readonly Paper[], fonts: Fonts): Promise<Uint8Array> {
-  const document = new PDFDocument({
+  const document = new Pdf({
     size: [page.width, page.height],
     margin: 0,
     autoFirstPage: false,

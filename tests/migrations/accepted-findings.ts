@@ -27,7 +27,7 @@ export const accepted: Record<string, Record<string, string>> = {
     "storage.objects: r for authenticated": oneABucket,
   },
   "public bucket whose pictures everybody may list": {
-    "Private files are read in the minute after an opening":
+    "storage.objects: Private files are read in the minute after an opening":
       "Its bucket is private, and may_read_file() asks who opened the file.",
   },
   "table without a primary key": {

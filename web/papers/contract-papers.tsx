@@ -12,7 +12,7 @@ import { type PapersAccess, filesQuery } from "./papers-access.ts";
 export function ContractPapers({ contract, side, fetchJson, sign }: PapersAccess) {
   const { t } = useTranslation("papers");
   const access = useMemo(() => ({ contract, side, fetchJson, sign }), [contract, side, fetchJson, sign]);
-  const { data, error, refetch } = useQuery(filesQuery(access));
+  const { data, error, refetch, dataUpdatedAt } = useQuery(filesQuery(access));
   return (
     <div className="grid gap-6">
       <section aria-label={t("paper.title")} className="grid gap-3">
@@ -23,7 +23,7 @@ export function ContractPapers({ contract, side, fetchJson, sign }: PapersAccess
         <h3 className="font-sans text-base font-semibold">{t("files.title")}</h3>
         <PaperFailure error={error} onRetry={refetch} />
         {!data && !error && <Skeleton className="h-24" />}
-        {data && <FileList access={access} {...data} />}
+        {data && <FileList access={access} nowMs={dataUpdatedAt} {...data} />}
         {data && <FileSender access={access} missing={data.missing} />}
       </section>
     </div>

@@ -12,7 +12,9 @@ import { type PapersAccess, filesQuery, findAddress, removeFile } from "./papers
 /** After that only the office removes a file (remove_file() in the database). */
 const takenBackWithinMs = 3_600_000;
 
-export function FileList({ access, files, missing }: { access: PapersAccess } & ContractFiles) {
+type FileListProps = { access: PapersAccess; nowMs: number } & ContractFiles;
+
+export function FileList({ access, nowMs, files, missing }: FileListProps) {
   const { t } = useTranslation("papers");
   return (
     <>
@@ -28,14 +30,16 @@ export function FileList({ access, files, missing }: { access: PapersAccess } & 
       {files.length === 0 && <p className="text-quiet">{t("files.none")}</p>}
       <ul className="grid gap-2 empty:hidden">
         {files.map((file) => (
-          <FileRow key={file.id} access={access} file={file} />
+          <FileRow key={file.id} access={access} nowMs={nowMs} file={file} />
         ))}
       </ul>
     </>
   );
 }
 
-function FileRow({ access, file }: { access: PapersAccess; file: PrivateFile }) {
+type FileRowProps = { access: PapersAccess; nowMs: number; file: PrivateFile };
+
+function FileRow({ access, nowMs, file }: FileRowProps) {
   const { t } = useTranslation("papers");
   const locale = useLocale();
   const queryClient = useQueryClient();
@@ -53,7 +57,7 @@ function FileRow({ access, file }: { access: PapersAccess; file: PrivateFile }) 
     onSettled: () => queryClient.invalidateQueries({ queryKey: filesQuery(access).queryKey }),
   });
   const from = file.isMine ? "fromYou" : file.side === "buyer" ? "fromBuyer" : "fromOffice";
-  const isMineAndNew = file.isMine && Date.now() - new Date(file.at).getTime() < takenBackWithinMs;
+  const isMineAndNew = file.isMine && nowMs - new Date(file.at).getTime() < takenBackWithinMs;
   return (
     <li className="grid gap-1 border-t border-line pt-2">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">

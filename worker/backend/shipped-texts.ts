@@ -2,7 +2,8 @@
 import type { Locale } from "../../domain/languages/locales.ts";
 import { contentAddresses } from "../../domain/site/article.ts";
 import { testimonials } from "../../domain/site/testimonials.ts";
-import { clauseNames, shippedClauses } from "../../domain/papers/contract/clauses.ts";
+import { clauseNames } from "../../domain/papers/contract/clause-names.ts";
+import { shippedClauses } from "../../domain/papers/contract/clauses.ts";
 import type { FaqSource } from "../../domain/texts/faq.ts";
 import { letterNames, letterTexts } from "../../domain/texts/letter-texts.ts";
 import type { TextBody } from "../../domain/texts/text-bodies.ts";

@@ -5,7 +5,7 @@ import type { Contract } from "../../leads/desk/lead-details.ts";
 import { personName } from "../../leads/person-name.ts";
 import { type Locale, locales } from "../../languages/locales.ts";
 import { storableText } from "../../site/storable-text.ts";
-import type { ClauseTexts } from "./clauses.ts";
+import type { ClauseTexts } from "./clause-names.ts";
 
 /** Both are signed. Where they differ, the first decides. */
 export const bindingLocales = ["th", "en"] as const satisfies readonly Locale[];

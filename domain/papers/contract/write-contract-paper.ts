@@ -7,7 +7,8 @@ import { formatNumber } from "../../languages/numbers.ts";
 import { pattayaDay } from "../../places/pattaya-time.ts";
 import { fillLetter as fill } from "../../texts/letter-texts.ts";
 import type { Paper, PaperBlock } from "../paper.ts";
-import { type ClausePlace, clauseNames, shippedClauses } from "./clauses.ts";
+import { type ClausePlace, clauseNames } from "./clause-names.ts";
+import { shippedClauses } from "./clauses.ts";
 import {
   type Buyer,
   type ContractRecord,
@@ -15,7 +16,8 @@ import {
   type PaperTerms,
   isBinding,
 } from "./contract-record.ts";
-import { type ContractWords, contractWords } from "./words.ts";
+import type { ContractWords } from "./contract-words.ts";
+import { contractWords } from "./words.ts";
 
 type Rows = (readonly [string, string])[];
 

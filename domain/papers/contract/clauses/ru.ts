@@ -1,4 +1,4 @@
-import type { ClauseTexts } from "../clauses.ts";
+import type { ClauseTexts } from "../clause-names.ts";
 
 export const clauses: ClauseTexts = {
   subject:

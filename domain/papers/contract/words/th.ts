@@ -1,4 +1,4 @@
-import type { ContractWords } from "../words.ts";
+import type { ContractWords } from "../contract-words.ts";
 
 export const words: ContractWords = {
   title: "สัญญาเช่าซื้อที่อยู่อาศัย",

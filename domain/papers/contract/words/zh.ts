@@ -1,4 +1,4 @@
-import type { ContractWords } from "../words.ts";
+import type { ContractWords } from "../contract-words.ts";
 
 export const words: ContractWords = {
   title: "房屋租购合同",

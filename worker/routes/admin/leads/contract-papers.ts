@@ -1,7 +1,8 @@
 /** Makes the paper of a contract: who signs, which home, and the clauses of the day. Only for the right "contracts". */
 import { type Context, Hono } from "hono";
 import * as v from "valibot";
-import { clauseNames, clausesOfTheDay, type OwnClause } from "../../../../domain/papers/contract/clauses.ts";
+import { clauseNames } from "../../../../domain/papers/contract/clause-names.ts";
+import { type OwnClause, clausesOfTheDay } from "../../../../domain/papers/contract/clauses.ts";
 import {
   type ContractRecord,
   type PaperHome,
