@@ -37,15 +37,16 @@ create function public.sources_of_contract_paper(for_contract uuid) returns json
           'buyer', jsonb_build_object('name', leads.name, 'country', leads.country, 'locale', leads.locale),
           'home', (
             select jsonb_build_object('title', listings.title, 'language', listings.language,
-              'titles', (select coalesce(jsonb_object_agg(locale, title), '{}') from public.listing_translations
-                where listing_id = listings.id and title <> ''),
-              'building', coalesce(buildings.name, condo_name), 'address', listings.address, 'city', city,
-              'squareMeters', square_meters, 'bedrooms', bedrooms, 'tenure', tenure)
-            from public.listings left join public.buildings on buildings.id = building_id
-            where listings.id = listing_id),
+              'titles', (select coalesce(jsonb_object_agg(own.locale, own.title), '{}')
+                from public.listing_translations as own where own.listing_id = listings.id and own.title <> ''),
+              'building', coalesce(buildings.name, listings.condo_name),
+              'address', listings.address, 'city', listings.city,
+              'squareMeters', listings.square_meters, 'bedrooms', listings.bedrooms, 'tenure', listings.tenure)
+            from public.listings left join public.buildings on buildings.id = listings.building_id
+            where listings.id = contracts.listing_id),
           'clauses', (
-            select coalesce(jsonb_agg(jsonb_build_object('name', name, 'locale', locale, 'body', body)), '[]')
-            from public.texts_in_force where kind = 'clause' and body is not null),
+            select coalesce(jsonb_agg(jsonb_build_object('name', texts.name, 'locale', texts.locale, 'body', texts.body)), '[]')
+            from public.texts_in_force as texts where texts.kind = 'clause' and texts.body is not null),
           'settings', public.site_settings())
         from public.contracts join public.leads on leads.id = lead_id where contracts.id = for_contract);
     end

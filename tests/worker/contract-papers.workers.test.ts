@@ -29,7 +29,8 @@ const terms = {
 
 beforeAll(async () => {
   product = await startProduct();
-  for (const name of ["admin", "agent", "visitor"]) tokens.set(name, await signIn(product, `${name}@example.com`));
+  for (const name of ["admin", "agent", "visitor"])
+    tokens.set(name, await signIn(product, `${name}@example.com`));
   const form = {
     name: "Erika Muster",
     email: "visitor@example.com",
@@ -49,9 +50,17 @@ beforeAll(async () => {
     "update leads set user_id = (select id from auth.users where email = 'visitor@example.com') where reference = $1 returning id",
     [reference],
   );
-  const { homes } = await answerOf<{ homes: OfferedHome[] }>(send("admin", "/admin/leads/homes-to-offer?words=condo"));
-  const instalments = planContract(terms).instalments.slice(1).map(({ amount }) => amount);
-  const agreed = send("admin", `/admin/leads/${lead?.id}/contract`, { listingId: homes[0]?.id, terms, instalments });
+  const { homes } = await answerOf<{ homes: OfferedHome[] }>(
+    send("admin", "/admin/leads/homes-to-offer?words=condo"),
+  );
+  const instalments = planContract(terms)
+    .instalments.slice(1)
+    .map(({ amount }) => amount);
+  const agreed = send("admin", `/admin/leads/${lead?.id}/contract`, {
+    listingId: homes[0]?.id,
+    terms,
+    instalments,
+  });
   contract = (await answerOf<{ id: string }>(agreed)).id;
 });
 afterAll(() => product.close());
@@ -76,12 +85,18 @@ const aPdf = (inside: string) => bytesOf(`%PDF-1.7\n% ${inside}\nstartxref\n9\n%
 async function put(who: string, body: Uint8Array<ArrayBuffer>, about: Record<string, string> = {}) {
   const digest = createHash("sha256").update(body).digest("hex");
   const query = new URLSearchParams({ kind: "passport", name: "../My pass\u202e.exe", ...about });
-  const answer = await product.fetch(`/api/contracts/${contract}/files/${about["digest"] ?? digest}?${query}`, {
-    method: "PUT",
-    headers: { authorization: `Bearer ${tokens.get(who)}` },
-    body,
-  });
-  return { status: answer.status, body: (await answer.json()) as { id: string; error?: { code: string; field?: string } } };
+  const answer = await product.fetch(
+    `/api/contracts/${contract}/files/${about["digest"] ?? digest}?${query}`,
+    {
+      method: "PUT",
+      headers: { authorization: `Bearer ${tokens.get(who)}` },
+      body,
+    },
+  );
+  return {
+    status: answer.status,
+    body: (await answer.json()) as { id: string; error?: { code: string; field?: string } },
+  };
 }
 
 const filesFor = (who: string) => answerOf<ContractFiles>(send(who, `/contracts/${contract}/files`));
@@ -106,7 +121,9 @@ test("The paper starts from the enquiry and the settings, and both sides read an
   for (const who of ["visitor", "admin"]) {
     const answer = await send(who, `/contracts/${contract}/paper.pdf?text=binding`);
     expect(answer.headers.get("content-type")).toBe("application/pdf");
-    expect(answer.headers.get("content-disposition")).toMatch(/^attachment; filename="contract-.+-v1-binding\.pdf"$/);
+    expect(answer.headers.get("content-disposition")).toMatch(
+      /^attachment; filename="contract-.+-v1-binding\.pdf"$/,
+    );
     const document = await getDocumentProxy(new Uint8Array(await answer.arrayBuffer()));
     const { text } = await extractText(document, { mergePages: true });
     expect(text).toContain("王小明");
@@ -126,7 +143,13 @@ test("A buyer sends a PDF, both sides open it as an attachment for a minute, and
   expect((await put("visitor", file)).body.id).toBe(sent.body.id);
   const { files, missing } = await filesFor("admin");
   expect(files).toEqual([
-    expect.objectContaining({ kind: "passport", name: "My pass.pdf", side: "buyer", isMine: false, bytes: file.length }),
+    expect.objectContaining({
+      kind: "passport",
+      name: "My pass.pdf",
+      side: "buyer",
+      isMine: false,
+      bytes: file.length,
+    }),
   ]);
   expect(missing).toContain("signed-contract");
   expect(missing).not.toContain("passport");
@@ -210,7 +233,9 @@ test("A buyer removes a file of today, and once the signed contract is here no o
   await put("admin", aPdf("signed"), { kind: "signed-contract", name: "signed.pdf" });
   const ofOffice = (await filesFor("visitor")).files.find(({ kind }) => kind === "signed-contract");
   expect(ofOffice).toMatchObject({ side: "office", isMine: false });
-  expect((await send("visitor", `/contracts/${contract}/files/${ofOffice?.id}`, undefined, "DELETE")).status).toBe(403);
+  expect(
+    (await send("visitor", `/contracts/${contract}/files/${ofOffice?.id}`, undefined, "DELETE")).status,
+  ).toBe(403);
   const draft = await answerOf<PaperDraft>(send("admin", `/admin/leads/contracts/${contract}/paper-draft`));
   expect(draft.isSigned).toBe(true);
   expect((await send("admin", `/admin/leads/contracts/${contract}/papers`, draft.order)).status).toBe(409);
@@ -218,7 +243,8 @@ test("A buyer removes a file of today, and once the signed contract is here no o
 
 test("A clause that an owner writes is in the next paper, and a place that no paper fills is refused", async () => {
   const change = { version: 0, state: "published", publishAt: null, isConfirmed: true };
-  const put1 = (text: string) => send("admin", "/admin/texts/clause/fees/en", { ...change, body: { text } }, "PUT");
+  const put1 = (text: string) =>
+    send("admin", "/admin/texts/clause/fees/en", { ...change, body: { text } }, "PUT");
   expect((await put1("Our lawyer says {{nonsense}}.")).status).toBe(422);
   expect((await put1("Our lawyer's words,\nin two parts, after {{months}} months.")).status).toBe(200);
   const rows = await product.backend.database.query("select from texts_in_force where kind = 'clause'");

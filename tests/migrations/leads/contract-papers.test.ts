@@ -79,12 +79,12 @@ const filesSeenBy = async (who: Someone, contract: string) =>
 test("Buyer, office and the enquiry's agent are sides of a contract; nobody else is, nor another agent", async () => {
   const contract = await agree();
   const sideOf = (who: Someone) => scene.call<string | null>(who, "side_of_contract($1)", [contract]);
-  expect([await sideOf("visitor"), await sideOf("admin"), await sideOf("editor"), await sideOf("agent")]).toEqual([
-    "buyer",
-    "office",
-    null,
-    "office",
-  ]);
+  expect([
+    await sideOf("visitor"),
+    await sideOf("admin"),
+    await sideOf("editor"),
+    await sideOf("agent"),
+  ]).toEqual(["buyer", "office", null, "office"]);
   const other = await agree({ user_id: null, assignee: null });
   for (const who of ["visitor", "agent"] as const) {
     expect(await scene.call(who, "side_of_contract($1)", [other])).toBeNull();
@@ -117,20 +117,25 @@ test("Only the site Worker begins, finishes and opens files, and the object's na
   ] as const) {
     await expect(scene.call("admin", sql, [parameter]), sql).rejects.toMatchObject({ code: "42501" });
   }
-  await expect(scene.as("admin", "select object from private_files")).rejects.toMatchObject({ code: "42501" });
+  await expect(scene.as("admin", "select object from private_files")).rejects.toMatchObject({
+    code: "42501",
+  });
 });
 
 test("Storage takes only what has begun, from its sender, once, and lets nobody change or delete it", async () => {
   const contract = await agree();
   const begun = await begin("visitor", contract);
   await expect(store("admin", begun.object)).rejects.toMatchObject({ code: "42501" });
-  await expect(store("visitor", "11111111-1111-4111-8111-111111111111")).rejects.toMatchObject({ code: "42501" });
+  await expect(store("visitor", "11111111-1111-4111-8111-111111111111")).rejects.toMatchObject({
+    code: "42501",
+  });
   await store("visitor", begun.object);
   await ask("visitor", "finish_file($1)", [begun.id]);
   const change = "update storage.objects set name = 'x' where name = $1 returning name";
   expect(await scene.as("visitor", change, [begun.object])).toEqual([]);
   const remove = "delete from storage.objects where name = $1 returning name";
-  for (const who of ["visitor", "admin"] as const) expect(await scene.as(who, remove, [begun.object])).toEqual([]);
+  for (const who of ["visitor", "admin"] as const)
+    expect(await scene.as(who, remove, [begun.object])).toEqual([]);
 });
 
 test("An object is read only in the minute after its opening was noted, by who opened it", async () => {
@@ -139,7 +144,9 @@ test("An object is read only in the minute after its opening was noted, by who o
   for (const who of ["visitor", "admin"] as const) expect(await objectsOf(who, object)).toBe(0);
   expect(await ask("admin", "open_file($1)", [id])).toMatchObject({ object, name: "pass.pdf" });
   expect([await objectsOf("admin", object), await objectsOf("visitor", object)]).toEqual([1, 0]);
-  await scene.database.query("update file_openings set at = at - interval '61 seconds' where file_id = $1", [id]);
+  await scene.database.query("update file_openings set at = at - interval '61 seconds' where file_id = $1", [
+    id,
+  ]);
   expect(await objectsOf("admin", object)).toBe(0);
   const openings = "select side from file_openings where file_id = $1";
   expect(await scene.as("admin", openings, [id])).toEqual([{ side: "office" }]);
@@ -169,9 +176,10 @@ test("A buyer takes a file back within an hour, the office at any time, and nobo
   const ofOffice = await add("admin", contract);
   const old = await add("visitor", contract);
   const fresh = await add("visitor", contract);
-  await scene.database.query("update private_files set stored_at = now() - interval '2 hours' where id = $1", [
-    old.id,
-  ]);
+  await scene.database.query(
+    "update private_files set stored_at = now() - interval '2 hours' where id = $1",
+    [old.id],
+  );
   expect(await remove("visitor", ofOffice.id)).toBe(false);
   expect(await remove("visitor", old.id)).toBe(false);
   expect(await remove("visitor", fresh.id)).toBe(true);
@@ -183,9 +191,10 @@ test("A buyer takes a file back within an hour, the office at any time, and nobo
 test("A contract has at most sixty files, and a person sends at most forty an hour", async () => {
   const contract = await agree();
   const forget = () =>
-    scene.database.query("update private_files set begun_at = begun_at - interval '2 hours' where added_by = $1", [
-      scene.idOf("admin"),
-    ]);
+    scene.database.query(
+      "update private_files set begun_at = begun_at - interval '2 hours' where added_by = $1",
+      [scene.idOf("admin")],
+    );
   await forget();
   for (let count = 0; count < 40; count += 1) await begin("admin", contract);
   await expect(begin("admin", contract)).rejects.toMatchObject({ code: "PT429" });
@@ -206,14 +215,18 @@ const shown = (who: Someone, contract: string) => scene.call<Shown>(who, "contra
 
 test("A paper is made in versions by who looks after contracts, until the signed scan has come", async () => {
   const contract = await agree();
-  const make = (who: Someone, name?: string) => ask<number>(who, "make_contract_paper($1, $2)", [contract, paper(name)]);
+  const make = (who: Someone, name?: string) =>
+    ask<number>(who, "make_contract_paper($1, $2)", [contract, paper(name)]);
   expect((await shown("visitor", contract)).paper).toBeNull();
   for (const who of ["visitor", "agent"] as const) {
     await expect(make(who)).rejects.toMatchObject({ code: "42501" });
   }
   expect(await make("admin", "Wang")).toBe(1);
   expect(await make("admin")).toBe(2);
-  expect((await shown("visitor", contract)).paper).toMatchObject({ version: 2, buyers: [{ name: "王小明" }] });
+  expect((await shown("visitor", contract)).paper).toMatchObject({
+    version: 2,
+    buyers: [{ name: "王小明" }],
+  });
   expect(await scene.as("visitor", "select from contract_papers")).toEqual([]);
   await add("visitor", contract, { kind: "signed-contract" });
   await expect(make("admin")).rejects.toMatchObject({ code: "PT409" });
@@ -227,9 +240,10 @@ test("A cancelled contract takes its papers and files along, and their objects a
   expect(
     await scene.database.query("select from contract_papers where contract_id = $1", [contract]),
   ).toEqual([]);
-  await scene.database.query("update storage.objects set created_at = now() - interval '2 days' where name = $1", [
-    object,
-  ]);
+  await scene.database.query(
+    "update storage.objects set created_at = now() - interval '2 days' where name = $1",
+    [object],
+  );
   const orphans = await scene.database.query<{ name: string }>("select orphan_files() as name");
   expect(orphans).toContainEqual({ name: object });
 });

@@ -34,7 +34,11 @@ test("Thai is broken between words, and no mark is parted from its letter", () =
 
 test("Chinese is broken anywhere between words, but not before a full stop or after a bracket", () => {
   for (const width of [5, 6, 7, 8, 9]) {
-    for (const line of linesOf("买方于当日支付首付款（定金），其后分期按月支付。卖方开具收据。", "zh", width)) {
+    for (const line of linesOf(
+      "买方于当日支付首付款（定金），其后分期按月支付。卖方开具收据。",
+      "zh",
+      width,
+    )) {
       expect(line).not.toMatch(/^[，。）]|（$/);
     }
   }
