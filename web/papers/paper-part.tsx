@@ -32,7 +32,8 @@ export function PaperPart({ access }: { access: PapersAccess }) {
     <div className="grid gap-4">
       {shown.isSample && <p className="font-semibold text-coral">{t("paper.sample")}</p>}
       <p className="text-sm text-quiet">
-        {t("paper.version", { version: shown.version, date })} {t("paper.decides")}
+        {t("paper.version", { version: shown.version, date })}
+        <span className="block">{t("paper.decides")}</span>
       </p>
       <div className="flex flex-wrap items-end gap-3">
         <SelectField

@@ -12,7 +12,11 @@ const refusalOf = (file: Uint8Array) => {
 const picture = sharp({ create: { width: 40, height: 30, channels: 3, background: "#c97" } });
 
 test("A whole PDF is kept byte for byte, whatever version it has", () => {
-  for (const file of [pdf(), pdf("1 0 obj << /Type /Catalog >> endobj"), bytes("%PDF-2.0\nstartxref 5\n%%EOF")]) {
+  for (const file of [
+    pdf(),
+    pdf("1 0 obj << /Type /Catalog >> endobj"),
+    bytes("%PDF-2.0\nstartxref 5\n%%EOF"),
+  ]) {
     expect(readPrivateFile(file)).toEqual({ bytes: file, contentType: "application/pdf", ending: "pdf" });
   }
 });
