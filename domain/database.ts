@@ -59,10 +59,22 @@ export type Database = {
         Update: { amount?: number; contract_id?: string; due_on?: string; number?: number; paid?: number };
         Relationships: [];
       };
+      contract_papers: {
+        Row: { buyers: Json; clauses: Json; contract_id: string; home: Json; is_sample: boolean; made_at: string; made_by: string | null; seller: Json; version: number };
+        Insert: { buyers: Json; clauses: Json; contract_id: string; home: Json; is_sample: boolean; made_at?: string; made_by?: string | null; seller: Json; version: number };
+        Update: { buyers?: Json; clauses?: Json; contract_id?: string; home?: Json; is_sample?: boolean; made_at?: string; made_by?: string | null; seller?: Json; version?: number };
+        Relationships: [];
+      };
       contracts: {
         Row: { carry_over_percent: number; contract_price: number; created_at: string; created_by: string | null; down_payment: number; down_payment_counts: boolean; ended_by: string | null; follows: string | null; forfeiture_percent: number; id: string; interest_percent: number; lead_id: string; listing_id: string | null; months: number; premium_percent: number; price: number; starts_on: string; upgrade_after_months: number };
         Insert: { carry_over_percent: number; contract_price: number; created_at?: string; created_by?: string | null; down_payment: number; down_payment_counts: boolean; ended_by?: string | null; follows?: string | null; forfeiture_percent: number; id?: string; interest_percent: number; lead_id: string; listing_id?: string | null; months: number; premium_percent: number; price: number; starts_on: string; upgrade_after_months: number };
         Update: { carry_over_percent?: number; contract_price?: number; created_at?: string; created_by?: string | null; down_payment?: number; down_payment_counts?: boolean; ended_by?: string | null; follows?: string | null; forfeiture_percent?: number; id?: string; interest_percent?: number; lead_id?: string; listing_id?: string | null; months?: number; premium_percent?: number; price?: number; starts_on?: string; upgrade_after_months?: number };
+        Relationships: [];
+      };
+      file_openings: {
+        Row: { at: string; file_id: string; id: number; opened_by: string | null; side: string };
+        Insert: { at?: string; file_id: string; id: number; opened_by?: string | null; side: string };
+        Update: { at?: string; file_id?: string; id?: number; opened_by?: string | null; side?: string };
         Relationships: [];
       };
       known_words: {
@@ -213,6 +225,12 @@ export type Database = {
         Row: { amount: number; contract_id: string; corrects: string | null; created_at: string; entered_by: string | null; id: string; idempotency_key: string | null; method: string; note: string; number: number; paid_on: string };
         Insert: { amount: number; contract_id: string; corrects?: string | null; created_at?: string; entered_by?: string | null; id?: string; idempotency_key?: string | null; method: string; note?: string; number: number; paid_on: string };
         Update: { amount?: number; contract_id?: string; corrects?: string | null; created_at?: string; entered_by?: string | null; id?: string; idempotency_key?: string | null; method?: string; note?: string; number?: number; paid_on?: string };
+        Relationships: [];
+      };
+      private_files: {
+        Row: { added_by: string | null; begun_at: string; bytes: number; content_type: string; contract_id: string; digest: string; id: string; kind: string; name: string; object: string; removed_at: string | null; side: string; stored_at: string | null };
+        Insert: { added_by?: string | null; begun_at?: string; bytes: number; content_type: string; contract_id: string; digest: string; id?: string; kind: string; name: string; object?: string; removed_at?: string | null; side: string; stored_at?: string | null };
+        Update: { added_by?: string | null; begun_at?: string; bytes?: number; content_type?: string; contract_id?: string; digest?: string; id?: string; kind?: string; name?: string; object?: string; removed_at?: string | null; side?: string; stored_at?: string | null };
         Relationships: [];
       };
       receipt_counters: {
@@ -442,6 +460,7 @@ export type Database = {
       assign_lead: { Args: { for_lead: string; expected: string; target: string }; Returns: Json };
       attends_to: { Args: { for_lead: string }; Returns: boolean };
       begin_copy: { Args: Record<PropertyKey, never>; Returns: string[] };
+      begin_file: { Args: { for_contract: string; file: Json }; Returns: Json };
       begin_people_action: { Args: { asked: Json }; Returns: undefined };
       building_facilities: { Args: Record<PropertyKey, never>; Returns: string[] };
       building_key: { Args: { name: string }; Returns: string };
@@ -456,6 +475,7 @@ export type Database = {
       changed_currency: { Args: { was_read: Json; is_read: Json }; Returns: Json };
       claim_leads: { Args: Record<PropertyKey, never>; Returns: string };
       colleagues: { Args: Record<PropertyKey, never>; Returns: Json[] };
+      contract_paper: { Args: { for_contract: string }; Returns: Json };
       contract_price: { Args: { price: number; premium_percent: number }; Returns: number };
       contract_sums: { Args: { contract: string; on_day: string }; Returns: Json };
       contracts_in_order: { Args: { of_leads: string[] }; Returns: string[] };
@@ -478,6 +498,7 @@ export type Database = {
       enter_contract_entry: { Args: { for_contract: string; entry: Json }; Returns: string };
       enter_payment: { Args: { for_contract: string; payment: Json }; Returns: string };
       enter_state: { Args: { for_lead: string; target: string; reason: string }; Returns: undefined };
+      erase_old_contract_papers: { Args: { today: string }; Returns: number };
       erase_old_leads: { Args: { before: string }; Returns: number };
       erase_person: { Args: { for_lead: string; expected_reference: string }; Returns: Json };
       fail_run: { Args: { for_run: string; why: string }; Returns: undefined };
@@ -485,6 +506,7 @@ export type Database = {
       find_building: { Args: { asked: string }; Returns: Json };
       find_listing: { Args: { id_or_slug: string }; Returns: Json };
       find_listings: { Args: { query: Json }; Returns: Json };
+      finish_file: { Args: { for_file: string }; Returns: boolean };
       finish_run: { Args: { for_run: string }; Returns: boolean };
       first_instalment: { Args: { price: number; down_payment: number; months: number; premium_percent: number; interest_percent: number }; Returns: number };
       fitting_tenure: { Args: { tenure: string; property_type: string }; Returns: string };
@@ -547,11 +569,14 @@ export type Database = {
       lock_twins: { Args: Record<PropertyKey, never>; Returns: undefined };
       lock_waiting_pages: { Args: { of_runs: string[] }; Returns: undefined };
       mailbox_of: { Args: { email: string }; Returns: string };
+      make_contract_paper: { Args: { for_contract: string; paper: Json }; Returns: number };
       mark_pages_sent: { Args: { for_run: string; urls: string[] }; Returns: undefined };
       mark_run_sent: { Args: { for_run: string }; Returns: undefined };
       match_building: { Args: { called: string; at_latitude: number; at_longitude: number }; Returns: string };
       may: { Args: { right_name: string }; Returns: boolean };
       may_be_one_place: { Args: { at_latitude: number; at_longitude: number; other_latitude: number; other_longitude: number }; Returns: boolean };
+      may_read_file: { Args: { object_name: string }; Returns: boolean };
+      may_store_file: { Args: { object_name: string }; Returns: boolean };
       measure_coverage: { Args: { for_run: string }; Returns: Json };
       merge_buildings: { Args: { gone: string; gone_seen: string; kept: string; kept_seen: string }; Returns: boolean };
       merge_leads: { Args: { from_lead: string; into_lead: string }; Returns: string };
@@ -577,10 +602,12 @@ export type Database = {
       note_sign_in_network: { Args: { hash: string }; Returns: undefined };
       offered_home: { Args: { home: string }; Returns: Json };
       open_contract: { Args: { for_contract: string; entry: Json }; Returns: string };
+      open_file: { Args: { for_file: string }; Returns: Json };
       open_image: { Args: { for_listing: string; image_url: string }; Returns: Json };
       open_page: { Args: { for_run: string; page_url: string }; Returns: Json };
       open_pages: { Args: { asked: Json }; Returns: Json };
       open_run: { Args: { for_run: string }; Returns: Json };
+      orphan_files: { Args: Record<PropertyKey, never>; Returns: string[] };
       orphan_pictures: { Args: Record<PropertyKey, never>; Returns: string[] };
       part_from_twins: { Args: { home: string }; Returns: undefined };
       pattaya_today: { Args: Record<PropertyKey, never>; Returns: string };
@@ -606,6 +633,7 @@ export type Database = {
       receipt_letter: { Args: { letter: string }; Returns: Json };
       receipt_of: { Args: { payment: string }; Returns: string };
       reminder_letter: { Args: { letter: string }; Returns: Json };
+      remove_file: { Args: { for_file: string }; Returns: boolean };
       renew_homes_of: { Args: { of_building: string }; Returns: undefined };
       replace_instalments: { Args: { of_contract: string; by_entry: string; from_number: number; new_ones: Json }; Returns: undefined };
       replay_dead_message: { Args: { dead_message: string }; Returns: Json };
@@ -614,6 +642,7 @@ export type Database = {
       require_lead: { Args: { for_lead: string }; Returns: undefined };
       require_object: { Args: { argument: Json }; Returns: undefined };
       require_right: { Args: { right_name: string }; Returns: undefined };
+      require_side_of_contract: { Args: { for_contract: string }; Returns: string };
       require_site_key: { Args: Record<PropertyKey, never>; Returns: undefined };
       retry_failed: { Args: { for_run: string }; Returns: number };
       roll_back_run: { Args: { for_run: string }; Returns: Json };
@@ -632,10 +661,12 @@ export type Database = {
       settle_withdrawals: { Args: { for_run: string; carry_out: boolean }; Returns: number };
       share_of: { Args: { amount: number; percent: number }; Returns: number };
       show_images: { Args: { for_listing: string }; Returns: boolean };
+      side_of_contract: { Args: { for_contract: string }; Returns: string };
       signed_up_user: { Args: Record<PropertyKey, never>; Returns: string };
       similar_listings: { Args: { to_listing: string; wanted: number }; Returns: Json };
       site_settings: { Args: Record<PropertyKey, never>; Returns: Json };
       sitemap_files: { Args: { in_a_file: number }; Returns: Json };
+      sources_of_contract_paper: { Args: { for_contract: string }; Returns: Json };
       split_building: { Args: { gone: string }; Returns: boolean };
       standing_building: { Args: { of_building: string }; Returns: string };
       start_due_runs: { Args: Record<PropertyKey, never>; Returns: number };

@@ -30,6 +30,7 @@ import { areasRoute } from "./routes/areas.ts";
 import { authGateway } from "./routes/auth-gateway.ts";
 import { buildingsRoute } from "./routes/buildings.ts";
 import { calendar } from "./routes/calendar.ts";
+import { contracts } from "./routes/contracts/contracts.ts";
 import { content } from "./routes/content.ts";
 import { guide } from "./routes/guide.ts";
 import { health } from "./routes/health.ts";
@@ -102,6 +103,7 @@ const api = new Hono<PublicContext>()
   .route("/viewings", heldViewings)
   .route("/me", account)
   .route("/mail-events", mailEvents)
+  .route("/contracts", contracts)
   .route("/calendar", calendar)
   .route("/views", views)
   .route("/", texts)

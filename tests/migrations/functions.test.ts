@@ -42,6 +42,8 @@ const calledByStatements = [
   "is_admin()",
   "is_excluded_title(text)",
   "may(text)",
+  "may_read_file(text)",
+  "may_store_file(text)",
   "my_rights()",
   "status_fits_type(text[],text)",
 ];
@@ -83,11 +85,11 @@ const forAdmins = [
   "enter_payment(uuid,jsonb)",
   "erase_person(uuid,text)",
   "find_listings(jsonb)",
+  "homes_to_offer(text)",
   "import_html(uuid,text,text,boolean)",
   "keep_listing_draft(uuid,integer,jsonb,jsonb,timestamp with time zone)",
   "keep_reply_draft(uuid,text,text)",
   "ledger(jsonb)",
-  "homes_to_offer(text)",
   "letters_of_lead(uuid)",
   "list_actions(jsonb)",
   "list_leads(jsonb)",
@@ -96,6 +98,7 @@ const forAdmins = [
   "listing_agents()",
   "listing_history(uuid)",
   "listing_interest(uuid)",
+  "make_contract_paper(uuid,jsonb)",
   "merge_buildings(uuid,timestamp with time zone,uuid,timestamp with time zone)",
   "merge_leads(uuid,uuid)",
   "money_today(integer)",
@@ -119,6 +122,7 @@ const forAdmins = [
   "settle_changes(uuid,boolean)",
   "settle_suggestion(uuid,text,jsonb,boolean)",
   "settle_withdrawals(uuid,boolean)",
+  "sources_of_contract_paper(uuid)",
   "split_building(uuid)",
   "stop_letters(uuid,boolean)",
   "text_history(text,text,text)",
@@ -131,13 +135,19 @@ const forAdmins = [
 
 /** About the caller's own rows alone. */
 const forAccounts = [
+  "begin_file(uuid,jsonb)",
   "change_remembered(uuid[],uuid[],uuid[])",
   "change_saved(uuid[],uuid[])",
+  "contract_paper(uuid)",
   "delete_my_account()",
+  "finish_file(uuid)",
   "must_add_factor()",
   "my_application(text)",
   "my_data()",
   "my_leads()",
+  "open_file(uuid)",
+  "remove_file(uuid)",
+  "side_of_contract(uuid)",
   "write_to_office(text,jsonb)",
 ];
 

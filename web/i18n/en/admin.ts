@@ -17,6 +17,7 @@ import { runTexts } from "./admin/run-texts.ts";
 import { editorTexts } from "./admin/editor-texts.ts";
 import { columnTexts } from "./admin/column-texts.ts";
 import { homeTexts } from "./admin/home-texts.ts";
+import { paperTexts } from "./admin/paper-texts.ts";
 import { pictureTexts } from "./admin/picture-texts.ts";
 import { planTexts } from "./admin/plan-texts.ts";
 import { settingsTexts } from "./admin/settings-texts.ts";
@@ -124,6 +125,7 @@ export const admin = {
   editorTexts,
   columnTexts,
   homeTexts,
+  paperTexts,
   pictureTexts,
   planTexts,
   settingsTexts,

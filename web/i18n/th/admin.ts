@@ -19,6 +19,7 @@ import { runTexts } from "./admin/run-texts.ts";
 import { editorTexts } from "./admin/editor-texts.ts";
 import { columnTexts } from "./admin/column-texts.ts";
 import { homeTexts } from "./admin/home-texts.ts";
+import { paperTexts } from "./admin/paper-texts.ts";
 import { pictureTexts } from "./admin/picture-texts.ts";
 import { planTexts } from "./admin/plan-texts.ts";
 import { settingsTexts } from "./admin/settings-texts.ts";
@@ -122,6 +123,7 @@ export const admin: Translated<typeof english> = {
   editorTexts,
   columnTexts,
   homeTexts,
+  paperTexts,
   pictureTexts,
   planTexts,
   settingsTexts,

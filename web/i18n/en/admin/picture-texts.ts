@@ -18,6 +18,9 @@ export const pictureTexts = {
   reason: {
     heic: "This browser cannot read HEIC. On an iPhone choose Settings, Camera, Formats, Most Compatible, or send the picture to yourself by e-mail, which makes it a JPEG.",
     unreadable: "This is not a picture that can be read. Send a JPEG, PNG or WebP.",
+    empty: "This file is empty.",
+    pdf: "This is a PDF, not a picture.",
+    full: "There is no room for more pictures.",
     too_large: "This picture is too large.",
     not_allowed: "Your role does not allow adding pictures.",
     network: "The line was cut. The picture is kept here until you leave.",

@@ -9,10 +9,10 @@ const largeBytes = 1_500_000;
 
 export class UnreadablePicture extends Error {
   override name = "UnreadablePicture";
-  readonly reason: "heic" | "unreadable";
+  readonly reason: "heic" | "unreadable" | "empty" | "too_large";
 
-  constructor(reason: "heic" | "unreadable", cause: unknown) {
-    super(`This picture cannot be read (${reason}).`, { cause });
+  constructor(reason: UnreadablePicture["reason"], cause: unknown) {
+    super(`This file cannot be read (${reason}).`, { cause });
     this.reason = reason;
   }
 }

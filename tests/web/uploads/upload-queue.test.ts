@@ -1,11 +1,7 @@
 import { expect, test } from "vitest";
-import { ApiFailure } from "../../../../web/data/api.ts";
-import { UnreadablePicture } from "../../../../web/administration/uploads/prepare-picture.ts";
-import {
-  UploadQueue,
-  type UploadQueueParts,
-  isUnderWay,
-} from "../../../../web/administration/uploads/upload-queue.ts";
+import { ApiFailure } from "../../../web/data/api.ts";
+import { UnreadablePicture } from "../../../web/uploads/prepare-picture.ts";
+import { UploadQueue, type UploadQueueParts, isUnderWay } from "../../../web/uploads/upload-queue.ts";
 
 const cut = () => new ApiFailure(0, "network_failure", "The line was cut.");
 const file = (name: string) => Object.assign(new Blob([name]), { name });

@@ -1,8 +1,8 @@
 /**
- * The pictures on their way. A picture counts as sent when the server has answered that it has all of it. A cut line
+ * Pictures and other files on their way. One counts as sent when the server has answered that it has all of it. A cut line
  * is tried again, each time after a longer wait; what then still fails is kept and can be sent again, all at once.
  */
-import { ApiFailure } from "../../data/api.ts";
+import { ApiFailure } from "../data/api.ts";
 import { UnreadablePicture } from "./prepare-picture.ts";
 
 export type Upload = {
@@ -11,7 +11,7 @@ export type Upload = {
   state: "waiting" | "preparing" | "sending" | "again" | "sent" | "failed" | "refused";
   /** From 0 to 1, while it is sent. */
   share: number;
-  reason?: "heic" | "unreadable" | "too_large" | "not_allowed" | "network";
+  reason?: UnreadablePicture["reason"] | "pdf" | "full" | "not_allowed" | "network";
 };
 
 type Work = Upload & {
@@ -24,7 +24,13 @@ type Work = Upload & {
 export type UploadQueueParts = {
   prepare: (file: Blob) => Promise<Blob>;
   digest: (picture: Blob) => Promise<string>;
-  send: (picture: Blob, digest: string, onProgress: (share: number) => void) => Promise<string>;
+  /** `file` is what was chosen, `picture` what was made of it. The answer names it on the server. */
+  send: (
+    picture: Blob,
+    digest: string,
+    onProgress: (share: number) => void,
+    file: Blob & { name?: string },
+  ) => Promise<string>;
   wait: (ms: number) => Promise<void>;
 };
 
@@ -108,9 +114,8 @@ export class UploadQueue {
       for (let attempt = 0; ; attempt += 1) {
         try {
           this.#change(upload, { state: "sending", share: 0 });
-          upload.picture = await this.#parts.send(picture, digest, (share) =>
-            this.#change(upload, { share }),
-          );
+          const onProgress = (share: number) => this.#change(upload, { share });
+          upload.picture = await this.#parts.send(picture, digest, onProgress, upload.file);
           this.#change(upload, { state: "sent", share: 1 });
           return;
         } catch (error) {
@@ -172,7 +177,14 @@ function reasonOf(error: unknown): NonNullable<Upload["reason"]> {
   if (!(error instanceof ApiFailure)) return "unreadable";
   if (error.status === 413) return "too_large";
   if (error.status === 403) return "not_allowed";
-  return error.status === 415 ? "unreadable" : "network";
+  if (error.status === 409) return "full";
+  return error.status === 415 ? whyUnreadable(error) : "network";
+}
+
+/** The server names in `field` what it found. */
+function whyUnreadable({ body }: ApiFailure): NonNullable<Upload["reason"]> {
+  const found = /"field":"(heic|empty|pdf)/.exec(JSON.stringify(body) ?? "")?.[1];
+  return found === "heic" || found === "empty" || found === "pdf" ? found : "unreadable";
 }
 
 export function isUnderWay({ state }: Upload): boolean {
