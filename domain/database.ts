@@ -125,6 +125,12 @@ export type Database = {
         Update: { answered_at?: string | null; answered_by?: string | null; answers?: Json; assignee?: string | null; campaign?: string | null; consent?: string; consented_at?: string; country?: string | null; created_at?: string; due_at?: string | null; email?: string | null; fingerprint?: string; has_contract?: boolean; id?: string; idempotency_key?: string | null; kind?: string; listing_id?: string | null; locale?: string; lost_reason?: string | null; merged_into?: string | null; message?: string; name?: string; phone?: string | null; reach_by?: string; reference?: string; referral?: string | null; sender?: string; state?: string; user_id?: string | null };
         Relationships: [];
       };
+      letter_events: {
+        Row: { at: string; created_at: string; id: string; kind: string; provider_id: string; reason: string };
+        Insert: { at: string; created_at?: string; id: string; kind: string; provider_id: string; reason?: string };
+        Update: { at?: string; created_at?: string; id?: string; kind?: string; provider_id?: string; reason?: string };
+        Relationships: [];
+      };
       letters: {
         Row: { attempts: number; created_at: string; id: string; key: string; kind: string; last_error: string | null; lead_id: string | null; next_attempt_at: string; provider_id: string | null; sent_at: string | null; stopped_at: string | null; stopped_for: string | null; taken_at: string | null; tells: Json; unsure_since: string | null };
         Insert: { attempts?: number; created_at?: string; id?: string; key: string; kind: string; last_error?: string | null; lead_id?: string | null; next_attempt_at?: string; provider_id?: string | null; sent_at?: string | null; stopped_at?: string | null; stopped_for?: string | null; taken_at?: string | null; tells?: Json; unsure_since?: string | null };
@@ -347,6 +353,12 @@ export type Database = {
         Update: { created_at?: string; hash?: string };
         Relationships: [];
       };
+      stopped_letters: {
+        Row: { contract_id: string; stopped_at: string; stopped_by: string | null };
+        Insert: { contract_id: string; stopped_at?: string; stopped_by?: string | null };
+        Update: { contract_id?: string; stopped_at?: string; stopped_by?: string | null };
+        Relationships: [];
+      };
       texts: {
         Row: { body: Json | null; kind: string; locale: string; made_from: string; name: string; publish_at: string | null; saved_at: string; saved_by: string; state: string; version: number };
         Insert: { body?: Json | null; kind: string; locale: string; made_from?: string; name: string; publish_at?: string | null; saved_at?: string; saved_by?: string; state: string; version: number };
@@ -371,6 +383,10 @@ export type Database = {
       };
       current_settings: {
         Row: { section: string | null; value: Json | null; version: number | null };
+        Relationships: [];
+      };
+      letter_states: {
+        Row: { at: string | null; attempts: number | null; id: string | null; kind: string | null; lead_id: string | null; next_attempt_at: string | null; reason: string | null; state: string | null; tells: Json | null };
         Relationships: [];
       };
       listing_suggestions: {
@@ -408,10 +424,12 @@ export type Database = {
     };
     Functions: {
       acknowledge_answered: { Args: { run: string }; Returns: undefined };
+      add_instalment_letters: { Args: { steps: Json; today: string }; Returns: undefined };
       add_late_notices: { Args: Record<PropertyKey, never>; Returns: Json };
       add_letter: { Args: { letter_kind: string; letter_key: string; for_lead: string; letter_tells: Json; not_before: string }; Returns: undefined };
       add_listings: { Args: { for_run: string; source: string; urls: string[]; ids: string[]; outcomes: Json[] }; Returns: string[] };
       add_pages: { Args: { for_run: string; urls: string[] }; Returns: Json };
+      add_reminder_letters: { Args: Record<PropertyKey, never>; Returns: undefined };
       add_viewing_letter: { Args: { viewing: string; news: string; state_before: string }; Returns: undefined };
       add_viewing_letters: { Args: Record<PropertyKey, never>; Returns: undefined };
       address_of_admin: { Args: { admin: string }; Returns: string };
@@ -452,6 +470,7 @@ export type Database = {
       device_of: { Args: { user_agent: string }; Returns: string };
       devices_to_tell: { Args: Record<PropertyKey, never>; Returns: Json[] };
       drafted_texts: { Args: { for_locale: string }; Returns: Json };
+      due_reminders: { Args: Record<PropertyKey, never>; Returns: Json };
       end_overdue_runs: { Args: Record<PropertyKey, never>; Returns: undefined };
       end_pages: { Args: { for_run: string; urls: string[]; outcomes: Json[]; states: string[]; homes: string[]; differences: Json[] }; Returns: undefined };
       enter_contract_entry: { Args: { for_contract: string; entry: Json }; Returns: string };
@@ -481,6 +500,7 @@ export type Database = {
       host_of: { Args: { address: string }; Returns: string };
       images_of_reading: { Args: { extracted: Json }; Returns: Json };
       import_html: { Args: { for_source: string; page_url: string; page_html: string; dry: boolean }; Returns: string };
+      instalment_letter: { Args: { letter: string }; Returns: Json };
       interest_of_schedule: { Args: { financed: number; interest_percent: number; instalments: number[] }; Returns: number };
       is_admin: { Args: Record<PropertyKey, never>; Returns: boolean };
       is_doubtful_change: { Args: { field: string; before: Json; after: Json }; Returns: boolean };
@@ -506,6 +526,7 @@ export type Database = {
       letter_facts: { Args: { letter: string }; Returns: Json };
       letter_failed: { Args: { for_letter: string; reason: string; was_refused: boolean }; Returns: undefined };
       letter_sent: { Args: { for_letter: string; named: string }; Returns: undefined };
+      letters_of_lead: { Args: { for_lead: string }; Returns: Json };
       list_actions: { Args: { asked: Json }; Returns: Json };
       list_buildings: { Args: Record<PropertyKey, never>; Returns: Json };
       list_leads: { Args: { asked: Json }; Returns: Json };
@@ -542,6 +563,7 @@ export type Database = {
       new_lead_reference: { Args: Record<PropertyKey, never>; Returns: string };
       note_action: { Args: { action: string; subject: string; subject_id: string; details: Json }; Returns: undefined };
       note_lead_presence: { Args: { for_lead: string; is_replying: boolean }; Returns: Json };
+      note_letter_event: { Args: { event: Json }; Returns: boolean };
       note_listing_presence: { Args: { for_listing: string; leaving: boolean }; Returns: Json };
       note_origin: { Args: { for_run: string; for_source: string; page_url: string; outcome: Json }; Returns: string };
       note_save: { Args: { of_listing: string; was: Json; became: Json }; Returns: undefined };
@@ -572,6 +594,7 @@ export type Database = {
       read_search_text: { Args: { q: string }; Returns: Json };
       receipt_letter: { Args: { letter: string }; Returns: Json };
       receipt_of: { Args: { payment: string }; Returns: string };
+      reminder_letter: { Args: { letter: string }; Returns: Json };
       renew_homes_of: { Args: { of_building: string }; Returns: undefined };
       replace_instalments: { Args: { of_contract: string; by_entry: string; from_number: number; new_ones: Json }; Returns: undefined };
       replay_dead_message: { Args: { dead_message: string }; Returns: Json };
@@ -606,6 +629,7 @@ export type Database = {
       standing_building: { Args: { of_building: string }; Returns: string };
       start_due_runs: { Args: Record<PropertyKey, never>; Returns: number };
       status_fits_type: { Args: { status: string[]; property_type: string }; Returns: boolean };
+      stop_letters: { Args: { for_contract: string; are_stopped: boolean }; Returns: boolean };
       store_listing: { Args: { for_run: string; page_url: string; outcome: Json; source: string; dry: boolean }; Returns: Json };
       store_other_page: { Args: { for_run: string; page_url: string; outcome: Json }; Returns: Json };
       store_page: { Args: { for_run: string; page_url: string; outcome: Json }; Returns: Json };
@@ -624,6 +648,7 @@ export type Database = {
       texts_overview: { Args: Record<PropertyKey, never>; Returns: Json };
       today: { Args: Record<PropertyKey, never>; Returns: Json };
       translated_titles: { Args: { of_listing: string }; Returns: Json };
+      undelivered_letters: { Args: Record<PropertyKey, never>; Returns: Json };
       undo_merge: { Args: { merged_lead: string }; Returns: boolean };
       unsent_pages: { Args: { for_run: string }; Returns: string[] };
       unsent_runs: { Args: Record<PropertyKey, never>; Returns: string[] };

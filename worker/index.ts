@@ -46,6 +46,7 @@ import { reports } from "./routes/reports.ts";
 import { texts } from "./routes/texts.ts";
 import { viewings } from "./routes/viewings.ts";
 import { views } from "./routes/views.ts";
+import { mailEvents } from "./routes/mail-events.ts";
 import { search, searchRedirect } from "./routes/search.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { ApiError } from "./errors.ts";
@@ -98,6 +99,7 @@ const api = new Hono<PublicContext>()
   )
   .route("/viewings", heldViewings)
   .route("/me", account)
+  .route("/mail-events", mailEvents)
   .route("/calendar", calendar)
   .route("/views", views)
   .route("/", texts)

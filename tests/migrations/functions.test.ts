@@ -33,6 +33,7 @@ const forTheSite = [
   "drafted_texts(text)",
   "hold_viewing(text,integer,boolean)",
   "knows_sign_in_network(text)",
+  "note_letter_event(jsonb)",
   "note_sign_in_network(text)",
 ];
 
@@ -74,6 +75,7 @@ const forAdmins = [
   "copy_table(text)",
   "correct_payment(uuid,text)",
   "count_leads()",
+  "due_reminders()",
   "enter_contract_entry(uuid,jsonb)",
   "enter_payment(uuid,jsonb)",
   "erase_person(uuid,text)",
@@ -83,6 +85,7 @@ const forAdmins = [
   "keep_reply_draft(uuid,text,text)",
   "ledger(jsonb)",
   "homes_to_offer(text)",
+  "letters_of_lead(uuid)",
   "list_actions(jsonb)",
   "list_leads(jsonb)",
   "list_payments(jsonb)",
@@ -114,9 +117,11 @@ const forAdmins = [
   "settle_suggestion(uuid,text,jsonb,boolean)",
   "settle_withdrawals(uuid,boolean)",
   "split_building(uuid)",
+  "stop_letters(uuid,boolean)",
   "text_history(text,text,text)",
   "texts_overview()",
   "today()",
+  "undelivered_letters()",
   "undo_merge(uuid)",
   "upgrade_contract(uuid,jsonb,jsonb)",
 ];

@@ -45,7 +45,9 @@ test("A role gets its own parts and nothing of the others", async () => {
     "enquiries",
     "interest",
     "lately",
+    "letters",
     "money",
+    "reminders",
     "reviews",
     "toVerify",
     "viewings",
@@ -53,7 +55,9 @@ test("A role gets its own parts and nothing of the others", async () => {
   expect(Object.keys(await todayOf("agent")).toSorted()).toEqual([
     "enquiries",
     "lately",
+    "letters",
     "money",
+    "reminders",
     "viewings",
   ]);
 });

@@ -1,3 +1,4 @@
+import { letterTexts } from "./admin/letter-texts.ts";
 import { todayTexts } from "./admin/today-texts.ts";
 import { peopleTexts } from "./admin/people-texts.ts";
 import { buildingTexts } from "./admin/building-texts.ts";
@@ -102,6 +103,7 @@ export const admin = {
     unavailable: "The data cannot be reached right now. Try again in a minute.",
   },
   todayTexts,
+  letterTexts,
   peopleTexts,
   buildingTexts,
   sourceTexts,

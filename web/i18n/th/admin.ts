@@ -1,3 +1,4 @@
+import { letterTexts } from "./admin/letter-texts.ts";
 import type { Translated } from "../translated.ts";
 import type { admin as english } from "../en/admin.ts";
 import { todayTexts } from "./admin/today-texts.ts";
@@ -100,6 +101,7 @@ export const admin: Translated<typeof english> = {
     unavailable: "เข้าถึงข้อมูลไม่ได้ในขณะนี้ โปรดลองอีกครั้งในหนึ่งนาที",
   },
   todayTexts,
+  letterTexts,
   peopleTexts,
   buildingTexts,
   sourceTexts,

@@ -5,6 +5,7 @@ import { leadChanges } from "./change-leads.ts";
 import { leadContractEntries } from "./contract-entries.ts";
 import { leadContracts } from "./contracts.ts";
 import { leadExport } from "./export-leads.ts";
+import { leadLetters } from "./letters.ts";
 import { leadLists } from "./list-leads.ts";
 import { leadMatches } from "./matches.ts";
 import { leadReplies } from "./replies.ts";
@@ -15,6 +16,7 @@ export const adminLeads = new Hono<SignedInContext>()
   .route("/", leadLists)
   .route("/", leadChanges)
   .route("/", leadReplies)
+  .route("/", leadLetters)
   .route("/", leadViewings)
   .route("/", leadMatches)
   .route("/", leadContracts)
