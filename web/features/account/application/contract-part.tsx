@@ -32,7 +32,7 @@ export function ContractPart({ contract, reference, nowMs }: ContractPartProps) 
     [t("contract.upgradeAfter"), String(contract.upgradeAfterMonths)],
   ];
   return (
-    <Section id="contract" title={t("contract.title")}>
+    <Section id={`contract-${contract.id}`} title={t("contract.title")}>
       {contract.home && (
         <p>
           <span className="block text-sm text-quiet">{t("contract.home")}</span>
@@ -51,18 +51,22 @@ export function ContractPart({ contract, reference, nowMs }: ContractPartProps) 
       </dl>
       <ContractChanges contract={contract} />
       <div className="grid gap-2">
-        <p>
-          {t("contract.soFar", {
-            paid: money(toSatang(progress.paid)),
-            left: money(toSatang(progress.left)),
-          })}
-        </p>
-        <p>
-          {t(contract.downPaymentCounts ? "contract.carries" : "contract.carriesInstalments", {
-            percent: percent(contract.carryOverPercent),
-            amount: money(toSatang(progress.movesAlong)),
-          })}
-        </p>
+        {!hasEnded && (
+          <>
+            <p>
+              {t("contract.soFar", {
+                paid: money(toSatang(progress.paid)),
+                left: money(toSatang(progress.left)),
+              })}
+            </p>
+            <p>
+              {t(contract.downPaymentCounts ? "contract.carries" : "contract.carriesInstalments", {
+                percent: percent(contract.carryOverPercent),
+                amount: money(toSatang(progress.movesAlong)),
+              })}
+            </p>
+          </>
+        )}
         {!hasEnded && (
           <p className="text-lamp">
             {progress.isUpgradeOpen
