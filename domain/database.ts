@@ -54,9 +54,9 @@ export type Database = {
         Relationships: [];
       };
       contracts: {
-        Row: { carry_over_percent: number; contract_price: number; created_at: string; created_by: string | null; down_payment: number; down_payment_counts: boolean; forfeiture_percent: number; id: string; interest_percent: number; lead_id: string; listing_id: string | null; months: number; premium_percent: number; price: number; starts_on: string; upgrade_after_months: number };
-        Insert: { carry_over_percent: number; contract_price: number; created_at?: string; created_by?: string | null; down_payment: number; down_payment_counts: boolean; forfeiture_percent: number; id?: string; interest_percent: number; lead_id: string; listing_id?: string | null; months: number; premium_percent: number; price: number; starts_on: string; upgrade_after_months: number };
-        Update: { carry_over_percent?: number; contract_price?: number; created_at?: string; created_by?: string | null; down_payment?: number; down_payment_counts?: boolean; forfeiture_percent?: number; id?: string; interest_percent?: number; lead_id?: string; listing_id?: string | null; months?: number; premium_percent?: number; price?: number; starts_on?: string; upgrade_after_months?: number };
+        Row: { carry_over_percent: number; contract_price: number; created_at: string; created_by: string | null; down_payment: number; down_payment_counts: boolean; forfeiture_percent: number; id: string; interest_percent: number; lead_id: string; listing_id: string | null; months: number; payment_code: string; premium_percent: number; price: number; starts_on: string; upgrade_after_months: number };
+        Insert: { carry_over_percent: number; contract_price: number; created_at?: string; created_by?: string | null; down_payment: number; down_payment_counts: boolean; forfeiture_percent: number; id?: string; interest_percent: number; lead_id: string; listing_id?: string | null; months: number; payment_code?: string; premium_percent: number; price: number; starts_on: string; upgrade_after_months: number };
+        Update: { carry_over_percent?: number; contract_price?: number; created_at?: string; created_by?: string | null; down_payment?: number; down_payment_counts?: boolean; forfeiture_percent?: number; id?: string; interest_percent?: number; lead_id?: string; listing_id?: string | null; months?: number; payment_code?: string; premium_percent?: number; price?: number; starts_on?: string; upgrade_after_months?: number };
         Relationships: [];
       };
       known_words: {
@@ -192,9 +192,9 @@ export type Database = {
         Relationships: [];
       };
       payments: {
-        Row: { amount: number; contract_id: string; corrects: string | null; created_at: string; entered_by: string | null; id: string; idempotency_key: string | null; method: string; note: string; number: number; paid_on: string };
-        Insert: { amount: number; contract_id: string; corrects?: string | null; created_at?: string; entered_by?: string | null; id?: string; idempotency_key?: string | null; method: string; note?: string; number: number; paid_on: string };
-        Update: { amount?: number; contract_id?: string; corrects?: string | null; created_at?: string; entered_by?: string | null; id?: string; idempotency_key?: string | null; method?: string; note?: string; number?: number; paid_on?: string };
+        Row: { amount: number; baht_per_unit: number | null; contract_id: string; corrects: string | null; created_at: string; currency: string | null; entered_by: string | null; foreign_amount: number | null; id: string; idempotency_key: string | null; method: string; note: string; number: number; paid_on: string };
+        Insert: { amount: number; baht_per_unit?: number | null; contract_id: string; corrects?: string | null; created_at?: string; currency?: string | null; entered_by?: string | null; foreign_amount?: number | null; id?: string; idempotency_key?: string | null; method: string; note?: string; number: number; paid_on: string };
+        Update: { amount?: number; baht_per_unit?: number | null; contract_id?: string; corrects?: string | null; created_at?: string; currency?: string | null; entered_by?: string | null; foreign_amount?: number | null; id?: string; idempotency_key?: string | null; method?: string; note?: string; number?: number; paid_on?: string };
         Relationships: [];
       };
       remembered_listings: {
@@ -311,6 +311,24 @@ export type Database = {
         Update: { created_at?: string; hash?: string };
         Relationships: [];
       };
+      statement_layouts: {
+        Row: { columns: Json; fingerprint: string; saved_at: string; saved_by: string | null };
+        Insert: { columns: Json; fingerprint: string; saved_at?: string; saved_by?: string | null };
+        Update: { columns?: Json; fingerprint?: string; saved_at?: string; saved_by?: string | null };
+        Relationships: [];
+      };
+      statement_lines: {
+        Row: { amount: number; created_at: string; entered_by: string | null; hash: string; occurrence: number; paid_on: string; text: string };
+        Insert: { amount: number; created_at?: string; entered_by?: string | null; hash: string; occurrence: number; paid_on: string; text: string };
+        Update: { amount?: number; created_at?: string; entered_by?: string | null; hash?: string; occurrence?: number; paid_on?: string; text?: string };
+        Relationships: [];
+      };
+      statement_payments: {
+        Row: { hash: string; occurrence: number; payment_id: string };
+        Insert: { hash: string; occurrence: number; payment_id: string };
+        Update: { hash?: string; occurrence?: number; payment_id?: string };
+        Relationships: [];
+      };
       texts: {
         Row: { body: Json | null; kind: string; locale: string; made_from: string; name: string; publish_at: string | null; saved_at: string; saved_by: string; state: string; version: number };
         Insert: { body?: Json | null; kind: string; locale: string; made_from?: string; name: string; publish_at?: string | null; saved_at?: string; saved_by?: string; state: string; version: number };
@@ -413,7 +431,10 @@ export type Database = {
       end_overdue_runs: { Args: Record<PropertyKey, never>; Returns: undefined };
       end_pages: { Args: { for_run: string; urls: string[]; outcomes: Json[]; states: string[]; homes: string[]; differences: Json[] }; Returns: undefined };
       enter_payment: { Args: { for_contract: string; payment: Json }; Returns: string };
+      enter_payments: { Args: { for_contract: string; arrival: Json }; Returns: string[] };
       enter_state: { Args: { for_lead: string; target: string; reason: string }; Returns: undefined };
+      enter_statement_lines: { Args: { lines: Json }; Returns: Json };
+      entered_statement_lines: { Args: { lines: Json }; Returns: Json };
       erase_old_leads: { Args: { before: string }; Returns: number };
       erase_person: { Args: { for_lead: string; expected_reference: string }; Returns: Json };
       fail_run: { Args: { for_run: string; why: string }; Returns: undefined };
@@ -441,6 +462,7 @@ export type Database = {
       is_admin: { Args: Record<PropertyKey, never>; Returns: boolean };
       is_doubtful_change: { Args: { field: string; before: Json; after: Json }; Returns: boolean };
       is_excluded_title: { Args: { title: string }; Returns: boolean };
+      is_line_entered: { Args: { of_hash: string; of_occurrence: number }; Returns: boolean };
       is_session_over: { Args: Record<PropertyKey, never>; Returns: boolean };
       is_time_taken: { Args: { wanted: string }; Returns: boolean };
       judge_absences: { Args: { ended: string }; Returns: undefined };
@@ -488,6 +510,7 @@ export type Database = {
       names_of_building: { Args: { of_building: string }; Returns: string };
       new_calendar_feed: { Args: Record<PropertyKey, never>; Returns: string };
       new_lead_reference: { Args: Record<PropertyKey, never>; Returns: string };
+      new_payment_code: { Args: Record<PropertyKey, never>; Returns: string };
       note_action: { Args: { action: string; subject: string; subject_id: string; details: Json }; Returns: undefined };
       note_lead_presence: { Args: { for_lead: string; is_replying: boolean }; Returns: Json };
       note_listing_presence: { Args: { for_listing: string; leaving: boolean }; Returns: Json };
@@ -502,6 +525,7 @@ export type Database = {
       orphan_pictures: { Args: Record<PropertyKey, never>; Returns: string[] };
       pause_source: { Args: { for_source: string; for_run: string; why: string }; Returns: undefined };
       pause_when_forbidden: { Args: { ended: string }; Returns: undefined };
+      payable_contracts: { Args: Record<PropertyKey, never>; Returns: Json };
       plan_of_listing: { Args: { home: string }; Returns: Json };
       proved_mailbox: { Args: Record<PropertyKey, never>; Returns: string };
       public_building: { Args: { building: string }; Returns: Json };
@@ -527,6 +551,7 @@ export type Database = {
       save_listing: { Args: { for_listing: string; seen: string; changes: Json; save_name: string; ends_draft: boolean }; Returns: Json };
       save_listings: { Args: { items: Json; changes: Json }; Returns: Json };
       save_setting: { Args: { for_section: string; seen_version: number; new_value: Json }; Returns: Json };
+      save_statement_layout: { Args: { of_fingerprint: string; new_columns: Json }; Returns: undefined };
       save_text: { Args: { for_kind: string; for_name: string; for_locale: string; seen_version: number; new_state: string; new_body: Json; due_at: string }; Returns: Json };
       search_listings: { Args: { query: Json }; Returns: Json };
       second_factor_demanded: { Args: Record<PropertyKey, never>; Returns: boolean };

@@ -24,7 +24,7 @@ create function public.read_my_application(lead public.leads, me uuid) returns j
         from public.viewings where lead_id in (select id from family)),
       'contract', (select public.read_contract(contracts) - 'documents' || jsonb_build_object('payments', (
           select coalesce(jsonb_agg(jsonb_build_object('id', id, 'number', number, 'amount', amount, 'paidOn', paid_on,
-            'method', method) order by created_at, id), '[]')
+            'method', method, 'currency', currency, 'foreignAmount', foreign_amount, 'bahtPerUnit', baht_per_unit) order by created_at, id), '[]')
           from public.payments where contract_id = contracts.id),
         'documents', (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'name', name, 'at', created_at)
             order by created_at, id), '[]')

@@ -22,7 +22,7 @@ export type MyLead = {
 export type MyLeads = { leads: MyLead[]; waiting: number };
 
 export type MyContract = Omit<Contract, "documents" | "payments"> & {
-  payments: Pick<Contract["payments"][number], "id" | "number" | "amount" | "paidOn" | "method">[];
+  payments: Omit<Contract["payments"][number], "note" | "corrects" | "admin">[];
   /** By name: the papers themselves are in the office. */
   documents: Pick<Contract["documents"][number], "id" | "name" | "at">[];
 };

@@ -25,6 +25,7 @@ import type { map } from "./en/map.ts";
 import type { myAccount } from "./en/my-account.ts";
 import type { myApplication } from "./en/my-application.ts";
 import type { ownership } from "./en/ownership.ts";
+import type { paying } from "./en/paying.ts";
 import type { property } from "./en/property.ts";
 import type { search } from "./en/search.ts";
 import type { simulator } from "./en/simulator.ts";
@@ -52,6 +53,7 @@ export type Texts = {
   myAccount: typeof myAccount;
   myApplication: typeof myApplication;
   ownership: typeof ownership;
+  paying: typeof paying;
   property: typeof property;
   search: typeof search;
   simulator: typeof simulator;
@@ -83,6 +85,7 @@ const fileNames: Record<TextSection, string> = {
   myAccount: "my-account",
   myApplication: "my-application",
   ownership: "ownership",
+  paying: "paying",
   property: "property",
   search: "search",
   simulator: "simulator",

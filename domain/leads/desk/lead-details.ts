@@ -65,6 +65,10 @@ export type Viewing = {
 
 export type Contract = {
   id: string;
+  /** Part of the reference of each payment. */
+  paymentCode: string;
+  /** How one pays us, as the settings hold it. Null until an owner has saved it. */
+  paying: unknown;
   /** Null when it is deleted. */
   home: Pick<LinkedHome, "title" | "language"> | null;
   /** Today's cash price, and with the premium. */
@@ -88,6 +92,10 @@ export type Contract = {
     amount: number;
     paidOn: string;
     method: PaymentMethod;
+    /** What was sent, if it was not baht, and the rate of that day. */
+    currency: string | null;
+    foreignAmount: number | null;
+    bahtPerUnit: number | null;
     note: string;
     corrects: string | null;
     admin: string | null;

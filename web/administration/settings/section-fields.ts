@@ -41,12 +41,38 @@ type FieldLabel =
   | "source"
   | "asOf"
   | "isOn"
-  | "path";
+  | "path"
+  | "promptPayId"
+  | "billerId"
+  | "accountHolder"
+  | "bank"
+  | "accountNumber"
+  | "bankAddress"
+  | "noteAbroad";
 
-type FieldHint = "whatsapp" | "handle" | "sampleContract" | "newsletterPath" | "rate" | "printedGuide";
+type FieldHint =
+  | "whatsapp"
+  | "handle"
+  | "sampleContract"
+  | "newsletterPath"
+  | "rate"
+  | "printedGuide"
+  | "promptPayId"
+  | "billerId"
+  | "noteAbroad";
 
 type FieldGroup = {
-  title?: "address" | "location" | "messengers" | Plan | "upgrade" | "newsletter" | "social" | "rates";
+  title?:
+    | "address"
+    | "location"
+    | "messengers"
+    | Plan
+    | "upgrade"
+    | "newsletter"
+    | "social"
+    | "rates"
+    | "promptPay"
+    | "account";
   hint?: FieldHint;
   fields: readonly SectionField[];
 };
@@ -153,6 +179,26 @@ export const sectionFields: Record<Exclude<SectionName, "hours" | "people">, rea
         kind: "number",
         label: { name },
       })),
+    },
+  ],
+  paying: [
+    {
+      title: "promptPay",
+      fields: [
+        { path: "promptPayId", kind: "text", label: "promptPayId", hint: "promptPayId" },
+        { path: "billerId", kind: "text", label: "billerId", hint: "billerId" },
+      ],
+    },
+    {
+      title: "account",
+      fields: [
+        { path: "accountHolder", kind: "text", label: "accountHolder" },
+        { path: "bank", kind: "text", label: "bank" },
+        { path: "accountNumber", kind: "text", label: "accountNumber" },
+        { path: "swift", kind: "text", label: { name: "SWIFT / BIC" } },
+        { path: "bankAddress", kind: "long", label: "bankAddress" },
+        { path: "noteAbroad", kind: "long", label: "noteAbroad", hint: "noteAbroad" },
+      ],
     },
   ],
   links: [

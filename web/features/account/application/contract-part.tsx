@@ -7,7 +7,14 @@ import type { MyContract } from "../../../../domain/leads/my-application.ts";
 import { textLinkStyles } from "../../../components/controls/button-styles.ts";
 import { useLocale } from "../../../visitor/use-locale.ts";
 import { useMoney } from "../../../visitor/use-money.ts";
+import { Skeleton } from "../../../components/skeleton.tsx";
+import { browserPart } from "../../../components/page/browser-part.tsx";
 import { Section } from "../manage/section.tsx";
+
+const PayPart = browserPart(async () => (await import("./pay-part.client.tsx")).PayPart, {
+  texts: ["paying"],
+  instead: () => <Skeleton className="h-64" />,
+});
 
 export function ContractPart({ contract, nowMs }: { contract: MyContract; nowMs: number }) {
   const { t } = useTranslation("myApplication");
@@ -81,6 +88,7 @@ export function ContractPart({ contract, nowMs }: { contract: MyContract; nowMs:
           </p>
         )}
       </div>
+      <PayPart contract={contract} nowMs={nowMs} />
       <Schedule instalments={contract.instalments} />
       <Payments payments={contract.payments} />
       <Documents documents={contract.documents} />
