@@ -7,7 +7,7 @@ create function public.enter_payments(for_contract uuid, arrival jsonb) returns 
   as $$
     declare
       parts constant jsonb := arrival -> 'parts';
-      whole constant numeric := (select sum((part ->> 'amount')::numeric) from jsonb_array_elements(parts) as part);
+      whole constant numeric := (select sum((one ->> 'amount')::numeric) from jsonb_array_elements(parts) as one);
       abroad constant numeric := arrival ->> 'foreignAmount';
       abroad_left numeric := abroad;
       abroad_part numeric;
@@ -17,7 +17,7 @@ create function public.enter_payments(for_contract uuid, arrival jsonb) returns 
     begin
       perform public.require_right('contracts');
       if coalesce(jsonb_array_length(parts), 0) not between 1 and 60
-        or (select count(distinct part ->> 'number') < count(*) from jsonb_array_elements(parts) as part) then
+        or (select count(distinct one ->> 'number') < count(*) from jsonb_array_elements(parts) as one) then
         raise exception 'An arrival pays 1 to 60 instalments, each once' using errcode = '23514';
       end if;
       for part, position in select value, ordinality from jsonb_array_elements(parts) with ordinality order by ordinality loop

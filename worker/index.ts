@@ -20,6 +20,7 @@ import { adminRunCommands } from "./routes/admin/run-commands.ts";
 import { adminSettings } from "./routes/admin/settings.ts";
 import { adminSourceReading } from "./routes/admin/source-reading.ts";
 import { adminSources } from "./routes/admin/sources.ts";
+import { adminStatement } from "./routes/admin/statement.ts";
 import { adminTexts } from "./routes/admin/texts.ts";
 import { adminToday } from "./routes/admin/today.ts";
 import { adminPeople } from "./routes/admin/people.ts";
@@ -56,6 +57,7 @@ const admin = new Hono<SignedInContext>()
   .use("/listings/*", requireRight("listings"))
   .use("/buildings/*", requireRight("listings"))
   .use("/leads/*", requireRight("enquiries", "own_enquiries"))
+  .use("/statement/*", requireRight("contracts"))
   .use("/settings/*", requireRight("settings"))
   .use("/people/*", requireRight("people"))
   .use("/texts/*", requireRight("texts"))
@@ -68,6 +70,7 @@ const admin = new Hono<SignedInContext>()
   .route("/listings", adminReview)
   .route("/buildings", adminBuildings)
   .route("/leads", adminLeads)
+  .route("/statement", adminStatement)
   .route("/settings", adminSettings)
   .route("/texts", adminTexts)
   .route("/sources", adminSourceReading)

@@ -10,6 +10,7 @@ export function promptPayKind(id: string): "MSISDN" | "NATID" | "EWALLETID" | un
 /** National and tax numbers have the same check digit, modulo 11. */
 function isThaiNumber(id: string): boolean {
   if (!/^\d{13}$/.test(id)) return false;
-  const sum = [...id.slice(0, 12)].reduce((all, digit, place) => all + Number(digit) * (13 - place), 0);
-  return (11 - (sum % 11)) % 10 === Number(id[12]);
+  const digits = Array.from(id, Number);
+  const sum = digits.slice(0, 12).reduce((all, digit, place) => all + digit * (13 - place), 0);
+  return (11 - (sum % 11)) % 10 === digits[12];
 }

@@ -3,6 +3,7 @@ import {
   Building2,
   CalendarCheck,
   Inbox,
+  Landmark,
   type LucideIcon,
   PenLine,
   ScanSearch,
@@ -16,7 +17,7 @@ import { paths } from "../routing/paths.ts";
 
 export type AdminPart = {
   /** Its name in the texts `adminFrame`. */
-  name: "today" | "enquiries" | "properties" | "scraper" | "texts" | "people" | "settings";
+  name: "today" | "enquiries" | "properties" | "scraper" | "statement" | "texts" | "people" | "settings";
   to: string;
   /** Addresses that belong to it too. */
   also?: readonly string[];
@@ -54,6 +55,7 @@ export const adminNavigation: readonly AdminPart[] = [
     Icon: ScanSearch,
     countOf: ({ alarms, reviews }) => (alarms?.count ?? 0) + (reviews?.count ?? 0),
   },
+  { name: "statement", to: paths.statement, rights: ["contracts"], key: "KeyB", Icon: Landmark },
   { name: "texts", to: adminPaths.texts, rights: ["texts"], key: "KeyW", Icon: PenLine },
   { name: "people", to: adminPaths.people, rights: ["people"], key: "KeyO", Icon: Users },
   { name: "settings", to: paths.settings, rights: ["settings"], key: "KeyC", Icon: Settings },

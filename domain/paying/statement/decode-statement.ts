@@ -4,7 +4,7 @@
 export type DecodedStatement = { text: string } | { problem: "empty" | "notText" };
 
 /** Zero bytes and most control signs are in no text. */
-const controlSigns = /[\u0000-\u0008\u000E-\u001F\uFFFD]/;
+const controlSigns = /[^\P{Cc}\t\n\v\f\r\u0085]|\uFFFD/u;
 
 export function decodeStatement(bytes: Uint8Array): DecodedStatement {
   const text = decodeWith(encodingOf(bytes), bytes).replace(/^\uFEFF/, "");

@@ -8,7 +8,7 @@ const phone = { promptPayId: "0812223333", billerId: "" };
 /** Published by promptparse: 0812223333, 30 baht. */
 test("A transfer to a phone is written as published examples are", () => {
   expect(promptPayText(phone, 3000, "RF47KMTP012")).toBe(
-    "00020101021229370016A000000677010111011300668122233335303764" + "5802TH540530.0063043CAD",
+    "00020101021229370016A0000006770101110113006681222333353037645802TH540530.0063043CAD",
   );
 });
 

@@ -18,6 +18,7 @@ const opens: Record<string, readonly string[]> = {
   "/api/admin/leads": ["enquiries", "own_enquiries"],
   "/api/admin/people": ["people"],
   "/api/admin/settings": ["settings"],
+  "/api/admin/statement": ["contracts"],
   "/api/admin/texts": ["texts"],
   "/api/admin/sources": ["scraper"],
   "/api/admin/runs": ["scraper"],

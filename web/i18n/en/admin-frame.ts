@@ -7,6 +7,7 @@ export const adminFrame = {
     enquiries: "Enquiries",
     properties: "Homes",
     scraper: "Scraper",
+    statement: "Bank statement",
     settings: "Settings",
     people: "People",
     texts: "Texts",

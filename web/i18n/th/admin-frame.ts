@@ -9,6 +9,7 @@ export const adminFrame: Translated<typeof english> = {
     enquiries: "ผู้ติดต่อ",
     properties: "ประกาศ",
     scraper: "ดึงข้อมูล",
+    statement: "รายการเดินบัญชี",
     settings: "การตั้งค่า",
     people: "ผู้ใช้",
     texts: "ข้อความ",

@@ -14,6 +14,8 @@ import { editorTexts } from "./admin/editor-texts.ts";
 import { columnTexts } from "./admin/column-texts.ts";
 import { homeTexts } from "./admin/home-texts.ts";
 import { pictureTexts } from "./admin/picture-texts.ts";
+import { paymentTexts } from "./admin/payment-texts.ts";
+import { statementTexts } from "./admin/statement-texts.ts";
 import { planTexts } from "./admin/plan-texts.ts";
 import { settingsTexts } from "./admin/settings-texts.ts";
 import { writtenTexts } from "./admin/written-texts.ts";
@@ -112,6 +114,8 @@ export const admin: Translated<typeof english> = {
   homeTexts,
   pictureTexts,
   planTexts,
+  statementTexts,
+  paymentTexts,
   settingsTexts,
   writtenTexts,
 };

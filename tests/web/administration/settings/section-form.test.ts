@@ -6,7 +6,12 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { expect, test } from "vitest";
 import type { SavedSection } from "../../../../domain/site/settings/settings-api.ts";
-import { type SectionName, defaultSettings, defaultSite, sectionNames } from "../../../../domain/site/site.ts";
+import {
+  type SectionName,
+  defaultSettings,
+  defaultSite,
+  sectionNames,
+} from "../../../../domain/site/site.ts";
 import { SectionForm } from "../../../../web/administration/settings/section-form.tsx";
 import { leavesOf } from "../../../../web/administration/settings/leaves.ts";
 import { SectionPreview } from "../../../../web/pages/admin/section-preview.tsx";

@@ -4,8 +4,13 @@ import { toSatang } from "../../../../domain/finance/finance.ts";
 import { formatDate } from "../../../../domain/languages/format-date.ts";
 import { contractProgress } from "../../../../domain/leads/desk/contract-progress.ts";
 import type { Contract, LeadDetails } from "../../../../domain/leads/desk/lead-details.ts";
+import { textLinkStyles } from "../../../components/controls/button-styles.ts";
+import { browserPart, nothing } from "../../../components/page/browser-part.tsx";
+import { Link } from "../../../routing/link.tsx";
+import { paths } from "../../../routing/paths.ts";
 import { useLocale } from "../../../visitor/use-locale.ts";
 import { useMoney } from "../../../visitor/use-money.ts";
+import { Disclosure } from "../../controls/disclosure.tsx";
 import { Panel } from "../panel.tsx";
 import { useNow } from "../use-now.ts";
 import { CancelContract } from "./cancel-contract.tsx";
@@ -15,6 +20,11 @@ import { PaymentForm } from "./payment-form.tsx";
 import { PaymentList } from "./payment-list.tsx";
 import { ScheduleTable } from "./schedule-table.tsx";
 import { SumList } from "./sum-list.tsx";
+
+const PaySheet = browserPart(async () => (await import("./pay-sheet.client.tsx")).PaySheet, {
+  texts: ["paying"],
+  instead: nothing,
+});
 
 export function ContractPanel({ lead }: { lead: LeadDetails }) {
   const { t } = useTranslation("admin");
@@ -78,6 +88,16 @@ function Agreed({ contract }: { contract: Contract }) {
           next={nextUnpaid}
         />
       )}
+      {nextUnpaid && (
+        <Disclosure summary={t("paymentTexts.howToPay")}>
+          <PaySheet contract={contract} />
+        </Disclosure>
+      )}
+      <p className="text-sm">
+        <Link to={paths.statement} className={textLinkStyles}>
+          {t("statementTexts.title")}
+        </Link>
+      </p>
       <ScheduleTable instalments={contract.instalments} />
       <PaymentList contract={contract} />
       <DocumentList contract={contract} />

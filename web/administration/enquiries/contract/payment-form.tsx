@@ -1,7 +1,11 @@
-/** Enters what was paid towards the next instalment that is open. */
+/** Enters what arrived: for one instalment or, if it is more, for the next ones too; in baht or in another currency. */
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { type Currency, currencies, isCurrency } from "../../../../domain/finance/exchange-rates.ts";
+import { toBaht, toSatang } from "../../../../domain/finance/finance.ts";
 import type { Contract } from "../../../../domain/leads/desk/lead-details.ts";
 import { paymentMethods } from "../../../../domain/leads/desk/lead-states.ts";
+import { spreadPayment } from "../../../../domain/paying/spread-payment.ts";
 import { Button } from "../../../components/controls/button.tsx";
 import { SelectField } from "../../../components/controls/select-field.tsx";
 import { TextField } from "../../../components/controls/text-field.tsx";
@@ -9,35 +13,85 @@ import { CommandResult } from "../../controls/command-result.tsx";
 import { Disclosure } from "../../controls/disclosure.tsx";
 import { DatedField } from "../dated-field.tsx";
 import { useLeadCommands } from "../use-lead-commands.ts";
+import { ForeignSum, type TypedSum } from "./foreign-sum.tsx";
+import { owedOf } from "./owed-of.ts";
+import { PaymentParts } from "./payment-parts.tsx";
 import { useInstalmentName } from "./use-instalment-name.ts";
 
 type PaymentFormProps = { contract: Contract; next: Contract["instalments"][number] };
 
 export function PaymentForm({ contract, next }: PaymentFormProps) {
   const { t } = useTranslation("admin");
-  const { add, result, message, error, isBusy } = useLeadCommands();
+  const { saveOnce, result, message, error, isBusy } = useLeadCommands();
   const name = useInstalmentName();
-  const owed = Math.round((next.amount - next.paid) * 100) / 100;
-  const enter = add(`contracts/${contract.id}/payments`, (typed) => ({
-    number: next.number,
-    amount: Number(typed.get("amount")),
-    paidOn: String(typed.get("paidOn")),
-    method: String(typed.get("method")),
-    note: String(typed.get("note")),
-  }));
+  const owed = owedOf(contract);
+  const [number, setNumber] = useState(next.number);
+  const [amount, setAmount] = useState(() => String(toBaht(owed[0]?.owed ?? 0)));
+  const [currency, setCurrency] = useState<Currency>("THB");
+  const [sum, setSum] = useState<TypedSum>({ amount: "", rate: "" });
+  const { parts, left } = spreadPayment(toSatang(Number(amount)), owed, number);
+  const isAbroad = currency !== "THB";
   return (
     <Disclosure summary={t("enquiryTexts.pay")}>
-      <form className="grid gap-4 @lg:grid-cols-2" onSubmit={enter}>
-        <p className="@lg:col-span-2">{t("enquiryTexts.paying", { what: name(next.number) })}</p>
+      <form
+        className="grid gap-4 @lg:grid-cols-2"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (left > 0 || parts.length === 0) return;
+          const form = event.currentTarget;
+          const typed = new FormData(form);
+          const arrival = {
+            parts: parts.map((part) => ({ number: part.number, amount: toBaht(part.amount) })),
+            paidOn: String(typed.get("paidOn")),
+            method: String(typed.get("method")),
+            note: String(typed.get("note")),
+            ...(isAbroad && {
+              abroad: { currency, amount: Number(sum.amount), bahtPerUnit: Number(sum.rate) },
+            }),
+          };
+          saveOnce(`contracts/${contract.id}/payments`, arrival, () => form.reset());
+        }}
+      >
+        <p className="@lg:col-span-2">{t("enquiryTexts.paying", { what: name(number) })}</p>
+        <SelectField
+          label={t("paymentTexts.towards")}
+          value={String(number)}
+          onChange={({ currentTarget }) => {
+            const chosen = Number(currentTarget.value);
+            setNumber(chosen);
+            setAmount(String(toBaht(owed.find((one) => one.number === chosen)?.owed ?? 0)));
+          }}
+          options={owed.map((one) => ({ value: String(one.number), label: name(one.number) }))}
+        />
+        <SelectField
+          label={t("paymentTexts.currency")}
+          value={currency}
+          onChange={({ currentTarget }) =>
+            setCurrency(isCurrency(currentTarget.value) ? currentTarget.value : "THB")
+          }
+          options={currencies.map((value) => ({ value, label: value }))}
+        />
+        {isAbroad && (
+          <ForeignSum
+            key={currency}
+            currency={currency}
+            typed={sum}
+            onType={(typed) => {
+              setSum(typed);
+              const baht = Number(typed.amount) * Number(typed.rate);
+              if (baht > 0) setAmount(baht.toFixed(2));
+            }}
+          />
+        )}
         <TextField
           label={t("enquiryTexts.amount")}
-          name="amount"
+          hint={isAbroad ? t("paymentTexts.bahtDecide") : undefined}
           type="number"
           inputMode="decimal"
           step="0.01"
           min={0.01}
-          max={owed}
-          defaultValue={owed}
+          value={amount}
+          onChange={({ currentTarget }) => setAmount(currentTarget.value)}
           required
         />
         <DatedField label={t("enquiryTexts.paidOn")} name="paidOn" within="paidOn" required />
@@ -47,7 +101,8 @@ export function PaymentForm({ contract, next }: PaymentFormProps) {
           options={paymentMethods.map((value) => ({ value, label: t(`enquiryTexts.methods.${value}`) }))}
         />
         <TextField label={t("enquiryTexts.paymentNote")} name="note" maxLength={300} />
-        <Button type="submit" className="justify-self-start" isBusy={isBusy}>
+        <PaymentParts key={parts.length} parts={parts} left={left} />
+        <Button type="submit" className="justify-self-start" isBusy={isBusy} disabled={left > 0}>
           {t("enquiryTexts.pay")}
         </Button>
       </form>

@@ -58,6 +58,12 @@ function PaymentItem({ payment, mayCorrect, isBusy, onCorrect }: PaymentItemProp
     name(payment.number),
     payment.paidOn,
     t(`enquiryTexts.methods.${payment.method}`),
+    payment.currency &&
+      t("paymentTexts.sentAt", {
+        amount: payment.foreignAmount,
+        currency: payment.currency,
+        rate: payment.bahtPerUnit,
+      }),
     payment.note,
   ];
   return (
@@ -78,6 +84,7 @@ function PaymentItem({ payment, mayCorrect, isBusy, onCorrect }: PaymentItemProp
           <TextField
             className="grow"
             label={t("enquiryTexts.takeBackWhy")}
+            hint={t("paymentTexts.returnedHint")}
             name="reason"
             maxLength={300}
             required

@@ -82,13 +82,9 @@ function OwedInstalment({ instalment, contract, isOverdue, startsOpen }: OwedIns
       onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
       className="rounded-card border border-line px-4 py-3"
     >
-      <summary className="cursor-pointer py-1">
-        <span className="inline-flex flex-wrap justify-between gap-x-4">
-          <span className={isOverdue ? "text-coral" : ""}>
-            {t(isOverdue ? "overdue" : "due", { what, date })}
-          </span>
-          <span className="tabular">{exact(owed)} THB</span>
-        </span>
+      <summary className={`cursor-pointer py-1 ${isOverdue ? "text-coral" : ""}`}>
+        {t(isOverdue ? "overdue" : "due", { what, date })}
+        <span className="tabular block text-lg text-paper">{exact(owed)} THB</span>
       </summary>
       {isOpen && (
         <div className="mt-4">
