@@ -16,12 +16,10 @@ export function CopyRow({ name, value, copied = value }: CopyRowProps) {
   const [isCopied, setIsCopied] = useState(false);
   if (value === "") return null;
   return (
-    <div className="flex items-center justify-between gap-3 border-t border-line py-2">
-      <div className="min-w-0">
-        <dt className="text-sm text-quiet">{name}</dt>
-        <dd className="tabular break-words">{value}</dd>
-      </div>
-      <dd>
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 border-t border-line py-2">
+      <dt className="text-sm text-quiet">{name}</dt>
+      <dd className="tabular break-words">{value}</dd>
+      <dd className="col-start-2 row-span-2 row-start-1">
         <Button
           look="quietSmall"
           aria-label={t("copyOf", { what: name })}
