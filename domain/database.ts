@@ -119,6 +119,12 @@ export type Database = {
         Update: { answered_at?: string | null; answered_by?: string | null; answers?: Json; assignee?: string | null; campaign?: string | null; consent?: string; consented_at?: string; country?: string | null; created_at?: string; due_at?: string | null; email?: string | null; fingerprint?: string; has_contract?: boolean; id?: string; idempotency_key?: string | null; kind?: string; listing_id?: string | null; locale?: string; lost_reason?: string | null; merged_into?: string | null; message?: string; name?: string; phone?: string | null; reach_by?: string; reference?: string; referral?: string | null; sender?: string; state?: string; user_id?: string | null };
         Relationships: [];
       };
+      letters: {
+        Row: { attempts: number; created_at: string; id: string; key: string; kind: string; last_error: string | null; lead_id: string | null; next_attempt_at: string; provider_id: string | null; sent_at: string | null; stopped_at: string | null; stopped_for: string | null; taken_at: string | null; tells: Json; unsure_since: string | null };
+        Insert: { attempts?: number; created_at?: string; id?: string; key: string; kind: string; last_error?: string | null; lead_id?: string | null; next_attempt_at?: string; provider_id?: string | null; sent_at?: string | null; stopped_at?: string | null; stopped_for?: string | null; taken_at?: string | null; tells?: Json; unsure_since?: string | null };
+        Update: { attempts?: number; created_at?: string; id?: string; key?: string; kind?: string; last_error?: string | null; lead_id?: string | null; next_attempt_at?: string; provider_id?: string | null; sent_at?: string | null; stopped_at?: string | null; stopped_for?: string | null; taken_at?: string | null; tells?: Json; unsure_since?: string | null };
+        Relationships: [];
+      };
       listing_changes: {
         Row: { after: Json | null; before: Json | null; field: string; listing_id: string; run_id: string };
         Insert: { after?: Json | null; before?: Json | null; field: string; listing_id: string; run_id: string };
@@ -195,6 +201,12 @@ export type Database = {
         Row: { amount: number; baht_per_unit: number | null; contract_id: string; corrects: string | null; created_at: string; currency: string | null; entered_by: string | null; foreign_amount: number | null; id: string; idempotency_key: string | null; method: string; note: string; number: number; paid_on: string };
         Insert: { amount: number; baht_per_unit?: number | null; contract_id: string; corrects?: string | null; created_at?: string; currency?: string | null; entered_by?: string | null; foreign_amount?: number | null; id?: string; idempotency_key?: string | null; method: string; note?: string; number: number; paid_on: string };
         Update: { amount?: number; baht_per_unit?: number | null; contract_id?: string; corrects?: string | null; created_at?: string; currency?: string | null; entered_by?: string | null; foreign_amount?: number | null; id?: string; idempotency_key?: string | null; method?: string; note?: string; number?: number; paid_on?: string };
+        Relationships: [];
+      };
+      refused_addresses: {
+        Row: { created_at: string; hash: string };
+        Insert: { created_at?: string; hash: string };
+        Update: { created_at?: string; hash?: string };
         Relationships: [];
       };
       remembered_listings: {
@@ -335,12 +347,6 @@ export type Database = {
         Update: { body?: Json | null; kind?: string; locale?: string; made_from?: string; name?: string; publish_at?: string | null; saved_at?: string; saved_by?: string; state?: string; version?: number };
         Relationships: [];
       };
-      viewing_letters: {
-        Row: { attempts: number; created_at: string; last_error: string | null; next_attempt_at: string; sent_at: string | null; tells: string; viewing_id: string };
-        Insert: { attempts?: number; created_at?: string; last_error?: string | null; next_attempt_at?: string; sent_at?: string | null; tells: string; viewing_id: string };
-        Update: { attempts?: number; created_at?: string; last_error?: string | null; next_attempt_at?: string; sent_at?: string | null; tells?: string; viewing_id?: string };
-        Relationships: [];
-      };
       viewings: {
         Row: { by_video: boolean; created_at: string; created_by: string | null; held_until: string | null; ical_sequence: number; ical_uid: string; id: string; idempotency_key: string | null; lead_id: string; listing_id: string | null; minutes: number; place: string; starts_at: string; status: string; updated_at: string };
         Insert: { by_video?: boolean; created_at?: string; created_by?: string | null; held_until?: string | null; ical_sequence?: number; ical_uid?: string; id?: string; idempotency_key?: string | null; lead_id: string; listing_id?: string | null; minutes?: number; place?: string; starts_at: string; status?: string; updated_at?: string };
@@ -393,9 +399,12 @@ export type Database = {
     Functions: {
       acknowledge_answered: { Args: { run: string }; Returns: undefined };
       add_late_notices: { Args: Record<PropertyKey, never>; Returns: Json };
-      add_letters_of_ended_holds: { Args: Record<PropertyKey, never>; Returns: undefined };
+      add_letter: { Args: { letter_kind: string; letter_key: string; for_lead: string; letter_tells: Json; not_before: string }; Returns: undefined };
       add_listings: { Args: { for_run: string; source: string; urls: string[]; ids: string[]; outcomes: Json[] }; Returns: string[] };
       add_pages: { Args: { for_run: string; urls: string[] }; Returns: Json };
+      add_viewing_letter: { Args: { viewing: string; news: string; state_before: string }; Returns: undefined };
+      add_viewing_letters: { Args: Record<PropertyKey, never>; Returns: undefined };
+      address_of_admin: { Args: { admin: string }; Returns: string };
       admin_name: { Args: { of_admin: string }; Returns: string };
       agree_contract: { Args: { for_lead: string; terms: Json }; Returns: string };
       area_summaries: { Args: Record<PropertyKey, never>; Returns: Json };
@@ -403,6 +412,7 @@ export type Database = {
       asked_withdrawals: { Args: { for_run: string }; Returns: Json };
       assign_lead: { Args: { for_lead: string; expected: string; target: string }; Returns: Json };
       attends_to: { Args: { for_lead: string }; Returns: boolean };
+      begin_copy: { Args: Record<PropertyKey, never>; Returns: string[] };
       begin_people_action: { Args: { asked: Json }; Returns: undefined };
       building_facilities: { Args: Record<PropertyKey, never>; Returns: string[] };
       building_key: { Args: { name: string }; Returns: string };
@@ -418,6 +428,8 @@ export type Database = {
       claim_leads: { Args: Record<PropertyKey, never>; Returns: string };
       colleagues: { Args: Record<PropertyKey, never>; Returns: Json[] };
       contract_price: { Args: { price: number; premium_percent: number }; Returns: number };
+      copied_tables: { Args: Record<PropertyKey, never>; Returns: string[] };
+      copy_table: { Args: { table_name: string }; Returns: Json };
       correct_payment: { Args: { for_payment: string; reason: string }; Returns: string };
       count_as_answered: { Args: { for_lead: string; by_admin: string; moves_on: boolean }; Returns: undefined };
       count_leads: { Args: Record<PropertyKey, never>; Returns: Json };
@@ -452,6 +464,7 @@ export type Database = {
       forget_unproved_account: { Args: { address: string }; Returns: undefined };
       front_page_listings: { Args: Record<PropertyKey, never>; Returns: Json };
       has_withdrawn: { Args: { for_run: string }; Returns: boolean };
+      hash_of_address: { Args: { address: string }; Returns: string };
       hold_viewing: { Args: { for_reference: string; most_holds: number; is_pressed: boolean }; Returns: Json };
       holds_role: { Args: { wanted: string }; Returns: boolean };
       homes_to_offer: { Args: { words: string }; Returns: Json };
@@ -478,6 +491,9 @@ export type Database = {
       lead_message_sent: { Args: { for_message: string }; Returns: undefined };
       leads_of_person: { Args: { person: string }; Returns: string[] };
       leave_out_disagreeing: { Args: { standing: string; difference: Json }; Returns: Json };
+      letter_facts: { Args: { letter: string }; Returns: Json };
+      letter_failed: { Args: { for_letter: string; reason: string; was_refused: boolean }; Returns: undefined };
+      letter_sent: { Args: { for_letter: string; named: string }; Returns: undefined };
       list_actions: { Args: { asked: Json }; Returns: Json };
       list_buildings: { Args: Record<PropertyKey, never>; Returns: Json };
       list_leads: { Args: { asked: Json }; Returns: Json };
@@ -516,6 +532,7 @@ export type Database = {
       note_listing_presence: { Args: { for_listing: string; leaving: boolean }; Returns: Json };
       note_origin: { Args: { for_run: string; for_source: string; page_url: string; outcome: Json }; Returns: string };
       note_save: { Args: { of_listing: string; was: Json; became: Json }; Returns: undefined };
+      note_sent_email: { Args: { letter_kind: string; letter_key: string; for_lead: string; letter_tells: Json; named: string }; Returns: undefined };
       note_sign_in_network: { Args: { hash: string }; Returns: undefined };
       offered_home: { Args: { home: string }; Returns: Json };
       open_image: { Args: { for_listing: string; image_url: string }; Returns: Json };
@@ -538,6 +555,7 @@ export type Database = {
       read_listing: { Args: { for_listing: string }; Returns: Json };
       read_my_application: { Args: { lead: string; me: string }; Returns: Json };
       read_search_text: { Args: { q: string }; Returns: Json };
+      receipt_letter: { Args: { letter: string }; Returns: Json };
       renew_homes_of: { Args: { of_building: string }; Returns: undefined };
       replay_dead_message: { Args: { dead_message: string }; Returns: Json };
       reply_to_lead: { Args: { for_lead: string; reply: Json }; Returns: Json };
@@ -551,6 +569,7 @@ export type Database = {
       save_listing: { Args: { for_listing: string; seen: string; changes: Json; save_name: string; ends_draft: boolean }; Returns: Json };
       save_listings: { Args: { items: Json; changes: Json }; Returns: Json };
       save_setting: { Args: { for_section: string; seen_version: number; new_value: Json }; Returns: Json };
+      save_source: { Args: { for_source: string; source: Json; seen: string }; Returns: string };
       save_statement_layout: { Args: { of_fingerprint: string; new_columns: Json }; Returns: undefined };
       save_text: { Args: { for_kind: string; for_name: string; for_locale: string; seen_version: number; new_state: string; new_body: Json; due_at: string }; Returns: Json };
       search_listings: { Args: { query: Json }; Returns: Json };
@@ -579,8 +598,8 @@ export type Database = {
       submit_lead: { Args: { lead: Json }; Returns: Json };
       take_lead_message: { Args: { for_message: string }; Returns: Json };
       take_lead_notice: { Args: { for_lead: string; for_audience: string }; Returns: Json };
+      take_letter: { Args: { for_letter: string }; Returns: Json };
       take_unsent_images: { Args: { for_listing: string }; Returns: Json[] };
-      take_viewing_letter: { Args: { for_viewing: string; for_news: string }; Returns: Json };
       taken_viewing_times: { Args: { for_listing: string }; Returns: Json };
       takes_time: { Args: { viewing: string }; Returns: boolean };
       text_history: { Args: { for_kind: string; for_name: string; for_locale: string }; Returns: Json };
@@ -591,6 +610,7 @@ export type Database = {
       undo_merge: { Args: { merged_lead: string }; Returns: boolean };
       unsent_pages: { Args: { for_run: string }; Returns: string[] };
       unsent_runs: { Args: Record<PropertyKey, never>; Returns: string[] };
+      viewing_letter: { Args: { letter: string }; Returns: Json };
       want_images: { Args: { for_listing: string; urls: Json }; Returns: undefined };
       wanted_pictures: { Args: { for_listing: string }; Returns: Json };
       watched_fields: { Args: Record<PropertyKey, never>; Returns: string[] };

@@ -49,6 +49,7 @@ export const auditActions = [
   "update",
   "delete",
   "cancel_contract",
+  "copy_all_data",
   "erase_person",
   "merge",
   "split",
@@ -85,6 +86,7 @@ export const auditSubjects = [
   "contract_documents",
   "payments",
   "texts",
+  "database",
 ] as const;
 
 /** `GET /api/admin/people/audit-log`, newest first. */

@@ -1,77 +1,95 @@
--- Letters to a visitor about a viewing: that the office has confirmed it, and that a hold has ended without that. Each is a
--- row, written with what it tells, so that nothing is lost where a letter cannot be sent at once.
+-- Letters to both sides about a viewing: it is planned, confirmed, moved or cancelled, a hold has ended, and a reminder the
+-- day before. The office's goes to whoever looks after the lead.
 
-create table public.viewing_letters (
-  viewing_id uuid not null references public.viewings (id) on delete cascade,
-  tells text not null check (tells in ('confirmed', 'hold_ended')),
-  attempts smallint not null default 0,
-  next_attempt_at timestamptz not null default now(),
-  sent_at timestamptz,
-  last_error text,
-  created_at timestamptz not null default now(),
-  primary key (viewing_id, tells)
-);
-comment on table public.viewing_letters is 'Letters to visitors about their viewings. Each is sent once and retried until it is.';
-create index viewing_letters_waiting on public.viewing_letters (next_attempt_at) where sent_at is null;
-alter table public.viewing_letters enable row level security;
-grant all on table public.viewing_letters to service_role;
+create function public.add_viewing_letter(viewing public.viewings, news text, state_before text) returns void
+  language sql volatile security definer set search_path = '' set timezone = 'UTC'
+  as $$
+    select public.add_letter('viewing', concat_ws(' ', 'viewing', viewing.id, news, viewing.ical_sequence, audience), leads.id,
+      jsonb_build_object('viewing', viewing.id, 'news', news, 'audience', audience, 'sequence', viewing.ical_sequence,
+        'startsAt', viewing.starts_at, 'before', state_before))
+    from public.leads, unnest(array['visitor', 'office']) as audience
+    where leads.id = viewing.lead_id and leads.state <> 'spam' and (audience = 'office' or leads.email is not null)
+  $$;
+revoke execute on function public.add_viewing_letter(public.viewings, text, text) from public, anon, authenticated;
+grant execute on function public.add_viewing_letter(public.viewings, text, text) to service_role;
 
--- Also when a confirmed viewing is moved. Security definer: nobody but the office Worker reads or writes letters.
-create function public.tell_of_confirmation() returns trigger
+create function public.tell_of_viewing() returns trigger
   language plpgsql security definer set search_path = ''
   as $$
+    declare
+      stood constant boolean := tg_op = 'UPDATE' and old.status in ('planned', 'confirmed');
     begin
-      insert into public.viewing_letters (viewing_id, tells)
-      select new.id, 'confirmed' from public.leads
-      where leads.id = new.lead_id and leads.email is not null and leads.state <> 'spam'
-      on conflict (viewing_id, tells) do update
-        set attempts = 0, next_attempt_at = now(), sent_at = null, last_error = null;
+      if new.starts_at <= now() and not (stood and old.starts_at > now()) then
+        return null;
+      elsif new.status = 'cancelled' then
+        if tg_op = 'UPDATE' and old.status in ('asked', 'held', 'planned', 'confirmed') then
+          perform public.add_viewing_letter(new, 'cancelled', old.status);
+        end if;
+      elsif new.status in ('planned', 'confirmed') then
+        if not stood or old.status <> new.status then
+          perform public.add_viewing_letter(new, new.status, case when tg_op = 'UPDATE' then old.status end);
+        elsif (old.starts_at, old.minutes, old.by_video, old.place) is distinct from (new.starts_at, new.minutes, new.by_video, new.place) then
+          perform public.add_viewing_letter(new, 'moved', old.status);
+        end if;
+      end if;
       return null;
     end
   $$;
-comment on function public.tell_of_confirmation() is 'Adds the letter that says when the viewing is.';
-revoke execute on function public.tell_of_confirmation() from public, anon, authenticated;
-create trigger viewings_tell_of_confirmation after update of status, starts_at on public.viewings for each row
-  when (new.status = 'confirmed' and (old.status <> 'confirmed' or old.starts_at <> new.starts_at))
-  execute function public.tell_of_confirmation();
+comment on function public.tell_of_viewing() is 'Adds the letters that say what has become of a viewing.';
+revoke execute on function public.tell_of_viewing() from public, anon, authenticated;
+create trigger viewings_tell_both_sides after insert or update on public.viewings
+  for each row execute function public.tell_of_viewing();
 
--- After a day without emails the news is old.
-create function public.add_letters_of_ended_holds() returns void
+-- After a day without emails the news of a hold is old. Whoever heard of the viewing in the last half day needs no
+-- reminder, and three hours before it nobody plans the day any more.
+create function public.add_viewing_letters() returns void
   language sql volatile set search_path = ''
   as $$
-    insert into public.viewing_letters (viewing_id, tells)
-    select viewings.id, 'hold_ended' from public.viewings join public.leads on leads.id = viewings.lead_id
-    where viewings.status = 'held' and held_until between now() - interval '1 day' and now()
-      and email is not null and state not in ('spam', 'lost')
-    on conflict do nothing
+    select public.add_viewing_letter(viewings, 'hold_ended', 'held')
+    from public.viewings join public.leads on leads.id = viewings.lead_id
+    where status = 'held' and held_until between now() - interval '1 day' and now() and state not in ('spam', 'lost');
+    select public.add_viewing_letter(viewings, 'reminder', status) from public.viewings
+    where status in ('planned', 'confirmed') and starts_at between now() + interval '3 hours' and now() + interval '24 hours'
+      and updated_at < now() - interval '12 hours';
   $$;
-comment on function public.add_letters_of_ended_holds() is 'Adds a letter for each hold that has ended while the office had not confirmed it, once each.';
-revoke execute on function public.add_letters_of_ended_holds() from public, anon, authenticated;
-grant execute on function public.add_letters_of_ended_holds() to service_role;
+comment on function public.add_viewing_letters() is 'Adds the letters that the clock gives reason for: of holds that have ended, and reminders; once each.';
+revoke execute on function public.add_viewing_letters() from public, anon, authenticated;
+grant execute on function public.add_viewing_letters() to service_role;
 
--- Like take_lead_notice(). A letter that is no longer true is not sent.
-create function public.take_viewing_letter(for_viewing uuid, for_news text) returns jsonb
-  language plpgsql volatile set search_path = '' set timezone = 'UTC'
+-- Who was told of a viewing, or may have been, hears that it is cancelled. Who was not told is not told that it moved.
+create function public.viewing_letter(letter public.letters) returns jsonb
+  language sql stable set search_path = '' set timezone = 'UTC'
   as $$
-    begin
-      delete from public.viewing_letters using public.viewings
-      where viewings.id = viewing_id and viewing_id = for_viewing and tells = for_news and sent_at is null
-        and not case tells when 'confirmed' then status = 'confirmed' and starts_at > now() else status = 'held' end;
-      update public.viewing_letters
-      set attempts = attempts + 1, next_attempt_at = now() + least(power(2, attempts), 60) * interval '1 minute'
-      where viewing_id = for_viewing and tells = for_news and sent_at is null and next_attempt_at <= now();
-      if not found then return null; end if;
-      return (
-        select jsonb_build_object('to', leads.email, 'locale', leads.locale, 'reference', leads.reference,
-          'startsAt', starts_at, 'byVideo', by_video, 'place', place, 'sequence', ical_sequence, 'home', listings.title,
-          'slug', case when listings.publication = 'published' then listings.slug end)
-        from public.viewings join public.leads on leads.id = viewings.lead_id
-        left join public.listings on listings.id = viewings.listing_id
-        where viewings.id = for_viewing);
-    end
+    with earlier as (
+      select exists (
+        select from public.letters
+        where lead_id = letter.lead_id and kind = 'viewing' and tells ->> 'viewing' = letter.tells ->> 'viewing'
+          and tells ->> 'audience' = letter.tells ->> 'audience' and tells ->> 'news' in ('planned', 'confirmed', 'moved')
+          and id <> letter.id and attempts > 0) as told
+    )
+    select jsonb_build_object('audience', letter.tells ->> 'audience',
+      'to', case letter.tells ->> 'audience' when 'visitor' then leads.email else public.address_of_admin(leads.assignee) end,
+      'news', case when letter.tells ->> 'news' = 'moved' and not told then viewings.status else letter.tells ->> 'news' end,
+      'isInCalendar', told, 'locale', leads.locale, 'reference', leads.reference, 'leadId', leads.id, 'name', leads.name,
+      'startsAt', starts_at, 'minutes', minutes, 'byVideo', by_video, 'place', place, 'status', viewings.status,
+      'uid', ical_uid, 'sequence', ical_sequence, 'updatedAt', viewings.updated_at, 'home', listings.title,
+      'slug', case when listings.publication = 'published' then listings.slug end)
+    from earlier, public.viewings join public.leads on leads.id = viewings.lead_id
+    left join public.listings on listings.id = viewings.listing_id
+    where viewings.id = (letter.tells ->> 'viewing')::uuid and viewings.lead_id = letter.lead_id and leads.state <> 'spam'
+      and case letter.tells ->> 'news'
+        when 'cancelled' then viewings.status = 'cancelled'
+          and (told or (letter.tells ->> 'audience' = 'visitor' and letter.tells ->> 'before' in ('asked', 'held')))
+        when 'hold_ended' then viewings.status = 'held'
+        when 'reminder' then viewings.status in ('planned', 'confirmed') and starts_at > now()
+          and starts_at = (letter.tells ->> 'startsAt')::timestamptz
+        else viewings.status in ('planned', 'confirmed') and starts_at > now() end
+      and not exists (
+        select from public.letters as newer
+        where newer.lead_id = letter.lead_id and newer.kind = 'viewing' and newer.tells ->> 'viewing' = letter.tells ->> 'viewing'
+          and newer.tells ->> 'audience' = letter.tells ->> 'audience' and newer.tells ->> 'news' <> 'reminder'
+          and (newer.tells ->> 'sequence')::integer > (letter.tells ->> 'sequence')::integer)
   $$;
-comment on function public.take_viewing_letter(uuid, text) is 'Takes a letter that is due and answers what it says; null when there is nothing to send.';
-revoke execute on function public.take_viewing_letter(uuid, text) from public, anon, authenticated;
-grant execute on function public.take_viewing_letter(uuid, text) to service_role;
+revoke execute on function public.viewing_letter(public.letters) from public, anon, authenticated;
 
 notify pgrst, 'reload schema';

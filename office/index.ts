@@ -4,12 +4,13 @@ import { noteHeartbeat } from "../domain/heartbeat.ts";
 import { readEmailSettings } from "./email/email-settings.ts";
 import { sendNotices, sendWaitingNotices } from "./email/send-notices.ts";
 import { sendWaitingReplies } from "./email/send-replies.ts";
-import { sendViewingLetters } from "./email/send-viewing-letters.ts";
 import type { RawEnv } from "./env.ts";
+import { sendLetters } from "./letters/send-letters.ts";
 import { type Office, officeOf } from "./office.ts";
 import { tellDevices } from "./people/tell-devices.ts";
 import { eraseOldLeads } from "./schedule/erase-old-leads.ts";
 import { noteLateLeads } from "./schedule/note-late-leads.ts";
+import { addLetters } from "./schedule/add-letters.ts";
 import { notifyAlarms } from "./schedule/notify-alarms.ts";
 import { publishDueTexts } from "./schedule/publish-due-texts.ts";
 import { sweepEditing } from "./schedule/sweep-editing.ts";
@@ -48,10 +49,10 @@ export default {
 
 /** Async, so that wrong settings of emails stop nothing else. */
 async function sendEmails(office: Office, env: RawEnv): Promise<void> {
-  await noteLateLeads(office);
+  await Promise.all([noteLateLeads(office), addLetters(office.database)]);
   const settings = readEmailSettings(env);
   await sendWaitingReplies(office.database, settings);
   await sendWaitingNotices(office.database, settings);
-  await sendViewingLetters(office.database, settings);
+  await sendLetters(office.database, settings);
   await tellDevices(office.database, settings);
 }

@@ -10,6 +10,7 @@ import { requireAdmin, requireRight, requireUser } from "./sign-in/require-admin
 import { account } from "./routes/account.ts";
 import { adminAlarms } from "./routes/admin/alarms.ts";
 import { adminBuildings } from "./routes/admin/buildings.ts";
+import { adminCopy } from "./routes/admin/copy.ts";
 import { adminLeads } from "./routes/admin/leads/admin-leads.ts";
 import { adminEditing } from "./routes/admin/edit-listings.ts";
 import { adminListingPictures } from "./routes/admin/listing-pictures.ts";
@@ -37,6 +38,7 @@ import { images, pictures } from "./routes/images.ts";
 import { leadsRoute } from "./routes/leads.ts";
 import { listings } from "./routes/listings.ts";
 import { seo } from "./routes/seo.ts";
+import { shareCards } from "./routes/share-cards.ts";
 import { siteRoute } from "./routes/site.ts";
 import { storageGateway } from "./routes/storage-gateway.ts";
 import { priceHistory } from "./routes/price-history.ts";
@@ -61,6 +63,7 @@ const admin = new Hono<SignedInContext>()
   .use("/settings/*", requireRight("settings"))
   .use("/people/*", requireRight("people"))
   .use("/texts/*", requireRight("texts"))
+  .use("/copy", requireRight("people"))
   .on("ALL", scraperAddresses, requireRight("scraper"))
   .route("/today", adminToday)
   .route("/people", adminPeople)
@@ -73,6 +76,7 @@ const admin = new Hono<SignedInContext>()
   .route("/statement", adminStatement)
   .route("/settings", adminSettings)
   .route("/texts", adminTexts)
+  .route("/copy", adminCopy)
   .route("/sources", adminSourceReading)
   .route("/sources", adminSources)
   .route("/runs", adminRuns)
@@ -120,6 +124,7 @@ const app = new Hono<PublicContext>()
   .route("/guide", guide)
   .route("/img", images)
   .route("/pictures", pictures)
+  .route("/share", shareCards)
   .all("*", (c) => renderPage(c, callApi(c)))
   .onError(answerError);
 

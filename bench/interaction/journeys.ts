@@ -69,7 +69,7 @@ const list: readonly Step[] = [
   press("chooses a type", (page) => page.getByRole("combobox", { name: "Type" }), "ArrowDown"),
   tap("opens more filters", (page) => page.getByText("More filters")),
   tap("ticks a filter", (page) =>
-    page.getByRole("form", { name: "Filters" }).locator("label:has(input:enabled)").last(),
+    page.getByRole("form", { name: "Filters" }).locator("label", { hasText: "Swimming pool" }),
   ),
   tap("closes the filters", (page) => button(page, "Show homes")),
   tap("keeps a home", (page) => button(page, /^Save /)),

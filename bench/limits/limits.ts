@@ -77,14 +77,20 @@ async function measure(): Promise<void> {
     ofCommand,
   );
   for (const right of ["may_show_descriptions", "may_show_agents", "may_keep_images"]) {
-    report(
-      `${right} given`,
-      await asAdmin(`update public.scrape_sources set ${right} = true where id = $1`, [source]),
-    );
-    report(
-      `${right} taken`,
-      await asAdmin(`update public.scrape_sources set ${right} = false where id = $1`, [source]),
-    );
+    for (const [given, word] of [
+      [true, "given"],
+      [false, "taken"],
+    ] as const) {
+      report(
+        `${right} ${word}`,
+        await asAdmin(
+          `select public.save_source(id, to_jsonb(source) || jsonb_build_object($2::text, $3::boolean), null)
+           from public.scrape_sources as source where id = $1`,
+          [source, right, given],
+        ),
+        ofCommand,
+      );
+    }
   }
   await crawlNothing(source);
   await measureSnapshot();

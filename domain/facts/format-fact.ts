@@ -2,7 +2,7 @@
 import { formatDay } from "../languages/format-date.ts";
 import type { Fact, FactRange, FactUnit } from "./fact.ts";
 import { intlTags, type Locale } from "../languages/locales.ts";
-import { moneyOptions } from "../languages/money.ts";
+import { formatMoney, moneyOptions, spaceHan } from "../languages/money.ts";
 
 type NumberUnit = Exclude<FactUnit, "date">;
 
@@ -39,10 +39,8 @@ const perArea: Record<Locale, { once: string; monthly: string }> = {
   fr: { once: " par m²", monthly: " par m² et par mois" },
 };
 
-/** Chinese texts put a space between digits and characters ("48 小时"), but `Intl` does not. */
 function formatNumber(value: number | FactRange, options: Intl.NumberFormatOptions, locale: Locale): string {
-  const written = writeNumber(value, options, locale);
-  return locale === "zh" ? written.replace(/(\d)(\p{Script=Han})/u, "$1 $2") : written;
+  return spaceHan(writeNumber(value, options, locale), locale);
 }
 
 /** `Intl` repeats the sign of a range in some languages ("2% – 5%"). Here it appears once: "2–5%". */
@@ -57,6 +55,7 @@ function writeNumber(value: number | FactRange, options: Intl.NumberFormatOption
 
 export function formatFact(fact: Fact, locale: Locale): string {
   if (fact.unit === "date") return formatDay(fact.value, locale);
+  if (fact.unit === "THB") return formatBaht(fact.value, locale);
   const amount = formatNumber(fact.value, optionsOf(fact.unit, locale), locale);
   if (fact.unit === "THB per sqm") return amount + perArea[locale].once;
   if (fact.unit === "THB per sqm a month") return amount + perArea[locale].monthly;
@@ -69,7 +68,9 @@ export function formatFactNumber(fact: Fact, locale: Locale): string {
   return formatNumber(fact.value, { maximumFractionDigits: 2 }, locale);
 }
 
+/** As prices are written everywhere: "245 万泰铢" in a text too. */
 export function formatBaht(amount: number | FactRange, locale: Locale): string {
+  if (typeof amount === "number") return formatMoney(amount, "THB", locale);
   return formatNumber(amount, moneyOptions("THB", locale), locale);
 }
 

@@ -5,14 +5,28 @@ import { type Locale, intlTags } from "./locales.ts";
 /** Creating a format costs a hundred times as much as using it, and a page of listings shows dozens of prices. */
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** Thai texts use "฿". The other languages use "THB", because their readers may not know the sign. */
+/** Thai texts use "฿" and Chinese ones "泰铢". The others use "THB": their readers may not know the sign. */
+const bahtDisplay: Record<Locale, Intl.NumberFormatOptions["currencyDisplay"]> = {
+  en: "code",
+  th: "narrowSymbol",
+  zh: "name",
+  ru: "code",
+  de: "code",
+  fr: "code",
+};
+
 export function moneyOptions(currency: Currency, locale: Locale): Intl.NumberFormatOptions {
   return {
     style: "currency",
     currency,
-    currencyDisplay: currency === "THB" && locale !== "th" ? "code" : "narrowSymbol",
+    currencyDisplay: currency === "THB" ? bahtDisplay[locale] : "narrowSymbol",
     maximumFractionDigits: 0,
   };
+}
+
+/** Chinese texts put a space between digits and characters ("48 小时"), but `Intl` does not. */
+export function spaceHan(written: string, locale: Locale): string {
+  return locale === "zh" ? written.replace(/(\d)(\p{Script=Han})/u, "$1 $2") : written;
 }
 
 const tenThousand = 10_000;
@@ -25,8 +39,25 @@ export function formatMoney(amount: number, currency: Currency, locale: Locale):
     return `${amount / tenThousand} 万泰铢`;
   }
   const known = formats.get(locale + currency);
-  if (known) return known.format(amount);
-  const made = new Intl.NumberFormat(intlTags[locale], moneyOptions(currency, locale));
-  formats.set(locale + currency, made);
-  return made.format(amount);
+  const format = known ?? new Intl.NumberFormat(intlTags[locale], moneyOptions(currency, locale));
+  formats.set(locale + currency, format);
+  return spaceHan(format.format(amount), locale);
+}
+
+/** A sum that is paid or owed, to the satang where it is not whole baht. */
+export function formatExactMoney(amount: number, locale: Locale): string {
+  const options = moneyOptions("THB", locale);
+  const digits = Number.isInteger(amount) ? 0 : 2;
+  const format = new Intl.NumberFormat(intlTags[locale], {
+    ...options,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
+  return spaceHan(format.format(amount), locale);
+}
+
+/** Heads a column whose figures name no currency. */
+export function headInBaht(heading: string, locale: Locale): string {
+  if (locale === "zh") return `${heading}（泰铢）`;
+  return locale === "th" ? `${heading} (บาท)` : `${heading}, THB`;
 }

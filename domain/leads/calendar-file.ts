@@ -34,18 +34,43 @@ export function writeCalendarFile(appointment: Appointment, now: Date): string {
 }
 
 export function writeEvents(events: readonly (Appointment & Version)[]): string {
+  return writeFile(events.flatMap((event) => writeEvent(event)));
+}
+
+type Invitation = {
+  method: "REQUEST" | "CANCEL";
+  organizer: { name: string; address: string };
+  attendee: string;
+};
+
+/** What goes with a letter, so that the reader's calendar takes the event, its changes and its end (RFC 5546). */
+export function writeInvitation(
+  event: Appointment & Version,
+  { method, organizer, attendee }: Invitation,
+): string {
+  // A quoted parameter has no quotes in it, and neither has an address of ours line breaks.
+  const name = organizer.name.replace(/["\r\n]/g, "");
+  const people = [
+    `ORGANIZER;CN="${name}":mailto:${organizer.address}`,
+    `ATTENDEE;ROLE=REQ-PARTICIPANT;PARTSTAT=NEEDS-ACTION;RSVP=FALSE:mailto:${attendee}`,
+  ];
+  return writeFile(writeEvent(event, people), [`METHOD:${method}`]);
+}
+
+function writeFile(events: readonly string[], properties: readonly string[] = []): string {
   const lines = [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
     "PRODID:-//Viewing//EN",
+    ...properties,
     ...pattayaTimeZone,
-    ...events.flatMap(writeEvent),
+    ...events,
     "END:VCALENDAR",
   ];
   return lines.map((line) => `${fold(line)}\r\n`).join("");
 }
 
-function writeEvent(event: Appointment & Version): string[] {
+function writeEvent(event: Appointment & Version, people: readonly string[] = []): string[] {
   const ends = new Date(event.starts.getTime() + event.minutes * 60_000);
   return [
     "BEGIN:VEVENT",
@@ -58,6 +83,7 @@ function writeEvent(event: Appointment & Version): string[] {
     `DESCRIPTION:${escapeText(event.description)}`,
     `LOCATION:${escapeText(event.location)}`,
     `STATUS:${event.status}`,
+    ...people,
     "END:VEVENT",
   ];
 }

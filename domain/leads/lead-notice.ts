@@ -1,4 +1,4 @@
-/** A message on the notice queue: an email about a lead, or a reply to one. The office Worker writes and sends it. */
+/** A message on the notice queue: an email about a lead, a reply to one, or its letters. The office Worker writes and sends it. */
 import * as v from "valibot";
 
 /** Those that are due as soon as a form was sent. */
@@ -9,7 +9,12 @@ export const noticeAudiences = [...firstAudiences, "office_after_24", "office_af
 const uuid = v.pipe(v.string(), v.uuid());
 const noticeSchema = v.object({ leadId: uuid, audience: v.picklist(noticeAudiences) });
 
-export const noticeMessageSchema = v.union([noticeSchema, v.object({ messageId: uuid })]);
+export const noticeMessageSchema = v.union([
+  noticeSchema,
+  v.object({ messageId: uuid }),
+  /** A lead of which a letter has just been added to the queue of letters. */
+  v.object({ lettersOf: uuid }),
+]);
 
 export type LeadNotice = v.InferOutput<typeof noticeSchema>;
 export type NoticeMessage = v.InferOutput<typeof noticeMessageSchema>;

@@ -24,3 +24,11 @@ export function nameOfOurPicture(src: string): string | undefined {
 export function pictureFile(src: string): string {
   return isOurPicture(src) ? `${src}.webp` : `${src}?w=${widestShared}&f=webp`;
 }
+
+/** Messengers show a card of this shape, and drop a file above the limit. */
+export const shareCard = { width: 1200, height: 630, mostBytes: 300_000 } as const;
+
+/** The picture as the card beside a shared link. */
+export function shareFile(src: string): string {
+  return `/share${src}.jpg`;
+}

@@ -6,7 +6,7 @@ export const bahtBusSource = readAt(
   "https://pattaya-travel-buddy.webnode.page/baht-buses",
 );
 
-type Line = readonly (readonly [lat: number, lng: number])[];
+export type Line = readonly (readonly [lat: number, lng: number])[];
 
 /** Where Second Road meets South Pattaya Road: buses to Jomtien wait there. */
 const southCorner = [12.9262, 100.8815] as const;

@@ -2,7 +2,7 @@
  * How long a way takes on foot and by baht bus, by one stated rule: it knows no traffic and no traffic lights, so it
  * tells near from far, not when one arrives. Pages show the rule with its figures.
  */
-import { type BahtBusLine, bahtBusLines, changes } from "./baht-bus.ts";
+import { type BahtBusLine, bahtBusLines, changes, type Line } from "./baht-bus.ts";
 import { type Point, kilometresBetween, nearestOnLine } from "./places.ts";
 
 export const wayRule = {
@@ -14,7 +14,7 @@ export const wayRule = {
   busKilometresAnHour: 15,
   waitMinutes: 5,
   /** On foot to a line, and from it, as the crow flies. */
-  mostMetresToLine: 800,
+  mostMetresToLine: 500,
 } as const;
 
 export type Ways = {
@@ -39,10 +39,11 @@ function walkMinutes(kilometres: number): number {
 
 /** The quickest of all ways over lines that change into one another. */
 function rideMinutes(from: Point, to: Point): number | undefined {
-  const minutes = (Object.keys(bahtBusLines) as BahtBusLine[]).flatMap((line) => {
-    const start = reach(from, line);
-    return start === undefined ? [] : continueBy(line, start.at, to, [line], walkMinutes(start.kilometres));
-  });
+  const minutes = (Object.keys(bahtBusLines) as BahtBusLine[]).flatMap((line) =>
+    stopsNear(from, line).flatMap(({ at, kilometres }) =>
+      continueBy(line, at, to, [line], walkMinutes(kilometres)),
+    ),
+  );
   return minutes.length > 0 ? Math.min(...minutes) : undefined;
 }
 
@@ -54,8 +55,9 @@ function continueBy(
   before: number,
 ): number[] {
   const boarded = before + wayRule.waitMinutes;
-  const end = reach(to, line);
-  const direct = end ? [boarded + rideAlong(line, at, end.at) + walkMinutes(end.kilometres)] : [];
+  const direct = stopsNear(to, line).map(
+    (end) => boarded + rideAlong(line, at, end.at) + walkMinutes(end.kilometres),
+  );
   const changed = changes.flatMap(({ between, at: [lat, lng] }) => {
     const next = between.find((one) => one !== line);
     if (!between.includes(line) || !next || used.includes(next)) return [];
@@ -65,11 +67,14 @@ function continueBy(
   return [...direct, ...changed];
 }
 
-/** Where one boards a line, if it is near enough. */
-function reach(point: Point, line: BahtBusLine): { at: Point; kilometres: number } | undefined {
-  const at = nearestOnLine(point, bahtBusLines[line].line);
-  const kilometres = kilometresBetween(point, at);
-  return kilometres * 1000 <= wayRule.mostMetresToLine ? { at, kilometres } : undefined;
+/** Where one boards or leaves a line: near enough on each of its stretches, so on either street of a loop. */
+function stopsNear(point: Point, line: BahtBusLine): { at: Point; kilometres: number }[] {
+  const stretches: Line = bahtBusLines[line].line;
+  return stretches.slice(1).flatMap((end, index) => {
+    const at = nearestOnLine(point, [stretches[index] ?? end, end]);
+    const kilometres = kilometresBetween(point, at);
+    return kilometres * 1000 <= wayRule.mostMetresToLine ? [{ at, kilometres }] : [];
+  });
 }
 
 function rideAlong(name: BahtBusLine, from: Point, to: Point): number {
@@ -81,7 +86,7 @@ function rideAlong(name: BahtBusLine, from: Point, to: Point): number {
 }
 
 /** How many kilometres from the line's beginning a point on it is; without a point, the length of the line. */
-function placeAlong(line: readonly (readonly [number, number])[], point: Point | undefined): number {
+function placeAlong(line: Line, point: Point | undefined): number {
   let behind = 0;
   let place = { away: Infinity, kilometres: 0 };
   for (const [index, [lat, lng]] of line.entries()) {

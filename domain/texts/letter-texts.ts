@@ -3,32 +3,35 @@
  * in a form, so no text has room for anything that a visitor typed: `{{when}}` is a time of ours.
  */
 import type { Locale } from "../languages/locales.ts";
+import { type PaymentLetterTexts, paymentLetterTexts } from "./payment-letter-texts.ts";
 import { type ViewingLetterTexts, viewingLetterTexts } from "./viewing-letter-texts.ts";
 
-export type LetterTexts = ViewingLetterTexts & {
-  subject: string;
-  greeting: string;
-  received: string;
-  /** Of the letter with the guide: nobody has to read or answer it. */
-  guideSubject: string;
-  guideReceived: string;
-  due: string;
-  viewing: string;
-  /** A link to the page with the button that holds the time. */
-  hold: string;
-  reference: string;
-  guide: string;
-  /** A link to the thread in the sender's account. */
-  thread: string;
-  notYou: string;
-  closing: string;
-  /** Between a name and its value, with the spaces that the language writes. */
-  colon: string;
-};
+export type LetterTexts = ViewingLetterTexts &
+  PaymentLetterTexts & {
+    subject: string;
+    greeting: string;
+    received: string;
+    /** Of the letter with the guide: nobody has to read or answer it. */
+    guideSubject: string;
+    guideReceived: string;
+    due: string;
+    viewing: string;
+    /** A link to the page with the button that holds the time. */
+    hold: string;
+    reference: string;
+    guide: string;
+    /** A link to the thread in the sender's account. */
+    thread: string;
+    notYou: string;
+    closing: string;
+    /** Between a name and its value, with the spaces that the language writes. */
+    colon: string;
+  };
 
 export const letterTexts: Record<Locale, LetterTexts> = {
   en: {
     ...viewingLetterTexts.en,
+    ...paymentLetterTexts.en,
     subject: "We have your message",
     greeting: "Hello,",
     received: "Thank you for writing to us. Your message has arrived and somebody is reading it.",
@@ -46,6 +49,7 @@ export const letterTexts: Record<Locale, LetterTexts> = {
   },
   th: {
     ...viewingLetterTexts.th,
+    ...paymentLetterTexts.th,
     subject: "เราได้รับข้อความของคุณแล้ว",
     greeting: "เรียนลูกค้า",
     received: "ขอบคุณที่ติดต่อเรา เราได้รับข้อความของคุณแล้วและกำลังดำเนินการ",
@@ -63,6 +67,7 @@ export const letterTexts: Record<Locale, LetterTexts> = {
   },
   zh: {
     ...viewingLetterTexts.zh,
+    ...paymentLetterTexts.zh,
     subject: "我们已收到您的来信",
     greeting: "您好：",
     received: "感谢您的来信。我们已经收到，并有专人处理。",
@@ -80,6 +85,7 @@ export const letterTexts: Record<Locale, LetterTexts> = {
   },
   ru: {
     ...viewingLetterTexts.ru,
+    ...paymentLetterTexts.ru,
     subject: "Мы получили ваше сообщение",
     greeting: "Здравствуйте!",
     received: "Спасибо, что написали нам. Ваше сообщение получено, им уже занимаются.",
@@ -98,6 +104,7 @@ export const letterTexts: Record<Locale, LetterTexts> = {
   },
   de: {
     ...viewingLetterTexts.de,
+    ...paymentLetterTexts.de,
     subject: "Ihre Nachricht ist bei uns",
     greeting: "Guten Tag,",
     received: "vielen Dank für Ihre Nachricht. Sie ist angekommen und wird gelesen.",
@@ -117,6 +124,7 @@ export const letterTexts: Record<Locale, LetterTexts> = {
   },
   fr: {
     ...viewingLetterTexts.fr,
+    ...paymentLetterTexts.fr,
     subject: "Nous avons bien reçu votre message",
     greeting: "Bonjour,",
     received: "Merci de nous avoir écrit. Votre message est bien arrivé et nous le lisons.",

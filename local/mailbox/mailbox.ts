@@ -52,6 +52,17 @@ export async function findMessage(
   return message;
 }
 
+export async function findByKey(
+  { query }: Pick<LocalDatabase, "query">,
+  key: string,
+): Promise<Message | undefined> {
+  const [message] = await query<Message>(
+    `select ${columns} from mailbox.messages where details ->> 'key' = $1`,
+    [key],
+  );
+  return message;
+}
+
 export async function emptyMailbox({ query }: Pick<LocalDatabase, "query">): Promise<void> {
   await query("delete from mailbox.messages");
 }

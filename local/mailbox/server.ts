@@ -2,7 +2,7 @@
 import { Hono } from "hono";
 import * as v from "valibot";
 import type { LocalDatabase } from "../database/open.ts";
-import { emptyMailbox, findMessage, keepMessage, listMessages } from "./mailbox.ts";
+import { emptyMailbox, findByKey, findMessage, keepMessage, listMessages } from "./mailbox.ts";
 import { mailboxCss, writeMailboxPage } from "./page.ts";
 
 const messageSchema = v.object({
@@ -11,6 +11,9 @@ const messageSchema = v.object({
   text: v.pipe(v.string(), v.maxLength(200_000)),
   html: v.optional(v.pipe(v.string(), v.maxLength(500_000))),
   kind: v.picklist(["email", "sms"]),
+  attachments: v.optional(
+    v.array(v.object({ filename: v.string(), content: v.string(), content_type: v.string() })),
+  ),
 });
 
 /** Codes of sign-in are in here, so another site's page, or a name that leads to this machine, must not read them. */
@@ -43,7 +46,19 @@ export function makeMailboxServer(database: LocalDatabase, url: () => string): H
   app.post("/messages", async (context) => {
     const body = v.safeParse(messageSchema, await context.req.json().catch(() => undefined));
     if (!body.success) return context.json({ code: "invalid", problems: v.flatten(body.issues) }, 400);
-    return context.json({ id: await keepMessage(database.query, body.output) }, 201);
+    // As the email service does: a key is delivered once, and other content under it is refused.
+    const key = context.req.header("Idempotency-Key");
+    const { attachments, ...message } = body.output;
+    const known = key === undefined ? undefined : await findByKey(database, key);
+    if (
+      known &&
+      (known.to !== message.to || known.text !== message.text || known.subject !== message.subject)
+    ) {
+      return context.json({ name: "invalid_idempotent_request" }, 409);
+    }
+    if (known) return context.json({ id: known.id });
+    const details = { ...(key && { key }), ...(attachments && { attachments }) };
+    return context.json({ id: await keepMessage(database.query, { ...message, details }) }, 201);
   });
   app.delete("/messages", async (context) => {
     await emptyMailbox(database);

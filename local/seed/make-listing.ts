@@ -22,6 +22,8 @@ export type SampleFacts = {
   /** Its building, which then has its street, year, place, fees and facilities. */
   project?: SampleProject | "View Talay 5";
   street?: string;
+  /** Where a house stands whose words say it; others lie somewhere in their area. */
+  at?: readonly [latitude: number, longitude: number];
   bedrooms: number;
   bathrooms: number;
   squareMeters: number;
@@ -77,8 +79,10 @@ export function makeListing(sample: Sample, turn: number): ListingInsert {
     price: sample.price ?? null,
     monthly_rental_price: sample.monthly ?? null,
     amenities: [...sample.amenities],
-    latitude: building?.latitude ?? round(area.latitude + (spread(sample.slug, 0) - 0.5) * 0.014),
-    longitude: building?.longitude ?? round(area.longitude + spread(sample.slug, 2) * 0.009),
+    latitude:
+      building?.latitude ?? sample.at?.[0] ?? round(area.latitude + (spread(sample.slug, 0) - 0.5) * 0.014),
+    longitude:
+      building?.longitude ?? sample.at?.[1] ?? round(area.longitude + spread(sample.slug, 2) * 0.009),
     agent_name: agent?.name ?? null,
     agent_phone: agent?.phone ?? null,
     agent_email: agent?.email ?? null,

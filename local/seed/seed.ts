@@ -67,7 +67,8 @@ export async function seedListings(run: RunQuery): Promise<void> {
   // The homes take from their buildings, so these come first.
   await seedBuildings(run);
   const rows = makeSampleRows();
-  const columns = Object.keys(rows[0] ?? {});
+  // Not of the first alone: few state terms of their own.
+  const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];
   const added = await run<{ id: string }>(
     `insert into public.listings (${columns.join(", ")})
      select ${columns.join(", ")} from jsonb_populate_recordset(null::public.listings, $1::jsonb)

@@ -8,8 +8,10 @@ import type { EmailSettings } from "./email-settings.ts";
 import type { BackendClient } from "../../domain/backend/connect.ts";
 import { unwrap } from "../../domain/backend/unwrap.ts";
 import { sendEmail } from "./send-email.ts";
+import { sendUntil } from "./send-until.ts";
 import { readLetterTexts } from "./read-letter-texts.ts";
 import { readSiteName } from "./read-site-name.ts";
+import { sendLetters } from "../letters/send-letters.ts";
 import { sendReply } from "./send-replies.ts";
 import { type NoticedLead, writeEmail } from "./write-email.ts";
 
@@ -24,6 +26,8 @@ export async function sendNotices(
     if (!notice.success) console.error(JSON.stringify({ event: "notice_unreadable", messageId: message.id }));
     else if (settings && "messageId" in notice.output) {
       await sendReply(notice.output.messageId, database, settings);
+    } else if (settings && "lettersOf" in notice.output) {
+      await sendLetters(database, settings, notice.output.lettersOf);
     } else if (settings && "leadId" in notice.output) await sendNotice(notice.output, database, settings);
     message.ack();
   }
@@ -42,10 +46,10 @@ export async function sendWaitingNotices(
     .lte("next_attempt_at", new Date().toISOString())
     .order("next_attempt_at")
     .limit(50);
-  for (const { lead_id: leadId, audience } of unwrap(answer, "read waiting emails") ?? []) {
+  await sendUntil(unwrap(answer, "read waiting emails") ?? [], async ({ lead_id: leadId, audience }) => {
     const known = noticeAudiences.find((one) => one === audience);
     if (known) await sendNotice({ leadId, audience: known }, database, settings);
-  }
+  });
 }
 
 /** Where the letter's own link leads: to the guide that was asked for, or to the button that holds a home's time. */
@@ -78,7 +82,15 @@ async function sendNotice(
       await readLetterTexts(database, lead.locale),
       link,
     );
-    await sendEmail(settings.service, email, `${leadId}-${audience}`);
+    const named = await sendEmail(settings.service, email, `${leadId}-${audience}`);
+    const noted = await database.rpc("note_sent_email", {
+      letter_kind: "notice",
+      letter_key: `notice ${leadId} ${audience}`,
+      for_lead: leadId,
+      letter_tells: { audience },
+      named: named ?? "",
+    });
+    unwrap(noted, "note sent notice");
     const sent = { sent_at: new Date().toISOString(), last_error: null };
     unwrap(await row.update(sent).eq("lead_id", leadId).eq("audience", audience), "mark email sent");
   } catch (error) {

@@ -13,6 +13,7 @@ import { type EmailPart, layOutEmail } from "./lay-out-email.ts";
 import { readLetterTexts } from "./read-letter-texts.ts";
 import { readSiteName } from "./read-site-name.ts";
 import { sendEmail } from "./send-email.ts";
+import { sendUntil } from "./send-until.ts";
 import type { Email, EmailAddresses } from "./write-email.ts";
 
 type TakenMessage = {
@@ -39,7 +40,9 @@ export async function sendWaitingReplies(
     .lte("next_attempt_at", new Date().toISOString())
     .order("next_attempt_at")
     .limit(50);
-  for (const { id } of unwrap(answer, "read waiting replies") ?? []) await sendReply(id, database, settings);
+  await sendUntil(unwrap(answer, "read waiting replies") ?? [], ({ id }) =>
+    sendReply(id, database, settings),
+  );
 }
 
 export async function sendReply(id: string, database: BackendClient, settings: EmailSettings): Promise<void> {
@@ -52,7 +55,15 @@ export async function sendReply(id: string, database: BackendClient, settings: E
       message.direction === "in"
         ? await writeToOffice(message, addresses)
         : await writeReply(message, addresses, await readLetterTexts(database, message.locale));
-    await sendEmail(settings.service, email, `reply-${id}`);
+    const named = await sendEmail(settings.service, email, `reply-${id}`);
+    const noted = await database.rpc("note_sent_email", {
+      letter_kind: "reply",
+      letter_key: `reply ${id}`,
+      for_lead: message.leadId,
+      letter_tells: { direction: message.direction },
+      named: named ?? "",
+    });
+    unwrap(noted, "note sent reply");
     unwrap(await database.rpc("lead_message_sent", { for_message: id }), "mark message sent");
   } catch (error) {
     const reason = describeError(error);

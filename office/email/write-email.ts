@@ -28,7 +28,14 @@ export type NoticedLead = {
   listing_slug: string | null;
 };
 
-export type Email = { to: string; subject: string; text: string; html: string };
+export type Email = {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  /** `content` is base64. */
+  attachments?: { filename: string; content: string; content_type: string }[];
+};
 
 export type EmailAddresses = { officeAddress: string; siteName: string; siteUrl: string };
 
@@ -139,6 +146,6 @@ function viewingOf({ kind, answers }: NoticedLead): Date | undefined {
 }
 
 /** Keeps what a visitor typed on one line, so that no part of it can pass for a line of ours. */
-function oneLine(text: string): string {
+export function oneLine(text: string): string {
   return text.replace(/\s+/g, " ").trim();
 }

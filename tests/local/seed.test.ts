@@ -179,3 +179,15 @@ test("Seeding again changes only the addresses of the outside site", async () =>
     allowed_hosts: ["127.0.0.1:4998"],
   });
 });
+
+test("A sample's own terms are those of its home", async () => {
+  const own = sampleListings.flatMap(({ slug, finance }) =>
+    finance ? [{ slug, finance_down_payment: finance.down, finance_months: finance.months }] : [],
+  );
+  const rows = await backend.database.query(
+    `select slug, finance_down_payment::int, finance_months::int from public.listings
+     where finance_months is not null order by slug`,
+  );
+  expect(own.length).toBeGreaterThanOrEqual(8);
+  expect(rows).toEqual(own.toSorted((one, other) => (one.slug < other.slug ? -1 : 1)));
+});

@@ -11,6 +11,7 @@ export const accepted: Record<string, Record<string, string>> = {
     lead_presence: closed,
     listing_presence: closed,
     listing_slugs: closed,
+    refused_addresses: closed,
     scrape_held_changes: closed,
     scrape_image_changes: closed,
     search_names: ofSearch,
@@ -18,7 +19,6 @@ export const accepted: Record<string, Record<string, string>> = {
     sign_in_letters: closed,
     sign_in_networks: closed,
     site_keys: closed,
-    viewing_letters: closed,
   },
   "table without a primary key": {
     page_views:

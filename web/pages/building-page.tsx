@@ -3,18 +3,16 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import type { BuildingDetails } from "../../domain/api.ts";
 import { buildingName } from "../../domain/buildings/building.ts";
-import { pictureFile } from "../../domain/listings/picture-files.ts";
 import { isAreaSlug } from "../../domain/places/areas.ts";
 import { Badge } from "../components/badge.tsx";
 import { Breadcrumb } from "../components/page/breadcrumb.tsx";
 import { PageHead } from "../components/page/page-head.tsx";
 import { StructuredData } from "../components/page/structured-data.tsx";
 import { Picture } from "../components/pictures/picture.tsx";
-import { fileSize } from "../components/pictures/picture-size.ts";
 import { ApiFailure } from "../data/api.ts";
 import { AskedPricesTable } from "../features/buildings/asked-prices-table.tsx";
 import { BuildingFacilities } from "../features/buildings/building-facilities.tsx";
-import { BuildingFacts } from "../features/buildings/building-facts.tsx";
+import { BuildingFacts, BuildingKeyFigures } from "../features/buildings/building-facts.tsx";
 import { BuildingQuota } from "../features/buildings/building-quota.tsx";
 import { buildingQuery } from "../features/buildings/buildings-query.ts";
 import { describeBuilding } from "../features/buildings/describe-building.ts";
@@ -52,7 +50,7 @@ function Details({ building, homes, prices }: BuildingDetails) {
       <PageHead
         title={t("buildings:pageTitle", { name, place })}
         description={t("buildings:pageDescription", { name, place })}
-        picture={cover ? { file: pictureFile(cover), alt: name, ...fileSize(cover) } : undefined}
+        picture={cover ? { src: cover, alt: name } : undefined}
       />
       {origin !== undefined && (
         <StructuredData
@@ -73,6 +71,7 @@ function Details({ building, homes, prices }: BuildingDetails) {
           <span className="mt-2 block font-sans text-lg text-quiet">{t("buildings:kind", { place })}</span>
         </h1>
         {building.isSample && <p className="max-w-measure text-quiet">{t("buildings:sampleText")}</p>}
+        <BuildingKeyFigures building={building} />
       </header>
       {images.length > 0 && (
         <ul className="mb-12 grid gap-3 sm:grid-cols-2">

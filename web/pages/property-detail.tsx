@@ -13,8 +13,6 @@ import { browserPart, nothing } from "../components/page/browser-part.tsx";
 import { Breadcrumb } from "../components/page/breadcrumb.tsx";
 import { latePart } from "../components/page/late-part.tsx";
 import { PageHead } from "../components/page/page-head.tsx";
-import { fileSize } from "../components/pictures/picture-size.ts";
-import type { SharedPicture } from "../components/page/share-preview.tsx";
 import { StructuredData } from "../components/page/structured-data.tsx";
 import { EditListing } from "../features/account/edit-listing.tsx";
 import { describeListing } from "../features/property/describe-listing.ts";
@@ -58,12 +56,6 @@ const PriceHistory = latePart(
 );
 const SimilarListings = latePart(async () => (await import("./similar-listings.tsx")).SimilarListings);
 
-/** The drawing for a missing picture is not shared. */
-function coverOf({ images: [first] }: Property, alt: string): SharedPicture | undefined {
-  const file = first && pictureFile(first);
-  return !file || file.endsWith(".svg") ? undefined : { file, alt, ...fileSize(first) };
-}
-
 type PropertyDetailProps = {
   property: Property;
   /** Without what belongs to the page alone: its head, its trail, and what is read about a published listing. */
@@ -79,7 +71,7 @@ export function PropertyDetail({ property, isPreview = false, readAt = 0 }: Prop
   const summary = useListingSummary(property);
   const origin = useSiteAddress();
   const locale = useLocale();
-  const cover = coverOf(property, title);
+  const [cover] = property.images;
   const { business, terms } = useSite();
   const plan = planOfListing(property, terms.rentToOwn);
   const { gone } = readOffer(property);
@@ -89,12 +81,18 @@ export function PropertyDetail({ property, isPreview = false, readAt = 0 }: Prop
   }, [isPreview, property.id]);
   return (
     <>
-      {!isPreview && <PageHead title={title} description={summary} picture={cover} />}
+      {!isPreview && (
+        <PageHead
+          title={title}
+          description={summary}
+          picture={cover === undefined ? undefined : { src: cover, alt: title }}
+        />
+      )}
       {!isPreview && origin !== undefined && (
         <StructuredData
           data={describeListing(
             property,
-            { name: title, summary, picture: cover?.file },
+            { name: title, summary, picture: cover && pictureFile(cover) },
             origin,
             locale,
             business.name,

@@ -1,6 +1,6 @@
 /** Formats baht for the page's language, whole or to the satang. */
 import { type Satang, toBaht } from "../../domain/finance/finance.ts";
-import { formatMoney } from "../../domain/languages/money.ts";
+import { formatMoney, headInBaht } from "../../domain/languages/money.ts";
 import { formatNumber, formatShort } from "../../domain/languages/numbers.ts";
 import { useLocale } from "./use-locale.ts";
 
@@ -14,6 +14,8 @@ export type MoneyTexts = {
   /** "THB 2.4M": for charts. */
   short: (amount: Satang) => string;
   percent: (percent: number) => string;
+  /** A column's heading that names the currency of its figures. */
+  inBaht: (heading: string) => string;
 };
 
 export function useMoney(): MoneyTexts {
@@ -24,5 +26,6 @@ export function useMoney(): MoneyTexts {
     exact: (amount) => formatNumber(toBaht(amount), locale, "exact"),
     short: (amount) => formatShort(toBaht(amount), locale),
     percent: (percent) => formatNumber(percent / 100, locale, "percent"),
+    inBaht: (heading) => headInBaht(heading, locale),
   };
 }

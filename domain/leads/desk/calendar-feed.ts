@@ -28,15 +28,24 @@ const statuses: Record<ViewingStatus, EventStatus> = {
   cancelled: "CANCELLED",
 };
 
+type ViewingRow = Pick<FeedViewing, "uid" | "sequence" | "status" | "updatedAt" | "startsAt" | "minutes">;
+
+/** The same event in a feed and in a letter. */
+export function viewingEvent(viewing: ViewingRow, siteUrl: string) {
+  return {
+    id: `${viewing.uid}@${new URL(siteUrl).host}`,
+    sequence: viewing.sequence,
+    status: statuses[viewing.status],
+    stamp: new Date(viewing.updatedAt),
+    starts: new Date(viewing.startsAt),
+    minutes: viewing.minutes,
+  };
+}
+
 export function writeCalendarFeed(viewings: readonly FeedViewing[], siteUrl: string): string {
   return writeEvents(
     viewings.map((viewing) => ({
-      id: `${viewing.uid}@${new URL(siteUrl).host}`,
-      sequence: viewing.sequence,
-      status: statuses[viewing.status],
-      stamp: new Date(viewing.updatedAt),
-      starts: new Date(viewing.startsAt),
-      minutes: viewing.minutes,
+      ...viewingEvent(viewing, siteUrl),
       title: [viewing.byVideo ? "Video viewing" : "Viewing", viewing.name, viewing.listing]
         .filter(Boolean)
         .join(" · "),

@@ -26,7 +26,8 @@ export type LostReason = (typeof lostReasons)[number];
 /** What the office makes of a viewing. */
 export const officeStatuses = ["planned", "confirmed", "done", "missed", "cancelled"] as const;
 /** A form asks for a viewing, and its sender can hold the time. */
-export type ViewingStatus = "asked" | "held" | (typeof officeStatuses)[number];
+export const viewingStatuses = ["asked", "held", ...officeStatuses] as const;
+export type ViewingStatus = (typeof viewingStatuses)[number];
 
 export const paymentMethods = ["transfer", "cash", "card", "other"] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];

@@ -226,7 +226,7 @@ export const sampleBuildings = [
     juristicPerson: "Saphan Sai Tower Juristic Person (sample)",
     facilities: ["swimming-pool", "fitness", "beach-access", "lift", "parking", "security"],
     shortLets: "not-allowed",
-    pictures: ["gym-sea", "balcony-sea-lounge"],
+    pictures: ["balcony-sea-lounge", "gym-sea"],
   },
   {
     slug: "palm-rung-court",
@@ -299,7 +299,7 @@ export const sampleBuildings = [
     floors: 5,
     units: 30,
     facilities: ["swimming-pool", "beach-access", "lift", "parking"],
-    pictures: ["car-park-covered", "view-palms-sea"],
+    pictures: ["view-palms-sea", "car-park-covered"],
   },
 ] as const satisfies readonly SampleBuilding[];
 

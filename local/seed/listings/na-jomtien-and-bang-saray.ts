@@ -56,6 +56,7 @@ export const naJomtienAndBangSaray = [
     status: ["for-rent"],
     area: "na-jomtien",
     street: "Na Jomtien Soi 22",
+    at: [12.8289, 100.9062],
     bedrooms: 4,
     bathrooms: 4,
     squareMeters: 280,

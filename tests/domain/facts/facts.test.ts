@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { facts, findFact, listDueFacts } from "../../../domain/facts/facts.ts";
-import { formatFact, formatFactNumber } from "../../../domain/facts/format-fact.ts";
+import { formatBaht, formatFact, formatFactNumber } from "../../../domain/facts/format-fact.ts";
 import { ownershipDeductions } from "../../../domain/finance/seller-withholding.ts";
 import { locales } from "../../../domain/languages/locales.ts";
 import { areAffiliateTermsSample } from "../../../domain/site/affiliate-terms.ts";
@@ -81,6 +81,14 @@ test("Figures are formatted for each language", () => {
   expect(formatFact(findFact("common-fee"), "en").replaceAll(/\s/g, " ")).toBe("THB 40–75 per sqm a month");
   expect(formatFact(findFact("common-fee"), "de").replaceAll(/\s/g, " ")).toBe("40–75 THB je m² im Monat");
   expect(formatFact(findFact("common-fee"), "th")).toBe("฿40–75 ต่อ ตร.ม. ต่อเดือน");
+  expect(formatFact(findFact("common-fee"), "zh")).toBe("40–75 泰铢/平方米/月");
+});
+
+test("Chinese texts write baht in one way, as prices are written", () => {
+  expect(formatFact(findFact("retirement-income"), "zh")).toBe("65,000 泰铢");
+  expect(formatFact(findFact("land-tax-band"), "zh")).toBe("5000 万泰铢");
+  expect(formatBaht(2_450_000, "zh")).toBe("245 万泰铢");
+  expect(formatBaht({ from: 1_680, to: 3_150 }, "zh")).toBe("1,680–3,150 泰铢");
 });
 
 test("Without its unit a figure can be used in an inflected phrase", () => {

@@ -37,3 +37,10 @@ test("The loop is driven one way: down Beach Road is short, back is around", () 
   const back = waysBetween(further, beachRoad).byBahtBus ?? Infinity;
   expect(there).toBeLessThan(back);
 });
+
+test("At either street of the loop one boards the bus that goes the right way", () => {
+  // Between both streets, a little nearer to Second Road, where buses drive north; the mall is to the south.
+  const between = { lat: 12.941, lng: 100.89 };
+  const mall = { lat: 12.9345, lng: 100.8855 };
+  expect(waysBetween(between, mall).byBahtBus).toBe(12);
+});

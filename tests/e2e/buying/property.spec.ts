@@ -13,7 +13,7 @@ test("A visitor tries a plan for a listing", async ({ page }) => {
   const expectQuiet = watchConsole(page);
   await openLive(page, financed);
   const simulator = page.locator("#simulator");
-  await expect(simulator.getByText("You pay THB 32,967 a month for 60 months")).toBeVisible();
+  await expect(simulator.getByText("You pay THB 27,472 a month for 72 months")).toBeVisible();
   await expect(simulator.getByText("This is not an offer.")).toBeVisible();
   await simulator.getByRole("slider", { name: "Repayments" }).fill("90");
   await expect(simulator.getByText("You pay THB 21,978 a month for 90 months")).toBeVisible();
@@ -31,7 +31,7 @@ test("At a desk the sum and the button are on the first screen, and no part of t
   await page.setViewportSize({ width: 1440, height: 900 });
   await openLive(page, financed);
   const panel = page.getByRole("complementary", { name: "Price and next steps" });
-  await expect(panel.getByText("Rent-to-own from THB 32,967 a month")).toBeInViewport({ ratio: 1 });
+  await expect(panel.getByText("Rent-to-own from THB 27,472 a month")).toBeInViewport({ ratio: 1 });
   await expect(panel.getByText("If you stop, 100% of what you have paid is lost.")).toBeInViewport({
     ratio: 1,
   });

@@ -55,8 +55,8 @@ test("From month twelve on every payment carries over", async ({ page }) => {
   await months.fill("11");
   await expect(page.getByText("From month 12 it can move with you")).toBeVisible();
   await months.fill("12");
-  // A home that exists: 200,000 down, and twelve of the 60 instalments of 25,816.67.
-  await expect(page.getByText("THB 509,800")).toBeVisible();
+  // A home that exists: 250,000 down, and twelve of the 60 instalments of 24,983.33.
+  await expect(page.getByText("THB 549,800")).toBeVisible();
   const home = page.getByRole("region", { name: "Every baht you pay moves with you" }).getByRole("link");
   await expect(home).toHaveAttribute("href", "/property/studio-finance-pha-ngam-pratumnak");
   await expect(page.getByText("moves with you to your next home")).toBeVisible();

@@ -11,7 +11,7 @@ test("A part loads its code with the first scroll, without a layout shift", asyn
   page.on("request", (request) => scripts.push(new URL(request.url()).pathname));
   await page.goto(listing, { waitUntil: "networkidle" });
   const simulator = page.locator("#simulator");
-  await expect(simulator.getByText("You pay THB 32,967 a month for 60 months")).toBeVisible();
+  await expect(simulator.getByText("You pay THB 27,472 a month for 72 months")).toBeVisible();
   await waitUntilHydrated(page);
   expect(scripts.filter((path) => path.includes("rent-to-own-simulator"))).toEqual([]);
 

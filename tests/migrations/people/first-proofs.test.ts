@@ -63,3 +63,41 @@ test("Another address has a proof and a time of its own", async () => {
   );
   expect((await readUser())?.confirmed_at).toEqual(new Date(later));
 });
+
+test("A role never takes effect on a session older than the proof, only on one begun with it or later", async () => {
+  const person = "00000000-0000-4000-8000-0000000000a2";
+  const proof = "2026-11-27T10:00:00Z";
+  await database.query(
+    "insert into auth.users (id, email, email_confirmed_at) values ($1, 'invited@example.com', $2)",
+    [person, proof],
+  );
+  await database.query("insert into public.admins (user_id, role) values ($1, 'owner')", [person]);
+  const isAdminIn = async (session: string, beganAt: string) => {
+    await database.query("insert into auth.sessions (id, user_id, created_at) values ($1, $2, $3)", [
+      session,
+      person,
+      beganAt,
+    ]);
+    return database.transaction(async (run) => {
+      const claims = { sub: person, role: "authenticated", session_id: session };
+      await run(
+        "select set_config('role', 'authenticated', true), set_config('request.jwt.claims', $1, true)",
+        [JSON.stringify(claims)],
+      );
+      const [answer] = await run<{ rights: string[]; is: boolean }>(
+        "select public.is_admin() as is, public.my_rights() as rights",
+      );
+      return { isAdmin: answer?.is, hasRights: (answer?.rights.length ?? 0) > 0 };
+    });
+  };
+  expect(await isAdminIn("00000000-0000-4000-8000-0000000000b1", "2026-11-27T09:59:59Z")).toEqual({
+    isAdmin: false,
+    hasRights: false,
+  });
+  for (const [session, beganAt] of [
+    ["00000000-0000-4000-8000-0000000000b2", proof],
+    ["00000000-0000-4000-8000-0000000000b3", "2026-11-27T10:00:01Z"],
+  ] as const) {
+    expect(await isAdminIn(session, beganAt)).toEqual({ isAdmin: true, hasRights: true });
+  }
+});

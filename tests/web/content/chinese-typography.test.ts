@@ -24,7 +24,8 @@ function readable(line: string): string {
   return line
     .replace(/<Fact id="([^"]+)" \/>/g, (_, id: string) => formatFact(findFact(id), "zh"))
     .replace(/<Fact id="([^"]+)" number \/>/g, (_, id: string) => formatFactNumber(findFact(id), "zh"))
-    .replace(/<(?:Share|Baht|PerArea|Percent|Instalment|InstalmentTotal)\b[^>]*\/>/g, "1")
+    .replace(/<(?:Share|Baht|PerArea|Instalment|InstalmentTotal|Withheld)\b[^>]*\/>/g, "1 泰铢")
+    .replace(/<Percent\b[^>]*\/>/g, "1%")
     .replace(/\d{4}年\d{1,2}月\d{1,2}日/g, anything)
     .replace(/<[^>]+>|\]\([^)]*\)|\*\*|\[/g, "")
     .replace(/^\s*(?:- )?[a-zA-Z]+: |^\s*(?:\d+\.|-|#+) /g, "")

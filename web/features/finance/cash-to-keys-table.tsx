@@ -25,7 +25,7 @@ type CashToKeysTableProps = {
 
 export function CashToKeysTable({ sheet, seller, split, onSplit }: CashToKeysTableProps) {
   const { t } = useTranslation("simulator");
-  const { money, plain, percent } = useMoney();
+  const { money, plain, percent, inBaht } = useMoney();
   const yearsOfOwnership = useYearsOfOwnership();
   const range = useRange();
   const sellersTax = sellersTaxOf(seller);
@@ -62,7 +62,7 @@ export function CashToKeysTable({ sheet, seller, split, onSplit }: CashToKeysTab
         caption={t("cash.title")}
         columns={[
           { label: t("cash.item") },
-          { label: `${t("cash.all")}, THB`, isNumber: true },
+          { label: inBaht(t("cash.all")), isNumber: true },
           { label: t("cash.you"), isNumber: true },
         ]}
         rows={[

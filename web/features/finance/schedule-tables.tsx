@@ -7,7 +7,7 @@ import { useMoney } from "../../visitor/use-money.ts";
 
 export function ScheduleTables({ schedule }: { schedule: Schedule }) {
   const { t } = useTranslation("simulator");
-  const { exact, plain } = useMoney();
+  const { exact, plain, inBaht } = useMoney();
   const [isOpen, setIsOpen] = useState(false);
   const months = schedule.instalments.length;
   const years = Math.ceil(months / 12);
@@ -32,7 +32,7 @@ export function ScheduleTables({ schedule }: { schedule: Schedule }) {
         caption={t("rentToOwn.tableByYear")}
         columns={[
           { label: t("rentToOwn.year") },
-          { label: `${t("rentToOwn.payment")}, THB`, isNumber: true },
+          { label: inBaht(t("rentToOwn.payment")), isNumber: true },
           { label: t("rentToOwn.paidIn"), isNumber: true },
           { label: t("rentToOwn.left"), isNumber: true },
         ]}
@@ -49,7 +49,7 @@ export function ScheduleTables({ schedule }: { schedule: Schedule }) {
             caption={t("rentToOwn.tableByMonth")}
             columns={[
               { label: t("rentToOwn.month") },
-              { label: `${t("rentToOwn.payment")}, THB`, isNumber: true },
+              { label: inBaht(t("rentToOwn.payment")), isNumber: true },
               { label: t("rentToOwn.interestPart"), isNumber: true },
               { label: t("rentToOwn.left"), isNumber: true },
             ]}

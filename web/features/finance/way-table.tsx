@@ -12,7 +12,7 @@ type WayTableProps = {
 
 export function WayTable({ caption, isCaptionHidden = false, ways }: WayTableProps) {
   const { t } = useTranslation("simulator");
-  const { plain } = useMoney();
+  const { plain, inBaht } = useMoney();
   const figuresOf = (end: YearEnd | undefined) =>
     end ? [plain(end.paidOut), plain(end.equity), plain(end.cost)] : [];
   return (
@@ -22,7 +22,7 @@ export function WayTable({ caption, isCaptionHidden = false, ways }: WayTablePro
       isCaptionHidden={isCaptionHidden}
       columns={[
         { label: t("compare.wayHeading") },
-        { label: `${t("compare.paid")}, THB`, isNumber: true },
+        { label: inBaht(t("compare.paid")), isNumber: true },
         { label: t("compare.equity"), isNumber: true },
         { label: t("compare.cost"), isNumber: true },
       ]}

@@ -23,7 +23,7 @@ export const buildings: Translated<typeof english> = {
   fact: {
     street: "Straße",
     floors: "Stockwerke",
-    units: "Einheiten",
+    units: "Wohneinheiten",
     developer: "Bauträger",
     juristicPerson: "Eigentümergemeinschaft",
   },

@@ -14,7 +14,7 @@ export const finance: Translated<typeof english> = {
     two: "{{hours}} 小时内收到方案",
     twoText: "一份获批公寓清单。去看房，尽管提问，慢慢考虑。",
     three: "签约、付首付、拿钥匙",
-    threeText: "{{amount}} 起，还款灵活。自住或出租都可以：我们协助寻找租客，{{months}} 个月的租约很常见。",
+    threeText: "{{amount}}起，还款灵活。自住或出租都可以：我们协助寻找租客，{{months}} 个月的租约很常见。",
     bonus: "万一生活有变：还款满 {{months}} 个月后，可换到另一套公寓，不收手续费和佣金，{{carries}}。",
   },
   application: {

@@ -16,14 +16,14 @@ export const property: Translated<typeof english> = {
   approximately: "≈ {{amount}}",
   rateOf: "{{date}} 汇率",
   currency: "货币",
-  monthlyFrom: "先租后买，每月 {{amount}} 起",
+  monthlyFrom: "先租后买，每月 {{amount}}起",
   monthlyOver: "{{months}} 个月，首付 {{down}}",
   stopping: "若中途停止，已付款的 {{percent}} 不予退还。",
   firstDay: "第一天需要准备多少钱",
   measures: {
     how: "如何计算",
     perSquareMeter: "价格除以居住面积。",
-    grossYield: "按本房源所列月租 {{rent}} 计算十二个月，再除以价格。未扣除物业费、税费、维修费和空置期。",
+    grossYield: "按本房源所列月租 {{rent}}计算十二个月，再除以价格。未扣除物业费、税费、维修费和空置期。",
     moveIn:
       "预付 {{advance}}租金，另加 {{deposit}}押金，这是私人房东的通常做法。以租约为准；押金在退租时退还。",
     months_other: "{{count}} 个月",

@@ -9,6 +9,7 @@ import { PageHead } from "../../components/page/page-head.tsx";
 import { fetchAsUser } from "../../features/account/fetch-as-user.ts";
 import { FailureNotice } from "../../administration/controls/failure-notice.tsx";
 import { BeforeOpening } from "../../administration/settings/before-opening.tsx";
+import { CopyOfData } from "../../administration/settings/copy-of-data.tsx";
 import { settingsQuery } from "../../administration/settings/settings-api.ts";
 import { Link } from "../../routing/link.tsx";
 import { useParams } from "../../routing/router-hooks.ts";
@@ -84,6 +85,7 @@ function Overview() {
           );
         })}
       </ul>
+      <CopyOfData />
       <p className="mt-10 max-w-measure text-sm text-quiet">{t("admin:settingsTexts.printedNote")}</p>
     </>
   );

@@ -46,7 +46,12 @@ function Area({ slug }: { slug: AreaSlug }) {
   const [lat, lng] = areaCentres[slug];
   return (
     <>
-      <PageHead title={article.title} description={article.description} text={daysOf(article)} />
+      <PageHead
+        title={article.title}
+        description={article.description}
+        picture={{ src: areaPictures[slug], alt: article.title }}
+        text={daysOf(article)}
+      />
       {origin !== undefined && (
         <StructuredData
           data={describeArticle(article, pictureFile(areaPictures[slug]), origin, business.name)}

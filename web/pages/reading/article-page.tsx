@@ -6,7 +6,7 @@ import type { ArticleKind, ArticleSummary } from "../../../domain/site/article.t
 import { ApiFailure } from "../../data/api.ts";
 import { Breadcrumb } from "../../components/page/breadcrumb.tsx";
 import { PageHead } from "../../components/page/page-head.tsx";
-import { sharePicture } from "../../components/page/share-preview.tsx";
+import { type SharedPicture, sharePicture } from "../../components/page/share-preview.tsx";
 import { StructuredData } from "../../components/page/structured-data.tsx";
 import { daysOf, describeArticle } from "../../features/reading/article-data.ts";
 import { articleQuery } from "../../features/reading/article-queries.ts";
@@ -36,7 +36,12 @@ export function ArticlePage({ kind, slug }: ArticlePageProps) {
   const parent = findParent(article);
   return (
     <>
-      <PageHead title={article.title} description={article.description} text={daysOf(article)} />
+      <PageHead
+        title={article.title}
+        description={article.description}
+        picture={sharedOf(article)}
+        text={daysOf(article)}
+      />
       {origin !== undefined && (
         <StructuredData data={describeArticle(article, fileOf(article), origin, name)} />
       )}
@@ -59,6 +64,11 @@ export function ArticlePage({ kind, slug }: ArticlePageProps) {
       </ArticleView>
     </>
   );
+}
+
+/** A drawing is no card. */
+function sharedOf({ picture, title }: ArticleSummary): SharedPicture | undefined {
+  return picture && isOurPicture(picture) ? { src: picture, alt: title } : undefined;
 }
 
 function fileOf({ picture }: ArticleSummary): string {

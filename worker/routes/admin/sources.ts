@@ -7,7 +7,7 @@ import { scrapeSourceSchema, sourceStateSchema } from "../../../domain/scraping/
 import type { SignedInContext } from "../../context.ts";
 import { readConfig } from "../../env.ts";
 import { ApiError } from "../../errors.ts";
-import { callersBackend, dataOf, writeData } from "../../backend/supabase.ts";
+import { callersBackend, dataOf, patientBackend, writeData } from "../../backend/supabase.ts";
 import { idSchema } from "../../http/id-schema.ts";
 import { readIfMatch } from "../../http/read-if-match.ts";
 import { validate } from "../../http/validate.ts";
@@ -49,20 +49,21 @@ export const adminSources = new Hono<SignedInContext>()
   .put("/:id", validate("param", idSchema), validate("json", scrapeSourceSchema), async (c) => {
     const { id } = c.req.valid("param");
     refusePrivateHosts(c.req.valid("json"), readConfig(c.env).PRIVATE_HOSTS_ALLOWED);
-    const sources = callersBackend(c).from("scrape_sources");
-    const written = sources.update(c.req.valid("json")).eq("id", id);
     // robots.txt may have paused the source since the admin saw it.
     const seen = readIfMatch(c);
-    const answer = await (seen === undefined ? written : written.eq("updated_at", seen)).select(
-      "id,updated_at",
-    );
-    const [source] = writeData(answer);
-    if (!source && seen !== undefined && dataOf(await sources.select("id").eq("id", id)).length > 0) {
+    const answer = await patientBackend(c).rpc("save_source", {
+      for_source: id,
+      source: c.req.valid("json"),
+      seen: (seen ?? null) as string,
+    });
+    const savedAt = writeData(answer);
+    if (!savedAt) {
+      const known = await callersBackend(c).from("scrape_sources").select("id").eq("id", id);
+      if (dataOf(known).length === 0) throw new ApiError("not_found", "There is no such source.");
       throw new ApiError("changed_meanwhile", "This source was changed meanwhile. Load it again.");
     }
-    if (!source) throw new ApiError("not_found", "There is no such source.");
     await bumpCatalogueVersion(c.env.CATALOGUE, new Date());
-    return c.json(source);
+    return c.json({ id, updated_at: savedAt });
   })
   .delete("/:id", validate("param", idSchema), async (c) => {
     const answer = await callersBackend(c)

@@ -31,6 +31,13 @@ export const settingsTexts = {
   state: { default: "Not set yet", broken: "Cannot be read" },
   printedNote:
     "Articles, the affiliate programme's terms, the logo and the printed guide are files: they change with the next deployment.",
+  copy: {
+    title: "A copy of your data",
+    text: "Homes, enquiries, contracts, payments, texts, settings, accounts and the audit log as one file. Pictures and papers are not in it. It holds personal data: keep it where only you can read it.",
+    button: "Download a copy",
+    done: "The copy is downloaded.",
+    failed: "The copy was not finished. Nothing was saved.",
+  },
   brokenHint:
     "What was saved here can no longer be read, so the site shows the default below. Correct it and save, or restore a version.",
   save: "Save",

@@ -6,7 +6,8 @@ import { type Backend, startBackend } from "../../../local/backend.ts";
 import { openSampleDatabase } from "../../../local/seed/sample-database.ts";
 import { sampleSignIns } from "../../../local/seed/seed.ts";
 import { readEmailSettings } from "../../../office/email/email-settings.ts";
-import { sendViewingLetters } from "../../../office/email/send-viewing-letters.ts";
+import { sendLetters } from "../../../office/letters/send-letters.ts";
+import { addLetters } from "../../../office/schedule/add-letters.ts";
 import type { RawEnv } from "../../../office/env.ts";
 import { officeOf } from "../../../office/office.ts";
 import { peopleEnvironment } from "../people/people-environment.ts";
@@ -25,7 +26,11 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-const send = (settings = readEmailSettings(env)) => sendViewingLetters(officeOf(env).database, settings);
+async function send(settings = readEmailSettings(env)): Promise<void> {
+  const { database } = officeOf(env);
+  await addLetters(database);
+  await sendLetters(database, settings);
+}
 
 let asked = 0;
 /** A visitor's request, `days` from now. */
@@ -93,7 +98,9 @@ test("A confirmation that is taken back at once, and one without an address, sen
   await change(await ask({ email: null, days: 7 }), { status: "confirmed" });
   await send();
   expect(await lettersTo("bob@example.com")).toEqual([]);
-  expect(await backend.database.query("select from viewing_letters where sent_at is null")).toEqual([]);
+  expect(
+    await backend.database.query("select from letters where sent_at is null and stopped_at is null"),
+  ).toEqual([]);
 });
 
 test("A visitor hears once that a hold has ended, unless the office has confirmed meanwhile", async () => {
@@ -122,10 +129,11 @@ test("A letter that could not be sent is sent at a later tick, and the log has n
   if (!settings) throw new Error("There are no settings.");
   const log = vi.spyOn(console, "error").mockImplementation(() => {});
   await send({ ...settings, service: { kind: "mailbox", url: `${backend.url}/nowhere` } });
-  expect(log).toHaveBeenCalledOnce();
+  // The visitor's and the office's.
+  expect(log).toHaveBeenCalledTimes(2);
   expect(JSON.stringify(log.mock.calls)).not.toContain("@");
   log.mockRestore();
-  await backend.database.query("update viewing_letters set next_attempt_at = now() where sent_at is null");
+  await backend.database.query("update letters set next_attempt_at = now() where sent_at is null");
   await send();
   expect(await lettersTo("eve@example.com")).toHaveLength(1);
 });

@@ -1,0 +1,15 @@
+/** Sends what waits, one after the other. Time is bounded, so that a service that hangs keeps cron from nothing else. */
+
+const longestMs = 60_000;
+
+/** What was not reached waits for the next tick. */
+export async function sendUntil<Waiting>(
+  waiting: readonly Waiting[],
+  send: (one: Waiting) => Promise<void>,
+): Promise<void> {
+  const end = Date.now() + longestMs;
+  for (const one of waiting) {
+    if (Date.now() >= end) break;
+    await send(one);
+  }
+}

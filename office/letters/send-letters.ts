@@ -1,0 +1,59 @@
+/**
+ * Sends the letters of the queue: those of one enquiry at once, all others from cron. Each is sent once, and again later
+ * when it could not be. A Worker may end at any moment: a letter that was taken is due again a minute later, and the
+ * email service keeps a letter that it has already from being delivered twice.
+ */
+import type { BackendClient } from "../../domain/backend/connect.ts";
+import { unwrap } from "../../domain/backend/unwrap.ts";
+import { describeError } from "../../domain/describe-error.ts";
+import type { EmailSettings } from "../email/email-settings.ts";
+import { readLetterTexts } from "../email/read-letter-texts.ts";
+import { readSiteName } from "../email/read-site-name.ts";
+import { DeliveryError, sendEmail } from "../email/send-email.ts";
+import { sendUntil } from "../email/send-until.ts";
+import { readToldLetter } from "./told-letter.ts";
+import { writeLetter } from "./write-letter.ts";
+
+const lettersPerTick = 50;
+
+export async function sendLetters(
+  database: BackendClient,
+  settings: EmailSettings | undefined,
+  ofLead?: string,
+): Promise<void> {
+  if (!settings) return;
+  const waiting = database
+    .from("letters")
+    .select("id")
+    .is("sent_at", null)
+    .is("stopped_at", null)
+    .lte("next_attempt_at", new Date().toISOString())
+    .order("next_attempt_at")
+    .limit(lettersPerTick);
+  const answer = await (ofLead === undefined ? waiting : waiting.eq("lead_id", ofLead));
+  await sendUntil(unwrap(answer, "read waiting letters") ?? [], ({ id }) =>
+    sendLetter(id, database, settings),
+  );
+}
+
+async function sendLetter(id: string, database: BackendClient, settings: EmailSettings): Promise<void> {
+  const taken = unwrap(await database.rpc("take_letter", { for_letter: id }), "take letter");
+  if (taken === null) return;
+  try {
+    const letter = readToldLetter(taken);
+    const site = { ...settings, siteName: await readSiteName(database) };
+    const email = await writeLetter(letter, site, await readLetterTexts(database, letter.locale));
+    const named = await sendEmail(settings.service, email, `letter-${id}`);
+    const marked = await database.rpc("letter_sent", { for_letter: id, named: named ?? "" });
+    unwrap(marked, "mark letter sent");
+  } catch (error) {
+    const reason = describeError(error);
+    console.error(JSON.stringify({ event: "letter_not_sent", letter: id, reason }));
+    const noted = await database.rpc("letter_failed", {
+      for_letter: id,
+      reason,
+      was_refused: error instanceof DeliveryError && error.wasRefused,
+    });
+    unwrap(noted, "note failure of letter");
+  }
+}

@@ -1,0 +1,59 @@
+/** What the database says of a letter at the moment it is sent: as take_letter() answers. */
+import * as v from "valibot";
+import { viewingStatuses } from "../../domain/leads/desk/lead-states.ts";
+import { locales } from "../../domain/languages/locales.ts";
+
+export const viewingNews = ["planned", "confirmed", "moved", "cancelled", "hold_ended", "reminder"] as const;
+export type ViewingNews = (typeof viewingNews)[number];
+
+const common = {
+  audience: v.picklist(["visitor", "office"]),
+  /** Null for the office's own address. */
+  to: v.nullable(v.string()),
+  locale: v.picklist(locales),
+  reference: v.string(),
+};
+const nullableText = v.nullable(v.string());
+
+const viewingSchema = v.object({
+  ...common,
+  kind: v.literal("viewing"),
+  news: v.picklist(viewingNews),
+  /** They were sent the viewing for their calendar before. */
+  isInCalendar: v.boolean(),
+  leadId: v.string(),
+  name: v.string(),
+  startsAt: v.string(),
+  minutes: v.number(),
+  byVideo: v.boolean(),
+  place: v.string(),
+  status: v.picklist(viewingStatuses),
+  uid: v.string(),
+  sequence: v.number(),
+  updatedAt: v.string(),
+  home: nullableText,
+  slug: nullableText,
+});
+
+/** Sums are in baht. */
+const receiptSchema = v.object({
+  ...common,
+  kind: v.literal("receipt"),
+  number: v.string(),
+  amount: v.number(),
+  paidOn: v.string(),
+  /** 0 is the down payment. */
+  instalment: v.nullable(v.number()),
+  home: nullableText,
+  left: v.number(),
+});
+
+const letterSchema = v.variant("kind", [viewingSchema, receiptSchema]);
+
+export type ToldViewing = v.InferOutput<typeof viewingSchema>;
+export type ToldReceipt = v.InferOutput<typeof receiptSchema>;
+export type ToldLetter = v.InferOutput<typeof letterSchema>;
+
+export function readToldLetter(answer: unknown): ToldLetter {
+  return v.parse(letterSchema, answer);
+}

@@ -1,0 +1,23 @@
+/** Writes a letter of the queue, by its kind. */
+import type { LetterTexts } from "../../domain/texts/letter-texts.ts";
+import type { Email, EmailAddresses } from "../email/write-email.ts";
+import type { ToldLetter } from "./told-letter.ts";
+import { writeOfficeViewingLetter } from "./write-office-viewing-letter.ts";
+import { writeReceiptLetter } from "./write-receipt-letter.ts";
+import { writeViewingLetter } from "./write-viewing-letter.ts";
+
+/** `texts` are in the language of the letter. */
+export function writeLetter(
+  letter: ToldLetter,
+  addresses: EmailAddresses,
+  texts: LetterTexts,
+): Promise<Email> {
+  switch (letter.kind) {
+    case "viewing":
+      return letter.audience === "office"
+        ? writeOfficeViewingLetter(letter, addresses)
+        : writeViewingLetter(letter, addresses, texts);
+    case "receipt":
+      return writeReceiptLetter(letter, addresses, texts);
+  }
+}

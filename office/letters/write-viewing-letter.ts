@@ -1,0 +1,59 @@
+/** Writes what a visitor is told about a viewing, with the entry for the calendar. */
+import { localisePath } from "../../domain/languages/locales.ts";
+import { type LetterTexts, fillLetter } from "../../domain/texts/letter-texts.ts";
+import { inPattaya } from "../email/in-pattaya.ts";
+import type { EmailPart } from "../email/lay-out-email.ts";
+import type { Email, EmailAddresses } from "../email/write-email.ts";
+import { attachInvitation } from "./attach-invitation.ts";
+import { layOutLetter } from "./lay-out-letter.ts";
+import type { ToldViewing, ViewingNews } from "./told-letter.ts";
+
+export async function writeViewingLetter(
+  viewing: ToldViewing,
+  addresses: EmailAddresses,
+  texts: LetterTexts,
+): Promise<Email> {
+  const { to, locale, reference, news, startsAt, byVideo, place, home, slug } = viewing;
+  const { subject, text } = wordsOf(news, texts);
+  const where = byVideo ? texts.viewingByVideo : place;
+  const facts: [string, string][] = [
+    ...(home ? [[texts.viewingHome, home] as [string, string]] : []),
+    ...(where ? [[texts.viewingPlace, where] as [string, string]] : []),
+  ];
+  const isOver = news === "hold_ended" || news === "cancelled";
+  const links: EmailPart[] =
+    isOver && slug
+      ? [
+          {
+            kind: "link",
+            text: texts.viewingAnother,
+            url: addresses.siteUrl + localisePath(`/property/${slug}`, locale),
+          },
+        ]
+      : [];
+  const paragraphs = [fillLetter(text, { when: inPattaya(startsAt, locale) })];
+  const letter = await layOutLetter(
+    { to, locale, reference, subject, paragraphs, facts, links },
+    addresses,
+    texts,
+  );
+  const title = [texts.viewingSubject, home].filter(Boolean).join(" · ");
+  return { ...letter, ...attachInvitation(viewing, { title, location: where }, letter.to, addresses) };
+}
+
+function wordsOf(news: ViewingNews, texts: LetterTexts): { subject: string; text: string } {
+  switch (news) {
+    case "planned":
+      return { subject: texts.viewingPlannedSubject, text: texts.viewingPlanned };
+    case "confirmed":
+      return { subject: texts.viewingConfirmedSubject, text: texts.viewingConfirmed };
+    case "moved":
+      return { subject: texts.viewingMovedSubject, text: texts.viewingMoved };
+    case "cancelled":
+      return { subject: texts.viewingCancelledSubject, text: texts.viewingCancelled };
+    case "hold_ended":
+      return { subject: texts.viewingHoldEndedSubject, text: texts.viewingHoldEnded };
+    case "reminder":
+      return { subject: texts.viewingReminderSubject, text: texts.viewingReminder };
+  }
+}

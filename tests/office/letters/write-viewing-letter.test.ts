@@ -1,0 +1,108 @@
+import { load } from "cheerio";
+import { expect, test } from "vitest";
+import { intlTags, locales } from "../../../domain/languages/locales.ts";
+import { inPattaya } from "../../../office/email/in-pattaya.ts";
+import { letterTexts } from "../../../domain/texts/letter-texts.ts";
+import { type ToldViewing, viewingNews } from "../../../office/letters/told-letter.ts";
+import { writeViewingLetter } from "../../../office/letters/write-viewing-letter.ts";
+
+const viewing: ToldViewing = {
+  kind: "viewing",
+  audience: "visitor",
+  news: "confirmed",
+  isInCalendar: true,
+  to: "anna@example.com",
+  locale: "en",
+  reference: "BT-7K2M",
+  leadId: "3b6a1c8e-0000-4000-8000-000000000001",
+  name: "Anna",
+  startsAt: "2027-03-01T03:00:00Z",
+  minutes: 60,
+  byVideo: false,
+  place: "",
+  status: "confirmed",
+  uid: "3b6a1c8e-0000-4000-8000-000000000002",
+  sequence: 1,
+  updatedAt: "2027-02-20T03:00:00Z",
+  home: "Sea view on the 23rd floor",
+  slug: "sea-view",
+};
+const addresses = {
+  officeAddress: "office@example.com",
+  siteName: "Lamp House",
+  siteUrl: "https://site.test",
+};
+const cases = locales.flatMap((locale) => viewingNews.map((news) => ({ locale, news })));
+
+test.for(cases)(
+  "$news in $locale says when and which home, in text and HTML alike",
+  async ({ locale, news }) => {
+    const texts = letterTexts[locale];
+    const { to, subject, text, html } = await writeViewingLetter(
+      { ...viewing, locale, news },
+      addresses,
+      texts,
+    );
+    expect(to).toBe(viewing.to);
+    expect(subject).toMatch(/ – BT-7K2M$/);
+    const page = load(html);
+    expect(page("html").attr("lang")).toBe(intlTags[locale]);
+    for (const words of [text, page("main").text()]) {
+      expect(words).toContain(inPattaya(viewing.startsAt, locale));
+      expect(words).toContain(viewing.home);
+      expect(words).toContain(texts.notYou);
+      expect(words.includes(texts.viewingAnother)).toBe(["hold_ended", "cancelled"].includes(news));
+      expect(words).not.toContain("Anna");
+      expect(words).not.toContain("{{");
+    }
+  },
+);
+
+test("Each news has a subject of its own", async () => {
+  const subjects = await Promise.all(
+    viewingNews.map(
+      async (news) => (await writeViewingLetter({ ...viewing, news }, addresses, letterTexts.en)).subject,
+    ),
+  );
+  expect(new Set(subjects).size).toBe(viewingNews.length);
+});
+
+test("The place is the office's, or the video call", async () => {
+  const read = async (changed: object) =>
+    (await writeViewingLetter({ ...viewing, ...changed }, addresses, letterTexts.en)).text;
+  expect(await read({ place: "Lobby" })).toContain("Where: Lobby");
+  expect(await read({ byVideo: true })).toContain("Where: By video call");
+  expect(await read({})).not.toContain("Where");
+});
+
+async function calendarOf(changed: Partial<ToldViewing>): Promise<string | undefined> {
+  const { attachments } = await writeViewingLetter({ ...viewing, ...changed }, addresses, letterTexts.en);
+  const content = attachments?.[0]?.content;
+  return content === undefined ? undefined : Buffer.from(content, "base64").toString();
+}
+
+test("A calendar gets the viewing, its change and its end under one UID, with a rising SEQUENCE", async () => {
+  const sent = await calendarOf({});
+  const moved = await calendarOf({ news: "moved", sequence: 2, startsAt: "2027-03-02T03:00:00Z" });
+  const cancelled = await calendarOf({ news: "cancelled", sequence: 3, status: "cancelled" });
+  for (const [file, method, sequence] of [
+    [sent, "REQUEST", 1],
+    [moved, "REQUEST", 2],
+    [cancelled, "CANCEL", 3],
+  ] as const) {
+    const lines = file?.replaceAll("\r\n ", "").split("\r\n") ?? [];
+    expect(lines).toContain(`METHOD:${method}`);
+    expect(lines).toContain(`SEQUENCE:${sequence}`);
+    expect(lines).toContain(`UID:${viewing.uid}@site.test`);
+    expect(lines).toContain('ORGANIZER;CN="Lamp House":mailto:office@example.com');
+    expect(lines.find((line) => line.startsWith("ATTENDEE"))).toMatch(/:mailto:anna@example.com$/);
+    expect(lines).toContain(`STATUS:${method === "CANCEL" ? "CANCELLED" : "CONFIRMED"}`);
+  }
+  expect(moved).toContain("DTSTART;TZID=Asia/Bangkok:20270302T100000");
+});
+
+test("A retry attaches the same bytes, and a viewing that no calendar has is not taken out of one", async () => {
+  expect(await calendarOf({})).toBe(await calendarOf({}));
+  expect(await calendarOf({ news: "cancelled", isInCalendar: false })).toBeUndefined();
+  expect(await calendarOf({ news: "reminder" })).toBeUndefined();
+});
