@@ -13,7 +13,7 @@ export type PayableContract = {
   owed: OwedInstalment[];
 };
 
-export type MatchReason = "reference" | "amount" | "name" | "date";
+type MatchReason = "reference" | "amount" | "name" | "date";
 
 export type Proposal = {
   contract: PayableContract;

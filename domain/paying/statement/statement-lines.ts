@@ -6,7 +6,7 @@ import { storableText } from "../../site/storable-text.ts";
 import { readAmount, readDay } from "./read-cells.ts";
 import type { StatementColumns } from "./statement-columns.ts";
 
-export const longestLine = 500;
+const longestLine = 500;
 
 export type StatementLine = {
   /** In the table, from 1. */
