@@ -66,9 +66,9 @@ export type Database = {
         Relationships: [];
       };
       contracts: {
-        Row: { carry_over_percent: number; contract_price: number; created_at: string; created_by: string | null; down_payment: number; down_payment_counts: boolean; ended_by: string | null; follows: string | null; forfeiture_percent: number; id: string; interest_percent: number; lead_id: string; listing_id: string | null; months: number; premium_percent: number; price: number; starts_on: string; upgrade_after_months: number };
-        Insert: { carry_over_percent: number; contract_price: number; created_at?: string; created_by?: string | null; down_payment: number; down_payment_counts: boolean; ended_by?: string | null; follows?: string | null; forfeiture_percent: number; id?: string; interest_percent: number; lead_id: string; listing_id?: string | null; months: number; premium_percent: number; price: number; starts_on: string; upgrade_after_months: number };
-        Update: { carry_over_percent?: number; contract_price?: number; created_at?: string; created_by?: string | null; down_payment?: number; down_payment_counts?: boolean; ended_by?: string | null; follows?: string | null; forfeiture_percent?: number; id?: string; interest_percent?: number; lead_id?: string; listing_id?: string | null; months?: number; premium_percent?: number; price?: number; starts_on?: string; upgrade_after_months?: number };
+        Row: { carry_over_percent: number; contract_price: number; created_at: string; created_by: string | null; down_payment: number; down_payment_counts: boolean; ended_by: string | null; follows: string | null; forfeiture_percent: number; id: string; interest_percent: number; lead_id: string; listing_id: string | null; months: number; payment_code: string; premium_percent: number; price: number; starts_on: string; upgrade_after_months: number };
+        Insert: { carry_over_percent: number; contract_price: number; created_at?: string; created_by?: string | null; down_payment: number; down_payment_counts: boolean; ended_by?: string | null; follows?: string | null; forfeiture_percent: number; id?: string; interest_percent: number; lead_id: string; listing_id?: string | null; months: number; payment_code?: string; premium_percent: number; price: number; starts_on: string; upgrade_after_months: number };
+        Update: { carry_over_percent?: number; contract_price?: number; created_at?: string; created_by?: string | null; down_payment?: number; down_payment_counts?: boolean; ended_by?: string | null; follows?: string | null; forfeiture_percent?: number; id?: string; interest_percent?: number; lead_id?: string; listing_id?: string | null; months?: number; payment_code?: string; premium_percent?: number; price?: number; starts_on?: string; upgrade_after_months?: number };
         Relationships: [];
       };
       file_openings: {
@@ -222,9 +222,9 @@ export type Database = {
         Relationships: [];
       };
       payments: {
-        Row: { amount: number; contract_id: string; corrects: string | null; created_at: string; entered_by: string | null; id: string; idempotency_key: string | null; method: string; note: string; number: number; paid_on: string };
-        Insert: { amount: number; contract_id: string; corrects?: string | null; created_at?: string; entered_by?: string | null; id?: string; idempotency_key?: string | null; method: string; note?: string; number: number; paid_on: string };
-        Update: { amount?: number; contract_id?: string; corrects?: string | null; created_at?: string; entered_by?: string | null; id?: string; idempotency_key?: string | null; method?: string; note?: string; number?: number; paid_on?: string };
+        Row: { amount: number; baht_per_unit: number | null; contract_id: string; corrects: string | null; created_at: string; currency: string | null; entered_by: string | null; foreign_amount: number | null; id: string; idempotency_key: string | null; method: string; note: string; number: number; paid_on: string };
+        Insert: { amount: number; baht_per_unit?: number | null; contract_id: string; corrects?: string | null; created_at?: string; currency?: string | null; entered_by?: string | null; foreign_amount?: number | null; id?: string; idempotency_key?: string | null; method: string; note?: string; number: number; paid_on: string };
+        Update: { amount?: number; baht_per_unit?: number | null; contract_id?: string; corrects?: string | null; created_at?: string; currency?: string | null; entered_by?: string | null; foreign_amount?: number | null; id?: string; idempotency_key?: string | null; method?: string; note?: string; number?: number; paid_on?: string };
         Relationships: [];
       };
       private_files: {
@@ -371,6 +371,24 @@ export type Database = {
         Update: { created_at?: string; hash?: string };
         Relationships: [];
       };
+      statement_layouts: {
+        Row: { columns: Json; fingerprint: string; saved_at: string; saved_by: string | null };
+        Insert: { columns: Json; fingerprint: string; saved_at?: string; saved_by?: string | null };
+        Update: { columns?: Json; fingerprint?: string; saved_at?: string; saved_by?: string | null };
+        Relationships: [];
+      };
+      statement_lines: {
+        Row: { amount: number; created_at: string; entered_by: string | null; hash: string; occurrence: number; paid_on: string; text: string };
+        Insert: { amount: number; created_at?: string; entered_by?: string | null; hash: string; occurrence: number; paid_on: string; text: string };
+        Update: { amount?: number; created_at?: string; entered_by?: string | null; hash?: string; occurrence?: number; paid_on?: string; text?: string };
+        Relationships: [];
+      };
+      statement_payments: {
+        Row: { hash: string; occurrence: number; payment_id: string };
+        Insert: { hash: string; occurrence: number; payment_id: string };
+        Update: { hash?: string; occurrence?: number; payment_id?: string };
+        Relationships: [];
+      };
       stopped_letters: {
         Row: { contract_id: string; stopped_at: string; stopped_by: string | null };
         Insert: { contract_id: string; stopped_at?: string; stopped_by?: string | null };
@@ -497,7 +515,10 @@ export type Database = {
       end_pages: { Args: { for_run: string; urls: string[]; outcomes: Json[]; states: string[]; homes: string[]; differences: Json[] }; Returns: undefined };
       enter_contract_entry: { Args: { for_contract: string; entry: Json }; Returns: string };
       enter_payment: { Args: { for_contract: string; payment: Json }; Returns: string };
+      enter_payments: { Args: { for_contract: string; arrival: Json }; Returns: string[] };
       enter_state: { Args: { for_lead: string; target: string; reason: string }; Returns: undefined };
+      enter_statement_lines: { Args: { lines: Json }; Returns: Json };
+      entered_statement_lines: { Args: { lines: Json }; Returns: Json };
       erase_old_contract_papers: { Args: { today: string }; Returns: number };
       erase_old_leads: { Args: { before: string }; Returns: number };
       erase_person: { Args: { for_lead: string; expected_reference: string }; Returns: Json };
@@ -529,6 +550,7 @@ export type Database = {
       is_admin: { Args: Record<PropertyKey, never>; Returns: boolean };
       is_doubtful_change: { Args: { field: string; before: Json; after: Json }; Returns: boolean };
       is_excluded_title: { Args: { title: string }; Returns: boolean };
+      is_line_entered: { Args: { of_hash: string; of_occurrence: number }; Returns: boolean };
       is_moved_price: { Args: { field: string; before: Json; after: Json }; Returns: boolean };
       is_session_over: { Args: Record<PropertyKey, never>; Returns: boolean };
       is_time_taken: { Args: { wanted: string }; Returns: boolean };
@@ -592,6 +614,7 @@ export type Database = {
       names_of_building: { Args: { of_building: string }; Returns: string };
       new_calendar_feed: { Args: Record<PropertyKey, never>; Returns: string };
       new_lead_reference: { Args: Record<PropertyKey, never>; Returns: string };
+      new_payment_code: { Args: Record<PropertyKey, never>; Returns: string };
       note_action: { Args: { action: string; subject: string; subject_id: string; details: Json }; Returns: undefined };
       note_lead_presence: { Args: { for_lead: string; is_replying: boolean }; Returns: Json };
       note_letter_event: { Args: { event: Json }; Returns: boolean };
@@ -613,6 +636,7 @@ export type Database = {
       pattaya_today: { Args: Record<PropertyKey, never>; Returns: string };
       pause_source: { Args: { for_source: string; for_run: string; why: string }; Returns: undefined };
       pause_when_forbidden: { Args: { ended: string }; Returns: undefined };
+      payable_contracts: { Args: Record<PropertyKey, never>; Returns: Json };
       phone_key: { Args: { phone: string }; Returns: string };
       picture_keys: { Args: { images: string[] }; Returns: string[] };
       plan_of_listing: { Args: { home: string }; Returns: Json };
@@ -650,6 +674,7 @@ export type Database = {
       save_listings: { Args: { items: Json; changes: Json }; Returns: Json };
       save_setting: { Args: { for_section: string; seen_version: number; new_value: Json }; Returns: Json };
       save_source: { Args: { for_source: string; source: Json; seen: string }; Returns: string };
+      save_statement_layout: { Args: { of_fingerprint: string; new_columns: Json }; Returns: undefined };
       save_text: { Args: { for_kind: string; for_name: string; for_locale: string; seen_version: number; new_state: string; new_body: Json; due_at: string }; Returns: Json };
       search_listings: { Args: { query: Json }; Returns: Json };
       second_factor_demanded: { Args: Record<PropertyKey, never>; Returns: boolean };

@@ -5,6 +5,8 @@
 create table public.settings (
   section text not null check (section in
     ('business', 'contact', 'hours', 'registration', 'people', 'terms', 'rates', 'links',
+     -- Only for buyers with a contract and for the office.
+     'paying',
      -- Not shown on the site: {"secondFactor": true} demands a second factor of all admins.
      'access')),
   version int not null check (version > 0),
@@ -28,9 +30,10 @@ grant select on table public.current_settings to authenticated, service_role;
 create function public.site_settings() returns jsonb
   language sql stable security definer set search_path = ''
   as $$
-    select coalesce(jsonb_object_agg(section, value), '{}') from public.current_settings where section <> 'access'
+    select coalesce(jsonb_object_agg(section, value), '{}') from public.current_settings
+    where section not in ('access', 'paying')
   $$;
-comment on function public.site_settings() is 'The value in force of each section of the site that was ever saved.';
+comment on function public.site_settings() is 'The value in force of each section of the site that was ever saved. How one pays us is not among them.';
 revoke execute on function public.site_settings() from public;
 grant execute on function public.site_settings() to anon, authenticated, service_role;
 

@@ -23,8 +23,27 @@ create function public.pattaya_today() returns date
   as $$ select (now() at time zone 'Asia/Bangkok')::date $$;
 revoke execute on function public.pattaya_today() from public, anon, authenticated;
 
+-- Names a contract in the text of a transfer. Consonants alone: they make no word and look like no digit.
+create function public.new_payment_code() returns text
+  language plpgsql volatile set search_path = ''
+  as $$
+    declare
+      code text;
+    begin
+      loop
+        select string_agg(substr('BCDFGHJKLMNPQRSTVWXZ', 1 + get_byte(bytes, n) % 20, 1), '' order by n) into code
+        from (select decode(replace(gen_random_uuid()::text, '-', ''), 'hex') as bytes) as random,
+          unnest(array[0, 1, 2, 3]) as n;
+        exit when not exists (select from public.contracts where payment_code = code);
+      end loop;
+      return code;
+    end
+  $$;
+revoke execute on function public.new_payment_code() from public, anon, authenticated;
+
 create table public.contracts (
   id uuid primary key default gen_random_uuid(),
+  payment_code text not null unique default public.new_payment_code() check (payment_code ~ '^[BCDFGHJ-NP-TV-XZ]{4}$'),
   lead_id uuid not null references public.leads (id) on delete restrict,
   listing_id uuid references public.listings (id) on delete set null,
   price numeric(14, 2) not null check (price > 0),
@@ -42,6 +61,7 @@ create table public.contracts (
   created_at timestamptz not null default now()
 );
 comment on table public.contracts is 'What was agreed with a lead, as it was signed; one that runs at a time. Later changes of the home''s or the owner''s terms do not reach it.';
+comment on column public.contracts.payment_code is 'Part of the reference that a buyer writes with a transfer (domain/finance/payment-reference.ts).';
 comment on column public.contracts.price is 'The cash price of the day; contract_price is what is owed for the home.';
 comment on column public.contracts.interest_percent is 'Per year, on the balance still owed.';
 comment on column public.contracts.starts_on is 'The down payment is due; the first instalment a month later.';
@@ -72,13 +92,18 @@ create table public.payments (
   paid_on date not null check (paid_on between '2000-01-01' and '2100-01-01'),
   -- Carried: it moved along from the contract before an upgrade.
   method text not null check (method in ('transfer', 'cash', 'card', 'other', 'carried')),
+  -- What was sent in another currency, and the rate of that day. The amount in baht decides.
+  currency text check (currency ~ '^[A-Z]{3}$' and currency <> 'THB'),
+  foreign_amount numeric(14, 2) check (foreign_amount <> 0),
+  baht_per_unit numeric(14, 6) check (baht_per_unit > 0),
   note text not null default '' check (length(note) <= 300),
   corrects uuid references public.payments (id),
   idempotency_key uuid unique,
   entered_by uuid default auth.uid() references auth.users (id) on delete set null,
   created_at timestamptz not null default now(),
   foreign key (contract_id, number) references public.contract_instalments (contract_id, number) on delete restrict,
-  check ((amount < 0) = (corrects is not null))
+  check ((amount < 0) = (corrects is not null)),
+  check (num_nulls(currency, foreign_amount, baht_per_unit) in (0, 3))
 );
 comment on table public.payments is 'What was paid towards an instalment. Only added to: a mistake is corrected by a negative row.';
 create index payments_of_instalment on public.payments (contract_id, number, created_at);
@@ -133,8 +158,8 @@ create policy "Who looks after contracts can view their documents" on public.con
 create policy "Who looks after contracts can add documents" on public.contract_documents for insert to authenticated
   with check ((select public.may('contracts')));
 
-create trigger payments_are_kept before update of contract_id, number, amount, paid_on, method, note, corrects or delete
-  on public.payments for each row execute function public.refuse_change();
+create trigger payments_are_kept before update of contract_id, number, amount, paid_on, method, currency, foreign_amount,
+  baht_per_unit, note, corrects or delete on public.payments for each row execute function public.refuse_change();
 create trigger audit_contracts after insert or update or delete on public.contracts
   for each row execute function public.audit_change('id');
 create trigger audit_payments after insert or update or delete on public.payments
@@ -314,8 +339,10 @@ create function public.enter_payment(for_contract uuid, payment jsonb) returns u
       if payment ->> 'method' = 'carried' then
         raise exception 'Only an upgrade carries money over' using errcode = '23514';
       end if;
-      insert into public.payments (contract_id, number, amount, paid_on, method, note, idempotency_key)
-      values (for_contract, of_number, paid, paid_on, payment ->> 'method', coalesce(payment ->> 'note', ''), key)
+      insert into public.payments (contract_id, number, amount, paid_on, method, currency, foreign_amount, baht_per_unit,
+        note, idempotency_key)
+      values (for_contract, of_number, paid, paid_on, payment ->> 'method', payment ->> 'currency',
+        (payment ->> 'foreignAmount')::numeric, (payment ->> 'bahtPerUnit')::numeric, coalesce(payment ->> 'note', ''), key)
       returning * into kept;
       return kept.id;
     end
@@ -332,8 +359,9 @@ create function public.correct_payment(for_payment uuid, reason text) returns uu
     begin
       perform public.require_right('contracts');
       perform from public.contracts where id = (select contract_id from public.payments where id = for_payment) for update;
-      insert into public.payments (contract_id, number, amount, paid_on, method, note, corrects)
-      select contract_id, number, -amount, public.pattaya_today(), method, reason, id
+      insert into public.payments (contract_id, number, amount, paid_on, method, currency, foreign_amount, baht_per_unit,
+        note, corrects)
+      select contract_id, number, -amount, public.pattaya_today(), method, currency, -foreign_amount, baht_per_unit, reason, id
       from public.payments
       where id = for_payment and corrects is null and method <> 'carried'
         and contract_id in (select id from public.contracts where ended_by is null)

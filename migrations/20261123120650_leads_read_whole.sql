@@ -3,7 +3,8 @@
 create function public.read_contract(contract public.contracts) returns jsonb
   language sql stable set search_path = '' set timezone = 'UTC'
   as $$
-    select jsonb_build_object('id', contract.id,
+    select jsonb_build_object('id', contract.id, 'paymentCode', contract.payment_code,
+      'paying', (select value from public.current_settings where section = 'paying'),
       'home', (select jsonb_build_object('title', title, 'language', language) from public.listings where id = contract.listing_id),
       'price', contract.price, 'contractPrice', contract.contract_price, 'downPayment', contract.down_payment,
       'months', contract.months, 'premiumPercent', contract.premium_percent, 'interestPercent', contract.interest_percent,
@@ -23,8 +24,8 @@ create function public.read_contract(contract public.contracts) returns jsonb
             from public.replaced_instalments as r where r.entry_id = e.id)) order by created_at, id), '[]')
         from public.contract_entries as e where contract_id = contract.id),
       'payments', (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'number', number, 'amount', amount, 'paidOn', paid_on,
-          'method', method, 'note', note, 'corrects', corrects, 'admin', entered_by,
-          'receipt', public.receipt_of(id)) order by created_at, id), '[]')
+          'method', method, 'currency', currency, 'foreignAmount', foreign_amount, 'bahtPerUnit', baht_per_unit, 'note', note,
+          'corrects', corrects, 'admin', entered_by, 'receipt', public.receipt_of(id)) order by created_at, id), '[]')
         from public.payments where contract_id = contract.id),
       'documents', (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'name', name, 'keptAt', kept_at, 'at', created_at)
           order by created_at), '[]')

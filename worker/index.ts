@@ -22,6 +22,7 @@ import { adminSettings } from "./routes/admin/settings.ts";
 import { adminPosts } from "./routes/admin/posts.ts";
 import { adminSourceReading } from "./routes/admin/source-reading.ts";
 import { adminSources } from "./routes/admin/sources.ts";
+import { adminStatement } from "./routes/admin/statement.ts";
 import { adminTexts } from "./routes/admin/texts.ts";
 import { adminMoney } from "./routes/admin/money.ts";
 import { adminToday } from "./routes/admin/today.ts";
@@ -63,6 +64,7 @@ const admin = new Hono<SignedInContext>()
   .use("/buildings/*", requireRight("listings"))
   .use("/leads/*", requireRight("enquiries", "own_enquiries"))
   .use("/money/*", requireRight("own_contracts"))
+  .use("/statement/*", requireRight("contracts"))
   .use("/settings/*", requireRight("settings"))
   .use("/people/*", requireRight("people"))
   .use("/texts/*", requireRight("texts"))
@@ -77,6 +79,7 @@ const admin = new Hono<SignedInContext>()
   .route("/buildings", adminBuildings)
   .route("/leads", adminLeads)
   .route("/money", adminMoney)
+  .route("/statement", adminStatement)
   .route("/settings", adminSettings)
   .route("/texts", adminTexts)
   .route("/copy", adminCopy)

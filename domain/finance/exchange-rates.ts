@@ -4,6 +4,9 @@
  */
 export const currencies = ["THB", "USD", "GBP", "EUR", "CNY", "RUB", "CHF", "AUD"] as const;
 export type Currency = (typeof currencies)[number];
+export const foreignCurrencies = currencies.filter(
+  (currency): currency is Exclude<Currency, "THB"> => currency !== "THB",
+);
 
 /** A bank's table: its name, its day, and what a unit costs in baht. */
 export type ExchangeRates = { source: string; asOf: string; bahtPerUnit: Record<Currency, number> };

@@ -29,7 +29,16 @@ type MyContractEntry = Omit<ContractEntry, "reason" | "admin" | "replaced" | "pe
 export type MyContract = Omit<Contract, "documents" | "payments" | "entries"> & {
   payments: Pick<
     Contract["payments"][number],
-    "id" | "number" | "amount" | "paidOn" | "method" | "receipt" | "corrects"
+    | "id"
+    | "number"
+    | "amount"
+    | "paidOn"
+    | "method"
+    | "currency"
+    | "foreignAmount"
+    | "bahtPerUnit"
+    | "receipt"
+    | "corrects"
   >[];
   /** Without the office's reasons. */
   entries: MyContractEntry[];

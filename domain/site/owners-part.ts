@@ -1,7 +1,7 @@
 /** Everything on the site that only the owner can confirm, in one list: what is a sample, empty, or said. */
 import { formatFact } from "../facts/format-fact.ts";
 import { ownFacts } from "../facts/ours.ts";
-import { type StoredSettings, resolveSite } from "./settings/resolve-site.ts";
+import { type StoredSettings, resolveSettings } from "./settings/resolve-site.ts";
 import { detailNames } from "./site-details.ts";
 import type { TextPage } from "../texts/text-kinds.ts";
 import { type SectionName, defaultSite } from "./site.ts";
@@ -25,7 +25,7 @@ const shown = {
 
 /** `ownTestimonials` are the ids of those that the owner has written in English. */
 export function listOwnersPart(stored: StoredSettings, ownTestimonials: readonly string[]): OwnersPart[] {
-  const { site, broken } = resolveSite(stored);
+  const { settings: site, broken } = resolveSettings(stored);
   const isInvented = (section: SectionName) =>
     defaultSite.isSample && (!Object.hasOwn(stored, section) || broken.includes(section));
   const isKnown = (plan: "rentToOwn" | "sellerFinance") =>
@@ -39,6 +39,7 @@ export function listOwnersPart(stored: StoredSettings, ownTestimonials: readonly
       })),
     ),
     ...detailNames.map((name) => filled("registration", name, site.registration[name] !== "")),
+    filled("paying", "paying", site.paying.accountNumber !== ""),
     filled("people", "people", site.people.people.length > 0),
     filled("terms", "rentToOwn", isKnown("rentToOwn")),
     filled("terms", "sellerFinance", isKnown("sellerFinance")),

@@ -10,12 +10,14 @@ import type { Business } from "./settings/business-schema.ts";
 import type { Contact } from "./settings/contact-schema.ts";
 import type { Hours } from "./settings/hours-schema.ts";
 import type { Links } from "./settings/links-schema.ts";
+import type { Paying } from "./settings/paying-schema.ts";
 import type { People } from "./settings/people-schema.ts";
 import type { Rates } from "./settings/rates-schema.ts";
 import type { Registration } from "./settings/registration-schema.ts";
 import type { Terms } from "./settings/terms-schema.ts";
 
-export const sectionNames = [
+/** What pages say. */
+export const publicSectionNames = [
   "business",
   "contact",
   "hours",
@@ -25,6 +27,10 @@ export const sectionNames = [
   "rates",
   "links",
 ] as const;
+type PublicSectionName = (typeof publicSectionNames)[number];
+
+/** How one pays us is for buyers with a contract and for the office. */
+export const sectionNames = [...publicSectionNames, "paying"] as const;
 export type SectionName = (typeof sectionNames)[number];
 
 export type Site = {
@@ -38,6 +44,21 @@ export type Site = {
   terms: Terms;
   rates: Rates;
   links: Links;
+};
+
+/** Every section of the settings. */
+export type Settings = Pick<Site, PublicSectionName> & { paying: Paying };
+
+/** Nothing invented: money would go to a stranger. */
+const noPaying: Paying = {
+  promptPayId: "",
+  billerId: "",
+  accountHolder: "",
+  bank: "",
+  accountNumber: "",
+  swift: "",
+  bankAddress: "",
+  noteAbroad: "",
 };
 
 export const defaultSite: Readonly<Site> = {
@@ -92,3 +113,5 @@ export const defaultSite: Readonly<Site> = {
     social: { facebook: "", instagram: "", youtube: "", tiktok: "" },
   },
 };
+
+export const defaultSettings: Readonly<Settings> = { ...defaultSite, paying: noPaying };

@@ -94,6 +94,8 @@ function signed(upgrade: Site["terms"]["upgrade"]): Contract {
     ...terms,
     ...upgrade,
     id: "1",
+    paymentCode: "BCDF",
+    paying: null,
     home: null,
     contractPrice: planned.contractPrice,
     instalments: planned.instalments.map((one) => ({ ...one, paid: one.number <= 12 ? one.amount : 0 })),

@@ -4,6 +4,7 @@ import {
   Building2,
   CalendarCheck,
   Inbox,
+  Landmark,
   type LucideIcon,
   PenLine,
   ScanSearch,
@@ -17,7 +18,16 @@ import { paths } from "../routing/paths.ts";
 
 export type AdminPart = {
   /** Its name in the texts `adminFrame`. */
-  name: "today" | "enquiries" | "money" | "properties" | "scraper" | "texts" | "people" | "settings";
+  name:
+    | "today"
+    | "enquiries"
+    | "money"
+    | "properties"
+    | "scraper"
+    | "statement"
+    | "texts"
+    | "people"
+    | "settings";
   to: string;
   /** Addresses that belong to it too. */
   also?: readonly string[];
@@ -63,6 +73,7 @@ export const adminNavigation: readonly AdminPart[] = [
     Icon: ScanSearch,
     countOf: ({ alarms, reviews }) => (alarms?.count ?? 0) + (reviews?.count ?? 0),
   },
+  { name: "statement", to: paths.statement, rights: ["contracts"], key: "KeyB", Icon: Landmark },
   { name: "texts", to: adminPaths.texts, rights: ["texts"], key: "KeyW", Icon: PenLine },
   { name: "people", to: adminPaths.people, rights: ["people"], key: "KeyO", Icon: Users },
   { name: "settings", to: paths.settings, rights: ["settings"], key: "KeyC", Icon: Settings },

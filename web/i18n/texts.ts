@@ -27,6 +27,7 @@ import type { myApplication } from "./en/my-application.ts";
 import type { myMoney } from "./en/my-money.ts";
 import type { ownership } from "./en/ownership.ts";
 import type { papers } from "./en/papers.ts";
+import type { paying } from "./en/paying.ts";
 import type { property } from "./en/property.ts";
 import type { search } from "./en/search.ts";
 import type { simulator } from "./en/simulator.ts";
@@ -56,6 +57,7 @@ export type Texts = {
   myMoney: typeof myMoney;
   ownership: typeof ownership;
   papers: typeof papers;
+  paying: typeof paying;
   property: typeof property;
   search: typeof search;
   simulator: typeof simulator;
@@ -89,6 +91,7 @@ const fileNames: Record<TextSection, string> = {
   myMoney: "my-money",
   ownership: "ownership",
   papers: "papers",
+  paying: "paying",
   property: "property",
   search: "search",
   simulator: "simulator",

@@ -192,6 +192,7 @@ export const pages: readonly PageRow[] = [
     data: "adminPage",
     isPersonal: true,
   },
+  { path: paths.statement, file: "admin/statement-page", texts: admin, isPersonal: true },
   { path: `${paths.admin}/texts/*`, file: "admin/texts-page", texts: admin, isPersonal: true },
   {
     // Each section of the settings has its own address below.

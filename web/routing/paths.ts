@@ -69,6 +69,8 @@ export const paths = {
   properties: "/admin/properties",
   propertyScraper: "/admin/property-scraper",
   settings: "/admin/settings",
+  /** Import of a bank's statement. */
+  statement: "/admin/statement",
 } as const;
 
 /** The Properties menu, word for word the specification's queries. */

@@ -66,6 +66,10 @@ export type Viewing = {
 
 export type Contract = {
   id: string;
+  /** Part of the reference of each payment. */
+  paymentCode: string;
+  /** How one pays us, as the settings hold it. Null until an owner has saved it. */
+  paying: unknown;
   /** Null when it is deleted. */
   home: Pick<LinkedHome, "title" | "language"> | null;
   /** Today's cash price, and with the premium. */
@@ -97,6 +101,10 @@ export type Contract = {
     paidOn: string;
     /** What moved along at an upgrade was "carried". */
     method: PaymentMethod | "carried";
+    /** What was sent, if it was not baht, and the rate of that day. */
+    currency: string | null;
+    foreignAmount: number | null;
+    bahtPerUnit: number | null;
     note: string;
     corrects: string | null;
     admin: string | null;

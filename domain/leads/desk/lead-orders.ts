@@ -1,6 +1,7 @@
 /** What admins may ask of a lead, checked in the form where it is typed and again in the Worker. */
 import * as v from "valibot";
 import { dayWithin, instantWithin } from "../../day-window.ts";
+import { foreignCurrencies } from "../../finance/exchange-rates.ts";
 import { contractPriceOf, toSatang } from "../../finance/finance.ts";
 import { planOf } from "../../finance/finance-terms.ts";
 import { leadKinds } from "../lead-choices.ts";
@@ -129,17 +130,32 @@ export const offeredHomesSchema = v.object({
   words: v.pipe(storableText, v.trim(), v.minLength(2), v.maxLength(100)),
 });
 
-export const paymentSchema = v.object({
-  /** Late fees have numbers above 1,000. */
-  number: whole(0, 2_000),
-  amount: v.pipe(baht, v.minValue(0.01)),
+/** Late fees have numbers above 1,000. */
+const part = v.object({ number: whole(0, 2_000), amount: v.pipe(baht, v.minValue(0.01)) });
+const arrival = {
   paidOn: dayWithin("paidOn"),
   method: v.picklist(paymentMethods),
   note: text(300),
   /** The same sum of the same day was entered before, and this one is another. */
   isAnother: v.optional(v.boolean()),
+  /** What was sent, if it was not baht, with the rate of that day. The baht decide. */
+  abroad: v.optional(
+    v.object({
+      currency: v.picklist(foreignCurrencies),
+      amount: v.pipe(baht, v.minValue(0.01)),
+      bahtPerUnit: v.pipe(v.number(), v.minValue(0.000_001), v.maxValue(10_000)),
+    }),
+  ),
   idempotencyKey: uuid,
-});
+};
+/** What arrived at once, for one instalment or for several. */
+export const paymentSchema = v.union([
+  v.object({ ...arrival, parts: v.pipe(v.array(part), v.minLength(1), v.maxLength(60)) }),
+  v.pipe(
+    v.object({ ...arrival, ...part.entries }),
+    v.transform(({ number, amount, ...rest }) => ({ ...rest, parts: [{ number, amount }] })),
+  ),
+]);
 /** Why a payment is corrected, or a contract cancelled. */
 export const reasonSchema = v.object({ reason: filled(300) });
 export const documentSchema = v.object({ name: filled(200), keptAt: text(300) });

@@ -69,7 +69,11 @@ export type MadePaper = {
   isSample: boolean;
 };
 
-export type PaperTerms = Omit<Contract, "payments" | "documents">;
+/** As it was signed, without what happened to it. */
+export type PaperTerms = Omit<
+  Contract,
+  "payments" | "documents" | "paymentCode" | "paying" | "fees" | "entries" | "follows" | "endedBy"
+>;
 
 /** `contract_paper()`: the paper in force, null until one was made. */
 export type ContractRecord = {

@@ -1,6 +1,13 @@
 /** The site's settings from what the database holds. A section that cannot be read shows the default of the files. */
 import * as v from "valibot";
-import { type SectionName, type Site, defaultSite, sectionNames } from "../site.ts";
+import {
+  type SectionName,
+  type Settings,
+  type Site,
+  defaultSettings,
+  defaultSite,
+  publicSectionNames,
+} from "../site.ts";
 import { sectionSchemas } from "./section-schemas.ts";
 
 /** The current value of each section that an owner has saved. */
@@ -19,7 +26,7 @@ export function resolveSite(stored: StoredSettings): ResolvedSite {
   const site: { -readonly [Name in keyof Site]: unknown } = { ...defaultSite };
   const own = new Set<SectionName>();
   const broken: SectionName[] = [];
-  for (const name of sectionNames) {
+  for (const name of publicSectionNames) {
     if (!Object.hasOwn(stored, name)) continue;
     const result = v.safeParse(sectionSchemas[name], stored[name]);
     if (result.success) {
@@ -30,6 +37,17 @@ export function resolveSite(stored: StoredSettings): ResolvedSite {
   site.isSample = defaultSite.isSample && !samplesOfContact.every((name) => own.has(name));
   // Each section holds its default or what its schema let through.
   return { site: site as Site, broken };
+}
+
+/** Every section, for the screen that changes them. */
+export function resolveSettings(stored: StoredSettings): { settings: Settings; broken: SectionName[] } {
+  const { site, broken } = resolveSite(stored);
+  const paying = v.safeParse(sectionSchemas.paying, stored["paying"]);
+  const isBroken = Object.hasOwn(stored, "paying") && !paying.success;
+  return {
+    settings: { ...site, paying: paying.success ? paying.output : defaultSettings.paying },
+    broken: isBroken ? [...broken, "paying"] : broken,
+  };
 }
 
 /** The same for code without a screen: a broken value is reported in the log, without the value. */

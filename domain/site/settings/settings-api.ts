@@ -1,11 +1,11 @@
 /** The shapes of /api/admin/settings. */
-import type { SectionName, Site } from "../site.ts";
+import type { SectionName, Settings } from "../site.ts";
 import type { OwnersPart } from "../owners-part.ts";
 
 export type SavedSection<Name extends SectionName = SectionName> = {
   /** 0 until it is saved for the first time: then the defaults of the files are in force. */
   version: number;
-  value: Site[Name];
+  value: Settings[Name];
 };
 
 /** `GET /api/admin/settings`. */
@@ -28,6 +28,6 @@ export type SettingVersion = {
 /** The 409 of `PUT /api/admin/settings/:section`, with both values. */
 export type SettingConflict = {
   error: { code: string; message: string };
-  current: { version: number; value: Site[SectionName] };
-  yours: Site[SectionName];
+  current: { version: number; value: Settings[SectionName] };
+  yours: Settings[SectionName];
 };

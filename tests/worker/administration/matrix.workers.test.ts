@@ -19,6 +19,7 @@ const opens: Record<string, readonly string[]> = {
   "/api/admin/money": ["own_contracts"],
   "/api/admin/people": ["people"],
   "/api/admin/settings": ["settings"],
+  "/api/admin/statement": ["contracts"],
   "/api/admin/texts": ["texts"],
   "/api/admin/sources": ["scraper"],
   "/api/admin/runs": ["scraper"],

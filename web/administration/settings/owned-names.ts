@@ -12,6 +12,7 @@ const owned = [
   "officeHours",
   "exchangeRates",
   ...detailNames,
+  "paying",
   "people",
   "rentToOwn",
   "sellerFinance",

@@ -42,9 +42,25 @@ type FieldLabel =
   | "source"
   | "asOf"
   | "isOn"
-  | "path";
+  | "path"
+  | "promptPayId"
+  | "billerId"
+  | "accountHolder"
+  | "bank"
+  | "accountNumber"
+  | "bankAddress"
+  | "noteAbroad";
 
-type FieldHint = "whatsapp" | "handle" | "sampleContract" | "newsletterPath" | "rate" | "printedGuide";
+type FieldHint =
+  | "whatsapp"
+  | "handle"
+  | "sampleContract"
+  | "newsletterPath"
+  | "rate"
+  | "printedGuide"
+  | "promptPayId"
+  | "billerId"
+  | "noteAbroad";
 
 type FieldGroup = {
   title?:
@@ -56,7 +72,9 @@ type FieldGroup = {
     | "letters"
     | "newsletter"
     | "social"
-    | "rates";
+    | "rates"
+    | "promptPay"
+    | "account";
   hint?: FieldHint;
   fields: readonly SectionField[];
 };
@@ -167,6 +185,26 @@ export const sectionFields: Record<Exclude<SectionName, "hours" | "people">, rea
         kind: "number",
         label: { name },
       })),
+    },
+  ],
+  paying: [
+    {
+      title: "promptPay",
+      fields: [
+        { path: "promptPayId", kind: "text", label: "promptPayId", hint: "promptPayId" },
+        { path: "billerId", kind: "text", label: "billerId", hint: "billerId" },
+      ],
+    },
+    {
+      title: "account",
+      fields: [
+        { path: "accountHolder", kind: "text", label: "accountHolder" },
+        { path: "bank", kind: "text", label: "bank" },
+        { path: "accountNumber", kind: "text", label: "accountNumber" },
+        { path: "swift", kind: "text", label: { name: "SWIFT / BIC" } },
+        { path: "bankAddress", kind: "long", label: "bankAddress" },
+        { path: "noteAbroad", kind: "long", label: "noteAbroad", hint: "noteAbroad" },
+      ],
     },
   ],
   links: [

@@ -7,7 +7,7 @@ import { type FormEvent, type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { findProblems } from "../../../domain/site/settings/section-schemas.ts";
 import type { SavedSection } from "../../../domain/site/settings/settings-api.ts";
-import type { SectionName, Site } from "../../../domain/site/site.ts";
+import type { SectionName, Settings } from "../../../domain/site/site.ts";
 import { Button } from "../../components/controls/button.tsx";
 import { FailureNotice } from "../controls/failure-notice.tsx";
 import type { SignRequest } from "../uploads/use-uploads.ts";
@@ -28,7 +28,7 @@ type SectionFormProps<Name extends SectionName> = {
   onSaved: (saved: SavedSection) => void;
   sign: SignRequest;
   /** The real parts of the site with the typed values. Undefined while a value does not fit. */
-  renderPreview: (value: Site[Name] | undefined) => ReactNode;
+  renderPreview: (value: Settings[Name] | undefined) => ReactNode;
 };
 
 export function SectionForm<Name extends SectionName>(props: SectionFormProps<Name>) {
@@ -58,7 +58,7 @@ export function SectionForm<Name extends SectionName>(props: SectionFormProps<Na
     if (isRight) saving.mutate();
     else refuse();
   };
-  const show = (value: Site[Name]) => {
+  const show = (value: Settings[Name]) => {
     setDraft(value);
     setInputs(inputs + 1);
   };
@@ -77,11 +77,11 @@ export function SectionForm<Name extends SectionName>(props: SectionFormProps<Na
         {conflict ? (
           <SectionConflict
             section={section}
-            {...mergeSections(base.value, conflict.current.value as Site[Name], draft)}
+            {...mergeSections(base.value, conflict.current.value as Settings[Name], draft)}
             theirs={conflict.current.value}
             onSettle={(value) => {
               setBase(conflict.current as SavedSection<Name>);
-              show(value as Site[Name]);
+              show(value as Settings[Name]);
               saving.reset();
             }}
           />
@@ -114,8 +114,8 @@ export function SectionForm<Name extends SectionName>(props: SectionFormProps<Na
 }
 
 function Fields({ section, sign, ...fields }: FieldsProps & { section: SectionName; sign: SignRequest }) {
-  if (section === "hours") return <HoursFields {...fields} value={fields.value as Site["hours"]} />;
+  if (section === "hours") return <HoursFields {...fields} value={fields.value as Settings["hours"]} />;
   if (section === "people")
-    return <PeopleFields {...fields} sign={sign} value={fields.value as Site["people"]} />;
+    return <PeopleFields {...fields} sign={sign} value={fields.value as Settings["people"]} />;
   return <PlainFields section={section} {...fields} />;
 }

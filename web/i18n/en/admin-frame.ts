@@ -8,6 +8,7 @@ export const adminFrame = {
     money: "Money",
     properties: "Homes",
     scraper: "Scraper",
+    statement: "Bank statement",
     settings: "Settings",
     people: "People",
     texts: "Texts",

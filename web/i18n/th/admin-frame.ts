@@ -10,6 +10,7 @@ export const adminFrame: Translated<typeof english> = {
     money: "การเงิน",
     properties: "ประกาศ",
     scraper: "ดึงข้อมูล",
+    statement: "รายการเดินบัญชี",
     settings: "การตั้งค่า",
     people: "ผู้ใช้",
     texts: "ข้อความ",

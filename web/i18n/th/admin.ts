@@ -21,6 +21,8 @@ import { columnTexts } from "./admin/column-texts.ts";
 import { homeTexts } from "./admin/home-texts.ts";
 import { paperTexts } from "./admin/paper-texts.ts";
 import { pictureTexts } from "./admin/picture-texts.ts";
+import { paymentTexts } from "./admin/payment-texts.ts";
+import { statementTexts } from "./admin/statement-texts.ts";
 import { planTexts } from "./admin/plan-texts.ts";
 import { settingsTexts } from "./admin/settings-texts.ts";
 import { writtenTexts } from "./admin/written-texts.ts";
@@ -126,6 +128,8 @@ export const admin: Translated<typeof english> = {
   paperTexts,
   pictureTexts,
   planTexts,
+  statementTexts,
+  paymentTexts,
   settingsTexts,
   writtenTexts,
 };

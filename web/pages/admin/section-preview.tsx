@@ -1,8 +1,10 @@
 /** The real parts of the public site with the values that are being typed. They can be read, not used. */
 import { useTranslation } from "react-i18next";
 import { exampleTerms, resolveTerms, unknownTerms } from "../../../domain/finance/finance-terms.ts";
+import { paymentReference } from "../../../domain/paying/payment-reference.ts";
 import type { SettingsOverview } from "../../../domain/site/settings/settings-api.ts";
-import { type SectionName, type Site, sectionNames } from "../../../domain/site/site.ts";
+import { type SectionName, type Settings, type Site, publicSectionNames } from "../../../domain/site/site.ts";
+import { browserPart, nothing } from "../../components/page/browser-part.tsx";
 import { trustHtml } from "../../components/page/trust-html.ts";
 import { fillOwnerPlaces } from "../../content/fill-owner-places.ts";
 import { FourWayComparison } from "../../features/finance/four-way-comparison.tsx";
@@ -17,19 +19,25 @@ import { SiteProvider, useSite } from "../../visitor/use-site.ts";
 import { useLocale } from "../../visitor/use-locale.ts";
 import "../../styles/article.css";
 
+const HowToPay = browserPart(async () => (await import("../../paying/how-to-pay.tsx")).HowToPay, {
+  texts: ["paying"],
+  instead: nothing,
+});
+const exampleInstalment = 2_500_000;
 const examplePrice = 2_500_000;
 
 type SectionPreviewProps = {
   sections: SettingsOverview["sections"];
   section: SectionName;
-  value: Site[SectionName] | undefined;
+  value: Settings[SectionName] | undefined;
 };
 
 export function SectionPreview({ sections, section, value }: SectionPreviewProps) {
   const { t } = useTranslation("admin");
   const { isSample } = useSite();
   if (value === undefined) return <p className="text-quiet">{t("settingsTexts.noPreview")}</p>;
-  const saved = Object.fromEntries(sectionNames.map((name) => [name, sections[name].value])) as Omit<
+  if (section === "paying") return <PayingPreview paying={value as Settings["paying"]} />;
+  const saved = Object.fromEntries(publicSectionNames.map((name) => [name, sections[name].value])) as Omit<
     Site,
     "isSample"
   >;
@@ -43,7 +51,7 @@ export function SectionPreview({ sections, section, value }: SectionPreviewProps
   );
 }
 
-function Part({ section }: { section: SectionName }) {
+function Part({ section }: { section: Exclude<SectionName, "paying"> }) {
   const { t } = useTranslation("contact");
   const site = useSite();
   switch (section) {
@@ -68,6 +76,15 @@ function Part({ section }: { section: SectionName }) {
     case "links":
       return <SiteFooter />;
   }
+}
+
+/** What a buyer sees in the account, with an invented instalment. */
+function PayingPreview({ paying }: { paying: Settings["paying"] }) {
+  return (
+    <div inert className="overflow-hidden rounded-card border border-line bg-ink p-5">
+      <HowToPay paying={paying} amount={exampleInstalment} reference={paymentReference("TEST", 1)} what="1" />
+    </div>
+  );
 }
 
 function PeoplePart() {

@@ -3,7 +3,7 @@ import { Hono } from "hono";
 import * as v from "valibot";
 import { bumpCatalogueVersion } from "../../../domain/listings/catalogue/catalogue-version.ts";
 import { listOwnersPart } from "../../../domain/site/owners-part.ts";
-import { resolveSite } from "../../../domain/site/settings/resolve-site.ts";
+import { resolveSettings } from "../../../domain/site/settings/resolve-site.ts";
 import { findProblems, sectionSchemas } from "../../../domain/site/settings/section-schemas.ts";
 import type {
   SavedSection,
@@ -40,13 +40,13 @@ export const adminSettings = new Hono<SignedInContext>()
         .then(dataOf),
     ]);
     const stored = Object.fromEntries(rows.map(({ section, value }) => [section, value]));
-    const { site, broken } = resolveSite(stored);
+    const { settings, broken } = resolveSettings(stored);
     const sections = Object.fromEntries(
       sectionNames.map((name) => [
         name,
         {
           version: rows.find(({ section }) => section === name)?.version ?? 0,
-          value: site[name],
+          value: settings[name],
           isBroken: broken.includes(name),
         },
       ]),
@@ -74,12 +74,12 @@ export const adminSettings = new Hono<SignedInContext>()
       }),
     ) as SaveAnswer;
     if (!answer.saved) {
-      const { site } = resolveSite(answer.value === null ? {} : { [section]: answer.value });
+      const { settings } = resolveSettings(answer.value === null ? {} : { [section]: answer.value });
       const error = new ApiError(
         "conflict",
         "Someone saved this section meanwhile. Compare both and save again.",
       );
-      const current = { version: answer.version, value: site[section] };
+      const current = { version: answer.version, value: settings[section] };
       return c.json<SettingConflict>({ ...error.toBody(), current, yours: fitting }, error.status);
     }
     await bumpCatalogueVersion(c.env.CATALOGUE, new Date());

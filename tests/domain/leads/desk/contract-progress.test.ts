@@ -5,6 +5,8 @@ import type { Contract } from "../../../../domain/leads/desk/lead-details.ts";
 /** The specification's example: 2,000,000 with 200,000 down and 30,000 a month. */
 const contract = (paid: number[], change: Partial<Contract> = {}): Contract => ({
   id: "1",
+  paymentCode: "BCDF",
+  paying: null,
   home: null,
   price: 2_000_000,
   contractPrice: 2_000_000,

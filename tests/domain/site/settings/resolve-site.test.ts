@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { readSite, resolveSite } from "../../../../domain/site/settings/resolve-site.ts";
 import { findProblems, sectionSchemas } from "../../../../domain/site/settings/section-schemas.ts";
-import { defaultSite, sectionNames } from "../../../../domain/site/site.ts";
+import { defaultSettings, defaultSite, sectionNames } from "../../../../domain/site/site.ts";
 import { newsletterFrameOf } from "../../../../domain/site/newsletter-frame.ts";
 import * as v from "valibot";
 
@@ -9,8 +9,8 @@ afterEach(() => vi.restoreAllMocks());
 
 test("Every default fits its own schema, unchanged", () => {
   for (const name of sectionNames) {
-    expect(v.parse(sectionSchemas[name] as v.GenericSchema, defaultSite[name]), name).toEqual(
-      defaultSite[name],
+    expect(v.parse(sectionSchemas[name] as v.GenericSchema, defaultSettings[name]), name).toEqual(
+      defaultSettings[name],
     );
   }
 });

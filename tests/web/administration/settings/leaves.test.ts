@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { findProblems } from "../../../../domain/site/settings/section-schemas.ts";
-import { type SectionName, defaultSite, sectionNames } from "../../../../domain/site/site.ts";
+import { type SectionName, defaultSettings, sectionNames } from "../../../../domain/site/site.ts";
 import { describeProblem } from "../../../../web/administration/settings/describe-problem.ts";
 import {
   changedPaths,
@@ -36,7 +36,7 @@ test("What both changed differently is asked, and the same change is not", () =>
 test("Every field of every section is in the form", () => {
   const own: SectionName[] = ["hours", "people"];
   for (const section of sectionNames.filter((name) => !own.includes(name))) {
-    for (const path of Object.keys(leavesOf(defaultSite[section]))) {
+    for (const path of Object.keys(leavesOf(defaultSettings[section]))) {
       if (path === "bahtPerUnit.THB") continue;
       expect(findField(section, path), `${section}.${path}`).toBeDefined();
     }
@@ -45,12 +45,12 @@ test("Every field of every section is in the form", () => {
 
 test("Every problem of an emptied or wrong field has a text", () => {
   for (const section of sectionNames) {
-    for (const path of Object.keys(leavesOf(defaultSite[section]))) {
+    for (const path of Object.keys(leavesOf(defaultSettings[section]))) {
       for (const wrong of ["", "?", -1, 99_999_999_999, "9".repeat(400)]) {
         const isNumber = typeof wrong === "number";
         const field = findField(section, path);
         if (!field || field.kind === "switch" || isNumber !== (field.kind === "number")) continue;
-        const problems = findProblems(section, withLeaf(defaultSite[section], path, wrong));
+        const problems = findProblems(section, withLeaf(defaultSettings[section], path, wrong));
         for (const message of Object.values(problems)) {
           expect(describeProblem(message).kind, `${section}.${path}: ${message}`).not.toBe("other");
         }

@@ -6,7 +6,12 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { expect, test } from "vitest";
 import type { SavedSection } from "../../../../domain/site/settings/settings-api.ts";
-import { type SectionName, defaultSite, sectionNames } from "../../../../domain/site/site.ts";
+import {
+  type SectionName,
+  defaultSettings,
+  defaultSite,
+  sectionNames,
+} from "../../../../domain/site/site.ts";
 import { SectionForm } from "../../../../web/administration/settings/section-form.tsx";
 import { leavesOf } from "../../../../web/administration/settings/leaves.ts";
 import { SectionPreview } from "../../../../web/pages/admin/section-preview.tsx";
@@ -15,7 +20,7 @@ import { SiteProvider } from "../../../../web/visitor/use-site.ts";
 import type { SettingsOverview } from "../../../../domain/site/settings/settings-api.ts";
 
 const sections = Object.fromEntries(
-  sectionNames.map((name) => [name, { version: 1, value: defaultSite[name], isBroken: false }]),
+  sectionNames.map((name) => [name, { version: 1, value: defaultSettings[name], isBroken: false }]),
 ) as SettingsOverview["sections"];
 
 async function render(section: SectionName, value: unknown, locale: "en" | "th") {
@@ -46,7 +51,7 @@ async function render(section: SectionName, value: unknown, locale: "en" | "th")
 test.each(sectionNames.flatMap((name) => [["en", name] as const, ["th", name] as const]))(
   "In %s, the section %s has a labelled field for every value",
   async (locale, section) => {
-    const $ = await render(section, defaultSite[section], locale);
+    const $ = await render(section, defaultSettings[section], locale);
     const unlabelled = $("input, textarea, select")
       .toArray()
       .filter(
@@ -57,7 +62,7 @@ test.each(sectionNames.flatMap((name) => [["en", name] as const, ["th", name] as
       );
     expect(unlabelled.map((input) => $.html(input))).toEqual([]);
     expect($.text()).not.toMatch(/settingsTexts|undefined|NaN/);
-    for (const leaf of Object.values(leavesOf(defaultSite[section]))) {
+    for (const leaf of Object.values(leavesOf(defaultSettings[section]))) {
       if (typeof leaf !== "string" || leaf === "") continue;
       expect($(`form input[value="${leaf.replaceAll('"', '\\"')}"]`).length, leaf).toBeGreaterThan(0);
     }

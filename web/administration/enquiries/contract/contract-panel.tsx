@@ -4,10 +4,14 @@ import { toSatang } from "../../../../domain/finance/finance.ts";
 import { formatDate } from "../../../../domain/languages/format-date.ts";
 import { contractProgress } from "../../../../domain/leads/desk/contract-progress.ts";
 import type { Contract, LeadDetails } from "../../../../domain/leads/desk/lead-details.ts";
-import { Disclosure } from "../../controls/disclosure.tsx";
+import { textLinkStyles } from "../../../components/controls/button-styles.ts";
+import { browserPart, nothing } from "../../../components/page/browser-part.tsx";
+import { ContractPapers } from "../../../papers/contract-papers.tsx";
+import { Link } from "../../../routing/link.tsx";
+import { paths } from "../../../routing/paths.ts";
 import { useLocale } from "../../../visitor/use-locale.ts";
 import { useMoney } from "../../../visitor/use-money.ts";
-import { ContractPapers } from "../../../papers/contract-papers.tsx";
+import { Disclosure } from "../../controls/disclosure.tsx";
 import { useDesk } from "../desk-context.ts";
 import { Panel } from "../panel.tsx";
 import { useNow } from "../use-now.ts";
@@ -16,7 +20,7 @@ import { DocumentList } from "./document-list.tsx";
 import { EntryForm } from "./entries/entry-form.tsx";
 import { EntryList } from "./entries/entry-list.tsx";
 import { MissedNote } from "./entries/missed-note.tsx";
-import { endingOf, openFees } from "./entries/possible-kinds.ts";
+import { endingOf } from "./entries/possible-kinds.ts";
 import { UpgradeForm } from "./entries/upgrade-form.tsx";
 import { NewContract } from "./new-contract.tsx";
 import { PaperOrderForm } from "./paper-order-form.tsx";
@@ -24,6 +28,11 @@ import { PaymentForm } from "./payment-form.tsx";
 import { PaymentList } from "./payment-list.tsx";
 import { ScheduleTable } from "./schedule-table.tsx";
 import { SumList } from "./sum-list.tsx";
+
+const PaySheet = browserPart(async () => (await import("./pay-sheet.client.tsx")).PaySheet, {
+  texts: ["paying"],
+  instead: nothing,
+});
 
 export function ContractPanel({ lead }: { lead: LeadDetails }) {
   const { t } = useTranslation("admin");
@@ -60,7 +69,7 @@ function Agreed({ contract, mayEnter }: { contract: Contract; mayEnter: boolean 
   const { nextUnpaid, ...progress } = contractProgress(contract, now);
   const ending = endingOf(contract);
   const carried = contract.payments.find(({ method }) => method === "carried");
-  const open = [...(nextUnpaid ? [nextUnpaid] : []), ...openFees(contract)];
+  const open = [...contract.instalments, ...contract.fees].filter(({ amount, paid }) => paid < amount);
   const terms: [string, string][] = [
     [t("enquiryTexts.price"), money(toSatang(contract.price))],
     [t("enquiryTexts.premium"), percent(contract.premiumPercent)],
@@ -114,11 +123,19 @@ function Agreed({ contract, mayEnter }: { contract: Contract; mayEnter: boolean 
         </>
       )}
       {mayEnter && !ending && open.length > 0 && (
-        <PaymentForm
-          key={open.map(({ number, paid }) => `${number}:${paid}`).join()}
-          contract={contract}
-          open={open}
-        />
+        <PaymentForm key={open.map(({ number, paid }) => `${number}:${paid}`).join()} contract={contract} />
+      )}
+      {nextUnpaid && !ending && (
+        <Disclosure summary={t("paymentTexts.howToPay")}>
+          <PaySheet contract={contract} />
+        </Disclosure>
+      )}
+      {mayEnter && (
+        <p className="text-sm">
+          <Link to={paths.statement} className={textLinkStyles}>
+            {t("statementTexts.title")}
+          </Link>
+        </p>
       )}
       {mayEnter && !ending && <UpgradeForm contract={contract} />}
       {mayEnter && contract.payments.length > 0 && <EntryForm contract={contract} />}

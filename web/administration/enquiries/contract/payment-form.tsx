@@ -1,8 +1,11 @@
-/** Enters what was paid towards the next instalment that is open, or a late fee. */
+/** Enters what arrived: for one instalment or, if it is more, for the next ones too; in baht or in another currency. */
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { type Currency, currencies, isCurrency } from "../../../../domain/finance/exchange-rates.ts";
+import { toBaht, toSatang } from "../../../../domain/finance/finance.ts";
 import type { Contract } from "../../../../domain/leads/desk/lead-details.ts";
 import { paymentMethods } from "../../../../domain/leads/desk/lead-states.ts";
+import { spreadPayment } from "../../../../domain/paying/spread-payment.ts";
 import { Button } from "../../../components/controls/button.tsx";
 import { Checkbox } from "../../../components/controls/checkbox.tsx";
 import { SelectField } from "../../../components/controls/select-field.tsx";
@@ -12,54 +15,86 @@ import { Disclosure } from "../../controls/disclosure.tsx";
 import { ApiFailure } from "../../../data/api.ts";
 import { DatedField } from "../dated-field.tsx";
 import { useLeadCommands } from "../use-lead-commands.ts";
+import { ForeignSum, type TypedSum } from "./foreign-sum.tsx";
+import { owedOf } from "./owed-of.ts";
+import { PaymentParts } from "./payment-parts.tsx";
 import { useInstalmentName } from "./use-instalment-name.ts";
 
-type PaymentFormProps = {
-  contract: Contract;
-  /** At least one: what is open and can be paid. */
-  open: readonly Contract["instalments"][number][];
-};
-
-export function PaymentForm({ contract, open }: PaymentFormProps) {
+export function PaymentForm({ contract }: { contract: Contract }) {
   const { t } = useTranslation("admin");
-  const { add, result, message, error, isBusy } = useLeadCommands();
+  const { saveOnce, result, message, error, isBusy } = useLeadCommands();
   const name = useInstalmentName();
-  const [chosen, setChosen] = useState<number>();
-  const next = open.find(({ number }) => number === chosen) ?? open[0];
+  const owed = [...owedOf(contract.instalments), ...owedOf(contract.fees)];
+  const [chosen, setNumber] = useState<number>();
+  const number = owed.find((one) => one.number === chosen)?.number ?? owed[0]?.number ?? 0;
+  const [amount, setAmount] = useState(() => String(toBaht(owed[0]?.owed ?? 0)));
+  const [currency, setCurrency] = useState<Currency>("THB");
+  const [sum, setSum] = useState<TypedSum>({ amount: "", rate: "" });
+  const { parts, left } = spreadPayment(toSatang(Number(amount)), owed, number);
+  const isAbroad = currency !== "THB";
   const isTwice = error instanceof ApiFailure && error.code === "same_payment_twice";
-  if (!next) return null;
-  const owed = Math.round((next.amount - next.paid) * 100) / 100;
-  const enter = add(`contracts/${contract.id}/payments`, (typed) => ({
-    number: next.number,
-    amount: Number(typed.get("amount")),
-    paidOn: String(typed.get("paidOn")),
-    method: String(typed.get("method")),
-    note: String(typed.get("note")),
-    ...(typed.has("isAnother") && { isAnother: true }),
-  }));
   return (
     <Disclosure summary={t("enquiryTexts.pay")}>
-      <form className="grid gap-4 @lg:grid-cols-2" onSubmit={enter}>
-        <p className="@lg:col-span-2">{t("enquiryTexts.paying", { what: name(next.number) })}</p>
-        {open.length > 1 && (
-          <SelectField
-            className="@lg:col-span-2"
-            label={t("contractTexts.payFor")}
-            value={String(next.number)}
-            onChange={({ currentTarget }) => setChosen(Number(currentTarget.value))}
-            options={open.map(({ number }) => ({ value: String(number), label: name(number) }))}
+      <form
+        className="grid gap-4 @lg:grid-cols-2"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (left > 0 || parts.length === 0) return;
+          const form = event.currentTarget;
+          const typed = new FormData(form);
+          const arrival = {
+            parts: parts.map((part) => ({ number: part.number, amount: toBaht(part.amount) })),
+            paidOn: String(typed.get("paidOn")),
+            method: String(typed.get("method")),
+            note: String(typed.get("note")),
+            ...(typed.has("isAnother") && { isAnother: true }),
+            ...(isAbroad && {
+              abroad: { currency, amount: Number(sum.amount), bahtPerUnit: Number(sum.rate) },
+            }),
+          };
+          saveOnce(`contracts/${contract.id}/payments`, arrival, () => form.reset());
+        }}
+      >
+        <p className="@lg:col-span-2">{t("enquiryTexts.paying", { what: name(number) })}</p>
+        <SelectField
+          label={t("paymentTexts.towards")}
+          value={String(number)}
+          onChange={({ currentTarget }) => {
+            const chosen = Number(currentTarget.value);
+            setNumber(chosen);
+            setAmount(String(toBaht(owed.find((one) => one.number === chosen)?.owed ?? 0)));
+          }}
+          options={owed.map((one) => ({ value: String(one.number), label: name(one.number) }))}
+        />
+        <SelectField
+          label={t("paymentTexts.currency")}
+          value={currency}
+          onChange={({ currentTarget }) =>
+            setCurrency(isCurrency(currentTarget.value) ? currentTarget.value : "THB")
+          }
+          options={currencies.map((value) => ({ value, label: value }))}
+        />
+        {isAbroad && (
+          <ForeignSum
+            key={currency}
+            currency={currency}
+            typed={sum}
+            onType={(typed) => {
+              setSum(typed);
+              const baht = Number(typed.amount) * Number(typed.rate);
+              if (baht > 0) setAmount(baht.toFixed(2));
+            }}
           />
         )}
         <TextField
-          key={next.number}
           label={t("enquiryTexts.amount")}
-          name="amount"
+          hint={isAbroad ? t("paymentTexts.bahtDecide") : undefined}
           type="number"
           inputMode="decimal"
           step="0.01"
           min={0.01}
-          max={owed}
-          defaultValue={owed}
+          value={amount}
+          onChange={({ currentTarget }) => setAmount(currentTarget.value)}
           required
         />
         <DatedField label={t("enquiryTexts.paidOn")} name="paidOn" within="paidOn" required />
@@ -69,10 +104,11 @@ export function PaymentForm({ contract, open }: PaymentFormProps) {
           options={paymentMethods.map((value) => ({ value, label: t(`enquiryTexts.methods.${value}`) }))}
         />
         <TextField label={t("enquiryTexts.paymentNote")} name="note" maxLength={300} />
+        <PaymentParts key={parts.length} parts={parts} left={left} />
         {isTwice && (
           <Checkbox className="@lg:col-span-2" name="isAnother" label={t("contractTexts.isAnother")} />
         )}
-        <Button type="submit" className="justify-self-start" isBusy={isBusy}>
+        <Button type="submit" className="justify-self-start" isBusy={isBusy} disabled={left > 0}>
           {t("enquiryTexts.pay")}
         </Button>
       </form>

@@ -61,6 +61,12 @@ function PaymentItem({ payment, mayCorrect, isBusy, onCorrect }: PaymentItemProp
     payment.paidOn,
     t(`enquiryTexts.methods.${payment.method}`),
     payment.receipt && t("contractTexts.receipt", { number: payment.receipt }),
+    payment.currency &&
+      t("paymentTexts.sentAt", {
+        amount: payment.foreignAmount,
+        currency: payment.currency,
+        rate: payment.bahtPerUnit,
+      }),
     payment.note,
   ];
   return (
@@ -81,6 +87,7 @@ function PaymentItem({ payment, mayCorrect, isBusy, onCorrect }: PaymentItemProp
           <TextField
             className="grow"
             label={t("enquiryTexts.takeBackWhy")}
+            hint={t("paymentTexts.returnedHint")}
             name="reason"
             maxLength={300}
             required

@@ -5,6 +5,8 @@ import { contractProgress } from "../../../../domain/leads/desk/contract-progres
 import type { MyContract } from "../../../../domain/leads/my-application.ts";
 import { textLinkStyles } from "../../../components/controls/button-styles.ts";
 import { useMoney } from "../../../visitor/use-money.ts";
+import { Skeleton } from "../../../components/skeleton.tsx";
+import { browserPart } from "../../../components/page/browser-part.tsx";
 import { ContractPapers } from "../../../papers/contract-papers.tsx";
 import { fetchAsUser, headersAsUser } from "../fetch-as-user.ts";
 import { Section } from "../manage/section.tsx";
@@ -12,6 +14,11 @@ import { ContractChanges } from "./money/contract-changes.tsx";
 import { IfToday } from "./money/if-today.tsx";
 import { ReceiptLink, StatementLinks } from "./money/paper-links.tsx";
 import { useDay, useInstalmentName } from "./money/use-names.ts";
+
+const PayPart = browserPart(async () => (await import("./pay-part.client.tsx")).PayPart, {
+  texts: ["paying"],
+  instead: () => <Skeleton className="h-64" />,
+});
 
 type ContractPartProps = { contract: MyContract; reference: string; nowMs: number };
 
@@ -87,6 +94,7 @@ export function ContractPart({ contract, reference, nowMs }: ContractPartProps) 
           </p>
         )}
       </div>
+      {!hasEnded && <PayPart contract={contract} nowMs={nowMs} />}
       {!hasEnded && <IfToday contract={contract} nowMs={nowMs} />}
       <Schedule instalments={contract.instalments} />
       <Payments payments={contract.payments} reference={reference} />

@@ -12,6 +12,7 @@ export const settingsTexts = {
     terms: "Standard terms",
     rates: "Exchange rates",
     links: "Newsletter and links",
+    paying: "Paying",
   },
   about: {
     business:
@@ -24,6 +25,8 @@ export const settingsTexts = {
       "For homes without terms of their own. While one figure is missing, the site shows an example and says “ask us”.",
     rates: "A bank's table. After 30 days without a new one, prices are shown in baht only.",
     links: "The newsletter's form, and our pages on social networks.",
+    paying:
+      "PromptPay and bank account. Only buyers with a contract see it in their account, and the office.",
   },
   state: { default: "Not set yet", broken: "Cannot be read" },
   printedNote:
@@ -57,6 +60,7 @@ export const settingsTexts = {
     inTexts: "Texts: {{page}}",
   },
   owned: {
+    paying: "How buyers pay",
     testimonials: "Testimonials",
     name: "Name",
     legalName: "Legal name",
@@ -79,6 +83,8 @@ export const settingsTexts = {
     upgrade: "Terms of the upgrade",
   },
   groups: {
+    promptPay: "PromptPay",
+    account: "Bank account",
     address: "Address",
     location: "Place on the map",
     messengers: "Messengers",
@@ -91,6 +97,13 @@ export const settingsTexts = {
     rates: "Baht for one unit",
   },
   fields: {
+    promptPayId: "PromptPay ID",
+    billerId: "Biller ID",
+    accountHolder: "Account holder",
+    bank: "Bank",
+    accountNumber: "Account number",
+    bankAddress: "Address of the bank",
+    noteAbroad: "Your note for transfers from abroad",
     name: "Name",
     legalName: "Legal name",
     street: "Street",
@@ -127,6 +140,10 @@ export const settingsTexts = {
     people: "People",
   },
   hints: {
+    promptPayId: "A Thai mobile number, a national or tax number, or an e-wallet ID. It makes the QR code.",
+    billerId:
+      "15 digits, if the bank has given you one for bill payments. Then the QR code carries the reference too.",
+    noteAbroad: "As buyers read it, in a language they understand",
     whatsapp: "Digits alone, with the country code",
     handle: "Without “@”",
     sampleContract: "A path of this site or an address that begins with https://",
@@ -159,6 +176,11 @@ export const settingsTexts = {
     add: "Add a person",
   },
   problems: {
+    promptPay:
+      "A Thai mobile number (10 digits), a national or tax number (13), or an e-wallet ID (15). Check the last digit.",
+    biller: "15 digits.",
+    account: "Digits, with spaces or dashes.",
+    swift: "8 or 11 letters and digits.",
     empty: "This must not be empty.",
     number: "Enter a number.",
     whole: "Enter a whole number.",

@@ -14,6 +14,7 @@ export const settingsTexts: Translated<typeof english> = {
     terms: "เงื่อนไขมาตรฐาน",
     rates: "อัตราแลกเปลี่ยน",
     links: "จดหมายข่าวและลิงก์",
+    paying: "การรับชำระเงิน",
   },
   about: {
     business: "ชื่อ ที่อยู่ และตำแหน่งบนแผนที่ แสดงที่ท้ายทุกหน้า หน้าติดต่อ และในอีเมล",
@@ -24,6 +25,7 @@ export const settingsTexts: Translated<typeof english> = {
     terms: "สำหรับประกาศที่ไม่มีเงื่อนไขของตัวเอง หากขาดตัวเลขใด เว็บไซต์จะแสดงตัวอย่างและบอกให้ “สอบถามเรา”",
     rates: "ตารางของธนาคาร หากไม่มีตารางใหม่เกิน 30 วัน ราคาจะแสดงเป็นบาทเท่านั้น",
     links: "แบบฟอร์มจดหมายข่าว และหน้าของเราในโซเชียลมีเดีย",
+    paying: "พร้อมเพย์และบัญชีธนาคาร เห็นเฉพาะผู้ซื้อที่มีสัญญาในบัญชีของตน และสำนักงาน",
   },
   state: { default: "ยังไม่ได้ตั้ง", broken: "อ่านไม่ได้" },
   printedNote: "บทความ เงื่อนไขโปรแกรมแนะนำ โลโก้ และคู่มือฉบับพิมพ์เป็นไฟล์ จะเปลี่ยนเมื่อติดตั้งเว็บไซต์ครั้งถัดไป",
@@ -55,6 +57,7 @@ export const settingsTexts: Translated<typeof english> = {
     inTexts: "ข้อความ: {{page}}",
   },
   owned: {
+    paying: "วิธีที่ผู้ซื้อชำระเงิน",
     testimonials: "คำบอกเล่าจากลูกค้า",
     name: "ชื่อ",
     legalName: "ชื่อตามทะเบียน",
@@ -77,6 +80,8 @@ export const settingsTexts: Translated<typeof english> = {
     upgrade: "เงื่อนไขการอัปเกรด",
   },
   groups: {
+    promptPay: "พร้อมเพย์",
+    account: "บัญชีธนาคาร",
     address: "ที่อยู่",
     location: "ตำแหน่งบนแผนที่",
     messengers: "แอปแชต",
@@ -89,6 +94,13 @@ export const settingsTexts: Translated<typeof english> = {
     rates: "บาทต่อหนึ่งหน่วย",
   },
   fields: {
+    promptPayId: "หมายเลขพร้อมเพย์",
+    billerId: "Biller ID",
+    accountHolder: "ชื่อบัญชี",
+    bank: "ธนาคาร",
+    accountNumber: "เลขที่บัญชี",
+    bankAddress: "ที่อยู่ธนาคาร",
+    noteAbroad: "หมายเหตุของคุณสำหรับการโอนจากต่างประเทศ",
     name: "ชื่อ",
     legalName: "ชื่อตามทะเบียน",
     street: "ถนน",
@@ -125,6 +137,9 @@ export const settingsTexts: Translated<typeof english> = {
     people: "ทีมงาน",
   },
   hints: {
+    promptPayId: "เบอร์มือถือไทย เลขประจำตัวประชาชนหรือเลขผู้เสียภาษี หรือ e-wallet ใช้สร้างคิวอาร์",
+    billerId: "ตัวเลข 15 หลัก หากธนาคารออกให้สำหรับรับชำระบิล คิวอาร์จะมีเลขอ้างอิงด้วย",
+    noteAbroad: "ข้อความที่ผู้ซื้ออ่าน ในภาษาที่เขาเข้าใจ",
     whatsapp: "เฉพาะตัวเลข พร้อมรหัสประเทศ",
     handle: "ไม่ต้องใส่ “@”",
     sampleContract: "พาธของเว็บไซต์นี้ หรือที่อยู่ที่ขึ้นต้นด้วย https://",
@@ -157,6 +172,11 @@ export const settingsTexts: Translated<typeof english> = {
     add: "เพิ่มบุคคล",
   },
   problems: {
+    promptPay:
+      "เบอร์มือถือไทย (10 หลัก) เลขประจำตัวประชาชนหรือเลขผู้เสียภาษี (13 หลัก) หรือ e-wallet (15 หลัก) โปรดตรวจหลักสุดท้าย",
+    biller: "ตัวเลข 15 หลัก",
+    account: "ตัวเลข มีช่องว่างหรือขีดได้",
+    swift: "ตัวอักษรและตัวเลข 8 หรือ 11 ตัว",
     empty: "ช่องนี้ห้ามว่าง",
     number: "โปรดกรอกตัวเลข",
     whole: "โปรดกรอกจำนวนเต็ม",

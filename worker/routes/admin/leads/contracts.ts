@@ -45,20 +45,29 @@ export const leadContracts = new Hono<SignedInContext>()
     validate("param", contractIdSchema),
     validate("json", paymentSchema),
     async (c) => {
-      const answer = await callersBackend(c).rpc("enter_payment", {
+      const { abroad, ...arrival } = c.req.valid("json");
+      const answer = await callersBackend(c).rpc("enter_payments", {
         for_contract: c.req.valid("param").contract,
-        payment: c.req.valid("json"),
+        arrival: {
+          ...arrival,
+          ...(abroad && {
+            currency: abroad.currency,
+            foreignAmount: abroad.amount,
+            bahtPerUnit: abroad.bahtPerUnit,
+          }),
+        },
       });
-      const id = leadData(answer, {
-        PT409: "This is more than is owed for this instalment.",
+      const [id, ...others] = leadData(answer, {
+        PT409: "This is more than is owed for this instalment. Put the rest to the next ones.",
         PT410: ["contract_has_ended", "This contract has ended. Reload this page to see how."],
         PT412: [
           "same_payment_twice",
           "The same sum of the same day is entered already. If this is another payment, say so and enter it again.",
         ],
         "23505": "Another payment was entered with this key. Enter this one with a new key.",
+        "23514": ["invalid_input", "Name each instalment once, and a sum in the other currency."],
       });
-      return c.json({ id }, 201);
+      return c.json({ id, others }, 201);
     },
   )
   .post(

@@ -1,0 +1,150 @@
+/** Which instalment a line of a statement pays, why, and how sure that is. It proposes; a person enters. */
+import type { Satang } from "../../finance/finance.ts";
+import { findReferences } from "../payment-reference.ts";
+import { type OwedInstalment, type PaymentPart, spreadPayment } from "../spread-payment.ts";
+import type { StatementLine } from "./statement-lines.ts";
+
+export type PayableContract = {
+  id: string;
+  paymentCode: string;
+  lead: string;
+  name: string;
+  home: string | null;
+  owed: OwedInstalment[];
+};
+
+type MatchReason = "reference" | "amount" | "name" | "date";
+
+export type Proposal = {
+  contract: PayableContract;
+  parts: PaymentPart[];
+  reasons: MatchReason[];
+  /** `sure`: our reference and no doubt. `likely`: two things fit. `perhaps`: one. */
+  certainty: "sure" | "likely" | "perhaps";
+  /** More than this contract owes in what we look at: somebody must decide. */
+  left: Satang;
+};
+
+/** Days between the payment and the day it is due that speak for an instalment. */
+const nearDays = 10;
+const dayMs = 86_400_000;
+
+/**
+ * Takes one line after the other: what one pays is taken from what the next ones can pay. Pages call it for some lines
+ * at a time, so that ten thousand do not freeze them.
+ */
+export function createMatcher(
+  contracts: readonly PayableContract[],
+): (line: StatementLine) => Proposal | undefined {
+  const open: Open = new Map(contracts.map(({ id, owed }) => [id, owed.map((one) => ({ ...one }))]));
+  const byCode = new Map(contracts.map((contract) => [contract.paymentCode, contract]));
+  const named = contracts.map((contract) => ({ contract, words: nameWords(contract.name) }));
+  return (line) => {
+    const proposal = matchReference(line, byCode, open) ?? matchRest(line, named, open);
+    if (!proposal) return undefined;
+    const owed = open.get(proposal.contract.id) ?? [];
+    for (const part of proposal.parts) {
+      const due = owed.find(({ number }) => number === part.number);
+      if (due) due.owed -= part.amount;
+    }
+    // A second line of the same content may be the bank's, or the same one copied twice.
+    const isDoubled = line.occurrence > 1 && proposal.certainty === "sure";
+    return isDoubled ? { ...proposal, certainty: "likely" } : proposal;
+  };
+}
+
+type Open = ReadonlyMap<string, OwedInstalment[]>;
+
+function matchReference(
+  line: StatementLine,
+  byCode: ReadonlyMap<string, PayableContract>,
+  open: Open,
+): Proposal | undefined {
+  const found = findReferences(line.text).filter(({ paymentCode }) => byCode.has(paymentCode));
+  const [first] = found;
+  const contract = first && byCode.get(first.paymentCode);
+  if (!first || !contract) return undefined;
+  const owed = open.get(contract.id) ?? [];
+  const named = owed.find(({ number }) => number === first.instalment);
+  // What is named may be paid already: then the money goes to what is open.
+  const { parts, left } = spreadPayment(line.amount, owed, named && named.owed > 0 ? first.instalment : 0);
+  if (parts.length === 0) return undefined;
+  const isExact = named?.owed === line.amount;
+  const isOne = new Set(found.map(({ paymentCode }) => paymentCode)).size === 1;
+  return {
+    contract,
+    parts,
+    left,
+    reasons: [
+      "reference",
+      ...reasonsOf(line, named),
+      ...(hasWords(plainText(line.text), nameWords(contract.name)) ? (["name"] as const) : []),
+    ],
+    certainty: isExact && isOne ? "sure" : "likely",
+  };
+}
+
+type Named = { contract: PayableContract; words: string[] };
+
+/** Without a reference: amount, name and day. Two contracts that fit equally well are only a perhaps. */
+function matchRest(line: StatementLine, contracts: readonly Named[], open: Open): Proposal | undefined {
+  const text = plainText(line.text);
+  let best: { proposal: Proposal; weight: number } | undefined;
+  let isTie = false;
+  for (const { contract, words } of contracts) {
+    const owed = open.get(contract.id) ?? [];
+    const byName = hasWords(text, words);
+    const hasAmount = owed.some((one) => one.owed === line.amount);
+    if (!byName && !hasAmount) continue;
+    const due =
+      owed.find((one) => one.owed === line.amount && isNear(line, one)) ??
+      owed.find((one) => (hasAmount ? one.owed === line.amount : one.owed > 0));
+    if (!due) continue;
+    const reasons: MatchReason[] = [...reasonsOf(line, due), ...(byName ? (["name"] as const) : [])];
+    const weight = (byName ? 4 : 0) + (hasAmount ? 2 : 0) + (reasons.includes("date") ? 1 : 0);
+    if (best && weight <= best.weight) {
+      isTie ||= weight === best.weight;
+      continue;
+    }
+    isTie = false;
+    const certainty = byName && hasAmount ? "likely" : "perhaps";
+    const proposal = {
+      contract,
+      ...spreadPayment(line.amount, owed, due.number),
+      reasons,
+      certainty,
+    } as const;
+    best = { weight, proposal };
+  }
+  return best && isTie ? { ...best.proposal, certainty: "perhaps" } : best?.proposal;
+}
+
+function reasonsOf(line: StatementLine, due: OwedInstalment | undefined): MatchReason[] {
+  if (!due) return [];
+  return [
+    ...(due.owed === line.amount ? (["amount"] as const) : []),
+    ...(isNear(line, due) ? (["date"] as const) : []),
+  ];
+}
+
+function isNear(line: StatementLine, due: OwedInstalment): boolean {
+  return Math.abs(Date.parse(line.paidOn) - Date.parse(due.dueOn)) <= nearDays * dayMs;
+}
+
+/** Titles say nothing about who it is. */
+const titles = new Set(["mr", "mrs", "ms", "miss", "dr", "นาย", "นาง", "นางสาว", "น.ส.", "คุณ"]);
+
+function nameWords(name: string): string[] {
+  return plainText(name)
+    .split(/[\s,]+/)
+    .filter((word) => word.length > 1 && !titles.has(word));
+}
+
+function plainText(text: string): string {
+  return text.normalize("NFKC").toLowerCase();
+}
+
+/** Banks cut long names: one word must stand there whole, and of the others at least the first three letters. */
+function hasWords(text: string, words: readonly string[]): boolean {
+  return words.some((word) => text.includes(word)) && words.every((word) => text.includes(word.slice(0, 3)));
+}

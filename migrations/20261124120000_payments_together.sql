@@ -1,0 +1,39 @@
+-- What arrived at once and pays several instalments: the rest of one transfer goes to the next ones.
+
+-- Security definer: payments are never written directly. All of it is entered or none. The first payment has the key of
+-- the whole, the others have keys made from it, so that the same press enters nothing twice.
+create function public.enter_payments(for_contract uuid, arrival jsonb) returns uuid[]
+  language plpgsql volatile security definer set search_path = ''
+  as $$
+    declare
+      parts constant jsonb := arrival -> 'parts';
+      whole constant numeric := (select sum((one ->> 'amount')::numeric) from jsonb_array_elements(parts) as one);
+      abroad constant numeric := arrival ->> 'foreignAmount';
+      abroad_left numeric := abroad;
+      abroad_part numeric;
+      part jsonb;
+      position integer;
+      entered uuid[] := '{}';
+    begin
+      perform public.require_right('contracts');
+      if coalesce(jsonb_array_length(parts), 0) not between 1 and 60
+        or (select count(distinct one ->> 'number') < count(*) from jsonb_array_elements(parts) as one) then
+        raise exception 'An arrival pays 1 to 60 instalments, each once' using errcode = '23514';
+      end if;
+      for part, position in select value, ordinality from jsonb_array_elements(parts) with ordinality order by ordinality loop
+        -- The last part takes what rounding leaves.
+        abroad_part := case when position = jsonb_array_length(parts) then abroad_left
+          else round(abroad * (part ->> 'amount')::numeric / whole, 2) end;
+        abroad_left := abroad_left - abroad_part;
+        entered := entered || public.enter_payment(for_contract, (arrival - 'parts') || part || jsonb_build_object(
+          'foreignAmount', abroad_part, 'idempotencyKey', case when position = 1 then (arrival ->> 'idempotencyKey')::uuid
+            else md5((arrival ->> 'idempotencyKey') || ' ' || position)::uuid end));
+      end loop;
+      return entered;
+    end
+  $$;
+comment on function public.enter_payments(uuid, jsonb) is 'Enters what arrived at once towards one or more instalments of a contract, all of it or nothing.';
+revoke execute on function public.enter_payments(uuid, jsonb) from public, anon;
+grant execute on function public.enter_payments(uuid, jsonb) to authenticated;
+
+notify pgrst, 'reload schema';

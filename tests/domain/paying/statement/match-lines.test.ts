@@ -1,0 +1,102 @@
+import { expect, test } from "vitest";
+import { paymentReference } from "../../../../domain/paying/payment-reference.ts";
+import { type PayableContract, createMatcher } from "../../../../domain/paying/statement/match-lines.ts";
+import type { StatementLine } from "../../../../domain/paying/statement/statement-lines.ts";
+
+const contract = (
+  more: Partial<PayableContract> & Pick<PayableContract, "id" | "name">,
+): PayableContract => ({
+  paymentCode: `${more.id}${more.id}${more.id}${more.id}`,
+  lead: more.id,
+  home: null,
+  owed: [3, 4, 5].map((number) => ({ number, dueOn: `2026-1${number - 3}-05`, owed: 3_000_000 })),
+  ...more,
+});
+const somchai = contract({ id: "B", name: "Mr. Somchai Jaidee" });
+const erika = contract({ id: "C", name: "Erika Mustermann" });
+const line = (more: Partial<StatementLine>): StatementLine => ({
+  row: 1,
+  paidOn: "2026-10-06",
+  amount: 3_000_000,
+  text: "",
+  occurrence: 1,
+  ...more,
+});
+const match = (...lines: StatementLine[]) => {
+  const matcher = createMatcher([somchai, erika]);
+  return lines.map((one) => matcher(one));
+};
+
+test("Our reference with the amount that is owed is sure, and says why", () => {
+  const text = `X123 ${paymentReference("BBBB", 3)}`;
+  expect(match(line({ text }))).toMatchObject([
+    {
+      contract: { id: "B" },
+      parts: [{ number: 3, amount: 3_000_000 }],
+      left: 0,
+      reasons: ["reference", "amount", "date"],
+      certainty: "sure",
+    },
+  ]);
+});
+
+test("With another amount than is owed a reference is only likely: less, more for the next ones, and too much", () => {
+  const text = paymentReference("BBBB", 3);
+  const [less] = match(line({ text, amount: 1_000_000 }));
+  expect(less).toMatchObject({ certainty: "likely", parts: [{ number: 3, amount: 1_000_000 }], left: 0 });
+  const [more] = match(line({ text, amount: 7_000_000 }));
+  expect(more?.parts).toEqual([
+    { number: 3, amount: 3_000_000 },
+    { number: 4, amount: 3_000_000 },
+    { number: 5, amount: 1_000_000 },
+  ]);
+  const [most] = match(line({ text, amount: 10_000_000 }));
+  expect(most).toMatchObject({ certainty: "likely", left: 1_000_000 });
+});
+
+test("Two lines never pay one instalment: the second goes to the next and is not sure", () => {
+  const text = paymentReference("BBBB", 3);
+  const [first, second] = match(line({ text }), line({ text, occurrence: 2 }));
+  expect(first?.certainty).toBe("sure");
+  expect(second).toMatchObject({ certainty: "likely", parts: [{ number: 4 }] });
+});
+
+test("References of two contracts in one line are not sure", () => {
+  const text = `${paymentReference("BBBB", 3)} ${paymentReference("CCCC", 3)}`;
+  expect(match(line({ text }))[0]?.certainty).toBe("likely");
+});
+
+test("A name and the amount are likely, one alone is perhaps, and nothing is nothing", () => {
+  expect(match(line({ text: "FROM ERIKA MUSTERM" }))[0]).toMatchObject({
+    contract: { id: "C" },
+    certainty: "likely",
+    reasons: ["amount", "date", "name"],
+  });
+  expect(match(line({ text: "FROM ERIKA MUSTERM", amount: 500 }))[0]).toMatchObject({ certainty: "perhaps" });
+  // Both owe this amount: which of them paid, nobody can say.
+  expect(match(line({ text: "cash" }))[0]?.certainty).toBe("perhaps");
+  expect(match(line({ text: "interest", amount: 777 }))).toEqual([undefined]);
+});
+
+test("Ten thousand lines and five hundred contracts are matched in seconds", () => {
+  const letters = "BCDFGHJKLMNPQRSTVWXZ";
+  const many = Array.from({ length: 500 }, (_, index) =>
+    contract({
+      id: String(index),
+      name: `Person Number${index}`,
+      paymentCode: `BB${letters[Math.floor(index / 20) % 20]}${letters[index % 20]}`,
+      owed: Array.from({ length: 24 }, (__, number) => ({
+        number,
+        dueOn: "2026-10-05",
+        owed: 1_000_000 + index,
+      })),
+    }),
+  );
+  const matcher = createMatcher(many);
+  const start = performance.now();
+  const found = Array.from({ length: 10_000 }, (_, row) =>
+    matcher(line({ row, amount: 5, text: `transfer of somebody whose name is long enough ${row}` })),
+  );
+  expect(found.filter(Boolean)).toHaveLength(0);
+  expect(performance.now() - start).toBeLessThan(10_000);
+});

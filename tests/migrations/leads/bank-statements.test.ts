@@ -1,0 +1,110 @@
+import { createHash } from "node:crypto";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { ContractTerms } from "../../../domain/leads/desk/lead-orders.ts";
+import type { PayableContract } from "../../../domain/paying/statement/match-lines.ts";
+import { type LeadScene, type Someone, openLeadScene, writeContract } from "./lead-scene.ts";
+
+let scene: LeadScene;
+beforeAll(async () => {
+  scene = await openLeadScene();
+});
+afterAll(() => scene.close());
+
+const terms: ContractTerms = {
+  price: 3_000_000,
+  downPayment: 0,
+  months: 30,
+  premiumPercent: 0,
+  interestPercent: 0,
+  startsOn: "2026-01-31",
+  upgradeAfterMonths: 12,
+  carryOverPercent: 100,
+  downPaymentCounts: true,
+  forfeiturePercent: 100,
+};
+const agree = async () =>
+  scene.call<string>("admin", "agree_contract($1, $2)", [await scene.addLead(), writeContract(terms)]);
+const line = (contract: string, number: number, more: object = {}) => ({
+  hash: createHash("sha256").update(`${contract} ${number}`).digest("hex"),
+  occurrence: 1,
+  paidOn: "2026-03-01",
+  amount: 100_000,
+  text: "From Mr Person",
+  contract,
+  parts: [{ number, amount: 100_000 }],
+  ...more,
+});
+const enter = (lines: object[], who: Someone = "admin") =>
+  scene.call<{ state: string; occurrence: number }[]>(who, "enter_statement_lines($1)", [
+    JSON.stringify(lines),
+  ]);
+const statesOf = async (lines: object[]) => (await enter(lines)).map(({ state }) => state);
+
+test("A line is entered once, and the same one again in the file is another", async () => {
+  const contract = await agree();
+  const [first, second] = [
+    line(contract, 1),
+    { ...line(contract, 1), occurrence: 2, parts: [{ number: 2, amount: 100_000 }] },
+  ];
+  expect(await statesOf([first])).toEqual(["entered"]);
+  expect(await statesOf([first, second])).toEqual(["known", "entered"]);
+  const known = await scene.call<{ occurrence: number; by: string }[]>(
+    "admin",
+    "entered_statement_lines($1)",
+    [JSON.stringify([first, second, line(contract, 9)])],
+  );
+  expect(known.map(({ occurrence, by }) => `${occurrence} ${by}`).toSorted()).toEqual([
+    "1 admin@example.com",
+    "2 admin@example.com",
+  ]);
+});
+
+test("A line that cannot be entered keeps none of the others back, and leaves nothing behind", async () => {
+  const contract = await agree();
+  const tooMuch = line(contract, 2, { amount: 200_000, parts: [{ number: 2, amount: 200_000 }] });
+  const torn = line(contract, 3, { amount: 99 });
+  const answers = await enter([tooMuch, torn, line(contract, 1)]);
+  expect(answers.map(({ state }) => state).toSorted()).toEqual(["entered", "refused", "refused"]);
+  expect(
+    await scene.as("admin", "select count(*)::int from statement_lines where hash = any ($1)", [
+      [tooMuch.hash, torn.hash],
+    ]),
+  ).toEqual([{ count: 0 }]);
+});
+
+test("A line whose payment was taken back can be entered again", async () => {
+  const contract = await agree();
+  const one = line(contract, 1);
+  await enter([one]);
+  const [payment] = await scene.as<{ id: string }>(
+    "admin",
+    "select id from payments where contract_id = $1",
+    [contract],
+  );
+  await scene.call("admin", "correct_payment($1, $2)", [payment?.id, "It was for another contract"]);
+  const other = await agree();
+  expect(await statesOf([{ ...one, contract: other }])).toEqual(["entered"]);
+  expect(await statesOf([one])).toEqual(["known"]);
+});
+
+test("What can be paid is the next instalments of each contract that owes something", async () => {
+  const contract = await agree();
+  await enter([line(contract, 1)]);
+  const payable = await scene.call<PayableContract[]>("admin", "payable_contracts()");
+  const mine = payable.find(({ id }) => id === contract);
+  expect(mine?.owed).toHaveLength(24);
+  expect(mine?.owed[0]).toEqual({ number: 2, dueOn: "2026-03-31", owed: 100_000 });
+});
+
+test("Only who looks after contracts reads or enters anything", async () => {
+  const contract = await agree();
+  await enter([line(contract, 1)]);
+  await scene.call("admin", "save_statement_layout($1, $2)", ["2:ab", { date: 0 }]);
+  for (const who of ["agent", "visitor"] as const) {
+    await expect(enter([line(contract, 2)], who)).rejects.toMatchObject({ code: "42501" });
+    await expect(scene.call(who, "payable_contracts()")).rejects.toMatchObject({ code: "42501" });
+    for (const table of ["statement_lines", "statement_payments", "statement_layouts"]) {
+      expect(await scene.as(who, `select * from ${table}`)).toEqual([]);
+    }
+  }
+});

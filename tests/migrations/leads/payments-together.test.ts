@@ -1,0 +1,126 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { ContractTerms } from "../../../domain/leads/desk/lead-orders.ts";
+import { type LeadScene, openLeadScene, writeContract } from "./lead-scene.ts";
+
+let scene: LeadScene;
+beforeAll(async () => {
+  scene = await openLeadScene();
+});
+afterAll(() => scene.close());
+
+const terms: ContractTerms = {
+  price: 1_200_000,
+  downPayment: 0,
+  months: 12,
+  premiumPercent: 0,
+  interestPercent: 0,
+  startsOn: "2026-01-31",
+  upgradeAfterMonths: 12,
+  carryOverPercent: 100,
+  downPaymentCounts: true,
+  forfeiturePercent: 100,
+};
+const agree = async () =>
+  scene.call<string>("admin", "agree_contract($1, $2)", [await scene.addLead(), writeContract(terms)]);
+const enter = (contract: string, arrival: object) =>
+  scene.call<string[]>("admin", "enter_payments($1, $2)", [
+    contract,
+    { paidOn: "2026-03-01", method: "transfer", note: "", ...arrival },
+  ]);
+const paidOf = (contract: string) =>
+  scene.as<{ number: number; paid: string }>(
+    "admin",
+    "select number, sum(amount)::text as paid from payments where contract_id = $1 group by 1 order by 1",
+    [contract],
+  );
+
+test("What arrived at once pays several instalments, all of it or nothing, and the same press once", async () => {
+  const contract = await agree();
+  const idempotencyKey = randomUUID();
+  const parts = [
+    { number: 1, amount: 100_000 },
+    { number: 2, amount: 100_000 },
+    { number: 3, amount: 0.01 },
+  ];
+  const first = await enter(contract, { parts, idempotencyKey });
+  expect(await enter(contract, { parts, idempotencyKey })).toEqual(first);
+  expect(await paidOf(contract)).toEqual([
+    { number: 1, paid: "100000.00" },
+    { number: 2, paid: "100000.00" },
+    { number: 3, paid: "0.01" },
+  ]);
+  const tooMuch = [
+    { number: 3, amount: 99_999.99 },
+    { number: 4, amount: 100_000.01 },
+  ];
+  await expect(enter(contract, { parts: tooMuch, idempotencyKey: randomUUID() })).rejects.toMatchObject({
+    code: "PT409",
+  });
+  expect(await paidOf(contract)).toHaveLength(3);
+});
+
+test("Another currency is kept with its rate, and its cents are shared out without loss", async () => {
+  const contract = await agree();
+  const parts = [1, 2, 3].map((number) => ({ number, amount: 33_333.33 }));
+  const abroad = { currency: "EUR", foreignAmount: 2631.58, bahtPerUnit: 38 };
+  await enter(contract, { parts, ...abroad, idempotencyKey: randomUUID() });
+  const rows = await scene.as<{ currency: string; foreign_amount: string; baht_per_unit: string }>(
+    "admin",
+    "select currency, foreign_amount::text, baht_per_unit::text from payments where contract_id = $1 order by number",
+    [contract],
+  );
+  expect(rows.map(({ foreign_amount }) => foreign_amount)).toEqual(["877.19", "877.19", "877.20"]);
+  expect(new Set(rows.map(({ currency, baht_per_unit }) => `${currency} ${baht_per_unit}`))).toEqual(
+    new Set(["EUR 38.000000"]),
+  );
+});
+
+test("An arrival names each instalment once, and at least one", async () => {
+  const contract = await agree();
+  for (const parts of [[], [1, 1].map((number) => ({ number, amount: 1 }))]) {
+    await expect(enter(contract, { parts, idempotencyKey: randomUUID() })).rejects.toMatchObject({
+      code: "23514",
+    });
+  }
+});
+
+test("A payment that is taken back takes its other currency back too", async () => {
+  const contract = await agree();
+  const [payment] = await enter(contract, {
+    parts: [{ number: 1, amount: 3800 }],
+    currency: "EUR",
+    foreignAmount: 100,
+    bahtPerUnit: 38,
+    idempotencyKey: randomUUID(),
+  });
+  await scene.call("admin", "correct_payment($1, $2)", [payment, "The transfer came back"]);
+  expect(
+    await scene.as("admin", "select sum(foreign_amount)::text as sum from payments where contract_id = $1", [
+      contract,
+    ]),
+  ).toEqual([{ sum: "0.00" }]);
+});
+
+test("How one pays is in no public answer, and a buyer with a contract reads it", async () => {
+  const value = {
+    promptPayId: "0812345678",
+    accountHolder: "Baan Tawan",
+    bank: "KBank",
+    accountNumber: "1234567890",
+  };
+  await scene.call("admin", "save_setting($1, 0, $2)", ["paying", value]);
+  const [row] = await scene.database.query<{ settings: object }>("select site_settings() as settings");
+  expect(Object.keys(row?.settings ?? {})).not.toContain("paying");
+  const reference = "PAYS-ABCD";
+  const lead = await scene.addLead({ reference, user_id: scene.idOf("visitor") });
+  await scene.call("admin", "agree_contract($1, $2)", [lead, writeContract(terms)]);
+  const mine = await scene.call<{ contract: { paying: object; paymentCode: string } }>(
+    "visitor",
+    "my_application($1)",
+    [reference],
+  );
+  expect(mine.contract.paying).toEqual(value);
+  expect(mine.contract.paymentCode).toMatch(/^[BCDFGHJ-NP-TV-XZ]{4}$/);
+  expect(await scene.as("visitor", "select * from current_settings")).toEqual([]);
+});

@@ -1,0 +1,124 @@
+/** One line of the statement: what it says, what it seems to pay and why, and the press that enters it. */
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { formatDate } from "../../../domain/languages/format-date.ts";
+import type { PayableContract } from "../../../domain/paying/statement/match-lines.ts";
+import type { StatementEntry } from "../../../domain/paying/statement/statement-lines.ts";
+import { spreadPayment } from "../../../domain/paying/spread-payment.ts";
+import { Badge } from "../../components/badge.tsx";
+import { Button } from "../../components/controls/button.tsx";
+import { SelectField } from "../../components/controls/select-field.tsx";
+import { useLocale } from "../../visitor/use-locale.ts";
+import { useMoney } from "../../visitor/use-money.ts";
+import { formatTime } from "../controls/format-time.ts";
+import { type Certainty, certaintyOf } from "./certainty.ts";
+import type { MatchedLine } from "./statement-api.ts";
+
+const tones = {
+  sure: "gold",
+  likely: "sea",
+  perhaps: "coral",
+  none: "quiet",
+  known: "quiet",
+} as const satisfies Record<Certainty, string>;
+
+type LineItemProps = {
+  matched: MatchedLine;
+  contracts: readonly PayableContract[];
+  isBusy: boolean;
+  onEnter: (entry: StatementEntry) => void;
+};
+
+export function LineItem({ matched, contracts, isBusy, onEnter }: LineItemProps) {
+  const { t } = useTranslation("admin");
+  const { exact } = useMoney();
+  const locale = useLocale();
+  const { line, known, proposal } = matched;
+  const [chosen, setChosen] = useState("");
+  const contract = contracts.find(({ id }) => id === chosen) ?? proposal?.contract;
+  // Somebody who chooses another contract pays its oldest instalment first.
+  const isProposed = contract !== undefined && contract.id === proposal?.contract.id;
+  const { parts, left } = isProposed ? proposal : spreadPayment(line.amount, contract?.owed ?? []);
+  const day = formatDate(new Date(line.paidOn), locale, { dateStyle: "medium", timeZone: "UTC" });
+  const nameOf = (number: number) =>
+    number === 0 ? t("enquiryTexts.theDownPayment") : t("enquiryTexts.instalment", { number });
+  const certainty = certaintyOf(matched);
+  return (
+    <li className="grid gap-3 rounded-card border border-line p-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <span className="tabular text-lg font-semibold">{exact(line.amount)}</span>
+        <span className="flex items-center gap-3">
+          <span className="text-quiet">{day}</span>
+          <Badge tone={tones[certainty]}>{t(`statementTexts.states.${certainty}`)}</Badge>
+        </span>
+      </div>
+      {line.text && <p className="text-sm break-words text-quiet">{line.text}</p>}
+      {known && (
+        <p className="text-sm">
+          {t("statementTexts.knownBy", {
+            time: formatTime(known.at, locale),
+            who: known.by ?? t("statementTexts.somebody"),
+          })}
+        </p>
+      )}
+      {!known && line.occurrence > 1 && <p className="text-sm text-coral">{t("statementTexts.doubled")}</p>}
+      {!known && (
+        <>
+          {contract && (
+            <div>
+              <p className="font-semibold break-words">
+                {[contract.name, contract.home].filter(Boolean).join(" · ")}
+              </p>
+              <ul className="tabular">
+                {parts.map(({ number, amount }) => (
+                  <li key={number}>
+                    {t("statementTexts.part", { what: nameOf(number), amount: exact(amount) })}
+                  </li>
+                ))}
+              </ul>
+              {isProposed && (
+                <p className="text-sm text-quiet">
+                  {t("statementTexts.why", {
+                    reasons: proposal.reasons.map((one) => t(`statementTexts.reasons.${one}`)).join(", "),
+                  })}
+                </p>
+              )}
+              {left > 0 && (
+                <p className="text-sm text-coral">{t("statementTexts.left", { amount: exact(left) })}</p>
+              )}
+            </div>
+          )}
+          <div className="flex flex-wrap items-end gap-3">
+            {contracts.length > 0 && (
+              <SelectField
+                className="min-w-0 grow basis-60"
+                label={t("statementTexts.contract")}
+                value={contract?.id ?? ""}
+                onChange={({ currentTarget }) => setChosen(currentTarget.value)}
+                options={[
+                  ...(contract ? [] : [{ value: "", label: t("statementTexts.choose") }]),
+                  ...contracts.map(({ id, name, paymentCode }) => ({
+                    value: id,
+                    label: `${name} · ${paymentCode}`,
+                  })),
+                ]}
+              />
+            )}
+            <Button
+              isBusy={isBusy}
+              disabled={!contract || parts.length === 0 || left > 0}
+              aria-label={t("statementTexts.enterOf", { amount: exact(line.amount), day })}
+              onClick={() => {
+                if (!contract) return;
+                const { paidOn, amount, text, occurrence } = line;
+                onEnter({ paidOn, amount, text, occurrence, contract: contract.id, parts });
+              }}
+            >
+              {t("statementTexts.enter")}
+            </Button>
+          </div>
+        </>
+      )}
+    </li>
+  );
+}

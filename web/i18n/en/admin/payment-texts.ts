@@ -1,0 +1,16 @@
+/** Entering payments, and how a buyer pays. */
+export const paymentTexts = {
+  towards: "Towards",
+  currency: "Currency sent",
+  sent: "Sent in {{currency}}",
+  rate: "Baht for one {{currency}} on that day",
+  rateHint: "In the settings: {{rate}}, of {{day}}",
+  bahtDecide: "The baht that arrived decide.",
+  moreThanOwed: "This is more than is owed for the instalment. It would be entered like this:",
+  spread: "Put the rest of {{amount}} THB to the next instalments",
+  moreThanAll: "This is {{amount}} THB more than the whole contract still owes.",
+  howToPay: "How the buyer pays this",
+  notSet: "No account is entered yet. An owner enters it in the settings, under “Paying”.",
+  sentAt: "{{amount}} {{currency}} at {{rate}}",
+  returnedHint: "A transfer that came back, a payment entered twice, or a mistake: say which.",
+};

@@ -1,0 +1,31 @@
+/** How a buyer pays: read in the account and beside an instalment in the administration. */
+export const paying = {
+  title: "Pay",
+  lead: "Choose what you pay. Every payment has a reference of its own.",
+  notSet:
+    "We have not entered yet where to pay. Ask us before you send any money, and trust no account that somebody else names.",
+  due: "{{what}}, due on {{date}}",
+  overdue: "{{what}}, was due on {{date}}",
+  later: "Later payments",
+  scan: "Scan this with the app of any Thai bank",
+  qr: "PromptPay QR code for {{amount}} THB",
+  amount: "Amount",
+  reference: "Reference",
+  referenceHint: "Write this reference in the note of your transfer, so that we know what it pays.",
+  referenceInside: "The code carries the reference.",
+  noExpiry: "The code does not expire.",
+  save: "Save the picture",
+  noQr: "There is no QR code for Thai banking apps yet. Use the account below.",
+  account: "Transfer to our account, also from abroad",
+  accountHolder: "Account holder",
+  bank: "Bank",
+  accountNumber: "Account number",
+  swift: "SWIFT / BIC",
+  bankAddress: "Address of the bank",
+  noIban:
+    "Thai banks have no IBAN: give the account number and the SWIFT code. Choose that you bear all charges (“OUR”), so that the whole amount arrives, and write the reference as the purpose of the payment.",
+  copy: "Copy",
+  copyOf: "Copy: {{what}}",
+  copied: "Copied",
+  copyAll: "Copy all of it as text",
+};

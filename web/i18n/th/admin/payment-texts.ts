@@ -1,0 +1,18 @@
+import type { paymentTexts as english } from "../../en/admin/payment-texts.ts";
+import type { Translated } from "../../translated.ts";
+
+export const paymentTexts: Translated<typeof english> = {
+  towards: "สำหรับงวด",
+  currency: "สกุลเงินที่โอน",
+  sent: "จำนวนที่โอนเป็น {{currency}}",
+  rate: "บาทต่อ 1 {{currency}} ในวันนั้น",
+  rateHint: "ในการตั้งค่า: {{rate}} ของวันที่ {{day}}",
+  bahtDecide: "ยึดจำนวนเงินบาทที่ได้รับเป็นหลัก",
+  moreThanOwed: "จำนวนนี้มากกว่าที่ค้างในงวดนี้ จะบันทึกดังนี้",
+  spread: "นำส่วนที่เหลือ {{amount}} บาทไปชำระงวดถัดไป",
+  moreThanAll: "จำนวนนี้มากกว่าที่ค้างทั้งสัญญาอยู่ {{amount}} บาท",
+  howToPay: "วิธีที่ผู้ซื้อชำระรายการนี้",
+  notSet: "ยังไม่ได้ระบุบัญชี เจ้าของระบุได้ที่การตั้งค่า หัวข้อ “การรับชำระเงิน”",
+  sentAt: "{{amount}} {{currency}} อัตรา {{rate}}",
+  returnedHint: "เงินโอนที่ถูกตีกลับ บันทึกซ้ำ หรือบันทึกผิด โปรดระบุ",
+};
