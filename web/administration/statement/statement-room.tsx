@@ -1,5 +1,5 @@
 /** From a file to its payments: read it, say once what its columns mean, then look at each line. */
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import {
@@ -28,6 +28,7 @@ export function StatementRoom({ fetchJson }: { fetchJson: FetchJson }) {
 
 function FileView({ file, fetchJson }: { file: OpenFile; fetchJson: FetchJson }) {
   const { t } = useTranslation(["admin", "frame"]);
+  const queryClient = useQueryClient();
   const fingerprint = fingerprintOf(file.table);
   const { data: remembered, error, refetch } = useQuery(layoutQuery(fetchJson, fingerprint));
   const [said, setSaid] = useState<StatementColumns>();
@@ -44,6 +45,8 @@ function FileView({ file, fetchJson }: { file: OpenFile; fetchJson: FetchJson })
         fetchJson={fetchJson}
         onSaid={(now) => {
           setSaid(now);
+          // The next file of this bank is read by it, on this page too.
+          queryClient.setQueryData(layoutQuery(fetchJson, fingerprint).queryKey, now);
           setIsChanging(false);
         }}
       />

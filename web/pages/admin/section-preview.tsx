@@ -1,6 +1,7 @@
 /** The real parts of the public site with the values that are being typed. They can be read, not used. */
 import { useTranslation } from "react-i18next";
 import { exampleTerms, resolveTerms, unknownTerms } from "../../../domain/finance/finance-terms.ts";
+import { readPaying } from "../../../domain/site/settings/paying-schema.ts";
 import { paymentReference } from "../../../domain/paying/payment-reference.ts";
 import type { SettingsOverview } from "../../../domain/site/settings/settings-api.ts";
 import { type SectionName, type Settings, type Site, publicSectionNames } from "../../../domain/site/site.ts";
@@ -82,7 +83,12 @@ function Part({ section }: { section: Exclude<SectionName, "paying"> }) {
 function PayingPreview({ paying }: { paying: Settings["paying"] }) {
   return (
     <div inert className="overflow-hidden rounded-card border border-line bg-ink p-5">
-      <HowToPay paying={paying} amount={exampleInstalment} reference={paymentReference("TEST", 1)} what="1" />
+      <HowToPay
+        paying={readPaying(paying)}
+        amount={exampleInstalment}
+        reference={paymentReference("TEST", 1)}
+        what="1"
+      />
     </div>
   );
 }

@@ -43,7 +43,7 @@ export const statementTexts = {
     reference: "our reference",
     amount: "the amount owed",
     name: "the buyer's name",
-    date: "near the due day",
+    date: "a day near the due day",
   },
   why: "Because of {{reasons}}",
   doubled: "The same as a line above: perhaps a second payment, perhaps the bank's copy.",
