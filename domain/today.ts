@@ -31,7 +31,20 @@ export type Interest = {
   listings: { id: string; title: string; views: number; enquiries: number | null }[];
 };
 
+/** In baht. The contract is found by its enquiry. */
+type DueSum = { id: string; name: string; listing: string | null; sum: number };
+
+export type DueMoney = {
+  /** The longest overdue first. `missed` counts instalments in a row. */
+  late: Due<DueSum & { since: string; days: number; missed: number }> & { sum: number };
+  /** In the next seven days. */
+  soon: Due<DueSum & { on: string; number: number }> & { sum: number };
+  /** Since the first of this month. */
+  received: { count: number; sum: number };
+};
+
 export type Today = {
+  money?: DueMoney;
   enquiries?: Due<DueEnquiry>;
   viewings?: Due<{ id: string; name: string; listing: string | null; at: string; status: ViewingStatus }>;
   /** The caller's own. */

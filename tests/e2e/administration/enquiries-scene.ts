@@ -3,7 +3,9 @@ import { consentVersion } from "../../../domain/leads/consent.ts";
 import { startProduct } from "../../start-product.ts";
 
 /** Different from the ports of the other products of the journeys. */
-export const enquiriesPort = Number(process.env["E2E_PORT"] ?? 8797) + 4;
+const firstPort = Number(process.env["E2E_PORT"] ?? 8797);
+export const enquiriesPort = firstPort + 4;
+export const moneyPort = firstPort + 14;
 
 export type EnquiriesScene = Awaited<ReturnType<typeof openEnquiriesScene>>;
 

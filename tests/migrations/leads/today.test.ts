@@ -46,6 +46,7 @@ test("A role gets its own parts and nothing of the others", async () => {
     "interest",
     "lately",
     "letters",
+    "money",
     "reminders",
     "reviews",
     "toVerify",
@@ -55,6 +56,7 @@ test("A role gets its own parts and nothing of the others", async () => {
     "enquiries",
     "lately",
     "letters",
+    "money",
     "reminders",
     "viewings",
   ]);

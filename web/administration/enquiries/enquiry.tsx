@@ -45,7 +45,7 @@ export function Enquiry({ id }: { id: string }) {
           <ThreadPanel lead={lead} />
           <ReplyPanel lead={lead} />
           <ViewingsPanel lead={lead} />
-          {rights.includes("contracts") && <ContractPanel lead={lead} />}
+          <ContractPanel lead={lead} />
         </div>
         <aside className="grid gap-5">
           <SenderPanel lead={lead} />

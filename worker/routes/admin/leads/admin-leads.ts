@@ -2,6 +2,8 @@
 import { Hono } from "hono";
 import type { SignedInContext } from "../../../context.ts";
 import { leadChanges } from "./change-leads.ts";
+import { leadContractEntries } from "./contract-entries.ts";
+import { leadContractPapers } from "./contract-papers.ts";
 import { leadContracts } from "./contracts.ts";
 import { leadExport } from "./export-leads.ts";
 import { leadLetters } from "./letters.ts";
@@ -18,4 +20,6 @@ export const adminLeads = new Hono<SignedInContext>()
   .route("/", leadLetters)
   .route("/", leadViewings)
   .route("/", leadMatches)
-  .route("/", leadContracts);
+  .route("/", leadContracts)
+  .route("/", leadContractEntries)
+  .route("/", leadContractPapers);
