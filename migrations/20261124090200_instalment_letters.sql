@@ -46,6 +46,8 @@ create function public.add_instalment_letters(steps jsonb, today date) returns v
       (today + time '09:00') at time zone 'Asia/Bangkok')
     from jsonb_to_recordset(steps) as step (step text, "from" integer, "to" integer)
     join public.owed_instalments as owed on owed.due_on between today - step."to" and today - step."from"
+      -- Above are fees for being late: what is overdue in all has them.
+      and owed.number <= 1000
     join public.contracts on contracts.id = owed.contract_id
     where not exists (select from public.stopped_letters where stopped_letters.contract_id = owed.contract_id)
   $$;

@@ -1,5 +1,6 @@
 /** Letters as the office sees them: a planned viewing tells both sides, one letter comes back, a reminder falls due. */
 import { type Page, expect, test } from "@playwright/test";
+import { enquiryPath } from "../../../domain/leads/enquiry-path.ts";
 import { signMailEvent } from "../../sign-mail-event.ts";
 import { eventually } from "../../start-product.ts";
 import {
@@ -20,7 +21,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => scene.product.close());
 
-const panel = (page: Page, name: string) => page.getByRole("region", { name });
+const panel = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 
 async function comeBack(leadId: string): Promise<void> {
   const [letter] = await scene.database.query<{ provider_id: string }>(
@@ -49,10 +50,11 @@ test("A viewing tells both sides, a letter that comes back is seen, and a remind
   page,
 }) => {
   test.setTimeout(240_000);
+  page.setDefaultTimeout(30_000);
   const expectQuiet = watchConsole(page);
   const { id, email } = await scene.apply("Nok of the letters");
   await signInAsAdmin(page);
-  await openLive(page, `/admin/enquiries/${id}`);
+  await openLive(page, enquiryPath(id));
   const viewings = panel(page, "Viewings");
   await viewings.getByText("Plan viewing").first().click();
   await viewings.getByLabel("Start (Pattaya time)").fill("2027-03-01T10:00");
@@ -83,13 +85,11 @@ test("A viewing tells both sides, a letter that comes back is seen, and a remind
   await expectAccessible(page);
   await page.setViewportSize({ width: 360, height: 780 });
   await expectNoSidewaysScroll(page);
-  await sent.screenshot({ path: test.info().outputPath("letters.png") });
 
   await openLive(page, "/admin");
   await expect(page.getByText("Call Nok")).toBeVisible();
   await expect(page.getByText("Letters that did not arrive")).toBeVisible();
   await expectNoSidewaysScroll(page);
-  await page.screenshot({ path: test.info().outputPath("today.png") });
   await expectAccessible(page);
   expectQuiet();
 });
