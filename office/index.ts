@@ -52,10 +52,12 @@ export default {
 
 /** Async, so that wrong settings of emails stop nothing else. */
 async function sendEmails(office: Office, env: RawEnv): Promise<void> {
-  await Promise.all([noteLateLeads(office), addLetters(office.database)]);
+  const added = await Promise.allSettled([noteLateLeads(office), addLetters(office.database, new Date())]);
   const settings = readEmailSettings(env);
   await sendWaitingReplies(office.database, settings);
   await sendWaitingNotices(office.database, settings);
   await sendLetters(office.database, settings);
   await tellDevices(office.database, settings);
+  // What could not be added kept nothing from being sent.
+  for (const result of added) if (result.status === "rejected") throw result.reason;
 }

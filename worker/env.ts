@@ -57,6 +57,10 @@ const settingsSchema = v.object({
   SITE_KEY: v.pipe(v.string(), v.minLength(32, "must have at least 32 characters")),
   /** Signs the links to the guide and to a viewing in letters. The office Worker has the same. */
   GUIDE_LINK_KEY: v.pipe(v.string(), v.minLength(32, "must have at least 32 characters")),
+  /** With which the email provider signs its calls about bounces and complaints. Without it they are not taken. */
+  MAIL_WEBHOOK_SECRET: v.optional(
+    v.pipe(v.string(), v.regex(/^whsec_[A-Za-z0-9+/]{24,}={0,2}$/, "must begin with whsec_")),
+  ),
   /** The newsletter provider's form, shown in place of ours. */
   NEWSLETTER_FRAME_URL: v.optional(
     v.pipe(v.string(), v.url("must be a URL"), v.startsWith("https://", "must be an https address")),

@@ -19,9 +19,11 @@ import { adminReview } from "./routes/admin/review.ts";
 import { adminRuns } from "./routes/admin/runs.ts";
 import { adminRunCommands } from "./routes/admin/run-commands.ts";
 import { adminSettings } from "./routes/admin/settings.ts";
+import { adminPosts } from "./routes/admin/posts.ts";
 import { adminSourceReading } from "./routes/admin/source-reading.ts";
 import { adminSources } from "./routes/admin/sources.ts";
 import { adminTexts } from "./routes/admin/texts.ts";
+import { adminMoney } from "./routes/admin/money.ts";
 import { adminToday } from "./routes/admin/today.ts";
 import { adminPeople } from "./routes/admin/people.ts";
 import { areasRoute } from "./routes/areas.ts";
@@ -46,6 +48,7 @@ import { reports } from "./routes/reports.ts";
 import { texts } from "./routes/texts.ts";
 import { viewings } from "./routes/viewings.ts";
 import { views } from "./routes/views.ts";
+import { mailEvents } from "./routes/mail-events.ts";
 import { search, searchRedirect } from "./routes/search.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { ApiError } from "./errors.ts";
@@ -59,6 +62,7 @@ const admin = new Hono<SignedInContext>()
   .use("/listings/*", requireRight("listings"))
   .use("/buildings/*", requireRight("listings"))
   .use("/leads/*", requireRight("enquiries", "own_enquiries"))
+  .use("/money/*", requireRight("own_contracts"))
   .use("/settings/*", requireRight("settings"))
   .use("/people/*", requireRight("people"))
   .use("/texts/*", requireRight("texts"))
@@ -72,11 +76,13 @@ const admin = new Hono<SignedInContext>()
   .route("/listings", adminReview)
   .route("/buildings", adminBuildings)
   .route("/leads", adminLeads)
+  .route("/money", adminMoney)
   .route("/settings", adminSettings)
   .route("/texts", adminTexts)
   .route("/copy", adminCopy)
   .route("/sources", adminSourceReading)
   .route("/sources", adminSources)
+  .route("/posts", adminPosts)
   .route("/runs", adminRuns)
   .route("/", adminAlarms)
   .route("/", adminRunCommands);
@@ -97,6 +103,7 @@ const api = new Hono<PublicContext>()
   .route("/viewings", heldViewings)
   .route("/me", account)
   .route("/contracts", contracts)
+  .route("/mail-events", mailEvents)
   .route("/calendar", calendar)
   .route("/views", views)
   .route("/", texts)

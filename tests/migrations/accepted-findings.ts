@@ -13,6 +13,7 @@ export const accepted: Record<string, Record<string, string>> = {
     lead_presence: closed,
     listing_presence: closed,
     listing_slugs: closed,
+    receipt_counters: closed,
     refused_addresses: closed,
     scrape_held_changes: closed,
     scrape_image_changes: closed,

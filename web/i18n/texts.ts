@@ -24,6 +24,7 @@ import type { library } from "./en/library.ts";
 import type { map } from "./en/map.ts";
 import type { myAccount } from "./en/my-account.ts";
 import type { myApplication } from "./en/my-application.ts";
+import type { myMoney } from "./en/my-money.ts";
 import type { ownership } from "./en/ownership.ts";
 import type { papers } from "./en/papers.ts";
 import type { property } from "./en/property.ts";
@@ -52,6 +53,7 @@ export type Texts = {
   map: typeof map;
   myAccount: typeof myAccount;
   myApplication: typeof myApplication;
+  myMoney: typeof myMoney;
   ownership: typeof ownership;
   papers: typeof papers;
   property: typeof property;
@@ -84,6 +86,7 @@ const fileNames: Record<TextSection, string> = {
   map: "map",
   myAccount: "my-account",
   myApplication: "my-application",
+  myMoney: "my-money",
   ownership: "ownership",
   papers: "papers",
   property: "property",
@@ -99,6 +102,7 @@ const browserSections: readonly TextSection[] = [
   "favourites",
   "myAccount",
   "myApplication",
+  "myMoney",
   "papers",
 ];
 

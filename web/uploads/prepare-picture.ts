@@ -41,8 +41,25 @@ async function decode(file: Blob & { name?: string }): Promise<ImageBitmap> {
     return await createImageBitmap(file, { imageOrientation: "from-image" });
   } catch (cause) {
     const isHeic = /heic|heif/i.test(file.type) || /\.hei[cf]$/i.test(file.name ?? "");
-    throw new UnreadablePicture(isHeic ? "heic" : "unreadable", cause);
+    if (!isHeic) throw new UnreadablePicture("unreadable", cause);
+    return await decodeAsElement(file).catch(() => {
+      throw new UnreadablePicture("heic", cause);
+    });
   }
+}
+
+/** Some browsers show HEIC in a page and make no bitmap of its file. Our pages show no picture from "blob:". */
+async function decodeAsElement(file: Blob): Promise<ImageBitmap> {
+  const address = await new Promise<string>((resolve, reject) => {
+    const reader = new FileReader();
+    reader.addEventListener("load", () => resolve(String(reader.result)));
+    reader.addEventListener("error", () => reject(new Error("The file could not be read.")));
+    reader.readAsDataURL(file);
+  });
+  const element = new Image();
+  element.src = address;
+  await element.decode();
+  return createImageBitmap(element);
 }
 
 async function encode(canvas: HTMLCanvasElement): Promise<Blob> {

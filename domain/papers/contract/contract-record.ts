@@ -69,7 +69,10 @@ export type MadePaper = {
   isSample: boolean;
 };
 
-export type PaperTerms = Omit<Contract, "payments" | "documents">;
+export type PaperTerms = Omit<
+  Contract,
+  "payments" | "documents" | "entries" | "fees" | "follows" | "endedBy"
+>;
 
 /** `contract_paper()`: the paper in force, null until one was made. */
 export type ContractRecord = {

@@ -1,5 +1,9 @@
+import { letterTexts } from "./admin/letter-texts.ts";
 import type { Translated } from "../translated.ts";
 import type { admin as english } from "../en/admin.ts";
+import { postTexts } from "./admin/post-texts.ts";
+import { positionTexts } from "./admin/position-texts.ts";
+import { twinTexts } from "./admin/twin-texts.ts";
 import { todayTexts } from "./admin/today-texts.ts";
 import { peopleTexts } from "./admin/people-texts.ts";
 import { buildingTexts } from "./admin/building-texts.ts";
@@ -7,6 +11,8 @@ import { sourceTexts } from "./admin/source-texts.ts";
 import { teachTexts } from "./admin/teach-texts.ts";
 import { pasteTexts } from "./admin/paste-texts.ts";
 import { reviewTexts } from "./admin/review-texts.ts";
+import { contractTexts } from "./admin/contract-texts.ts";
+import { moneyTexts } from "./admin/money-texts.ts";
 import { enquiryTexts } from "./admin/enquiry-texts.ts";
 import { listingTexts } from "./admin/listing-texts.ts";
 import { runTexts } from "./admin/run-texts.ts";
@@ -99,11 +105,17 @@ export const admin: Translated<typeof english> = {
     unavailable: "เข้าถึงข้อมูลไม่ได้ในขณะนี้ โปรดลองอีกครั้งในหนึ่งนาที",
   },
   todayTexts,
+  letterTexts,
+  positionTexts,
+  postTexts,
+  twinTexts,
   peopleTexts,
   buildingTexts,
   sourceTexts,
   teachTexts,
   enquiryTexts,
+  contractTexts,
+  moneyTexts,
   pasteTexts,
   reviewTexts,
   listingTexts,

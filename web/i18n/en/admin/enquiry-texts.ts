@@ -255,7 +255,7 @@ export const enquiryTexts = {
   paying: "Payment for: {{what}}",
   paidOn: "Paid on",
   method: "How",
-  methods: { transfer: "Transfer", cash: "Cash", card: "Card", other: "Other" },
+  methods: { transfer: "Transfer", cash: "Cash", card: "Card", other: "Other", carried: "Moved along" },
   paymentNote: "Note (optional)",
   payments: "Payments",
   takeBack: "Correct",

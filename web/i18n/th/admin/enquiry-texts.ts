@@ -247,7 +247,7 @@ export const enquiryTexts: Translated<typeof english> = {
   paying: "ชำระสำหรับ: {{what}}",
   paidOn: "วันที่ชำระ",
   method: "วิธีชำระ",
-  methods: { transfer: "โอน", cash: "เงินสด", card: "บัตร", other: "อื่น ๆ" },
+  methods: { transfer: "โอน", cash: "เงินสด", card: "บัตร", other: "อื่น ๆ", carried: "ยกมาจากสัญญาก่อน" },
   paymentNote: "หมายเหตุ (ถ้ามี)",
   payments: "การชำระ",
   takeBack: "แก้ไข",

@@ -1,5 +1,5 @@
 -- Homes that vanish from their source are withdrawn, but only after several runs, and a run that would withdraw too many
--- freezes and asks. Homes that are likely the same are shown to an admin as pairs.
+-- freezes and asks.
 
 -- Counts an absence, or forgets it when the page is there again. Answers the home that the page is about.
 create function public.note_origin(for_run uuid, for_source uuid, page_url text, outcome jsonb) returns uuid
@@ -116,96 +116,11 @@ create function public.judge_absences(ended public.scrape_runs) returns void
     end
   $$;
 
-create table public.listing_duplicates (
-  listing_id uuid not null references public.listings (id) on delete cascade,
-  other_id uuid not null references public.listings (id) on delete cascade,
-  reasons text[] not null,
-  verdict text not null default 'open' check (verdict in ('open', 'same', 'different')),
-  created_at timestamptz not null default now(),
-  primary key (listing_id, other_id),
-  check (listing_id < other_id)
-);
-comment on table public.listing_duplicates is 'Pairs that are likely one home, with the reasons; an admin says whether they are.';
-create index listing_duplicates_other on public.listing_duplicates (other_id);
-create index listings_of_like_size on public.listings (square_meters);
-
-alter table public.listing_duplicates enable row level security;
-grant select on table public.listing_duplicates to authenticated;
-grant update (verdict) on table public.listing_duplicates to authenticated;
-grant all on table public.listing_duplicates to service_role;
-
-create policy "Admins can view likely duplicates" on public.listing_duplicates for select to authenticated
-  using ((select public.may('scraper')));
-create policy "Admins can judge likely duplicates" on public.listing_duplicates for update to authenticated
-  using ((select public.may('scraper'))) with check ((select public.may('scraper')));
-
--- Same size and beds, and the same project or place: likely one home offered twice. Homes are looked up by their size:
--- behind `offset 0` the planner knows that the range is narrow. Homes that are being deleted are waited for first.
-create function public.flag_duplicates(targets uuid[]) returns void
-  language plpgsql set search_path = ''
-  as $$
-    begin
-      with found as materialized (
-        select distinct on (1, 2) least(one.id, other.id) as listing_id, greatest(one.id, other.id) as other_id, array_remove(array[
-            case when lower(one.condo_name) = lower(other.condo_name) then 'project' end,
-            'size',
-            case when one.bedrooms = other.bedrooms then 'beds' end,
-            case when mine.extracted #>> '{listing,floor}' = theirs.extracted #>> '{listing,floor}' then 'floor' end,
-            case when abs(one.latitude - other.latitude) < 0.0014 and abs(one.longitude - other.longitude) < 0.0014
-              then 'place' end], null) as reasons
-        from public.listings as one
-        join public.listing_origins as mine on mine.listing_id = one.id
-        cross join lateral (
-          select id, condo_name, bedrooms, latitude, longitude from public.listings
-          where square_meters between one.square_meters * 0.98 and one.square_meters * 1.02
-            and id <> one.id and publication <> 'rejected' and coalesce(bedrooms, -1) = coalesce(one.bedrooms, -1)
-            and (lower(condo_name) = lower(one.condo_name)
-              or (abs(latitude - one.latitude) < 0.0014 and abs(longitude - one.longitude) < 0.0014))
-          offset 0
-        ) as other
-        left join public.listing_origins as theirs on theirs.listing_id = other.id
-        where one.id = any (targets)
-          and theirs.source_id is distinct from mine.source_id
-          and (mine.extracted #>> '{listing,floor}' is null or theirs.extracted #>> '{listing,floor}' is null
-            or mine.extracted #>> '{listing,floor}' = theirs.extracted #>> '{listing,floor}')
-      ), standing as materialized (
-        select id from public.listings
-        where id in (select listing_id from found union select other_id from found)
-        order by id for key share
-      )
-      insert into public.listing_duplicates (listing_id, other_id, reasons)
-      select listing_id, other_id, reasons from found
-      where listing_id in (select id from standing) and other_id in (select id from standing)
-      order by 1, 2
-      on conflict (listing_id, other_id) do update set reasons = excluded.reasons;
-    end
-  $$;
-
-create view public.listing_twins with (security_invoker = true) as
-  select
-    pairs.listing_id, listings.publication as listing_publication, pairs.reasons,
-    twins.id as twin_id, twins.slug, twins.title, twins.language, twins.publication,
-    sources.name as source, origins.source_url
-  from (
-    select listing_id, other_id as twin_id, reasons from public.listing_duplicates where verdict = 'open'
-    union all
-    select other_id, listing_id, reasons from public.listing_duplicates where verdict = 'open'
-  ) as pairs
-  join public.listings on listings.id = pairs.listing_id
-  join public.listings as twins on twins.id = pairs.twin_id and twins.publication <> 'rejected'
-  left join public.listing_origins as origins on origins.listing_id = twins.id
-  left join public.scrape_sources as sources on sources.id = origins.source_id;
-comment on view public.listing_twins is 'Pairs of homes that are likely the same and not judged yet, seen from each of the two.';
-grant select on table public.listing_twins to authenticated;
-grant all on table public.listing_twins to service_role;
-
 revoke execute on function public.note_origin(uuid, uuid, text, jsonb), public.count_standing(uuid),
-  public.listings_to_withdraw(uuid), public.withdraw_listings(uuid, uuid), public.judge_absences(public.scrape_runs),
-  public.flag_duplicates(uuid[])
+  public.listings_to_withdraw(uuid), public.withdraw_listings(uuid, uuid), public.judge_absences(public.scrape_runs)
   from public, anon, authenticated;
 grant execute on function public.note_origin(uuid, uuid, text, jsonb), public.count_standing(uuid),
-  public.listings_to_withdraw(uuid), public.withdraw_listings(uuid, uuid), public.judge_absences(public.scrape_runs),
-  public.flag_duplicates(uuid[])
+  public.listings_to_withdraw(uuid), public.withdraw_listings(uuid, uuid), public.judge_absences(public.scrape_runs)
   to service_role;
 
 notify pgrst, 'reload schema';

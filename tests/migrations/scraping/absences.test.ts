@@ -128,7 +128,9 @@ test("A likely duplicate of another source's listing is flagged with its reasons
   const pairs = await under.database.query<{ reasons: string[] }>(
     "select reasons, verdict from public.listing_duplicates",
   );
-  expect(pairs).toEqual([{ reasons: ["project", "size", "beds", "place"], verdict: "open" }]);
+  expect(pairs).toEqual([
+    { reasons: ["project", "size", "price", "title", "beds", "place"], verdict: "open" },
+  ]);
 });
 
 test("A likely duplicate is listed under both homes until an admin says that they differ", async () => {
@@ -149,8 +151,8 @@ test("A likely duplicate is listed under both homes until an admin says that the
       "select slug, source, reasons from public.listing_twins order by slug",
     );
   expect(await twins()).toEqual([
-    { slug: "home-1", source: "Homes", reasons: ["project", "size", "beds"] },
-    { slug: "the-same", source: "Other homes", reasons: ["project", "size", "beds"] },
+    { slug: "home-1", source: "Homes", reasons: ["project", "size", "price", "title", "beds"] },
+    { slug: "the-same", source: "Other homes", reasons: ["project", "size", "price", "title", "beds"] },
   ]);
   expect(await under.as("authenticated", visitorId, "select * from public.listing_twins")).toEqual([]);
   await admin("update public.listing_duplicates set verdict = 'different'");
