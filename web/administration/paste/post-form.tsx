@@ -14,7 +14,7 @@ import { FailureNotice } from "../controls/failure-notice.tsx";
 import { useFocusOnWrong } from "../controls/use-focus-on-wrong.ts";
 import { PictureDrop } from "../uploads/picture-drop.tsx";
 import { UploadList } from "../uploads/upload-list.tsx";
-import { isUnderWay } from "../uploads/upload-queue.ts";
+import { isUnderWay } from "../../uploads/upload-queue.ts";
 import { type SignRequest, useUploads } from "../uploads/use-uploads.ts";
 import type { SendPost } from "./paste-api.ts";
 import { PostDrafts } from "./post-drafts.tsx";
