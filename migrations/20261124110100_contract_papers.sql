@@ -91,7 +91,7 @@ create function public.contract_paper(for_contract uuid) returns jsonb
     begin
       perform public.require_side_of_contract(for_contract);
       return (
-        select jsonb_build_object('terms', public.read_contract(contracts) - array['payments', 'documents'],
+        select jsonb_build_object('terms', public.read_contract(contracts) - array['payments', 'documents', 'entries', 'fees', 'follows', 'endedBy'],
           'reference', reference, 'locale', locale,
           'tenure', (select tenure from public.listings where id = contracts.listing_id),
           'paper', (
