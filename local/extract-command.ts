@@ -1,5 +1,6 @@
 /**
  * `npm run extract -- <file-or-url> [--url https://…] [--json]`: shows what the scraper reads on one page.
+ * A text without elements is a post: each figure is shown with the words that it owns, then each home.
  * With --json and `npm run -s` the standard output is a single JSON value.
  */
 import { readFile, stat } from "node:fs/promises";
@@ -7,7 +8,9 @@ import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { sayRefusal } from "../domain/scraping/refusals.ts";
-import { extractPage } from "../scraper/extract/extract-page.ts";
+import { readClauses } from "../scraper/meaning/clauses/read-clauses.ts";
+import { extractPage, isPost } from "../scraper/extract/extract-page.ts";
+import { extractPost } from "../scraper/extract/posts/extract-post.ts";
 import type { Extraction } from "../scraper/extract/fields.ts";
 import { recogniseUnparsedWall } from "../scraper/fetch/bot-wall.ts";
 import { decodeHtml, isHtml } from "../scraper/fetch/decode.ts";
@@ -123,6 +126,16 @@ function print(answer: Answer | NoPage): void {
   }
 }
 
+/** Each figure of a text with the words that it owns and what they make of it. */
+function printClauses(text: string): void {
+  for (const { role, value, figure, before, after, isNamed } of readClauses(text)) {
+    const said = `${before} [${figure}] ${after}`.replace(/\s+/g, " ").trim();
+    console.log(
+      `${(role ?? "-").padEnd(18)} ${String(value).padEnd(14)} ${isNamed ? "said " : "guess"}  ${said}`,
+    );
+  }
+}
+
 function show(value: unknown): string {
   const text = typeof value === "string" ? value : JSON.stringify(value);
   return text.length > 48 ? `${text.slice(0, 47)}…` : text;
@@ -136,6 +149,15 @@ if (!given) {
 try {
   const { target } = given;
   const page = /^https?:\/\//i.test(target) ? await fetchOne(target) : await readSaved(target);
+  if ("html" in page && isPost(page.html)) {
+    const homes = extractPost(page.html, { url: given.url ?? null, defaultCurrency: given.currency ?? null });
+    if (given.json) console.log(JSON.stringify(homes, null, 2));
+    else {
+      printClauses(page.html);
+      for (const home of homes) print({ ...home, reason: home.refusal && sayRefusal(home.refusal) });
+    }
+    process.exit(0);
+  }
   const answer = extract(page, given);
   if (given.json)
     console.log(JSON.stringify({ isListing: false, listing: null, fields: {}, ...answer }, null, 2));

@@ -14,9 +14,11 @@ import { addLetters } from "./schedule/add-letters.ts";
 import { notifyAlarms } from "./schedule/notify-alarms.ts";
 import { publishDueTexts } from "./schedule/publish-due-texts.ts";
 import { sweepEditing } from "./schedule/sweep-editing.ts";
+import { sweepFiles } from "./schedule/sweep-files.ts";
 import { writeSnapshot } from "./schedule/write-snapshot.ts";
 import { countViews, deleteOldViews } from "./views.ts";
 
+export { Papers } from "./papers/papers.ts";
 export { People } from "./people/people.ts";
 
 export default {
@@ -36,6 +38,7 @@ export default {
       notifyAlarms(office),
       eraseOldLeads(office.database, now),
       sweepEditing(office.database, now),
+      sweepFiles(office.database, now),
       deleteOldViews(office.database, now),
     ]);
     const failed = results.filter((result) => result.status === "rejected");

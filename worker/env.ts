@@ -1,6 +1,7 @@
 /** The site Worker's configuration, checked once. An error names every problem together. */
 import * as v from "valibot";
 import type { NoticeMessage } from "../domain/leads/lead-notice.ts";
+import type { PapersService } from "../domain/papers/paper.ts";
 import type { PeopleService } from "../domain/people.ts";
 import type { TeachingService } from "../domain/scraping/teaching.ts";
 import type { ScrapeMessage } from "../domain/scraping/scrape-messages.ts";
@@ -20,6 +21,8 @@ export type Env = {
   IMAGES: ImagesBinding;
   /** The office Worker's entrypoint that acts on accounts. */
   PEOPLE: Pick<PeopleService, "act">;
+  /** The office Worker's entrypoint that prints papers. */
+  PAPERS: Pick<PapersService, "print">;
   /** The scraper Worker's entrypoint that asks outside sites while an admin waits. */
   TEACHING: Pick<TeachingService, "answer">;
   /** Limits by address and minute, for forms, sign-in calls, one account's sign-in calls by network and altogether, reads that miss the cache, missing pages, browsers' reports and views. */

@@ -19,6 +19,8 @@ const statuses = {
   contract_has_ended: 409,
   sums_have_changed: 409,
   same_payment_twice: 409,
+  /** A home that is likely the same is published: the caller says that this is another. */
+  twin_published: 409,
   /** Publishing would take away what must not go by accident. */
   confirm_losses: 409,
   known_email: 409,

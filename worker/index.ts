@@ -19,6 +19,7 @@ import { adminReview } from "./routes/admin/review.ts";
 import { adminRuns } from "./routes/admin/runs.ts";
 import { adminRunCommands } from "./routes/admin/run-commands.ts";
 import { adminSettings } from "./routes/admin/settings.ts";
+import { adminPosts } from "./routes/admin/posts.ts";
 import { adminSourceReading } from "./routes/admin/source-reading.ts";
 import { adminSources } from "./routes/admin/sources.ts";
 import { adminTexts } from "./routes/admin/texts.ts";
@@ -29,6 +30,7 @@ import { areasRoute } from "./routes/areas.ts";
 import { authGateway } from "./routes/auth-gateway.ts";
 import { buildingsRoute } from "./routes/buildings.ts";
 import { calendar } from "./routes/calendar.ts";
+import { contracts } from "./routes/contracts/contracts.ts";
 import { content } from "./routes/content.ts";
 import { guide } from "./routes/guide.ts";
 import { health } from "./routes/health.ts";
@@ -80,6 +82,7 @@ const admin = new Hono<SignedInContext>()
   .route("/copy", adminCopy)
   .route("/sources", adminSourceReading)
   .route("/sources", adminSources)
+  .route("/posts", adminPosts)
   .route("/runs", adminRuns)
   .route("/", adminAlarms)
   .route("/", adminRunCommands);
@@ -100,6 +103,7 @@ const api = new Hono<PublicContext>()
   .route("/viewings", heldViewings)
   .route("/me", account)
   .route("/mail-events", mailEvents)
+  .route("/contracts", contracts)
   .route("/calendar", calendar)
   .route("/views", views)
   .route("/", texts)

@@ -15,6 +15,10 @@ export type ReadingWarning =
   | "prices-disagree"
   /** The sum takes over a contract or a lease: it is not what the home costs. */
   | "takeover"
+  /** Somebody has reserved it. */
+  | "reserved"
+  /** A tenant lives there for now. */
+  | "let-until"
   | "no-price"
   /** It is not converted, so the listing would have no price. */
   | "price-not-in-baht";
@@ -43,7 +47,17 @@ export type ListingTwin = {
   sourceUrl: string | null;
   reasons: TwinReason[];
 };
-type TwinReason = "project" | "size" | "beds" | "floor" | "place";
+/** What agrees (likely_twins in SQL). */
+export type TwinReason =
+  | "project"
+  | "size"
+  | "price"
+  | "title"
+  | "pictures"
+  | "beds"
+  | "floor"
+  | "place"
+  | "phone";
 
 /** `GET /api/admin/listings/:id/reading`: the values read from the outside page, and where each was found. */
 export type ListingReading = { fields: ReadField[]; lastSeenAt: string };

@@ -25,9 +25,19 @@ import { readLayers } from "./layers/read-layers.ts";
 import { readJsonLd } from "./layers/schema/json-ld.ts";
 import { merge } from "./merge.ts";
 import { HostilePageError, parsePage } from "./parse/parse-page.ts";
+import { extractPost } from "./posts/extract-post.ts";
 import { readFacts } from "./facts/read-facts.ts";
 
+/** Text without any element is a post: pasted, or forwarded. */
+const someElement = /<[a-z!?][^>]*>/i;
+const someData = /^\s*[{[]\s*["{[]/;
+
+export function isPost(text: string): boolean {
+  return text.trim() !== "" && !someElement.test(text) && !someData.test(text);
+}
+
 export function extractPage(html: string, options: ExtractOptions): Extraction {
+  if (isPost(html)) return extractOnePost(html, options);
   try {
     return extractDocument(parsePage(html), html, options);
   } catch (error) {
@@ -36,6 +46,12 @@ export function extractPage(html: string, options: ExtractOptions): Extraction {
   } finally {
     forgetPage();
   }
+}
+
+/** Who can keep several drafts calls extractPost itself. */
+function extractOnePost(text: string, options: ExtractOptions): Extraction {
+  const [first, ...others] = extractPost(text, options);
+  return first && others.length === 0 ? first : refuse({ code: "list-of-homes", rule: "several-homes" });
 }
 
 function extractDocument(document: Document, html: string, options: ExtractOptions): Extraction {

@@ -42,6 +42,8 @@ const calledByStatements = [
   "is_admin()",
   "is_excluded_title(text)",
   "may(text)",
+  "may_read_file(text)",
+  "may_store_file(text)",
   "my_rights()",
   "status_fits_type(text[],text)",
 ];
@@ -53,6 +55,7 @@ const calledByIndexes = [
   "building_keys(buildings)",
   "fold_text(text)",
   "listing_completeness(listings)",
+  "picture_keys(text[])",
   "words_of_admins(text)",
 ];
 
@@ -61,6 +64,8 @@ const guards = ["attends_to(uuid)", "require_admin()", "require_right(text)"];
 
 /** Administration, with the admin's own JWT. Each asks a guard first. */
 const forAdmins = [
+  "ask_about_twins(listings)",
+  "part_from_twins(uuid)",
   "agree_contract(uuid,jsonb)",
   "asked_changes(uuid)",
   "asked_withdrawals(uuid)",
@@ -80,11 +85,11 @@ const forAdmins = [
   "enter_payment(uuid,jsonb)",
   "erase_person(uuid,text)",
   "find_listings(jsonb)",
+  "homes_to_offer(text)",
   "import_html(uuid,text,text,boolean)",
   "keep_listing_draft(uuid,integer,jsonb,jsonb,timestamp with time zone)",
   "keep_reply_draft(uuid,text,text)",
   "ledger(jsonb)",
-  "homes_to_offer(text)",
   "letters_of_lead(uuid)",
   "list_actions(jsonb)",
   "list_leads(jsonb)",
@@ -93,6 +98,7 @@ const forAdmins = [
   "listing_agents()",
   "listing_history(uuid)",
   "listing_interest(uuid)",
+  "make_contract_paper(uuid,jsonb)",
   "merge_buildings(uuid,timestamp with time zone,uuid,timestamp with time zone)",
   "merge_leads(uuid,uuid)",
   "money_today(integer)",
@@ -106,7 +112,7 @@ const forAdmins = [
   "reply_to_lead(uuid,jsonb)",
   "retry_failed(uuid)",
   "roll_back_run(uuid)",
-  "save_listing(uuid,timestamp with time zone,jsonb,text,boolean)",
+  "save_listing(uuid,timestamp with time zone,jsonb,text,boolean,boolean)",
   "save_listings(jsonb,jsonb)",
   "save_setting(text,integer,jsonb)",
   "save_source(uuid,jsonb,timestamp with time zone)",
@@ -116,6 +122,7 @@ const forAdmins = [
   "settle_changes(uuid,boolean)",
   "settle_suggestion(uuid,text,jsonb,boolean)",
   "settle_withdrawals(uuid,boolean)",
+  "sources_of_contract_paper(uuid)",
   "split_building(uuid)",
   "stop_letters(uuid,boolean)",
   "text_history(text,text,text)",
@@ -128,13 +135,19 @@ const forAdmins = [
 
 /** About the caller's own rows alone. */
 const forAccounts = [
+  "begin_file(uuid,jsonb)",
   "change_remembered(uuid[],uuid[],uuid[])",
   "change_saved(uuid[],uuid[])",
+  "contract_paper(uuid)",
   "delete_my_account()",
+  "finish_file(uuid)",
   "must_add_factor()",
   "my_application(text)",
   "my_data()",
   "my_leads()",
+  "open_file(uuid)",
+  "remove_file(uuid)",
+  "side_of_contract(uuid)",
   "write_to_office(text,jsonb)",
 ];
 

@@ -118,6 +118,7 @@ async function wordsOf(site: Site, part: ReactNode): Promise<string> {
   const desk = {
     fetchJson: () => Promise.reject(new Error("not asked")),
     fetchText: () => Promise.reject(new Error("not asked")),
+    sign: () => Promise.reject(new Error("not asked")),
     me: "",
     rights: [],
     colleagues: [],

@@ -26,6 +26,7 @@ import type { myAccount } from "./en/my-account.ts";
 import type { myApplication } from "./en/my-application.ts";
 import type { myMoney } from "./en/my-money.ts";
 import type { ownership } from "./en/ownership.ts";
+import type { papers } from "./en/papers.ts";
 import type { property } from "./en/property.ts";
 import type { search } from "./en/search.ts";
 import type { simulator } from "./en/simulator.ts";
@@ -54,6 +55,7 @@ export type Texts = {
   myApplication: typeof myApplication;
   myMoney: typeof myMoney;
   ownership: typeof ownership;
+  papers: typeof papers;
   property: typeof property;
   search: typeof search;
   simulator: typeof simulator;
@@ -86,6 +88,7 @@ const fileNames: Record<TextSection, string> = {
   myApplication: "my-application",
   myMoney: "my-money",
   ownership: "ownership",
+  papers: "papers",
   property: "property",
   search: "search",
   simulator: "simulator",
@@ -100,6 +103,7 @@ const browserSections: readonly TextSection[] = [
   "myAccount",
   "myApplication",
   "myMoney",
+  "papers",
 ];
 
 /** What the server says. */

@@ -101,7 +101,23 @@ export class ChildTexts {
 }
 
 function termOf(dd: Element): string | null {
+  const shifted = shiftedTerm(dd);
+  if (shifted) return squeeze(textOf(shifted));
   let before = dd.prev;
   while (before && !("attribs" in before)) before = before.prev;
   return before && "attribs" in before && before.name === "dt" ? squeeze(textOf(before)) : null;
+}
+
+/** Longer lists are glossaries. */
+const mostTerms = 40;
+
+/** "dt dt dd dt dd dd": every value stands one place behind its label. */
+function shiftedTerm(dd: Element): Element | null {
+  const { parent } = dd;
+  if (!parent || parent.children.length > mostTerms * 4) return null;
+  const parts = parent.children.filter((one): one is Element => "attribs" in one && /^d[dt]$/.test(one.name));
+  const terms = parts.filter(({ name }) => name === "dt");
+  const values = parts.filter(({ name }) => name === "dd");
+  const isShifted = terms.length === values.length && terms.length > 1 && parts[1]?.name === "dt";
+  return isShifted ? (terms[values.indexOf(dd)] ?? null) : null;
 }

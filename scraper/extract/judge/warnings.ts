@@ -27,7 +27,7 @@ export function warnOf(listing: ExtractedListing, merged: Merged): ReadingWarnin
   const price = isSale ? inBaht(listing.price, listing.currency) : null;
   const rent = inBaht(monthlyRentalPrice, listing.currency);
   const found: [ReadingWarning, boolean][] = [
-    ["price-unlikely", isOutside(price, salePrice)],
+    ["price-unlikely", isOutside(price, salePrice) || isMistyped(merged) || isTiny(listing)],
     ["rent-unlikely", isOutside(rent, monthlyRent)],
     [
       "price-by-area-unlikely",
@@ -43,7 +43,22 @@ export function warnOf(listing: ExtractedListing, merged: Merged): ReadingWarnin
   return found.flatMap(([warning, isFound]) => (isFound ? [warning] : []));
 }
 
-/** The bounds are in baht and far apart, so sample rates are good enough. A currency without a rate is not judged. */
+/** "3,900,00": a figure is missing, or one too many. */
+const mistyped = /\d,\d{3},\d{1,2}(?!\d)|\d,\d{4}(?!\d)/;
+
+function isMistyped({ price }: Merged): boolean {
+  return price?.field.layer === "text" && mistyped.test(price.field.raw);
+}
+
+/** In whatever currency: "Call for price" beside a link that says 8. */
+const leastOfAnyCurrency = { total: 1_000, month: 40 };
+
+function isTiny({ price, currency, pricePeriod }: ExtractedListing): boolean {
+  if (price === null || isCurrency(currency)) return false;
+  return price < (pricePeriod === "total" ? leastOfAnyCurrency.total : leastOfAnyCurrency.month);
+}
+
+/** The bounds are in baht and far apart, so sample rates are good enough. */
 function inBaht(amount: number | null, currency: string | null): number | null {
   return amount === null || !isCurrency(currency) ? null : convertMoney(amount, currency, "THB", sampleRates);
 }

@@ -17,6 +17,9 @@ export const per: Words = {
   ru: String.raw`
     <(в|за)\s
   `,
+  th: `
+    ต่อ
+  `,
 };
 
 export const months: Words = {
@@ -39,8 +42,9 @@ export const months: Words = {
   zh: `
     月
   `,
-  th: `
+  th: String.raw`
     เดือน
+    ด(\.|(?!\p{L}))
   `,
 };
 

@@ -12,6 +12,16 @@ export const weeks: Words = {
   fr: `
     semaine
   `,
+  ru: `
+    неделю
+  `,
+  zh: `
+    周
+  `,
+  th: `
+    สัปดาห์
+    อาทิตย์
+  `,
 };
 
 /** A week's price in one word. */
@@ -30,6 +40,8 @@ export const weekly: Words = {
   `,
   th: `
     ต่อสัปดาห์
+    (สัปดาห์|อาทิตย์)ละ
+    ราย(สัปดาห์|อาทิตย์)
   `,
 };
 
@@ -85,22 +97,39 @@ export const nights: Words = {
     nuit
     jour
   `,
+  ru: `
+    ночь
+    сутки
+    день
+  `,
+  zh: `
+    [晚天]
+  `,
+  th: `
+    คืน
+    วัน
+  `,
 };
 
 /** A night's price in one word. */
 export const nightly: Words = {
   en: `
     nightly
+    <daily>
   `,
   ru: `
     за ночь
     в сутки
+    посуточно
   `,
   zh: `
-    每晚
+    每[晚天]
+    日租
   `,
   th: `
     ต่อคืน
     ต่อวัน
+    (คืน|วัน)ละ
+    รายวัน
   `,
 };

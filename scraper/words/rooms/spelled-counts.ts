@@ -6,6 +6,7 @@ export const spelledCounts: readonly (readonly [string, Words])[] = [
     "1",
     {
       en: "one",
+      th: "หนึ่ง",
     },
   ],
   [
@@ -49,6 +50,7 @@ export const spelledCounts: readonly (readonly [string, Words])[] = [
       fr: "quatre",
       ru: "четыре",
       zh: "四",
+      th: "สี่",
     },
   ],
   [
@@ -59,6 +61,7 @@ export const spelledCounts: readonly (readonly [string, Words])[] = [
       fr: "cinq",
       ru: "пять",
       zh: "五",
+      th: "ห้า",
     },
   ],
   [

@@ -22,6 +22,7 @@ const steps = [
   "extract/judge/",
   "extract/normalise/",
   "extract/build/",
+  "extract/posts/",
   "extract/extract-page.ts",
 ];
 

@@ -1,12 +1,13 @@
 /** Terms of a seller who is paid in parts, as the page states them: down payment, monthly sum, number of months. */
 import { foldDigits } from "../../../meaning/number.ts";
+import { readClauses } from "../../../meaning/clauses/read-clauses.ts";
 import { readPrice } from "../../../meaning/price.ts";
 import { downPayments, financed, instalments, paidInMonths, paidInYears } from "../../../words/finance.ts";
 import { anyOf } from "../../../words/word-pattern.ts";
 import { sourceOf } from "../../../words/words.ts";
 import type { Findings } from "../../fields.ts";
 import type { PageFacts, TextBlock } from "../../facts/page-facts.ts";
-import { sumsOf } from "./sums.ts";
+import { sumOf } from "./sums.ts";
 
 const longestLine = 400;
 const someTerm = anyOf(downPayments, instalments, financed);
@@ -30,11 +31,11 @@ export function readFinanceTerms(facts: PageFacts, blocks: readonly TextBlock[],
   }
   for (const { text } of blocks) {
     if (text.length > longestLine || !/\p{Nd}/u.test(text) || !someTerm.test(text)) continue;
-    for (const { purpose, price } of sumsOf(text)) {
-      if (purpose === "down-payment") findings.add("downPayment", price, text, 0.4);
-      if (purpose === "instalment") findings.add("instalment", price, text, 0.4);
+    for (const reading of readClauses(text)) {
+      const { role, value } = reading;
+      if (role === "downPayment" || role === "instalment") findings.add(role, sumOf(reading), text, 0.4);
+      if (role === "instalments") findings.add("financeMonths", Number(value), text, 0.4);
     }
-    findings.add("financeMonths", readMonths(text), text, 0.4);
   }
 }
 

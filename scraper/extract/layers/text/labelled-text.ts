@@ -79,7 +79,8 @@ export function readLabelled(marked: string, value: string, findings: Findings, 
       return findings.add("yearBuilt", Number.isFinite(common) ? common : null, raw, weight);
     }
     case "floor": {
-      const floor = /^(-?\d{1,3})(?!\d)/.exec(value)?.[1];
+      // "Floor: 35 m²" is another label's value.
+      const floor = readArea(value) === null ? /^(-?\d{1,3})(?!\d|[.,]\d)/.exec(value)?.[1] : undefined;
       return findings.add("floor", floor === undefined ? null : Number(floor), raw, weight);
     }
     case "externalId": {

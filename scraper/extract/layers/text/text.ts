@@ -1,6 +1,7 @@
 /** The last resort: headings, labelled values, prices that look like the price, and plain sentences. */
 import { isInLandUnits, readArea, isPlot } from "../../../meaning/area.ts";
 import { readCoordinates } from "../../../meaning/place.ts";
+import { readClauses } from "../../../meaning/clauses/read-clauses.ts";
 import { readPrice, withoutFormerPrice, type Price } from "../../../meaning/price.ts";
 import { readRooms, saysStudio, statesCount } from "../../../meaning/rooms.ts";
 import { offersFinance, readKind, readOffer } from "../../../meaning/kind-and-offer.ts";
@@ -21,7 +22,6 @@ import { readStatusBadges } from "./status-badges.ts";
 import { readPlaceLines } from "./place-lines.ts";
 import { rentsIn } from "./sums.ts";
 import { readTenure } from "./tenure.ts";
-import { readFact } from "./short-facts.ts";
 
 /** Not what the home costs: former prices, fees, instalments, prices by area. */
 const otherPrice =
@@ -33,6 +33,9 @@ const writtenPlace = /^[^\d-]{0,15}(-?\d{1,2}\.\d{4,})[\s,;/]+(?:\p{L}+:?\s*)?(-
 const longestPlace = 60;
 const longestLabel = 30;
 const shortestProse = 60;
+/** Longer texts speak of more than one thing. */
+const longestFact = 40;
+const someThai = /\p{Script=Thai}/u;
 /** "Studio apartment" in a list of facts. */
 const longestStudio = 20;
 export function readText(facts: PageFacts, pageUrl: string | null): Candidate[] {
@@ -180,7 +183,7 @@ function readShort(block: TextBlock, findings: Findings): void {
     const kind = size !== null && !isLand && countsRooms(block.text) ? readKind(block.text) : null;
     // "2 parking" beside the rooms is no garage.
     if (kind !== "commercial") findings.add("kind", kind, block.text, 0.3);
-    readFact(block.text, findings);
+    readFigures(block.text, findings);
   }
   if ((isHeading || block.text.length <= longestStudio) && saysStudio(block.text))
     findings.add("bedrooms", 0, block.text, isHeading ? 0.3 : 0.35);
@@ -189,6 +192,17 @@ function readShort(block: TextBlock, findings: Findings): void {
     findings.add("offer", readOffer(block.text), block.text, 0.6);
   }
   if (!block.isControl && offersFinance(block.text)) findings.add("finance", true, block.text, 0.3);
+}
+
+/** "Floor 19", "Built in 1998", "2นอน1น้ำ": what a short line says without a label of its own. */
+function readFigures(text: string, findings: Findings): void {
+  const isFact = text.length <= longestFact;
+  if (!isFact && !someThai.test(text)) return;
+  for (const { role, value } of readClauses(text)) {
+    if (role === "bedrooms" || role === "bathrooms") findings.add(role, Number(value), text, 0.35);
+    if (isFact && role === "floor") findings.add("floor", Number(value), text, 0.4);
+    if (isFact && role === "year") findings.add("yearBuilt", Number(value), text, 0.4);
+  }
 }
 
 function countsRooms(text: string): boolean {

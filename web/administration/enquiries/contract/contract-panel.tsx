@@ -7,6 +7,7 @@ import type { Contract, LeadDetails } from "../../../../domain/leads/desk/lead-d
 import { Disclosure } from "../../controls/disclosure.tsx";
 import { useLocale } from "../../../visitor/use-locale.ts";
 import { useMoney } from "../../../visitor/use-money.ts";
+import { ContractPapers } from "../../../papers/contract-papers.tsx";
 import { useDesk } from "../desk-context.ts";
 import { Panel } from "../panel.tsx";
 import { useNow } from "../use-now.ts";
@@ -18,6 +19,7 @@ import { MissedNote } from "./entries/missed-note.tsx";
 import { endingOf, openFees } from "./entries/possible-kinds.ts";
 import { UpgradeForm } from "./entries/upgrade-form.tsx";
 import { NewContract } from "./new-contract.tsx";
+import { PaperOrderForm } from "./paper-order-form.tsx";
 import { PaymentForm } from "./payment-form.tsx";
 import { PaymentList } from "./payment-list.tsx";
 import { ScheduleTable } from "./schedule-table.tsx";
@@ -52,6 +54,7 @@ function Agreed({ contract, mayEnter }: { contract: Contract; mayEnter: boolean 
   const { t } = useTranslation("admin");
   const { money, percent } = useMoney();
   const locale = useLocale();
+  const { fetchJson, sign } = useDesk();
   const day = (date: string) => formatDate(new Date(date), locale, { dateStyle: "medium", timeZone: "UTC" });
   const now = useNow();
   const { nextUnpaid, ...progress } = contractProgress(contract, now);
@@ -122,6 +125,8 @@ function Agreed({ contract, mayEnter }: { contract: Contract; mayEnter: boolean 
       <ScheduleTable instalments={contract.instalments} />
       <PaymentList contract={contract} mayEnter={mayEnter && !ending} />
       <EntryList entries={contract.entries} />
+      <PaperOrderForm contract={contract.id} />
+      <ContractPapers contract={contract.id} side="office" fetchJson={fetchJson} sign={sign} />
       <DocumentList contract={contract} />
       {mayEnter && contract.payments.length === 0 && contract.entries.length === 0 && (
         <CancelContract contract={contract} />

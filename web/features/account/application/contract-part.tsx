@@ -5,6 +5,8 @@ import { contractProgress } from "../../../../domain/leads/desk/contract-progres
 import type { MyContract } from "../../../../domain/leads/my-application.ts";
 import { textLinkStyles } from "../../../components/controls/button-styles.ts";
 import { useMoney } from "../../../visitor/use-money.ts";
+import { ContractPapers } from "../../../papers/contract-papers.tsx";
+import { fetchAsUser, headersAsUser } from "../fetch-as-user.ts";
 import { Section } from "../manage/section.tsx";
 import { ContractChanges } from "./money/contract-changes.tsx";
 import { IfToday } from "./money/if-today.tsx";
@@ -89,6 +91,7 @@ export function ContractPart({ contract, reference, nowMs }: ContractPartProps) 
       <Schedule instalments={contract.instalments} />
       <Payments payments={contract.payments} reference={reference} />
       <StatementLinks contract={contract} reference={reference} />
+      <ContractPapers contract={contract.id} side="buyer" fetchJson={fetchAsUser} sign={headersAsUser} />
       <Documents documents={contract.documents} />
     </Section>
   );

@@ -3,6 +3,7 @@ import { Hono } from "hono";
 import type { SignedInContext } from "../../../context.ts";
 import { leadChanges } from "./change-leads.ts";
 import { leadContractEntries } from "./contract-entries.ts";
+import { leadContractPapers } from "./contract-papers.ts";
 import { leadContracts } from "./contracts.ts";
 import { leadExport } from "./export-leads.ts";
 import { leadLetters } from "./letters.ts";
@@ -20,4 +21,5 @@ export const adminLeads = new Hono<SignedInContext>()
   .route("/", leadViewings)
   .route("/", leadMatches)
   .route("/", leadContracts)
-  .route("/", leadContractEntries);
+  .route("/", leadContractEntries)
+  .route("/", leadContractPapers);

@@ -1,0 +1,66 @@
+/**
+ * A post of Facebook or LINE, as text: each home in it as its own extraction, or one refusal. What each figure is for is
+ * read clause by clause (meaning/clauses).
+ */
+import type { Refusal } from "../../../domain/scraping/refusals.ts";
+import type { ReadingWarning } from "../../../domain/scraping/listing-review.ts";
+import { readClauses } from "../../meaning/clauses/read-clauses.ts";
+import { forgetPage } from "../../meaning/page-memory.ts";
+import { letUntil, reserved } from "../../words/clauses/posts.ts";
+import { anyOf } from "../../words/word-pattern.ts";
+import { buildListing } from "../build/build-listing.ts";
+import { describeFields } from "../build/describe-fields.ts";
+import type { ExtractOptions } from "../extract-options.ts";
+import type { ExtractedListing, Extraction } from "../fields.ts";
+import { readFacts } from "../facts/read-facts.ts";
+import { warnOf } from "../judge/warnings.ts";
+import { merge } from "../merge.ts";
+import { parsePage } from "../parse/parse-page.ts";
+import { judgePost } from "./judge-post.ts";
+import { postCandidates } from "./post-candidates.ts";
+import { splitPost, type PostPart } from "./split-post.ts";
+
+const isReserved = anyOf(reserved);
+const isLetUntil = anyOf(letUntil);
+/** Longer texts are no posts. */
+const longestPost = 20_000;
+
+export function extractPost(written: string, options: ExtractOptions): Extraction[] {
+  const text = written.slice(0, longestPost).replace(/\r\n?/g, "\n").trim();
+  try {
+    const refusal = judgePost(text, readClauses(text));
+    return refusal ? [refuse(refusal)] : splitPost(text).map((part) => extractPart(part, options));
+  } finally {
+    forgetPage();
+  }
+}
+
+function extractPart(part: PostPart, options: ExtractOptions): Extraction {
+  const facts = readFacts(parsePage(""));
+  const merged = merge(postCandidates(part));
+  const built = buildListing(merged, facts, { defaultCurrency: "THB", ...options });
+  if (built.listing === null) return refuse(built.refusal);
+  const listing = { ...built.listing, externalId: idOf(built.listing) };
+  const text = `${part.own}\n${part.shared}`;
+  const warnings: ReadingWarning[] = [...warnOf(listing, merged)];
+  if (isReserved.test(text)) warnings.push("reserved");
+  if (isLetUntil.test(text)) warnings.push("let-until");
+  return { isListing: true, refusal: null, listing, fields: describeFields(merged, listing), warnings };
+}
+
+/** From what does not change when the post is written again: the price only where nothing else tells homes apart. */
+function idOf(listing: ExtractedListing): string {
+  const { type, bedrooms, squareMeters, landSquareMeters, floor, price } = listing;
+  const own = [
+    bedrooms === null ? "" : `${bedrooms}br`,
+    squareMeters === null ? "" : `${squareMeters}m`,
+    landSquareMeters === null ? "" : `${landSquareMeters}land`,
+    floor === null ? "" : `f${floor}`,
+  ].filter((fact) => fact !== "");
+  const isTold = own.length >= 2;
+  return [type ?? "home", ...own, ...(isTold || price === null ? [] : [String(price)])].join("-");
+}
+
+function refuse(refusal: Refusal): Extraction {
+  return { isListing: false, refusal, listing: null, fields: {} };
+}

@@ -1,0 +1,45 @@
+/** Why a post offers no home of the catalogue, or null. */
+import type { Refusal } from "../../../domain/scraping/refusals.ts";
+import { readKind } from "../../meaning/kind-and-offer.ts";
+import type { Reading, Role } from "../../meaning/clauses/read-clauses.ts";
+import { condos } from "../../words/kinds/condos.ts";
+import { houses } from "../../words/kinds/houses.ts";
+import { agentsSought, blockRooms, blocks, seeking, trades } from "../../words/clauses/posts.ts";
+import { anyOf } from "../../words/word-pattern.ts";
+import { sourceOf } from "../../words/words.ts";
+
+const home = anyOf(condos, houses);
+const isSeeking = anyOf(seeking);
+const agents = anyOf(agentsSought);
+const trade = anyOf(trades);
+const block = anyOf(blocks);
+const manyRooms = new RegExp(`(?<!\\d)(\\d{1,3})\\s?(?:${sourceOf(blockRooms)})`, "giu");
+/** Fewer rooms are rooms that one post offers one by one. */
+const leastRooms = 5;
+const linesOfHead = 2;
+
+export function judgePost(text: string, readings: readonly Reading[]): Refusal | null {
+  const head = text.split("\n").slice(0, linesOfHead).join("\n");
+  const first = head.split("\n", 1)[0] ?? "";
+  const has = (...roles: Role[]) => readings.some(({ role }) => role !== null && roles.includes(role));
+  const asks = has("price", "monthlyRent", "weeklyRent", "yearlyRent");
+  if (agents.test(head) && !asks) return { code: "no-home-described", rule: "agents-wanted" };
+  if ((isSeeking.test(first) || (isSeeking.test(text) && !asks)) && !has("area", "floor"))
+    return { code: "no-home-described", rule: "home-wanted" };
+  if (block.test(text) && countRooms(text) >= leastRooms) return { code: "not-a-home", rule: "whole-block" };
+  if (trade.test(head) && !has("bedrooms")) return { code: "not-a-home", rule: "business-headline" };
+  if (!has("bedrooms", "area") && has("land", "perRai", "perWah") && isGround(head))
+    return { code: "not-a-home", rule: "ground-only" };
+  if (has("nightlyRent") && !asks) return { code: "not-a-home", rule: "room-by-the-night" };
+  const describes = asks || readings.filter(({ role }) => role !== null).length >= 3;
+  const isHome = has("bedrooms", "area", "land", "floor") || home.test(text);
+  return describes && isHome ? null : { code: "no-home-described", rule: "nothing-described" };
+}
+
+function countRooms(text: string): number {
+  return Math.max(0, ...[...text.matchAll(manyRooms)].map((match) => Number(match[1])));
+}
+
+function isGround(head: string): boolean {
+  return !home.test(head) && readKind(head) === "land";
+}

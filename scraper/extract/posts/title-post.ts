@@ -1,0 +1,83 @@
+/** The title of a home in a post: the words that name it, without figures of money, calls and signs. */
+import { foldFigures } from "../../meaning/clauses/figures.ts";
+import { readClauses } from "../../meaning/clauses/read-clauses.ts";
+import { letting } from "../../words/letting.ts";
+import { agentsSought, calls, letUntil } from "../../words/clauses/posts.ts";
+import { prices } from "../../words/clauses/sums.ts";
+import { condos } from "../../words/kinds/condos.ts";
+import { houses } from "../../words/kinds/houses.ts";
+import { selling } from "../../words/selling.ts";
+import { anyOf } from "../../words/word-pattern.ts";
+import { sourceOf } from "../../words/words.ts";
+
+const agents = anyOf(agentsSought);
+const kind = anyOf(condos, houses);
+const call = new RegExp(sourceOf(calls, letUntil), "giu");
+const signs = /[\p{Extended_Pictographic}\p{So}\u{FE0F}*_~=#"!]+/gu;
+const listMark = /^(?:[-•·–—✅]|\d{1,2}[).])\s*/u;
+const signsAtEdge = new Set(" ,.:;/()|–—-");
+const money = new Set([
+  "price",
+  "oldPrice",
+  "monthlyRent",
+  "nightlyRent",
+  "deposit",
+  "depositMonths",
+  "phone",
+  "instalment",
+  "fee",
+  "date",
+  "commission",
+]);
+const endOfName = new RegExp(
+  `(?:(?:${sourceOf(prices)})(?:ห้องละ|หลังละ)?|(?:ค่าเช่า)?เดือนละ|ค่าเช่า|(?:ให้เช่า)?ถึง|(?<=\\s)(?:${sourceOf(selling, letting)}))$`,
+  "iu",
+);
+const longestTitle = 120;
+const leastLetters = 6;
+
+export function titleOf(own: string, shared: string): string {
+  const isOne = shared === "";
+  const least = isOne ? leastLetters : 4;
+  const named = own
+    .split("\n")
+    .filter((line) => !agents.test(line))
+    .map(nameIn);
+  const name = named.find((line) => kind.test(line)) ?? named.find((line) => letters(line) >= least) ?? "";
+  if (isOne) return name.slice(0, longestTitle);
+  const common =
+    shared
+      .split("\n")
+      .map(nameIn)
+      .find((line) => letters(line) >= leastLetters) ?? "";
+  const parts = kind.test(name) ? [name] : [common, name];
+  return parts
+    .filter((part) => part !== "")
+    .join(" – ")
+    .slice(0, longestTitle);
+}
+
+/** The line up to its first sum. */
+function nameIn(written: string): string {
+  const line = foldFigures(written).replace(signs, " ").replace(call, " ").replace(listMark, "");
+  const sum = readClauses(line).find(({ role }) => role !== null && money.has(role));
+  const upTo = sum ? line.slice(0, Math.max(0, line.indexOf(sum.figure))) : line;
+  const name = trimSigns(upTo.replace(/\s+/g, " "));
+  return sum ? trimSigns(name.replace(endOfName, "")) : name;
+}
+
+function trimSigns(text: string): string {
+  let [start, end] = [0, text.length];
+  while (start < end && signsAtEdge.has(text.charAt(start))) start += 1;
+  while (end > start && opensAtEnd(text.charAt(end - 1))) end -= 1;
+  return text.slice(start, end);
+}
+
+/** "(ชั้น 5)" keeps its bracket. */
+function opensAtEnd(sign: string): boolean {
+  return sign !== ")" && signsAtEdge.has(sign);
+}
+
+function letters(line: string): number {
+  return line.match(/\p{L}/gu)?.length ?? 0;
+}

@@ -1,0 +1,86 @@
+import { expect, test } from "vitest";
+import { extractPage } from "../../../scraper/extract/extract-page.ts";
+
+const read = (body: string, title = "Condo for sale Jomtien") =>
+  extractPage(`<html lang="en"><title>${title}</title><body>${body}</body></html>`, {
+    url: "https://homes.example/home/1",
+  });
+
+test("Labels and values in paragraphs of their own are a home's", () => {
+  const lines = [
+    "ราคา",
+    "3,900,000 บาท",
+    "ห้องนอน",
+    "3",
+    "ห้องน้ำ",
+    "2",
+    "เนื้อที่",
+    "50 ตร.ว.",
+    "พื้นที่ใช้สอย",
+    "140 ตร.ม.",
+  ];
+  expect(
+    read(`<h1>บ้านเดี่ยว 2 ชั้น ซอยเขาตาโล</h1>${lines.map((line) => `<p>${line}</p>`).join("")}`).listing,
+  ).toMatchObject({
+    price: 3_900_000,
+    bedrooms: 3,
+    bathrooms: 2,
+    landSquareMeters: 200,
+    squareMeters: 140,
+  });
+});
+
+test("Values that stand one place behind their labels go to their own", () => {
+  const shifted =
+    "<dt>Price</dt><dt>Bedrooms</dt><dd>2,400,000 THB</dd><dt>Bathrooms</dt><dd>2</dd><dt>Size</dt><dd>1</dd><dt>Floor</dt><dd>35 sqm</dd><dd>8</dd>";
+  expect(read(`<h1>Condo for sale in Jomtien</h1><dl>${shifted}</dl>`).listing).toMatchObject({
+    price: 2_400_000,
+    bedrooms: 2,
+    bathrooms: 1,
+    squareMeters: 35,
+    floor: 8,
+  });
+});
+
+test("A price with a figure too few waits for a person", () => {
+  const extraction = read("<h1>House in Naklua</h1><p>Price: 3,900,00 THB</p><p>3 bedrooms, 140 sqm</p>");
+  expect(extraction.isListing && extraction.warnings).toContain("price-unlikely");
+});
+
+test("Rooms glued together in a line are counted", () => {
+  expect(read("<h1>ขายบ้าน บางละมุง</h1><p>บ้านชั้นเดียว 2นอน1น้ำ</p><p>ราคา 1.8 ล้าน</p>").listing).toMatchObject({
+    bedrooms: 2,
+    bathrooms: 1,
+  });
+});
+
+test("A page that is only called Details takes its home's name", () => {
+  const page = read(
+    "<h1>Details</h1><h2>Pool villa in Huay Yai</h2><div>Price 6.9 million baht</div><div>Bedrooms 3</div><div>Living area 180 sqm</div>",
+    "Details",
+  );
+  expect(page.listing?.title).toBe("Pool villa in Huay Yai");
+});
+
+test("Eight of a currency without a rate is no price that nobody doubts", () => {
+  const data = JSON.stringify({
+    "@type": "House",
+    name: "Villa in Goa",
+    numberOfBedrooms: 4,
+    floorSize: { value: 400, unitCode: "MTK" },
+    offers: { "@type": "Offer", price: 8, priceCurrency: "PYG" },
+  });
+  const page = read(
+    `<h1>Villa in Goa</h1><script type="application/ld+json">${data}</script>`,
+    "Villa in Goa",
+  );
+  expect(page.isListing ? page.warnings : [page.refusal?.rule]).toContainEqual(
+    expect.stringMatching(/price-unlikely|price-too-low/),
+  );
+});
+
+test("A Thai price by the night is neither a sale nor a month's rent", () => {
+  const page = read("<h1>คอนโด พัทยา 1 ห้องนอน</h1><p>1,900 บาท/คืน</p><p>35 ตร.ม.</p>", "คอนโด พัทยา 1 ห้องนอน");
+  expect(page.listing ?? {}).not.toMatchObject({ pricePeriod: "total" });
+  expect(page.listing?.monthlyRentalPrice ?? null).toBeNull();
+});

@@ -1,0 +1,84 @@
+import { expect, test } from "vitest";
+import { extractPage } from "../../../../scraper/extract/extract-page.ts";
+import { extractPost } from "../../../../scraper/extract/posts/extract-post.ts";
+
+const read = (text: string) => extractPost(text, { url: null });
+const onlyHome = (text: string) => {
+  const homes = read(text);
+  expect(homes).toHaveLength(1);
+  return homes[0]?.listing;
+};
+
+test("A sale with instalments is no rent, and its terms are the seller's", () => {
+  const home = onlyHome(
+    "บ้านเดี่ยว นาเกลือ 3นอน2น้ำ 52 ตร.ว.\nราคา 1.29 ล้านบาท ดาวน์ 200,000 ผ่อนเดือนละ 11,000 บาท 96 งวด",
+  );
+  expect(home).toMatchObject({
+    price: 1_290_000,
+    pricePeriod: "total",
+    monthlyRentalPrice: null,
+    status: ["for-sale", "finance-available"],
+    financeDownPayment: 200_000,
+    financeInstalment: 11_000,
+    financeMonths: 96,
+    landSquareMeters: 208,
+    squareMeters: null,
+  });
+});
+
+test("Instalments of a bank's loan are no terms of the seller", () => {
+  expect(onlyHome("ทาวน์โฮม 2นอน ราคา 1.75 ล้าน กู้ได้เต็ม ผ่อน 8,000/เดือน")).toMatchObject({
+    price: 1_750_000,
+    status: ["for-sale"],
+    financeInstalment: null,
+  });
+});
+
+test("A price that was lowered is the new one", () => {
+  expect(onlyHome("คอนโด 54 ตร.ม. ชั้น 21\nจาก 3,900,000 เหลือ 3,490,000 บาท")).toMatchObject({
+    price: 3_490_000,
+    floor: 21,
+  });
+});
+
+const several = [
+  "คอนโดให้เช่า เดอะ ทรัสต์",
+  "1) ชั้น 3 28 ตร.ม. เช่า 7,000/ด.",
+  "2) ชั้น 7 56 ตร.ม. 2นอน เช่า 14,000/ด.",
+];
+
+test("Each home of a post is a draft whose id does not follow its place in the post", () => {
+  const homes = read(several.join("\n"));
+  expect(homes.map(({ listing }) => listing?.price)).toEqual([7_000, 14_000]);
+  const turned = read([several[0], several[2], several[1]].join("\n"));
+  expect(turned.map(({ listing }) => listing?.externalId)).toEqual(
+    homes.map(({ listing }) => listing?.externalId).toReversed(),
+  );
+  expect(new Set(homes.map(({ listing }) => listing?.externalId)).size).toBe(2);
+});
+
+test("A page that holds a post of several homes is a list", () => {
+  expect(extractPage(several.join("\n"), { url: null }).refusal).toEqual({
+    code: "list-of-homes",
+    rule: "several-homes",
+  });
+});
+
+test.each([
+  ["หาเช่าคอนโด จอมเทียน งบไม่เกิน 10,000 ต่อเดือน", "home-wanted"],
+  ["ขายอพาร์ทเม้นท์ 24 ห้อง พัทยาใต้ ราคา 18 ล้าน ที่ดิน 100 ตร.ว.", "whole-block"],
+  ["ขายที่ดินเปล่า 2-1-50 ไร่ ไร่ละ 3.5 ล้านบาท", "ground-only"],
+  ["เซ้งร้านอาหาร ค่าเช่าเดือนละ 25,000 ค่าเซ้ง 350,000", "business-headline"],
+  ["พูลวิลล่า 5 ห้องนอน ราคา 8,900 บาท/คืน", "room-by-the-night"],
+  ["รับสมัครนายหน้าอิสระ ค่าคอม 3%", "agents-wanted"],
+])("%s is refused: %s", (text, rule) => {
+  expect(read(text).map(({ refusal }) => refusal?.rule)).toEqual([rule]);
+});
+
+test.each([
+  ["ติดจองแล้ว\nบ้านแฝด 3 ห้องนอน ราคา 2,350,000 บาท", "reserved"],
+  ["คอนโด 43 ตร.ม. เช่าแล้วถึง 31 ธ.ค. 69\nค่าเช่า 13,000 บาท/ด.", "let-until"],
+])("%s waits for a person: %s", (text, warning) => {
+  const [home] = read(text);
+  expect(home?.isListing && home.warnings).toContain(warning);
+});
