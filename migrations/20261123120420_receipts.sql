@@ -43,7 +43,7 @@ create function public.issue_receipt() returns trigger
       if new.amount > 0 then
         perform public.add_letter('receipt', 'receipt ' || new.id, contracts.lead_id, jsonb_build_object(
           'number', this_year || '-' || lpad(given::text, 6, '0'), 'amount', new.amount, 'paidOn', new.paid_on,
-          'instalment', case when new.number <= 1000 then new.number end,
+          'instalment', new.number,
           'home', (select title from public.listings where id = contracts.listing_id),
           'left', (select sum(amount - paid) from public.contract_instalments where contract_id = contracts.id)))
         from public.contracts where id = new.contract_id;

@@ -27,6 +27,7 @@ export type PaymentLetterTexts = {
   instalmentCrossed: string;
   instalmentOf: string;
   instalmentDownPayment: string;
+  instalmentLateFee: string;
   instalmentDue: string;
   instalmentStillOwed: string;
   instalmentOverdueInAll: string;
@@ -58,6 +59,7 @@ export const paymentLetterTexts: Record<Locale, PaymentLetterTexts> = {
     instalmentCrossed: "If you have paid in the last few days, our letters have crossed, and we thank you.",
     instalmentOf: "Instalment {{number}}",
     instalmentDownPayment: "Down payment",
+    instalmentLateFee: "Late fee {{number}}",
     instalmentDue: "Due on",
     instalmentStillOwed: "Still to pay of it",
     instalmentOverdueInAll: "Overdue in all",
@@ -87,6 +89,7 @@ export const paymentLetterTexts: Record<Locale, PaymentLetterTexts> = {
     instalmentCrossed: "หากคุณชำระแล้วในช่วงไม่กี่วันที่ผ่านมา โปรดไม่ต้องสนใจจดหมายนี้ ขอขอบคุณ",
     instalmentOf: "งวดที่ {{number}}",
     instalmentDownPayment: "เงินดาวน์",
+    instalmentLateFee: "ค่าปรับล่าช้า {{number}}",
     instalmentDue: "ครบกำหนดวันที่",
     instalmentStillOwed: "ยอดคงค้างของรายการนี้",
     instalmentOverdueInAll: "ยอดเลยกำหนดทั้งหมด",
@@ -116,6 +119,7 @@ export const paymentLetterTexts: Record<Locale, PaymentLetterTexts> = {
     instalmentCrossed: "如果您近日已经付款，请不必理会本信，谢谢您。",
     instalmentOf: "第 {{number}} 期",
     instalmentDownPayment: "首付",
+    instalmentLateFee: "滞纳金 {{number}}",
     instalmentDue: "到期日",
     instalmentStillOwed: "本期尚欠",
     instalmentOverdueInAll: "逾期总额",
@@ -145,6 +149,7 @@ export const paymentLetterTexts: Record<Locale, PaymentLetterTexts> = {
     instalmentCrossed: "Если вы заплатили в последние дни, наши письма разминулись, и мы благодарим вас.",
     instalmentOf: "Платёж № {{number}}",
     instalmentDownPayment: "Первый взнос",
+    instalmentLateFee: "Пеня {{number}}",
     instalmentDue: "Срок",
     instalmentStillOwed: "Осталось по этому платежу",
     instalmentOverdueInAll: "Просрочено всего",
@@ -177,6 +182,7 @@ export const paymentLetterTexts: Record<Locale, PaymentLetterTexts> = {
       "Falls Sie in den letzten Tagen gezahlt haben, haben sich unsere Schreiben gekreuzt, und wir danken Ihnen.",
     instalmentOf: "Rate {{number}}",
     instalmentDownPayment: "Anzahlung",
+    instalmentLateFee: "Verzugsgebühr {{number}}",
     instalmentDue: "Fällig am",
     instalmentStillOwed: "Davon noch offen",
     instalmentOverdueInAll: "Insgesamt überfällig",
@@ -209,6 +215,7 @@ export const paymentLetterTexts: Record<Locale, PaymentLetterTexts> = {
       "Si vous avez payé ces derniers jours, nos courriers se sont croisés, et nous vous remercions.",
     instalmentOf: "Échéance {{number}}",
     instalmentDownPayment: "Apport",
+    instalmentLateFee: "Pénalité de retard {{number}}",
     instalmentDue: "Échéance",
     instalmentStillOwed: "Reste dû",
     instalmentOverdueInAll: "Total en retard",

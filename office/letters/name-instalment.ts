@@ -1,9 +1,11 @@
 /** Which payment of a contract it is, in words. */
+import { lastInstalment } from "../../domain/leads/desk/contract-entries.ts";
 import { type LetterTexts, fillLetter } from "../../domain/texts/letter-texts.ts";
 
-/** 0 is the down payment. */
+/** 0 is the down payment. Late fees have numbers of their own above all instalments. */
 export function nameInstalment(number: number, texts: LetterTexts): string {
-  return number === 0
-    ? texts.instalmentDownPayment
+  if (number === 0) return texts.instalmentDownPayment;
+  return number > lastInstalment
+    ? fillLetter(texts.instalmentLateFee, { number: String(number - lastInstalment) })
     : fillLetter(texts.instalmentOf, { number: String(number) });
 }
