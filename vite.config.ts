@@ -68,7 +68,9 @@ export default defineConfig({
     },
     // The platform counts a Worker's bytes, and reading them is most of its start-up.
     site: { build: { outDir: "dist/site", minify: true } },
-    ...Object.fromEntries(behindTheSite.map((name) => [name, { build: { outDir: `dist/${name}` } }])),
+    // PDFKit asks for its own address as it is loaded, and a module of a Worker has none.
+    office: { build: { outDir: "dist/office" }, define: { "import.meta.url": '"file:///office/index.js"' } },
+    scraper: { build: { outDir: "dist/scraper" } },
   },
   builder: {
     // The client first: the site Worker needs its manifest.

@@ -47,16 +47,34 @@ export type Database = {
         Update: { added_by?: string | null; contract_id?: string; created_at?: string; id?: string; kept_at?: string; name?: string };
         Relationships: [];
       };
+      contract_entries: {
+        Row: { amount: number | null; contract_id: string; created_at: string; entered_by: string | null; happened_on: string; id: string; idempotency_key: string; kept: number | null; kind: string; moved: number | null; number: number | null; paid: number | null; person: Json | null; reason: string; returned: number | null };
+        Insert: { amount?: number | null; contract_id: string; created_at?: string; entered_by?: string | null; happened_on: string; id?: string; idempotency_key: string; kept?: number | null; kind: string; moved?: number | null; number?: number | null; paid?: number | null; person?: Json | null; reason: string; returned?: number | null };
+        Update: { amount?: number | null; contract_id?: string; created_at?: string; entered_by?: string | null; happened_on?: string; id?: string; idempotency_key?: string; kept?: number | null; kind?: string; moved?: number | null; number?: number | null; paid?: number | null; person?: Json | null; reason?: string; returned?: number | null };
+        Relationships: [];
+      };
       contract_instalments: {
-        Row: { amount: number; contract_id: string; due_on: string; number: number };
-        Insert: { amount: number; contract_id: string; due_on: string; number: number };
-        Update: { amount?: number; contract_id?: string; due_on?: string; number?: number };
+        Row: { amount: number; contract_id: string; due_on: string; number: number; paid: number };
+        Insert: { amount: number; contract_id: string; due_on: string; number: number; paid?: number };
+        Update: { amount?: number; contract_id?: string; due_on?: string; number?: number; paid?: number };
+        Relationships: [];
+      };
+      contract_papers: {
+        Row: { buyers: Json; clauses: Json; contract_id: string; home: Json; is_sample: boolean; made_at: string; made_by: string | null; seller: Json; version: number };
+        Insert: { buyers: Json; clauses: Json; contract_id: string; home: Json; is_sample: boolean; made_at?: string; made_by?: string | null; seller: Json; version: number };
+        Update: { buyers?: Json; clauses?: Json; contract_id?: string; home?: Json; is_sample?: boolean; made_at?: string; made_by?: string | null; seller?: Json; version?: number };
         Relationships: [];
       };
       contracts: {
-        Row: { carry_over_percent: number; contract_price: number; created_at: string; created_by: string | null; down_payment: number; down_payment_counts: boolean; forfeiture_percent: number; id: string; interest_percent: number; lead_id: string; listing_id: string | null; months: number; premium_percent: number; price: number; starts_on: string; upgrade_after_months: number };
-        Insert: { carry_over_percent: number; contract_price: number; created_at?: string; created_by?: string | null; down_payment: number; down_payment_counts: boolean; forfeiture_percent: number; id?: string; interest_percent: number; lead_id: string; listing_id?: string | null; months: number; premium_percent: number; price: number; starts_on: string; upgrade_after_months: number };
-        Update: { carry_over_percent?: number; contract_price?: number; created_at?: string; created_by?: string | null; down_payment?: number; down_payment_counts?: boolean; forfeiture_percent?: number; id?: string; interest_percent?: number; lead_id?: string; listing_id?: string | null; months?: number; premium_percent?: number; price?: number; starts_on?: string; upgrade_after_months?: number };
+        Row: { carry_over_percent: number; contract_price: number; created_at: string; created_by: string | null; down_payment: number; down_payment_counts: boolean; ended_by: string | null; follows: string | null; forfeiture_percent: number; id: string; interest_percent: number; lead_id: string; listing_id: string | null; months: number; premium_percent: number; price: number; starts_on: string; upgrade_after_months: number };
+        Insert: { carry_over_percent: number; contract_price: number; created_at?: string; created_by?: string | null; down_payment: number; down_payment_counts: boolean; ended_by?: string | null; follows?: string | null; forfeiture_percent: number; id?: string; interest_percent: number; lead_id: string; listing_id?: string | null; months: number; premium_percent: number; price: number; starts_on: string; upgrade_after_months: number };
+        Update: { carry_over_percent?: number; contract_price?: number; created_at?: string; created_by?: string | null; down_payment?: number; down_payment_counts?: boolean; ended_by?: string | null; follows?: string | null; forfeiture_percent?: number; id?: string; interest_percent?: number; lead_id?: string; listing_id?: string | null; months?: number; premium_percent?: number; price?: number; starts_on?: string; upgrade_after_months?: number };
+        Relationships: [];
+      };
+      file_openings: {
+        Row: { at: string; file_id: string; id: number; opened_by: string | null; side: string };
+        Insert: { at?: string; file_id: string; id: number; opened_by?: string | null; side: string };
+        Update: { at?: string; file_id?: string; id?: number; opened_by?: string | null; side?: string };
         Relationships: [];
       };
       known_words: {
@@ -119,6 +137,12 @@ export type Database = {
         Update: { answered_at?: string | null; answered_by?: string | null; answers?: Json; assignee?: string | null; campaign?: string | null; consent?: string; consented_at?: string; country?: string | null; created_at?: string; due_at?: string | null; email?: string | null; fingerprint?: string; has_contract?: boolean; id?: string; idempotency_key?: string | null; kind?: string; listing_id?: string | null; locale?: string; lost_reason?: string | null; merged_into?: string | null; message?: string; name?: string; phone?: string | null; reach_by?: string; reference?: string; referral?: string | null; sender?: string; state?: string; user_id?: string | null };
         Relationships: [];
       };
+      letter_events: {
+        Row: { at: string; created_at: string; id: string; kind: string; provider_id: string; reason: string };
+        Insert: { at: string; created_at?: string; id: string; kind: string; provider_id: string; reason?: string };
+        Update: { at?: string; created_at?: string; id?: string; kind?: string; provider_id?: string; reason?: string };
+        Relationships: [];
+      };
       letters: {
         Row: { attempts: number; created_at: string; id: string; key: string; kind: string; last_error: string | null; lead_id: string | null; next_attempt_at: string; provider_id: string | null; sent_at: string | null; stopped_at: string | null; stopped_for: string | null; taken_at: string | null; tells: Json; unsure_since: string | null };
         Insert: { attempts?: number; created_at?: string; id?: string; key: string; kind: string; last_error?: string | null; lead_id?: string | null; next_attempt_at?: string; provider_id?: string | null; sent_at?: string | null; stopped_at?: string | null; stopped_for?: string | null; taken_at?: string | null; tells?: Json; unsure_since?: string | null };
@@ -138,9 +162,9 @@ export type Database = {
         Relationships: [];
       };
       listing_duplicates: {
-        Row: { created_at: string; listing_id: string; other_id: string; reasons: string[]; verdict: string };
-        Insert: { created_at?: string; listing_id: string; other_id: string; reasons: string[]; verdict?: string };
-        Update: { created_at?: string; listing_id?: string; other_id?: string; reasons?: string[]; verdict?: string };
+        Row: { created_at: string; listing_id: string; other_id: string; reasons: string[]; score: number; verdict: string };
+        Insert: { created_at?: string; listing_id: string; other_id: string; reasons: string[]; score: number; verdict?: string };
+        Update: { created_at?: string; listing_id?: string; other_id?: string; reasons?: string[]; score?: number; verdict?: string };
         Relationships: [];
       };
       listing_origins: {
@@ -203,6 +227,24 @@ export type Database = {
         Update: { amount?: number; contract_id?: string; corrects?: string | null; created_at?: string; entered_by?: string | null; id?: string; idempotency_key?: string | null; method?: string; note?: string; number?: number; paid_on?: string };
         Relationships: [];
       };
+      private_files: {
+        Row: { added_by: string | null; begun_at: string; bytes: number; content_type: string; contract_id: string; digest: string; id: string; kind: string; name: string; object: string; removed_at: string | null; side: string; stored_at: string | null };
+        Insert: { added_by?: string | null; begun_at?: string; bytes: number; content_type: string; contract_id: string; digest: string; id?: string; kind: string; name: string; object?: string; removed_at?: string | null; side: string; stored_at?: string | null };
+        Update: { added_by?: string | null; begun_at?: string; bytes?: number; content_type?: string; contract_id?: string; digest?: string; id?: string; kind?: string; name?: string; object?: string; removed_at?: string | null; side?: string; stored_at?: string | null };
+        Relationships: [];
+      };
+      receipt_counters: {
+        Row: { last: number; year: number };
+        Insert: { last: number; year: number };
+        Update: { last?: number; year?: number };
+        Relationships: [];
+      };
+      receipts: {
+        Row: { issued_on: string; number: number; payment_id: string; year: number };
+        Insert: { issued_on: string; number: number; payment_id: string; year: number };
+        Update: { issued_on?: string; number?: number; payment_id?: string; year?: number };
+        Relationships: [];
+      };
       refused_addresses: {
         Row: { created_at: string; hash: string };
         Insert: { created_at?: string; hash: string };
@@ -213,6 +255,12 @@ export type Database = {
         Row: { kept_at: string; kind: string; listing_id: string; user_id: string };
         Insert: { kept_at: string; kind: string; listing_id: string; user_id: string };
         Update: { kept_at?: string; kind?: string; listing_id?: string; user_id?: string };
+        Relationships: [];
+      };
+      replaced_instalments: {
+        Row: { amount: number; due_on: string; entry_id: string; number: number };
+        Insert: { amount: number; due_on: string; entry_id: string; number: number };
+        Update: { amount?: number; due_on?: string; entry_id?: string; number?: number };
         Relationships: [];
       };
       role_rights: {
@@ -240,9 +288,9 @@ export type Database = {
         Relationships: [];
       };
       scrape_held_changes: {
-        Row: { after: Json | null; before: Json | null; field: string; listing_id: string; run_id: string; source_id: string; unlikely: boolean };
-        Insert: { after?: Json | null; before?: Json | null; field: string; listing_id: string; run_id: string; source_id: string; unlikely?: boolean };
-        Update: { after?: Json | null; before?: Json | null; field?: string; listing_id?: string; run_id?: string; source_id?: string; unlikely?: boolean };
+        Row: { after: Json | null; before: Json | null; doubtful: boolean; field: string; listing_id: string; run_id: string; source_id: string; unlikely: boolean };
+        Insert: { after?: Json | null; before?: Json | null; doubtful?: boolean; field: string; listing_id: string; run_id: string; source_id: string; unlikely?: boolean };
+        Update: { after?: Json | null; before?: Json | null; doubtful?: boolean; field?: string; listing_id?: string; run_id?: string; source_id?: string; unlikely?: boolean };
         Relationships: [];
       };
       scrape_image_changes: {
@@ -323,6 +371,12 @@ export type Database = {
         Update: { created_at?: string; hash?: string };
         Relationships: [];
       };
+      stopped_letters: {
+        Row: { contract_id: string; stopped_at: string; stopped_by: string | null };
+        Insert: { contract_id: string; stopped_at?: string; stopped_by?: string | null };
+        Update: { contract_id?: string; stopped_at?: string; stopped_by?: string | null };
+        Relationships: [];
+      };
       texts: {
         Row: { body: Json | null; kind: string; locale: string; made_from: string; name: string; publish_at: string | null; saved_at: string; saved_by: string; state: string; version: number };
         Insert: { body?: Json | null; kind: string; locale: string; made_from?: string; name: string; publish_at?: string | null; saved_at?: string; saved_by?: string; state: string; version: number };
@@ -341,8 +395,16 @@ export type Database = {
         Row: { address: string | null; area: string | null; bathrooms: number | null; bedrooms: number | null; city: string | null; condo_name: string | null; finance_down_payment: number | null; finance_forfeiture_percent: number | null; finance_interest_percent: number | null; finance_months: number | null; finance_premium_percent: number | null; id: string | null; images: string[] | null; is_sample: boolean | null; language: string | null; latitude: number | null; listing_translations: Json | null; longitude: number | null; monthly_rental_price: number | null; price: number | null; property_type: string | null; slug: string | null; square_meters: number | null; status: string[] | null; tenure: string | null; title: string | null };
         Relationships: [];
       };
+      contract_positions: {
+        Row: { contract_id: string | null; contract_price: number | null; ended_by: string | null; late: number | null; late_since: string | null; lead_id: string | null; listing_id: string | null; missed: number | null; next_on: string | null; owed: number | null; paid: number | null; starts_on: string | null };
+        Relationships: [];
+      };
       current_settings: {
         Row: { section: string | null; value: Json | null; version: number | null };
+        Relationships: [];
+      };
+      letter_states: {
+        Row: { at: string | null; attempts: number | null; id: string | null; kind: string | null; lead_id: string | null; next_attempt_at: string | null; reason: string | null; state: string | null; tells: Json | null };
         Relationships: [];
       };
       listing_suggestions: {
@@ -350,7 +412,7 @@ export type Database = {
         Relationships: [];
       };
       listing_twins: {
-        Row: { language: string | null; listing_id: string | null; listing_publication: string | null; publication: string | null; reasons: string[] | null; slug: string | null; source: string | null; source_url: string | null; title: string | null; twin_id: string | null };
+        Row: { language: string | null; listing_id: string | null; listing_publication: string | null; publication: string | null; reasons: string[] | null; score: number | null; slug: string | null; source: string | null; source_url: string | null; title: string | null; twin_id: string | null };
         Relationships: [];
       };
       newest_texts: {
@@ -380,21 +442,25 @@ export type Database = {
     };
     Functions: {
       acknowledge_answered: { Args: { run: string }; Returns: undefined };
+      add_instalment_letters: { Args: { steps: Json; today: string }; Returns: undefined };
       add_late_notices: { Args: Record<PropertyKey, never>; Returns: Json };
       add_letter: { Args: { letter_kind: string; letter_key: string; for_lead: string; letter_tells: Json; not_before: string }; Returns: undefined };
       add_listings: { Args: { for_run: string; source: string; urls: string[]; ids: string[]; outcomes: Json[] }; Returns: string[] };
       add_pages: { Args: { for_run: string; urls: string[] }; Returns: Json };
+      add_reminder_letters: { Args: Record<PropertyKey, never>; Returns: undefined };
       add_viewing_letter: { Args: { viewing: string; news: string; state_before: string }; Returns: undefined };
       add_viewing_letters: { Args: Record<PropertyKey, never>; Returns: undefined };
       address_of_admin: { Args: { admin: string }; Returns: string };
       admin_name: { Args: { of_admin: string }; Returns: string };
       agree_contract: { Args: { for_lead: string; terms: Json }; Returns: string };
       area_summaries: { Args: Record<PropertyKey, never>; Returns: Json };
+      ask_about_twins: { Args: { home: string }; Returns: Json };
       asked_changes: { Args: { for_run: string }; Returns: Json };
       asked_withdrawals: { Args: { for_run: string }; Returns: Json };
       assign_lead: { Args: { for_lead: string; expected: string; target: string }; Returns: Json };
       attends_to: { Args: { for_lead: string }; Returns: boolean };
       begin_copy: { Args: Record<PropertyKey, never>; Returns: string[] };
+      begin_file: { Args: { for_contract: string; file: Json }; Returns: Json };
       begin_people_action: { Args: { asked: Json }; Returns: undefined };
       building_facilities: { Args: Record<PropertyKey, never>; Returns: string[] };
       building_key: { Args: { name: string }; Returns: string };
@@ -409,7 +475,11 @@ export type Database = {
       changed_currency: { Args: { was_read: Json; is_read: Json }; Returns: Json };
       claim_leads: { Args: Record<PropertyKey, never>; Returns: string };
       colleagues: { Args: Record<PropertyKey, never>; Returns: Json[] };
+      contract_paper: { Args: { for_contract: string }; Returns: Json };
       contract_price: { Args: { price: number; premium_percent: number }; Returns: number };
+      contract_sums: { Args: { contract: string; on_day: string }; Returns: Json };
+      contracts_in_order: { Args: { of_leads: string[] }; Returns: string[] };
+      contradicts: { Args: { one: string; other: string }; Returns: boolean };
       copied_tables: { Args: Record<PropertyKey, never>; Returns: string[] };
       copy_table: { Args: { table_name: string }; Returns: Json };
       correct_payment: { Args: { for_payment: string; reason: string }; Returns: string };
@@ -422,10 +492,13 @@ export type Database = {
       device_of: { Args: { user_agent: string }; Returns: string };
       devices_to_tell: { Args: Record<PropertyKey, never>; Returns: Json[] };
       drafted_texts: { Args: { for_locale: string }; Returns: Json };
+      due_reminders: { Args: Record<PropertyKey, never>; Returns: Json };
       end_overdue_runs: { Args: Record<PropertyKey, never>; Returns: undefined };
       end_pages: { Args: { for_run: string; urls: string[]; outcomes: Json[]; states: string[]; homes: string[]; differences: Json[] }; Returns: undefined };
+      enter_contract_entry: { Args: { for_contract: string; entry: Json }; Returns: string };
       enter_payment: { Args: { for_contract: string; payment: Json }; Returns: string };
       enter_state: { Args: { for_lead: string; target: string; reason: string }; Returns: undefined };
+      erase_old_contract_papers: { Args: { today: string }; Returns: number };
       erase_old_leads: { Args: { before: string }; Returns: number };
       erase_person: { Args: { for_lead: string; expected_reference: string }; Returns: Json };
       fail_run: { Args: { for_run: string; why: string }; Returns: undefined };
@@ -433,7 +506,8 @@ export type Database = {
       find_building: { Args: { asked: string }; Returns: Json };
       find_listing: { Args: { id_or_slug: string }; Returns: Json };
       find_listings: { Args: { query: Json }; Returns: Json };
-      finish_run: { Args: { for_run: string }; Returns: undefined };
+      finish_file: { Args: { for_file: string }; Returns: boolean };
+      finish_run: { Args: { for_run: string }; Returns: boolean };
       first_instalment: { Args: { price: number; down_payment: number; months: number; premium_percent: number; interest_percent: number }; Returns: number };
       fitting_tenure: { Args: { tenure: string; property_type: string }; Returns: string };
       flag_duplicates: { Args: { targets: string[] }; Returns: undefined };
@@ -442,7 +516,7 @@ export type Database = {
       forget_stale_editing: { Args: Record<PropertyKey, never>; Returns: undefined };
       forget_unproved_account: { Args: { address: string }; Returns: undefined };
       front_page_listings: { Args: Record<PropertyKey, never>; Returns: Json };
-      has_withdrawn: { Args: { for_run: string }; Returns: boolean };
+      has_changed_catalogue: { Args: { for_run: string }; Returns: boolean };
       hash_of_address: { Args: { address: string }; Returns: string };
       hold_viewing: { Args: { for_reference: string; most_holds: number; is_pressed: boolean }; Returns: Json };
       holds_role: { Args: { wanted: string }; Returns: boolean };
@@ -450,10 +524,12 @@ export type Database = {
       host_of: { Args: { address: string }; Returns: string };
       images_of_reading: { Args: { extracted: Json }; Returns: Json };
       import_html: { Args: { for_source: string; page_url: string; page_html: string; dry: boolean }; Returns: string };
+      instalment_letter: { Args: { letter: string }; Returns: Json };
       interest_of_schedule: { Args: { financed: number; interest_percent: number; instalments: number[] }; Returns: number };
       is_admin: { Args: Record<PropertyKey, never>; Returns: boolean };
       is_doubtful_change: { Args: { field: string; before: Json; after: Json }; Returns: boolean };
       is_excluded_title: { Args: { title: string }; Returns: boolean };
+      is_moved_price: { Args: { field: string; before: Json; after: Json }; Returns: boolean };
       is_session_over: { Args: Record<PropertyKey, never>; Returns: boolean };
       is_time_taken: { Args: { wanted: string }; Returns: boolean };
       judge_absences: { Args: { ended: string }; Returns: undefined };
@@ -463,18 +539,24 @@ export type Database = {
       keep_page_copy: { Args: { for_run: string; page_url: string; outcome: Json }; Returns: undefined };
       keep_reply_draft: { Args: { for_lead: string; subject: string; body: string }; Returns: string };
       keep_searched: { Args: { home_id: string }; Returns: undefined };
+      known_entry: { Args: { for_contract: string; entry: Json }; Returns: string };
       knows_sign_in_network: { Args: { hash: string }; Returns: boolean };
+      last_instalment: { Args: { financed: number; interest_percent: number; staying: number[] }; Returns: number };
       lead_family: { Args: { for_lead: string }; Returns: string[] };
       lead_head: { Args: { lead: string }; Returns: Json };
       lead_message_sent: { Args: { for_message: string }; Returns: undefined };
       leads_of_person: { Args: { person: string }; Returns: string[] };
       leave_out_disagreeing: { Args: { standing: string; difference: Json }; Returns: Json };
+      ledger: { Args: { asked: Json }; Returns: Json };
       letter_facts: { Args: { letter: string }; Returns: Json };
       letter_failed: { Args: { for_letter: string; reason: string; was_refused: boolean }; Returns: undefined };
       letter_sent: { Args: { for_letter: string; named: string }; Returns: undefined };
+      letters_of_lead: { Args: { for_lead: string }; Returns: Json };
+      likely_twins: { Args: { homes: string[]; details: Json[] }; Returns: Json[] };
       list_actions: { Args: { asked: Json }; Returns: Json };
       list_buildings: { Args: Record<PropertyKey, never>; Returns: Json };
       list_leads: { Args: { asked: Json }; Returns: Json };
+      list_payments: { Args: { asked: Json }; Returns: Json };
       list_people: { Args: { search: string; page: number }; Returns: Json };
       listing_agents: { Args: Record<PropertyKey, never>; Returns: string[] };
       listing_completeness: { Args: { home: string }; Returns: number };
@@ -484,17 +566,23 @@ export type Database = {
       lock_leads: { Args: { of_leads: string[] }; Returns: undefined };
       lock_slugs: { Args: { slugs: string[] }; Returns: undefined };
       lock_sources: { Args: { of_runs: string[] }; Returns: undefined };
+      lock_twins: { Args: Record<PropertyKey, never>; Returns: undefined };
       lock_waiting_pages: { Args: { of_runs: string[] }; Returns: undefined };
       mailbox_of: { Args: { email: string }; Returns: string };
+      make_contract_paper: { Args: { for_contract: string; paper: Json }; Returns: number };
       mark_pages_sent: { Args: { for_run: string; urls: string[] }; Returns: undefined };
       mark_run_sent: { Args: { for_run: string }; Returns: undefined };
       match_building: { Args: { called: string; at_latitude: number; at_longitude: number }; Returns: string };
       may: { Args: { right_name: string }; Returns: boolean };
       may_be_one_place: { Args: { at_latitude: number; at_longitude: number; other_latitude: number; other_longitude: number }; Returns: boolean };
+      may_read_file: { Args: { object_name: string }; Returns: boolean };
+      may_store_file: { Args: { object_name: string }; Returns: boolean };
       measure_coverage: { Args: { for_run: string }; Returns: Json };
       merge_buildings: { Args: { gone: string; gone_seen: string; kept: string; kept_seen: string }; Returns: boolean };
       merge_leads: { Args: { from_lead: string; into_lead: string }; Returns: string };
+      money_today: { Args: { shown: number }; Returns: Json };
       move_lead: { Args: { for_lead: string; expected: string; target: string; reason: string }; Returns: Json };
+      moves_too_many_prices: { Args: { for_source: string; standing: number }; Returns: boolean };
       must_add_factor: { Args: Record<PropertyKey, never>; Returns: boolean };
       my_application: { Args: { for_reference: string }; Returns: Json };
       my_data: { Args: Record<PropertyKey, never>; Returns: Json };
@@ -506,43 +594,59 @@ export type Database = {
       new_lead_reference: { Args: Record<PropertyKey, never>; Returns: string };
       note_action: { Args: { action: string; subject: string; subject_id: string; details: Json }; Returns: undefined };
       note_lead_presence: { Args: { for_lead: string; is_replying: boolean }; Returns: Json };
+      note_letter_event: { Args: { event: Json }; Returns: boolean };
       note_listing_presence: { Args: { for_listing: string; leaving: boolean }; Returns: Json };
       note_origin: { Args: { for_run: string; for_source: string; page_url: string; outcome: Json }; Returns: string };
       note_save: { Args: { of_listing: string; was: Json; became: Json }; Returns: undefined };
       note_sent_email: { Args: { letter_kind: string; letter_key: string; for_lead: string; letter_tells: Json; named: string }; Returns: undefined };
       note_sign_in_network: { Args: { hash: string }; Returns: undefined };
       offered_home: { Args: { home: string }; Returns: Json };
+      open_contract: { Args: { for_contract: string; entry: Json }; Returns: string };
+      open_file: { Args: { for_file: string }; Returns: Json };
       open_image: { Args: { for_listing: string; image_url: string }; Returns: Json };
       open_page: { Args: { for_run: string; page_url: string }; Returns: Json };
       open_pages: { Args: { asked: Json }; Returns: Json };
       open_run: { Args: { for_run: string }; Returns: Json };
+      orphan_files: { Args: Record<PropertyKey, never>; Returns: string[] };
       orphan_pictures: { Args: Record<PropertyKey, never>; Returns: string[] };
+      part_from_twins: { Args: { home: string }; Returns: undefined };
+      pattaya_today: { Args: Record<PropertyKey, never>; Returns: string };
       pause_source: { Args: { for_source: string; for_run: string; why: string }; Returns: undefined };
       pause_when_forbidden: { Args: { ended: string }; Returns: undefined };
+      phone_key: { Args: { phone: string }; Returns: string };
+      picture_keys: { Args: { images: string[] }; Returns: string[] };
       plan_of_listing: { Args: { home: string }; Returns: Json };
+      price_factor: { Args: { before: Json; after: Json }; Returns: number };
       proved_mailbox: { Args: Record<PropertyKey, never>; Returns: string };
       public_building: { Args: { building: string }; Returns: Json };
       public_listing: { Args: { listing: string }; Returns: Json };
       published_texts: { Args: { for_locale: string }; Returns: Json };
+      published_twins: { Args: { home: string }; Returns: Json };
       raise_alarm: { Args: { for_source: string; for_run: string; alarm: string; what: Json }; Returns: undefined };
       raise_health_alarms: { Args: { ended: string; now_has: Json }; Returns: undefined };
       read_contract: { Args: { contract: string }; Returns: Json };
       read_lead: { Args: { for_lead: string }; Returns: Json };
       read_listing: { Args: { for_listing: string }; Returns: Json };
       read_my_application: { Args: { lead: string; me: string }; Returns: Json };
+      read_my_contract: { Args: { contract: string }; Returns: Json };
       read_search_text: { Args: { q: string }; Returns: Json };
       receipt_letter: { Args: { letter: string }; Returns: Json };
+      receipt_of: { Args: { payment: string }; Returns: string };
+      reminder_letter: { Args: { letter: string }; Returns: Json };
+      remove_file: { Args: { for_file: string }; Returns: boolean };
       renew_homes_of: { Args: { of_building: string }; Returns: undefined };
+      replace_instalments: { Args: { of_contract: string; by_entry: string; from_number: number; new_ones: Json }; Returns: undefined };
       replay_dead_message: { Args: { dead_message: string }; Returns: Json };
       reply_to_lead: { Args: { for_lead: string; reply: Json }; Returns: Json };
       require_admin: { Args: Record<PropertyKey, never>; Returns: undefined };
       require_lead: { Args: { for_lead: string }; Returns: undefined };
       require_object: { Args: { argument: Json }; Returns: undefined };
       require_right: { Args: { right_name: string }; Returns: undefined };
+      require_side_of_contract: { Args: { for_contract: string }; Returns: string };
       require_site_key: { Args: Record<PropertyKey, never>; Returns: undefined };
       retry_failed: { Args: { for_run: string }; Returns: number };
       roll_back_run: { Args: { for_run: string }; Returns: Json };
-      save_listing: { Args: { for_listing: string; seen: string; changes: Json; save_name: string; ends_draft: boolean }; Returns: Json };
+      save_listing: { Args: { for_listing: string; seen: string; changes: Json; save_name: string; ends_draft: boolean; is_another_home: boolean }; Returns: Json };
       save_listings: { Args: { items: Json; changes: Json }; Returns: Json };
       save_setting: { Args: { for_section: string; seen_version: number; new_value: Json }; Returns: Json };
       save_source: { Args: { for_source: string; source: Json; seen: string }; Returns: string };
@@ -555,15 +659,19 @@ export type Database = {
       settle_image: { Args: { for_listing: string; image_url: string; stored_path: string; failure: string }; Returns: boolean };
       settle_suggestion: { Args: { for_listing: string; field: string; seen: Json; take: boolean }; Returns: boolean };
       settle_withdrawals: { Args: { for_run: string; carry_out: boolean }; Returns: number };
+      share_of: { Args: { amount: number; percent: number }; Returns: number };
       show_images: { Args: { for_listing: string }; Returns: boolean };
+      side_of_contract: { Args: { for_contract: string }; Returns: string };
       signed_up_user: { Args: Record<PropertyKey, never>; Returns: string };
       similar_listings: { Args: { to_listing: string; wanted: number }; Returns: Json };
       site_settings: { Args: Record<PropertyKey, never>; Returns: Json };
       sitemap_files: { Args: { in_a_file: number }; Returns: Json };
+      sources_of_contract_paper: { Args: { for_contract: string }; Returns: Json };
       split_building: { Args: { gone: string }; Returns: boolean };
       standing_building: { Args: { of_building: string }; Returns: string };
       start_due_runs: { Args: Record<PropertyKey, never>; Returns: number };
       status_fits_type: { Args: { status: string[]; property_type: string }; Returns: boolean };
+      stop_letters: { Args: { for_contract: string; are_stopped: boolean }; Returns: boolean };
       store_listing: { Args: { for_run: string; page_url: string; outcome: Json; source: string; dry: boolean }; Returns: Json };
       store_other_page: { Args: { for_run: string; page_url: string; outcome: Json }; Returns: Json };
       store_page: { Args: { for_run: string; page_url: string; outcome: Json }; Returns: Json };
@@ -582,9 +690,12 @@ export type Database = {
       texts_overview: { Args: Record<PropertyKey, never>; Returns: Json };
       today: { Args: Record<PropertyKey, never>; Returns: Json };
       translated_titles: { Args: { of_listing: string }; Returns: Json };
+      twin_detail: { Args: { source: string; extracted: Json }; Returns: Json };
+      undelivered_letters: { Args: Record<PropertyKey, never>; Returns: Json };
       undo_merge: { Args: { merged_lead: string }; Returns: boolean };
       unsent_pages: { Args: { for_run: string }; Returns: string[] };
       unsent_runs: { Args: Record<PropertyKey, never>; Returns: string[] };
+      upgrade_contract: { Args: { for_contract: string; entry: Json; terms: Json }; Returns: string };
       viewing_letter: { Args: { letter: string }; Returns: Json };
       want_images: { Args: { for_listing: string; urls: Json }; Returns: undefined };
       wanted_pictures: { Args: { for_listing: string }; Returns: Json };

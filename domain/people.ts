@@ -83,6 +83,7 @@ export const auditSubjects = [
   "viewings",
   "calendar_feeds",
   "contracts",
+  "contract_entries",
   "contract_documents",
   "payments",
   "texts",

@@ -7,7 +7,11 @@ export const rights = [
   "enquiries",
   /** Only those assigned to the admin, or to no one yet. */
   "own_enquiries",
+  /** To enter and change them. */
   "contracts",
+  "see_contracts",
+  /** To see those of the buyers who are assigned to the admin. */
+  "own_contracts",
   "erasure",
   "scraper",
   "people",

@@ -1,5 +1,6 @@
 /** `GET /api/admin/today`: what is due. A part that the caller's role does not have is missing. */
 import type { ScrapeAlarm } from "./api.ts";
+import type { LetterKind } from "./leads/desk/lead-letters.ts";
 import type { ViewingStatus } from "./leads/desk/lead-states.ts";
 import type { leadKinds } from "./leads/lead-choices.ts";
 
@@ -30,9 +31,33 @@ export type Interest = {
   listings: { id: string; title: string; views: number; enquiries: number | null }[];
 };
 
+/** In baht. The contract is found by its enquiry. */
+type DueSum = { id: string; name: string; listing: string | null; sum: number };
+
+export type DueMoney = {
+  /** The longest overdue first. `missed` counts instalments in a row. */
+  late: Due<DueSum & { since: string; days: number; missed: number }> & { sum: number };
+  /** In the next seven days. */
+  soon: Due<DueSum & { on: string; number: number }> & { sum: number };
+  /** Since the first of this month. */
+  received: { count: number; sum: number };
+};
+
 export type Today = {
+  money?: DueMoney;
   enquiries?: Due<DueEnquiry>;
   viewings?: Due<{ id: string; name: string; listing: string | null; at: string; status: ViewingStatus }>;
+  /** The caller's own. */
+  reminders?: Due<{ id: string; leadId: string; name: string; body: string; at: string }>;
+  /** Those that did not arrive, of the last 14 days. */
+  letters?: Due<{
+    id: string;
+    leadId: string;
+    name: string;
+    kind: LetterKind;
+    state: "bounced" | "complained" | "failed";
+    at: string;
+  }>;
   lately?: Lately;
   alarms?: Due<{ id: string; kind: ScrapeAlarm["kind"]; source: string; at: string }>;
   interest?: Interest;

@@ -2,6 +2,9 @@
 import { createHash } from "node:crypto";
 import type { WorkersOptions } from "./workers.ts";
 
+/** No provider calls the local Worker: tests sign as one would. */
+export const localMailWebhookSecret = `whsec_${btoa("a secret of this machine alone")}`;
+
 type Upstream = {
   url: string;
   publishableKey: string;
@@ -31,6 +34,7 @@ export function workerVars(
       ...(backend.forwardingKey && { SUPABASE_FORWARDING_KEY: backend.forwardingKey }),
       SITE_KEY: backend.siteKey,
       GUIDE_LINK_KEY: guideLinkKey,
+      MAIL_WEBHOOK_SECRET: localMailWebhookSecret,
       ...(newsletterFrame && { NEWSLETTER_FRAME_URL: newsletterFrame }),
       LOG_REQUESTS: "false",
       PRIVATE_HOSTS_ALLOWED,

@@ -12,12 +12,14 @@ comment on column public.admins.disabled_at is 'From then on the user has no rig
 create table public.role_rights (
   role text not null check (role in ('owner', 'editor', 'agent')),
   name text not null check (name in
-    ('listings', 'enquiries', 'own_enquiries', 'contracts', 'erasure', 'scraper', 'people', 'settings', 'texts')),
+    ('listings', 'enquiries', 'own_enquiries', 'contracts', 'see_contracts', 'own_contracts', 'erasure', 'scraper', 'people', 'settings', 'texts')),
   primary key (role, name)
 );
 comment on table public.role_rights is 'What each role may do. Policies and functions ask may(), which reads this.';
 insert into public.role_rights (role, name) values
   ('owner', 'listings'), ('owner', 'enquiries'), ('owner', 'own_enquiries'), ('owner', 'contracts'),
+  ('owner', 'see_contracts'), ('owner', 'own_contracts'), ('editor', 'see_contracts'), ('editor', 'own_contracts'),
+  ('agent', 'own_contracts'),
   ('owner', 'erasure'), ('owner', 'scraper'), ('owner', 'people'), ('owner', 'settings'),
   ('owner', 'texts'), ('editor', 'texts'),
   ('editor', 'listings'), ('editor', 'enquiries'), ('editor', 'own_enquiries'), ('editor', 'scraper'),

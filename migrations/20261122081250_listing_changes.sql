@@ -17,14 +17,16 @@ grant all on table public.listing_changes to service_role;
 create policy "Admins can view what runs changed" on public.listing_changes for select to authenticated
   using ((select public.may('scraper')));
 
--- True when the run has ended and its end withdrew published listings.
-create function public.has_withdrawn(for_run uuid) returns boolean
+-- True when the run has ended and published listings changed or went: its end may have written what no page of it did.
+create function public.has_changed_catalogue(for_run uuid) returns boolean
   language sql stable set search_path = ''
   as $$
     select exists (
       select from public.scrape_runs as runs
       join public.listing_changes as changes on changes.run_id = runs.id
-      where runs.id = for_run and runs.state = 'done' and changes.field = 'publication' and changes.before = '"published"')
+      join public.listings on listings.id = changes.listing_id
+      where runs.id = for_run and runs.state in ('done', 'frozen')
+        and (listings.publication = 'published' or (changes.field = 'publication' and changes.before = '"published"')))
   $$;
 
 -- A page may say how a unit is held while its type, which says house, waits for an answer or is locked.
@@ -102,10 +104,10 @@ create function public.write_changes(for_run uuid, target uuid, difference jsonb
     end
   $$;
 
-revoke execute on function public.has_withdrawn(uuid), public.fitting_tenure(text, text),
+revoke execute on function public.has_changed_catalogue(uuid), public.fitting_tenure(text, text),
   public.leave_out_disagreeing(public.listings, jsonb),
   public.write_listings(public.listings[]), public.write_changes(uuid, uuid, jsonb) from public, anon, authenticated;
-grant execute on function public.has_withdrawn(uuid), public.fitting_tenure(text, text),
+grant execute on function public.has_changed_catalogue(uuid), public.fitting_tenure(text, text),
   public.leave_out_disagreeing(public.listings, jsonb),
   public.write_listings(public.listings[]), public.write_changes(uuid, uuid, jsonb) to service_role;
 

@@ -1,7 +1,7 @@
--- A site that changes its template can turn every home to "sold" in one run. Changes that are rare for one home are
--- held back until the run ends: another status, another kind of offer, a price several times as high or as low, another
--- currency, a price that the reading warns of. A few such changes are then written as usual; many freeze the run and ask,
--- like withdrawals, and so does each that the reading warns of.
+-- A site that changes its template can turn every home to "sold" in one run, or halve every price. A crawl is read page by
+-- page, so its changes of price are held back until it ends and are judged together, and with them changes that are rare for
+-- one home: another status, another kind of offer, another currency, a price that the reading warns of. Most are then
+-- written as usual; many, or a far one, freeze the run and ask, like withdrawals. 0285 and the runbook state the limits.
 
 create table public.scrape_held_changes (
   listing_id uuid not null references public.listings (id) on delete cascade,
@@ -10,8 +10,10 @@ create table public.scrape_held_changes (
   run_id uuid not null references public.scrape_runs (id) on delete cascade,
   before jsonb,
   after jsonb,
-  -- The reading has warnings: nobody but an admin lets it be written.
+  -- Nobody but an admin lets it be written: the reading has warnings, or a published price moves far.
   unlikely boolean not null default false,
+  -- Rare for one home. Otherwise a price moved by less.
+  doubtful boolean not null default false,
   primary key (listing_id, field)
 );
 comment on table public.scrape_held_changes is 'Doubtful changes that wait for the end of their run, or for an admin''s answer.';
@@ -20,7 +22,22 @@ create index scrape_held_changes_run on public.scrape_held_changes (run_id);
 alter table public.scrape_held_changes enable row level security;
 grant all on table public.scrape_held_changes to service_role;
 
--- Prices of one home move by less than this factor between two runs.
+-- How many times as high or as low a sum is now: 1.5 for 150 after 100 and for 100 after 150. 1 where one is missing.
+create function public.price_factor(before jsonb, after jsonb) returns numeric
+  language sql immutable set search_path = ''
+  as $$
+    select case when jsonb_typeof(before) = 'number' and jsonb_typeof(after) = 'number'
+        and least(before::numeric, after::numeric) > 0
+      then greatest(before::numeric, after::numeric) / least(before::numeric, after::numeric) else 1 end
+  $$;
+
+create function public.is_moved_price(field text, before jsonb, after jsonb) returns boolean
+  language sql immutable set search_path = ''
+  as $$
+    select field in ('price', 'monthly_rental_price') and public.price_factor(before, after) > 1
+  $$;
+
+-- Whatever the home's state. A published price that moves by half as much again is held to a stricter limit.
 create function public.is_doubtful_change(field text, before jsonb, after jsonb) returns boolean
   language sql immutable set search_path = ''
   as $$
@@ -29,8 +46,7 @@ create function public.is_doubtful_change(field text, before jsonb, after jsonb)
       when field = 'status' then before - 'finance-available' <> after - 'finance-available'
       when field = 'property_type' then split_part(before #>> '{}', '-for-', 2) <> split_part(after #>> '{}', '-for-', 2)
         and 'condo-with-finance' not in (before #>> '{}', after #>> '{}')
-      when field in ('price', 'monthly_rental_price') then
-        (after #>> '{}')::numeric not between (before #>> '{}')::numeric / 3 and (before #>> '{}')::numeric * 3
+      when field in ('price', 'monthly_rental_price') then public.price_factor(before, after) > 3
       else false end
   $$;
 
@@ -82,21 +98,41 @@ create function public.write_held_changes(for_run uuid, for_source uuid, even_un
     end
   $$;
 
+-- A redesign or a wrong currency moves many prices at once: more than a fifth of the source's homes, and at least three,
+-- by more than a quarter; or half of at least ten moved ones by more than a tenth. The fifth is of all homes that the
+-- source has on the site or in review, unchanged ones too.
+create function public.moves_too_many_prices(for_source uuid, standing integer) returns boolean
+  language sql stable set search_path = ''
+  as $$
+    select count(*) filter (where move > 0.25) >= greatest(3, floor(standing * 0.2) + 1)
+      or (count(*) >= 10 and percentile_cont(0.5) within group (order by move) > 0.1)
+    from (
+      select max(abs((after #>> '{}')::numeric - (before #>> '{}')::numeric) / (before #>> '{}')::numeric) as move
+      from public.scrape_held_changes
+      where source_id = for_source and public.is_moved_price(field, before, after)
+      group by listing_id
+    ) as moves
+  $$;
+
 create function public.judge_changes(ended public.scrape_runs) returns void
   language plpgsql set search_path = ''
   as $$
     declare
       waiting integer;
+      doubted integer;
       standing integer;
     begin
-      select count(distinct listing_id) into waiting from public.scrape_held_changes where source_id = ended.source_id;
+      select count(distinct listing_id), count(distinct listing_id) filter (where doubtful) into waiting, doubted
+      from public.scrape_held_changes where source_id = ended.source_id;
       -- A run that already asks about withdrawals asks one thing at a time: the changes wait for the next one.
       if waiting = 0 or exists (select from public.scrape_runs where id = ended.id and state = 'frozen') then
         return;
       end if;
       standing := public.count_standing(ended.source_id);
       -- One home of a small source may well be sold.
-      if waiting = 1 or waiting <= standing * 0.2 then
+      if (doubted <= 1 or doubted <= standing * 0.2)
+        and not public.moves_too_many_prices(ended.source_id, standing)
+      then
         waiting := waiting - public.write_held_changes(ended.id, ended.source_id, false);
       end if;
       if waiting > 0 then
@@ -165,11 +201,15 @@ create function public.settle_changes(for_run uuid, carry_out boolean) returns i
     end
   $$;
 
-revoke execute on function public.is_doubtful_change(text, jsonb, jsonb), public.changed_currency(jsonb, jsonb),
-  public.texts_of(jsonb), public.write_held_changes(uuid, uuid, boolean), public.judge_changes(public.scrape_runs)
+revoke execute on function public.price_factor(jsonb, jsonb), public.is_moved_price(text, jsonb, jsonb),
+  public.is_doubtful_change(text, jsonb, jsonb), public.changed_currency(jsonb, jsonb), public.texts_of(jsonb),
+  public.write_held_changes(uuid, uuid, boolean), public.moves_too_many_prices(uuid, integer),
+  public.judge_changes(public.scrape_runs)
   from public, anon, authenticated;
-grant execute on function public.is_doubtful_change(text, jsonb, jsonb), public.changed_currency(jsonb, jsonb),
-  public.texts_of(jsonb), public.write_held_changes(uuid, uuid, boolean), public.judge_changes(public.scrape_runs)
+grant execute on function public.price_factor(jsonb, jsonb), public.is_moved_price(text, jsonb, jsonb),
+  public.is_doubtful_change(text, jsonb, jsonb), public.changed_currency(jsonb, jsonb), public.texts_of(jsonb),
+  public.write_held_changes(uuid, uuid, boolean), public.moves_too_many_prices(uuid, integer),
+  public.judge_changes(public.scrape_runs)
   to service_role;
 revoke execute on function public.asked_changes(uuid), public.settle_changes(uuid, boolean) from public, anon;
 grant execute on function public.asked_changes(uuid), public.settle_changes(uuid, boolean) to authenticated, service_role;

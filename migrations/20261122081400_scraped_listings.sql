@@ -1,7 +1,7 @@
 -- How a page's reading becomes a listing: added, or changed where no human took the field over.
 
--- Answers all that differs; a crawl holds back what is doubtful, and with it whatever else is said of price and offer, in
--- words too: a title may say "for rent" or "sold".
+-- Answers all that differs; a crawl holds back prices that move and what is doubtful, and with it whatever else is said of
+-- price and offer, in words too: a title may say "for rent" or "sold".
 -- A value that the page does not state any more is kept, but for sums of an offer or a currency that it has left.
 create function public.write_reading(
   for_run uuid, target uuid, fields jsonb, locked text[], was_read jsonb, is_read jsonb, dry boolean) returns jsonb
@@ -15,6 +15,8 @@ create function public.write_reading(
       sums constant text[] := array['price', 'monthly_rental_price', 'finance_down_payment'];
       warned constant boolean := jsonb_array_length(coalesce(is_read -> 'warnings', '[]')) > 0;
       held text[] := '{}';
+      is_far boolean;
+      is_doubtful boolean;
     begin
       select * into standing from public.listings where id = target for no key update;
       left_behind := case
@@ -42,20 +44,28 @@ create function public.write_reading(
       if dry then
         return difference;
       end if;
-      if standing.publication in ('published', 'review')
+      -- A home that comes back is as public as before.
+      is_far := 'published' in (standing.publication, coalesce(fields ->> 'publication', ''))
+        and exists (select from jsonb_each(difference) as change
+          where public.is_moved_price(change.key, change.value -> 'from', change.value -> 'to')
+            and public.price_factor(change.value -> 'from', change.value -> 'to') >= 1.5);
+      is_doubtful := is_far or difference ? 'currency'
+        or (difference ?| sums
+          and coalesce((is_read -> 'warnings') - public.texts_of(was_read -> 'warnings'), '[]') <> '[]')
+        or exists (select from jsonb_each(difference) as change
+          where public.is_doubtful_change(change.key, change.value -> 'from', change.value -> 'to'));
+      if coalesce(fields ->> 'publication', standing.publication) in ('published', 'review')
         and exists (select from public.scrape_runs where id = for_run and kind = 'crawl')
-        and (difference ? 'currency'
-          or (difference ?| sums and (is_read -> 'warnings') - public.texts_of(was_read -> 'warnings') <> '[]')
-          or exists (select from jsonb_each(difference) as change
-            where public.is_doubtful_change(change.key, change.value -> 'from', change.value -> 'to')))
+        and (is_doubtful or exists (select from jsonb_each(difference) as change
+          where public.is_moved_price(change.key, change.value -> 'from', change.value -> 'to')))
       then
         held := sums || array['status', 'property_type', 'finance_months', 'currency', 'title', 'description', 'language'];
       end if;
       -- Whatever was held of this home is out of date: the page was read again.
       delete from public.scrape_held_changes where listing_id = target;
-      insert into public.scrape_held_changes (listing_id, field, source_id, run_id, before, after, unlikely)
+      insert into public.scrape_held_changes (listing_id, field, source_id, run_id, before, after, unlikely, doubtful)
       select target, change.key, runs.source_id, for_run, change.value -> 'from', change.value -> 'to',
-        warned and difference ?| sums
+        is_far or (warned and is_doubtful and difference ?| sums), is_doubtful
       from jsonb_each(difference) as change, public.scrape_runs as runs
       where runs.id = for_run and change.key = any (held);
       perform public.write_changes(for_run, target, difference - held - 'currency');
@@ -90,6 +100,20 @@ create function public.add_listings(for_run uuid, source public.scrape_sources, 
           row_number() over (partition by given.outcome ->> 'slug' order by given.place) as nth
         from unnest(ids, outcomes) with ordinality as given (id, outcome, place)
       ) as read;
+      -- A likely twin of a published home waits, even if its source publishes by itself.
+      if source.auto_publish then
+        select array_agg(case when twin is null then home else jsonb_populate_record(home, '{"publication": "review"}') end
+            order by place)
+          into homes
+        from unnest(array(select to_jsonb(one) from unnest(homes) as one)) with ordinality as given (fields, place)
+        cross join lateral jsonb_populate_record(null::public.listings, given.fields) as home
+        left join (
+          select distinct twins.listing_id as twin
+          from public.likely_twins(homes, array(
+            select public.twin_detail(source.id, outcome -> 'extracted') from unnest(outcomes) as outcome)) as twins
+          where twins.publication = 'published'
+        ) as waiting on waiting.twin = home.id;
+      end if;
       perform public.write_listings(homes);
       made := array(select id from unnest(homes));
       insert into public.listing_origins (listing_id, source_id, external_id, source_url, content_hash, extracted,
@@ -160,7 +184,10 @@ create function public.store_listing(for_run uuid, page_url text, outcome jsonb,
           from jsonb_each(public.with_building(fields, building_id)) as decided where fields ? decided.key), '{}')
         into fields from public.listings where id = home;
       if origin.withdrawn_from is not null and not dry then
-        fields := fields || jsonb_build_object('publication', origin.withdrawn_from);
+        fields := fields || jsonb_build_object('publication', case
+          when origin.withdrawn_from = 'published' and (
+            select public.published_twins(listings) from public.listings where id = home) <> '[]'
+          then 'review' else origin.withdrawn_from end);
       end if;
       -- keep_price_point() notes this run with every price that is written from here on.
       perform set_config('site.run', for_run::text, true);

@@ -1,8 +1,9 @@
 -- How pages and runs end. Each function does everything that belongs to an outcome in one call, so that a crash between
--- two calls changes nothing. Many calls store pages at once: sources are locked first (lock_sources), then slugs, then
--- pages by address.
+-- two calls changes nothing. Many calls store pages at once: sources are locked first (lock_sources), then publishing
+-- (lock_twins), then slugs, then pages by address.
 
-create function public.finish_run(for_run uuid) returns void
+-- True when visitors see something else now.
+create function public.finish_run(for_run uuid) returns boolean
   language plpgsql security definer set search_path = ''
   as $$
     declare
@@ -11,13 +12,13 @@ create function public.finish_run(for_run uuid) returns void
     begin
       perform public.lock_sources(array[for_run]);
       if exists (select from public.scrape_pages where run_id = for_run and state = 'queued') then
-        return;
+        return false;
       end if;
       update public.scrape_runs set state = 'done', finished_at = now()
       where id = for_run and state = 'fetching'
       returning * into ended;
       if ended.id is null or ended.kind <> 'crawl' then
-        return;
+        return false;
       end if;
       now_has := public.measure_coverage(for_run);
       update public.scrape_runs set coverage = now_has where id = for_run;
@@ -27,6 +28,7 @@ create function public.finish_run(for_run uuid) returns void
         perform public.judge_absences(ended);
         perform public.judge_changes(ended);
       end if;
+      return public.has_changed_catalogue(for_run);
     end
   $$;
 
@@ -96,7 +98,7 @@ create function public.store_unchanged(for_run uuid, pages jsonb) returns boolea
       from locked left join seen on seen.source_url = locked.url
       where ended.run_id = for_run and ended.url = locked.url and ended.state = 'queued';
       perform public.finish_run(for_run);
-      return not run.dry_run and public.has_withdrawn(for_run);
+      return not run.dry_run and public.has_changed_catalogue(for_run);
     end
   $$;
 
@@ -148,11 +150,11 @@ create function public.store_other_page(for_run uuid, page_url text, outcome jso
       ended := coalesce(stored ->> 'state', outcome ->> 'state');
       perform public.keep_page_copy(for_run, page_url, outcome);
       perform public.end_pages(for_run, array[page_url], array[outcome], array[ended], array[home], array[stored -> 'difference']);
-      -- True when visitors see something else now: a published listing changed, or the run's end withdrew some.
+      -- True when visitors see something else now: a published listing changed, or the run's end changed some.
       return jsonb_build_object('state', ended, 'listing_id', home, 'published', not run.dry_run and (
         (ended in ('new', 'changed')
           and exists (select from public.listings where id = home and publication = 'published'))
-        or public.has_withdrawn(for_run)));
+        or public.has_changed_catalogue(for_run)));
     end
   $$;
 
@@ -171,6 +173,13 @@ create function public.store_pages(pages jsonb) returns jsonb
       is_public boolean;
     begin
       perform public.lock_sources(array(select (sent ->> 'run')::uuid from jsonb_array_elements(pages) as sent));
+      if exists (
+        select from public.scrape_runs as runs
+        join public.scrape_sources as sources on sources.id = runs.source_id and sources.auto_publish
+        where runs.id in (select (sent ->> 'run')::uuid from jsonb_array_elements(pages) as sent))
+      then
+        perform public.lock_twins();
+      end if;
       perform public.lock_slugs(array(select sent #>> '{outcome,slug}' from jsonb_array_elements(pages) as sent));
       for fresh in
         with given as materialized (
@@ -207,7 +216,7 @@ create function public.store_pages(pages jsonb) returns jsonb
         homes := public.add_listings(fresh.run_id, fresh.sources, fresh.urls, fresh.ids, fresh.outcomes);
         perform public.end_pages(fresh.run_id, fresh.urls, fresh.outcomes, array_fill('new'::text, array[cardinality(homes)]),
           homes, array_fill('{}'::jsonb, array[cardinality(homes)]));
-        is_public := (fresh.sources).auto_publish or public.has_withdrawn(fresh.run_id);
+        is_public := (fresh.sources).auto_publish or public.has_changed_catalogue(fresh.run_id);
         for n in 1..cardinality(homes) loop
           answers[fresh.places[n]] := jsonb_build_object('state', 'new', 'listing_id', homes[n], 'published', is_public);
         end loop;

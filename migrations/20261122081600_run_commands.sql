@@ -117,7 +117,7 @@ create function public.roll_back_run(for_run uuid) returns jsonb
         if exists (select from public.listing_changes where run_id = for_run and listing_id = (home.standing).id
             and field = '(created)')
           and locked = '{}'
-          and (home.standing).publication = (case when home.auto_publish then 'published' else 'review' end)
+          and ((home.standing).publication = 'review' or (home.auto_publish and (home.standing).publication = 'published'))
           and not exists (select from public.listing_changes where run_id <> for_run and listing_id = (home.standing).id)
         then
           delete from public.listings where id = (home.standing).id;

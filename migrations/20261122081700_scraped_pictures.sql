@@ -51,6 +51,9 @@ create function public.show_images(for_listing uuid) returns boolean
           select from public.listing_origins as origins
           where origins.listing_id = for_listing and 'images' = any (origins.locked_fields))
       returning publication into seen_by;
+      if found then
+        perform public.flag_duplicates(array[for_listing]);
+      end if;
       return coalesce(seen_by = 'published', false);
     end
   $$;

@@ -4,7 +4,9 @@
 create function public.add_viewing_letter(viewing public.viewings, news text, state_before text) returns void
   language sql volatile security definer set search_path = '' set timezone = 'UTC'
   as $$
-    select public.add_letter('viewing', concat_ws(' ', 'viewing', viewing.id, news, viewing.ical_sequence, audience), leads.id,
+    select public.add_letter('viewing', concat_ws(' ', 'viewing', viewing.id, news, case news
+        when 'hold_ended' then viewing.held_until::text when 'reminder' then viewing.starts_at::text
+        else viewing.ical_sequence::text end, audience), leads.id,
       jsonb_build_object('viewing', viewing.id, 'news', news, 'audience', audience, 'sequence', viewing.ical_sequence,
         'startsAt', viewing.starts_at, 'before', state_before))
     from public.leads, unnest(array['visitor', 'office']) as audience

@@ -1,18 +1,31 @@
 -- Contracts with a lead: the terms, the schedule, what was paid, and where the papers are. Sums are in baht with
 -- satang. A contract and what was paid are kept as long as the law demands, so a lead with one is not erased.
 
--- The price in the contract: today's price with the premium, to the nearest satang. As contractPriceOf (domain/finance),
--- in floating point, because that one calculates so.
+-- `percent` of baht, to the nearest satang. As shareOf (domain/finance), in floating point, because that one calculates so.
+create function public.share_of(amount numeric, percent numeric) returns numeric
+  language sql immutable parallel safe set search_path = ''
+  as $$
+    select floor((amount * 100)::float8 * percent::float8 / 100 + 0.5)::numeric / 100
+  $$;
+revoke execute on function public.share_of(numeric, numeric) from public, anon, authenticated;
+
+-- The price in the contract: today's price with the premium. As contractPriceOf (domain/finance).
 create function public.contract_price(price numeric, premium_percent numeric) returns numeric
   language sql immutable parallel safe set search_path = ''
   as $$
-    select price + floor((price * 100)::float8 * premium_percent::float8 / 100 + 0.5)::numeric / 100
+    select price + public.share_of(price, premium_percent)
   $$;
 revoke execute on function public.contract_price(numeric, numeric) from public, anon, authenticated;
 
+-- Due days and receipts go by Pattaya's calendar.
+create function public.pattaya_today() returns date
+  language sql stable parallel safe set search_path = ''
+  as $$ select (now() at time zone 'Asia/Bangkok')::date $$;
+revoke execute on function public.pattaya_today() from public, anon, authenticated;
+
 create table public.contracts (
   id uuid primary key default gen_random_uuid(),
-  lead_id uuid not null unique references public.leads (id) on delete restrict,
+  lead_id uuid not null references public.leads (id) on delete restrict,
   listing_id uuid references public.listings (id) on delete set null,
   price numeric(14, 2) not null check (price > 0),
   premium_percent numeric(5, 2) not null check (premium_percent between 0 and 100),
@@ -28,7 +41,7 @@ create table public.contracts (
   created_by uuid default auth.uid() references auth.users (id) on delete set null,
   created_at timestamptz not null default now()
 );
-comment on table public.contracts is 'What was agreed with a lead, as it was signed; one contract each. Later changes of the home''s or the owner''s terms do not reach it.';
+comment on table public.contracts is 'What was agreed with a lead, as it was signed; one that runs at a time. Later changes of the home''s or the owner''s terms do not reach it.';
 comment on column public.contracts.price is 'The cash price of the day; contract_price is what is owed for the home.';
 comment on column public.contracts.interest_percent is 'Per year, on the balance still owed.';
 comment on column public.contracts.starts_on is 'The down payment is due; the first instalment a month later.';
@@ -39,13 +52,16 @@ create index contracts_by_creator on public.contracts (created_by);
 
 create table public.contract_instalments (
   contract_id uuid not null references public.contracts (id) on delete restrict,
-  -- 0 is the down payment.
+  -- 0 is the down payment; from 1001 on they are late fees, which are owed and never part of the price.
   number smallint not null check (number >= 0),
   due_on date not null,
-  amount numeric(14, 2) not null check (amount > 0 or number = 0 and amount = 0),
+  -- Nothing: left out by a changed schedule, although a payment that was taken back still names it.
+  amount numeric(14, 2) not null check (amount >= 0),
+  -- The sum of its payments, which a trigger adds up.
+  paid numeric(14, 2) not null default 0,
   primary key (contract_id, number)
 );
-comment on table public.contract_instalments is 'The schedule of a contract, written with it. Its sum is the contract price and the interest.';
+comment on table public.contract_instalments is 'The present schedule of a contract. Its sum is the contract price and the interest. What a change replaced is in replaced_instalments.';
 
 create table public.payments (
   id uuid primary key default gen_random_uuid(),
@@ -54,7 +70,8 @@ create table public.payments (
   -- Negative in a correction.
   amount numeric(14, 2) not null check (amount <> 0),
   paid_on date not null check (paid_on between '2000-01-01' and '2100-01-01'),
-  method text not null check (method in ('transfer', 'cash', 'card', 'other')),
+  -- Carried: it moved along from the contract before an upgrade.
+  method text not null check (method in ('transfer', 'cash', 'card', 'other', 'carried')),
   note text not null default '' check (length(note) <= 300),
   corrects uuid references public.payments (id),
   idempotency_key uuid unique,
@@ -67,6 +84,21 @@ comment on table public.payments is 'What was paid towards an instalment. Only a
 create index payments_of_instalment on public.payments (contract_id, number, created_at);
 create unique index payments_corrected_once on public.payments (corrects) where corrects is not null;
 create index payments_by_admin on public.payments (entered_by);
+
+-- Security definer: nobody writes the schedule directly.
+create function public.add_to_paid() returns trigger
+  language plpgsql volatile security definer set search_path = ''
+  as $$
+    begin
+      update public.contract_instalments set paid = paid + new.amount
+      where contract_id = new.contract_id and number = new.number;
+      return null;
+    end
+  $$;
+revoke execute on function public.add_to_paid() from public, anon, authenticated, service_role;
+create trigger payments_are_added_up after insert on public.payments
+  for each row execute function public.add_to_paid();
+create index contract_instalments_owed on public.contract_instalments (due_on) where paid < amount;
 
 create table public.contract_documents (
   id uuid primary key default gen_random_uuid(),
@@ -89,12 +121,13 @@ grant select, insert (contract_id, name, kept_at) on table public.contract_docum
 grant select on table public.contracts, public.contract_instalments, public.payments, public.contract_documents
   to service_role;
 
-create policy "Who looks after contracts can view them" on public.contracts for select to authenticated
-  using ((select public.may('contracts')));
-create policy "Who looks after contracts can view their schedules" on public.contract_instalments for select to authenticated
-  using ((select public.may('contracts')));
-create policy "Who looks after contracts can view payments" on public.payments for select to authenticated
-  using ((select public.may('contracts')));
+create policy "Who sees all contracts, and agents with their own buyers', can view them" on public.contracts for select to authenticated
+  using ((select public.may('see_contracts')) or ((select public.may('own_contracts'))
+    and lead_id in (select id from public.leads where assignee = (select auth.uid()))));
+create policy "Who sees a contract can view its schedule" on public.contract_instalments for select to authenticated
+  using ((select public.may('see_contracts')) or contract_id in (select id from public.contracts));
+create policy "Who sees a contract can view its payments" on public.payments for select to authenticated
+  using ((select public.may('see_contracts')) or contract_id in (select id from public.contracts));
 create policy "Who looks after contracts can view their documents" on public.contract_documents for select to authenticated
   using ((select public.may('contracts')));
 create policy "Who looks after contracts can add documents" on public.contract_documents for insert to authenticated
@@ -108,6 +141,69 @@ create trigger audit_payments after insert or update or delete on public.payment
   for each row execute function public.audit_change('id');
 create trigger audit_contract_documents after insert or update or delete on public.contract_documents
   for each row execute function public.audit_change('id');
+
+-- What happens to a contract after it was agreed: endings, changed schedules, late fees, other buyers, refunds. What an
+-- entry changes, such as the present schedule, is written with it.
+create table public.contract_entries (
+  id uuid primary key default gen_random_uuid(),
+  contract_id uuid not null references public.contracts (id) on delete restrict,
+  kind text not null check (kind in ('defaulted', 'terminated', 'paid_off', 'transferred', 'upgraded', 'reopened',
+    'rescheduled', 'late_fee', 'fee_waived', 'refunded', 'assigned', 'inherited', 'buyer_added')),
+  happened_on date not null check (happened_on between '2000-01-01' and '2100-01-01'),
+  reason text not null check (length(trim(reason)) between 1 and 500),
+  amount numeric(14, 2) check (amount > 0),
+  paid numeric(14, 2) check (paid >= 0),
+  kept numeric(14, 2) check (kept >= 0),
+  returned numeric(14, 2) check (returned >= 0),
+  moved numeric(14, 2) check (moved >= 0),
+  number smallint,
+  person jsonb check (jsonb_typeof(person) = 'object'),
+  idempotency_key uuid not null unique,
+  entered_by uuid default auth.uid() references auth.users (id) on delete set null,
+  created_at timestamptz not null default now(),
+  check ((amount is not null) = (kind in ('paid_off', 'late_fee', 'fee_waived', 'refunded'))),
+  check ((paid is not null) = (kind in ('defaulted', 'terminated', 'upgraded'))),
+  check (num_nulls(paid, kept, returned, moved) in (0, 4) and (paid is null or paid = kept + returned + moved)),
+  check ((person is not null) = (kind in ('assigned', 'inherited', 'buyer_added'))),
+  check (kind = 'paid_off' or (number is not null) = (kind in ('late_fee', 'fee_waived', 'rescheduled')))
+);
+comment on table public.contract_entries is 'What happened to a contract, each with its day, its reason and its sums in baht. Only added to.';
+comment on column public.contract_entries.paid is 'At an ending: everything that was paid, which is what is kept, returned and moved along.';
+comment on column public.contract_entries.number is 'The late fee, or the first instalment that the change replaced.';
+comment on column public.contract_entries.person is 'Who buys from then on, or too: name, email, phone.';
+create index contract_entries_of_contract on public.contract_entries (contract_id, created_at);
+create index contract_entries_by_admin on public.contract_entries (entered_by);
+
+alter table public.contracts add column ended_by uuid references public.contract_entries (id);
+comment on column public.contracts.ended_by is 'The entry that ended it; null while it runs.';
+alter table public.contracts add column follows uuid unique references public.contracts (id) on delete restrict;
+comment on column public.contracts.follows is 'The contract before the upgrade, whose money moved along.';
+create unique index contracts_running_once on public.contracts (lead_id) where ended_by is null;
+create index contracts_of_lead on public.contracts (lead_id);
+create index contracts_by_ending on public.contracts (ended_by) where ended_by is not null;
+
+create table public.replaced_instalments (
+  entry_id uuid not null references public.contract_entries (id) on delete restrict,
+  number smallint not null,
+  due_on date not null,
+  amount numeric(14, 2) not null,
+  primary key (entry_id, number)
+);
+comment on table public.replaced_instalments is 'The instalments as they were before an entry replaced them.';
+
+alter table public.contract_entries enable row level security;
+alter table public.replaced_instalments enable row level security;
+grant select on table public.contract_entries, public.replaced_instalments to authenticated, service_role;
+create policy "Who sees a contract can view what happened to it" on public.contract_entries for select to authenticated
+  using ((select public.may('see_contracts')) or contract_id in (select id from public.contracts));
+create policy "Who sees a contract can view its replaced instalments" on public.replaced_instalments for select to authenticated
+  using (entry_id in (select id from public.contract_entries));
+create trigger contract_entries_are_kept before update or delete on public.contract_entries
+  for each row execute function public.refuse_change();
+create trigger replaced_instalments_are_kept before update or delete on public.replaced_instalments
+  for each row execute function public.refuse_change();
+create trigger audit_contract_entries after insert on public.contract_entries
+  for each row execute function public.audit_change('id', 'kind');
 
 -- Walks through the instalments as buildSchedule (domain/finance) does: each pays the interest on what is owed before it,
 -- and the rest pays off the price. Null if a part falls below zero or anything is left over; else the sum of the interest.
@@ -188,23 +284,35 @@ create function public.enter_payment(for_contract uuid, payment jsonb) returns u
       key constant uuid := payment ->> 'idempotencyKey';
       owed numeric;
       kept public.payments;
+      has_ended boolean;
     begin
       perform public.require_right('contracts');
-      perform from public.contracts where id = for_contract for update;
+      select ended_by is not null into has_ended from public.contracts where id = for_contract for update;
       select * into kept from public.payments where idempotency_key = key;
       if found and (kept.contract_id, kept.number, kept.amount, kept.paid_on) = (for_contract, of_number, paid, paid_on) then
         return kept.id;
       elsif found then
         raise exception 'This key belongs to another payment' using errcode = '23505';
       end if;
-      select amount - coalesce((select sum(p.amount) from public.payments as p
-        where p.contract_id = for_contract and p.number = of_number), 0)
-      into owed from public.contract_instalments where contract_id = for_contract and number = of_number;
+      select instalments.amount - instalments.paid into owed from public.contract_instalments as instalments
+      where contract_id = for_contract and number = of_number;
       if not found then
         raise exception 'There is no such instalment' using errcode = 'PT404';
       end if;
+      if has_ended then
+        raise exception 'This contract has ended' using errcode = 'PT410';
+      end if;
       if paid <= 0 or paid > owed then
         raise exception 'Only % is owed for this instalment', owed using errcode = 'PT409';
+      end if;
+      -- Two people may enter the same transfer. A second one like it needs to be meant.
+      if not coalesce((payment ->> 'isAnother')::boolean, false) and exists (
+        select from public.payments as p where p.contract_id = for_contract and p.number = of_number and p.amount = paid
+          and p.paid_on = (payment ->> 'paidOn')::date and not exists (select from public.payments as c where c.corrects = p.id)) then
+        raise exception 'The same sum of the same day is entered already' using errcode = 'PT412';
+      end if;
+      if payment ->> 'method' = 'carried' then
+        raise exception 'Only an upgrade carries money over' using errcode = '23514';
       end if;
       insert into public.payments (contract_id, number, amount, paid_on, method, note, idempotency_key)
       values (for_contract, of_number, paid, paid_on, payment ->> 'method', coalesce(payment ->> 'note', ''), key)
@@ -212,7 +320,7 @@ create function public.enter_payment(for_contract uuid, payment jsonb) returns u
       return kept.id;
     end
   $$;
-comment on function public.enter_payment(uuid, jsonb) is 'Enters what was paid towards an instalment, once, and at most what is owed.';
+comment on function public.enter_payment(uuid, jsonb) is 'Enters what was paid towards an instalment, once, and at most what is owed. The same sum of the same day twice only if it says so.';
 revoke execute on function public.enter_payment(uuid, jsonb) from public, anon;
 grant execute on function public.enter_payment(uuid, jsonb) to authenticated;
 
@@ -223,9 +331,12 @@ create function public.correct_payment(for_payment uuid, reason text) returns uu
       correction uuid;
     begin
       perform public.require_right('contracts');
+      perform from public.contracts where id = (select contract_id from public.payments where id = for_payment) for update;
       insert into public.payments (contract_id, number, amount, paid_on, method, note, corrects)
-      select contract_id, number, -amount, current_date, method, reason, id
-      from public.payments where id = for_payment and corrects is null
+      select contract_id, number, -amount, public.pattaya_today(), method, reason, id
+      from public.payments
+      where id = for_payment and corrects is null and method <> 'carried'
+        and contract_id in (select id from public.contracts where ended_by is null)
       returning id into correction;
       if correction is null then
         raise exception 'There is no such payment' using errcode = 'PT404';
@@ -257,7 +368,8 @@ create function public.cancel_contract(for_contract uuid, reason text) returns u
         raise exception 'A contract is cancelled for a reason' using errcode = '23514';
       end if;
       -- Also those taken back: the law wants them kept.
-      if exists (select from public.payments where contract_id = for_contract) then
+      if exists (select from public.payments where contract_id = for_contract)
+        or exists (select from public.contract_entries where contract_id = for_contract) then
         raise exception 'Something was paid' using errcode = 'PT409';
       end if;
       delete from public.contract_documents where contract_id = for_contract;
@@ -272,17 +384,5 @@ create function public.cancel_contract(for_contract uuid, reason text) returns u
 comment on function public.cancel_contract(uuid, text) is 'Takes a contract back towards which nothing was paid, for a reason.';
 revoke execute on function public.cancel_contract(uuid, text) from public, anon;
 grant execute on function public.cancel_contract(uuid, text) to authenticated;
-
--- What each instalment still owes, of the contracts that run. The one place for arrears, letters and lists. Security
--- invoker: row level security decides whose contracts the caller sees.
-create view public.owed_instalments with (security_invoker = true) as
-  select instalments.contract_id, number, due_on, instalments.amount, instalments.amount - coalesce(paid.amount, 0) as owed
-  from public.contract_instalments as instalments
-  left join lateral (
-    select sum(payments.amount) as amount from public.payments
-    where payments.contract_id = instalments.contract_id and payments.number = instalments.number
-  ) as paid on true
-  where instalments.amount > coalesce(paid.amount, 0);
-grant select on table public.owed_instalments to authenticated, service_role;
 
 notify pgrst, 'reload schema';

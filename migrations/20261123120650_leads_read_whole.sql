@@ -10,18 +10,35 @@ create function public.read_contract(contract public.contracts) returns jsonb
       'startsOn', contract.starts_on, 'upgradeAfterMonths', contract.upgrade_after_months,
       'carryOverPercent', contract.carry_over_percent, 'downPaymentCounts', contract.down_payment_counts,
       'forfeiturePercent', contract.forfeiture_percent,
-      'instalments', (select jsonb_agg(jsonb_build_object('number', number, 'dueOn', due_on, 'amount', amount,
-          'paid', coalesce((select sum(p.amount) from public.payments as p
-            where p.contract_id = contract.id and p.number = i.number), 0)) order by number)
-        from public.contract_instalments as i where contract_id = contract.id),
+      'instalments', (select jsonb_agg(jsonb_build_object('number', number, 'dueOn', due_on, 'amount', amount, 'paid', paid) order by number)
+        from public.contract_instalments
+        where contract_id = contract.id and number <= 1000 and (amount > 0 or number = 0)),
+      'fees', (select coalesce(jsonb_agg(jsonb_build_object('number', number, 'dueOn', due_on, 'amount', amount, 'paid', paid) order by number), '[]')
+        from public.contract_instalments where contract_id = contract.id and number > 1000 and amount > 0),
+      'follows', contract.follows, 'endedBy', contract.ended_by,
+      'entries', (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'kind', kind, 'happenedOn', happened_on, 'reason', reason,
+          'amount', amount, 'paid', paid, 'kept', kept, 'returned', returned, 'moved', moved, 'number', number, 'person', person,
+          'admin', entered_by, 'replaced', (select coalesce(jsonb_agg(jsonb_build_object('number', r.number, 'dueOn', r.due_on,
+              'amount', r.amount) order by r.number), '[]')
+            from public.replaced_instalments as r where r.entry_id = e.id)) order by created_at, id), '[]')
+        from public.contract_entries as e where contract_id = contract.id),
       'payments', (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'number', number, 'amount', amount, 'paidOn', paid_on,
-          'method', method, 'note', note, 'corrects', corrects, 'admin', entered_by) order by created_at, id), '[]')
+          'method', method, 'note', note, 'corrects', corrects, 'admin', entered_by,
+          'receipt', public.receipt_of(id)) order by created_at, id), '[]')
         from public.payments where contract_id = contract.id),
       'documents', (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'name', name, 'keptAt', kept_at, 'at', created_at)
           order by created_at), '[]')
         from public.contract_documents where contract_id = contract.id))
   $$;
 revoke execute on function public.read_contract(public.contracts) from public, anon, authenticated;
+
+-- The one that runs first, then the newest.
+create function public.contracts_in_order(of_leads uuid[]) returns setof public.contracts
+  language sql stable set search_path = ''
+  as $$
+    select * from public.contracts where lead_id = any (of_leads) order by ended_by is null desc, created_at desc, id
+  $$;
+revoke execute on function public.contracts_in_order(uuid[]) from public, anon, authenticated;
 
 -- A home that a contract can be about, with the terms that it states itself.
 create function public.offered_home(home public.listings) returns jsonb
@@ -34,7 +51,7 @@ create function public.offered_home(home public.listings) returns jsonb
   $$;
 revoke execute on function public.offered_home(public.listings) from public, anon, authenticated;
 
--- Security definer: some of it has no policy of its own. Contract and payments are only for those who look after them.
+-- Security definer: some of it has no policy of its own. Contracts are only for those whom the policies let see them.
 create function public.read_lead(for_lead uuid) returns jsonb
   language plpgsql stable security definer set search_path = '' set timezone = 'UTC'
   as $$
@@ -42,10 +59,13 @@ create function public.read_lead(for_lead uuid) returns jsonb
       lead public.leads;
       family uuid[];
       persons uuid[];
+      sees_contracts boolean;
     begin
       perform public.require_right('own_enquiries');
       perform public.require_lead(for_lead);
       select * into lead from public.leads where id = for_lead;
+      -- As their policy.
+      sees_contracts := public.may('see_contracts') or (public.may('own_contracts') and lead.assignee is not distinct from auth.uid());
       family := array(select public.lead_family(for_lead));
       persons := public.leads_of_person(lead);
       return public.lead_head(lead) || jsonb_build_object(
@@ -82,8 +102,10 @@ create function public.read_lead(for_lead uuid) returns jsonb
           from public.viewings where lead_id = any (family)),
         'draft', (select jsonb_build_object('subject', subject, 'body', body, 'at', updated_at)
           from public.lead_drafts where lead_id = for_lead and admin = auth.uid()),
-        'contract', case when public.may('contracts') then (select public.read_contract(contracts) from public.contracts
-          where lead_id = any (family)) end);
+        'contract', case when sees_contracts then (select public.read_contract(one) from public.contracts_in_order(family) as one
+          limit 1) end,
+        'earlierContracts', case when sees_contracts then (select coalesce(jsonb_agg(public.read_contract(earlier)), '[]')
+          from (select one as earlier from public.contracts_in_order(family) as one offset 1) as others) end);
     end
   $$;
 comment on function public.read_lead(uuid) is 'A lead with its thread, notes, reminders, viewings, contract and what was merged into it.';

@@ -40,25 +40,36 @@ create trigger listings_forget_withdrawal after update of publication on public.
 
 -- The one way in which admins write a listing. `seen` is the updated_at that the admin saw, null for a new listing.
 -- Writes nothing when the listing has changed since, and answers what it is now. With `ends_draft` the save is
--- everything that the editor shows, so nothing typed is left; otherwise only the saved fields leave the draft.
-create function public.save_listing(for_listing uuid, seen timestamptz, changes jsonb, save_name text, ends_draft boolean)
-  returns jsonb
+-- everything that the editor shows, so nothing typed is left; otherwise only the saved fields leave the draft. A home that
+-- is likely a published one is published only when the admin says that it is another.
+create function public.save_listing(for_listing uuid, seen timestamptz, changes jsonb, save_name text, ends_draft boolean,
+  is_another_home boolean default false) returns jsonb
   language plpgsql set search_path = ''
   as $$
     declare
       standing public.listings;
       columns text[];
       field text;
+      publishes constant boolean := changes ->> 'publication' = 'published';
+      twins jsonb;
     begin
       perform public.require_right('listings');
       perform set_config('site.save_name', left(save_name, 120), true);
       columns := array(select key from jsonb_object_keys(changes) as key where key !~ '\.' and key <> 'picture_texts');
+      select * into standing from public.listings where id = for_listing;
+      if publishes and standing.publication is distinct from 'published' then
+        twins := public.ask_about_twins(
+          jsonb_populate_record(standing, changes || jsonb_build_object('id', for_listing)));
+      end if;
       select * into standing from public.listings where id = for_listing for no key update;
       if standing.id is null and seen is not null then
         return jsonb_build_object('outcome', 'missing');
       end if;
       if standing.updated_at is distinct from seen then
         return jsonb_build_object('outcome', 'changed', 'listing', public.read_listing(for_listing));
+      end if;
+      if twins <> '[]' and not is_another_home then
+        return jsonb_build_object('outcome', 'twin_published', 'twins', twins);
       end if;
       if standing.id is null then
         execute format('insert into public.listings (id, %1$s) select $1, %1$s from jsonb_populate_record(null::public.listings, $2)',
@@ -70,6 +81,9 @@ create function public.save_listing(for_listing uuid, seen timestamptz, changes 
             (select string_agg(format('%1$I = ($1).%1$I', name), ', ')
               from unnest(case when columns = '{}' then array['title'] else columns end) as name))
           using jsonb_populate_record(standing, changes), for_listing;
+      end if;
+      if twins <> '[]' then
+        perform public.part_from_twins(for_listing);
       end if;
       -- Asked only when a save decides it, so that the other values of such a home can still be changed.
       if changes ?| array['publication', 'title'] and exists (
@@ -113,6 +127,9 @@ create function public.save_listings(items jsonb, changes jsonb) returns jsonb
       broken text;
     begin
       perform public.require_right('listings');
+      if changes ->> 'publication' = 'published' or jsonb_path_exists(items, '$[*].own.publication ? (@ == "published")') then
+        perform public.ask_about_twins(null);
+      end if;
       -- In one order, so that two bulk actions cannot wait for each other.
       for item in select * from jsonb_to_recordset(items) as given (id uuid, seen timestamptz, own jsonb) order by id limit 100 loop
         begin
@@ -135,10 +152,10 @@ create function public.save_listings(items jsonb, changes jsonb) returns jsonb
   $$;
 
 revoke execute on function public.read_listing(uuid),
-  public.save_listing(uuid, timestamptz, jsonb, text, boolean),
+  public.save_listing(uuid, timestamptz, jsonb, text, boolean, boolean),
   public.save_listings(jsonb, jsonb) from public, anon;
 grant execute on function public.read_listing(uuid),
-  public.save_listing(uuid, timestamptz, jsonb, text, boolean),
+  public.save_listing(uuid, timestamptz, jsonb, text, boolean, boolean),
   public.save_listings(jsonb, jsonb) to authenticated;
 
 notify pgrst, 'reload schema';

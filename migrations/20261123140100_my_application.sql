@@ -1,6 +1,26 @@
 -- The sender's view of an enquiry on the account page: how far it has come, the thread with the office, viewings, and
 -- the contract with its schedule and payments as the administration keeps them.
 
+-- Without the office's reasons, notes and places of papers.
+create function public.read_my_contract(contract public.contracts) returns jsonb
+  language sql stable set search_path = '' set timezone = 'UTC'
+  as $$
+    select public.read_contract(contract) || jsonb_build_object(
+      'payments', (
+        select coalesce(jsonb_agg(jsonb_build_object('id', id, 'number', number, 'amount', amount, 'paidOn', paid_on,
+          'method', method, 'receipt', public.receipt_of(id), 'corrects', corrects) order by created_at, id), '[]')
+        from public.payments where contract_id = contract.id),
+      'entries', (
+        select coalesce(jsonb_agg(jsonb_build_object('id', id, 'kind', kind, 'happenedOn', happened_on, 'amount', amount,
+          'paid', paid, 'kept', kept, 'returned', returned, 'moved', moved, 'number', number,
+          'person', case when person is not null then jsonb_build_object('name', person -> 'name') end) order by created_at, id), '[]')
+        from public.contract_entries where contract_id = contract.id),
+      'documents', (
+        select coalesce(jsonb_agg(jsonb_build_object('id', id, 'name', name, 'at', created_at) order by created_at, id), '[]')
+        from public.contract_documents where contract_id = contract.id))
+  $$;
+revoke execute on function public.read_my_contract(public.contracts) from public, anon, authenticated;
+
 -- It leaves out the office's own records: notes, reasons, names of admins, where papers are, noted calls, and replies
 -- that have not left yet. Of merged leads only the caller's own are read.
 create function public.read_my_application(lead public.leads, me uuid) returns jsonb
@@ -22,14 +42,9 @@ create function public.read_my_application(lead public.leads, me uuid) returns j
       'viewings', (select coalesce(jsonb_agg(jsonb_build_object('id', viewings.id, 'startsAt', starts_at, 'minutes', minutes,
           'byVideo', by_video, 'place', place, 'status', viewings.status, 'heldUntil', held_until) order by starts_at), '[]')
         from public.viewings where lead_id in (select id from family)),
-      'contract', (select public.read_contract(contracts) - 'documents' || jsonb_build_object('payments', (
-          select coalesce(jsonb_agg(jsonb_build_object('id', id, 'number', number, 'amount', amount, 'paidOn', paid_on,
-            'method', method) order by created_at, id), '[]')
-          from public.payments where contract_id = contracts.id),
-        'documents', (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'name', name, 'at', created_at)
-            order by created_at, id), '[]')
-          from public.contract_documents where contract_id = contracts.id))
-        from public.contracts where lead_id in (select id from family)))
+      'contract', (select public.read_my_contract(one) from public.contracts_in_order(array(select id from family)) as one limit 1),
+      'earlierContracts', (select coalesce(jsonb_agg(public.read_my_contract(earlier)), '[]')
+        from (select one as earlier from public.contracts_in_order(array(select id from family)) as one offset 1) as others))
   $$;
 revoke execute on function public.read_my_application(public.leads, uuid) from public, anon, authenticated;
 

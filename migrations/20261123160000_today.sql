@@ -55,6 +55,12 @@ create function public.today() returns jsonb
             'inTime', (select count(*) from recent where is_in_time)))
         into answer;
       end if;
+      if rights && array['enquiries', 'own_enquiries'] then
+        answer := answer || jsonb_build_object('reminders', public.due_reminders(), 'letters', public.undelivered_letters());
+      end if;
+      if rights && array['see_contracts', 'own_contracts'] then
+        answer := coalesce(answer, '{}') || jsonb_build_object('money', public.money_today(shown));
+      end if;
       if 'scraper' = any (rights) then
         answer := coalesce(answer, '{}') || jsonb_build_object(
           'alarms', (

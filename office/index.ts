@@ -14,9 +14,11 @@ import { addLetters } from "./schedule/add-letters.ts";
 import { notifyAlarms } from "./schedule/notify-alarms.ts";
 import { publishDueTexts } from "./schedule/publish-due-texts.ts";
 import { sweepEditing } from "./schedule/sweep-editing.ts";
+import { sweepFiles } from "./schedule/sweep-files.ts";
 import { writeSnapshot } from "./schedule/write-snapshot.ts";
 import { countViews, deleteOldViews } from "./views.ts";
 
+export { Papers } from "./papers/papers.ts";
 export { People } from "./people/people.ts";
 
 export default {
@@ -36,6 +38,7 @@ export default {
       notifyAlarms(office),
       eraseOldLeads(office.database, now),
       sweepEditing(office.database, now),
+      sweepFiles(office.database, now),
       deleteOldViews(office.database, now),
     ]);
     const failed = results.filter((result) => result.status === "rejected");
@@ -49,10 +52,12 @@ export default {
 
 /** Async, so that wrong settings of emails stop nothing else. */
 async function sendEmails(office: Office, env: RawEnv): Promise<void> {
-  await Promise.all([noteLateLeads(office), addLetters(office.database)]);
+  const added = await Promise.allSettled([noteLateLeads(office), addLetters(office.database, new Date())]);
   const settings = readEmailSettings(env);
   await sendWaitingReplies(office.database, settings);
   await sendWaitingNotices(office.database, settings);
   await sendLetters(office.database, settings);
   await tellDevices(office.database, settings);
+  // What could not be added kept nothing from being sent.
+  for (const result of added) if (result.status === "rejected") throw result.reason;
 }

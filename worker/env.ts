@@ -1,6 +1,7 @@
 /** The site Worker's configuration, checked once. An error names every problem together. */
 import * as v from "valibot";
 import type { NoticeMessage } from "../domain/leads/lead-notice.ts";
+import type { PapersService } from "../domain/papers/paper.ts";
 import type { PeopleService } from "../domain/people.ts";
 import type { TeachingService } from "../domain/scraping/teaching.ts";
 import type { ScrapeMessage } from "../domain/scraping/scrape-messages.ts";
@@ -20,6 +21,8 @@ export type Env = {
   IMAGES: ImagesBinding;
   /** The office Worker's entrypoint that acts on accounts. */
   PEOPLE: Pick<PeopleService, "act">;
+  /** The office Worker's entrypoint that prints papers. */
+  PAPERS: Pick<PapersService, "print">;
   /** The scraper Worker's entrypoint that asks outside sites while an admin waits. */
   TEACHING: Pick<TeachingService, "answer">;
   /** Limits by address and minute, for forms, sign-in calls, one account's sign-in calls by network and altogether, reads that miss the cache, missing pages, browsers' reports and views. */
@@ -54,6 +57,10 @@ const settingsSchema = v.object({
   SITE_KEY: v.pipe(v.string(), v.minLength(32, "must have at least 32 characters")),
   /** Signs the links to the guide and to a viewing in letters. The office Worker has the same. */
   GUIDE_LINK_KEY: v.pipe(v.string(), v.minLength(32, "must have at least 32 characters")),
+  /** With which the email provider signs its calls about bounces and complaints. Without it they are not taken. */
+  MAIL_WEBHOOK_SECRET: v.optional(
+    v.pipe(v.string(), v.regex(/^whsec_[A-Za-z0-9+/]{24,}={0,2}$/, "must begin with whsec_")),
+  ),
   /** The newsletter provider's form, shown in place of ours. */
   NEWSLETTER_FRAME_URL: v.optional(
     v.pipe(v.string(), v.url("must be a URL"), v.startsWith("https://", "must be an https address")),

@@ -16,6 +16,11 @@ const statuses = {
   method_not_allowed: 405,
   conflict: 409,
   changed_meanwhile: 409,
+  contract_has_ended: 409,
+  sums_have_changed: 409,
+  same_payment_twice: 409,
+  /** A home that is likely the same is published: the caller says that this is another. */
+  twin_published: 409,
   /** Publishing would take away what must not go by accident. */
   confirm_losses: 409,
   known_email: 409,

@@ -19,15 +19,18 @@ import { adminReview } from "./routes/admin/review.ts";
 import { adminRuns } from "./routes/admin/runs.ts";
 import { adminRunCommands } from "./routes/admin/run-commands.ts";
 import { adminSettings } from "./routes/admin/settings.ts";
+import { adminPosts } from "./routes/admin/posts.ts";
 import { adminSourceReading } from "./routes/admin/source-reading.ts";
 import { adminSources } from "./routes/admin/sources.ts";
 import { adminTexts } from "./routes/admin/texts.ts";
+import { adminMoney } from "./routes/admin/money.ts";
 import { adminToday } from "./routes/admin/today.ts";
 import { adminPeople } from "./routes/admin/people.ts";
 import { areasRoute } from "./routes/areas.ts";
 import { authGateway } from "./routes/auth-gateway.ts";
 import { buildingsRoute } from "./routes/buildings.ts";
 import { calendar } from "./routes/calendar.ts";
+import { contracts } from "./routes/contracts/contracts.ts";
 import { content } from "./routes/content.ts";
 import { guide } from "./routes/guide.ts";
 import { health } from "./routes/health.ts";
@@ -45,6 +48,7 @@ import { reports } from "./routes/reports.ts";
 import { texts } from "./routes/texts.ts";
 import { viewings } from "./routes/viewings.ts";
 import { views } from "./routes/views.ts";
+import { mailEvents } from "./routes/mail-events.ts";
 import { search, searchRedirect } from "./routes/search.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { ApiError } from "./errors.ts";
@@ -58,6 +62,7 @@ const admin = new Hono<SignedInContext>()
   .use("/listings/*", requireRight("listings"))
   .use("/buildings/*", requireRight("listings"))
   .use("/leads/*", requireRight("enquiries", "own_enquiries"))
+  .use("/money/*", requireRight("own_contracts"))
   .use("/settings/*", requireRight("settings"))
   .use("/people/*", requireRight("people"))
   .use("/texts/*", requireRight("texts"))
@@ -71,11 +76,13 @@ const admin = new Hono<SignedInContext>()
   .route("/listings", adminReview)
   .route("/buildings", adminBuildings)
   .route("/leads", adminLeads)
+  .route("/money", adminMoney)
   .route("/settings", adminSettings)
   .route("/texts", adminTexts)
   .route("/copy", adminCopy)
   .route("/sources", adminSourceReading)
   .route("/sources", adminSources)
+  .route("/posts", adminPosts)
   .route("/runs", adminRuns)
   .route("/", adminAlarms)
   .route("/", adminRunCommands);
@@ -95,6 +102,8 @@ const api = new Hono<PublicContext>()
   )
   .route("/viewings", heldViewings)
   .route("/me", account)
+  .route("/mail-events", mailEvents)
+  .route("/contracts", contracts)
   .route("/calendar", calendar)
   .route("/views", views)
   .route("/", texts)

@@ -1,6 +1,7 @@
 /** What the sender of an enquiry reads of it in the account, and may write to the office. */
 import * as v from "valibot";
 import type { Locale } from "../languages/locales.ts";
+import type { ContractEntry } from "./desk/contract-entries.ts";
 import type { Contract, LeadMessage, Viewing } from "./desk/lead-details.ts";
 import type { LeadState } from "./desk/lead-states.ts";
 import type { LeadKind } from "./lead-choices.ts";
@@ -21,8 +22,17 @@ export type MyLead = {
  */
 export type MyLeads = { leads: MyLead[]; waiting: number };
 
-export type MyContract = Omit<Contract, "documents" | "payments"> & {
-  payments: Pick<Contract["payments"][number], "id" | "number" | "amount" | "paidOn" | "method">[];
+type MyContractEntry = Omit<ContractEntry, "reason" | "admin" | "replaced" | "person"> & {
+  person: { name: string } | null;
+};
+
+export type MyContract = Omit<Contract, "documents" | "payments" | "entries"> & {
+  payments: Pick<
+    Contract["payments"][number],
+    "id" | "number" | "amount" | "paidOn" | "method" | "receipt" | "corrects"
+  >[];
+  /** Without the office's reasons. */
+  entries: MyContractEntry[];
   /** By name: the papers themselves are in the office. */
   documents: Pick<Contract["documents"][number], "id" | "name" | "at">[];
 };
@@ -36,6 +46,7 @@ export type MyApplication = MyLead & {
   messages: Pick<LeadMessage, "id" | "direction" | "channel" | "subject" | "body" | "at">[];
   viewings: Viewing[];
   contract: MyContract | null;
+  earlierContracts: MyContract[];
 };
 
 export const longestMessage = 4000;

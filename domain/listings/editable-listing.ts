@@ -1,6 +1,7 @@
 /** The shapes of listings that admins find and edit, between the site Worker and the browser. */
 import type { Locale } from "../languages/locales.ts";
 import type { ListingStatus, PropertyType, PublicationState } from "./listing.ts";
+import type { TwinReason } from "../scraping/listing-review.ts";
 import type { ListingChanges, ListingFields } from "./listing-fields.ts";
 
 export const listingOrders = ["changed", "newest", "price-low", "price-high", "title", "views"] as const;
@@ -78,6 +79,21 @@ export type ChangedMeanwhile = {
   listing: EditableListing | null;
 };
 
+/** A published home that is likely the one that is to be published, and what agrees. */
+export type PublishedTwin = {
+  id: string;
+  slug: string;
+  title: string;
+  language: Locale;
+  reasons: TwinReason[];
+};
+
+/** The body of a 409: publishing needs another press, with `isAnotherHome`. */
+export type TwinPublished = {
+  error: { code: "twin_published"; message: string };
+  twins: PublishedTwin[];
+};
+
 /** `GET /api/admin/listings/:id/interest`, of the last 30 days, today last. */
 export type ListingInterest = { days: number[]; enquiries: number | null };
 
@@ -104,10 +120,22 @@ export const bulkActions = ["publish", "withdraw", "sold", "feature", "unfeature
 export type BulkAction = (typeof bulkActions)[number];
 export type BulkResult = {
   id: string;
-  outcome: "saved" | "changed" | "missing" | "refused" | "never_offered" | "of_another_type";
+  outcome:
+    | "saved"
+    | "changed"
+    | "missing"
+    | "refused"
+    | "never_offered"
+    | "of_another_type"
+    /** A home that is likely the same is published: each such home is asked about by itself. */
+    | "twin_published";
   updated_at: string | null;
 };
 export const maxBulk = 100;
+
+/** What the review does with many homes at once. */
+export const judgingActions = ["publish", "reject"] as const;
+export type JudgingAction = (typeof judgingActions)[number];
 
 /** These take homes off the market: they ask first and can be undone. */
 export type UndoableAction = "withdraw" | "sold";

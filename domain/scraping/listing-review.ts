@@ -47,7 +47,17 @@ export type ListingTwin = {
   sourceUrl: string | null;
   reasons: TwinReason[];
 };
-type TwinReason = "project" | "size" | "beds" | "floor" | "place";
+/** What agrees (likely_twins in SQL). */
+export type TwinReason =
+  | "project"
+  | "size"
+  | "price"
+  | "title"
+  | "pictures"
+  | "beds"
+  | "floor"
+  | "place"
+  | "phone";
 
 /** `GET /api/admin/listings/:id/reading`: the values read from the outside page, and where each was found. */
 export type ListingReading = { fields: ReadField[]; lastSeenAt: string };

@@ -80,7 +80,12 @@ export const defaultSite: Readonly<Site> = {
     sampleContract: "",
   },
   people: { people: [] },
-  terms: { rentToOwn: unknownTerms, sellerFinance: unknownTerms, upgrade: promisedUpgrade },
+  terms: {
+    rentToOwn: unknownTerms,
+    sellerFinance: unknownTerms,
+    upgrade: promisedUpgrade,
+    letterDaysBefore: 5,
+  },
   rates: sampleRates,
   links: {
     newsletter: { isOn: true, path: "" },

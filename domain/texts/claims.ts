@@ -35,6 +35,7 @@ export const claims: Record<TextKind, readonly string[]> = {
     "your-fee",
   ],
   letter: ["due"],
+  clause: [],
   testimonial: [],
 };
 

@@ -3,6 +3,7 @@
  * site fills. The owner is asked once more, and decides.
  */
 import { isClaim } from "./claims.ts";
+import { isClausePlace } from "../papers/contract/clause-names.ts";
 import { placesIn } from "./places.ts";
 import type { TextBody } from "./text-bodies.ts";
 import type { TextKind } from "./text-kinds.ts";
@@ -38,6 +39,8 @@ export function listLosses(kind: TextKind, name: string, shipped: TextBody, own:
 /** Places of words that the page does not fill. An answer's places are facts, which its schema knows. */
 export function listUnknownPlaces(kind: TextKind, shipped: readonly TextBody[], own: TextBody): string[] {
   if (kind === "faq") return [];
+  // Each clause may name whatever the contract knows.
+  if (kind === "clause") return placesIn(textOf(own)).filter((place) => !isClausePlace(place));
   const known = new Set(shipped.flatMap((body) => placesIn(textOf(body))));
   return placesIn(textOf(own)).filter((place) => !known.has(place));
 }

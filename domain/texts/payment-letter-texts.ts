@@ -49,12 +49,12 @@ export const paymentLetterTexts: Record<Locale, PaymentLetterTexts> = {
     instalmentAfter3Subject: "A payment is overdue",
     instalmentAfter3:
       "A payment of {{amount}} for your home was due on {{day}} (Pattaya time). It has not reached us yet. Perhaps it was forgotten: please pay it in the next days.",
-    instalmentAfter10Subject: "A payment is ten days overdue",
+    instalmentAfter10Subject: "A payment is still overdue",
     instalmentAfter10:
       "A payment of {{amount}} for your home was due on {{day}} (Pattaya time), and we are still waiting for it. Please pay it, or tell us when you can.",
-    instalmentAfter30Subject: "A payment is thirty days overdue",
+    instalmentAfter30Subject: "A payment has been overdue for a month",
     instalmentAfter30:
-      "A payment of {{amount}} for your home was due on {{day}} (Pattaya time), thirty days ago. Please pay it now. If something stands in the way, please talk to us, so that we can look for a solution together.",
+      "A payment of {{amount}} for your home was due on {{day}} (Pattaya time), and we have waited for a month. Please pay it now. If something stands in the way, please talk to us, so that we can look for a solution together.",
     instalmentCrossed: "If you have paid in the last few days, our letters have crossed, and we thank you.",
     instalmentOf: "Instalment {{number}}",
     instalmentDownPayment: "Down payment",
@@ -78,12 +78,12 @@ export const paymentLetterTexts: Record<Locale, PaymentLetterTexts> = {
     instalmentAfter3Subject: "เลยกำหนดชำระเงินแล้ว",
     instalmentAfter3:
       "ค่างวดที่พักของคุณจำนวน {{amount}} ครบกำหนดชำระเมื่อวันที่ {{day}} (เวลาพัทยา) แต่เรายังไม่ได้รับ คุณอาจลืม โปรดชำระภายในไม่กี่วันนี้",
-    instalmentAfter10Subject: "เลยกำหนดชำระเงินสิบวันแล้ว",
+    instalmentAfter10Subject: "ยังไม่ได้รับเงินที่เลยกำหนดชำระ",
     instalmentAfter10:
       "ค่างวดที่พักของคุณจำนวน {{amount}} ครบกำหนดชำระเมื่อวันที่ {{day}} (เวลาพัทยา) และเรายังรออยู่ โปรดชำระ หรือแจ้งให้เราทราบว่าจะชำระได้เมื่อใด",
-    instalmentAfter30Subject: "เลยกำหนดชำระเงินสามสิบวันแล้ว",
+    instalmentAfter30Subject: "เลยกำหนดชำระเงินมาหนึ่งเดือนแล้ว",
     instalmentAfter30:
-      "ค่างวดที่พักของคุณจำนวน {{amount}} ครบกำหนดชำระเมื่อวันที่ {{day}} (เวลาพัทยา) ซึ่งผ่านมาสามสิบวันแล้ว โปรดชำระโดยทันที หากมีเหตุขัดข้อง โปรดติดต่อเราเพื่อหาทางออกร่วมกัน",
+      "ค่างวดที่พักของคุณจำนวน {{amount}} ครบกำหนดชำระเมื่อวันที่ {{day}} (เวลาพัทยา) ซึ่งผ่านมาประมาณหนึ่งเดือนแล้ว โปรดชำระโดยทันที หากมีเหตุขัดข้อง โปรดติดต่อเราเพื่อหาทางออกร่วมกัน",
     instalmentCrossed: "หากคุณชำระแล้วในช่วงไม่กี่วันที่ผ่านมา โปรดไม่ต้องสนใจจดหมายนี้ ขอขอบคุณ",
     instalmentOf: "งวดที่ {{number}}",
     instalmentDownPayment: "เงินดาวน์",
@@ -107,15 +107,15 @@ export const paymentLetterTexts: Record<Locale, PaymentLetterTexts> = {
     instalmentAfter3Subject: "付款已逾期",
     instalmentAfter3:
       "您的房款 {{amount}} 已于 {{day}}（芭提雅时间）到期，我们尚未收到。可能是您忘记了，请在近日内支付。",
-    instalmentAfter10Subject: "付款已逾期十天",
+    instalmentAfter10Subject: "付款仍然逾期",
     instalmentAfter10:
       "您的房款 {{amount}} 已于 {{day}}（芭提雅时间）到期，我们仍在等候。请您支付，或告诉我们您何时可以支付。",
-    instalmentAfter30Subject: "付款已逾期三十天",
+    instalmentAfter30Subject: "付款已逾期一个月",
     instalmentAfter30:
-      "您的房款 {{amount}} 已于 {{day}}（芭提雅时间）到期，至今已三十天。请立即支付。如果遇到困难，请与我们联系，以便一起寻找解决办法。",
+      "您的房款 {{amount}} 已于 {{day}}（芭提雅时间）到期，至今已约一个月。请立即支付。如果遇到困难，请与我们联系，以便一起寻找解决办法。",
     instalmentCrossed: "如果您近日已经付款，请不必理会本信，谢谢您。",
     instalmentOf: "第 {{number}} 期",
-    instalmentDownPayment: "首付款",
+    instalmentDownPayment: "首付",
     instalmentDue: "到期日",
     instalmentStillOwed: "本期尚欠",
     instalmentOverdueInAll: "逾期总额",
@@ -136,15 +136,15 @@ export const paymentLetterTexts: Record<Locale, PaymentLetterTexts> = {
     instalmentAfter3Subject: "Платёж просрочен",
     instalmentAfter3:
       "Срок платежа за ваше жильё наступил: {{amount}}, {{day}} (время Паттайи). Деньги к нам ещё не поступили. Возможно, вы забыли о платеже: пожалуйста, внесите его в ближайшие дни.",
-    instalmentAfter10Subject: "Платёж просрочен на десять дней",
+    instalmentAfter10Subject: "Платёж всё ещё не поступил",
     instalmentAfter10:
       "Мы всё ещё ждём платёж за ваше жильё: {{amount}}, срок — {{day}} (время Паттайи). Пожалуйста, внесите его или сообщите, когда сможете это сделать.",
-    instalmentAfter30Subject: "Платёж просрочен на тридцать дней",
+    instalmentAfter30Subject: "Платёж просрочен на месяц",
     instalmentAfter30:
-      "Платёж за ваше жильё просрочен на тридцать дней: {{amount}}, срок — {{day}} (время Паттайи). Пожалуйста, внесите его сейчас. Если вам что-то мешает, свяжитесь с нами, и мы вместе поищем решение.",
+      "Платёж за ваше жильё просрочен уже на месяц: {{amount}}, срок — {{day}} (время Паттайи). Пожалуйста, внесите его сейчас. Если вам что-то мешает, свяжитесь с нами, и мы вместе поищем решение.",
     instalmentCrossed: "Если вы заплатили в последние дни, наши письма разминулись, и мы благодарим вас.",
     instalmentOf: "Платёж № {{number}}",
-    instalmentDownPayment: "Первоначальный взнос",
+    instalmentDownPayment: "Первый взнос",
     instalmentDue: "Срок",
     instalmentStillOwed: "Осталось по этому платежу",
     instalmentOverdueInAll: "Просрочено всего",
@@ -167,12 +167,12 @@ export const paymentLetterTexts: Record<Locale, PaymentLetterTexts> = {
     instalmentAfter3Subject: "Eine Zahlung ist überfällig",
     instalmentAfter3:
       "für Ihr Zuhause war am {{day}} (Ortszeit Pattaya) eine Zahlung von {{amount}} fällig. Sie ist noch nicht bei uns eingegangen. Vielleicht wurde sie vergessen: Bitte zahlen Sie in den nächsten Tagen.",
-    instalmentAfter10Subject: "Eine Zahlung ist zehn Tage überfällig",
+    instalmentAfter10Subject: "Eine Zahlung ist weiterhin überfällig",
     instalmentAfter10:
       "für Ihr Zuhause war am {{day}} (Ortszeit Pattaya) eine Zahlung von {{amount}} fällig, auf die wir noch warten. Bitte zahlen Sie, oder sagen Sie uns, wann Sie zahlen können.",
-    instalmentAfter30Subject: "Eine Zahlung ist dreißig Tage überfällig",
+    instalmentAfter30Subject: "Eine Zahlung ist seit einem Monat überfällig",
     instalmentAfter30:
-      "für Ihr Zuhause war am {{day}} (Ortszeit Pattaya), vor dreißig Tagen, eine Zahlung von {{amount}} fällig. Bitte zahlen Sie jetzt. Wenn etwas im Weg steht, sprechen Sie bitte mit uns, damit wir gemeinsam eine Lösung finden.",
+      "für Ihr Zuhause war am {{day}} (Ortszeit Pattaya) eine Zahlung von {{amount}} fällig, auf die wir seit einem Monat warten. Bitte zahlen Sie jetzt. Wenn etwas im Weg steht, sprechen Sie bitte mit uns, damit wir gemeinsam eine Lösung finden.",
     instalmentCrossed:
       "Falls Sie in den letzten Tagen gezahlt haben, haben sich unsere Schreiben gekreuzt, und wir danken Ihnen.",
     instalmentOf: "Rate {{number}}",
@@ -199,16 +199,16 @@ export const paymentLetterTexts: Record<Locale, PaymentLetterTexts> = {
     instalmentAfter3Subject: "Un paiement est en retard",
     instalmentAfter3:
       "Un paiement de {{amount}} pour votre logement était dû le {{day}} (heure de Pattaya). Il ne nous est pas encore parvenu. Il s’agit peut-être d’un oubli : merci de le régler dans les prochains jours.",
-    instalmentAfter10Subject: "Un paiement a dix jours de retard",
+    instalmentAfter10Subject: "Un paiement est toujours en retard",
     instalmentAfter10:
       "Un paiement de {{amount}} pour votre logement était dû le {{day}} (heure de Pattaya), et nous l’attendons toujours. Merci de le régler, ou de nous dire quand vous pourrez le faire.",
-    instalmentAfter30Subject: "Un paiement a trente jours de retard",
+    instalmentAfter30Subject: "Un paiement a un mois de retard",
     instalmentAfter30:
-      "Un paiement de {{amount}} pour votre logement était dû le {{day}} (heure de Pattaya), il y a trente jours. Merci de le régler dès maintenant. En cas de difficulté, parlez-nous-en, afin que nous cherchions ensemble une solution.",
+      "Un paiement de {{amount}} pour votre logement était dû le {{day}} (heure de Pattaya), il y a environ un mois. Merci de le régler dès maintenant. En cas de difficulté, parlez-nous-en, afin que nous cherchions ensemble une solution.",
     instalmentCrossed:
       "Si vous avez payé ces derniers jours, nos courriers se sont croisés, et nous vous remercions.",
     instalmentOf: "Échéance {{number}}",
-    instalmentDownPayment: "Acompte",
+    instalmentDownPayment: "Apport",
     instalmentDue: "Échéance",
     instalmentStillOwed: "Reste dû",
     instalmentOverdueInAll: "Total en retard",

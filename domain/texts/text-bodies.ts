@@ -31,6 +31,13 @@ const country = v.pipe(v.string(), v.regex(/^(?:[A-Z]{2})?$/, "must be two capit
 export const textBodies = {
   words: v.strictObject({ text: words(1_000) }),
   letter: v.strictObject({ text: words(1_000) }),
+  /** Of a contract. It may have paragraphs. */
+  clause: v.strictObject({
+    text: v.pipe(
+      written(5_000),
+      v.check((text) => !hasBrokenPlace(text), "must have only whole places"),
+    ),
+  }),
   /** The author and the country of a translation may be empty: then they are the English ones. */
   testimonial: v.strictObject({
     title: words(120),

@@ -1,6 +1,6 @@
 /** The kinds of texts that an owner may write over the ones we ship, and the page of the site that shows each. */
 
-export const textKinds = ["words", "testimonial", "faq", "letter"] as const;
+export const textKinds = ["words", "testimonial", "faq", "letter", "clause"] as const;
 export type TextKind = (typeof textKinds)[number];
 
 /** The sections of the interface's words that an owner writes, a namespace of web/i18n each. */
@@ -15,10 +15,11 @@ export const textPages = [
   "library",
   "contact",
   "letters",
+  "contract",
 ] as const;
 export type TextPage = (typeof textPages)[number];
 
-/** Where a page of texts is seen. Letters have no page. */
+/** Where a page of texts is seen. Letters and clauses have no page. */
 export const shownAt: Record<TextPage, string | undefined> = {
   frontPage: "/",
   testimonials: "/",
@@ -27,6 +28,7 @@ export const shownAt: Record<TextPage, string | undefined> = {
   library: "/resources/tips-for-sellers",
   contact: "/contact",
   letters: undefined,
+  contract: undefined,
 };
 
 /** `name` of words is a section and a key, such as `frontPage.why.fees`. */
@@ -41,5 +43,6 @@ export function pageOf(kind: TextKind, name: string): TextPage | undefined {
   if (kind === "testimonial") return "testimonials";
   if (kind === "faq") return "faq";
   if (kind === "letter") return "letters";
+  if (kind === "clause") return "contract";
   return sectionOf(name);
 }

@@ -68,7 +68,7 @@ function toHtml(part: EmailPart) {
           ([name, value]) =>
             html`<tr>
               <th scope="row" style="padding:2px 16px 2px 0;text-align:left;vertical-align:top">${name}</th>
-              <td style="padding:2px 0">${value}</td>
+              <td style="padding:2px 0;vertical-align:top">${value}</td>
             </tr>`,
         )}
       </table>`;

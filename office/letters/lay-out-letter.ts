@@ -13,13 +13,15 @@ type Letter = {
   paragraphs: string[];
   facts: [name: string, value: string][];
   links?: EmailPart[];
+  /** About a contract: the link leads to what is paid, and nobody wrote by mistake. */
+  isToBuyer?: true;
 };
 
 /** Everything in it is the office's or ours: a visitor's address may be somebody else's. */
 export async function layOutLetter(
-  { to, locale, reference, subject: title, paragraphs, facts, links = [] }: Letter,
+  { to, locale, reference, subject: title, paragraphs, facts, links = [], isToBuyer }: Letter,
   { siteName, siteUrl }: EmailAddresses,
-  { greeting, reference: referenceName, thread, notYou, closing, colon }: LetterTexts,
+  { greeting, reference: referenceName, thread, instalmentAccount, notYou, closing, colon }: LetterTexts,
 ): Promise<Email> {
   const subject = `${title} – ${reference}`;
   const parts: EmailPart[] = [
@@ -27,8 +29,12 @@ export async function layOutLetter(
     ...paragraphs.map((text) => ({ kind: "paragraph", text }) as const),
     { kind: "facts", rows: [...facts, [referenceName, reference]] },
     ...links,
-    { kind: "link", text: thread, url: siteUrl + localisePath(applicationPath(reference), locale) },
-    { kind: "paragraph", text: notYou },
+    {
+      kind: "link",
+      text: isToBuyer ? instalmentAccount : thread,
+      url: siteUrl + localisePath(applicationPath(reference), locale),
+    },
+    ...(isToBuyer ? [] : [{ kind: "paragraph", text: notYou } as const]),
     { kind: "paragraph", text: closing },
   ];
   const layout = { language: intlTags[locale], colon, subject, siteName, siteUrl, parts };

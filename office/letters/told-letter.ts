@@ -1,6 +1,7 @@
 /** What the database says of a letter at the moment it is sent: as take_letter() answers. */
 import * as v from "valibot";
 import { viewingStatuses } from "../../domain/leads/desk/lead-states.ts";
+import { instalmentSteps } from "../../domain/leads/instalment-steps.ts";
 import { locales } from "../../domain/languages/locales.ts";
 
 export const viewingNews = ["planned", "confirmed", "moved", "cancelled", "hold_ended", "reminder"] as const;
@@ -48,10 +49,34 @@ const receiptSchema = v.object({
   left: v.number(),
 });
 
-const letterSchema = v.variant("kind", [viewingSchema, receiptSchema]);
+const instalmentSchema = v.object({
+  ...common,
+  kind: v.literal("instalment"),
+  step: v.picklist(instalmentSteps),
+  number: v.number(),
+  dueOn: v.string(),
+  amount: v.number(),
+  owed: v.number(),
+  /** Of all instalments of the contract. */
+  overdueInAll: v.number(),
+  home: nullableText,
+});
+
+const reminderSchema = v.object({
+  ...common,
+  kind: v.literal("reminder"),
+  leadId: v.string(),
+  name: v.string(),
+  body: v.string(),
+  at: v.string(),
+});
+
+const letterSchema = v.variant("kind", [viewingSchema, receiptSchema, instalmentSchema, reminderSchema]);
 
 export type ToldViewing = v.InferOutput<typeof viewingSchema>;
 export type ToldReceipt = v.InferOutput<typeof receiptSchema>;
+export type ToldInstalment = v.InferOutput<typeof instalmentSchema>;
+export type ToldReminder = v.InferOutput<typeof reminderSchema>;
 export type ToldLetter = v.InferOutput<typeof letterSchema>;
 
 export function readToldLetter(answer: unknown): ToldLetter {

@@ -2,7 +2,9 @@
 import type { LetterTexts } from "../../domain/texts/letter-texts.ts";
 import type { Email, EmailAddresses } from "../email/write-email.ts";
 import type { ToldLetter } from "./told-letter.ts";
+import { writeInstalmentLetter } from "./write-instalment-letter.ts";
 import { writeOfficeViewingLetter } from "./write-office-viewing-letter.ts";
+import { writeReminderLetter } from "./write-reminder-letter.ts";
 import { writeReceiptLetter } from "./write-receipt-letter.ts";
 import { writeViewingLetter } from "./write-viewing-letter.ts";
 
@@ -17,6 +19,10 @@ export function writeLetter(
       return letter.audience === "office"
         ? writeOfficeViewingLetter(letter, addresses)
         : writeViewingLetter(letter, addresses, texts);
+    case "instalment":
+      return writeInstalmentLetter(letter, addresses, texts);
+    case "reminder":
+      return writeReminderLetter(letter, addresses);
     case "receipt":
       return writeReceiptLetter(letter, addresses, texts);
   }

@@ -29,6 +29,7 @@ export function writeReceiptLetter(
       reference,
       subject: `${texts.receiptSubject} ${number}`,
       paragraphs: [text],
+      isToBuyer: true,
       facts: facts.filter((fact): fact is [string, string] => Boolean(fact[1])),
     },
     addresses,

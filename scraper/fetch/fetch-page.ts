@@ -10,6 +10,7 @@ export type FetchFailure =
   | { kind: "refused-by-robots" }
   | { kind: "robots-not-now" }
   | { kind: "not-our-turn"; comeBackInSeconds: number }
+  | { kind: "told-to-wait"; seconds: number }
   | { kind: "no-turn-for-redirect" }
   | { kind: "redirects" }
   | { kind: "timeout" }

@@ -45,8 +45,9 @@ export class HostGate extends DurableObject {
   }
 
   /** The next visitor asks for it again. */
-  forgetRobots(): void {
-    this.ctx.storage.kv.delete("robots");
+  forgetRobots(olderThanMs = 0): void {
+    const copy = this.ctx.storage.kv.get<RobotsCopy>("robots");
+    if (copy && Date.now() - copy.fetchedAt >= olderThanMs) this.ctx.storage.kv.delete("robots");
   }
 
   #stateAfter(ended: readonly EndedTurn[]): HostState {

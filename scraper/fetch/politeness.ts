@@ -17,7 +17,11 @@ export type HostState = {
   inFlight: Record<string, number>;
 };
 
-export type Turn = { go: true; waitMs: number; ticket: string } | { go: false; comeBackInSeconds: number };
+export type Turn =
+  | { go: true; waitMs: number; ticket: string }
+  | { go: false; comeBackInSeconds: number }
+  /** The host has asked for more patience than a page has. */
+  | { go: false; toldToWaitSeconds: number };
 
 /** A consumer holds its message for this long; for longer waits the message goes back to the queue. */
 const longestWaitMs = 3000;
@@ -27,6 +31,8 @@ const firstBackOffMs = 5000;
 const longestBackOffMs = 15 * 60_000;
 /** A site that asks for more than a day is asked again after a day. */
 const longestRetryAfterMs = 24 * 3600_000;
+/** A page does not wait longer for a host that asks for patience: it is given up, so that its run can end and say why. */
+const longestPatienceMs = 3600_000;
 /** Queues delay a message by at most 24 hours. This stays well below, so that a run is not parked for a day. */
 const longestAbsenceSeconds = 12 * 3600;
 
@@ -54,6 +60,9 @@ export function takeTurn(
       turn: { go: true, waitMs: startAt - now, ticket },
     };
   }
+  const toldToWaitSeconds = secondsToldToWait(state.blockedUntil - now);
+  if (toldToWaitSeconds !== null)
+    return { state: { ...state, inFlight }, turn: { go: false, toldToWaitSeconds } };
   // Queues delay by whole seconds. Each caller that already waits adds one interval.
   const soonest = Math.max(startAt, now + 1000);
   const queueEndsAt = Math.max(state.queueEndsAt, soonest) + interval;
@@ -85,6 +94,17 @@ export function endTurn(
   const asked = readRetryAfter(answer.retryAfter, now);
   const backOff = asked === null ? ownBackOff : Math.max(asked, refusals > 1 ? ownBackOff : 0);
   return { ...state, inFlight, refusals, blockedUntil: Math.max(state.blockedUntil, now + backOff) };
+}
+
+/** Null for a wait that a page can bear. */
+function secondsToldToWait(waitMs: number): number | null {
+  return waitMs > longestPatienceMs ? Math.ceil(waitMs / 1000) : null;
+}
+
+/** What a host that is busy asks for, if it is more than a page waits. */
+export function readLongWait({ status, retryAfter }: Answer, now: number): number | null {
+  if (status !== 429 && status !== 503) return null;
+  return secondsToldToWait(readRetryAfter(retryAfter, now) ?? 0);
 }
 
 /** Reads seconds or an HTTP date (RFC 9110 §10.2.3), limited to a day. Anything else gives null. */

@@ -9,7 +9,7 @@ import {
 } from "./fetch-page.ts";
 import { guardUrl } from "../../domain/scraping/guard-url.ts";
 import type { RobotsCopy } from "./host-gate.ts";
-import type { EndedTurn, Pace, Turn } from "./politeness.ts";
+import type { Answer, EndedTurn, Pace, Turn } from "./politeness.ts";
 import { askPatiently, patienceSeconds } from "./patience.ts";
 import { productToken } from "./product-token.ts";
 import {
@@ -28,7 +28,7 @@ type Gate = {
   endTurns(ended: readonly EndedTurn[]): Promise<void>;
   readRobots(): Promise<RobotsCopy | null>;
   keepRobots(copy: RobotsCopy): Promise<void>;
-  forgetRobots(): Promise<void>;
+  forgetRobots(olderThanMs?: number): Promise<void>;
 };
 
 export type Visitor = {
@@ -64,6 +64,14 @@ export async function visit(address: string, visitor: Visitor, request: Request)
   });
 }
 
+/** A run that starts obeys what the site says now: a rule of this morning, not of yesterday. */
+const robotsOfRunsKeptMs = 3600_000;
+
+/** Hosts whose copy of robots.txt is older than an hour are asked again. */
+export async function forgetOldRobots(hosts: ReadonlySet<string>, visitor: Visitor): Promise<void> {
+  await Promise.all([...hosts].map((host) => visitor.gateOf(host).forgetRobots(robotsOfRunsKeptMs)));
+}
+
 /** Asks the host again, whatever copy of its robots.txt is kept. */
 export async function readRobotsAnew(url: URL, visitor: Visitor): Promise<Robots | FetchFailure> {
   await visitor.gateOf(url.host).forgetRobots();
@@ -97,7 +105,7 @@ async function askForRobots(url: URL, visitor: Visitor): Promise<Robots | FetchF
   };
   // robots.txt itself may always be read.
   const result = await ask(new URL("/robots.txt", url), visitor, request, { obeysRobots: false });
-  if (result.kind === "not-our-turn") return result;
+  if (result.kind === "not-our-turn" || result.kind === "told-to-wait") return result;
   // RFC 9309 §2.3.1.4: an unreachable robots.txt forbids everything for now.
   if (result.kind !== "answer" || judgeRobotsStatus(result.status) === "not-now") {
     return { kind: "robots-not-now" };
@@ -128,6 +136,8 @@ type RobotsUse = { crawlDelaySeconds?: number | null; obeysRobots: boolean };
 async function ask(url: URL, visitor: Visitor, request: Request, robotsUse: RobotsUse): Promise<Visit> {
   const { timeoutMs = pageTimeoutMs } = request;
   const turn = await takeTurnAt(url, visitor, timeoutMs, robotsUse.crawlDelaySeconds);
+  if (!turn.go && "toldToWaitSeconds" in turn)
+    return { kind: "told-to-wait", seconds: turn.toldToWaitSeconds };
   if (!turn.go) return { kind: "not-our-turn", comeBackInSeconds: turn.comeBackInSeconds };
   /** Null while a redirect waits for the next host's turn: it must not hold a place at the previous host. */
   let held: { host: string; ticket: string } | null = { host: url.host, ticket: turn.ticket };
@@ -141,7 +151,7 @@ async function ask(url: URL, visitor: Visitor, request: Request, robotsUse: Robo
     // Coming back later would start the whole chain again, so running out of patience counts as a failure.
     const nextTurn = await askPatiently(
       () => takeTurnAt(next, visitor, timeoutMs, delay),
-      (turn) => (turn.go ? null : turn.comeBackInSeconds),
+      (turn) => ("comeBackInSeconds" in turn ? turn.comeBackInSeconds : null),
       Math.min(Math.max(patienceSeconds, 2 * delay), longestHopWaitSeconds),
     );
     if (!nextTurn.go) return { kind: "no-turn-for-redirect" };
@@ -186,7 +196,7 @@ async function giveBack(
   else waiting.set(host, [...(waiting.get(host) ?? []), ended]);
 }
 
-function toAnswer({ status, headers }: { status: number; headers: Headers }): EndedTurn["answer"] {
+export function toAnswer({ status, headers }: { status: number; headers: Headers }): Answer {
   return { status, retryAfter: headers.get("retry-after") };
 }
 

@@ -6,6 +6,7 @@ import { selectorsSchema } from "../../domain/scraping/scrape-source.ts";
 import { isReadable } from "../extract/linear-pattern.ts";
 import { discoverPages } from "../reading/discover-pages.ts";
 import { longestDiscoveryMs, readProgress } from "../reading/discovery-progress.ts";
+import { forgetOldRobots } from "../fetch/visit.ts";
 import type { MessageOutcome } from "./outcome.ts";
 import type { Scraper } from "../scraper.ts";
 import {
@@ -34,6 +35,7 @@ export async function startRun(runId: string, scraper: Scraper): Promise<Message
       return { kind: "done" };
     }
     await startDiscovery(scraper.database, runId);
+    if (run.state === "queued") await forgetOldRobots(hostsOf(source), scraper.visitorOf(source));
     const restAt = Date.now() + longestDiscoveryMs;
     const discovery = await discoverPages({ runId, source, scraper, restAt }, readProgress(run.discovery));
     if (discovery.kind === "later") {
@@ -47,11 +49,16 @@ export async function startRun(runId: string, scraper: Scraper): Promise<Message
       return { kind: "done" };
     }
     await sendWaitingPages(runId, scraper);
-    await endDiscovery(scraper.database, runId, discovery);
-    return { kind: "done" };
+    const isPublished = await endDiscovery(scraper.database, runId, discovery);
+    return { kind: "done", ...(isPublished && { isPublished }) };
   }
   if (run.state === "fetching") await sendWaitingPages(runId, scraper);
   return { kind: "done" };
+}
+
+function hostsOf({ allowed_hosts, start_urls, sitemap_url }: SourceRow): Set<string> {
+  const named = [...start_urls, sitemap_url ?? ""].flatMap((address) => URL.parse(address)?.host ?? []);
+  return new Set([...allowed_hosts, ...named]);
 }
 
 /** The form refuses other patterns, but a source may be older than the form's rules. */

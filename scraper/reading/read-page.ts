@@ -8,9 +8,12 @@ import type { ExtractedListing } from "../extract/fields.ts";
 import { recogniseUnparsedWall } from "../fetch/bot-wall.ts";
 import { decodeHtml, isHtml } from "../fetch/decode.ts";
 import { htmlLimitBytes, type Fetched } from "../fetch/fetch-page.ts";
+import { isLoginAddress } from "../fetch/login-address.ts";
+import { readLongWait } from "../fetch/politeness.ts";
+import { sayToldToWait } from "../fetch/read-html-answer.ts";
 import { saysNoindex } from "../fetch/robots-tag.ts";
 import { triesFor, triesWhenBroken } from "../fetch/tries.ts";
-import { visit, type Visit, type Visitor } from "../fetch/visit.ts";
+import { toAnswer, visit, type Visit, type Visitor } from "../fetch/visit.ts";
 import type { MessageOutcome } from "../queue/outcome.ts";
 import { sha256 } from "../store/hash.ts";
 import { slugOf, toListingColumns } from "../store/listing-row.ts";
@@ -38,6 +41,8 @@ function outcomeOf(answer: Exclude<Visit, Fetched>): PageOutcome | MessageOutcom
   switch (answer.kind) {
     case "not-our-turn":
       return { kind: "later", afterSeconds: answer.comeBackInSeconds };
+    case "told-to-wait":
+      return { state: "failed", reason: sayToldToWait(answer.seconds) };
     case "robots-not-now":
     case "no-turn-for-redirect":
     case "timeout":
@@ -77,6 +82,9 @@ async function readAnswer(
   if (answer.status >= 400) return readErrorAnswer(answer, text);
   if (answer.status !== 200) return { ...base, state: "failed", reason: `http-${answer.status}` };
   if (!isText) return { ...base, state: "failed", reason: "content-type" };
+  // It says nothing about the home, so the home does not count as missing.
+  if (answer.isRedirected && isLoginAddress(answer.url))
+    return { ...base, state: "failed", reason: "login-wall" };
   // Validators belong to the address that sent them, and only the page's own address is requested with them.
   const valid = answer.isRedirected ? new Headers() : answer.headers;
   const validators = { etag: valid.get("etag"), last_modified: valid.get("last-modified") };
@@ -90,6 +98,10 @@ function readErrorAnswer(answer: Fetched, text: string): PageOutcome | MessageOu
   if (wall) {
     const reason = sayRefusal({ code: "bot-wall", rule: wall });
     return { state: "failed", reason, http_status: answer.status, fetched: true, copy: toStorable(text) };
+  }
+  const longWait = readLongWait(toAnswer(answer), Date.now());
+  if (longWait !== null) {
+    return { state: "failed", reason: sayToldToWait(longWait), http_status: answer.status, fetched: true };
   }
   const most = triesFor(answer.status);
   if (most > 1) return { kind: "again", reason: `http-${answer.status}`, most };

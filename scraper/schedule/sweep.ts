@@ -1,7 +1,8 @@
 /** Runs from cron: starts due sources, sends messages that were never sent, and ends runs that would never end. */
 import type { Scraper } from "../scraper.ts";
 import { sendWaitingImages } from "../queue/send-images.ts";
-import { sendWaitingPages } from "../queue/start-run.ts";
+import { announceChange, sendWaitingPages } from "../queue/start-run.ts";
+import { finishRun } from "../store/runs.ts";
 import { unwrap } from "../../domain/backend/unwrap.ts";
 
 export async function sweep(scraper: Scraper): Promise<void> {
@@ -16,6 +17,6 @@ export async function sweep(scraper: Scraper): Promise<void> {
   for (const run of unwrap(answer, "read fetching runs") ?? []) {
     await sendWaitingPages(run.id, scraper);
     // The last two pages may have ended at the same moment, so that neither saw the other's end.
-    unwrap(await scraper.database.rpc("finish_run", { for_run: run.id }), "finish run");
+    if (await finishRun(scraper.database, run.id)) await announceChange(scraper);
   }
 }

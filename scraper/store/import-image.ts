@@ -13,6 +13,8 @@ import type { SourceRow } from "./runs.ts";
 
 /** The storage bucket's own limit. */
 const imageLimitBytes = 10 * 1024 * 1024;
+/** A queue delays a message by a day at most. */
+const longestDelaySeconds = 12 * 3600;
 const accept = "image/avif,image/webp,image/png,image/jpeg";
 
 type Copied = { path: string } | { reason: string } | MessageOutcome;
@@ -34,6 +36,9 @@ async function copyImage(url: string, source: SourceRow, scraper: Scraper): Prom
   switch (answer.kind) {
     case "not-our-turn":
       return { kind: "later", afterSeconds: answer.comeBackInSeconds };
+    // No run waits for a picture.
+    case "told-to-wait":
+      return { kind: "later", afterSeconds: Math.min(answer.seconds, longestDelaySeconds) };
     case "robots-not-now":
     case "no-turn-for-redirect":
     case "timeout":

@@ -31,18 +31,24 @@ export async function startDiscovery(database: BackendClient, runId: string): Pr
   unwrap(answer, "start discovery");
 }
 
+/** True when what visitors see has changed: the pages may have ended before their discovery. */
 export async function endDiscovery(
   database: BackendClient,
   runId: string,
   { isComplete, reason = null }: { isComplete: boolean; reason?: string | null },
-): Promise<void> {
+): Promise<boolean> {
   const answer = await database
     .from("scrape_runs")
     .update({ state: "fetching", complete: isComplete, reason, discovery: null })
     .eq("id", runId)
     .eq("state", "discovering");
   unwrap(answer, "end discovery");
-  unwrap(await database.rpc("finish_run", { for_run: runId }), "finish run");
+  return finishRun(database, runId);
+}
+
+/** Ends the run if all of its pages have ended. True when what visitors see has changed. */
+export async function finishRun(database: BackendClient, runId: string): Promise<boolean> {
+  return unwrap(await database.rpc("finish_run", { for_run: runId }), "finish run") ?? false;
 }
 
 /** The run's next message continues from here. */

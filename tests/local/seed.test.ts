@@ -119,15 +119,20 @@ test("The sample users can sign in, each with the rights of the role", async () 
         "enquiries",
         "erasure",
         "listings",
+        "own_contracts",
         "own_enquiries",
         "people",
         "scraper",
+        "see_contracts",
         "settings",
         "texts",
       ],
     ],
-    ["editor", ["enquiries", "listings", "own_enquiries", "scraper", "texts"]],
-    ["agent", ["own_enquiries"]],
+    [
+      "editor",
+      ["enquiries", "listings", "own_contracts", "own_enquiries", "scraper", "see_contracts", "texts"],
+    ],
+    ["agent", ["own_contracts", "own_enquiries"]],
     ["visitor", []],
   ] as const) {
     const client = createClient(backend.url, backend.publishableKey, { auth: { persistSession: false } });

@@ -33,6 +33,7 @@ const forTheSite = [
   "drafted_texts(text)",
   "hold_viewing(text,integer,boolean)",
   "knows_sign_in_network(text)",
+  "note_letter_event(jsonb)",
   "note_sign_in_network(text)",
 ];
 
@@ -41,6 +42,8 @@ const calledByStatements = [
   "is_admin()",
   "is_excluded_title(text)",
   "may(text)",
+  "may_read_file(text)",
+  "may_store_file(text)",
   "my_rights()",
   "status_fits_type(text[],text)",
 ];
@@ -52,6 +55,7 @@ const calledByIndexes = [
   "building_keys(buildings)",
   "fold_text(text)",
   "listing_completeness(listings)",
+  "picture_keys(text[])",
   "words_of_admins(text)",
 ];
 
@@ -60,6 +64,8 @@ const guards = ["attends_to(uuid)", "require_admin()", "require_right(text)"];
 
 /** Administration, with the admin's own JWT. Each asks a guard first. */
 const forAdmins = [
+  "ask_about_twins(listings)",
+  "part_from_twins(uuid)",
   "agree_contract(uuid,jsonb)",
   "asked_changes(uuid)",
   "asked_withdrawals(uuid)",
@@ -74,21 +80,28 @@ const forAdmins = [
   "copy_table(text)",
   "correct_payment(uuid,text)",
   "count_leads()",
+  "due_reminders()",
+  "enter_contract_entry(uuid,jsonb)",
   "enter_payment(uuid,jsonb)",
   "erase_person(uuid,text)",
   "find_listings(jsonb)",
+  "homes_to_offer(text)",
   "import_html(uuid,text,text,boolean)",
   "keep_listing_draft(uuid,integer,jsonb,jsonb,timestamp with time zone)",
   "keep_reply_draft(uuid,text,text)",
-  "homes_to_offer(text)",
+  "ledger(jsonb)",
+  "letters_of_lead(uuid)",
   "list_actions(jsonb)",
   "list_leads(jsonb)",
+  "list_payments(jsonb)",
   "list_people(text,integer)",
   "listing_agents()",
   "listing_history(uuid)",
   "listing_interest(uuid)",
+  "make_contract_paper(uuid,jsonb)",
   "merge_buildings(uuid,timestamp with time zone,uuid,timestamp with time zone)",
   "merge_leads(uuid,uuid)",
+  "money_today(integer)",
   "move_lead(uuid,text,text,text)",
   "new_calendar_feed()",
   "note_lead_presence(uuid,boolean)",
@@ -99,7 +112,7 @@ const forAdmins = [
   "reply_to_lead(uuid,jsonb)",
   "retry_failed(uuid)",
   "roll_back_run(uuid)",
-  "save_listing(uuid,timestamp with time zone,jsonb,text,boolean)",
+  "save_listing(uuid,timestamp with time zone,jsonb,text,boolean,boolean)",
   "save_listings(jsonb,jsonb)",
   "save_setting(text,integer,jsonb)",
   "save_source(uuid,jsonb,timestamp with time zone)",
@@ -109,22 +122,32 @@ const forAdmins = [
   "settle_changes(uuid,boolean)",
   "settle_suggestion(uuid,text,jsonb,boolean)",
   "settle_withdrawals(uuid,boolean)",
+  "sources_of_contract_paper(uuid)",
   "split_building(uuid)",
+  "stop_letters(uuid,boolean)",
   "text_history(text,text,text)",
   "texts_overview()",
   "today()",
+  "undelivered_letters()",
   "undo_merge(uuid)",
+  "upgrade_contract(uuid,jsonb,jsonb)",
 ];
 
 /** About the caller's own rows alone. */
 const forAccounts = [
+  "begin_file(uuid,jsonb)",
   "change_remembered(uuid[],uuid[],uuid[])",
   "change_saved(uuid[],uuid[])",
+  "contract_paper(uuid)",
   "delete_my_account()",
+  "finish_file(uuid)",
   "must_add_factor()",
   "my_application(text)",
   "my_data()",
   "my_leads()",
+  "open_file(uuid)",
+  "remove_file(uuid)",
+  "side_of_contract(uuid)",
   "write_to_office(text,jsonb)",
 ];
 

@@ -11,7 +11,14 @@ test("Every function that a GET can call with one JSON argument refuses what is 
       and (has_function_privilege('anon', oid, 'execute') or has_function_privilege('authenticated', oid, 'execute'))
     order by proname`);
   const names = functions.map(({ name }) => name);
-  expect(names).toEqual(["find_listings", "list_actions", "list_leads", "search_listings"]);
+  expect(names).toEqual([
+    "find_listings",
+    "ledger",
+    "list_actions",
+    "list_leads",
+    "list_payments",
+    "search_listings",
+  ]);
   await database.script(`select set_config('request.jwt.claims', jsonb_build_object('sub', id, 'role', 'authenticated',
     'aal', 'aal2')::text, false) from auth.users where email = 'admin@example.com'`);
   const answers: Record<string, unknown> = {};

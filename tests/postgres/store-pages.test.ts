@@ -24,6 +24,8 @@ function inManyPlaces(id: number): Record<string, unknown> {
     area: areas[(id * 7) % 4],
     bedrooms: (id * 3) % 5,
     square_meters: 30 + (id % 90),
+    // So that none is likely a twin of another.
+    price: 1_000_000 + id * 50_000,
     description: newWords(id),
     images: [],
   };
@@ -152,4 +154,44 @@ test("Twins of two sources are flagged by calls that go through them in opposite
   expect(failures).toEqual([]);
   const flagged = await scene.one("select count(*)::int as pairs from public.listing_duplicates");
   expect(flagged).toEqual({ pairs: 100 });
+});
+
+test("Of a home that eight sources publish in the same moment, one is published and seven wait", async () => {
+  const home = { condo_name: "Tide Tower", square_meters: 48, bedrooms: 1, price: 2_950_000, images: [] };
+  const calls = await Promise.all(
+    Array.from({ length: 8 }, async (_, n) => {
+      const readings = makeReadings(n + 1, 1, () => home);
+      const run = await scene.startRun(urlsOf(readings), await scene.addSource(`Twin ${n}`));
+      return () => scene.storePages(run, readings);
+    }),
+  );
+  const { failures } = await callAtOnce(calls);
+  expect(failures).toEqual([]);
+  const states = await scene.query<{ publication: string; many: number }>(
+    "select publication, count(*)::int as many from public.listings group by publication order by 1",
+  );
+  expect(states).toEqual([
+    { publication: "published", many: 1 },
+    { publication: "review", many: 7 },
+  ]);
+});
+
+test("A run that moves a thousand prices a little is judged and written in seconds", async () => {
+  const priced = (factor: number) =>
+    makeReadings(1, 1_000, (id) => ({
+      price: Math.round((2_000_000 + id * 1_000) * factor),
+      images: [],
+    })).map((reading) => ({ ...reading, content_hash: String(factor) }));
+  for (const factor of [1, 1.03]) {
+    const readings = priced(factor);
+    const run = await scene.startRun(urlsOf(readings));
+    for (const batch of inBatches(readings, 100)) {
+      const startedAt = Date.now();
+      await scene.storePages(run, batch);
+      // The last batch ends the run. The scraper's calls may take eight seconds on a hosted project.
+      expect(Date.now() - startedAt).toBeLessThan(8_000);
+    }
+  }
+  const moved = "select count(*)::int as many from public.listing_changes where field = 'price'";
+  expect(await scene.one(moved)).toEqual({ many: 1_000 });
 });

@@ -9,6 +9,8 @@ export type Outside = {
   robots?: string;
   /** The answer of every host's gate to a visitor who asks for a turn. */
   turn?: Turn;
+  /** Told which copies of robots.txt are to be forgotten. */
+  onForgotten?: (olderThanMs: number | undefined) => void;
 };
 
 export const host = "homes.example";
@@ -26,7 +28,7 @@ const isYours: Turn = { go: true, waitMs: 0, ticket: "ticket" };
 
 /** `note` is called for every request, as "GET /home/1", and when turns are given back. */
 export function visitorTo(
-  { answer = () => new Response(null, { status: 404 }), robots = "", turn = isYours }: Outside,
+  { answer = () => new Response(null, { status: 404 }), robots = "", turn = isYours, onForgotten }: Outside,
   note: (name: string) => void,
   allowedHosts: ReadonlySet<string> = new Set([host]),
 ): Visitor {
@@ -36,7 +38,7 @@ export function visitorTo(
       endTurns: async () => note("end turns"),
       readRobots: async () => ({ status: 200, body: robots, fetchedAt: Date.now() }),
       keepRobots: async () => {},
-      forgetRobots: async () => {},
+      forgetRobots: async (olderThanMs) => onForgotten?.(olderThanMs),
     }),
     fetch: async (input, init) => {
       const url = new URL(input instanceof Request ? input.url : input);

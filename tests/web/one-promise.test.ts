@@ -35,6 +35,7 @@ import { StoppingSheet } from "../../web/features/finance/stopping-sheet.tsx";
 import { CarryOver } from "../../web/features/front-page/carry-over.tsx";
 import { describeFaq } from "../../web/features/reading/reference-data.ts";
 import { myApplication } from "../../web/i18n/en/my-application.ts";
+import { myMoney } from "../../web/i18n/en/my-money.ts";
 import { readLocation } from "../../web/routing/addresses.ts";
 import { RouterContext } from "../../web/routing/router-context.ts";
 import { createStaticRouter } from "../../web/routing/static-router.ts";
@@ -96,6 +97,10 @@ function signed(upgrade: Site["terms"]["upgrade"]): Contract {
     home: null,
     contractPrice: planned.contractPrice,
     instalments: planned.instalments.map((one) => ({ ...one, paid: one.number <= 12 ? one.amount : 0 })),
+    fees: [],
+    follows: null,
+    endedBy: null,
+    entries: [],
     payments: [],
     documents: [],
   };
@@ -109,9 +114,11 @@ const siteWith = (upgrade: Site["terms"]["upgrade"]): Site => ({
 async function wordsOf(site: Site, part: ReactNode): Promise<string> {
   const i18n = await adminI18n("en");
   i18n.addResourceBundle("en", "myApplication", myApplication);
+  i18n.addResourceBundle("en", "myMoney", myMoney);
   const desk = {
     fetchJson: () => Promise.reject(new Error("not asked")),
     fetchText: () => Promise.reject(new Error("not asked")),
+    sign: () => Promise.reject(new Error("not asked")),
     me: "",
     rights: [],
     colleagues: [],
@@ -172,12 +179,14 @@ test.each(cases)(
     const today = siteWith({ upgradeAfterMonths: 99, carryOverPercent: 1, downPaymentCounts: false });
     const account = await wordsOf(
       today,
-      element(ContractPart, { contract, nowMs: Date.parse("2026-11-27") }),
+      element(ContractPart, { contract, reference: "AAAA-BBBB", nowMs: Date.parse("2026-11-27") }),
     );
     expect(account).toContain(`${moves} so far`);
     expect(account).toContain("THB 560,000 paid, THB 1,440,000 left");
     expect(account).toContain("You can move on to your next home now.");
-    const lead = { contract } as LeadDetails;
+    expect(account).toContain(`${moves} moves along to your next home`);
+    expect(account).toContain("Of the THB 560,000 you have paid");
+    const lead = { contract, earlierContracts: [] as Contract[] } as LeadDetails;
     const office = await wordsOf(today, element(ContractPanel, { lead }));
     expect(office).toContain(`${moves} carries over; the upgrade is open`);
   },

@@ -1,5 +1,6 @@
 /** The parts of the administration, in the order of the navigation. A new page adds its row here. */
 import {
+  Banknote,
   Building2,
   CalendarCheck,
   Inbox,
@@ -16,7 +17,7 @@ import { paths } from "../routing/paths.ts";
 
 export type AdminPart = {
   /** Its name in the texts `adminFrame`. */
-  name: "today" | "enquiries" | "properties" | "scraper" | "texts" | "people" | "settings";
+  name: "today" | "enquiries" | "money" | "properties" | "scraper" | "texts" | "people" | "settings";
   to: string;
   /** Addresses that belong to it too. */
   also?: readonly string[];
@@ -37,6 +38,14 @@ export const adminNavigation: readonly AdminPart[] = [
     rights: ["enquiries", "own_enquiries"],
     key: "KeyE",
     Icon: Inbox,
+  },
+  {
+    name: "money",
+    to: adminPaths.money,
+    rights: ["own_contracts"],
+    key: "KeyM",
+    Icon: Banknote,
+    countOf: ({ money }) => money?.late.count ?? 0,
   },
   {
     name: "properties",

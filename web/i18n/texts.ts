@@ -24,7 +24,9 @@ import type { library } from "./en/library.ts";
 import type { map } from "./en/map.ts";
 import type { myAccount } from "./en/my-account.ts";
 import type { myApplication } from "./en/my-application.ts";
+import type { myMoney } from "./en/my-money.ts";
 import type { ownership } from "./en/ownership.ts";
+import type { papers } from "./en/papers.ts";
 import type { property } from "./en/property.ts";
 import type { search } from "./en/search.ts";
 import type { simulator } from "./en/simulator.ts";
@@ -51,7 +53,9 @@ export type Texts = {
   map: typeof map;
   myAccount: typeof myAccount;
   myApplication: typeof myApplication;
+  myMoney: typeof myMoney;
   ownership: typeof ownership;
+  papers: typeof papers;
   property: typeof property;
   search: typeof search;
   simulator: typeof simulator;
@@ -82,7 +86,9 @@ const fileNames: Record<TextSection, string> = {
   map: "map",
   myAccount: "my-account",
   myApplication: "my-application",
+  myMoney: "my-money",
   ownership: "ownership",
+  papers: "papers",
   property: "property",
   search: "search",
   simulator: "simulator",
@@ -91,7 +97,14 @@ const fileNames: Record<TextSection, string> = {
 export const sections = Object.keys(fileNames) as TextSection[];
 
 /** Shown in the browser only: to who is signed in, or after a press. */
-const browserSections: readonly TextSection[] = ["admin", "favourites", "myAccount", "myApplication"];
+const browserSections: readonly TextSection[] = [
+  "admin",
+  "favourites",
+  "myAccount",
+  "myApplication",
+  "myMoney",
+  "papers",
+];
 
 /** What the server says. */
 export const serverSections = sections.filter((section) => !browserSections.includes(section));

@@ -6,7 +6,8 @@ type ShownPages = { state?: string | undefined; page?: number };
 
 export const adminPaths = {
   enquiries: `${paths.admin}/enquiries`,
-  enquiry: (id: string) => `${paths.admin}/enquiries/${id}`,
+  enquiry: (id: string) => `${paths.admin}/enquiries?lead=${id}`,
+  money: `${paths.admin}/money`,
   buildings: `${paths.admin}/buildings`,
   newBuilding: `${paths.admin}/buildings/new`,
   building: (id: string) => `${paths.admin}/buildings/${id}`,

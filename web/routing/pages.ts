@@ -146,7 +146,7 @@ export const pages: readonly PageRow[] = [
   accountPage(paths.resetPassword, "account/reset-password-page"),
   accountPage(paths.authCallback, "account/auth-callback-page"),
   accountPage(paths.account, "account/account-page"),
-  accountPage(paths.myApplication, "account/application-page", ["reference"]),
+  accountPage(paths.myApplication, "account/application-page", ["reference", "statement", "receipt"]),
   { path: paths.admin, file: "admin/today-page", texts: admin, isPersonal: true },
   {
     path: `${paths.admin}/people`,
@@ -161,6 +161,13 @@ export const pages: readonly PageRow[] = [
     texts: admin,
     isPersonal: true,
     parameters: ["person", "action", "subject", "from", "until", "before"],
+  },
+  {
+    path: `${paths.admin}/money`,
+    file: "admin/money-page",
+    texts: admin,
+    isPersonal: true,
+    parameters: ["q", "state", "by", "page"],
   },
   { path: `${paths.admin}/buildings/*`, file: "admin/buildings-page", texts: admin, isPersonal: true },
   { path: paths.addProperty, file: "admin/add-property-page", texts: admin, isPersonal: true },

@@ -5,7 +5,9 @@ import { bumpCatalogueVersion } from "../../domain/listings/catalogue/catalogue-
 import type {
   ChangedMeanwhile,
   EditableListing,
+  PublishedTwin,
   SavedListing,
+  TwinPublished,
 } from "../../domain/listings/editable-listing.ts";
 import type { ListingChanges } from "../../domain/listings/listing-fields.ts";
 import { isSame } from "../../domain/listings/merge-listing.ts";
@@ -22,17 +24,20 @@ type Saving = {
   name?: string;
   /** The editor saves everything that it shows, so that nothing typed is left. */
   endsDraft?: boolean;
+  /** The admin has seen the published homes that this one resembles. */
+  isAnotherHome?: boolean;
 };
 
 type Saved =
   | { outcome: "saved"; listing: EditableListing; draft_version: number | null }
   | { outcome: "changed"; listing: EditableListing | null }
+  | { outcome: "twin_published"; twins: PublishedTwin[] }
   | { outcome: "missing" };
 
-/** The saved listing, or a 409 with both values of each field that differs. */
+/** The saved listing, or a 409 with both values of each field that differs, or with the published twins. */
 export async function saveListing(
   c: Context<SignedInContext>,
-  { id, seen, changes, name = "", endsDraft = false }: Saving,
+  { id, seen, changes, name = "", endsDraft = false, isAnotherHome = false }: Saving,
 ) {
   const answer = await callersBackend(c).rpc("save_listing", {
     for_listing: id,
@@ -41,12 +46,20 @@ export async function saveListing(
     changes: changes as Json,
     save_name: name,
     ends_draft: endsDraft,
+    is_another_home: isAnotherHome,
   });
   const saved = writeData(answer) as Saved;
   if (saved.outcome === "missing") throw new ApiError("not_found", "There is no such listing.");
   if (saved.outcome === "changed") return c.json(describeChange(changes, saved.listing), 409);
+  if (saved.outcome === "twin_published") return c.json(askAboutTwins(saved.twins), 409);
   await bumpCatalogueVersion(c.env.CATALOGUE, new Date());
   return c.json({ ...saved.listing, draft_version: saved.draft_version ?? 0 } satisfies SavedListing);
+}
+
+function askAboutTwins(twins: PublishedTwin[]): TwinPublished {
+  const message =
+    "A home that is likely the same is published. Look at it; if this is another home, send isAnotherHome.";
+  return { error: { code: "twin_published", message }, twins };
 }
 
 function describeChange(changes: ListingChanges, listing: EditableListing | null): ChangedMeanwhile {

@@ -2,6 +2,8 @@
 import type { Locale } from "../../domain/languages/locales.ts";
 import { contentAddresses } from "../../domain/site/article.ts";
 import { testimonials } from "../../domain/site/testimonials.ts";
+import { clauseNames } from "../../domain/papers/contract/clause-names.ts";
+import { shippedClauses } from "../../domain/papers/contract/clauses.ts";
 import type { FaqSource } from "../../domain/texts/faq.ts";
 import { letterNames, letterTexts } from "../../domain/texts/letter-texts.ts";
 import type { TextBody } from "../../domain/texts/text-bodies.ts";
@@ -45,6 +47,9 @@ async function readFiles(env: Env, locale: Locale): Promise<ShippedTexts> {
     found.set(keyOfText("faq", id), { question, answer });
   }
   for (const name of letterNames) found.set(keyOfText("letter", name), { text: letterTexts[locale][name] });
+  for (const name of clauseNames) {
+    found.set(keyOfText("clause", name), { text: shippedClauses[locale][name] });
+  }
   return found;
 }
 

@@ -1,4 +1,5 @@
 /** The only place that reads listing pictures from our storage, and adds those that admins send. */
+import { imageBucket } from "../../domain/listings/picture-files.ts";
 import { isShowableSize } from "../../domain/listings/picture-size.ts";
 import { fetchFromStorage } from "./backend-fetch.ts";
 import type { Config } from "../env.ts";
@@ -41,26 +42,79 @@ export async function storePicture(
   path: string,
   { bytes, contentType }: StrippedPicture,
 ): Promise<void> {
-  const answer = await fetchFromStorage(`${config.SUPABASE_URL}/storage/v1/object/listing-images/${path}`, {
-    method: "POST",
-    headers: {
-      apikey: config.SUPABASE_PUBLISHABLE_KEY,
-      authorization: `Bearer ${accessToken}`,
-      "content-type": contentType,
-      "cache-control": "max-age=31536000",
-    },
+  const object = { bucket: imageBucket, path, bytes, contentType, cacheControl: "max-age=31536000" };
+  if ((await storeObject(config, accessToken, object)) === "refused") {
+    throw new ApiError("not_allowed", "Your role does not allow adding pictures.");
+  }
+}
+
+type NewObject = {
+  bucket: string;
+  path: string;
+  bytes: Uint8Array;
+  contentType: string;
+  cacheControl: string;
+};
+
+/** In the caller's own name. "known" is an object that is there already, whose bytes stay as they are. */
+export async function storeObject(
+  config: Config,
+  accessToken: string,
+  { bucket, path, bytes, contentType, cacheControl }: NewObject,
+): Promise<"stored" | "known" | "refused"> {
+  const answer = await askStorage(config, accessToken, `object/${bucket}/${path}`, {
+    headers: { "content-type": contentType, "cache-control": cacheControl },
     body: bytes,
   });
   if (answer.ok) {
     await answer.body?.cancel();
-    return;
+    return "stored";
   }
-  // Storage answers refusals with 400 and names the real status in the body.
-  const refusal: { statusCode?: string } = await answer.json<object>().catch(() => ({}));
-  const status = String(refusal.statusCode ?? answer.status);
-  if (status === "409") return;
-  if (status === "403") {
-    throw new ApiError("not_allowed", "Your role does not allow adding pictures.");
-  }
+  const status = await statusOfRefusal(answer);
+  if (status === "409") return "known";
+  if (status === "403") return "refused";
   throw unavailable(`storage answered ${answer.status}`);
+}
+
+/** An address at which whoever has it reads the object for so long, as an attachment of this name. */
+export async function signAddress(
+  config: Config,
+  accessToken: string,
+  { bucket, path, name, seconds }: { bucket: string; path: string; name: string; seconds: number },
+): Promise<string> {
+  const answer = await askStorage(config, accessToken, `object/sign/${bucket}/${path}`, {
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ expiresIn: seconds }),
+  });
+  if (!answer.ok) {
+    const status = await statusOfRefusal(answer);
+    // Storage says of an object that the caller may not read that it is not there.
+    if (["400", "403", "404"].includes(status)) throw new ApiError("not_found", "There is no such file.");
+    throw unavailable(`storage answered ${answer.status}`);
+  }
+  const { signedURL } = await answer.json<{ signedURL: string }>();
+  return `${config.SUPABASE_URL}/storage/v1${signedURL}&download=${encodeURIComponent(name)}`;
+}
+
+function askStorage(
+  config: Config,
+  accessToken: string,
+  path: string,
+  { headers, body }: { headers: Record<string, string>; body: BodyInit },
+): Promise<Response> {
+  return fetchFromStorage(`${config.SUPABASE_URL}/storage/v1/${path}`, {
+    method: "POST",
+    headers: {
+      apikey: config.SUPABASE_PUBLISHABLE_KEY,
+      authorization: `Bearer ${accessToken}`,
+      ...headers,
+    },
+    body,
+  });
+}
+
+/** Storage answers refusals with 400 and names the real status in the body. */
+async function statusOfRefusal(answer: Response): Promise<string> {
+  const refusal: { statusCode?: string } = await answer.json<object>().catch(() => ({}));
+  return String(refusal.statusCode ?? answer.status);
 }

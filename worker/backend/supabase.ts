@@ -35,6 +35,12 @@ export function siteBackend(config: Config): Backend {
   return clientOf(config, undefined, fetchFromBackend, { "x-site-key": config.SITE_KEY });
 }
 
+/** For what only this Worker may ask, and only in the name of a person. */
+export function callersSiteBackend(c: Context<SignedInContext>): Backend {
+  const config = readConfig(c.env);
+  return clientOf(config, c.get("accessToken"), fetchFromBackend, { "x-site-key": config.SITE_KEY });
+}
+
 /** The data part of supabase-js. The whole package adds sign-in and web sockets, which a Worker does not use. */
 function clientOf(
   config: Config,

@@ -3,6 +3,7 @@ import type { KnownTerms } from "../../finance/finance-terms.ts";
 import type { Locale } from "../../languages/locales.ts";
 import type { Role } from "../../rights.ts";
 import type { LeadKind } from "../lead-choices.ts";
+import type { ContractEntry } from "./contract-entries.ts";
 import type { LeadState, LostReason, PaymentMethod, ReplyChannel, ViewingStatus } from "./lead-states.ts";
 
 export type LeadHead = {
@@ -82,15 +83,24 @@ export type Contract = {
   forfeiturePercent: number;
   /** Number 0 is the down payment. */
   instalments: { number: number; dueOn: string; amount: number; paid: number }[];
+  /** Late fees: owed, and never part of the price. */
+  fees: Contract["instalments"];
+  /** The contract before the upgrade. */
+  follows: string | null;
+  /** The entry that ended it. */
+  endedBy: string | null;
+  entries: ContractEntry[];
   payments: {
     id: string;
     number: number;
     amount: number;
     paidOn: string;
-    method: PaymentMethod;
+    /** What moved along at an upgrade was "carried". */
+    method: PaymentMethod | "carried";
     note: string;
     corrects: string | null;
     admin: string | null;
+    receipt: string | null;
   }[];
   documents: { id: string; name: string; keptAt: string; at: string }[];
 };
@@ -136,7 +146,9 @@ export type LeadDetails = LeadHead & {
   messages: LeadMessage[];
   viewings: Viewing[];
   draft: { subject: string; body: string; at: string } | null;
+  /** The one that runs, else the newest. */
   contract: Contract | null;
+  earlierContracts: Contract[];
 };
 
 export type Presence = { admin: string; isReplying: boolean }[];

@@ -10,9 +10,9 @@ import { leadStates, lostReasons, paymentMethods, replyChannels, officeStatuses 
 
 const uuid = v.pipe(v.string(), v.uuid());
 const text = (most: number) => v.pipe(storableText, v.trim(), v.maxLength(most));
-const filled = (most: number) => v.pipe(storableText, v.trim(), v.nonEmpty(), v.maxLength(most));
+export const filled = (most: number) => v.pipe(storableText, v.trim(), v.nonEmpty(), v.maxLength(most));
 const instant = v.pipe(v.string(), v.isoTimestamp());
-const baht = v.pipe(
+export const baht = v.pipe(
   v.number(),
   v.minValue(0),
   v.maxValue(999_999_999_999),
@@ -21,7 +21,7 @@ const baht = v.pipe(
 /** Two decimals, as the database keeps them. */
 const percent = (most: number) =>
   v.pipe(v.number(), v.minValue(0), v.maxValue(most), v.check(hasWholeSatang, "at most two decimals"));
-const whole = (least: number, most: number) =>
+export const whole = (least: number, most: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
 
 /** In months. */
@@ -130,11 +130,14 @@ export const offeredHomesSchema = v.object({
 });
 
 export const paymentSchema = v.object({
-  number: whole(0, 480),
+  /** Late fees have numbers above 1,000. */
+  number: whole(0, 2_000),
   amount: v.pipe(baht, v.minValue(0.01)),
   paidOn: dayWithin("paidOn"),
   method: v.picklist(paymentMethods),
   note: text(300),
+  /** The same sum of the same day was entered before, and this one is another. */
+  isAnother: v.optional(v.boolean()),
   idempotencyKey: uuid,
 });
 /** Why a payment is corrected, or a contract cancelled. */

@@ -1,10 +1,12 @@
 /**
- * The standard terms: of listings without their own, and of every contract's upgrade. A term of a plan that is null,
+ * The standard terms: of listings without their own, of every contract's upgrade, and of letters about instalments. A term of a plan that is null,
  * unset, is shown as an example with "ask us".
  */
 import * as v from "valibot";
 import { type UpgradeTerms, promisedUpgrade } from "../../finance/carry-over.ts";
 import type { KnownTerms } from "../../finance/finance-terms.ts";
+
+const usualLetterDaysBefore = 5;
 
 const bounded = (least: number, most: number) =>
   v.pipe(
@@ -37,5 +39,7 @@ export const termsSchema = v.object({
   sellerFinance: plan,
   /** Terms that were saved before this was a setting keep the promise. */
   upgrade: v.optional(upgrade, promisedUpgrade),
+  /** How long before an instalment is due its buyer gets a letter. */
+  letterDaysBefore: v.optional(whole(1, 14), usualLetterDaysBefore),
 });
 export type Terms = v.InferOutput<typeof termsSchema>;

@@ -19,6 +19,8 @@ export const secrets: Check = {
         ["SUPABASE_PUBLISHABLE_KEY", "SITE_KEY", "GUIDE_LINK_KEY"],
         {
           SUPABASE_FORWARDING_KEY: "Supabase Auth counts its rate limits for all visitors together",
+          MAIL_WEBHOOK_SECRET:
+            "nobody learns that an email did not arrive, and who complains still gets letters",
         },
         "SUPABASE_SECRET_KEY",
       )),

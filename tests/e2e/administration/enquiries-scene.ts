@@ -3,12 +3,14 @@ import { consentVersion } from "../../../domain/leads/consent.ts";
 import { startProduct } from "../../start-product.ts";
 
 /** Different from the ports of the other products of the journeys. */
-export const enquiriesPort = Number(process.env["E2E_PORT"] ?? 8797) + 4;
+const firstPort = Number(process.env["E2E_PORT"] ?? 8797);
+export const enquiriesPort = firstPort + 4;
+export const moneyPort = firstPort + 14;
 
 export type EnquiriesScene = Awaited<ReturnType<typeof openEnquiriesScene>>;
 
-export async function openEnquiriesScene() {
-  const product = await startProduct({ port: enquiriesPort, leniency: 20 });
+export async function openEnquiriesScene(port = enquiriesPort) {
+  const product = await startProduct({ port, leniency: 20 });
   const { database } = product.backend;
   let sent = 0;
   /** Sends the application form as a visitor. */

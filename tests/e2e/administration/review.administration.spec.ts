@@ -2,7 +2,8 @@
 import { type Locator, expect, test } from "@playwright/test";
 import { openReviewScene, reviewPort, type ReviewScene, writeListingPage } from "./review-scene.ts";
 import { cardOf, expectGoodEverywhere, openAsAdmin, sources } from "./scraper-page.ts";
-import { watchConsole } from "../every-page/page-quality.ts";
+import { adminPaths } from "../../../web/routing/admin-paths.ts";
+import { expectAccessible, expectNoSidewaysScroll, watchConsole } from "../every-page/page-quality.ts";
 
 test.use({ baseURL: `http://localhost:${reviewPort}` });
 test.describe.configure({ mode: "serial" });
@@ -249,4 +250,51 @@ test("Two admins and the scraper write one home: nothing is reverted, and the so
     title: "Our corner by the reef",
     price: 3_300_000,
   });
+});
+
+test("Many homes are approved at once: each is counted, a likely twin is left with its reason, all come back", async ({
+  page,
+}) => {
+  const { database } = scene.product.backend;
+  const add = (slug: string, publication: string, price: number, meters: number) =>
+    database.query(
+      `insert into public.listings (slug, title, property_type, status, publication, price, square_meters, bedrooms)
+       values ($1, $2, 'condo-for-sale', array['for-sale'], $3, $4, $5, 1)`,
+      [slug, `Chosen ${slug.replace("-", " ")}`, publication, price, meters],
+    );
+  await add("one-1", "review", 2_110_000, 31);
+  await add("two-2", "review", 2_730_000, 52);
+  await add("three-3", "review", 4_560_000, 88);
+  await add("three-4", "published", 4_560_000, 88);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openAsAdmin(page, adminPaths.scraperPart("review"));
+  const review = page.getByRole("region", { name: "In review" });
+  await review.getByLabel("Choose all that are shown").check();
+  await expect(review.getByText("3 chosen")).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.screenshot({ path: test.info().outputPath("many-chosen.png") });
+  await review.getByRole("button", { name: "Approve 3 homes" }).click();
+  await expect(review.getByText("2 homes are published.")).toBeFocused();
+  await expect(review.getByText("Chosen three 3: Not done: a home that is likely the same")).toBeVisible();
+  await page.screenshot({ path: test.info().outputPath("many-approved.png") });
+  await review.getByRole("button", { name: "Undo" }).click();
+  await expect(review.getByText("2 homes are back in review.")).toBeVisible();
+  await expect(review.getByRole("heading", { level: 3 })).toHaveCount(3);
+
+  await review.getByRole("button", { name: "Approve Chosen three 3" }).click();
+  const question = page.getByRole("region", { name: "Is it the same home?" });
+  await expect(question.getByRole("heading")).toBeFocused();
+  await expect(question.getByRole("link", { name: "Chosen three 4" })).toHaveAttribute(
+    "href",
+    "/property/three-4",
+  );
+  await expect(question).toContainText("What agrees: same size, same price, same or similar title");
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.screenshot({ path: test.info().outputPath("twin-question.png") });
+  await question.getByRole("button", { name: "It is another home: publish it" }).click();
+  await expect(review.getByText("Approved: Chosen three 3")).toBeVisible();
+  await expect(question).toHaveCount(0);
+  await database.query("delete from public.listings where slug in ('one-1', 'two-2', 'three-3', 'three-4')");
 });

@@ -37,6 +37,12 @@ const pay = (
     { number, amount, paidOn, method: "transfer", idempotencyKey },
   ]);
 
+const enter = (contract: string, entry: object) =>
+  scene.call<string>("admin", "enter_contract_entry($1, $2)", [
+    contract,
+    { reason: "As agreed", idempotencyKey: randomUUID(), ...entry },
+  ]);
+
 test("A contract brings its schedule, the last day of a month included, and marks its lead", async () => {
   const lead = await scene.addLead();
   const contract = await agree(lead);
@@ -149,21 +155,59 @@ test("A contract towards which something was paid is never cancelled, also after
   await expect(cancel()).rejects.toMatchObject({ code: "PT409" });
 });
 
-test("Only admins with the right see or enter contracts", async () => {
+test("An owner enters contracts, an editor reads them all, an agent those of the own buyers, a visitor none", async () => {
   const lead = await scene.addLead();
-  const contract = await agree(lead);
-  for (const who of ["editor", "agent", "visitor"] as const) {
-    expect(await scene.as(who, "select * from contracts"), who).toEqual([]);
+  const own = await scene.addLead({ assignee: scene.idOf("agent") });
+  const past = { startsOn: "2026-01-31" };
+  const [contract, owned] = [await agree(lead, past), await agree(own, past)];
+  await pay(contract, 1, 10);
+  await pay(owned, 1, 10);
+  await enter(contract, { kind: "late_fee", amount: 500, dueOn: "2026-06-01", happenedOn: "2026-05-31" });
+  const tables = [
+    "contract_instalments",
+    "payments",
+    "contract_entries",
+    "contract_positions",
+    "owed_instalments",
+  ];
+  for (const [who, seen] of [
+    ["editor", [contract, owned]],
+    ["agent", [owned]],
+    ["visitor", []],
+  ] as const) {
+    const ids = [contract, owned];
+    const rows = await scene.as<{ id: string }>(who, "select id from contracts where id = any ($1)", [ids]);
+    expect(rows.map(({ id }) => id).toSorted(), who).toEqual(seen.toSorted());
+    for (const table of tables) {
+      const found = await scene.as<{ contract_id: string }>(
+        who,
+        `select distinct contract_id from ${table} where contract_id = any ($1)`,
+        [ids],
+      );
+      const others = found.filter(({ contract_id }) => !seen.some((id) => id === contract_id));
+      expect(others, `${who}: ${table}`).toEqual([]);
+    }
+    const receipts = await scene.as(
+      who,
+      "select receipts.number from receipts join payments on payments.id = payment_id where contract_id = any ($1)",
+      [ids],
+    );
+    expect(receipts, who).toHaveLength(seen.length);
     await expect(
       scene.as(who, "select agree_contract($1, $2)", [lead, writeContract(terms)]),
     ).rejects.toMatchObject({
       code: "42501",
     });
-    await expect(scene.as(who, "select enter_payment($1, '{}')", [contract])).rejects.toMatchObject({
-      code: "42501",
-    });
+    for (const command of [
+      "enter_payment($1, '{}')",
+      "enter_contract_entry($1, '{}')",
+      "upgrade_contract($1, '{}', '{}')",
+    ])
+      await expect(scene.as(who, `select ${command}`, [contract])).rejects.toMatchObject({ code: "42501" });
   }
-  expect(await scene.call("editor", "read_lead($1) -> 'contract'", [lead])).toBeNull();
+  expect(await scene.call("agent", "read_lead($1) -> 'contract'", [lead])).toBeNull();
+  expect(await scene.call("agent", "read_lead($1) -> 'contract' ->> 'id'", [own])).toBe(owned);
+  expect(await scene.call("editor", "read_lead($1) -> 'contract' ->> 'id'", [lead])).toBe(contract);
   expect(await scene.call("admin", "read_lead($1) -> 'contract' ->> 'id'", [lead])).toBe(contract);
 });
 

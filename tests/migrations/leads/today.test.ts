@@ -45,11 +45,21 @@ test("A role gets its own parts and nothing of the others", async () => {
     "enquiries",
     "interest",
     "lately",
+    "letters",
+    "money",
+    "reminders",
     "reviews",
     "toVerify",
     "viewings",
   ]);
-  expect(Object.keys(await todayOf("agent")).toSorted()).toEqual(["enquiries", "lately", "viewings"]);
+  expect(Object.keys(await todayOf("agent")).toSorted()).toEqual([
+    "enquiries",
+    "lately",
+    "letters",
+    "money",
+    "reminders",
+    "viewings",
+  ]);
 });
 
 test("A visitor is refused", async () => {

@@ -18,6 +18,7 @@ const leftOut = [
   "listing_duplicates",
   "listing_presence",
   "listing_saves",
+  "receipt_counters",
   "remembered_listings",
   "role_rights",
   "scrape_alarms",

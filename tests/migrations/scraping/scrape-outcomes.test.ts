@@ -208,6 +208,6 @@ test("Pages stored together leave the same rows as stored one by one, whatever t
   expect(oneByOne).toEqual(byPage);
   const [homes, , , , duplicates, images] = together;
   expect(homes).toHaveLength(7);
-  expect(duplicates).toEqual([{ reasons: ["project", "size", "beds"], verdict: "open" }]);
+  expect(duplicates).toEqual([{ reasons: ["project", "size", "price", "title", "beds"], verdict: "open" }]);
   expect(images).toMatchObject([{ url: "https://homes.example/1.jpg", state: "queued" }]);
 });

@@ -28,7 +28,7 @@ afterAll(() => backend.close());
 
 async function send(settings = readEmailSettings(env)): Promise<void> {
   const { database } = officeOf(env);
-  await addLetters(database);
+  await addLetters(database, new Date());
   await sendLetters(database, settings);
 }
 
@@ -44,7 +44,7 @@ async function ask({ email, locale = "en", days }: { email: string | null; local
      insert into viewings (lead_id, listing_id, starts_at, status, created_by)
      select sent.id, listings.id, date_trunc('day', now()) + $4 * interval '1 day', 'asked', null
      from sent, listings where slug = $5 returning id`,
-    [`AAAA-222${"ABCDEFGH"[asked]}`, locale, email, days, slug],
+    [`AAAA-222${"ABCDEFGHJKLM"[asked]}`, locale, email, days, slug],
   );
   return row?.id ?? "";
 }
@@ -64,7 +64,13 @@ async function endHold(id: string): Promise<void> {
   );
 }
 
-async function lettersTo(email: string): Promise<{ subject: string; text: string }[]> {
+type KeptLetter = {
+  subject: string;
+  text: string;
+  details: { attachments?: { content: string }[] };
+};
+
+async function lettersTo(email: string): Promise<KeptLetter[]> {
   return (await fetch(`${backend.url}/_local/mailbox/messages?to=${encodeURIComponent(email)}`)).json();
 }
 
@@ -78,7 +84,7 @@ test("A visitor hears once that the office has confirmed, in the visitor's langu
   await send();
   const [letter, ...more] = await lettersTo(email);
   expect(more).toEqual([]);
-  expect(letter?.subject).toBe(`Ihre Besichtigung ist bestätigt – AAAA-222${"ABCDEFGH"[asked]}`);
+  expect(letter?.subject).toBe(`Ihre Besichtigung ist bestätigt – AAAA-222${"ABCDEFGHJKLM"[asked]}`);
   expect(letter?.text).toContain("Wir haben Ihre Besichtigung bestätigt: ");
   expect(letter?.text).toContain("Treffpunkt: Lobby, Tower B");
   expect(letter?.text).toContain("http://site.test/de/account/application?reference=AAAA-222");
@@ -136,4 +142,86 @@ test("A letter that could not be sent is sent at a later tick, and the log has n
   await backend.database.query("update letters set next_attempt_at = now() where sent_at is null");
   await send();
   expect(await lettersTo("eve@example.com")).toHaveLength(1);
+});
+
+function calendarIn({ details }: KeptLetter): string {
+  return Buffer.from(details.attachments?.[0]?.content ?? "", "base64").toString();
+}
+
+test("Both sides hear that a viewing is planned, moved and cancelled, and their calendars follow", async () => {
+  const email = "fay@example.com";
+  const id = await ask({ email, days: 11 });
+  await change(id, { status: "planned" });
+  await send();
+  await change(id, { starts_at: new Date(Date.now() + 12.3 * 86_400_000).toISOString() });
+  await send();
+  await change(id, { status: "cancelled" });
+  await send();
+  await send();
+  for (const address of [email, "office@example.com"]) {
+    const letters = (await lettersTo(address))
+      .filter(({ text }) => text.includes(`AAAA-222${"ABCDEFGHJKLM"[asked]}`))
+      .toReversed();
+    const files = letters.map(calendarIn);
+    expect(files.map((file) => /METHOD:(\w+)/.exec(file)?.[1])).toEqual(["REQUEST", "REQUEST", "CANCEL"]);
+    expect(new Set(files.map((file) => /UID:(\S+)/.exec(file)?.[1])).size).toBe(1);
+    const sequences = files.map((file) => Number(/SEQUENCE:(\d+)/.exec(file)?.[1]));
+    expect(sequences).toEqual(sequences.toSorted((one, other) => one - other));
+    expect(new Set(sequences).size).toBe(3);
+  }
+  expect((await lettersTo(email)).map(({ subject }) => subject.replace(/ – .*/, ""))).toEqual([
+    "Your viewing is cancelled",
+    "Your viewing has changed",
+    "Your viewing is planned",
+  ]);
+});
+
+test("Who has not heard of a viewing yet hears of it once, as it stands", async () => {
+  const email = "gus@example.com";
+  const id = await ask({ email, days: 13 });
+  await change(id, { status: "planned" });
+  await change(id, { place: "Lobby" });
+  await change(id, { status: "confirmed" });
+  await change(id, { place: "Pool" });
+  await send();
+  const letters = await lettersTo(email);
+  expect(letters.map(({ subject }) => subject.replace(/ – .*/, ""))).toEqual(["Your viewing is confirmed"]);
+  expect(letters[0]?.text).toContain("Where: Pool");
+});
+
+test("A day before, both sides are reminded, unless they have just heard of it or it was cancelled", async () => {
+  const email = "hal@example.com";
+  const id = await ask({ email, days: 14 });
+  await change(id, { status: "confirmed" });
+  await send();
+  const movedBy = async (hours: number) => {
+    await backend.database.query("alter table viewings disable trigger user");
+    await backend.database.query(
+      "update viewings set starts_at = now() + $2 * interval '1 hour', updated_at = now() - interval '2 days' where id = $1",
+      [id, hours],
+    );
+    await backend.database.query("alter table viewings enable trigger user");
+  };
+  await movedBy(30);
+  await send();
+  expect(await lettersTo(email)).toHaveLength(1);
+  await movedBy(20);
+  await send();
+  await send();
+  const [reminder, ...others] = await lettersTo(email);
+  expect([reminder?.subject.replace(/ – .*/, ""), others.length]).toEqual(["A reminder of your viewing", 1]);
+  expect(reminder?.text).toContain("(Pattaya time)");
+});
+
+test("A bounce is seen at its letter, also when it came before the letter was marked as sent", async () => {
+  await backend.database.query(
+    "insert into letter_events (id, provider_id, kind, reason, at) values ('early', 'email-9', 'bounced', 'Permanent', now())",
+  );
+  await backend.database.query(
+    `select note_sent_email('reply', 'reply early', (select id from leads where email = 'fay@example.com'), '{}', 'email-9')`,
+  );
+  const { data } = await agent.from("letter_states").select("state,reason").eq("kind", "reply");
+  expect(data).toEqual([{ state: "bounced", reason: "Permanent" }]);
+  const { data: today } = await agent.rpc("today");
+  expect(today).toMatchObject({ letters: { count: 1, first: [{ state: "bounced", kind: "reply" }] } });
 });

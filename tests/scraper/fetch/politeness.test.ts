@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import {
+  readLongWait,
   endTurn,
   freshHost,
   readRetryAfter,
@@ -31,7 +32,7 @@ test("Callers sent away get different times, one interval apart", () => {
   for (const ticket of ["c", "d", "e"]) {
     const result = take(state, now, ticket);
     state = result.state;
-    if (!result.turn.go) seconds.push(result.turn.comeBackInSeconds);
+    if ("comeBackInSeconds" in result.turn) seconds.push(result.turn.comeBackInSeconds);
   }
   expect(seconds).toEqual([2, 3, 4]);
 });
@@ -71,4 +72,20 @@ test("Retry-After is seconds or a date, limited to a day; nonsense is ignored", 
   expect(readRetryAfter("soon", at)).toBeNull();
   expect(readRetryAfter("-5", at)).toBeNull();
   expect(readRetryAfter(null, at)).toBeNull();
+});
+
+test("Who is told to wait for more than an hour is sent away for good; an hour is borne", () => {
+  const after = (retryAfter: string) => endTurn(freshHost, "a", { status: 503, retryAfter }, now, 0);
+  expect(take(after("3600"), now, "b").turn).toEqual({ go: false, comeBackInSeconds: 3600 });
+  const long = take(after("7200"), now, "b");
+  expect(long.turn).toEqual({ go: false, toldToWaitSeconds: 7200 });
+  expect(take(long.state, now + 3600_000, "c").turn).toEqual({ go: false, comeBackInSeconds: 3600 });
+  expect(take(long.state, now + 7200_000, "d").turn).toMatchObject({ go: true });
+});
+
+test("Only a busy answer asks for patience", () => {
+  expect(readLongWait({ status: 429, retryAfter: "3601" }, now)).toBe(3601);
+  expect(readLongWait({ status: 503, retryAfter: "3600" }, now)).toBeNull();
+  expect(readLongWait({ status: 429, retryAfter: null }, now)).toBeNull();
+  expect(readLongWait({ status: 404, retryAfter: "7200" }, now)).toBeNull();
 });

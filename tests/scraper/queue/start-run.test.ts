@@ -161,3 +161,15 @@ test("A run whose source has a pattern that cannot be used fails with that reaso
     expect(await readRun(scene, runId)).toMatchObject({ state: "failed", reason: "unreadable-pattern" });
   }
 });
+
+test("A run that starts forgets copies of robots.txt older than an hour; one that goes on does not", async () => {
+  const forgotten: (number | undefined)[] = [];
+  const outside = { answer: answerSitemap(1), onForgotten: (age: number | undefined) => forgotten.push(age) };
+  const scene = openScene(backend, outside);
+  const runId = await scene.addRun(await scene.addSource(withSitemap));
+  await startRun(runId, scene.scraper);
+  expect(forgotten).toEqual([3600_000]);
+  const going = await scene.addRun(await scene.addSource(withSitemap), { state: "discovering" });
+  await startRun(going, scene.scraper);
+  expect(forgotten).toHaveLength(1);
+});

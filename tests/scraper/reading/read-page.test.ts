@@ -259,3 +259,20 @@ test("A new home without a price waits for review, even if its source publishes 
   expect(priced).toMatchObject({ extracted: { warnings: [] } });
   expect(priced).not.toHaveProperty("listing.publication");
 });
+
+test("A page whose host asks for more than an hour is given up with its reason, before and after it is asked", async () => {
+  const busy = new Response("Later", { status: 503, headers: { "retry-after": "7200" } });
+  expect((await read(() => busy)).outcome).toMatchObject({ state: "failed", reason: "told-to-wait: 2 h" });
+  const { outcome, requests } = await read({ turn: { go: false, toldToWaitSeconds: 7200 } });
+  expect(outcome).toMatchObject({ state: "failed", reason: "told-to-wait: 2 h" });
+  expect(requests).toEqual([]);
+});
+
+test("A page that leads to where one signs in is behind a login, and no home is missed for it", async () => {
+  const { outcome } = await read(({ pathname }) =>
+    pathname === "/member/Sign_In.php"
+      ? htmlAnswer("<h1>Sign in</h1>")
+      : new Response(null, { status: 302, headers: { location: "/member/Sign_In.php" } }),
+  );
+  expect(outcome).toMatchObject({ state: "failed", reason: "login-wall" });
+});

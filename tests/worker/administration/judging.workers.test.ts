@@ -254,3 +254,64 @@ test("A listing that is hard to believe is the first in review, and says why", a
   // However many are newer: who loads only one sees it.
   expect(await listed("review&limit=1")).toMatchObject([{ title: "Castle on the hill" }]);
 });
+
+test("A post is pasted without a source: it waits for review, is one home however often it is pasted, and has no page", async () => {
+  const text =
+    "ขายคอนโด วิวทะเล จอมเทียน ชั้น 12\nขนาด 37 ตร.ม. 1 ห้องนอน 1 ห้องน้ำ\nราคา 2,190,000 บาท\nโทร 081-234-5678";
+  const post = async (words: string) => {
+    const { status, body } = await call<{ runId: string }>("POST", "/posts", { text: words });
+    expect(status).toBe(202);
+    await eventually(
+      async () => (await call<RunProgress>("GET", `/runs/${body.runId}`)).body,
+      ({ state }) => state === "done",
+    );
+    return (await call<{ pages: RunPage[] }>("GET", `/runs/${body.runId}/pages`)).body.pages[0];
+  };
+  const first = await post(text);
+  expect(first?.state).toBe("new");
+  const again = await post(`${text}\n`);
+  expect(again).toMatchObject({ state: "unchanged", listingId: first?.listingId });
+  const home = (await listed()).find(({ id }) => id === first?.listingId);
+  expect(home).toMatchObject({ price: 2_190_000, sourceUrl: null, source: { name: "Pasted posts" } });
+  expect((await call("POST", "/posts", { text: "too short" })).status).toBe(422);
+  expect((await call("POST", "/posts", { text }, { token: visitor })).status).toBe(403);
+
+  // Markup in a post is text.
+  const hostile = await post(`<script>alert(1)</script> ${text}`);
+  const title = (await listed()).find(({ id }) => id === hostile?.listingId)?.title ?? "";
+  expect(title).toContain("ขายคอนโด");
+});
+
+test("Publishing a home whose likely twin is published is refused with what agrees, and done by a second press", async () => {
+  const add = (slug: string, publication: string) =>
+    product.backend.database.query<{ id: string; updated_at: Date }>(
+      `insert into public.listings (slug, title, property_type, status, publication, price, square_meters, bedrooms)
+       values ($1, 'Twin by the lagoon', 'condo-for-sale', array['for-sale'], $2, 7310000, 93, 3)
+       returning id, to_json(updated_at)#>>'{}' as updated_at`,
+      [slug, publication],
+    );
+  await add("twin-public", "published");
+  const [draft] = await add("twin-draft", "review");
+  const publish = (body: object) =>
+    call<{ error?: { code: string }; twins?: unknown[]; publication?: string }>(
+      "POST",
+      `/listings/${draft?.id}/publication`,
+      { publication: "published", ...body },
+      { headers: { "if-match": String(draft?.updated_at) } },
+    );
+  const asked = await publish({});
+  expect(asked.status).toBe(409);
+  expect(asked.body.error?.code).toBe("twin_published");
+  expect(asked.body.twins).toMatchObject([
+    { slug: "twin-public", reasons: ["size", "price", "title", "beds"] },
+  ]);
+  const { body: bulk } = await call<{ results: unknown[] }>("POST", "/listings/bulk", {
+    action: "publish",
+    listings: [{ id: draft?.id, seen: draft?.updated_at }],
+  });
+  expect(bulk.results).toMatchObject([{ outcome: "twin_published" }]);
+  expect(await publish({ isAnotherHome: true })).toMatchObject({
+    status: 200,
+    body: { publication: "published" },
+  });
+});

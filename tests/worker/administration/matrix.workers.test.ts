@@ -16,6 +16,7 @@ const opens: Record<string, readonly string[]> = {
   "/api/admin/listings": ["listings"],
   "/api/admin/buildings": ["listings"],
   "/api/admin/leads": ["enquiries", "own_enquiries"],
+  "/api/admin/money": ["own_contracts"],
   "/api/admin/people": ["people"],
   "/api/admin/settings": ["settings"],
   "/api/admin/texts": ["texts"],

@@ -7,6 +7,8 @@ export type Desk = {
   fetchJson: FetchJson;
   /** Downloads a file that needs the token. */
   fetchText: (path: string) => Promise<string>;
+  /** The token, for what sends or downloads files. */
+  sign: () => Promise<Headers>;
   me: string;
   rights: readonly string[];
   colleagues: readonly Colleague[];

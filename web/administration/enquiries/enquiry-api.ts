@@ -9,6 +9,7 @@ import type {
   OfferedHome,
   Presence,
 } from "../../../domain/leads/desk/lead-details.ts";
+import type { LeadLetters } from "../../../domain/leads/desk/lead-letters.ts";
 import type { FetchJson } from "../../data/api.ts";
 
 const base = "/api/admin/leads";
@@ -51,6 +52,14 @@ export function leadQuery(fetchJson: FetchJson, id: string) {
     queryKey: [...leadsKey, "one", id],
     queryFn: () => fetchJson<LeadDetails>(`${base}/${id}`),
     refetchInterval: onePollMs,
+  });
+}
+
+export function lettersQuery(fetchJson: FetchJson, id: string) {
+  return queryOptions({
+    queryKey: [...leadsKey, "letters", id],
+    queryFn: () => fetchJson<LeadLetters>(`${base}/${id}/letters`),
+    refetchInterval: listPollMs,
   });
 }
 

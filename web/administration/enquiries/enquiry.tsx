@@ -15,6 +15,7 @@ import { AnswersPanel } from "./one/answers-panel.tsx";
 import { EnquiryHead } from "./one/enquiry-head.tsx";
 import { ErasePanel } from "./one/erase-panel.tsx";
 import { HistoryPanel } from "./one/history-panel.tsx";
+import { LettersPanel } from "./one/letters-panel.tsx";
 import { NotesPanel } from "./one/notes-panel.tsx";
 import { PersonPanel } from "./one/person-panel.tsx";
 import { RemindersPanel } from "./one/reminders-panel.tsx";
@@ -44,12 +45,13 @@ export function Enquiry({ id }: { id: string }) {
           <ThreadPanel lead={lead} />
           <ReplyPanel lead={lead} />
           <ViewingsPanel lead={lead} />
-          {rights.includes("contracts") && <ContractPanel lead={lead} />}
+          <ContractPanel lead={lead} />
         </div>
         <aside className="grid gap-5">
           <SenderPanel lead={lead} />
           <NotesPanel lead={lead} />
           <RemindersPanel lead={lead} />
+          <LettersPanel lead={lead} />
           <PersonPanel lead={lead} />
           <HistoryPanel lead={lead} />
           {rights.includes("erasure") && <ErasePanel lead={lead} />}

@@ -1,12 +1,11 @@
 /** The list of enquiries, with filters in the address. Those that wait the longest can be shown first. */
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../components/controls/button.tsx";
 import { Skeleton } from "../../components/skeleton.tsx";
 import { useSearchParams } from "../../routing/router-hooks.ts";
+import { CsvButton } from "../controls/csv-button.tsx";
 import { FailureNotice } from "../controls/failure-notice.tsx";
-import { saveFile } from "../../data/save-file.ts";
 import { useDesk } from "./desk-context.ts";
 import { countsQuery, exportAddress, leadListQuery } from "./enquiry-api.ts";
 import { EnquiryRow } from "./list/enquiry-row.tsx";
@@ -15,7 +14,7 @@ import { readFilters, writeFilters } from "./list/filters.ts";
 
 export function Inbox() {
   const { t } = useTranslation("admin");
-  const { fetchJson } = useDesk();
+  const { fetchJson, fetchText } = useDesk();
   const filters = readFilters(useSearchParams());
   const search = writeFilters(filters);
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
@@ -40,7 +39,12 @@ export function Inbox() {
             {t("enquiryTexts.more")}
           </Button>
         )}
-        <ExportButton search={search} />
+        <CsvButton
+          label={t("enquiryTexts.export")}
+          address={exportAddress(search)}
+          fileName="enquiries.csv"
+          fetchText={fetchText}
+        />
       </div>
     </div>
   );
@@ -59,30 +63,3 @@ function Counts() {
     </p>
   );
 }
-
-function ExportButton({ search }: { search: string }) {
-  const { t } = useTranslation("admin");
-  const { fetchText } = useDesk();
-  const [state, setState] = useState<{ isBusy: boolean; error: Error | null; words: string }>(idle);
-  const save = async () => {
-    setState({ ...idle, isBusy: true });
-    try {
-      // Reading the text removed the mark that tells spreadsheets that it is UTF-8.
-      saveFile(`\uFEFF${await fetchText(exportAddress(search))}`, "enquiries.csv");
-      setState({ ...idle, words: t("enquiryTexts.exported") });
-    } catch (error) {
-      setState({ ...idle, error: error instanceof Error ? error : new Error(String(error)) });
-    }
-  };
-  return (
-    <>
-      <Button look="quiet" isBusy={state.isBusy} onClick={() => void save()}>
-        {t("enquiryTexts.export")}
-      </Button>
-      <output className="self-center text-sm empty:sr-only">{state.words}</output>
-      <FailureNotice error={state.error} what={t("enquiryTexts.exportFailed")} />
-    </>
-  );
-}
-
-const idle = { isBusy: false, error: null, words: "" };

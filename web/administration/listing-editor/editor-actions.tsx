@@ -25,27 +25,29 @@ export function EditorActions({ onSaved, onDuplicate, isCopying }: EditorActions
   };
   return (
     <div className="flex flex-wrap items-center gap-3">
-      {!isPublic && (
+      <div className={withinReach}>
+        {!isPublic && (
+          <Button
+            look="gold"
+            isBusy={isSaving}
+            disabled={isBlocked}
+            aria-describedby={isBlocked ? blockId : undefined}
+            onClick={() => void run({ publication: "published" }, t("editorTexts.published"))}
+          >
+            {t("editorTexts.publish")}
+          </Button>
+        )}
         <Button
-          look="gold"
+          look={isPublic ? "gold" : "quiet"}
           isBusy={isSaving}
-          disabled={isBlocked}
-          aria-describedby={isBlocked ? blockId : undefined}
-          onClick={() => void run({ publication: "published" }, t("editorTexts.published"))}
+          disabled={block !== undefined}
+          aria-describedby={block && blockId}
+          onClick={() => void run({}, t("saved"))}
         >
-          {t("editorTexts.publish")}
+          {t("editorTexts.save")}
         </Button>
-      )}
-      <Button
-        look={isPublic ? "gold" : "quiet"}
-        isBusy={isSaving}
-        disabled={block !== undefined}
-        aria-describedby={block && blockId}
-        onClick={() => void run({}, t("saved"))}
-      >
-        {t("editorTexts.save")}
-      </Button>
-      {block && <BlockNotice block={block} />}
+        {block && <BlockNotice block={block} />}
+      </div>
       {isChanged && (
         <Button look="bare" onClick={discard}>
           {t("editorTexts.discard")}
@@ -107,6 +109,11 @@ export function EditorActions({ onSaved, onDuplicate, isCopying }: EditorActions
     </div>
   );
 }
+
+/** On a phone the form is many screens long: they stay above the bar of the administration, with their reason. */
+const withinReach =
+  "flex flex-wrap items-center gap-3 max-md:fixed max-md:inset-x-3 max-md:bottom-[calc(4.5rem+env(safe-area-inset-bottom))] " +
+  "max-md:z-20 max-md:gap-2 max-md:rounded-card max-md:border max-md:border-edge max-md:bg-lifted max-md:p-2 max-md:shadow-soft";
 
 const blockId = "save-block";
 

@@ -25,12 +25,12 @@ export function makeEditorApi(fetchJson: FetchJson, id: string) {
     save: (
       changes: ListingChanges,
       seen: string | null,
-      { name, endsDraft }: { name: string; endsDraft: boolean },
+      how: { name: string; endsDraft: boolean; isAnotherHome: boolean },
     ) =>
       fetchJson<SavedListing>(path, {
         method: seen === null ? "PUT" : "PATCH",
         headers: seen === null ? {} : { "if-match": seen },
-        body: JSON.stringify({ changes, name, endsDraft }),
+        body: JSON.stringify({ changes, ...how }),
       }),
     keepDraft: (draft: Pick<ListingDraft, "version" | "seen" | "changes" | "base">) =>
       fetchJson<{ version: number }>(`${path}/draft`, { method: "PUT", body: JSON.stringify(draft) }),

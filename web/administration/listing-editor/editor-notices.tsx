@@ -4,11 +4,14 @@ import { useTranslation } from "react-i18next";
 import { Button } from "../../components/controls/button.tsx";
 import { FailureNotice } from "../controls/failure-notice.tsx";
 import { nameField } from "../scraping/name-field.ts";
+import { TwinQuestion } from "../scraping/twin-question.tsx";
+import { readTwins } from "../scraping/read-twins.ts";
 import { useEditor } from "./state/editor-context.ts";
 
 export function EditorNotices() {
   const { t } = useTranslation("admin");
-  const { others, arrived, noticed, failure, autosave, takeDraft, keepMine } = useEditor();
+  const { others, arrived, noticed, failure, isSaving, autosave, takeDraft, keepMine, save, forgetFailure } =
+    useEditor();
   return (
     <div className="grid gap-3 empty:hidden">
       {others.length > 0 && (
@@ -38,7 +41,16 @@ export function EditorNotices() {
           </Button>
         </div>
       )}
-      <FailureNotice error={failure} what={t("editorTexts.notSaved")} />
+      {readTwins(failure) ? (
+        <TwinQuestion
+          error={failure}
+          isBusy={isSaving}
+          onPublish={() => void save({ publication: "published" }, { isAnotherHome: true })}
+          onLeave={forgetFailure}
+        />
+      ) : (
+        <FailureNotice error={failure} what={t("editorTexts.notSaved")} />
+      )}
     </div>
   );
 }

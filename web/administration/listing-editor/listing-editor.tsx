@@ -81,7 +81,7 @@ export function ListingEditor({
         <EditorNotices />
         <ConflictPanel />
       </header>
-      <div className="grid gap-8 lg:grid-cols-[10rem_minmax(0,1fr)] xl:grid-cols-[10rem_minmax(0,1fr)_17rem]">
+      <div className="grid gap-8 max-md:pb-32 lg:grid-cols-[10rem_minmax(0,1fr)] xl:grid-cols-[10rem_minmax(0,1fr)_17rem]">
         <nav aria-label={t("admin:editorTexts.sections")} className="max-lg:hidden">
           <ul className="sticky top-28 grid gap-1">
             {sectionNames.map((name) => (

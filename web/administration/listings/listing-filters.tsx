@@ -1,6 +1,6 @@
 /** The list's search, filters and order. They are in the address, so that a view can be shared. */
 import { useQuery } from "@tanstack/react-query";
-import type { FormEvent } from "react";
+import { type FormEvent, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { listingOrders } from "../../../domain/listings/editable-listing.ts";
 import { listingStatuses, propertyTypes, publicationStates } from "../../../domain/listings/listing.ts";
@@ -32,6 +32,9 @@ type ListingFiltersProps = {
 export function ListingFilters({ search, fetchJson, onChange }: ListingFiltersProps) {
   const { t } = useTranslation(["admin", "catalogue", "frame", "property"]);
   const { data: agents = [] } = useQuery(agentsQuery(fetchJson));
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const used = filterNames.filter((name) => name !== "words" && search.get(name)).length;
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
@@ -62,7 +65,20 @@ export function ListingFilters({ search, fetchJson, onChange }: ListingFiltersPr
           />
           <Button type="submit">{t("admin:listingTexts.search")}</Button>
         </div>
-        <div className="grid grid-cols-2 gap-3 lg:grid-cols-3 xl:grid-cols-6">
+        {/* On a phone they would push the first home out of sight. */}
+        <Button
+          look="quietSmall"
+          className="justify-self-start sm:hidden"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {used > 0 ? t("admin:homeTexts.filtersUsed", { count: used }) : t("admin:homeTexts.filters")}
+        </Button>
+        <div
+          id={id}
+          className={`grid grid-cols-2 gap-3 lg:grid-cols-3 xl:grid-cols-6 ${isOpen ? "" : "max-sm:hidden"}`}
+        >
           {select(
             "publication",
             t("admin:listingTexts.fields.publication"),
@@ -98,14 +114,16 @@ export function ListingFilters({ search, fetchJson, onChange }: ListingFiltersPr
             false,
           )}
         </div>
-        <Checkbox
-          key={search.get("needsWork")}
-          label={t("admin:homeTexts.needsWork")}
-          name="needsWork"
-          value="1"
-          defaultChecked={search.get("needsWork") === "1"}
-          onChange={({ currentTarget }) => currentTarget.form?.requestSubmit()}
-        />
+        <div className={isOpen ? "" : "max-sm:hidden"}>
+          <Checkbox
+            key={search.get("needsWork")}
+            label={t("admin:homeTexts.needsWork")}
+            name="needsWork"
+            value="1"
+            defaultChecked={search.get("needsWork") === "1"}
+            onChange={({ currentTarget }) => currentTarget.form?.requestSubmit()}
+          />
+        </div>
       </form>
     </search>
   );

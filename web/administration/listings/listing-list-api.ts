@@ -2,6 +2,7 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import type {
   BulkAction,
+  JudgingAction,
   BulkResult,
   FormerListing,
   FoundListings,
@@ -41,7 +42,7 @@ export function draftsQuery(fetchJson: FetchJson) {
 
 export async function changeMany(
   fetchJson: FetchJson,
-  action: BulkAction,
+  action: BulkAction | JudgingAction,
   listings: readonly { id: string; seen: string }[],
 ): Promise<BulkResult[]> {
   const body = JSON.stringify({ action, listings });

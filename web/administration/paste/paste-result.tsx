@@ -42,7 +42,10 @@ export function PasteResult({ fetchJson, runId, isTrial, goesLive }: PasteResult
       </output>
       {isWaiting && <Skeleton className="h-40" />}
       {!outcome && <FailureNotice error={error} onRetry={refetch} />}
-      {outcome && <PastedPage page={outcome.page} isTrial={isTrial} goesLive={goesLive} />}
+      {outcome?.pages.length === 0 && <PastedPage page={undefined} isTrial={isTrial} goesLive={goesLive} />}
+      {outcome?.pages.map((page) => (
+        <PastedPage key={page.url} page={page} isTrial={isTrial} goesLive={goesLive} />
+      ))}
     </section>
   );
 }

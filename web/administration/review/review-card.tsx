@@ -22,11 +22,21 @@ type ReviewCardProps = {
   listing: ListingInReview;
   fetchJson: FetchJson;
   isBusy: boolean;
+  isChosen: boolean;
+  onChoose: (isChosen: boolean) => void;
   decide: (publication: Judgement["publication"]) => void;
   compare: (other: string, verdict: "same" | "different") => void;
 };
 
-export function ReviewCard({ listing, fetchJson, isBusy, decide, compare }: ReviewCardProps) {
+export function ReviewCard({
+  listing,
+  fetchJson,
+  isBusy,
+  isChosen,
+  onChoose,
+  decide,
+  compare,
+}: ReviewCardProps) {
   const { t } = useTranslation(["admin", "property"]);
   const locale = useLocale();
   const { id, title, language, source, sourceUrl, firstSeenAt, twins, type, warnings } = listing;
@@ -34,13 +44,22 @@ export function ReviewCard({ listing, fetchJson, isBusy, decide, compare }: Revi
     <li data-listing={id}>
       <Card
         as="article"
-        className="grid gap-5 p-5 sm:grid-cols-[9rem_minmax(0,1fr)] lg:grid-cols-[13rem_minmax(0,1fr)]"
+        className="grid gap-5 p-5 has-checked:border-lamp sm:grid-cols-[9rem_minmax(0,1fr)] lg:grid-cols-[13rem_minmax(0,1fr)]"
       >
         <ReviewPictures listing={listing} />
         <div className="grid content-start gap-4">
           <div className="grid gap-1.5">
-            <div>
+            <div className="flex items-center justify-between gap-3">
               <Badge>{t(`property:type.${type}`)}</Badge>
+              <label className="-my-2 grid size-11 cursor-pointer place-items-center">
+                <span className="sr-only">{t("admin:homeTexts.choose", { title })}</span>
+                <input
+                  type="checkbox"
+                  checked={isChosen}
+                  onChange={({ target }) => onChoose(target.checked)}
+                  className="tick size-5 rounded-md"
+                />
+              </label>
             </div>
             <h3 data-title lang={language} tabIndex={-1} className="text-xl break-words">
               {title}

@@ -20,11 +20,16 @@ import {
   reviewQuery,
 } from "../scraping/review-api.ts";
 import { ReviewCard } from "./review-card.tsx";
+import { JudgeManyBar, ManyJudgedNotice } from "./judge-many-bar.tsx";
 import { runsQuery } from "../scraping/scraper-api.ts";
+import { readTwins } from "../scraping/read-twins.ts";
+import { TwinQuestion } from "../scraping/twin-question.tsx";
+import { useManyJudgements } from "./use-many-judgements.ts";
 import { focusListing, useReviewKeys } from "./use-review-keys.ts";
 
 type ReviewListProps = { fetchJson: FetchJson; judge: JudgeListing; judgeTwin: JudgeTwin };
 type Judged = Judgement & { title: string };
+const none: never[] = [];
 
 export function ReviewList({ fetchJson, judge, judgeTwin }: ReviewListProps) {
   const { t } = useTranslation(["admin", "frame"]);
@@ -43,7 +48,7 @@ export function ReviewList({ fetchJson, judge, judgeTwin }: ReviewListProps) {
   const moved = useRef<{ id: string; isBack: boolean; next: string | undefined }>(undefined);
   const reread = () => queryClient.invalidateQueries({ queryKey: reviewKey });
   const judging = useMutation({
-    mutationFn: ({ id, publication, seen }: Judged) => judge({ id, publication, seen }),
+    mutationFn: ({ title: _title, ...judgement }: Judged) => judge(judgement),
     // Somebody may have written the listing meanwhile: show what it is now.
     onError: reread,
     onSuccess: ({ updated_at: seen }, judged) => {
@@ -60,6 +65,7 @@ export function ReviewList({ fetchJson, judge, judgeTwin }: ReviewListProps) {
     moved.current = undefined;
     focusListing(list.current, judged.isBack ? judged.id : judged.next, heading.current);
   }, [listings]);
+  const many = useManyJudgements(fetchJson, listings ?? none);
   const comparing = useMutation({ mutationFn: judgeTwin, onSuccess: reread });
 
   const neighbourOf = (id: string): string | undefined => {
@@ -69,6 +75,7 @@ export function ReviewList({ fetchJson, judge, judgeTwin }: ReviewListProps) {
   const decide = (id: string, publication: Judgement["publication"]) => {
     const listing = listings?.find((one) => one.id === id);
     if (listing && !judging.isPending) {
+      many.forget();
       judging.mutate({ id, publication, title: listing.title, seen: listing.updatedAt });
     }
   };
@@ -98,7 +105,15 @@ export function ReviewList({ fetchJson, judge, judgeTwin }: ReviewListProps) {
           </p>
         )}
       </div>
-      <FailureNotice error={judging.error ?? comparing.error} />
+      <FailureNotice
+        error={(readTwins(judging.error) ? null : judging.error) ?? comparing.error ?? many.error}
+      />
+      <TwinQuestion
+        error={judging.error}
+        isBusy={judging.isPending}
+        onPublish={() => judging.variables && judging.mutate({ ...judging.variables, isAnotherHome: true })}
+        onLeave={judging.reset}
+      />
       <FailureNotice error={error} what={t("admin:reviewTexts.failed")} onRetry={refetch} />
       {!listings && !error && (
         <>
@@ -111,13 +126,31 @@ export function ReviewList({ fetchJson, judge, judgeTwin }: ReviewListProps) {
           {t("admin:nothingInReview")} {t("admin:reviewTexts.emptyHint")}
         </p>
       )}
+      {listings && listings.length > 1 && (
+        <label className="flex min-h-11 cursor-pointer items-center gap-3 justify-self-start">
+          <input
+            type="checkbox"
+            checked={many.picked.length === listings.length}
+            onChange={({ target }) =>
+              many.choose(
+                listings.map(({ id }) => id),
+                target.checked,
+              )
+            }
+            className="tick size-5 rounded-md"
+          />
+          {t("admin:homeTexts.chooseShown")}
+        </label>
+      )}
       <ul ref={list} className="grid gap-4 empty:hidden">
         {listings?.map((listing) => (
           <ReviewCard
             key={listing.id}
             listing={listing}
             fetchJson={fetchJson}
-            isBusy={judging.isPending || comparing.isPending}
+            isBusy={judging.isPending || comparing.isPending || many.isBusy}
+            isChosen={many.picked.some(({ id }) => id === listing.id)}
+            onChoose={(isChosen) => many.choose([listing.id], isChosen)}
             decide={(publication) => decide(listing.id, publication)}
             compare={(other, verdict) =>
               comparing.mutate(
@@ -138,14 +171,18 @@ export function ReviewList({ fetchJson, judge, judgeTwin }: ReviewListProps) {
           {t("admin:reviewTexts.showMore")}
         </Button>
       )}
-      <JudgementBar last={last} isBusy={judging.isPending} undo={undo} />
+      <div className="sticky bottom-20 z-10 grid gap-2 md:bottom-4">
+        <JudgementBar last={many.judged ? undefined : last} isBusy={judging.isPending} undo={undo} />
+        <ManyJudgedNotice many={many} isBusy={many.isBusy} />
+        <JudgeManyBar many={many} isBusy={many.isBusy || judging.isPending} />
+      </div>
     </section>
   );
 }
 
 const judgementTexts = { published: "approved", rejected: "rejected", review: "undone" } as const;
 
-/** Stays in view with the list. It is always rendered, so that its messages are announced. */
+/** It is always rendered, so that its messages are announced. */
 function JudgementBar({
   last,
   isBusy,
@@ -157,7 +194,7 @@ function JudgementBar({
 }) {
   const { t } = useTranslation("admin");
   const looks = last
-    ? "sticky bottom-20 z-10 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-card border border-edge bg-lifted px-5 py-3 shadow-soft md:bottom-4"
+    ? "flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-card border border-edge bg-lifted px-5 py-3 shadow-soft"
     : "";
   return (
     <div className={looks}>

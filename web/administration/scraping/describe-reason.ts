@@ -23,6 +23,8 @@ export const reasonCodes = [
   "redirect-to-other-host",
   "too-many-redirects",
   "too-large",
+  "told-to-wait",
+  "login-wall",
   "http-gone",
   "http-refused",
   "http-busy",
@@ -98,7 +100,8 @@ function statusIn(text: string): number | null {
 
 function codeOfStatus(status: number): ReasonCode {
   if (status === 404 || status === 410) return "http-gone";
-  if (status === 401 || status === 403) return "http-refused";
+  if (status === 401 || status === 407) return "login-wall";
+  if (status === 403) return "http-refused";
   if (status === 429) return "http-busy";
   return status >= 500 ? "http-error" : "http-other";
 }

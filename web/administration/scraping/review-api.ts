@@ -13,6 +13,8 @@ export type Judgement = {
   publication: "published" | "rejected" | "review";
   /** The version of the listing that was judged. */
   seen: string;
+  /** The published homes that it resembles were shown. */
+  isAnotherHome?: boolean;
 };
 export type JudgeListing = (judgement: Judgement) => Promise<{ updated_at: string }>;
 export type JudgeTwin = (verdict: {
@@ -36,11 +38,11 @@ export const mostListings = 1_000;
 export const reviewKey = ["admin", "review"];
 
 export function judgeListing(fetchJson: FetchJson): JudgeListing {
-  return ({ id, publication, seen }) =>
+  return ({ id, publication, seen, isAnotherHome = false }) =>
     fetchJson(`/api/admin/listings/${id}/publication`, {
       method: "POST",
       headers: { "if-match": seen },
-      body: JSON.stringify({ publication }),
+      body: JSON.stringify({ publication, isAnotherHome }),
     });
 }
 

@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { buttonStyles } from "../../components/controls/button-styles.ts";
 import { Button } from "../../components/controls/button.tsx";
 import { FailureNotice } from "../controls/failure-notice.tsx";
-import { digestOf, preparePicture, UnreadablePicture } from "../uploads/prepare-picture.ts";
+import { digestOf, preparePicture, UnreadablePicture } from "../../uploads/prepare-picture.ts";
 import { sendPicture } from "../uploads/send-picture.ts";
 import type { SignRequest } from "../uploads/use-uploads.ts";
 

@@ -38,6 +38,7 @@ type FieldLabel =
   | "upgradeAfterMonths"
   | "carryOverPercent"
   | "downPaymentCounts"
+  | "letterDaysBefore"
   | "source"
   | "asOf"
   | "isOn"
@@ -46,7 +47,16 @@ type FieldLabel =
 type FieldHint = "whatsapp" | "handle" | "sampleContract" | "newsletterPath" | "rate" | "printedGuide";
 
 type FieldGroup = {
-  title?: "address" | "location" | "messengers" | Plan | "upgrade" | "newsletter" | "social" | "rates";
+  title?:
+    | "address"
+    | "location"
+    | "messengers"
+    | Plan
+    | "upgrade"
+    | "letters"
+    | "newsletter"
+    | "social"
+    | "rates";
   hint?: FieldHint;
   fields: readonly SectionField[];
 };
@@ -137,6 +147,10 @@ export const sectionFields: Record<Exclude<SectionName, "hours" | "people">, rea
         { path: "upgrade.carryOverPercent", kind: "number", label: "carryOverPercent" },
         { path: "upgrade.downPaymentCounts", kind: "switch", label: "downPaymentCounts" },
       ],
+    },
+    {
+      title: "letters",
+      fields: [{ path: "letterDaysBefore", kind: "number", label: "letterDaysBefore" }],
     },
   ],
   rates: [

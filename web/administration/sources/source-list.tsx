@@ -43,7 +43,7 @@ export function SourceList({ fetchJson, commands, setState }: SourceListProps) {
           </p>
         </div>
         <div className="flex flex-wrap gap-3">
-          <ButtonLink to={adminPaths.pastePage()}>{t("admin:sourceTexts.paste")}</ButtonLink>
+          <ButtonLink to={adminPaths.pastePage()}>{t("admin:postTexts.title")}</ButtonLink>
           <ButtonLink to={adminPaths.newSource}>{t("admin:sourceTexts.add")}</ButtonLink>
         </div>
       </div>

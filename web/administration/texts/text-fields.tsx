@@ -17,6 +17,7 @@ type TextFieldsProps = {
 const fieldsOf = {
   words: ["text"],
   letter: ["text"],
+  clause: ["text"],
   testimonial: ["title", "text", "author", "country"],
   faq: ["question", "answer"],
 } as const satisfies Record<TextKind, readonly string[]>;

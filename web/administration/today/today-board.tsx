@@ -10,6 +10,8 @@ import { FailureNotice } from "../controls/failure-notice.tsx";
 import { formatTime } from "../controls/format-time.ts";
 import { findPart } from "../admin-navigation.ts";
 import { DueEnquiries } from "./due-enquiries.tsx";
+import { DueReminders, UndeliveredLetters } from "./due-letters.tsx";
+import { LateMoney, ReceivedMoney, SoonMoney } from "./due-money.tsx";
 import { DueItem, DueList, DueSection } from "./due-section.tsx";
 import { InterestCard } from "./interest-card.tsx";
 import { LatelyCard } from "./lately-card.tsx";
@@ -36,17 +38,34 @@ export function TodayBoard({ fetchJson }: { fetchJson: FetchJson }) {
   );
 }
 
-function isQuiet({ enquiries, reviews, alarms, toVerify, viewings }: Today): boolean {
-  return [enquiries, reviews, alarms, toVerify, viewings].every((due) => !due?.count);
+function isQuiet({
+  money,
+  enquiries,
+  reviews,
+  alarms,
+  toVerify,
+  viewings,
+  reminders,
+  letters,
+}: Today): boolean {
+  return [money?.late, money?.soon, enquiries, reviews, alarms, toVerify, viewings, reminders, letters].every(
+    (due) => !due?.count,
+  );
 }
 
-function Sections({ today: { enquiries, reviews, alarms, toVerify, viewings } }: { today: Today }) {
+function Sections({ today }: { today: Today }) {
+  const { money, enquiries, reviews, alarms, toVerify, viewings, reminders, letters } = today;
   const { t } = useTranslation("admin");
   const locale = useLocale();
   const inbox = findPart(adminPaths.enquiries)?.to;
   return (
     <>
+      {money && <LateMoney late={money.late} />}
+      {reminders && reminders.count > 0 && <DueReminders due={reminders} />}
+      {letters && letters.count > 0 && <UndeliveredLetters due={letters} />}
       {enquiries && enquiries.count > 0 && <DueEnquiries due={enquiries} />}
+      {money && <SoonMoney soon={money.soon} />}
+      {money && money.received.count > 0 && <ReceivedMoney received={money.received} />}
       {reviews && reviews.count > 0 && (
         <DueSection
           id="due-reviews"

@@ -4,6 +4,7 @@ import type { DragEvent } from "react";
 import { useTranslation } from "react-i18next";
 import type { Locale } from "../../../domain/languages/locales.ts";
 import { iconButtonStyles } from "../../components/controls/button-styles.ts";
+import { SelectField } from "../../components/controls/select-field.tsx";
 import { TextField } from "../../components/controls/text-field.tsx";
 import { Picture } from "../../components/pictures/picture.tsx";
 
@@ -19,6 +20,9 @@ type PictureTileProps = {
   drag: { onDragStart: () => void; onDrop: () => void };
 };
 
+/** On a phone two pictures stand side by side, and the list of places does what these buttons do. */
+const besideThePlace = "max-sm:hidden";
+
 export function PictureTile({ picture, place, count, text, language, drag, ...on }: PictureTileProps) {
   const { t } = useTranslation("admin");
   const number = place + 1;
@@ -28,20 +32,29 @@ export function PictureTile({ picture, place, count, text, language, drag, ...on
       label: t("pictureTexts.earlier", { number }),
       isOff: place === 0,
       press: () => on.onMove(place - 1),
+      looks: besideThePlace,
     },
     {
       icon: ArrowRight,
       label: t("pictureTexts.later", { number }),
       isOff: number === count,
       press: () => on.onMove(place + 1),
+      looks: besideThePlace,
     },
     {
       icon: Star,
       label: t("pictureTexts.makeCover", { number }),
       isOff: place === 0,
       press: () => on.onMove(0),
+      looks: besideThePlace,
     },
-    { icon: Trash2, label: t("pictureTexts.remove", { number }), isOff: false, press: on.onRemove },
+    {
+      icon: Trash2,
+      label: t("pictureTexts.remove", { number }),
+      isOff: false,
+      press: on.onRemove,
+      looks: "",
+    },
   ];
   return (
     <li>
@@ -69,15 +82,30 @@ export function PictureTile({ picture, place, count, text, language, drag, ...on
             </span>
           )}
         </div>
-        <div className="flex justify-between">
-          {buttons.map(({ icon: Icon, label, isOff, press }) => (
+        {count > 1 && (
+          <SelectField
+            label={t("pictureTexts.placeOf", { number })}
+            isLabelHidden
+            value={String(place)}
+            options={Array.from({ length: count }, (_, index) => ({
+              value: String(index),
+              label: t(index === 0 ? "pictureTexts.placeAsCover" : "pictureTexts.place", {
+                place: index + 1,
+                count,
+              }),
+            }))}
+            onChange={({ target }) => on.onMove(Number(target.value))}
+          />
+        )}
+        <div className="flex justify-between max-sm:justify-end">
+          {buttons.map(({ icon: Icon, label, isOff, press, looks }) => (
             <button
               key={label}
               type="button"
               aria-label={label}
               aria-disabled={isOff || undefined}
               onClick={isOff ? undefined : press}
-              className={`${iconButtonStyles} aria-disabled:opacity-40`}
+              className={`${iconButtonStyles} aria-disabled:opacity-40 ${looks}`}
             >
               <Icon aria-hidden="true" className="size-5" />
             </button>

@@ -1,35 +1,6 @@
-/** Sends one picture. XMLHttpRequest, because fetch does not report progress. */
-import { ApiFailure, readJson } from "../../data/api.ts";
+/** Sends a picture of a home and answers the address at which the site shows it. */
+import { type Sending, sendFile } from "../../uploads/send-file.ts";
 
-/** A connection without progress for this long is given up. */
-const timeoutMs = 120_000;
-
-type Sending = {
-  path: string;
-  picture: Blob;
-  headers: Headers;
-  /** From 0 to 1. */
-  onProgress: (share: number) => void;
-};
-
-export async function sendPicture({ path, picture, headers, onProgress }: Sending): Promise<string> {
-  const response = await new Promise<Response>((resolve, reject) => {
-    const request = new XMLHttpRequest();
-    request.open("PUT", path);
-    request.timeout = timeoutMs;
-    for (const [name, value] of headers) request.setRequestHeader(name, value);
-    request.setRequestHeader("content-type", picture.type);
-    request.upload.addEventListener("progress", ({ loaded, total }) =>
-      onProgress(total > 0 ? loaded / total : 0),
-    );
-    const fail = () => reject(new ApiFailure(0, "network_failure", "The line was cut."));
-    request.addEventListener("error", fail);
-    request.addEventListener("timeout", fail);
-    request.addEventListener("abort", fail);
-    request.addEventListener("load", () =>
-      resolve(new Response(request.responseText, { status: request.status })),
-    );
-    request.send(picture);
-  });
-  return (await readJson<{ picture: string }>(response)).picture;
+export async function sendPicture(sending: Sending): Promise<string> {
+  return (await sendFile<{ picture: string }>(sending)).picture;
 }

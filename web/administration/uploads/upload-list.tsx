@@ -1,7 +1,7 @@
 /** How far each picture is, and one button for all that failed. */
 import { useTranslation } from "react-i18next";
 import { Button } from "../../components/controls/button.tsx";
-import { type Upload, type UploadQueue, isUnderWay } from "./upload-queue.ts";
+import { type Upload, type UploadQueue, isUnderWay } from "../../uploads/upload-queue.ts";
 
 export function UploadList({ uploads, queue }: { uploads: readonly Upload[]; queue: UploadQueue }) {
   const { t } = useTranslation("admin");

@@ -59,7 +59,6 @@ export const myApplication: Translated<typeof english> = {
       "Von jedem Baht, den Sie zahlen, auch von der Anzahlung, zählen {{percent}} für Ihr nächstes Zuhause: bisher {{amount}}.",
     carriesInstalments:
       "Von jeder Rate, die Sie zahlen, zählen {{percent}} für Ihr nächstes Zuhause: bisher {{amount}}. Die Anzahlung zählt nicht mit.",
-    stopping: "Wenn Sie heute aufhörten, verlören Sie {{percent}} des Gezahlten: {{amount}}.",
     upgradeWhen: "Wechsel nach {{needed}} Raten: {{paid}} von {{needed}} bezahlt, frühestens ab {{date}}.",
     upgradeNow: "Sie können jetzt in Ihr nächstes Zuhause wechseln.",
     next: "Nächste Zahlung: {{amount}}, fällig am {{date}}.",
@@ -76,6 +75,7 @@ export const myApplication: Translated<typeof english> = {
       cash: "Bar",
       card: "Karte",
       other: "Sonstiges",
+      carried: "Aus dem vorigen Vertrag übernommen",
     },
   },
 };

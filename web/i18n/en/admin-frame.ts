@@ -5,6 +5,7 @@ export const adminFrame = {
   parts: {
     today: "Today",
     enquiries: "Enquiries",
+    money: "Money",
     properties: "Homes",
     scraper: "Scraper",
     settings: "Settings",

@@ -56,7 +56,6 @@ export const myApplication = {
       "{{percent}} of every baht you pay, down payment included, counts towards your next home: {{amount}} so far.",
     carriesInstalments:
       "{{percent}} of every instalment you pay counts towards your next home: {{amount}} so far. The down payment does not count.",
-    stopping: "If you stopped today, you would lose {{percent}} of what you have paid: {{amount}}.",
     upgradeWhen:
       "You can move on to your next home after {{needed}} instalments: {{paid}} of {{needed}} paid, from {{date}} at the earliest.",
     upgradeNow: "You can move on to your next home now.",
@@ -74,6 +73,7 @@ export const myApplication = {
       cash: "Cash",
       card: "Card",
       other: "Other",
+      carried: "Moved along from the contract before",
     },
   },
 };

@@ -59,7 +59,6 @@ export const myApplication: Translated<typeof english> = {
       "{{percent}} de chaque baht versé, apport compris, compte pour votre prochain bien : {{amount}} à ce jour.",
     carriesInstalments:
       "{{percent}} de chaque mensualité versée compte pour votre prochain bien : {{amount}} à ce jour. L’apport ne compte pas.",
-    stopping: "Si vous arrêtiez aujourd’hui, vous perdriez {{percent}} des sommes versées : {{amount}}.",
     upgradeWhen:
       "Changement de bien après {{needed}} mensualités : {{paid}} sur {{needed}} payées, au plus tôt le {{date}}.",
     upgradeNow: "Vous pouvez changer de bien dès maintenant.",
@@ -77,6 +76,7 @@ export const myApplication: Translated<typeof english> = {
       cash: "Espèces",
       card: "Carte",
       other: "Autre",
+      carried: "Reporté du contrat précédent",
     },
   },
 };

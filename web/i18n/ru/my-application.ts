@@ -60,7 +60,6 @@ export const myApplication: Translated<typeof english> = {
       "{{percent}} от каждого уплаченного бата, включая первый взнос, идёт в счёт следующего жилья: сейчас это {{amount}}.",
     carriesInstalments:
       "{{percent}} от каждого платежа идёт в счёт следующего жилья: сейчас это {{amount}}. Первый взнос не засчитывается.",
-    stopping: "Если вы откажетесь сегодня, вы потеряете {{percent}} уплаченного: {{amount}}.",
     upgradeWhen: "Переход на следующее жильё: оплачено платежей {{paid}} из {{needed}}, не раньше {{date}}.",
     upgradeNow: "Перейти на следующее жильё можно уже сейчас.",
     next: "Следующий платёж: {{amount}}, срок: {{date}}.",
@@ -77,6 +76,7 @@ export const myApplication: Translated<typeof english> = {
       cash: "Наличные",
       card: "Карта",
       other: "Другое",
+      carried: "Перенесено из прежнего договора",
     },
   },
 };

@@ -7,6 +7,7 @@ export const adminFrame: Translated<typeof english> = {
   parts: {
     today: "วันนี้",
     enquiries: "ผู้ติดต่อ",
+    money: "การเงิน",
     properties: "ประกาศ",
     scraper: "ดึงข้อมูล",
     settings: "การตั้งค่า",

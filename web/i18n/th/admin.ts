@@ -1,5 +1,9 @@
+import { letterTexts } from "./admin/letter-texts.ts";
 import type { Translated } from "../translated.ts";
 import type { admin as english } from "../en/admin.ts";
+import { postTexts } from "./admin/post-texts.ts";
+import { positionTexts } from "./admin/position-texts.ts";
+import { twinTexts } from "./admin/twin-texts.ts";
 import { todayTexts } from "./admin/today-texts.ts";
 import { peopleTexts } from "./admin/people-texts.ts";
 import { buildingTexts } from "./admin/building-texts.ts";
@@ -7,12 +11,15 @@ import { sourceTexts } from "./admin/source-texts.ts";
 import { teachTexts } from "./admin/teach-texts.ts";
 import { pasteTexts } from "./admin/paste-texts.ts";
 import { reviewTexts } from "./admin/review-texts.ts";
+import { contractTexts } from "./admin/contract-texts.ts";
+import { moneyTexts } from "./admin/money-texts.ts";
 import { enquiryTexts } from "./admin/enquiry-texts.ts";
 import { listingTexts } from "./admin/listing-texts.ts";
 import { runTexts } from "./admin/run-texts.ts";
 import { editorTexts } from "./admin/editor-texts.ts";
 import { columnTexts } from "./admin/column-texts.ts";
 import { homeTexts } from "./admin/home-texts.ts";
+import { paperTexts } from "./admin/paper-texts.ts";
 import { pictureTexts } from "./admin/picture-texts.ts";
 import { planTexts } from "./admin/plan-texts.ts";
 import { settingsTexts } from "./admin/settings-texts.ts";
@@ -98,11 +105,17 @@ export const admin: Translated<typeof english> = {
     unavailable: "เข้าถึงข้อมูลไม่ได้ในขณะนี้ โปรดลองอีกครั้งในหนึ่งนาที",
   },
   todayTexts,
+  letterTexts,
+  positionTexts,
+  postTexts,
+  twinTexts,
   peopleTexts,
   buildingTexts,
   sourceTexts,
   teachTexts,
   enquiryTexts,
+  contractTexts,
+  moneyTexts,
   pasteTexts,
   reviewTexts,
   listingTexts,
@@ -110,6 +123,7 @@ export const admin: Translated<typeof english> = {
   editorTexts,
   columnTexts,
   homeTexts,
+  paperTexts,
   pictureTexts,
   planTexts,
   settingsTexts,

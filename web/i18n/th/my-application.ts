@@ -55,7 +55,6 @@ export const myApplication: Translated<typeof english> = {
     soFar: "ชำระแล้ว {{paid}} คงเหลือ {{left}}",
     carries: "{{percent}} ของทุกบาทที่คุณจ่าย รวมเงินดาวน์ นับเป็นส่วนหนึ่งของบ้านหลังถัดไป ขณะนี้ {{amount}}",
     carriesInstalments: "{{percent}} ของทุกงวดที่คุณจ่ายนับเป็นส่วนหนึ่งของบ้านหลังถัดไป ขณะนี้ {{amount}} โดยไม่นับเงินดาวน์",
-    stopping: "หากหยุดผ่อนวันนี้ คุณจะเสีย {{percent}} ของเงินที่จ่ายไปแล้ว คือ {{amount}}",
     upgradeWhen:
       "ย้ายไปบ้านหลังถัดไปได้เมื่อชำระครบ {{needed}} งวด ชำระแล้ว {{paid}} จาก {{needed}} งวด เร็วสุดวันที่ {{date}}",
     upgradeNow: "คุณย้ายไปบ้านหลังถัดไปได้แล้ว",
@@ -73,6 +72,7 @@ export const myApplication: Translated<typeof english> = {
       cash: "เงินสด",
       card: "บัตร",
       other: "อื่น ๆ",
+      carried: "ยกมาจากสัญญาก่อนหน้า",
     },
   },
 };

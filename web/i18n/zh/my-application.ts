@@ -56,7 +56,6 @@ export const myApplication: Translated<typeof english> = {
     carries: "您所付的每一泰铢（包括首付）中，有 {{percent}} 计入您的下一套房：目前为 {{amount}}。",
     carriesInstalments:
       "您所付的每期款项中，有 {{percent}} 计入您的下一套房：目前为 {{amount}}。首付不计入。",
-    stopping: "如果您今天停止付款，将损失已付款的 {{percent}}：{{amount}}。",
     upgradeWhen: "付满 {{needed}} 期后可以换房：已付 {{paid}} 期（共需 {{needed}} 期），最早 {{date}}。",
     upgradeNow: "您现在就可以换到下一套房。",
     next: "下一笔付款：{{amount}}，应于 {{date}} 支付。",
@@ -73,6 +72,7 @@ export const myApplication: Translated<typeof english> = {
       cash: "现金",
       card: "银行卡",
       other: "其他",
+      carried: "由前一份合同转入",
     },
   },
 };

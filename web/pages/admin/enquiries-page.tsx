@@ -6,7 +6,7 @@ import { browserPage } from "../in-browser.tsx";
 import { buttonStyles, textLinkStyles } from "../../components/controls/button-styles.ts";
 import { PageHead } from "../../components/page/page-head.tsx";
 import { accountQuery } from "../../features/account/account-query.ts";
-import { fetchAsUser } from "../../features/account/fetch-as-user.ts";
+import { fetchAsUser, headersAsUser } from "../../features/account/fetch-as-user.ts";
 import { fetchTextAsUser } from "../../features/account/fetch-text-as-user.ts";
 import { DeskContext } from "../../administration/enquiries/desk-context.ts";
 import { colleaguesQuery } from "../../administration/enquiries/enquiry-api.ts";
@@ -19,7 +19,10 @@ import { NotFoundPage } from "../not-found-page.tsx";
 
 const Inbox = browserPage(async () => (await import("../../administration/enquiries/inbox.tsx")).Inbox);
 const Board = browserPage(async () => (await import("../../administration/enquiries/board.tsx")).Board);
-const Enquiry = browserPage(async () => (await import("../../administration/enquiries/enquiry.tsx")).Enquiry);
+const Enquiry = browserPage(
+  async () => (await import("../../administration/enquiries/enquiry.tsx")).Enquiry,
+  ["papers"],
+);
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -81,6 +84,7 @@ function AtDesk({ children }: { children: ReactNode }) {
   const desk = {
     fetchJson: fetchAsUser,
     fetchText: fetchTextAsUser,
+    sign: headersAsUser,
     me: account.id,
     rights: account.rights,
     colleagues,

@@ -5,7 +5,7 @@ import { browserPage } from "../in-browser.tsx";
 import { textLinkStyles } from "../../components/controls/button-styles.ts";
 import { PageHead } from "../../components/page/page-head.tsx";
 import { Link } from "../../routing/link.tsx";
-import { useParams } from "../../routing/router-hooks.ts";
+import { useParams, useSearchParams } from "../../routing/router-hooks.ts";
 import { adminPaths, readAdminPage } from "../../routing/admin-paths.ts";
 import { paths } from "../../routing/paths.ts";
 import { NotFoundPage } from "../not-found-page.tsx";
@@ -20,6 +20,7 @@ export function PropertyScraperPage() {
   const { t } = useTranslation("admin");
   const { "*": part = "" } = useParams();
   const page = readAdminPage(part);
+  const query = useSearchParams();
   switch (page?.kind) {
     case "scraper":
       return (
@@ -29,7 +30,7 @@ export function PropertyScraperPage() {
       );
     case "paste":
       return (
-        <Shell title={t("pasteTexts.title")} isBelow>
+        <Shell title={t(query.has("source") ? "pasteTexts.title" : "postTexts.title")} isBelow>
           <PasteView />
         </Shell>
       );

@@ -32,6 +32,7 @@ const saveSchema = v.object({
   changes: listingChangesSchema,
   name: saveName,
   endsDraft: v.optional(v.boolean(), false),
+  isAnotherHome: v.optional(v.boolean(), false),
 });
 
 /** Unfinished by nature, so its values are checked only when they are saved. */
@@ -90,7 +91,7 @@ export const adminEditing = new Hono<SignedInContext>()
   })
   // The id is made where the listing is typed, so a repeated request does not add it twice.
   .put(byId, validate("param", idSchema), validate("json", saveSchema), (c) => {
-    const { changes, name, endsDraft } = c.req.valid("json");
+    const { changes, name, endsDraft, isAnotherHome } = c.req.valid("json");
     if (!changes.title || !changes.property_type || !changes.status) {
       const field = changes.title ? (changes.property_type ? "status" : "property_type") : "title";
       throw new ApiError("invalid_input", `${field}: a new listing needs it.`, { field });
@@ -102,14 +103,15 @@ export const adminEditing = new Hono<SignedInContext>()
       changes: { ...withoutUndefined(changes), slug },
       name,
       endsDraft,
+      isAnotherHome,
     });
   })
   .patch(byId, validate("param", idSchema), validate("json", saveSchema), async (c) => {
-    const { changes, name, endsDraft } = c.req.valid("json");
+    const { changes, ...how } = c.req.valid("json");
     const { id } = c.req.valid("param");
     await refuseContradictingPlan(callersBackend(c), id, changes);
     const seen = requireIfMatch(c);
-    return saveListing(c, { id, seen, changes: withoutUndefined(changes), name, endsDraft });
+    return saveListing(c, { id, seen, changes: withoutUndefined(changes), ...how });
   })
   .post(`${byId}/duplicate`, validate("param", idSchema), async (c) => {
     const { id } = c.req.valid("param");

@@ -8,6 +8,7 @@ import { storePicture } from "../../backend/storage.ts";
 import type { SignedInContext } from "../../context.ts";
 import { readConfig } from "../../env.ts";
 import { ApiError } from "../../errors.ts";
+import { hashBytes } from "../../http/hash-bytes.ts";
 import { readBody } from "../../http/read-body.ts";
 import { validate } from "../../http/validate.ts";
 import { stripMetadata } from "../../pictures/strip-metadata.ts";
@@ -25,7 +26,7 @@ export const adminListingPictures = new Hono<SignedInContext>().put(
   async (c) => {
     const { id, digest } = c.req.valid("param");
     const file = await readBody(c.req.raw, maxBytes);
-    if (toHex(await crypto.subtle.digest("SHA-256", file)) !== digest) {
+    if ((await hashBytes(file)) !== digest) {
       throw new ApiError("invalid_input", "The picture did not arrive whole. Send it again.", {
         field: "digest",
       });
@@ -41,7 +42,3 @@ export const adminListingPictures = new Hono<SignedInContext>().put(
     return c.json({ picture: `/img/${path}` });
   },
 );
-
-function toHex(buffer: ArrayBuffer): string {
-  return Array.from(new Uint8Array(buffer), (byte) => byte.toString(16).padStart(2, "0")).join("");
-}

@@ -10,6 +10,8 @@ import {
   type FoundListing,
   type FoundListings,
   foundListingsShown,
+  type JudgingAction,
+  judgingActions,
   listingOrders,
   maxBulk,
 } from "../../../domain/listings/editable-listing.ts";
@@ -26,7 +28,10 @@ import { requireIfMatch } from "../../http/read-if-match.ts";
 import { validate } from "../../http/validate.ts";
 
 /** "review" takes a judgement back. */
-const judgementSchema = v.object({ publication: v.picklist(["published", "rejected", "review"]) });
+const judgementSchema = v.object({
+  publication: v.picklist(["published", "rejected", "review"]),
+  isAnotherHome: v.optional(v.boolean(), false),
+});
 
 const cursorSchema = v.pipe(
   v.string(),
@@ -48,7 +53,7 @@ const findSchema = v.object({
 
 const versionEntries = { id: v.pipe(v.string(), v.uuid()), seen: v.pipe(v.string(), v.isoTimestamp()) };
 const bulkSchema = v.object({
-  action: v.picklist(bulkActions),
+  action: v.picklist([...bulkActions, ...judgingActions]),
   listings: v.pipe(v.array(v.object(versionEntries)), v.minLength(1), v.maxLength(maxBulk)),
 });
 const formerSchema = v.object({
@@ -61,8 +66,9 @@ const formerSchema = v.object({
 const undoSchema = v.object({
   listings: v.pipe(v.array(formerSchema), v.minLength(1), v.maxLength(maxBulk)),
 });
-const changesOf: Record<BulkAction, ListingChanges> = {
+const changesOf: Record<BulkAction | JudgingAction, ListingChanges> = {
   publish: { publication: "published" },
+  reject: { publication: "rejected" },
   withdraw: { publication: "withdrawn" },
   sold: { status: ["sold"] },
   feature: { featured: true },
@@ -96,9 +102,11 @@ export const adminListings = new Hono<SignedInContext>()
     const items = c.req.valid("json").listings.map(({ before, ...version }) => ({ ...version, own: before }));
     return c.json({ results: await changeMany(c, items, {}) });
   })
-  .post("/:id/publication", validate("param", idSchema), validate("json", judgementSchema), (c) =>
-    saveListing(c, { id: c.req.valid("param").id, seen: requireIfMatch(c), changes: c.req.valid("json") }),
-  );
+  .post("/:id/publication", validate("param", idSchema), validate("json", judgementSchema), (c) => {
+    const { publication, isAnotherHome } = c.req.valid("json");
+    const { id } = c.req.valid("param");
+    return saveListing(c, { id, seen: requireIfMatch(c), changes: { publication }, isAnotherHome });
+  });
 
 async function changeMany(
   c: Context<SignedInContext>,

@@ -10,6 +10,7 @@ import type {
   ListingTwin,
   ReadingWarning,
 } from "../../../domain/scraping/listing-review.ts";
+import { pageToOpen } from "../../../domain/scraping/pasted-post.ts";
 import type { SignedInContext } from "../../context.ts";
 import { ApiError } from "../../errors.ts";
 import { callersBackend, dataOf, writeData } from "../../backend/supabase.ts";
@@ -134,7 +135,7 @@ function toReview(row: ReviewRow, twins: ListingTwin[]): ListingInReview {
   const origin = row.listing_origins;
   return {
     ...toProperty(row),
-    sourceUrl: origin?.source_url ?? null,
+    sourceUrl: pageToOpen(origin?.source_url ?? null),
     source: origin && {
       name: origin.scrape_sources.name,
       mayKeepImages: origin.scrape_sources.may_keep_images,
@@ -155,7 +156,7 @@ function toTwin(row: Database["public"]["Views"]["listing_twins"]["Row"]): Listi
     language: row.language as ListingTwin["language"],
     publication: row.publication as ListingTwin["publication"],
     source: row.source,
-    sourceUrl: row.source_url,
+    sourceUrl: pageToOpen(row.source_url),
     reasons: (row.reasons ?? []) as ListingTwin["reasons"],
   };
 }

@@ -51,7 +51,7 @@ test.each(locales)("Every rule that refuses a page has words: %s", async (locale
 });
 
 test.each([
-  ["http-404", "the page is gone (HTTP 404)"],
+  ["http-404", "the page is no longer there (HTTP 404)"],
   ["http-403", "the site refuses us (HTTP 403)"],
   ["http-429", "the site asks us to slow down (HTTP 429)"],
   ["http-503", "the site had an error (HTTP 503)"],
@@ -64,7 +64,7 @@ test.each([
   ["not-a-home: ground-only", "it is not a home (land without a house)"],
   [
     "list-of-homes: counted-results",
-    "it is a list of homes (a count of results, and a price beside another home's measures)",
+    "it is a list of homes, not one home: open one of them and read that page (a count of results, and a price beside another home's measures)",
   ],
   ["refused-by-robots", "robots.txt does not allow reading it"],
 ])("%j reads as %j", async (reason, words) => {

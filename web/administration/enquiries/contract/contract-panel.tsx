@@ -4,13 +4,22 @@ import { toSatang } from "../../../../domain/finance/finance.ts";
 import { formatDate } from "../../../../domain/languages/format-date.ts";
 import { contractProgress } from "../../../../domain/leads/desk/contract-progress.ts";
 import type { Contract, LeadDetails } from "../../../../domain/leads/desk/lead-details.ts";
+import { Disclosure } from "../../controls/disclosure.tsx";
 import { useLocale } from "../../../visitor/use-locale.ts";
 import { useMoney } from "../../../visitor/use-money.ts";
+import { ContractPapers } from "../../../papers/contract-papers.tsx";
+import { useDesk } from "../desk-context.ts";
 import { Panel } from "../panel.tsx";
 import { useNow } from "../use-now.ts";
 import { CancelContract } from "./cancel-contract.tsx";
 import { DocumentList } from "./document-list.tsx";
+import { EntryForm } from "./entries/entry-form.tsx";
+import { EntryList } from "./entries/entry-list.tsx";
+import { MissedNote } from "./entries/missed-note.tsx";
+import { endingOf, openFees } from "./entries/possible-kinds.ts";
+import { UpgradeForm } from "./entries/upgrade-form.tsx";
 import { NewContract } from "./new-contract.tsx";
+import { PaperOrderForm } from "./paper-order-form.tsx";
 import { PaymentForm } from "./payment-form.tsx";
 import { PaymentList } from "./payment-list.tsx";
 import { ScheduleTable } from "./schedule-table.tsx";
@@ -18,19 +27,40 @@ import { SumList } from "./sum-list.tsx";
 
 export function ContractPanel({ lead }: { lead: LeadDetails }) {
   const { t } = useTranslation("admin");
+  const mayEnter = useDesk().rights.includes("contracts");
+  const { contract, earlierContracts } = lead;
+  if (!contract && !mayEnter) return null;
   return (
     <Panel title={t("enquiryTexts.contract")}>
-      {lead.contract ? <Agreed contract={lead.contract} /> : <NewContract lead={lead} />}
+      {contract && <Agreed contract={contract} mayEnter={mayEnter} />}
+      {!mayEnter && <p className="text-sm text-quiet">{t("contractTexts.readOnly")}</p>}
+      {mayEnter && (!contract || contract.endedBy) && <NewContract lead={lead} />}
+      {earlierContracts.length > 0 && (
+        <Disclosure summary={t("contractTexts.earlier")}>
+          <div className="grid gap-8">
+            {earlierContracts.map((earlier) => (
+              <div key={earlier.id} className="grid gap-4 border-t border-line pt-4">
+                <Agreed contract={earlier} mayEnter={mayEnter} />
+              </div>
+            ))}
+          </div>
+        </Disclosure>
+      )}
     </Panel>
   );
 }
 
-function Agreed({ contract }: { contract: Contract }) {
+function Agreed({ contract, mayEnter }: { contract: Contract; mayEnter: boolean }) {
   const { t } = useTranslation("admin");
   const { money, percent } = useMoney();
   const locale = useLocale();
+  const { fetchJson, sign } = useDesk();
   const day = (date: string) => formatDate(new Date(date), locale, { dateStyle: "medium", timeZone: "UTC" });
-  const { nextUnpaid, ...progress } = contractProgress(contract, useNow());
+  const now = useNow();
+  const { nextUnpaid, ...progress } = contractProgress(contract, now);
+  const ending = endingOf(contract);
+  const carried = contract.payments.find(({ method }) => method === "carried");
+  const open = [...(nextUnpaid ? [nextUnpaid] : []), ...openFees(contract)];
   const terms: [string, string][] = [
     [t("enquiryTexts.price"), money(toSatang(contract.price))],
     [t("enquiryTexts.premium"), percent(contract.premiumPercent)],
@@ -52,36 +82,55 @@ function Agreed({ contract }: { contract: Contract }) {
   return (
     <>
       {contract.home && <p lang={contract.home.language}>{contract.home.title}</p>}
-      <SumList sums={terms} />
-      <p className="text-lamp">
-        {progress.isUpgradeOpen
-          ? t("enquiryTexts.carriedNow", { amount })
-          : t("enquiryTexts.carried", {
-              amount,
-              paid: progress.instalmentsPaid,
-              needed: contract.upgradeAfterMonths,
-              date: day(progress.opensOn),
-            })}
-      </p>
-      {progress.paid > 0 && (
-        <p>
-          {t("enquiryTexts.stoppingNow", {
-            paid: money(toSatang(progress.paid)),
-            lost: money(toSatang(progress.lostOnStopping)),
-          })}
+      {ending && (
+        <p className="font-semibold">
+          {t("contractTexts.endedOn", { date: day(ending.happenedOn) })}{" "}
+          {t(`contractTexts.kinds.${ending.kind}`)}.
         </p>
       )}
-      {nextUnpaid && (
+      {carried && <p>{t("contractTexts.follows", { amount: money(toSatang(carried.amount)) })}</p>}
+      <SumList sums={terms} />
+      {!ending && (
+        <>
+          <MissedNote contract={contract} now={now} />
+          <p className="text-lamp">
+            {progress.isUpgradeOpen
+              ? t("enquiryTexts.carriedNow", { amount })
+              : t("enquiryTexts.carried", {
+                  amount,
+                  paid: progress.instalmentsPaid,
+                  needed: contract.upgradeAfterMonths,
+                  date: day(progress.opensOn),
+                })}
+          </p>
+          {progress.paid > 0 && (
+            <p>
+              {t("enquiryTexts.stoppingNow", {
+                paid: money(toSatang(progress.paid)),
+                lost: money(toSatang(progress.lostOnStopping)),
+              })}
+            </p>
+          )}
+        </>
+      )}
+      {mayEnter && !ending && open.length > 0 && (
         <PaymentForm
-          key={nextUnpaid.number + String(nextUnpaid.paid)}
+          key={open.map(({ number, paid }) => `${number}:${paid}`).join()}
           contract={contract}
-          next={nextUnpaid}
+          open={open}
         />
       )}
+      {mayEnter && !ending && <UpgradeForm contract={contract} />}
+      {mayEnter && contract.payments.length > 0 && <EntryForm contract={contract} />}
       <ScheduleTable instalments={contract.instalments} />
-      <PaymentList contract={contract} />
+      <PaymentList contract={contract} mayEnter={mayEnter && !ending} />
+      <EntryList entries={contract.entries} />
+      <PaperOrderForm contract={contract.id} />
+      <ContractPapers contract={contract.id} side="office" fetchJson={fetchJson} sign={sign} />
       <DocumentList contract={contract} />
-      {contract.payments.length === 0 && <CancelContract contract={contract} />}
+      {mayEnter && contract.payments.length === 0 && contract.entries.length === 0 && (
+        <CancelContract contract={contract} />
+      )}
     </>
   );
 }

@@ -12,7 +12,7 @@ import { useInstalmentName } from "./use-instalment-name.ts";
 
 type Payment = Contract["payments"][number];
 
-export function PaymentList({ contract }: { contract: Contract }) {
+export function PaymentList({ contract, mayEnter }: { contract: Contract; mayEnter: boolean }) {
   const { t } = useTranslation("admin");
   const { save, result, message, error, isBusy } = useLeadCommands();
   const corrected = new Set(contract.payments.map(({ corrects }) => corrects));
@@ -25,7 +25,7 @@ export function PaymentList({ contract }: { contract: Contract }) {
           <PaymentItem
             key={payment.id}
             payment={payment}
-            mayCorrect={payment.corrects === null && !corrected.has(payment.id)}
+            mayCorrect={mayEnter && mayBeCorrected(payment) && !corrected.has(payment.id)}
             isBusy={isBusy}
             onCorrect={(reason) => save(`payments/${payment.id}/correction`, { reason })}
           />
@@ -35,6 +35,8 @@ export function PaymentList({ contract }: { contract: Contract }) {
     </div>
   );
 }
+
+const mayBeCorrected = ({ corrects, method }: Payment) => corrects === null && method !== "carried";
 
 type PaymentItemProps = {
   payment: Payment;
@@ -58,6 +60,7 @@ function PaymentItem({ payment, mayCorrect, isBusy, onCorrect }: PaymentItemProp
     name(payment.number),
     payment.paidOn,
     t(`enquiryTexts.methods.${payment.method}`),
+    payment.receipt && t("contractTexts.receipt", { number: payment.receipt }),
     payment.note,
   ];
   return (

@@ -8,14 +8,17 @@ import { useMoney } from "../../../visitor/use-money.ts";
 import { Disclosure } from "../../controls/disclosure.tsx";
 import { useInstalmentName } from "./use-instalment-name.ts";
 
-export function ScheduleTable({ instalments }: Pick<Contract, "instalments">) {
+type ScheduleTableProps = Pick<Contract, "instalments"> & { summary?: string };
+
+export function ScheduleTable({ instalments, summary }: ScheduleTableProps) {
   const { t } = useTranslation("admin");
   const locale = useLocale();
   const { exact } = useMoney();
   const name = useInstalmentName();
+  const title = summary ?? t("enquiryTexts.schedule");
   return (
-    <Disclosure summary={t("enquiryTexts.schedule")}>
-      <section tabIndex={0} aria-label={t("enquiryTexts.schedule")} className="max-h-96 overflow-auto">
+    <Disclosure summary={title}>
+      <section tabIndex={0} aria-label={title} className="max-h-96 overflow-auto">
         <table className="tabular w-full text-left">
           <thead className="text-quiet">
             <tr>

@@ -15,14 +15,17 @@ import { type TypedTerms, readTerms, startTerms, termFields } from "./typed-term
 type TermsFormProps = {
   home: OfferedHome;
   isBusy: boolean;
+  /** What moves along from the contract before is a part of the down payment. */
+  leastDownPayment?: number;
+  submit?: string;
   /** Baht, without the down payment. */
   onAgree: (terms: ContractTerms, instalments: number[]) => void;
 };
 
-export function TermsForm({ home, isBusy, onAgree }: TermsFormProps) {
+export function TermsForm({ home, isBusy, leastDownPayment = 0, submit, onAgree }: TermsFormProps) {
   const { t } = useTranslation("admin");
   const site = useSite();
-  const [typed, setTyped] = useState<TypedTerms>(() => startTerms(home, site.terms));
+  const [typed, setTyped] = useState<TypedTerms>(() => startTerms(home, site.terms, leastDownPayment));
   const { terms, wrong } = readTerms(typed);
   const planned = terms && planContract(terms);
   const problemOf = (name: keyof TypedTerms) => {
@@ -83,7 +86,7 @@ export function TermsForm({ home, isBusy, onAgree }: TermsFormProps) {
         <p className="text-sm text-quiet">{t("enquiryTexts.fillIn")}</p>
       )}
       <Button type="submit" className="justify-self-start" isBusy={isBusy}>
-        {t("enquiryTexts.agree")}
+        {submit ?? t("enquiryTexts.agree")}
       </Button>
     </form>
   );

@@ -22,11 +22,16 @@ export type TypedTerms = Record<NumberName, string> & Pick<ContractTerms, "start
 const text = (value: number | null) => (value === null ? "" : String(value));
 
 /** What neither the home nor the owner states stays empty: nothing invented is signed. */
-export function startTerms({ price, terms }: OfferedHome, { rentToOwn, upgrade }: Terms): TypedTerms {
+export function startTerms(
+  { price, terms }: OfferedHome,
+  { rentToOwn, upgrade }: Terms,
+  leastDownPayment = 0,
+): TypedTerms {
   const known = (term: keyof OfferedHome["terms"]) => text(terms[term] ?? rentToOwn[term]);
   return {
     price: text(price),
-    downPayment: known("downPayment"),
+    downPayment:
+      leastDownPayment > Number(known("downPayment")) ? String(leastDownPayment) : known("downPayment"),
     months: known("months"),
     premiumPercent: known("premiumPercent"),
     interestPercent: known("interestPercent"),

@@ -42,7 +42,7 @@ export function PicturesSection({ sign }: { sign: SignRequest }) {
           onChange={({ target }) => isLocale(target.value) && setLanguage(target.value)}
         />
       )}
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(13rem,1fr))] gap-3 empty:hidden">
+      <ul className="grid grid-cols-2 gap-2 empty:hidden sm:grid-cols-[repeat(auto-fill,minmax(13rem,1fr))] sm:gap-3">
         {images.map((picture, place) => (
           <PictureTile
             key={picture}

@@ -5,6 +5,7 @@ import { Button } from "../../../components/controls/button.tsx";
 import { useEditor } from "../state/editor-context.ts";
 import { useHomeBuilding } from "./use-home-building.ts";
 import { EditedNumber, EditedSelect, EditedText } from "./edited-fields.tsx";
+import { PositionField } from "./position-field.tsx";
 import { PinMap } from "../../controls/pin-map.tsx";
 
 export function PlaceSection() {
@@ -31,6 +32,7 @@ export function PlaceSection() {
       </div>
       {!decides("latitude") && (
         <>
+          <PositionField onRead={set} />
           <PinMap
             pin={pin}
             area={values.area}

@@ -22,6 +22,8 @@ export type SaveOptions = {
   name?: string;
   /** Sends the added values only; what is typed stays a draft. */
   alone?: boolean;
+  /** The published homes that it resembles were shown. */
+  isAnotherHome?: boolean;
 };
 
 type Heard = Pick<ListingPresence, "updated_at" | "draft_version">;
@@ -106,16 +108,23 @@ export class EditorSession {
     }
   };
 
+  forgetFailure = (): void => this.#change({ failure: null });
+
   stop = (): void => this.#keeper.stop();
 
-  async #attempt(extra: ListingChanges, { name = "", alone = false }: SaveOptions): Promise<boolean> {
+  async #attempt(extra: ListingChanges, options: SaveOptions): Promise<boolean> {
+    const { name = "", alone = false, isAnotherHome = false } = options;
     for (let attempts = 0; attempts < mostAttempts; attempts += 1) {
       const { stored, base, values } = this.#view.state;
       const sent: ListingFields = { ...(alone ? base : values), ...extra };
       const changes = { ...(stored === null && mustHave(sent)), ...findChanges(base, sent) };
       if (Object.keys(changes).length === 0) return true;
       try {
-        const saved = await this.#api.save(changes, stored?.updated_at ?? null, { name, endsDraft: !alone });
+        const saved = await this.#api.save(changes, stored?.updated_at ?? null, {
+          name,
+          endsDraft: !alone,
+          isAnotherHome,
+        });
         this.#do(alone ? { kind: "newer", listing: saved } : { kind: "saved", listing: saved, sent, extra });
         this.#do({ kind: "noticed" });
         this.#keeper.saved(saved.draft_version, !alone);

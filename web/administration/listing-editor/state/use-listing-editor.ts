@@ -46,7 +46,7 @@ export function useListingEditor(api: EditorApi, opened: OpenedListing) {
     return () => window.removeEventListener("beforeunload", warn);
   }, [isUnkept]);
 
-  const { set, choose, discard, noticed, takeDraft, keepMine } = session;
+  const { set, choose, discard, noticed, takeDraft, keepMine, forgetFailure } = session;
   return {
     api,
     ...state,
@@ -63,5 +63,6 @@ export function useListingEditor(api: EditorApi, opened: OpenedListing) {
     noticed,
     takeDraft,
     keepMine,
+    forgetFailure,
   };
 }

@@ -13,6 +13,8 @@ import { paths } from "../../../routing/paths.ts";
 import { AccountGate } from "../account-gate.tsx";
 import { FailureNote } from "../failures/failure-note.tsx";
 import { applicationQuery } from "./application-query.ts";
+import { EarlierContract } from "./money/earlier-contract.tsx";
+import { MoneyPaper } from "./money/money-paper.tsx";
 import { ContractPart } from "./contract-part.tsx";
 import { ProgressSteps } from "./progress-steps.tsx";
 import { Thread } from "./thread.tsx";
@@ -21,10 +23,18 @@ import { LeadFacts } from "./lead-facts.tsx";
 
 export function ApplicationView() {
   const { t } = useTranslation("account");
-  const reference = useSearchParams().get("reference") ?? "";
+  const asked = useSearchParams();
+  const reference = asked.get("reference") ?? "";
+  const [year, receipt] = [asked.get("statement"), asked.get("receipt")];
   return (
     <AccountGate title={t("yourApplication")} next={applicationPath(reference)}>
-      {() => <Application reference={reference} />}
+      {() =>
+        year || receipt ? (
+          <MoneyPaper reference={reference} year={year} receipt={receipt} />
+        ) : (
+          <Application reference={reference} />
+        )
+      }
     </AccountGate>
   );
 }
@@ -52,7 +62,17 @@ function Application({ reference }: { reference: string }) {
           <ProgressSteps application={data} />
           <Thread application={data} />
           <ViewingList viewings={data.viewings} />
-          {data.contract && <ContractPart contract={data.contract} nowMs={dataUpdatedAt} />}
+          {data.contract && (
+            <ContractPart contract={data.contract} reference={reference} nowMs={dataUpdatedAt} />
+          )}
+          {data.earlierContracts.map((earlier) => (
+            <EarlierContract
+              key={earlier.id}
+              contract={earlier}
+              reference={reference}
+              nowMs={dataUpdatedAt}
+            />
+          ))}
           <WhatYouWrote application={data} />
         </>
       )}

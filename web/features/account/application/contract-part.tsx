@@ -1,16 +1,23 @@
 /** The contract as the office keeps it: terms, what carries over, the schedule, and every payment. */
 import { useTranslation } from "react-i18next";
 import { toSatang } from "../../../../domain/finance/finance.ts";
-import { formatDate } from "../../../../domain/languages/format-date.ts";
 import { contractProgress } from "../../../../domain/leads/desk/contract-progress.ts";
 import type { MyContract } from "../../../../domain/leads/my-application.ts";
 import { textLinkStyles } from "../../../components/controls/button-styles.ts";
-import { useLocale } from "../../../visitor/use-locale.ts";
 import { useMoney } from "../../../visitor/use-money.ts";
+import { ContractPapers } from "../../../papers/contract-papers.tsx";
+import { fetchAsUser, headersAsUser } from "../fetch-as-user.ts";
 import { Section } from "../manage/section.tsx";
+import { ContractChanges } from "./money/contract-changes.tsx";
+import { IfToday } from "./money/if-today.tsx";
+import { ReceiptLink, StatementLinks } from "./money/paper-links.tsx";
+import { useDay, useInstalmentName } from "./money/use-names.ts";
 
-export function ContractPart({ contract, nowMs }: { contract: MyContract; nowMs: number }) {
+type ContractPartProps = { contract: MyContract; reference: string; nowMs: number };
+
+export function ContractPart({ contract, reference, nowMs }: ContractPartProps) {
   const { t } = useTranslation("myApplication");
+  const hasEnded = contract.endedBy !== null;
   const { money, percent } = useMoney();
   const day = useDay();
   const { nextUnpaid, nextOwed, ...progress } = contractProgress(contract, new Date(nowMs));
@@ -25,7 +32,7 @@ export function ContractPart({ contract, nowMs }: { contract: MyContract; nowMs:
     [t("contract.upgradeAfter"), String(contract.upgradeAfterMonths)],
   ];
   return (
-    <Section id="contract" title={t("contract.title")}>
+    <Section id={`contract-${contract.id}`} title={t("contract.title")}>
       {contract.home && (
         <p>
           <span className="block text-sm text-quiet">{t("contract.home")}</span>
@@ -42,37 +49,36 @@ export function ContractPart({ contract, nowMs }: { contract: MyContract; nowMs:
           </div>
         ))}
       </dl>
+      <ContractChanges contract={contract} />
       <div className="grid gap-2">
-        <p>
-          {t("contract.soFar", {
-            paid: money(toSatang(progress.paid)),
-            left: money(toSatang(progress.left)),
-          })}
-        </p>
-        <p>
-          {t(contract.downPaymentCounts ? "contract.carries" : "contract.carriesInstalments", {
-            percent: percent(contract.carryOverPercent),
-            amount: money(toSatang(progress.movesAlong)),
-          })}
-        </p>
-        <p className="text-lamp">
-          {progress.isUpgradeOpen
-            ? t("contract.upgradeNow")
-            : t("contract.upgradeWhen", {
-                paid: progress.instalmentsPaid,
-                needed: contract.upgradeAfterMonths,
-                date: day(progress.opensOn),
+        {!hasEnded && (
+          <>
+            <p>
+              {t("contract.soFar", {
+                paid: money(toSatang(progress.paid)),
+                left: money(toSatang(progress.left)),
               })}
-        </p>
-        {progress.paid > 0 && (
-          <p>
-            {t("contract.stopping", {
-              percent: percent(contract.forfeiturePercent),
-              amount: money(toSatang(progress.lostOnStopping)),
-            })}
+            </p>
+            <p>
+              {t(contract.downPaymentCounts ? "contract.carries" : "contract.carriesInstalments", {
+                percent: percent(contract.carryOverPercent),
+                amount: money(toSatang(progress.movesAlong)),
+              })}
+            </p>
+          </>
+        )}
+        {!hasEnded && (
+          <p className="text-lamp">
+            {progress.isUpgradeOpen
+              ? t("contract.upgradeNow")
+              : t("contract.upgradeWhen", {
+                  paid: progress.instalmentsPaid,
+                  needed: contract.upgradeAfterMonths,
+                  date: day(progress.opensOn),
+                })}
           </p>
         )}
-        {nextUnpaid && (
+        {nextUnpaid && !hasEnded && (
           <p>
             {t("contract.next", {
               amount: money(toSatang(nextOwed)),
@@ -81,8 +87,11 @@ export function ContractPart({ contract, nowMs }: { contract: MyContract; nowMs:
           </p>
         )}
       </div>
+      {!hasEnded && <IfToday contract={contract} nowMs={nowMs} />}
       <Schedule instalments={contract.instalments} />
-      <Payments payments={contract.payments} />
+      <Payments payments={contract.payments} reference={reference} />
+      <StatementLinks contract={contract} reference={reference} />
+      <ContractPapers contract={contract.id} side="buyer" fetchJson={fetchAsUser} sign={headersAsUser} />
       <Documents documents={contract.documents} />
     </Section>
   );
@@ -127,7 +136,7 @@ function Schedule({ instalments }: Pick<MyContract, "instalments">) {
   );
 }
 
-function Payments({ payments }: Pick<MyContract, "payments">) {
+function Payments({ payments, reference }: Pick<MyContract, "payments"> & { reference: string }) {
   const { t } = useTranslation("myApplication");
   const { money } = useMoney();
   const name = useInstalmentName();
@@ -137,7 +146,7 @@ function Payments({ payments }: Pick<MyContract, "payments">) {
       <h3 className="text-lg">{t("contract.payments")}</h3>
       {payments.length === 0 && <p className="text-quiet">{t("contract.noPayments")}</p>}
       <ul className="grid gap-2 empty:hidden">
-        {payments.map(({ id, number, amount, paidOn, method }) => (
+        {payments.map(({ id, number, amount, paidOn, method, receipt }) => (
           <li key={id} className="flex flex-wrap justify-between gap-x-4 border-t border-line pt-2">
             <span>
               {name(number)}
@@ -146,6 +155,7 @@ function Payments({ payments }: Pick<MyContract, "payments">) {
                   " · ",
                 )}
               </span>
+              {receipt && <ReceiptLink receipt={receipt} reference={reference} />}
             </span>
             <span className="tabular">{money(toSatang(amount))}</span>
           </li>
@@ -173,14 +183,4 @@ function Documents({ documents }: Pick<MyContract, "documents">) {
       </ul>
     </div>
   );
-}
-
-function useInstalmentName(): (number: number) => string {
-  const { t } = useTranslation("myApplication");
-  return (number) => (number === 0 ? t("contract.downPayment") : t("contract.instalment", { number }));
-}
-
-function useDay(): (day: string) => string {
-  const locale = useLocale();
-  return (day) => formatDate(new Date(day), locale, { dateStyle: "medium", timeZone: "UTC" });
 }

@@ -255,7 +255,7 @@ export const enquiryTexts = {
   paying: "Payment for: {{what}}",
   paidOn: "Paid on",
   method: "How",
-  methods: { transfer: "Transfer", cash: "Cash", card: "Card", other: "Other" },
+  methods: { transfer: "Transfer", cash: "Cash", card: "Card", other: "Other", carried: "Moved along" },
   paymentNote: "Note (optional)",
   payments: "Payments",
   takeBack: "Correct",
@@ -269,12 +269,12 @@ export const enquiryTexts = {
   carried:
     "{{amount}} would carry over; {{paid}} of {{needed}} instalments paid, upgrade from {{date}} at the earliest",
   carriedNow: "{{amount}} carries over; the upgrade is open",
-  documents: "Documents",
+  documents: "Papers kept elsewhere",
   documentName: "Name of the document",
   keptAt: "Where it is kept",
   addDocument: "Add document",
   documentHint:
-    "Only the name, which the customer reads in their account. Keep the file itself where your contracts are.",
+    "For a paper of which no file is here. The customer reads its name in their account, not where it is kept.",
   others: "Same person",
   noOthers: "No other enquiry with this address or number.",
   merge: "Merge",

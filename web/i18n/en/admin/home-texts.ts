@@ -11,6 +11,8 @@ export const homeTexts = {
     title: "By title",
     views: "Most viewed",
   },
+  filters: "Filters and order",
+  filtersUsed: "Filters and order ({{count}} set)",
   needsWork: "Only homes that need work",
   count: "{{count}} homes",
   countCapped: "More than {{count}} homes",
@@ -53,6 +55,8 @@ export const homeTexts = {
     missing: "Not done: it is no longer there.",
     refused: "Not done: this does not go with its other values.",
     of_another_type: "Not done: a home for rent is not sold. Open it and mark it as rented.",
+    twin_published:
+      "Not done: a home that is likely the same is published. Publish this one by itself if it is another.",
     never_offered: "Not done: its title names the studio that is never offered.",
   },
   completeness: "{{score}}% complete",

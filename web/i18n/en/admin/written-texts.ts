@@ -19,8 +19,9 @@ export const writtenTexts = {
     library: "Areas, guides and tips",
     contact: "Contact and thank-you pages",
     letters: "Letters to who writes to us",
+    contract: "Clauses of the contract",
   },
-  kinds: { words: "Words", testimonial: "Testimonial", faq: "Question", letter: "Letter" },
+  kinds: { words: "Words", testimonial: "Testimonial", faq: "Question", letter: "Letter", clause: "Clause" },
   marks: {
     own: "yours",
     draft: "draft",

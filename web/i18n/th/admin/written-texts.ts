@@ -21,8 +21,9 @@ export const writtenTexts: Translated<typeof english> = {
     library: "พื้นที่ คู่มือ และคำแนะนำ",
     contact: "หน้าติดต่อและหน้าขอบคุณ",
     letters: "จดหมายถึงผู้ที่เขียนถึงเรา",
+    contract: "ข้อสัญญา",
   },
-  kinds: { words: "ข้อความ", testimonial: "คำบอกเล่า", faq: "คำถาม", letter: "จดหมาย" },
+  kinds: { words: "ข้อความ", testimonial: "คำบอกเล่า", faq: "คำถาม", letter: "จดหมาย", clause: "ข้อสัญญา" },
   marks: {
     own: "ของคุณ",
     draft: "ฉบับร่าง",

@@ -51,6 +51,11 @@ export const leadContracts = new Hono<SignedInContext>()
       });
       const id = leadData(answer, {
         PT409: "This is more than is owed for this instalment.",
+        PT410: ["contract_has_ended", "This contract has ended. Reload this page to see how."],
+        PT412: [
+          "same_payment_twice",
+          "The same sum of the same day is entered already. If this is another payment, say so and enter it again.",
+        ],
         "23505": "Another payment was entered with this key. Enter this one with a new key.",
       });
       return c.json({ id }, 201);

@@ -1,7 +1,6 @@
 /** Replies to leads: drafts, messages, and who is replying at this moment. */
 import { Hono } from "hono";
 import * as v from "valibot";
-import { describeError } from "../../../../domain/describe-error.ts";
 import type { Presence } from "../../../../domain/leads/desk/lead-details.ts";
 import { draftSchema, presenceSchema, replySchema } from "../../../../domain/leads/desk/lead-orders.ts";
 import type { SignedInContext } from "../../../context.ts";
@@ -10,6 +9,7 @@ import { callersBackend } from "../../../backend/supabase.ts";
 import { idSchema } from "../../../http/id-schema.ts";
 import { validate } from "../../../http/validate.ts";
 import { leadAnswer, leadData } from "./lead-answer.ts";
+import { queueNotice } from "./queue-notice.ts";
 
 const uuid = v.pipe(v.string(), v.uuid());
 const messageIdSchema = v.object({ id: uuid, message: uuid });
@@ -39,11 +39,7 @@ export const leadReplies = new Hono<SignedInContext>()
       PT409: "This enquiry has no email address. Choose another way.",
     });
     if (reply.channel === "email" && !reply.sendAt) {
-      // The message is a row already. When the queue is down, cron sends it.
-      await c.env.NOTICE_QUEUE.send({ messageId: kept.id }).catch((error: unknown) => {
-        const reason = describeError(error);
-        console.warn(JSON.stringify({ event: "reply_not_queued", messageId: kept.id, reason }));
-      });
+      await queueNotice(c, { messageId: kept.id });
     }
     return c.json(kept, 201);
   })

@@ -10,6 +10,7 @@ import { idSchema } from "../../../http/id-schema.ts";
 import { validate } from "../../../http/validate.ts";
 import { addOnce } from "./add-once.ts";
 import { leadData } from "./lead-answer.ts";
+import { queueNotice } from "./queue-notice.ts";
 
 const uuid = v.pipe(v.string(), v.uuid());
 const viewingIdSchema = v.object({ id: uuid, viewing: uuid });
@@ -40,6 +41,7 @@ export const leadViewings = new Hono<SignedInContext>()
         find: (key) => backend.from("viewings").select().eq("idempotency_key", key),
       },
     );
+    await queueNotice(c, { lettersOf: id });
     return c.json({ added: true }, 201);
   })
   .patch(
@@ -62,6 +64,7 @@ export const leadViewings = new Hono<SignedInContext>()
         .eq("lead_id", id)
         .select("id");
       if (leadData(answer).length === 0) throw new ApiError("not_found", "There is no such viewing.");
+      await queueNotice(c, { lettersOf: id });
       return c.json({ changed: true });
     },
   );

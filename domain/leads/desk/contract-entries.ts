@@ -1,0 +1,95 @@
+/** What happens to a contract after it was agreed, as the office enters it. Sums are in baht. */
+import * as v from "valibot";
+import { dayWithin } from "../../day-window.ts";
+import { baht, contractTermsSchema, filled, whole } from "./lead-orders.ts";
+
+/** Late fees are numbered above it, instalments up to it. */
+export const lastInstalment = 1_000;
+
+/** They end a contract. */
+export const endings = ["defaulted", "terminated", "transferred", "upgraded"] as const;
+export type EntryKind =
+  | (typeof endings)[number]
+  | "paid_off"
+  | "reopened"
+  | "rescheduled"
+  | "late_fee"
+  | "fee_waived"
+  | "refunded"
+  | "assigned"
+  | "inherited"
+  | "buyer_added";
+
+type ReplacedInstalment = { number: number; dueOn: string; amount: number };
+
+export type ContractEntry = {
+  id: string;
+  kind: EntryKind;
+  happenedOn: string;
+  reason: string;
+  /** Of a fee, a payoff or a refund. */
+  amount: number | null;
+  /** At an ending: what was paid is what is kept, returned and moved along. */
+  paid: number | null;
+  kept: number | null;
+  returned: number | null;
+  moved: number | null;
+  /** The late fee, or the first instalment that was replaced. */
+  number: number | null;
+  person: { name: string; email?: string; phone?: string } | null;
+  admin: string | null;
+  replaced: ReplacedInstalment[];
+};
+
+const uuid = v.pipe(v.string(), v.uuid());
+const entered = {
+  happenedOn: dayWithin("paidOn"),
+  reason: filled(500),
+  idempotencyKey: uuid,
+};
+const sum = v.pipe(baht, v.minValue(0.01));
+const person = v.object({
+  name: filled(120),
+  email: v.optional(v.pipe(v.string(), v.trim(), v.email(), v.maxLength(254))),
+  phone: v.optional(filled(40)),
+});
+
+/** The sums are those that the office saw. The database refuses them when they have changed meanwhile. */
+export const contractEntrySchema = v.variant("kind", [
+  v.object({ kind: v.picklist(["defaulted", "terminated"]), paid: baht, kept: baht, ...entered }),
+  v.object({
+    kind: v.literal("paid_off"),
+    amount: sum,
+    method: v.picklist(["transfer", "cash", "card", "other"]),
+    ...entered,
+  }),
+  v.object({ kind: v.picklist(["transferred", "reopened"]), ...entered }),
+  v.object({
+    kind: v.literal("rescheduled"),
+    fromNumber: whole(1, 480),
+    instalments: v.pipe(
+      v.array(v.object({ dueOn: v.pipe(v.string(), v.isoDate()), amount: sum })),
+      v.minLength(1),
+      v.maxLength(480),
+    ),
+    ...entered,
+  }),
+  v.object({ kind: v.literal("late_fee"), amount: sum, dueOn: v.pipe(v.string(), v.isoDate()), ...entered }),
+  v.object({
+    kind: v.literal("fee_waived"),
+    number: whole(lastInstalment + 1, 2 * lastInstalment),
+    amount: sum,
+    ...entered,
+  }),
+  v.object({ kind: v.literal("refunded"), amount: sum, ...entered }),
+  v.object({ kind: v.picklist(["assigned", "inherited", "buyer_added"]), person, ...entered }),
+]);
+export type NewContractEntry = v.InferOutput<typeof contractEntrySchema>;
+
+/** One action: this contract ends, and the next one begins with what moves along. */
+export const upgradeSchema = v.object({
+  entry: v.object({ paid: baht, moved: baht, ...entered }),
+  listingId: uuid,
+  terms: contractTermsSchema,
+  instalments: v.pipe(v.array(sum), v.maxLength(480)),
+});

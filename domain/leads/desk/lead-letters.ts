@@ -1,0 +1,33 @@
+/** `GET /api/admin/leads/:id/letters`: what was sent about a lead, what waits and what did not arrive. */
+
+/** As the table of letters has them. A notice follows a form, a reply is written by hand. */
+export type LetterKind = "viewing" | "instalment" | "receipt" | "reminder" | "notice" | "reply";
+
+export type LetterState =
+  | "waiting"
+  | "trying"
+  | "sent"
+  | "bounced"
+  | "complained"
+  | "failed"
+  | "untrue"
+  | "no_address"
+  | "refused";
+
+export type LeadLetter = {
+  id: string;
+  kind: LetterKind;
+  state: LetterState;
+  reason: string;
+  at: string;
+  nextAt: string;
+  attempts: number;
+  isToOffice: boolean;
+};
+
+export type LeadLetters = {
+  /** Newest first. */
+  letters: LeadLetter[];
+  /** Empty for a role that does not look after contracts. */
+  contracts: { id: string; areStopped: boolean }[];
+};

@@ -1,0 +1,66 @@
+/** The ledger of all contracts: `/api/admin/money`. Sums are in baht. */
+import * as v from "valibot";
+import type { EntryKind } from "./leads/desk/contract-entries.ts";
+import type { Contract } from "./leads/desk/lead-details.ts";
+import { storableText } from "./site/storable-text.ts";
+
+export const ledgerStates = ["running", "late", "ended", "all"] as const;
+export const ledgerGroups = ["buyer", "home"] as const;
+
+export type LedgerRow = {
+  /** The enquiry, or the home. Null for contracts whose home is deleted. */
+  id: string | null;
+  name: string | null;
+  reference: string | null;
+  home: string | null;
+  contracts: number;
+  price: number;
+  paid: number;
+  owed: number;
+  late: number;
+  since: string | null;
+  days: number | null;
+  /** Instalments in a row. */
+  missed: number;
+  nextOn: string | null;
+  ending: EntryKind | null;
+};
+
+/** The sums are those of all pages. */
+export type Ledger = {
+  count: number;
+  contracts: number;
+  paid: number;
+  owed: number;
+  late: number;
+  pages: number;
+  rows: LedgerRow[];
+};
+
+export type ListedPayment = {
+  receipt: string;
+  correctsReceipt: string | null;
+  issuedOn: string;
+  paidOn: string;
+  amount: number;
+  method: Contract["payments"][number]["method"];
+  note: string;
+  number: number;
+  lead: string;
+  name: string;
+  reference: string;
+  home: string | null;
+};
+
+export type PaymentPage = { payments: ListedPayment[]; next: { year: number; number: number } | null };
+
+export const ledgerSchema = v.object({
+  state: v.optional(v.picklist(ledgerStates)),
+  by: v.optional(v.picklist(ledgerGroups)),
+  q: v.optional(v.pipe(storableText, v.trim(), v.minLength(2), v.maxLength(100))),
+  page: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,5}$/), v.transform(Number))),
+});
+
+const day = v.optional(v.pipe(v.string(), v.isoDate()));
+/** The days on which the receipts were issued. */
+export const paymentSpanSchema = v.object({ from: day, until: day });

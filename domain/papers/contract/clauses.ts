@@ -1,0 +1,37 @@
+/**
+ * The clauses of a contract. Ours are samples: an owner's lawyer replaces them as texts of the
+ * kind "clause", and until Thai and English are all the owner's, the paper says that it is a sample.
+ */
+import { type Locale, locales } from "../../languages/locales.ts";
+import { type ClauseName, type ClauseTexts, clauseNames } from "./clause-names.ts";
+import { bindingLocales } from "./contract-record.ts";
+import { clauses as de } from "./clauses/de.ts";
+import { clauses as en } from "./clauses/en.ts";
+import { clauses as fr } from "./clauses/fr.ts";
+import { clauses as ru } from "./clauses/ru.ts";
+import { clauses as th } from "./clauses/th.ts";
+import { clauses as zh } from "./clauses/zh.ts";
+
+export const shippedClauses: Record<Locale, ClauseTexts> = { en, th, zh, ru, de, fr };
+
+export type OwnClause = { name: string; locale: string; text: string };
+
+/** The clauses of the day in every language, and whether a binding one is still ours. */
+export function clausesOfTheDay(own: readonly OwnClause[]): {
+  clauses: Record<Locale, ClauseTexts>;
+  isSample: boolean;
+} {
+  const find = (locale: Locale, name: ClauseName) =>
+    own.find((one) => one.locale === locale && one.name === name)?.text;
+  const textsOf = (locale: Locale) =>
+    Object.fromEntries(
+      clauseNames.map((name) => [name, find(locale, name) ?? shippedClauses[locale][name]]),
+    ) as ClauseTexts;
+  return {
+    clauses: Object.fromEntries(locales.map((locale) => [locale, textsOf(locale)])) as Record<
+      Locale,
+      ClauseTexts
+    >,
+    isSample: bindingLocales.some((locale) => clauseNames.some((name) => find(locale, name) === undefined)),
+  };
+}

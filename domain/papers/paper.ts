@@ -1,0 +1,49 @@
+/**
+ * A paper of ours as data: what it says, in which order. The screen and the PDF both show this, so they cannot differ.
+ */
+import type { Locale } from "../languages/locales.ts";
+
+export type PaperBlock =
+  | { kind: "heading"; text: string }
+  | { kind: "paragraph"; text: string }
+  /** A name and its value, one a line. */
+  | { kind: "facts"; rows: readonly (readonly [name: string, value: string])[] }
+  /** All columns but the first are numbers or days, and stand at the right. */
+  | { kind: "table"; head: readonly string[]; rows: readonly (readonly string[])[] }
+  /** A line to sign on for each. */
+  | { kind: "signatures"; signers: readonly string[] };
+
+export type Paper = {
+  locale: Locale;
+  title: string;
+  /** Under the title: the number of the contract, and its version. */
+  subtitle: string;
+  /** What the reader must know first: a sample, a reading copy. */
+  marks: readonly string[];
+  blocks: readonly PaperBlock[];
+  /** At the foot of each page, with `{{page}}` and `{{pages}}`. */
+  foot: string;
+};
+
+/** The fonts that a PDF needs, by the names of their files in web/public/fonts/paper. */
+export const paperFonts = ["sans", "sans-bold", "thai", "thai-bold", "chinese"] as const;
+export type PaperFont = (typeof paperFonts)[number];
+export const paperFontAddress = (name: PaperFont) => `/fonts/paper/${name}.ttf`;
+
+/** What the site asks of the office Worker, by RPC. */
+export type PapersService = {
+  /** One PDF of all the papers, one after the other. */
+  print: (papers: readonly Paper[], fonts: Partial<Record<PaperFont, Uint8Array>>) => Promise<Uint8Array>;
+};
+
+const han = /\p{Script=Han}/u;
+const thai = /\p{Script=Thai}/u;
+
+/** Thai and Chinese fonts are large, so a paper loads only those that it has letters of. */
+export function fontsOf(papers: readonly Paper[]): PaperFont[] {
+  const text = JSON.stringify(papers);
+  return paperFonts.filter((name) => {
+    if (name === "chinese") return han.test(text) || papers.some(({ locale }) => locale === "zh");
+    return name.startsWith("thai") ? thai.test(text) : true;
+  });
+}

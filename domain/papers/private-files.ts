@@ -1,0 +1,87 @@
+/** Files that both sides of a contract give each other: their kinds, their limits, and what a contract still lacks. */
+import * as v from "valibot";
+import { storableText } from "../site/storable-text.ts";
+
+/** The limit of the bucket. */
+export const largestFileBytes = 10_485_760;
+export const fileBucket = "private-files";
+/** How long a signed address of a file can be opened. */
+export const addressSeconds = 60;
+
+export const fileKinds = [
+  "signed-contract",
+  "passport",
+  "proof-of-address",
+  "title-deed",
+  "lease",
+  "foreign-exchange-form",
+  "transfer-slip",
+  "handover",
+  "other",
+] as const;
+export type FileKind = (typeof fileKinds)[number];
+
+export const fileTypes = ["application/pdf", "image/jpeg", "image/png", "image/webp"] as const;
+export type FileType = (typeof fileTypes)[number];
+
+export type FileSide = "office" | "buyer";
+
+export type PrivateFile = {
+  id: string;
+  kind: FileKind;
+  name: string;
+  contentType: FileType;
+  bytes: number;
+  side: FileSide;
+  isMine: boolean;
+  at: string;
+};
+
+/** `GET /api/contracts/:contract/files`. */
+export type ContractFiles = { files: PrivateFile[]; missing: FileKind[] };
+
+const always = [
+  "signed-contract",
+  "passport",
+  "title-deed",
+  "handover",
+] as const satisfies readonly FileKind[];
+
+/** What a contract needs beside that, by how the home will be held. */
+const byTenure: Record<string, readonly FileKind[]> = {
+  // The Land Office registers a foreigner's unit only against proof that the money came from abroad.
+  "foreign-quota": ["foreign-exchange-form"],
+  leasehold: ["lease"],
+};
+
+export function missingKinds(tenure: string | null, files: readonly Pick<PrivateFile, "kind">[]): FileKind[] {
+  const here = new Set(files.map(({ kind }) => kind));
+  return [...always, ...(byTenure[tenure ?? ""] ?? [])].filter((kind) => !here.has(kind));
+}
+
+const longestName = 120;
+
+/** What a file is called where it comes from. No folders, and nothing that is not seen. */
+export const fileName = v.pipe(
+  storableText,
+  v.transform((name) => cleanFileName(name)),
+);
+
+export function cleanFileName(name: string): string {
+  const last = name.split(/[/\\]/).at(-1) ?? "";
+  const seen = last
+    .replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}"<>:|?*]/gu, "")
+    .replaceAll(/\s+/g, " ")
+    .trim();
+  return (
+    [...seen]
+      .slice(0, longestName - 5)
+      .join("")
+      .replace(/^\.+/, "") || "file"
+  );
+}
+
+/** The ending says what the bytes are, whatever the name said. */
+export function nameWithEnding(name: string, ending: string): string {
+  return `${name.replace(/\.[A-Za-z0-9]{1,5}$/, "")}.${ending}`;
+}

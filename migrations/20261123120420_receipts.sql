@@ -1,0 +1,63 @@
+-- Every payment has a receipt, numbered without gaps within a year of Pattaya's calendar. A correction has a number of its
+-- own. What moved along at an upgrade has none: its receipts were those of the contract before.
+
+create table public.receipt_counters (
+  year smallint primary key,
+  last integer not null check (last > 0)
+);
+comment on table public.receipt_counters is 'The last receipt of each year. Its row is locked until the payment is kept, so that no number is lost.';
+
+create table public.receipts (
+  year smallint not null,
+  number integer not null check (number > 0),
+  payment_id uuid not null unique references public.payments (id) on delete restrict,
+  issued_on date not null,
+  primary key (year, number)
+);
+comment on table public.receipts is 'The number of each payment''s receipt. Never changed.';
+
+alter table public.receipt_counters enable row level security;
+alter table public.receipts enable row level security;
+grant select on table public.receipts to authenticated, service_role;
+grant select on table public.receipt_counters to service_role;
+create policy "Who sees a payment can view its receipt" on public.receipts for select to authenticated
+  using ((select public.may('see_contracts')) or payment_id in (select id from public.payments));
+create trigger receipts_are_kept before update or delete on public.receipts
+  for each row execute function public.refuse_change();
+
+-- Security definer: nobody writes receipts directly. The counter is the last lock of a payment. It runs
+-- after add_to_paid(), so what is left is what is left after it.
+create function public.issue_receipt() returns trigger
+  language plpgsql volatile security definer set search_path = ''
+  as $$
+    declare
+      today constant date := public.pattaya_today();
+      this_year constant smallint := extract(year from today);
+      given integer;
+    begin
+      insert into public.receipt_counters as counters (year, last) values (this_year, 1)
+      on conflict (year) do update set last = counters.last + 1
+      returning last into given;
+      insert into public.receipts (year, number, payment_id, issued_on) values (this_year, given, new.id, today);
+      -- A correction is told by the office, in words.
+      if new.amount > 0 then
+        perform public.add_letter('receipt', 'receipt ' || new.id, contracts.lead_id, jsonb_build_object(
+          'number', this_year || '-' || lpad(given::text, 6, '0'), 'amount', new.amount, 'paidOn', new.paid_on,
+          'instalment', case when new.number <= 1000 then new.number end,
+          'home', (select title from public.listings where id = contracts.listing_id),
+          'left', (select sum(amount - paid) from public.contract_instalments where contract_id = contracts.id)))
+        from public.contracts where id = new.contract_id;
+      end if;
+      return null;
+    end
+  $$;
+revoke execute on function public.issue_receipt() from public, anon, authenticated, service_role;
+create trigger payments_have_receipts after insert on public.payments
+  for each row when (new.method <> 'carried') execute function public.issue_receipt();
+
+create function public.receipt_of(payment uuid) returns text
+  language sql stable set search_path = ''
+  as $$ select year || '-' || lpad(number::text, 6, '0') from public.receipts where payment_id = payment $$;
+revoke execute on function public.receipt_of(uuid) from public, anon, authenticated;
+
+notify pgrst, 'reload schema';

@@ -1,0 +1,156 @@
+/** Letters about instalments, with a clock that is moved by moving the due days. */
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openLetterScene } from "./letter-scene.ts";
+import { writeContract } from "../../migrations/leads/lead-scene.ts";
+
+let scene: Awaited<ReturnType<typeof openLetterScene>>;
+let owner: Awaited<ReturnType<(typeof scene)["signIn"]>>;
+beforeAll(async () => {
+  scene = await openLetterScene();
+  owner = await scene.signIn("admin");
+});
+afterAll(() => scene.close());
+
+const terms = {
+  price: 2_000_000,
+  premiumPercent: 0,
+  downPayment: 0,
+  months: 20,
+  interestPercent: 0,
+  upgradeAfterMonths: 12,
+  carryOverPercent: 100,
+  downPaymentCounts: true,
+  forfeiturePercent: 10,
+};
+
+/** A contract whose first instalment is due today, and the next ones far away. */
+async function agree(email: string, locale = "en"): Promise<string> {
+  const lead = await scene.addLead(email, locale);
+  const startsOn = new Date().toISOString().slice(0, 10);
+  const { data, error } = await owner.rpc("agree_contract", {
+    for_lead: lead,
+    terms: writeContract({ ...terms, startsOn, listingId: null } as Parameters<typeof writeContract>[0]),
+  });
+  if (error) throw error;
+  await scene.query(
+    `update contract_instalments set due_on = (now() at time zone 'Asia/Bangkok')::date + case when number < 2 then 0 else number * 100 end
+     where contract_id = $1`,
+    [data],
+  );
+  return data;
+}
+
+/** The first instalment fell due so many days ago; before nine o'clock the letters still wait. */
+async function dayAfterDue(contract: string, days: number): Promise<void> {
+  await scene.query(
+    "update contract_instalments set due_on = (now() at time zone 'Asia/Bangkok')::date - $2::integer where contract_id = $1 and number = 1",
+    [contract, days],
+  );
+  await scene.tick();
+  await scene.passTime();
+  await scene.tick();
+}
+
+const subjects = async (email: string) =>
+  (await scene.lettersTo(email)).map(({ subject }) => subject.replace(/ – .*/, "")).toReversed();
+
+test("A buyer hears before, on the day and after 3, 10 and 30 days, once each, in their language", async () => {
+  const email = "buyer@example.com";
+  const contract = await agree(email, "de");
+  for (const days of [-6, -5, -4, 0, 0, 1, 3, 4, 9, 10, 12, 13, 30, 33, 60]) {
+    await dayAfterDue(contract, days);
+  }
+  // Moving the due day makes it another instalment to write about, so each move within a step may write again.
+  expect(new Set(await subjects(email))).toEqual(
+    new Set([
+      "Eine Zahlung wird bald fällig",
+      "Heute ist eine Zahlung fällig",
+      "Eine Zahlung ist überfällig",
+      "Eine Zahlung ist weiterhin überfällig",
+      "Eine Zahlung ist seit einem Monat überfällig",
+    ]),
+  );
+  const before = (await subjects(email)).length;
+  await scene.tick();
+  await scene.tick();
+  expect(await subjects(email)).toHaveLength(before);
+});
+
+test("A letter is added once for a step, and names sum, day and zone", async () => {
+  const email = "once@example.com";
+  await agree(email);
+  for (const _ of [1, 2, 3]) {
+    await scene.tick();
+    await scene.passTime();
+  }
+  const letters = await scene.lettersTo(email);
+  expect(letters).toHaveLength(1);
+  expect(letters[0]?.text).toMatch(
+    /A payment of THB\s100,000 for your home is due today, \d+ \w+ \d{4} \(Pattaya time\)\./,
+  );
+  expect(letters[0]?.text).toContain("For: Instalment 1");
+});
+
+test("Who pays between the letter's adding and its sending gets none", async () => {
+  const email = "payer@example.com";
+  const contract = await agree(email);
+  await scene.database.rpc("add_instalment_letters", {
+    steps: [{ step: "on_day", from: 0, to: 0 }],
+    today: new Date(Date.now() + 7 * 3_600_000).toISOString().slice(0, 10),
+  });
+  const { error } = await owner.rpc("enter_payment", {
+    for_contract: contract,
+    payment: {
+      number: 1,
+      amount: 100_000,
+      paidOn: "2026-11-27",
+      method: "transfer",
+      idempotencyKey: crypto.randomUUID(),
+    },
+  });
+  expect(error).toBeNull();
+  await scene.passTime();
+  await scene.tick();
+  expect(await subjects(email)).toEqual([]);
+});
+
+test("The office stops the letters of a contract and lets them go on", async () => {
+  const email = "quiet@example.com";
+  const contract = await agree(email);
+  const stop = async (areStopped: boolean) => {
+    const { error } = await owner.rpc("stop_letters", { for_contract: contract, are_stopped: areStopped });
+    expect(error).toBeNull();
+  };
+  await stop(true);
+  await dayAfterDue(contract, 3);
+  expect(await subjects(email)).toEqual([]);
+  await stop(false);
+  await dayAfterDue(contract, 10);
+  expect(await subjects(email)).toEqual(["A payment is still overdue"]);
+  const agent = await scene.signIn("agent");
+  const { error } = await agent.rpc("stop_letters", { for_contract: contract, are_stopped: true });
+  expect(error?.code).toBe("42501");
+});
+
+test("A reminder that has fallen due is a letter to who set it, and on their Today until it is done", async () => {
+  const lead = await scene.addLead("someone@example.com");
+  const agent = await scene.signIn("agent");
+  const { data: user } = await agent.auth.getUser();
+  const { error } = await agent.from("lead_reminders").insert({
+    lead_id: lead,
+    remind_at: new Date(Date.now() - 60_000).toISOString(),
+    body: "Call about the key",
+  });
+  expect(error).toBeNull();
+  await scene.tick();
+  await scene.tick();
+  const letters = await scene.lettersTo(user.user?.email ?? "");
+  expect(letters.map(({ text }) => text.includes("Call about the key"))).toEqual([true]);
+  const today = async () => (await agent.rpc("today")).data as { reminders: { count: number } };
+  expect((await today()).reminders).toMatchObject({
+    count: 1,
+    first: [{ leadId: lead, body: "Call about the key" }],
+  });
+  await agent.from("lead_reminders").update({ done_at: new Date().toISOString() }).eq("lead_id", lead);
+  expect((await today()).reminders.count).toBe(0);
+});

@@ -1,0 +1,90 @@
+import { load } from "cheerio";
+import { expect, test } from "vitest";
+import { formatDay } from "../../../domain/languages/format-date.ts";
+import { type Locale, intlTags, locales } from "../../../domain/languages/locales.ts";
+import { instalmentSteps } from "../../../domain/leads/instalment-steps.ts";
+import { letterTexts } from "../../../domain/texts/letter-texts.ts";
+import type { ToldLetter } from "../../../office/letters/told-letter.ts";
+import { writeLetter } from "../../../office/letters/write-letter.ts";
+
+const addresses = {
+  officeAddress: "office@example.com",
+  siteName: "Lamp House",
+  siteUrl: "https://site.test",
+};
+const common = (locale: Locale) =>
+  ({ audience: "visitor", to: "anna@example.com", locale, reference: "BT7K-2M3N" }) as const;
+
+const instalment = (locale: Locale, step: (typeof instalmentSteps)[number]): ToldLetter => ({
+  ...common(locale),
+  kind: "instalment",
+  step,
+  number: 3,
+  dueOn: "2026-12-01",
+  amount: 25_000,
+  owed: 12_345.5,
+  overdueInAll: 37_345.5,
+  home: "Sea view",
+});
+
+/** In the tag's own digits, as the sums of the letter are. */
+const sum = (amount: number, locale: Locale) =>
+  new Intl.NumberFormat(intlTags[locale], { minimumFractionDigits: 2 }).format(amount);
+
+const cases = locales.flatMap((locale) => instalmentSteps.map((step) => ({ locale, step })));
+
+test.for(cases)(
+  "$step in $locale names sum, day and zone, in text and HTML alike",
+  async ({ locale, step }) => {
+    const { subject, text, html } = await writeLetter(
+      instalment(locale, step),
+      addresses,
+      letterTexts[locale],
+    );
+    const page = load(html);
+    expect(page("html").attr("lang")).toBe(intlTags[locale]);
+    expect(subject).toMatch(/\S – BT7K-2M3N$/);
+    for (const words of [text, page("main").text()]) {
+      expect(words).toContain(sum(12_345.5, locale));
+      expect(words).toContain(sum(37_345.5, locale));
+      expect(words).toContain(formatDay("2026-12-01", locale));
+      expect(words).toMatch(/Pattaya|พัทยา|芭提雅|Паттайи/);
+      expect(words.includes(letterTexts[locale].instalmentCrossed)).toBe(step.startsWith("after"));
+      // A buyer wrote to nobody by mistake.
+      expect(words).not.toContain(letterTexts[locale].notYou);
+      expect(words).not.toContain("{{");
+    }
+  },
+);
+
+test("Each step has a subject of its own in each language", async () => {
+  for (const locale of locales) {
+    const subjects = await Promise.all(
+      instalmentSteps.map(
+        async (step) => (await writeLetter(instalment(locale, step), addresses, letterTexts[locale])).subject,
+      ),
+    );
+    expect(new Set(subjects).size).toBe(instalmentSteps.length);
+  }
+});
+
+test("Whole baht have no satang, and the down payment is called so", async () => {
+  const { text } = await writeLetter(
+    {
+      ...common("de"),
+      kind: "receipt",
+      number: "R-2026-0001",
+      amount: 200_000,
+      paidOn: "2026-12-01",
+      instalment: 0,
+      home: null,
+      left: 1_800_000.25,
+    },
+    addresses,
+    letterTexts.de,
+  );
+  const plain = text.replaceAll("\u00a0", " ");
+  expect(plain).toContain("Betrag: 200.000 THB");
+  expect(plain).toContain("Für: Anzahlung");
+  expect(plain).toContain("Noch zu zahlen: 1.800.000,25 THB");
+});

@@ -1,0 +1,115 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { extractText, getDocumentProxy } from "unpdf";
+import { expect, test } from "vitest";
+import { planContract } from "../../../domain/leads/desk/contract-schedule.ts";
+import type { ContractTerms } from "../../../domain/leads/desk/lead-orders.ts";
+import { locales } from "../../../domain/languages/locales.ts";
+import { clausesOfTheDay } from "../../../domain/papers/contract/clauses.ts";
+import type { MadePaper } from "../../../domain/papers/contract/contract-record.ts";
+import { writeContractPaper } from "../../../domain/papers/contract/write-contract-paper.ts";
+import { type Paper, fontsOf, paperFontAddress } from "../../../domain/papers/paper.ts";
+import { printPapers } from "../../../office/papers/print-papers.ts";
+
+const publicFolder = join(import.meta.dirname, "../../../web/public");
+
+const terms: ContractTerms = {
+  price: 2_450_000,
+  downPayment: 300_000,
+  months: 24,
+  premiumPercent: 5,
+  interestPercent: 4.5,
+  startsOn: "2026-12-31",
+  upgradeAfterMonths: 12,
+  carryOverPercent: 100,
+  downPaymentCounts: true,
+  forfeiturePercent: 60,
+};
+const made: MadePaper = {
+  version: 2,
+  madeAt: "2026-11-27T10:00:00Z",
+  ...clausesOfTheDay([]),
+  seller: { name: "บริษัท บ้านตะวัน จำกัด", registration: "", address: "ที่อยู่ผู้ขาย", signer: "" },
+  buyers: [
+    { name: "王小明", nationality: "CN", passport: "E1", address: "上海市南京东路" },
+    { name: "Алексей Ёлкин", nationality: "RU", passport: "", address: "Москва" },
+  ],
+  home: {
+    title: "A flat by the sea",
+    titles: {},
+    building: "View Talay 6",
+    address: "Pattaya",
+    squareMeters: 48.5,
+    bedrooms: 1,
+    tenure: null,
+    unit: "88/123",
+  },
+};
+const record = { terms: { ...terms, ...planContract(terms), id: "x", home: null }, reference: "K7Q2-ABCD" };
+
+function fontsFor(papers: readonly Paper[]) {
+  return Object.fromEntries(
+    fontsOf(papers).map((name) => [
+      name,
+      new Uint8Array(readFileSync(publicFolder + paperFontAddress(name))),
+    ]),
+  );
+}
+
+async function read(papers: readonly Paper[]) {
+  const document = await getDocumentProxy(await printPapers(papers, fontsFor(papers)));
+  const { text } = await extractText(document, { mergePages: true });
+  return { pages: document.numPages, text: text.replaceAll(/\s+/g, " ") };
+}
+
+test.each(locales)("The paper in %s has both names, every instalment and the sum", async (locale) => {
+  const paper = writeContractPaper(record, made, locale);
+  const { pages, text } = await read([paper]);
+  expect(pages).toBeGreaterThan(1);
+  expect(text).toContain("王小明");
+  expect(text).toContain("Алексей Ёлкин");
+  const table = paper.blocks.find((block) => block.kind === "table");
+  expect(table?.rows).toHaveLength(26);
+  expect(table?.rows.at(-1)?.at(-1)).toMatch(/^2[.,\s\u202f]680[.,\s\u202f]551[.,]66$/u);
+  expect(JSON.stringify(paper)).not.toMatch(/\{\{(?!pages?\}\})/);
+});
+
+test("Only Thai and English are for signing, and both say which one decides", () => {
+  for (const locale of locales) {
+    const { blocks, marks } = writeContractPaper(record, made, locale);
+    const isForSigning = blocks.some(({ kind }) => kind === "signatures");
+    expect([locale, isForSigning]).toEqual([locale, locale === "th" || locale === "en"]);
+    expect(marks).toHaveLength(2);
+  }
+  expect(writeContractPaper(record, made, "en").marks[1]).toContain("the Thai text decides");
+  expect(writeContractPaper(record, made, "th").marks[1]).toContain("ให้ถือฉบับภาษาไทยเป็นสำคัญ");
+});
+
+test("Two papers are one file, each with pages counted of its own", async () => {
+  const papers = (["th", "en"] as const).map((locale) => writeContractPaper(record, made, locale));
+  const { pages, text } = await read(papers);
+  const each = await Promise.all(papers.map((paper) => read([paper])));
+  expect(pages).toBe((each[0]?.pages ?? 0) + (each[1]?.pages ?? 0));
+  expect(text).toContain(`Page 1 of ${each[1]?.pages}`);
+});
+
+test("It says that it is a sample until Thai and English are all the owner's", () => {
+  const own = (locale: "th" | "en") =>
+    Object.keys(made.clauses.en ?? {}).map((name) => ({ name, locale, text: `Own ${name} {{months}}` }));
+  expect(clausesOfTheDay([]).isSample).toBe(true);
+  expect(clausesOfTheDay(own("en")).isSample).toBe(true);
+  expect(clausesOfTheDay([...own("en"), ...own("th").slice(1)]).isSample).toBe(true);
+  const { isSample, clauses } = clausesOfTheDay([...own("en"), ...own("th")]);
+  expect(isSample).toBe(false);
+  const paper = writeContractPaper(record, { ...made, isSample, clauses }, "en");
+  expect(paper.marks).toHaveLength(1);
+  expect(paper.blocks).toContainEqual({ kind: "paragraph", text: "Own fees 24" });
+});
+
+test("A Chinese font is asked for only where there is Chinese", () => {
+  const [first] = made.buyers;
+  if (!first) throw new Error("no buyer");
+  const plain = { ...made, buyers: [{ ...first, name: "Ann", address: "Berlin" }] };
+  expect(fontsOf([writeContractPaper(record, plain, "de")])).not.toContain("chinese");
+  expect(fontsOf([writeContractPaper(record, made, "de")])).toContain("chinese");
+});

@@ -1,0 +1,57 @@
+/** Everything that happened to a contract, as it was entered. */
+import { useTranslation } from "react-i18next";
+import { toSatang } from "../../../../../domain/finance/finance.ts";
+import type { ContractEntry } from "../../../../../domain/leads/desk/contract-entries.ts";
+import { formatDate } from "../../../../../domain/languages/format-date.ts";
+import type { Contract } from "../../../../../domain/leads/desk/lead-details.ts";
+import { useLocale } from "../../../../visitor/use-locale.ts";
+import { useMoney } from "../../../../visitor/use-money.ts";
+import { ScheduleTable } from "../schedule-table.tsx";
+import { useInstalmentName } from "../use-instalment-name.ts";
+
+export function EntryList({ entries }: Pick<Contract, "entries">) {
+  const { t } = useTranslation("admin");
+  if (entries.length === 0) return null;
+  return (
+    <div className="grid gap-3">
+      <h3 className="font-sans text-base font-semibold">{t("contractTexts.entries")}</h3>
+      <ol className="grid gap-3">
+        {entries.map((entry) => (
+          <EntryItem key={entry.id} entry={entry} />
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+const sumNames = ["paid", "kept", "returned", "moved", "amount"] as const;
+
+function EntryItem({ entry }: { entry: ContractEntry }) {
+  const { t } = useTranslation("admin");
+  const { exact } = useMoney();
+  const locale = useLocale();
+  const name = useInstalmentName();
+  const sums = sumNames.flatMap((sum) => {
+    const value = entry[sum];
+    return value === null ? [] : [`${t(`contractTexts.${sum}`)}: ${exact(toSatang(value))}`];
+  });
+  const facts = [
+    formatDate(new Date(entry.happenedOn), locale, { dateStyle: "medium", timeZone: "UTC" }),
+    entry.number !== null && name(entry.number),
+    entry.person && [entry.person.name, entry.person.email, entry.person.phone].filter(Boolean).join(", "),
+    ...sums,
+  ];
+  return (
+    <li className="grid gap-1 border-l-2 border-line pl-3">
+      <p className="font-semibold">{t(`contractTexts.kinds.${entry.kind}`)}</p>
+      <p className="text-sm break-words text-quiet">{facts.filter(Boolean).join(" · ")}</p>
+      <p className="text-sm break-words">{entry.reason}</p>
+      {entry.replaced.length > 0 && (
+        <ScheduleTable
+          summary={t("contractTexts.oldSchedule")}
+          instalments={entry.replaced.map((one) => ({ ...one, paid: 0 }))}
+        />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,89 @@
+/** One line a contract or a home. On a phone each line is a card, since a table of seven columns does not fit. */
+import { useTranslation } from "react-i18next";
+import { toSatang } from "../../../domain/finance/finance.ts";
+import { formatDate } from "../../../domain/languages/format-date.ts";
+import type { LedgerRow, ledgerGroups } from "../../../domain/ledger.ts";
+import { textLinkStyles } from "../../components/controls/button-styles.ts";
+import { adminPaths } from "../../routing/admin-paths.ts";
+import { Link } from "../../routing/link.tsx";
+import { useLocale } from "../../visitor/use-locale.ts";
+import { useMoney } from "../../visitor/use-money.ts";
+
+type LedgerTableProps = { rows: readonly LedgerRow[]; by: (typeof ledgerGroups)[number] };
+
+export function LedgerTable({ rows, by }: LedgerTableProps) {
+  const { t } = useTranslation("admin");
+  const heads = ["price", "paid", "owed", "late", "nextOn"] as const;
+  return (
+    <table className="tabular block w-full text-left sm:table">
+      <thead className="sr-only text-sm text-quiet sm:not-sr-only sm:table-header-group">
+        <tr>
+          <th scope="col" className="py-2 font-normal">
+            {t(`moneyTexts.${by}`)}
+          </th>
+          {heads.map((head) => (
+            <th key={head} scope="col" className="py-2 pl-4 text-right font-normal">
+              {t(`moneyTexts.${head}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className="block sm:table-row-group">
+        {rows.map((row, index) => (
+          <Line key={`${row.id ?? ""} ${index}`} row={row} by={by} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Line({ row, by }: { row: LedgerRow; by: LedgerTableProps["by"] }) {
+  const { t } = useTranslation("admin");
+  const { exact } = useMoney();
+  const locale = useLocale();
+  const day = (date: string) => formatDate(new Date(date), locale, { dateStyle: "medium", timeZone: "UTC" });
+  const { id, name, reference, home, contracts, days, missed, late, ending } = row;
+  const title = by === "buyer" ? name : (home ?? t("moneyTexts.noHome"));
+  const to = id && (by === "buyer" ? adminPaths.enquiry(id) : adminPaths.listing(id));
+  const facts =
+    by === "buyer"
+      ? [home, reference, ending && t(`contractTexts.kinds.${ending}`)]
+      : [t("moneyTexts.contracts", { count: contracts })];
+  const cells = [
+    ["price", exact(toSatang(row.price))],
+    ["paid", exact(toSatang(row.paid))],
+    ["owed", exact(toSatang(row.owed))],
+    ["late", exact(toSatang(late))],
+    ["nextOn", row.nextOn ? day(row.nextOn) : "–"],
+  ] as const;
+  return (
+    <tr className="block border-t border-line py-3 sm:table-row sm:py-0">
+      <th scope="row" className="block font-normal sm:table-cell sm:py-2.5">
+        {to ? (
+          <Link to={to} className={`${textLinkStyles} inline-block min-h-6`}>
+            {title}
+          </Link>
+        ) : (
+          title
+        )}
+        <span className="block text-sm text-quiet">{facts.filter(Boolean).join(" · ")}</span>
+        {days !== null && (
+          <span className="block text-sm font-semibold text-coral">
+            {[t("moneyTexts.days", { count: days }), missed > 0 && t("moneyTexts.missed", { count: missed })]
+              .filter(Boolean)
+              .join(" · ")}
+          </span>
+        )}
+      </th>
+      {cells.map(([cell, words]) => (
+        <td
+          key={cell}
+          className="flex justify-between gap-4 sm:table-cell sm:pl-4 sm:text-right sm:align-top sm:py-2.5"
+        >
+          <span className="text-sm text-quiet sm:hidden">{t(`moneyTexts.${cell}`)}</span>
+          <span className={cell === "late" && late > 0 ? "font-semibold text-coral" : ""}>{words}</span>
+        </td>
+      ))}
+    </tr>
+  );
+}

@@ -1,0 +1,16 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { Ledger } from "../../../domain/ledger.ts";
+import type { FetchJson } from "../../data/api.ts";
+
+/** `search` is the filters as the address of the page has them. */
+export function ledgerQuery(fetchJson: FetchJson, search: string) {
+  return queryOptions({
+    queryKey: ["admin", "ledger", search],
+    queryFn: () => fetchJson<Ledger>(`/api/admin/money?${search}`),
+  });
+}
+
+export function paymentsAddress(from: string, until: string): string {
+  const span = Object.entries({ from, until }).filter(([, day]) => day);
+  return `/api/admin/money/export?${new URLSearchParams(span)}`;
+}

@@ -1,0 +1,70 @@
+/** What happened to the contract since it was agreed, with the sums of each step, and the late fees. */
+import { useTranslation } from "react-i18next";
+import { toSatang } from "../../../../../domain/finance/finance.ts";
+import type { MyContract } from "../../../../../domain/leads/my-application.ts";
+import { useExactMoney } from "./use-exact-money.ts";
+import { useDay, useInstalmentName } from "./use-names.ts";
+
+const sumNames = ["paid", "kept", "returned", "moved", "amount"] as const;
+
+export function ContractChanges({ contract }: { contract: MyContract }) {
+  const { t } = useTranslation("myMoney");
+  const exactMoney = useExactMoney();
+  const day = useDay();
+  const name = useInstalmentName();
+  const { entries, endedBy, fees, payments } = contract;
+  const ending = entries.find(({ id }) => id === endedBy);
+  const carried = payments.find(({ method }) => method === "carried");
+  const baht = (amount: number) => exactMoney(toSatang(amount));
+  return (
+    <>
+      {ending && <p className="text-lg font-semibold">{t("ended", { date: day(ending.happenedOn) })}</p>}
+      {carried && <p>{t("follows", { amount: baht(carried.amount) })}</p>}
+      {entries.length > 0 && (
+        <div className="grid gap-3">
+          <h3 className="text-lg">{t("happened")}</h3>
+          <ol className="grid gap-2">
+            {entries.map((entry) => (
+              <li key={entry.id} className="border-t border-line pt-2">
+                {t(`kinds.${entry.kind}`)}
+                <span className="tabular block text-sm text-quiet">
+                  {[
+                    day(entry.happenedOn),
+                    entry.person?.name,
+                    ...sumNames.flatMap((sum) => {
+                      const value = entry[sum];
+                      return value === null ? [] : [`${t(`sums.${sum}`)}: ${baht(value)}`];
+                    }),
+                  ]
+                    .filter(Boolean)
+                    .join(" · ")}
+                </span>
+              </li>
+            ))}
+          </ol>
+        </div>
+      )}
+      {fees.length > 0 && (
+        <div className="grid gap-3">
+          <h3 className="text-lg">{t("fees")}</h3>
+          <ul className="grid gap-2">
+            {fees.map((fee) => (
+              <li
+                key={fee.number}
+                className="flex flex-wrap justify-between gap-x-4 border-t border-line pt-2"
+              >
+                <span>
+                  {name(fee.number)}
+                  <span className="block text-sm text-quiet">{day(fee.dueOn)}</span>
+                </span>
+                <span className={`tabular ${fee.paid >= fee.amount ? "text-lamp" : ""}`}>
+                  {baht(fee.amount)}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+/** Links to the printable pages: a statement for each year with a payment, and each receipt. */
+import { useTranslation } from "react-i18next";
+import type { MyContract } from "../../../../../domain/leads/my-application.ts";
+import { textLinkStyles } from "../../../../components/controls/button-styles.ts";
+import { Link } from "../../../../routing/link.tsx";
+import { paths } from "../../../../routing/paths.ts";
+
+const addressOf = (paper: Record<string, string>) => `${paths.myApplication}?${new URLSearchParams(paper)}`;
+
+export function ReceiptLink({ receipt, reference }: { receipt: string; reference: string }) {
+  const { t } = useTranslation("myMoney");
+  return (
+    <Link
+      to={addressOf({ reference, receipt })}
+      className={`${textLinkStyles} inline-flex min-h-6 items-center text-sm`}
+    >
+      {t("receipt", { number: receipt })}
+    </Link>
+  );
+}
+
+export function StatementLinks({ contract, reference }: { contract: MyContract; reference: string }) {
+  const { t } = useTranslation("myMoney");
+  const years = [...new Set(contract.payments.map(({ paidOn }) => paidOn.slice(0, 4)))].toSorted();
+  if (years.length === 0) return null;
+  return (
+    <div className="grid gap-2">
+      <h3 className="text-lg">{t("statements")}</h3>
+      <ul className="flex flex-wrap gap-4">
+        {years.map((year) => (
+          <li key={year}>
+            <Link
+              to={addressOf({ reference, statement: year })}
+              className={`${textLinkStyles} inline-flex min-h-6 items-center`}
+            >
+              {t("statement", { year })}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+/** Letters to visitors and the office: at an enquiry and on Today. */
+export const letterTexts = {
+  title: "Letters",
+  none: "No letter has been sent yet.",
+  notRead: "The letters could not be loaded.",
+  toSender: "to the sender",
+  toOffice: "to us",
+  stop: "Stop the letters about instalments",
+  resume: "Let the letters go out again",
+  stopped: "Letters about instalments are stopped. Nothing is sent to this buyer by itself.",
+  goOut: "Letters about instalments go out by themselves.",
+  reminders: "Your reminders",
+  undelivered: "Letters that did not arrive",
+  kinds: {
+    viewing: "About a viewing",
+    instalment: "About an instalment",
+    receipt: "A receipt",
+    reminder: "A reminder",
+    notice: "After the form",
+    reply: "A message",
+  },
+  states: {
+    waiting: "waits, to be sent at {{time}}",
+    trying: "could not be sent yet, next attempt at {{time}}",
+    sent: "sent {{time}}",
+    bounced: "did not arrive, came back {{time}}",
+    complained: "the reader marked it as spam {{time}}; nothing more is sent there by itself",
+    failed: "given up {{time}}",
+    untrue: "not sent, no longer true {{time}}",
+    no_address: "not sent, no e-mail address {{time}}",
+    refused: "not sent, the reader has complained before {{time}}",
+  },
+};

@@ -1,0 +1,21 @@
+/** A post or a message that is pasted. */
+export const postTexts = {
+  title: "Paste a post",
+  intro: "A post from LINE or Facebook, a message, or the text of a screenshot: paste it as it is.",
+  text: "Text of the post",
+  hint: "One home, or several. Nothing is public before you approve it.",
+  tooShort: "Paste the whole text: at least 20 characters, at most 50,000.",
+  makeDraft: "Make a draft",
+  waitForPictures: "The pictures are still on their way.",
+  notSent: "The post was not sent.",
+  reading: "Reading the post",
+  drafts_zero: "No draft",
+  drafts_one: "{{count}} draft",
+  drafts_other: "{{count}} drafts",
+  notOne: "No home was recognised in this text.",
+  picturesAdded_one: "{{count}} picture is added to the draft.",
+  picturesAdded_other: "{{count}} pictures are added to the draft.",
+  picturesNotAdded: "The pictures were not added.",
+  another: "Paste another post",
+  asPage: "Paste a page of a source instead",
+};

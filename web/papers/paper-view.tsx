@@ -1,0 +1,88 @@
+/** A paper on the screen: the same blocks as in its PDF. */
+import type { Paper, PaperBlock } from "../../domain/papers/paper.ts";
+import { intlTags } from "../../domain/languages/locales.ts";
+
+export function PaperView({ paper }: { paper: Paper }) {
+  return (
+    <article
+      lang={intlTags[paper.locale].slice(0, 2)}
+      aria-label={paper.title}
+      className="grid gap-4 rounded-card border border-line p-4 sm:p-6"
+    >
+      <header className="grid gap-2">
+        <p className="text-2xl">{paper.title}</p>
+        <p className="text-sm text-quiet">{paper.subtitle}</p>
+        {paper.marks.map((mark) => (
+          <p key={mark} className="font-semibold">
+            {mark}
+          </p>
+        ))}
+      </header>
+      {paper.blocks.map((block, index) => (
+        // A paper never changes its order.
+        // oxlint-disable-next-line react/no-array-index-key
+        <Block key={index} block={block} />
+      ))}
+    </article>
+  );
+}
+
+function Block({ block }: { block: PaperBlock }) {
+  switch (block.kind) {
+    case "heading":
+      return <p className="mt-2 text-lg font-semibold">{block.text}</p>;
+    case "paragraph":
+      return <p>{block.text}</p>;
+    case "facts":
+      return (
+        <dl className="grid gap-x-6 gap-y-1 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+          {block.rows.map(([name, value]) => (
+            <div key={name} className="contents">
+              <dt className="text-sm text-quiet">{name}</dt>
+              <dd className="tabular mb-2 break-words sm:mb-0">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      );
+    case "table":
+      return (
+        <table className="tabular w-full text-left text-sm">
+          <thead className="text-quiet">
+            <tr>
+              {block.head.map((name, column) => (
+                <th key={name} scope="col" className={column > 0 ? "text-right" : ""}>
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {block.rows.map(([first = "", ...rest]) => (
+              <tr key={first} className="border-t border-line">
+                <th scope="row" className="py-1.5 font-normal">
+                  {first}
+                </th>
+                {rest.map((text, column) => (
+                  <td key={block.head[column + 1]} className="pl-2 text-right">
+                    {text}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      );
+    case "signatures":
+      return (
+        <ul className="grid gap-8 pt-6 text-sm text-quiet">
+          {block.signers.map((signer, index) => (
+            // Two witnesses have the same line.
+            // oxlint-disable-next-line react/no-array-index-key
+            <li key={index} className="border-t border-line pt-1">
+              {signer}
+            </li>
+          ))}
+        </ul>
+      );
+  }
+}

@@ -1,0 +1,59 @@
+/** How a screen reaches a contract's papers: in the account or in the administration, with the token of who is there. */
+import type { Locale } from "../../domain/languages/locales.ts";
+import type { ShownPaper } from "../../domain/papers/contract/papers-api.ts";
+import type { ContractFiles, FileKind, FileSide } from "../../domain/papers/private-files.ts";
+import { ApiFailure, type FetchJson, readJson } from "../data/api.ts";
+import { sendFile } from "../uploads/send-file.ts";
+
+export type PapersAccess = {
+  contract: string;
+  side: FileSide;
+  fetchJson: FetchJson;
+  /** The token, for what fetchJson cannot do. */
+  sign: () => Promise<Headers>;
+};
+
+const pathOf = ({ contract }: PapersAccess) => `/api/contracts/${contract}`;
+
+/** Below "admin", so that whatever an admin does reads them anew. */
+const keyOf = ({ contract }: PapersAccess) => ["admin", "contract-papers", contract];
+
+export const paperQuery = (access: PapersAccess, locale: Locale) => ({
+  queryKey: [...keyOf(access), "paper", locale],
+  queryFn: () => access.fetchJson<ShownPaper>(`${pathOf(access)}/paper?locale=${locale}`),
+});
+
+export const filesQuery = (access: PapersAccess) => ({
+  queryKey: [...keyOf(access), "files"],
+  queryFn: () => access.fetchJson<ContractFiles>(`${pathOf(access)}/files`),
+});
+
+export async function fetchPdf(access: PapersAccess, text: "binding" | Locale): Promise<Blob> {
+  const path = `${pathOf(access)}/paper.pdf?text=${text}`;
+  const answer = await fetch(path, { headers: await access.sign() }).catch((cause: unknown) => {
+    throw new ApiFailure(0, "network_failure", "The network could not be reached.", { cause });
+  });
+  return answer.ok ? answer.blob() : readJson<never>(answer);
+}
+
+/** A signed address, which is good for a minute. */
+export async function findAddress(access: PapersAccess, file: string): Promise<string> {
+  const path = `${pathOf(access)}/files/${file}/opening`;
+  return (await access.fetchJson<{ address: string }>(path, { method: "POST" })).address;
+}
+
+export function removeFile(access: PapersAccess, file: string): Promise<unknown> {
+  return access.fetchJson(`${pathOf(access)}/files/${file}`, { method: "DELETE" });
+}
+
+type ToSend = { digest: string; kind: FileKind; name: string; onProgress: (share: number) => void };
+
+export async function sendContractFile(
+  access: PapersAccess,
+  picture: Blob,
+  { digest, kind, name, onProgress }: ToSend,
+): Promise<string> {
+  const about = new URLSearchParams({ kind, name });
+  const path = `${pathOf(access)}/files/${digest}?${about}`;
+  return (await sendFile<{ id: string }>({ path, picture, headers: await access.sign(), onProgress })).id;
+}

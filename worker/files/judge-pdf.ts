@@ -1,0 +1,22 @@
+/**
+ * Whether bytes are a whole PDF (ISO 32000) and nothing else. Readers also find a PDF behind other content or before it,
+ * and so a file can be two things; here the header is the first byte and after the end there is nothing.
+ */
+type PdfVerdict = "fits" | "no_pdf" | "pdf_not_whole" | "pdf_active";
+
+const header = /^%PDF-(?:1\.[0-7]|2\.0)[\r\n ]/;
+const end = /startxref\s+\d+\s+%%EOF\s*$/;
+/** What acts when it is opened, or carries a file inside. Names in compressed parts are not seen: files open as attachments. */
+const active = /\/(?:JavaScript|Launch|EmbeddedFile|RichMedia)\b/;
+/** Where browsers look when they guess a type. */
+const guessedBytes = 1_024;
+
+export function judgePdf(file: Uint8Array): PdfVerdict {
+  const decoder = new TextDecoder("latin1");
+  const start = decoder.decode(file.subarray(0, guessedBytes));
+  if (!start.startsWith("%PDF-")) return "no_pdf";
+  const tail = decoder.decode(file.subarray(-guessedBytes));
+  if (!header.test(start) || !end.test(tail) || /<(?:!doctype|html|script|svg)/i.test(start))
+    return "pdf_not_whole";
+  return active.test(decoder.decode(file)) ? "pdf_active" : "fits";
+}

@@ -1,0 +1,53 @@
+/** What happens to a contract: endings, changed schedules, late fees, other buyers, and the upgrade to the next one. */
+import { Hono } from "hono";
+import * as v from "valibot";
+import { contractEntrySchema, upgradeSchema } from "../../../../domain/leads/desk/contract-entries.ts";
+import type { SignedInContext } from "../../../context.ts";
+import { callersBackend } from "../../../backend/supabase.ts";
+import { validate } from "../../../http/validate.ts";
+import { leadData } from "./lead-answer.ts";
+
+const contractIdSchema = v.object({ contract: v.pipe(v.string(), v.uuid()) });
+
+const refusals: Parameters<typeof leadData>[1] = {
+  PT410: ["contract_has_ended", "This contract has ended. Reload this page to see how."],
+  PT412: [
+    "sums_have_changed",
+    "The sums have changed meanwhile. Reload this page, look at them again, and then enter it.",
+  ],
+  PT416: ["invalid_input", "The day must lie between the start of the contract and today."],
+  PT409: "This cannot be entered now. Reload this page and look at what is paid and owed.",
+  PT422: [
+    "schedule_does_not_add_up",
+    "The new instalments do not pay off the price and its interest, or the down payment is less than what moves along.",
+  ],
+  "23505": "Something else was entered with this key, or another contract runs. Reload this page.",
+};
+
+export const leadContractEntries = new Hono<SignedInContext>()
+  .post(
+    "/contracts/:contract/entries",
+    validate("param", contractIdSchema),
+    validate("json", contractEntrySchema),
+    async (c) => {
+      const answer = await callersBackend(c).rpc("enter_contract_entry", {
+        for_contract: c.req.valid("param").contract,
+        entry: c.req.valid("json"),
+      });
+      return c.json({ id: leadData(answer, refusals) }, 201);
+    },
+  )
+  .post(
+    "/contracts/:contract/upgrade",
+    validate("param", contractIdSchema),
+    validate("json", upgradeSchema),
+    async (c) => {
+      const { entry, terms, ...next } = c.req.valid("json");
+      const answer = await callersBackend(c).rpc("upgrade_contract", {
+        for_contract: c.req.valid("param").contract,
+        entry: { ...entry, kind: "upgraded" },
+        terms: { ...terms, ...next },
+      });
+      return c.json({ id: leadData(answer, refusals) }, 201);
+    },
+  );

@@ -1,0 +1,114 @@
+/** Makes the paper of a contract: who signs, which home, and the clauses of the day. Only for the right "contracts". */
+import { type Context, Hono } from "hono";
+import * as v from "valibot";
+import { clauseNames } from "../../../../domain/papers/contract/clause-names.ts";
+import { type OwnClause, clausesOfTheDay } from "../../../../domain/papers/contract/clauses.ts";
+import {
+  type ContractRecord,
+  type PaperHome,
+  type PaperOrder,
+  paperOrderSchema,
+} from "../../../../domain/papers/contract/contract-record.ts";
+import type { PaperDraft } from "../../../../domain/papers/contract/papers-api.ts";
+import { textBodies } from "../../../../domain/texts/text-bodies.ts";
+import { readSite } from "../../../../domain/site/settings/resolve-site.ts";
+import type { Site } from "../../../../domain/site/site.ts";
+import { callersBackend, callersSiteBackend, dataOf } from "../../../backend/supabase.ts";
+import type { SignedInContext } from "../../../context.ts";
+import { ApiError } from "../../../errors.ts";
+import { contractSchema } from "../../../http/contract-schema.ts";
+import { validate } from "../../../http/validate.ts";
+import { contractAnswer } from "../../contracts/contract-answer.ts";
+
+type Sources = {
+  buyer: { name: string; country: string | null };
+  home: (Omit<PaperHome, "unit"> & { city: string; building: string | null }) | null;
+  clauses: { name: string; locale: string; body: unknown }[];
+  settings: unknown;
+};
+
+export const leadContractPapers = new Hono<SignedInContext>()
+  .get("/contracts/:contract/paper-draft", validate("param", contractSchema), async (c) => {
+    const { contract } = c.req.valid("param");
+    const backend = callersBackend(c);
+    const [sources, record, signed] = await Promise.all([
+      readSources(c, contract),
+      backend.rpc("contract_paper", { for_contract: contract }).then(contractAnswer<ContractRecord>),
+      backend
+        .from("private_files")
+        .select("id")
+        .eq("contract_id", contract)
+        .eq("kind", "signed-contract")
+        .limit(1),
+    ]);
+    const { paper } = record;
+    const order: PaperOrder = paper
+      ? { buyers: paper.buyers, seller: paper.seller, unit: paper.home.unit }
+      : startOrder(sources, readSite(sources.settings));
+    return c.json<PaperDraft>({ order, isSigned: dataOf(signed).length > 0, version: paper?.version ?? 0 });
+  })
+  .post(
+    "/contracts/:contract/papers",
+    validate("param", contractSchema),
+    validate("json", paperOrderSchema),
+    async (c) => {
+      const { contract } = c.req.valid("param");
+      const { unit, ...parties } = c.req.valid("json");
+      const sources = await readSources(c, contract);
+      if (!sources.home) {
+        throw new ApiError("conflict", "The home of this contract was deleted, so its paper cannot be made.");
+      }
+      const { city, ...home } = sources.home;
+      const paper = {
+        ...parties,
+        ...clausesOfTheDay(readClauses(sources.clauses)),
+        home: {
+          ...home,
+          building: home.building ?? "",
+          address: [home.address, city].filter(Boolean).join(", "),
+          unit,
+        },
+      };
+      const answer = await callersSiteBackend(c).rpc("make_contract_paper", {
+        for_contract: contract,
+        paper,
+      });
+      const version = contractAnswer<number>(
+        answer,
+        "The signed contract is here already. Remove its file first, if it was the wrong one.",
+      );
+      return c.json({ version }, 201);
+    },
+  );
+
+async function readSources(c: Context<SignedInContext>, contract: string): Promise<Sources> {
+  const answer = await callersBackend(c).rpc("sources_of_contract_paper", { for_contract: contract });
+  const sources = contractAnswer<Sources | null>(answer);
+  if (!sources) throw new ApiError("not_found", "There is no such contract.");
+  return sources;
+}
+
+function startOrder({ buyer }: Sources, { business, registration }: Site): PaperOrder {
+  const { street, district, region, postalCode, country } = business.address;
+  return {
+    buyers: [{ name: buyer.name, nationality: buyer.country ?? "", passport: "", address: "" }],
+    seller: {
+      name: business.legalName,
+      registration: registration.registration,
+      address: [street, district, `${region} ${postalCode}`, country].join(", "),
+      signer: "",
+    },
+    unit: "",
+  };
+}
+
+/** A clause that the schema no longer takes is ours again, and the paper a sample. */
+function readClauses(rows: Sources["clauses"]): OwnClause[] {
+  return rows.flatMap(({ name, locale, body }) => {
+    const read = v.safeParse(textBodies.clause, body);
+    const isKnown = clauseNames.some((one) => one === name);
+    if (isKnown && read.success) return [{ name, locale, text: read.output.text }];
+    console.warn(JSON.stringify({ event: "clause_unreadable", name, locale }));
+    return [];
+  });
+}

@@ -1,0 +1,52 @@
+/** Posts and messages that an admin pastes. They belong to one source of their own, which is made when it is first needed. */
+import { Hono } from "hono";
+import { addressOfPost, pageOfPost, postHost, postSchema } from "../../../domain/scraping/pasted-post.ts";
+import { callersBackend, dataOf, writeData } from "../../backend/supabase.ts";
+import type { SignedInContext } from "../../context.ts";
+import { ApiError } from "../../errors.ts";
+import { validate } from "../../http/validate.ts";
+
+type Backend = ReturnType<typeof callersBackend>;
+
+export const adminPosts = new Hono<SignedInContext>().post("/", validate("json", postSchema), async (c) => {
+  const { text } = c.req.valid("json");
+  const backend = callersBackend(c);
+  const source = (await findSource(backend)) ?? (await addSource(backend));
+  const answer = await backend.rpc("import_html", {
+    for_source: source,
+    page_url: await addressOfPost(text),
+    page_html: pageOfPost(text),
+    dry: false,
+  });
+  const runId = writeData(answer);
+  await c.env.SCRAPE_QUEUE.send({ kind: "run", runId });
+  return c.json({ runId }, 202);
+});
+
+async function findSource(backend: Backend): Promise<string | undefined> {
+  const answer = await backend
+    .from("scrape_sources")
+    .select("id")
+    .contains("allowed_hosts", [postHost])
+    .order("created_at")
+    .limit(1);
+  return dataOf(answer)[0]?.id;
+}
+
+async function addSource(backend: Backend): Promise<string> {
+  const answer = await backend
+    .from("scrape_sources")
+    .insert({
+      name: "Pasted posts",
+      start_urls: [`https://${postHost}/`],
+      allowed_hosts: [postHost],
+      // There is no site to read.
+      enabled: false,
+      paused_reason: "Posts are pasted by hand.",
+    })
+    .select("id");
+  // Somebody else may have pasted the first post at the same moment.
+  const id = answer.error?.code === "23505" ? await findSource(backend) : writeData(answer)[0]?.id;
+  if (!id) throw new ApiError("conflict", "The source of pasted posts could not be made. Try again.");
+  return id;
+}

@@ -1,0 +1,88 @@
+/** The files of a contract, for both of its sides. Row level security and begin_file() decide who is one. */
+import { Hono } from "hono";
+import * as v from "valibot";
+import type { ContractRecord } from "../../../domain/papers/contract/contract-record.ts";
+import {
+  type ContractFiles,
+  type FileKind,
+  type FileSide,
+  type FileType,
+  addressSeconds,
+  fileBucket,
+  fileKinds,
+  fileName,
+  missingKinds,
+} from "../../../domain/papers/private-files.ts";
+import { signAddress } from "../../backend/storage.ts";
+import { callersBackend, callersSiteBackend, dataOf } from "../../backend/supabase.ts";
+import type { SignedInContext } from "../../context.ts";
+import { readConfig } from "../../env.ts";
+import { ApiError } from "../../errors.ts";
+import { receiveFile } from "../../files/receive-file.ts";
+import { contractSchema } from "../../http/contract-schema.ts";
+import { limitLeads } from "../../http/rate-limits.ts";
+import { validate } from "../../http/validate.ts";
+import { contractAnswer } from "./contract-answer.ts";
+
+const sentSchema = v.object({
+  ...contractSchema.entries,
+  digest: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, "must be a SHA-256")),
+});
+const aboutSchema = v.object({ kind: v.picklist(fileKinds, "is no kind of file"), name: fileName });
+const fileSchema = v.object({ ...contractSchema.entries, file: v.pipe(v.string(), v.uuid()) });
+
+type OpenedFile = { object: string; name: string; contentType: string };
+
+export const contractFiles = new Hono<SignedInContext>()
+  .get("/:contract/files", validate("param", contractSchema), async (c) => {
+    const { contract } = c.req.valid("param");
+    const backend = callersBackend(c);
+    const [rows, record] = await Promise.all([
+      backend
+        .from("private_files")
+        .select("id, kind, name, content_type, bytes, side, added_by, stored_at")
+        .eq("contract_id", contract)
+        .order("stored_at"),
+      backend.rpc("contract_paper", { for_contract: contract }),
+    ]);
+    const { tenure } = contractAnswer<Pick<ContractRecord, "tenure">>(record);
+    const files = dataOf(rows).map((row) => ({
+      id: row.id,
+      kind: row.kind as FileKind,
+      name: row.name,
+      contentType: row.content_type as FileType,
+      bytes: row.bytes,
+      side: row.side as FileSide,
+      isMine: row.added_by === c.get("user").sub,
+      at: row.stored_at ?? "",
+    }));
+    return c.json<ContractFiles>({ files, missing: missingKinds(tenure, files) });
+  })
+  .put(
+    "/:contract/files/:digest",
+    validate("param", sentSchema),
+    validate("query", aboutSchema, "invalid_input"),
+    async (c) => {
+      await limitLeads(c);
+      const id = await receiveFile(c, { ...c.req.valid("param"), ...c.req.valid("query") });
+      return c.json({ id }, 201);
+    },
+  )
+  .post("/:contract/files/:file/opening", validate("param", fileSchema), async (c) => {
+    const answer = await callersSiteBackend(c).rpc("open_file", { for_file: c.req.valid("param").file });
+    if (answer.error?.code === "PT404") throw noSuchFile(answer.error);
+    const { object, name } = contractAnswer<OpenedFile>(answer);
+    const signed = { bucket: fileBucket, path: object, name, seconds: addressSeconds };
+    return c.json({ address: await signAddress(readConfig(c.env), c.get("accessToken"), signed) });
+  })
+  .delete("/:contract/files/:file", validate("param", fileSchema), async (c) => {
+    const answer = await callersBackend(c).rpc("remove_file", { for_file: c.req.valid("param").file });
+    if (!contractAnswer<boolean>(answer)) {
+      throw new ApiError("not_allowed", "This file is not yours to remove any more. Ask our office.");
+    }
+    return c.json({ removed: true });
+  });
+
+function noSuchFile(cause: unknown): ApiError {
+  return new ApiError("not_found", "There is no such file. Reload this page.", { cause });
+}

@@ -1,0 +1,69 @@
+/** The paper of a contract, for both of its sides: as data for the screen, and as PDF, which the office Worker prints. */
+import { type Context, Hono } from "hono";
+import * as v from "valibot";
+import { type Locale, locales } from "../../../domain/languages/locales.ts";
+import {
+  type ContractRecord,
+  bindingLocales,
+  paperLocales,
+} from "../../../domain/papers/contract/contract-record.ts";
+import type { ShownPaper } from "../../../domain/papers/contract/papers-api.ts";
+import { writeContractPaper } from "../../../domain/papers/contract/write-contract-paper.ts";
+import { type PaperFont, fontsOf, paperFontAddress } from "../../../domain/papers/paper.ts";
+import { readServedBytes } from "../../backend/read-served-file.ts";
+import { callersBackend } from "../../backend/supabase.ts";
+import type { SignedInContext } from "../../context.ts";
+import { ApiError, unavailable } from "../../errors.ts";
+import { contractSchema } from "../../http/contract-schema.ts";
+import { limitLeads } from "../../http/rate-limits.ts";
+import { validate } from "../../http/validate.ts";
+import { contractAnswer } from "./contract-answer.ts";
+
+const language = v.picklist(locales, "is no language of the site");
+const shownSchema = v.object({ locale: language });
+/** The two binding texts in one file, for signing; or one language alone. */
+const printedSchema = v.object({ text: v.union([v.literal("binding"), language]) });
+
+export const contractPaper = new Hono<SignedInContext>()
+  .get("/:contract/paper", validate("param", contractSchema), validate("query", shownSchema), async (c) => {
+    const record = await readRecord(c, c.req.valid("param").contract);
+    if (!record.paper) return c.json<ShownPaper>(null);
+    const { version, madeAt, isSample } = record.paper;
+    const paper = writeContractPaper(record, record.paper, c.req.valid("query").locale);
+    return c.json<ShownPaper>({ paper, version, madeAt, isSample, locales: paperLocales(record.locale) });
+  })
+  .get(
+    "/:contract/paper.pdf",
+    validate("param", contractSchema),
+    validate("query", printedSchema),
+    async (c) => {
+      // It costs the office Worker up to half a second.
+      await limitLeads(c);
+      const { text } = c.req.valid("query");
+      const { paper, ...record } = await readRecord(c, c.req.valid("param").contract);
+      if (!paper) throw new ApiError("not_found", "This contract has no paper yet.");
+      const wanted: readonly Locale[] = text === "binding" ? bindingLocales : [text];
+      const papers = wanted.map((locale) => writeContractPaper(record, paper, locale));
+      const pdf = await c.env.PAPERS.print(papers, await readFonts(c, fontsOf(papers))).catch(
+        (cause: unknown) => {
+          throw unavailable(cause);
+        },
+      );
+      const name = `contract-${record.reference}-v${paper.version}-${text}.pdf`;
+      return c.body(pdf as Uint8Array<ArrayBuffer>, 200, {
+        "content-type": "application/pdf",
+        "content-disposition": `attachment; filename="${name}"`,
+      });
+    },
+  );
+
+async function readRecord(c: Context<SignedInContext>, contract: string): Promise<ContractRecord> {
+  return contractAnswer(await callersBackend(c).rpc("contract_paper", { for_contract: contract }));
+}
+
+async function readFonts(c: Context<SignedInContext>, names: PaperFont[]) {
+  const fonts = names.map(
+    async (name) => [name, await readServedBytes(c.env, paperFontAddress(name))] as const,
+  );
+  return Object.fromEntries(await Promise.all(fonts));
+}
