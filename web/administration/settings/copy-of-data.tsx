@@ -3,14 +3,15 @@ import { useMutation } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../components/controls/button.tsx";
 import { saveFile } from "../../data/save-file.ts";
-import { fetchTextAsUser } from "../../features/account/fetch-text-as-user.ts";
 import { FailureNotice } from "../controls/failure-notice.tsx";
 
-export function CopyOfData() {
+type CopyOfDataProps = { fetchText: (path: string, init?: RequestInit) => Promise<string> };
+
+export function CopyOfData({ fetchText }: CopyOfDataProps) {
   const { t } = useTranslation("admin");
   const copy = useMutation({
     mutationFn: async () => {
-      const text = await fetchTextAsUser("/api/admin/copy", { method: "POST" });
+      const text = await fetchText("/api/admin/copy", { method: "POST" });
       saveFile(text, `copy-${new Date().toISOString().slice(0, 10)}.json`);
     },
   });

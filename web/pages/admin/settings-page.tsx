@@ -7,6 +7,7 @@ import { textLinkStyles } from "../../components/controls/button-styles.ts";
 import { Badge } from "../../components/badge.tsx";
 import { PageHead } from "../../components/page/page-head.tsx";
 import { fetchAsUser } from "../../features/account/fetch-as-user.ts";
+import { fetchTextAsUser } from "../../features/account/fetch-text-as-user.ts";
 import { FailureNotice } from "../../administration/controls/failure-notice.tsx";
 import { BeforeOpening } from "../../administration/settings/before-opening.tsx";
 import { CopyOfData } from "../../administration/settings/copy-of-data.tsx";
@@ -85,7 +86,7 @@ function Overview() {
           );
         })}
       </ul>
-      <CopyOfData />
+      <CopyOfData fetchText={fetchTextAsUser} />
       <p className="mt-10 max-w-measure text-sm text-quiet">{t("admin:settingsTexts.printedNote")}</p>
     </>
   );
