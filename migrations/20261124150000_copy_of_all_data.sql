@@ -10,7 +10,8 @@ create function public.copied_tables() returns text[]
       'letters', 'listing_changes', 'listing_drafts', 'listing_origins', 'listing_picture_texts',
       'listing_price_points', 'listing_slugs', 'listing_translations', 'listings', 'page_views', 'payments',
       'private_files', 'receipts', 'refused_addresses', 'replaced_instalments', 'saved_listings', 'scrape_runs',
-      'scrape_sources', 'settings', 'stopped_letters', 'texts', 'viewings']
+      'scrape_sources', 'settings', 'statement_layouts', 'statement_lines', 'statement_payments',
+      'stopped_letters', 'texts', 'viewings']
   $$;
 revoke execute on function public.copied_tables() from public, anon, authenticated;
 

@@ -26,7 +26,7 @@ export type Paper = {
 };
 
 /** The fonts that a PDF needs, by the names of their files in web/public/fonts/paper. */
-export const paperFonts = ["sans", "sans-bold", "thai", "thai-bold", "chinese"] as const;
+const paperFonts = ["sans", "sans-bold", "thai", "thai-bold", "chinese"] as const;
 export type PaperFont = (typeof paperFonts)[number];
 export const paperFontAddress = (name: PaperFont) => `/fonts/paper/${name}.ttf`;
 

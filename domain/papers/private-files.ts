@@ -21,7 +21,7 @@ export const fileKinds = [
 ] as const;
 export type FileKind = (typeof fileKinds)[number];
 
-export const fileTypes = ["application/pdf", "image/jpeg", "image/png", "image/webp"] as const;
+const fileTypes = ["application/pdf", "image/jpeg", "image/png", "image/webp"] as const;
 export type FileType = (typeof fileTypes)[number];
 
 export type FileSide = "office" | "buyer";
@@ -67,7 +67,7 @@ export const fileName = v.pipe(
   v.transform((name) => cleanFileName(name)),
 );
 
-export function cleanFileName(name: string): string {
+function cleanFileName(name: string): string {
   const last = name.split(/[/\\]/).at(-1) ?? "";
   const seen = last
     .replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}"<>:|?*]/gu, "")

@@ -3,7 +3,7 @@
  * again (2 s, or 5 s with the sample listings). Its name is the hash of everything it is made of.
  */
 import { createHash } from "node:crypto";
-import { existsSync, openAsBlob } from "node:fs";
+import { existsSync } from "node:fs";
 import { mkdir, readdir, readFile, rename, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { migrationsFolder } from "./migrate.ts";
@@ -29,8 +29,9 @@ async function listFiles(source: string): Promise<string[]> {
     .toSorted();
 }
 
+/** Read whole at once: a blob that reads the file later fails when another test has replaced it meanwhile. */
 export async function readTemplate(file: string): Promise<Blob | undefined> {
-  return existsSync(file) ? openAsBlob(file) : undefined;
+  return existsSync(file) ? new Blob([await readFile(file)]) : undefined;
 }
 
 /** The file is renamed when complete, because several tests may create it at the same time. */

@@ -4,7 +4,7 @@
  */
 import type { Locale } from "../../domain/languages/locales.ts";
 
-export type Script = "thai" | "chinese" | "sans";
+type Script = "thai" | "chinese" | "sans";
 export type Run = { text: string; script: Script };
 type Measure = (runs: readonly Run[]) => number;
 

@@ -37,7 +37,7 @@ const sellerSchema = v.object({
   /** Who signs for the seller. */
   signer: line(120),
 });
-export type Seller = v.InferOutput<typeof sellerSchema>;
+type Seller = v.InferOutput<typeof sellerSchema>;
 
 /** What somebody types before the paper is made. */
 export const paperOrderSchema = v.object({

@@ -35,7 +35,7 @@ export function readDay(cell: string, order: DayOrder): string | undefined {
     return toDay(fullYear(year), Number(month), Number(day));
   }
   const [, day = "", name = "", named = ""] =
-    /^(\d{1,2})[-/. ]*([^\d\s/-]+?)[-/ ]*(\d{4}|\d{2})(?!\d)/.exec(text) ?? [];
+    /^(\d{1,2})[-/. ]*([^\d\s/.-][^\d\s/-]*)[-/ ]*(\d{4}|\d{2})(?!\d)/.exec(text) ?? [];
   const month = Math.max(thaiMonths.indexOf(name), englishMonths.indexOf(name.slice(0, 3))) + 1;
   return day && month > 0 ? toDay(fullYear(named), month, Number(day)) : undefined;
 }
