@@ -31,7 +31,7 @@ async function listFiles(source: string): Promise<string[]> {
 
 /** Read whole at once: a blob that reads the file later fails when another test has replaced it meanwhile. */
 export async function readTemplate(file: string): Promise<Blob | undefined> {
-  return existsSync(file) ? new Blob([await readFile(file)]) : undefined;
+  return existsSync(file) ? new Blob([new Uint8Array(await readFile(file))]) : undefined;
 }
 
 /** The file is renamed when complete, because several tests may create it at the same time. */
