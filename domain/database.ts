@@ -545,6 +545,7 @@ export type Database = {
       host_of: { Args: { address: string }; Returns: string };
       images_of_reading: { Args: { extracted: Json }; Returns: Json };
       import_html: { Args: { for_source: string; page_url: string; page_html: string; dry: boolean }; Returns: string };
+      import_pages: { Args: { for_source: string; pages: Json; dry: boolean }; Returns: string };
       instalment_letter: { Args: { letter: string }; Returns: Json };
       interest_of_schedule: { Args: { financed: number; interest_percent: number; instalments: number[] }; Returns: number };
       is_admin: { Args: Record<PropertyKey, never>; Returns: boolean };

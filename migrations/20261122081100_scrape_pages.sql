@@ -63,11 +63,12 @@ create policy "Admins can view pages" on public.scrape_pages for select to authe
   using ((select public.may('scraper')));
 
 create table public.scrape_pastes (
-  run_id uuid primary key references public.scrape_runs (id) on delete cascade,
+  run_id uuid not null references public.scrape_runs (id) on delete cascade,
   url text not null,
-  html text not null check (length(html) between 20 and 2000000),
+  html text not null check (length(html) between 5 and 2000000),
   pasted_by uuid references auth.users (id) on delete set null,
-  created_at timestamptz not null default now()
+  created_at timestamptz not null default now(),
+  primary key (run_id, url)
 );
 comment on table public.scrape_pastes is 'Pages that an admin pasted because their site does not let us read them.';
 create index scrape_pastes_pasted_by on public.scrape_pastes (pasted_by);

@@ -16,24 +16,40 @@ comment on function public.host_of(text) is 'Host and port of a plain http(s) ad
 create function public.import_html(for_source uuid, page_url text, page_html text, dry boolean default false) returns uuid
   language plpgsql security definer set search_path = ''
   as $$
+    begin
+      perform public.require_right('scraper');
+      return public.import_pages(for_source, jsonb_build_array(jsonb_build_object('url', page_url, 'html', page_html)), dry);
+    end
+  $$;
+
+-- Several pages as one run: the homes of one post, a page each.
+create function public.import_pages(for_source uuid, pages jsonb, dry boolean default false) returns uuid
+  language plpgsql security definer set search_path = ''
+  as $$
     declare
       made uuid;
       hosts text[];
     begin
       perform public.require_right('scraper');
+      if coalesce(jsonb_array_length(pages), 0) not between 1 and 100 then
+        raise exception '1 to 100 pages are imported at once' using errcode = '23514';
+      end if;
       -- A host is its "www." too, as for the scraper (isAllowedHost). A source that is not there fails at the insert.
       select array_agg(lower(host)) into hosts
       from public.scrape_sources, unnest(allowed_hosts) as host where id = for_source;
-      if hosts is not null and not coalesce(
-        array[public.host_of(page_url), regexp_replace(public.host_of(page_url), '^www\.', '')] && hosts, false)
+      if hosts is not null and exists (
+        select from jsonb_to_recordset(pages) as page (url text)
+        where not coalesce(
+          array[public.host_of(page.url), regexp_replace(public.host_of(page.url), '^www\.', '')] && hosts, false))
       then
         raise exception 'The address is on none of the hosts of its source' using errcode = 'PT422';
       end if;
       insert into public.scrape_runs (source_id, kind, state, dry_run, started_by)
       values (for_source, 'paste', 'fetching', dry, (select auth.uid())) returning id into made;
-      insert into public.scrape_pages (run_id, url) values (made, page_url);
+      insert into public.scrape_pages (run_id, url)
+      select made, page.url from jsonb_to_recordset(pages) as page (url text);
       insert into public.scrape_pastes (run_id, url, html, pasted_by)
-      values (made, page_url, page_html, (select auth.uid()));
+      select made, page.url, page.html, (select auth.uid()) from jsonb_to_recordset(pages) as page (url text, html text);
       return made;
     end
   $$;
@@ -249,10 +265,12 @@ create function public.settle_withdrawals(for_run uuid, carry_out boolean) retur
 
 revoke execute on function public.host_of(text) from public, anon, authenticated;
 grant execute on function public.host_of(text) to service_role;
-revoke execute on function public.import_html(uuid, text, text, boolean), public.cancel_run(uuid),
+revoke execute on function public.import_html(uuid, text, text, boolean), public.import_pages(uuid, jsonb, boolean),
+  public.cancel_run(uuid),
   public.retry_failed(uuid), public.roll_back_run(uuid), public.replay_dead_message(uuid),
   public.asked_withdrawals(uuid), public.settle_withdrawals(uuid, boolean) from public, anon;
-grant execute on function public.import_html(uuid, text, text, boolean), public.cancel_run(uuid),
+grant execute on function public.import_html(uuid, text, text, boolean), public.import_pages(uuid, jsonb, boolean),
+  public.cancel_run(uuid),
   public.retry_failed(uuid), public.roll_back_run(uuid), public.replay_dead_message(uuid),
   public.asked_withdrawals(uuid), public.settle_withdrawals(uuid, boolean) to authenticated, service_role;
 

@@ -24,7 +24,7 @@ export type Env = {
   /** The office Worker's entrypoint that prints papers. */
   PAPERS: Pick<PapersService, "print">;
   /** The scraper Worker's entrypoint that asks outside sites while an admin waits. */
-  TEACHING: Pick<TeachingService, "answer">;
+  TEACHING: Pick<TeachingService, "answer" | "splitPost">;
   /** Limits by address and minute, for forms, sign-in calls, one account's sign-in calls by network and altogether, reads that miss the cache, missing pages, browsers' reports and views. */
   LEAD_LIMIT: RateLimit;
   AUTH_LIMIT: RateLimit;

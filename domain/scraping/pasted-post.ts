@@ -5,10 +5,17 @@
 import * as v from "valibot";
 import { toStorable } from "../site/storable-text.ts";
 
-const longestPost = 50_000;
+const longestPost = 20_000;
 
 export const postSchema = v.object({
-  text: v.pipe(v.string(), v.transform(toStorable), v.trim(), v.minLength(20), v.maxLength(longestPost)),
+  text: v.pipe(
+    v.string(),
+    // What looks like markup is text too.
+    v.transform((text) => toStorable(text).replaceAll("<", "‹").replaceAll(">", "›")),
+    v.trim(),
+    v.minLength(20),
+    v.maxLength(longestPost),
+  ),
 });
 
 export const postHost = "pasted.invalid";
@@ -23,15 +30,4 @@ export async function addressOfPost(text: string): Promise<string> {
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(words));
   const name = Array.from(new Uint8Array(digest).slice(0, 12), (byte) => byte.toString(16).padStart(2, "0"));
   return `https://${postHost}/${name.join("")}`;
-}
-
-/** Line by line, because that is how a post is read: the first line is its headline. */
-export function pageOfPost(text: string): string {
-  const [headline = "", ...lines] = text.split(/\r?\n/).map((line) => line.trim());
-  const body = lines.filter((line) => line !== "").map((line) => `<p>${escapeHtml(line)}</p>`);
-  return `<!doctype html><html><body><h1>${escapeHtml(headline)}</h1>${body.join("\n")}</body></html>`;
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
 }

@@ -87,4 +87,8 @@ export type TeachingAnswer =
   | { kind: "refused"; refusal: "not_allowed" | "paused" | "unavailable" };
 
 /** The service binding: the entrypoint `Teaching` of the scraper Worker. */
-export type TeachingService = { answer(caller: TaskCaller, task: TeachingTask): Promise<TeachingAnswer> };
+export type TeachingService = {
+  answer(caller: TaskCaller, task: TeachingTask): Promise<TeachingAnswer>;
+  /** A post of several homes as one post for each. It reads nothing but the text. */
+  splitPost(text: string): Promise<string[]>;
+};

@@ -90,6 +90,7 @@ const forAdmins = [
   "find_listings(jsonb)",
   "homes_to_offer(text)",
   "import_html(uuid,text,text,boolean)",
+  "import_pages(uuid,jsonb,boolean)",
   "keep_listing_draft(uuid,integer,jsonb,jsonb,timestamp with time zone)",
   "keep_reply_draft(uuid,text,text)",
   "ledger(jsonb)",

@@ -149,13 +149,22 @@ const arrival = {
   idempotencyKey: uuid,
 };
 /** What arrived at once, for one instalment or for several. */
-export const paymentSchema = v.union([
-  v.object({ ...arrival, parts: v.pipe(v.array(part), v.minLength(1), v.maxLength(60)) }),
-  v.pipe(
-    v.object({ ...arrival, ...part.entries }),
-    v.transform(({ number, amount, ...rest }) => ({ ...rest, parts: [{ number, amount }] })),
+export const paymentSchema = v.pipe(
+  v.object({
+    ...arrival,
+    ...v.partial(part).entries,
+    parts: v.optional(v.pipe(v.array(part), v.minLength(1), v.maxLength(60))),
+  }),
+  v.forward(
+    v.partialCheck(
+      [["number"], ["amount"], ["parts"]],
+      ({ number, amount, parts }) => parts !== undefined || (number !== undefined && amount !== undefined),
+      "Name an instalment and a sum.",
+    ),
+    ["amount"],
   ),
-]);
+  v.transform(({ number = 0, amount = 0, parts = [{ number, amount }], ...rest }) => ({ ...rest, parts })),
+);
 /** Why a payment is corrected, or a contract cancelled. */
 export const reasonSchema = v.object({ reason: filled(300) });
 export const documentSchema = v.object({ name: filled(200), keptAt: text(300) });

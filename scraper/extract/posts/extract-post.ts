@@ -24,6 +24,7 @@ const isReserved = anyOf(reserved);
 const isLetUntil = anyOf(letUntil);
 /** Longer texts are no posts. */
 const longestPost = 20_000;
+const longestPlace = 60;
 
 export function extractPost(written: string, options: ExtractOptions): Extraction[] {
   const text = written.slice(0, longestPost).replace(/\r\n?/g, "\n").trim();
@@ -48,8 +49,11 @@ function extractPart(part: PostPart, options: ExtractOptions): Extraction {
   return { isListing: true, refusal: null, listing, fields: describeFields(merged, listing), warnings };
 }
 
-/** From what does not change when the post is written again: the price only where nothing else tells homes apart. */
-function idOf(listing: ExtractedListing): string {
+/**
+ * From what does not change when the post is written again. The building or the street, else the title, because homes of
+ * one type and size are many; the price only where nothing else tells homes apart.
+ */
+function idOf({ title, condoName, address, ...listing }: ExtractedListing): string {
   const { type, bedrooms, squareMeters, landSquareMeters, floor, price } = listing;
   const own = [
     bedrooms === null ? "" : `${bedrooms}br`,
@@ -58,7 +62,11 @@ function idOf(listing: ExtractedListing): string {
     floor === null ? "" : `f${floor}`,
   ].filter((fact) => fact !== "");
   const isTold = own.length >= 2;
-  return [type ?? "home", ...own, ...(isTold || price === null ? [] : [String(price)])].join("-");
+  const place = (condoName ?? address ?? title)
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, "-")
+    .slice(0, longestPlace);
+  return [type ?? "home", ...own, ...(isTold || price === null ? [] : [String(price)]), place].join("-");
 }
 
 function refuse(refusal: Refusal): Extraction {

@@ -18,6 +18,11 @@ export function splitPost(text: string): PostPart[] {
   return byParagraph.length > 1 ? byParagraph : [{ own: text.trim(), shared: "" }];
 }
 
+/** As a post for each. */
+export function homesOfPost(text: string): string[] {
+  return splitPost(text).map(({ own, shared }) => (shared === "" ? own : `${own}\n${shared}`));
+}
+
 /** Where two pieces or more each state a sum and a measure, each of them is a home. */
 function splitAt(pieces: readonly string[], between: string): PostPart[] {
   const isHome = pieces.map(statesHome);

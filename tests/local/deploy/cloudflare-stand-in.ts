@@ -35,7 +35,13 @@ export const deployedAccount = (): Account => ({
     views: [{ script: "office", type: "worker" }],
   },
   secrets: {
-    site: ["SUPABASE_PUBLISHABLE_KEY", "SITE_KEY", "GUIDE_LINK_KEY", "SUPABASE_FORWARDING_KEY"],
+    site: [
+      "SUPABASE_PUBLISHABLE_KEY",
+      "SITE_KEY",
+      "GUIDE_LINK_KEY",
+      "SUPABASE_FORWARDING_KEY",
+      "MAIL_WEBHOOK_SECRET",
+    ],
     office: ["SUPABASE_SECRET_KEY", "GUIDE_LINK_KEY", "MAIL_KEY", "ALARM_WEBHOOK_URL", "HEARTBEAT_URL"],
     scraper: ["SUPABASE_SCRAPER_KEY", "HEARTBEAT_URL"],
   },

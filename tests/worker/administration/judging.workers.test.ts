@@ -265,11 +265,11 @@ test("A post is pasted without a source: it waits for review, is one home howeve
       async () => (await call<RunProgress>("GET", `/runs/${body.runId}`)).body,
       ({ state }) => state === "done",
     );
-    return (await call<{ pages: RunPage[] }>("GET", `/runs/${body.runId}/pages`)).body.pages[0];
+    return (await call<{ pages: RunPage[] }>("GET", `/runs/${body.runId}/pages`)).body.pages;
   };
-  const first = await post(text);
+  const [first] = await post(text);
   expect(first?.state).toBe("new");
-  const again = await post(`${text}\n`);
+  const [again] = await post(`${text}\n`);
   expect(again).toMatchObject({ state: "unchanged", listingId: first?.listingId });
   const home = (await listed()).find(({ id }) => id === first?.listingId);
   expect(home).toMatchObject({ price: 2_190_000, sourceUrl: null, source: { name: "Pasted posts" } });
@@ -277,9 +277,19 @@ test("A post is pasted without a source: it waits for review, is one home howeve
   expect((await call("POST", "/posts", { text }, { token: visitor })).status).toBe(403);
 
   // Markup in a post is text.
-  const hostile = await post(`<script>alert(1)</script> ${text}`);
+  const [hostile] = await post(`<script>alert(1)</script> ${text}`);
   const title = (await listed()).find(({ id }) => id === hostile?.listingId)?.title ?? "";
   expect(title).toContain("ขายคอนโด");
+
+  // Each home of a post is a draft of its own.
+  const several = await post(
+    "คอนโดให้เช่า ลุมพินี จอมเทียน\nห้อง 26 ตร.ม. ชั้น 5 เช่า 7,500 บาท/เดือน\nห้อง 35 ตร.ม. ชั้น 9 เช่า 11,000 บาท/เดือน\nโทร 081-234-5678",
+  );
+  const ids = several.map(({ listingId }) => listingId);
+  const homes = (await listed()).filter(({ id }) => ids.includes(id));
+  expect(homes.map(({ monthlyRentalPrice }) => monthlyRentalPrice).toSorted()).toEqual(
+    [11_000, 7_500].toSorted(),
+  );
 });
 
 test("Publishing a home whose likely twin is published is refused with what agrees, and done by a second press", async () => {

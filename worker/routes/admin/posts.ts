@@ -1,9 +1,9 @@
-/** Posts and messages that an admin pastes. They belong to one source of their own, which is made when it is first needed. */
+/** Posts and messages that an admin pastes, each home of them as a page. They belong to one source of their own, which is made when it is first needed. */
 import { Hono } from "hono";
-import { addressOfPost, pageOfPost, postHost, postSchema } from "../../../domain/scraping/pasted-post.ts";
+import { addressOfPost, postHost, postSchema } from "../../../domain/scraping/pasted-post.ts";
 import { callersBackend, dataOf, writeData } from "../../backend/supabase.ts";
 import type { SignedInContext } from "../../context.ts";
-import { ApiError } from "../../errors.ts";
+import { ApiError, unavailable } from "../../errors.ts";
 import { validate } from "../../http/validate.ts";
 
 type Backend = ReturnType<typeof callersBackend>;
@@ -12,10 +12,14 @@ export const adminPosts = new Hono<SignedInContext>().post("/", validate("json",
   const { text } = c.req.valid("json");
   const backend = callersBackend(c);
   const source = (await findSource(backend)) ?? (await addSource(backend));
-  const answer = await backend.rpc("import_html", {
+  const homes = await c.env.TEACHING.splitPost(text).catch((cause: unknown) => {
+    throw unavailable(cause);
+  });
+  const pages = await Promise.all(homes.map(async (html) => ({ url: await addressOfPost(html), html })));
+  const answer = await backend.rpc("import_pages", {
     for_source: source,
-    page_url: await addressOfPost(text),
-    page_html: pageOfPost(text),
+    // The same lines twice are one home.
+    pages: [...new Map(pages.map((page) => [page.url, page])).values()],
     dry: false,
   });
   const runId = writeData(answer);
