@@ -41,7 +41,7 @@ export type Figure = {
   currency: string | null;
   /** The upper end of a range: "2-3 ล้าน". */
   upTo: number | null;
-  /** A date as "2027-05-01", a telephone's digits. */
+  /** A date as "2027-05-01", a telephone's digits, the unit of a count. */
   written: string;
   /** "2 ล้าน", "850,000": surely a sum where no unit says something else. */
   isLarge: boolean;
@@ -172,8 +172,10 @@ function readFigure(text: string, written: string, at: number): Figure | null {
   for (const [pattern, unit, size] of mayBeUnit.test(text.slice(start, start + 3)) ? counted : []) {
     const length = lengthAt(pattern, text, start);
     if (length === 0) continue;
-    const isSum = unit === "months" && readEach(text, start) !== null;
-    if (!isSum) return { ...figure, end: start + length, unit, value: round(value * size) };
+    // "9,000 monthly" is a sum, "48 monthly instalments" a count.
+    const isSum = unit === "months" && (readEach(text, start)?.length ?? 0) >= length;
+    const end = start + length;
+    if (!isSum) return { ...figure, end, unit, value: round(value * size), written: text.slice(start, end) };
   }
   return readSum(text, figure, written);
 }

@@ -4,6 +4,7 @@
  */
 import * as measures from "../../words/clauses/measures.ts";
 import * as sums from "../../words/clauses/sums.ts";
+import { instalments } from "../../words/finance.ts";
 import { lettingNothing } from "../../words/letting.ts";
 import { studios } from "../../words/rooms/rooms.ts";
 import { anyOf } from "../../words/word-pattern.ts";
@@ -147,6 +148,7 @@ function readFigure(figure: Figure, around: Around): Reading {
 }
 
 /** What a figure with another unit is for follows from its unit. */
+const someInstalment = anyOf(instalments);
 const toldByWords = new Set<Figure["unit"]>(["money", "none", "area", "percent", "months", "years"]);
 /** Words farther from a figure are not about it. */
 const farthest = 100;
@@ -217,7 +219,8 @@ function roleOf(figure: Figure, around: Around): Meant {
       if (figure.unit === "years" && isYear(year))
         return builtYear.test(before) || /^\s?建/u.test(after) ? sure("year", year) : nothing;
       const isTerm = figure.value >= 3 && figure.value <= 420;
-      return paysInParts && isTerm && nearest !== "rent" ? sure("instalments") : nothing;
+      const isPlan = paysInParts || someInstalment.test(figure.written);
+      return isPlan && isTerm && nearest !== "rent" ? sure("instalments") : nothing;
     }
     case "metres":
       return way.test(before) || way.test(after) ? sure("distance") : nothing;

@@ -6,7 +6,7 @@ export const papers: Translated<typeof english> = {
   paper: {
     title: "Le contrat sur papier",
     none: "Notre bureau n’a pas encore établi le document.",
-    sample: "Spécimen : les clauses ne sont pas encore validées. Merci de ne pas signer.",
+    sample: "Spécimen : les clauses ne sont pas encore validées. Merci de ne pas signer.",
     version: "Version {{version}} du {{date}}",
     language: "Lire en",
     read: "Lire le contrat",
@@ -20,7 +20,7 @@ export const papers: Translated<typeof english> = {
     missing: "Il manque encore",
     complete: "Rien ne manque.",
     add: "Ajouter un fichier",
-    kind: "De quoi s’agit-il ?",
+    kind: "De quoi s’agit-il ?",
     choose: "Choisir des fichiers",
     hint: "PDF, JPEG, PNG ou WebP, 10 Mo au plus par fichier. Seuls vous et notre bureau pouvez les ouvrir.",
     photograph: "Prendre une photo",

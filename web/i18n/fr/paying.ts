@@ -26,9 +26,9 @@ export const paying: Translated<typeof english> = {
   swift: "SWIFT / BIC",
   bankAddress: "Adresse de la banque",
   noIban:
-    "Les banques thaïlandaises n’ont pas d’IBAN : indiquez le numéro de compte et le code SWIFT. Choisissez de prendre tous les frais à votre charge (« OUR »), pour que la somme entière arrive, et donnez la référence comme motif du paiement.",
+    "Les banques thaïlandaises n’ont pas d’IBAN : indiquez le numéro de compte et le code SWIFT. Choisissez de prendre tous les frais à votre charge (« OUR »), pour que la somme entière arrive, et donnez la référence comme motif du paiement.",
   copy: "Copier",
-  copyOf: "Copier : {{what}}",
+  copyOf: "Copier : {{what}}",
   copied: "Copié",
   copyAll: "Tout copier en texte",
 };
