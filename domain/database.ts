@@ -60,9 +60,9 @@ export type Database = {
         Relationships: [];
       };
       contract_papers: {
-        Row: { buyers: Json; clauses: Json; contract_id: string; home: Json; is_sample: boolean; made_at: string; made_by: string | null; seller: Json; version: number };
-        Insert: { buyers: Json; clauses: Json; contract_id: string; home: Json; is_sample: boolean; made_at?: string; made_by?: string | null; seller: Json; version: number };
-        Update: { buyers?: Json; clauses?: Json; contract_id?: string; home?: Json; is_sample?: boolean; made_at?: string; made_by?: string | null; seller?: Json; version?: number };
+        Row: { buyers: Json; clauses: Json; contract_id: string; home: Json; instalments: Json; is_sample: boolean; made_at: string; made_by: string | null; seller: Json; version: number };
+        Insert: { buyers: Json; clauses: Json; contract_id: string; home: Json; instalments: Json; is_sample: boolean; made_at?: string; made_by?: string | null; seller: Json; version: number };
+        Update: { buyers?: Json; clauses?: Json; contract_id?: string; home?: Json; instalments?: Json; is_sample?: boolean; made_at?: string; made_by?: string | null; seller?: Json; version?: number };
         Relationships: [];
       };
       contracts: {

@@ -11,12 +11,14 @@ create table public.contract_papers (
   home jsonb not null check (jsonb_typeof(home) = 'object' and length(home::text) <= 8000),
   -- The clauses by language and name, as they were that day.
   clauses jsonb not null check (jsonb_typeof(clauses) = 'object' and length(clauses::text) <= 400000),
+  -- As read_contract() has it: a changed schedule changes no paper that was made before.
+  instalments jsonb not null check (jsonb_typeof(instalments) = 'array'),
   is_sample boolean not null,
   made_by uuid default auth.uid() references auth.users (id) on delete set null,
   made_at timestamptz not null default now(),
   primary key (contract_id, version)
 );
-comment on table public.contract_papers is 'Each version of a contract''s paper. Terms and schedule are the contract''s own.';
+comment on table public.contract_papers is 'Each version of a contract''s paper. Its terms are the contract''s own.';
 comment on column public.contract_papers.is_sample is 'A clause of a binding language was ours, not the owner''s, so the paper is marked as a sample.';
 create index contract_papers_by_admin on public.contract_papers (made_by);
 alter table public.contract_papers enable row level security;
@@ -72,10 +74,12 @@ create function public.make_contract_paper(for_contract uuid, paper jsonb) retur
         and stored_at is not null and removed_at is null) then
         raise exception 'The signed contract is here already' using errcode = 'PT409';
       end if;
-      insert into public.contract_papers (contract_id, version, buyers, seller, home, clauses, is_sample)
+      insert into public.contract_papers (contract_id, version, buyers, seller, home, clauses, instalments, is_sample)
       values (for_contract,
         (select coalesce(max(version), 0) + 1 from public.contract_papers where contract_id = for_contract),
-        paper -> 'buyers', paper -> 'seller', paper -> 'home', paper -> 'clauses', (paper ->> 'isSample')::boolean)
+        paper -> 'buyers', paper -> 'seller', paper -> 'home', paper -> 'clauses',
+        (select public.read_contract(contracts) -> 'instalments' from public.contracts where id = for_contract),
+        (paper ->> 'isSample')::boolean)
       returning version into made;
       return made;
     end
@@ -91,7 +95,10 @@ create function public.contract_paper(for_contract uuid) returns jsonb
     begin
       perform public.require_side_of_contract(for_contract);
       return (
-        select jsonb_build_object('terms', public.read_contract(contracts) - array['payments', 'documents', 'entries', 'fees', 'follows', 'endedBy'],
+        select jsonb_build_object('terms', public.read_contract(contracts)
+            - array['payments', 'documents', 'entries', 'fees', 'follows', 'endedBy', 'paymentCode', 'paying']
+            || coalesce((select jsonb_build_object('instalments', instalments)
+              from public.contract_papers where contract_id = for_contract order by version desc limit 1), '{}'),
           'reference', reference, 'locale', locale,
           'tenure', (select tenure from public.listings where id = contracts.listing_id),
           'paper', (

@@ -210,7 +210,10 @@ const paper = (name = "王小明") => ({
   clauses: { en: { fees: "as today" } },
   isSample: true,
 });
-type Shown = { paper: { version: number; buyers: { name: string; passport: string }[] } | null };
+type Shown = {
+  terms: { instalments: { dueOn: string }[] };
+  paper: { version: number; buyers: { name: string; passport: string }[] } | null;
+};
 const shown = (who: Someone, contract: string) => scene.call<Shown>(who, "contract_paper($1)", [contract]);
 
 test("A paper is made in versions by who looks after contracts, until the signed scan has come", async () => {
@@ -230,6 +233,21 @@ test("A paper is made in versions by who looks after contracts, until the signed
   expect(await scene.as("visitor", "select from contract_papers")).toEqual([]);
   await add("visitor", contract, { kind: "signed-contract" });
   await expect(make("admin")).rejects.toMatchObject({ code: "PT409" });
+});
+
+test("A paper keeps the schedule with which it was made", async () => {
+  const contract = await agree();
+  const make = () => ask<number>("admin", "make_contract_paper($1, $2)", [contract, paper()]);
+  const lastDue = async () => (await shown("visitor", contract)).terms.instalments.at(-1)?.dueOn;
+  await make();
+  expect(await lastDue()).toBe("2028-01-31");
+  await scene.database.query(
+    "update contract_instalments set due_on = '2028-06-30' where contract_id = $1 and number = 12",
+    [contract],
+  );
+  expect(await lastDue()).toBe("2028-01-31");
+  await make();
+  expect(await lastDue()).toBe("2028-06-30");
 });
 
 test("A cancelled contract takes its papers and files along, and their objects are then orphans", async () => {

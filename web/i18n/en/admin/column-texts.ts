@@ -63,6 +63,7 @@ export const columnTexts = {
   id: "Number",
   idempotency_key: "Mark against sending twice",
   interest_percent: "Interest a year in percent",
+  instalments: "Instalments",
   is_sample: "Sample",
   juristic_person: "Juristic person",
   kept: "Kept",

@@ -65,6 +65,7 @@ export const columnTexts: Translated<typeof english> = {
   id: "รหัส",
   idempotency_key: "รหัสกันส่งซ้ำ",
   interest_percent: "ดอกเบี้ยต่อปี (ร้อยละ)",
+  instalments: "งวดชำระ",
   is_sample: "ตัวอย่าง",
   juristic_person: "นิติบุคคลอาคารชุด",
   kept: "ริบไว้",
