@@ -54,7 +54,7 @@ import { search, searchRedirect } from "./routes/search.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { ApiError } from "./errors.ts";
 
-const scraperAddresses = ["sources", "runs", "alarms", "duplicates", "dead-messages"].map(
+const scraperAddresses = ["sources", "posts", "runs", "alarms", "duplicates", "dead-messages"].map(
   (part) => `/${part}/*`,
 );
 
