@@ -28,7 +28,7 @@ export const statementTexts = {
   changeColumns: "Change the columns",
   example: "How the first lines are read",
   nothingRead: "No line is read like this.",
-  summary: "{{lines}} payments in {{name}}, THB {{sum}} in all. {{passed}} other lines passed over.",
+  summary: "{{lines}} payments in {{name}}, THB {{sum}} in all. Other lines passed over: {{passed}}.",
   unreadable: "The day cannot be read in these lines, so they are left out: {{rows}}.",
   shows: "Show",
   all: "All",
