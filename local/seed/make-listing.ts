@@ -33,7 +33,7 @@ export type SampleFacts = {
   land?: number;
   /** Missing where the seller has not said, and for most that are only to let. */
   tenure?: Tenure;
-  /** The owner's own terms. */
+  /** The seller's own terms. One home has none, so that the owner's standard terms show. */
   finance?: { down: number; months: number };
   built?: number;
   amenities: readonly Amenity[];
@@ -115,9 +115,12 @@ function momentOf(day: Day, turn: number): string {
 }
 
 /** Some listings are well documented, some hardly at all. */
-function buyersAnswers({ tenure, finance }: Sample, turn: number): Partial<ListingInsert> {
+function buyersAnswers({ tenure, finance, status }: Sample, turn: number): Partial<ListingInsert> {
   // What we offer in instalments has an owner who is identified and a clear title, as our answers promise.
-  const verified = ["title-deed", "sellers-identity", "no-mortgage"].slice(0, finance ? 3 : turn % 4);
+  const verified = ["title-deed", "sellers-identity", "no-mortgage"].slice(
+    0,
+    status.includes("finance-available") ? 3 : turn % 4,
+  );
   const claimed = [
     ...(tenure === "foreign-quota" ? ["foreign-quota"] : []),
     ...(turn % 3 === 0 ? ["no-unpaid-fees"] : []),

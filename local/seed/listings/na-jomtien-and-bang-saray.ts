@@ -13,7 +13,6 @@ export const naJomtienAndBangSaray = [
     squareMeters: 71,
     tenure: "thai-quota",
     price: 4_100_000,
-    finance: { down: 350_000, months: 84 },
     amenities: ["kitchen"],
     listed: "10-02",
     pictures: [

@@ -20,7 +20,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => scene.product.close());
 
-const panel = (page: Page, name: string | RegExp) => page.getByRole("region", { name });
+const panel = (page: Page, name: string | RegExp) => page.getByRole("region", { name, exact: true });
 const moveTo = async (page: Page, state: string) => {
   await page.getByLabel("State", { exact: true }).selectOption({ label: state });
   await expect(page.getByText(`Moved to “${state}”.`)).toBeVisible();

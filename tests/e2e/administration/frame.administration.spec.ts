@@ -47,6 +47,7 @@ test("An admin who is signed out signs in on the spot and gets to the page they 
   await expect(page.getByRole("heading", { level: 1, name: "Homes" })).toBeVisible();
   await expect(page).toHaveURL(/\/admin\/properties\?words=bay$/);
   await expect(page.getByRole("navigation", { name: "Main navigation" })).toHaveCount(0);
+  await page.getByRole("button", { name: "More" }).click();
   await page.getByRole("link", { name: "Scraper" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Property scraper" })).toBeVisible();
   await page.getByRole("button", { name: "admin@example.com" }).click();

@@ -19,7 +19,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => scene.product.close());
 
-const panel = (page: Page, name: string | RegExp) => page.getByRole("region", { name });
+const panel = (page: Page, name: string | RegExp) => page.getByRole("region", { name, exact: true });
 
 type Signed = { id: string; reference: string };
 

@@ -59,7 +59,7 @@ test("A dry run shows what each page would add, writes nothing, and cannot be ro
   await expect(pages.getByText("1–10 of 10")).toBeVisible();
   const filter = page.getByRole("navigation", { name: "Pages by outcome" });
   await filter.getByRole("link", { name: "Failed 2" }).click();
-  await expect(pages.getByText("The page is gone (HTTP 404)")).toBeVisible();
+  await expect(pages.getByText("The page is no longer there (HTTP 404)")).toBeVisible();
   await filter.getByRole("link", { name: "Refused by robots.txt 1" }).click();
   await expect(pages.getByText("Robots.txt does not allow reading it")).toBeVisible();
   await filter.getByRole("link", { name: "New 6" }).click();

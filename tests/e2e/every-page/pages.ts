@@ -60,7 +60,7 @@ export const pages: Record<string, Page[]> = {
     { address: "/buildings", words: "Median asking price", isForAxe: true },
     { address: "/buildings/mali-sands-tower", words: "What we know about the building", isForAxe: true },
     { address: "/de/buildings/ruamchai-place", words: "Was wir über das Gebäude wissen" },
-    { address: "/th/buildings", words: "ราคาเสนอขายมัธยฐาน" },
+    { address: "/th/buildings", words: "ค่ามัธยฐานของราคาเสนอขาย" },
     { address: "/about-us", words: "How we work" },
     { address: "/blog", words: "Month twenty-five" },
     { address: "/blog/month-twenty-five", words: "Read next" },
