@@ -16,7 +16,7 @@ export function FileChooser({ onRead }: { onRead: (file: OpenFile | undefined) =
     },
   });
   return (
-    <div className="grid justify-items-start gap-2">
+    <div className="grid grid-cols-1 justify-items-start gap-2">
       <label htmlFor={id} className="font-semibold">
         {t("statementTexts.file")}
       </label>

@@ -44,7 +44,7 @@ export function LineItem({ matched, contracts, isBusy, onEnter }: LineItemProps)
     number === 0 ? t("enquiryTexts.theDownPayment") : t("enquiryTexts.instalment", { number });
   const certainty = certaintyOf(matched);
   return (
-    <li className="grid gap-3 rounded-card border border-line p-4">
+    <li className="grid grid-cols-1 gap-3 rounded-card border border-line p-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <span className="tabular text-lg font-semibold">{exact(line.amount)}</span>
         <span className="flex items-center gap-3">

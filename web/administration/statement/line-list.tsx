@@ -54,7 +54,7 @@ export function LineList({ file, columns, fetchJson }: LineListProps) {
     setCount(shownAtOnce);
   };
   return (
-    <section className="grid gap-5">
+    <section className="grid grid-cols-1 gap-5">
       <p>
         {t("statementTexts.summary", {
           lines: read.lines.length,
@@ -97,7 +97,7 @@ export function LineList({ file, columns, fetchJson }: LineListProps) {
         })}
       </fieldset>
       {shown.length === 0 && <p className="text-quiet">{t("statementTexts.nothingHere")}</p>}
-      <ul className="grid gap-4 empty:hidden">
+      <ul className="grid grid-cols-1 gap-4 empty:hidden">
         {shown.slice(0, count).map((one) => (
           <LineItem
             key={one.line.row}

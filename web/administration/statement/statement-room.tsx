@@ -19,7 +19,7 @@ import { layoutQuery } from "./statement-api.ts";
 export function StatementRoom({ fetchJson }: { fetchJson: FetchJson }) {
   const [file, setFile] = useState<OpenFile>();
   return (
-    <div className="grid gap-8">
+    <div className="grid grid-cols-1 gap-8">
       <FileChooser onRead={setFile} />
       {file && <FileView key={file.id} file={file} fetchJson={fetchJson} />}
     </div>
