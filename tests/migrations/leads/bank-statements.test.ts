@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { ContractTerms } from "../../../domain/leads/desk/lead-orders.ts";
 import type { PayableContract } from "../../../domain/paying/statement/match-lines.ts";
-import { type LeadScene, type Someone, openLeadScene, writeContract } from "./lead-scene.ts";
+import { type LeadScene, type Someone, openLeadScene, plainTerms, writeContract } from "./lead-scene.ts";
 
 let scene: LeadScene;
 beforeAll(async () => {
@@ -10,18 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => scene.close());
 
-const terms: ContractTerms = {
-  price: 3_000_000,
-  downPayment: 0,
-  months: 30,
-  premiumPercent: 0,
-  interestPercent: 0,
-  startsOn: "2026-01-31",
-  upgradeAfterMonths: 12,
-  carryOverPercent: 100,
-  downPaymentCounts: true,
-  forfeiturePercent: 100,
-};
+const terms = { ...plainTerms, price: 3_000_000, months: 30 };
 const agree = async () =>
   scene.call<string>("admin", "agree_contract($1, $2)", [await scene.addLead(), writeContract(terms)]);
 const line = (contract: string, number: number, more: object = {}) => ({

@@ -5,6 +5,18 @@ import type { LocalDatabase } from "../../../local/database/open.ts";
 import { openSampleDatabase } from "../../../local/seed/sample-database.ts";
 import { sampleSignIns } from "../../../local/seed/seed.ts";
 
+/** Without interest, premium or down payment, so that every instalment is the price by the months. */
+export const plainTerms: Omit<ContractTerms, "price" | "months"> = {
+  downPayment: 0,
+  premiumPercent: 0,
+  interestPercent: 0,
+  startsOn: "2026-01-31",
+  upgradeAfterMonths: 12,
+  carryOverPercent: 100,
+  downPaymentCounts: true,
+  forfeiturePercent: 100,
+};
+
 /** What agree_contract() takes: the terms with their schedule. */
 export function writeContract(terms: ContractTerms) {
   const [, ...instalments] = planContract(terms).instalments.map(({ amount }) => amount);

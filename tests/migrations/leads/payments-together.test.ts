@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { ContractTerms } from "../../../domain/leads/desk/lead-orders.ts";
-import { type LeadScene, openLeadScene, writeContract } from "./lead-scene.ts";
+import { type LeadScene, openLeadScene, plainTerms, writeContract } from "./lead-scene.ts";
 
 let scene: LeadScene;
 beforeAll(async () => {
@@ -9,18 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => scene.close());
 
-const terms: ContractTerms = {
-  price: 1_200_000,
-  downPayment: 0,
-  months: 12,
-  premiumPercent: 0,
-  interestPercent: 0,
-  startsOn: "2026-01-31",
-  upgradeAfterMonths: 12,
-  carryOverPercent: 100,
-  downPaymentCounts: true,
-  forfeiturePercent: 100,
-};
+const terms = { ...plainTerms, price: 1_200_000, months: 12 };
 const agree = async () =>
   scene.call<string>("admin", "agree_contract($1, $2)", [await scene.addLead(), writeContract(terms)]);
 const enter = (contract: string, arrival: object) =>

@@ -63,5 +63,4 @@ export const contractTexts = {
   readOnly: "Only an owner enters payments and changes.",
   receipt: "Receipt {{number}}",
   isAnother: "The same sum of the same day is entered already. This is another payment.",
-  payFor: "Payment for",
 };

@@ -63,5 +63,4 @@ export const contractTexts: Translated<typeof english> = {
   readOnly: "เฉพาะเจ้าของเท่านั้นที่บันทึกการชำระเงินและการเปลี่ยนแปลงได้",
   receipt: "ใบเสร็จ {{number}}",
   isAnother: "มีการบันทึกยอดเดียวกันในวันเดียวกันแล้ว นี่เป็นการชำระอีกครั้งหนึ่ง",
-  payFor: "ชำระสำหรับ",
 };
