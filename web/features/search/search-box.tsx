@@ -92,7 +92,9 @@ export function SearchBox({ id, isInPanel = false, className }: SearchBoxProps) 
             className={`${controlStyles} pl-12 text-ellipsis`}
           />
         </span>
-        <Button type="submit">{t("search")}</Button>
+        <Button type="submit" className="bg-ink/45 backdrop-blur-xs">
+          {t("search")}
+        </Button>
       </form>
       {isUsed && (isOpen || isInPanel) && (
         <SearchAnswers
