@@ -6,6 +6,7 @@
  */
 import { facts } from "../facts/facts.ts";
 import { placesIn } from "./places.ts";
+import { safeHref } from "./safe-href.ts";
 
 export type Inline =
   | { kind: "text"; text: string }
@@ -55,9 +56,6 @@ function readToken(words: string, href: string, fact: string | undefined, isNumb
   const [, term] = /^term:([a-z0-9-]+)$/.exec(href) ?? [];
   return term === undefined ? { kind: "link", href, words } : { kind: "term", id: term, words };
 }
-
-/** Two slashes would lead to another site, and a scheme such as `javascript:` would run. */
-const safeHref = /^(?:\/(?!\/)[^\s\\]*|#[\w-]+|https:\/\/[^\s\\]+|mailto:[^\s\\]+|tel:\+?[\d-]+)$/;
 
 /** The first part that a page could not show: an unknown fact, or an address that a link must not have. */
 export function findProblemInMarkup(markup: string): string | undefined {
