@@ -61,8 +61,8 @@ create function public.ask_for_alert(wanted jsonb) returns text
       most_a_day constant integer := 20;
       most_letters_a_day constant integer := 3;
       most_alerts constant integer := 30;
-      address constant text := lower(wanted ->> 'email');
-      mailbox constant text := public.mailbox_of(address);
+      mail constant text := lower(wanted ->> 'email');
+      to_mailbox constant text := public.mailbox_of(mail);
       wishes constant jsonb := jsonb_build_object('locale', wanted ->> 'locale', 'every', wanted ->> 'every',
         'timeZone', public.known_zone(wanted ->> 'timeZone'));
       reader public.alert_readers;
@@ -70,14 +70,14 @@ create function public.ask_for_alert(wanted jsonb) returns text
       letters_today integer;
     begin
       perform public.require_site_key();
-      perform pg_advisory_xact_lock(hashtextextended('emails to ' || mailbox, 0));
+      perform pg_advisory_xact_lock(hashtextextended('emails to ' || to_mailbox, 0));
       perform pg_advisory_xact_lock(hashtextextended('sender ' || (wanted ->> 'sender'), 0));
       if (select count(*) >= most_a_day from public.alerts
           where sender = wanted ->> 'sender' and created_at > now() - interval '1 day') then
         raise exception 'too many alerts from this sender today' using errcode = 'PT429';
       end if;
       insert into public.alert_readers (email, locale, time_zone, every)
-      values (address, wishes ->> 'locale', wishes ->> 'timeZone', wishes ->> 'every')
+      values (mail, wishes ->> 'locale', wishes ->> 'timeZone', wishes ->> 'every')
       on conflict (lower(email)) do update set email = excluded.email
       returning * into reader;
       if (select count(*) >= most_alerts from public.alerts where reader_id = reader.id) then
@@ -89,15 +89,15 @@ create function public.ask_for_alert(wanted jsonb) returns text
         (select id from public.buildings where id = (wanted ->> 'building')::uuid), wishes, wanted ->> 'sender')
       on conflict (reader_id, kind, address) do update set wishes = excluded.wishes
       returning * into asked;
-      if public.alert_address() is not distinct from address then
+      if lower(public.alert_address()) = mail then
         perform public.confirm_alert(asked);
         return 'on';
       end if;
       select (select count(*) from public.letters join public.alert_readers on alert_readers.id = letters.reader_id
           where letters.tells ->> 'news' = 'asked' and letters.created_at > now() - interval '1 day'
-            and public.mailbox_of(email) = mailbox)
+            and public.mailbox_of(email) = to_mailbox)
         + (select count(*) from public.lead_notices
-          where lead_notices.mailbox = ask_for_alert.mailbox and created_at > now() - interval '1 day') into letters_today;
+          where mailbox = to_mailbox and created_at > now() - interval '1 day') into letters_today;
       if letters_today >= most_letters_a_day then
         raise exception 'too many letters to this mailbox today' using errcode = 'PT429';
       end if;

@@ -1,0 +1,32 @@
+/** What a reader of letters about homes may choose. */
+export const alertPaces = ["at_once", "daily", "weekly"] as const;
+export type AlertPace = (typeof alertPaces)[number];
+
+/** A list of homes as our pages write its query, one home, or one building. */
+export const alertKinds = ["search", "home", "building"] as const;
+export type AlertKind = (typeof alertKinds)[number];
+
+export const alertChanges = ["confirm", "remove", "every", "stop", "resume"] as const;
+
+/** `GET /api/alerts`: null where the pass is not ours or has ended. Nothing in it says whose they are. */
+export type AlertsAnswer = { reader: AlertReader | null };
+
+export type AlertReader = {
+  every: AlertPace;
+  locale: string;
+  endedFor: "stopped" | "ignored" | "bounced" | "complained" | null;
+  alerts: {
+    id: string;
+    kind: AlertKind;
+    address: string;
+    isConfirmed: boolean;
+    /** Of the home or the building, while we show it. */
+    title: string | null;
+    slug: string | null;
+    /** The home is sold or no longer offered, or we have no such building any more. */
+    isGone: boolean;
+  }[];
+};
+
+/** `POST /api/alerts`: a letter with a button is on its way, or an account with this address asked. */
+export type AskedAlert = { state: "asked" | "on" };
