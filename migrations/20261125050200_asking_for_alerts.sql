@@ -137,7 +137,7 @@ create function public.read_alerts(for_reader uuid) returns jsonb
 comment on function public.read_alerts(uuid) is 'A reader''s alerts for the page that our letters lead to; null when there is no such reader.';
 
 -- Each may be repeated.
-create function public.change_alerts(for_reader uuid, change text, value text default null) returns void
+create function public.change_alerts(for_reader uuid, change text, value text) returns void
   language plpgsql volatile security definer set search_path = ''
   as $$
     begin

@@ -30,3 +30,6 @@ export type AlertReader = {
 
 /** `POST /api/alerts`: a letter with a button is on its way, or an account with this address asked. */
 export type AskedAlert = { state: "asked" | "on" };
+
+/** `GET /api/me/alerts`: where the account's alerts are changed; null when it has none. */
+export type MyAlerts = { path: string | null };

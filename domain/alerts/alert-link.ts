@@ -2,7 +2,7 @@
  * Where our letters about homes lead. Each link carries a pass for its reader: it shows that somebody has read a letter
  * of ours, and stops the letters, or changes how often they come. It never shows the address.
  */
-import { type Locale, localisePath } from "../languages/locales.ts";
+import type { Locale } from "../languages/locales.ts";
 import { isValidPass, writePass } from "../leads/letter-pass.ts";
 
 /** Longer than a reader may leave our letters unread, so that any letter can still stop them. */
@@ -33,8 +33,4 @@ export function openedPath(link: AlertLink, to: string): string {
 /** RFC 8058: a mail program's own button posts here. */
 export function stopPath(link: AlertLink, locale: Locale): string {
   return `/api/alerts/stop?${new URLSearchParams({ ...link, locale })}`;
-}
-
-export function localisedAlerts(link: AlertLink, locale: Locale): string {
-  return localisePath(yourAlertsPath(link), locale);
 }

@@ -16,6 +16,9 @@ export function PropertyContacts({ property, title }: { property: Property; titl
       {property.agent && <AgentCard agent={property.agent} />}
       <p className="flex flex-wrap items-center gap-x-5 gap-y-2 border-t border-line pt-4 text-sm">
         <ShareButton title={title} />
+        <Link to={paths.alertForHome(property.slug)} rel="nofollow" className={`${textLinkStyles} py-1.5`}>
+          {t("homeDetails:alert")}
+        </Link>
         <Link to={paths.propertySheet(property.slug)} rel="nofollow" className={`${textLinkStyles} py-1.5`}>
           {t("homeDetails:sheet.link")}
         </Link>

@@ -122,7 +122,12 @@ const cases: Record<string, Case> = {
   },
   "A rent that falls": {
     watched: thisHome,
-    before: { property_type: "condo-for-rent", status: ["for-rent"], price: null, monthly_rental_price: 20_000 },
+    before: {
+      property_type: "condo-for-rent",
+      status: ["for-rent"],
+      price: null,
+      monthly_rental_price: 20_000,
+    },
     happens: ({ id }) => scene.setHome(id, "monthly_rental_price = 18000"),
     told: [/Price reduced: .*\nRent THB.18,000 \(was THB.20,000\) a month/],
   },
