@@ -121,7 +121,7 @@ create function public.read_alerts(for_reader uuid) returns jsonb
         select jsonb_build_object('every', every, 'locale', locale, 'endedFor', ended_for, 'alerts', coalesce((
           select jsonb_agg(jsonb_build_object('id', alerts.id, 'kind', kind,
               -- Before the button was pressed, somebody else may have typed the words.
-              'address', case when alerts.confirmed_at is null then regexp_replace(address, '([?&])q=[^&]*&?', '\1') else address end,
+              'address', case when alerts.confirmed_at is null then regexp_replace(alerts.address, '([?&])q=[^&]*&?', '\1') else alerts.address end,
               'isConfirmed', alerts.confirmed_at is not null,
               'title', coalesce(home.title, buildings.name), 'slug', coalesce(home.slug, buildings.slug),
               'isGone', case kind when 'home' then home.id is null or not public.is_offered(home.status)
