@@ -27,10 +27,14 @@ create function public.known_zone(wanted text) returns text
   $$;
 revoke execute on function public.known_zone(text) from public, anon, authenticated;
 
+-- Who stopped everything and asks anew wants this one alone.
 create function public.confirm_alert(confirmed public.alerts) returns void
   language plpgsql volatile set search_path = ''
   as $$
     begin
+      delete from public.alerts
+      where reader_id = confirmed.reader_id and id <> confirmed.id and alerts.confirmed_at is not null
+        and exists (select from public.alert_readers where id = confirmed.reader_id and ended_at is not null);
       update public.alerts set confirmed_at = now() where id = confirmed.id and confirmed_at is null;
       update public.alert_readers
       set locale = confirmed.wishes ->> 'locale', time_zone = confirmed.wishes ->> 'timeZone', every = confirmed.wishes ->> 'every',

@@ -169,6 +169,16 @@ test("Letters that nobody opens for 90 days end, with a warning two weeks before
   expect(await ended(reader)).toBe("ignored");
 });
 
+test("Who stopped everything and asks anew has the new alert alone", async () => {
+  const email = "anew@example.com";
+  const reader = await scene.watch(email, jomtienOver(150_000_000));
+  await scene.change(reader, "stop");
+  await scene.watch(email, jomtienOver(160_000_000));
+  const left = await scene.query("select address from alerts where reader_id = $1", [reader]);
+  expect(left).toEqual([{ address: "?minPrice=160000000" }]);
+  expect(await ended(reader)).toBeNull();
+});
+
 test("Two runs at once send each reader one letter", async () => {
   const emails = Array.from({ length: 8 }, (_, index) => `twice${index}@example.com`);
   for (const email of emails) await scene.watch(email, jomtienOver(110_000_000));
