@@ -51,7 +51,6 @@ create function public.news_for(reader public.alert_readers) returns jsonb
   $$;
 comment on function public.news_for(public.alert_readers) is 'What a reader has not been told yet of the homes that changed; null when there is nothing.';
 revoke execute on function public.news_for(public.alert_readers) from public, anon, authenticated;
-grant execute on function public.news_for(public.alert_readers) to service_role;
 
 -- Ends what bounces, what was complained about and what nobody reads, and forgets what is over.
 create function public.tidy_alerts() returns void
