@@ -8,7 +8,7 @@ import {
   type AlertReader,
   type AlertsAnswer,
   type AskedAlert,
-  alertChanges,
+  type alertChanges,
   alertPaces,
 } from "../../domain/alerts/alert-choices.ts";
 import { type AlertLink, isValidAlertLink, yourAlertsPath } from "../../domain/alerts/alert-link.ts";

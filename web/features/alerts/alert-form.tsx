@@ -1,5 +1,5 @@
 /** Asks for letters about homes. A plain form; with script it says what is missing in its own words and keeps the page. */
-import { type FormEvent, useEffect, useState } from "react";
+import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { alertPaces } from "../../../domain/alerts/alert-choices.ts";
 import { pattayaZone } from "../../../domain/places/pattaya-time.ts";
@@ -27,11 +27,10 @@ export function AlertForm({ target }: { target: Record<string, string> }) {
   const navigate = useNavigate();
   const returned = useFormState("alert");
   const isHydrated = useHydrated();
-  const [zone, setZone] = useState(pattayaZone);
+  const zone = isHydrated ? Intl.DateTimeFormat().resolvedOptions().timeZone : pattayaZone;
   const [problem, setProblem] = useState(returned?.errors["email"]);
   const [failure, setFailure] = useState<AlertFailure | undefined>(returned?.failure);
   const [isSending, setIsSending] = useState(false);
-  useEffect(() => setZone(Intl.DateTimeFormat().resolvedOptions().timeZone || pattayaZone), []);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
