@@ -27,7 +27,7 @@ export function AlertForm({ target }: { target: Record<string, string> }) {
   const navigate = useNavigate();
   const returned = useFormState("alert");
   const isHydrated = useHydrated();
-  const zone = isHydrated ? Intl.DateTimeFormat().resolvedOptions().timeZone : pattayaZone;
+  const zone = isHydrated ? new Intl.DateTimeFormat().resolvedOptions().timeZone : pattayaZone;
   const [problem, setProblem] = useState(returned?.errors["email"]);
   const [failure, setFailure] = useState<AlertFailure | undefined>(returned?.failure);
   const [isSending, setIsSending] = useState(false);
