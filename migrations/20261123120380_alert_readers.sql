@@ -62,6 +62,7 @@ create index alert_told_of_listing on public.alert_told (listing_id);
 
 alter table public.letters add column reader_id uuid references public.alert_readers (id) on delete cascade;
 comment on column public.letters.reader_id is 'For letters about homes: they belong to no lead.';
+create index letters_given_up on public.letters (stopped_at) where stopped_for = 'given_up';
 create index letters_of_reader on public.letters (reader_id, created_at) where reader_id is not null;
 
 alter table public.alert_readers enable row level security;
@@ -107,9 +108,12 @@ create function public.alerts_today() returns jsonb
           'most', coalesce((select jsonb_agg(jsonb_build_object('kind', kind, 'address', address, 'count', alike) order by alike desc, address)
             from (select kind, regexp_replace(address, '([?&])q=[^&]*&?', '\1') as address, count(*) as alike from live
               group by 1, 2 order by 3 desc, 2 limit 5) as most), '[]'),
-          'undelivered', (select count(*) from public.letter_states join public.letters using (id)
-            where letters.reader_id is not null and letter_states.state in ('bounced', 'complained', 'failed')
-              and letter_states.at > now() - interval '14 days')));
+          'undelivered', (
+            select count(distinct letters.id) from public.letter_events as event
+            join public.letters on letters.provider_id = event.provider_id
+            where letters.reader_id is not null and event.at > now() - interval '14 days')
+          + (select count(*) from public.letters
+            where reader_id is not null and stopped_for = 'given_up' and stopped_at > now() - interval '14 days')));
     end
   $$;
 comment on function public.alerts_today() is 'How many alerts there are, what is watched most, and how many letters did not arrive.';

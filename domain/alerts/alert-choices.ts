@@ -1,10 +1,9 @@
 /** What a reader of letters about homes may choose. */
 export const alertPaces = ["at_once", "daily", "weekly"] as const;
-export type AlertPace = (typeof alertPaces)[number];
+type AlertPace = (typeof alertPaces)[number];
 
 /** A list of homes as our pages write its query, one home, or one building. */
-export const alertKinds = ["search", "home", "building"] as const;
-export type AlertKind = (typeof alertKinds)[number];
+export type AlertKind = "search" | "home" | "building";
 
 export const alertChanges = ["confirm", "remove", "every", "stop", "resume"] as const;
 

@@ -44,7 +44,7 @@ export function checkAlert(
 }
 
 /** Names alone: an offset has no summer time. */
-export function isTimeZone(name: string): boolean {
+function isTimeZone(name: string): boolean {
   if (!/^[A-Za-z][\w+\-/]+$/.test(name)) return false;
   try {
     return new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone !== "";
