@@ -60,6 +60,7 @@ test("A search on the desk and a home's price on the phone: asked, confirmed, to
 
   // The desk saves a search, in German.
   await openLive(desk.page, "/de/listings?area=jomtien&type=condo");
+  await shoot(desk.page, "list-desk-de");
   await desk.page.getByRole("link", { name: "Neue Angebote melden" }).click();
   await expect(desk.page.getByRole("heading", { name: "Neue Angebote per E-Mail" })).toBeVisible();
   await expect(desk.page.getByText("Jomtien", { exact: false }).first()).toBeVisible();
@@ -74,6 +75,11 @@ test("A search on the desk and a home's price on the phone: asked, confirmed, to
 
   // The phone watches a home's price.
   await openLive(phone.page, `/property/${slug}`);
+  if (shots) {
+    await openLive(phone.page, "/de/listings?area=jomtien&type=condo");
+    await phone.page.screenshot({ path: `${shots}/list-phone-de.png` });
+    await openLive(phone.page, `/property/${slug}`);
+  }
   await phone.page.getByRole("link", { name: "Tell me when the price changes" }).click();
   await phone.page.getByLabel("Your e-mail").fill(phoneEmail);
   await phone.page.getByText("At once").click();

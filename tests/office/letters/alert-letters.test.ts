@@ -274,3 +274,24 @@ test("Erasing a person takes their alerts, and a download holds them", async () 
   expect(await scene.query("select from letters where reader_id = $1", [reader])).toEqual([]);
   expect(await scene.readerOf(email)).toBe("");
 });
+
+test("Letters about homes let all others pass", async () => {
+  const emails = Array.from({ length: 3 }, (_, index) => `passed${index}@example.com`);
+  for (const email of emails) await scene.watch(email, jomtienOver(170_000_000));
+  await scene.addHome({ price: 171_000_000 });
+  await addLetters(scene.database, new Date());
+  const lead = await scene.addLead("buyer-in-a-hurry@example.com");
+  await scene.query("select add_letter('receipt', 'receipt in a hurry', $1, $2)", [
+    lead,
+    JSON.stringify({ number: "1", amount: 1, paidOn: "2026-11-20", instalment: null, home: null, left: 0 }),
+  ]);
+  // The first letter is taken, written, sent and marked.
+  const log = vi.spyOn(console, "error").mockImplementation(() => {});
+  await sendLetters(dyingAfter(3), scene.settings).catch(() => {});
+  log.mockRestore();
+  expect(await scene.lettersTo("buyer-in-a-hurry@example.com")).toHaveLength(1);
+  await scene.passTime();
+  await scene.tick();
+  const counts = await Promise.all(emails.map(async (email) => (await scene.newsTo(email)).length));
+  expect(counts).toEqual([1, 1, 1]);
+});

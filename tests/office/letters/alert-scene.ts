@@ -58,7 +58,10 @@ export async function openAlertScene() {
   async function watch(email: string, watched: Watched): Promise<string> {
     await ask(email, watched);
     const reader = await readerOf(email);
-    const alerts = await scene.query<{ id: string }>("select id from alerts where reader_id = $1", [reader]);
+    const alerts = await scene.query<{ id: string }>(
+      "select id from alerts where reader_id = $1 and confirmed_at is null",
+      [reader],
+    );
     for (const { id } of alerts) await change(reader, "confirm", id);
     return reader;
   }
