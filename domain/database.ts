@@ -17,6 +17,24 @@ export type Database = {
         Update: { disabled_at?: string | null; granted_at?: string; role?: string; user_id?: string };
         Relationships: [];
       };
+      alert_readers: {
+        Row: { confirmed_at: string | null; created_at: string; due_at: string; email: string; ended_at: string | null; ended_for: string | null; every: string; id: string; locale: string; looked_at: string; time_zone: string; unopened_since: string | null; warned_at: string | null };
+        Insert: { confirmed_at?: string | null; created_at?: string; due_at?: string; email: string; ended_at?: string | null; ended_for?: string | null; every: string; id?: string; locale: string; looked_at?: string; time_zone: string; unopened_since?: string | null; warned_at?: string | null };
+        Update: { confirmed_at?: string | null; created_at?: string; due_at?: string; email?: string; ended_at?: string | null; ended_for?: string | null; every?: string; id?: string; locale?: string; looked_at?: string; time_zone?: string; unopened_since?: string | null; warned_at?: string | null };
+        Relationships: [];
+      };
+      alert_told: {
+        Row: { is_gone: boolean; listing_id: string; monthly_rental_price: number | null; price: number | null; reader_id: string; told_at: string };
+        Insert: { is_gone?: boolean; listing_id: string; monthly_rental_price?: number | null; price?: number | null; reader_id: string; told_at?: string };
+        Update: { is_gone?: boolean; listing_id?: string; monthly_rental_price?: number | null; price?: number | null; reader_id?: string; told_at?: string };
+        Relationships: [];
+      };
+      alerts: {
+        Row: { address: string; building_id: string | null; confirmed_at: string | null; created_at: string; id: string; kind: string; listing_id: string | null; reader_id: string; search: Json; sender: string; wishes: Json };
+        Insert: { address: string; building_id?: string | null; confirmed_at?: string | null; created_at?: string; id?: string; kind: string; listing_id?: string | null; reader_id: string; search?: Json; sender: string; wishes: Json };
+        Update: { address?: string; building_id?: string | null; confirmed_at?: string | null; created_at?: string; id?: string; kind?: string; listing_id?: string | null; reader_id?: string; search?: Json; sender?: string; wishes?: Json };
+        Relationships: [];
+      };
       audit_log: {
         Row: { action: string; actor: string; at: string; details: Json; id: number; role: string; subject: string; subject_id: string };
         Insert: { action: string; actor: string; at?: string; details?: Json; id: number; role: string; subject: string; subject_id?: string };
@@ -75,6 +93,12 @@ export type Database = {
         Row: { at: string; file_id: string; id: number; opened_by: string | null; side: string };
         Insert: { at?: string; file_id: string; id: number; opened_by?: string | null; side: string };
         Update: { at?: string; file_id?: string; id?: number; opened_by?: string | null; side?: string };
+        Relationships: [];
+      };
+      home_news: {
+        Row: { changed_at: string; first_public_at: string; is_new: boolean | null; listing_id: string };
+        Insert: { changed_at?: string; first_public_at?: string; is_new?: boolean | null; listing_id: string };
+        Update: { changed_at?: string; first_public_at?: string; is_new?: boolean | null; listing_id?: string };
         Relationships: [];
       };
       known_words: {
@@ -144,9 +168,9 @@ export type Database = {
         Relationships: [];
       };
       letters: {
-        Row: { attempts: number; created_at: string; id: string; key: string; kind: string; last_error: string | null; lead_id: string | null; next_attempt_at: string; provider_id: string | null; sent_at: string | null; stopped_at: string | null; stopped_for: string | null; taken_at: string | null; tells: Json; unsure_since: string | null };
-        Insert: { attempts?: number; created_at?: string; id?: string; key: string; kind: string; last_error?: string | null; lead_id?: string | null; next_attempt_at?: string; provider_id?: string | null; sent_at?: string | null; stopped_at?: string | null; stopped_for?: string | null; taken_at?: string | null; tells?: Json; unsure_since?: string | null };
-        Update: { attempts?: number; created_at?: string; id?: string; key?: string; kind?: string; last_error?: string | null; lead_id?: string | null; next_attempt_at?: string; provider_id?: string | null; sent_at?: string | null; stopped_at?: string | null; stopped_for?: string | null; taken_at?: string | null; tells?: Json; unsure_since?: string | null };
+        Row: { attempts: number; created_at: string; id: string; key: string; kind: string; last_error: string | null; lead_id: string | null; next_attempt_at: string; provider_id: string | null; reader_id: string | null; sent_at: string | null; stopped_at: string | null; stopped_for: string | null; taken_at: string | null; tells: Json; unsure_since: string | null };
+        Insert: { attempts?: number; created_at?: string; id?: string; key: string; kind: string; last_error?: string | null; lead_id?: string | null; next_attempt_at?: string; provider_id?: string | null; reader_id?: string | null; sent_at?: string | null; stopped_at?: string | null; stopped_for?: string | null; taken_at?: string | null; tells?: Json; unsure_since?: string | null };
+        Update: { attempts?: number; created_at?: string; id?: string; key?: string; kind?: string; last_error?: string | null; lead_id?: string | null; next_attempt_at?: string; provider_id?: string | null; reader_id?: string | null; sent_at?: string | null; stopped_at?: string | null; stopped_for?: string | null; taken_at?: string | null; tells?: Json; unsure_since?: string | null };
         Relationships: [];
       };
       listing_changes: {
@@ -460,6 +484,7 @@ export type Database = {
     };
     Functions: {
       acknowledge_answered: { Args: { run: string }; Returns: undefined };
+      add_alert_letters: { Args: { most: number }; Returns: number };
       add_instalment_letters: { Args: { steps: Json; today: string }; Returns: undefined };
       add_late_notices: { Args: Record<PropertyKey, never>; Returns: Json };
       add_letter: { Args: { letter_kind: string; letter_key: string; for_lead: string; letter_tells: Json; not_before: string }; Returns: undefined };
@@ -471,8 +496,13 @@ export type Database = {
       address_of_admin: { Args: { admin: string }; Returns: string };
       admin_name: { Args: { of_admin: string }; Returns: string };
       agree_contract: { Args: { for_lead: string; terms: Json }; Returns: string };
+      alert_address: { Args: Record<PropertyKey, never>; Returns: string };
+      alert_letter: { Args: { letter: string }; Returns: Json };
+      alerts_as_data: { Args: { of_address: string }; Returns: Json };
+      alerts_today: { Args: Record<PropertyKey, never>; Returns: Json };
       area_summaries: { Args: Record<PropertyKey, never>; Returns: Json };
       ask_about_twins: { Args: { home: string }; Returns: Json };
+      ask_for_alert: { Args: { wanted: Json }; Returns: string };
       asked_changes: { Args: { for_run: string }; Returns: Json };
       asked_withdrawals: { Args: { for_run: string }; Returns: Json };
       assign_lead: { Args: { for_lead: string; expected: string; target: string }; Returns: Json };
@@ -488,11 +518,13 @@ export type Database = {
       cancel_contract: { Args: { for_contract: string; reason: string }; Returns: string };
       cancel_reply: { Args: { for_message: string }; Returns: boolean };
       cancel_run: { Args: { for_run: string }; Returns: boolean };
+      change_alerts: { Args: { for_reader: string; change: string; value: string }; Returns: undefined };
       change_remembered: { Args: { to_add: string[]; to_remove: string[]; viewed: string[] }; Returns: undefined };
       change_saved: { Args: { to_add: string[]; to_remove: string[] }; Returns: undefined };
       changed_currency: { Args: { was_read: Json; is_read: Json }; Returns: Json };
       claim_leads: { Args: Record<PropertyKey, never>; Returns: string };
       colleagues: { Args: Record<PropertyKey, never>; Returns: Json[] };
+      confirm_alert: { Args: { confirmed: string }; Returns: undefined };
       contract_paper: { Args: { for_contract: string }; Returns: Json };
       contract_price: { Args: { price: number; premium_percent: number }; Returns: number };
       contract_sums: { Args: { contract: string; on_day: string }; Returns: Json };
@@ -519,6 +551,7 @@ export type Database = {
       enter_state: { Args: { for_lead: string; target: string; reason: string }; Returns: undefined };
       enter_statement_lines: { Args: { lines: Json }; Returns: Json };
       entered_statement_lines: { Args: { lines: Json }; Returns: Json };
+      erase_alerts: { Args: { of_address: string }; Returns: undefined };
       erase_old_contract_papers: { Args: { today: string }; Returns: number };
       erase_old_leads: { Args: { before: string }; Returns: number };
       erase_person: { Args: { for_lead: string; expected_reference: string }; Returns: Json };
@@ -542,6 +575,7 @@ export type Database = {
       hold_viewing: { Args: { for_reference: string; most_holds: number; is_pressed: boolean }; Returns: Json };
       holds_role: { Args: { wanted: string }; Returns: boolean };
       homes_to_offer: { Args: { words: string }; Returns: Json };
+      homes_told: { Args: { letter: string }; Returns: Json };
       host_of: { Args: { address: string }; Returns: string };
       images_of_reading: { Args: { extracted: Json }; Returns: Json };
       import_html: { Args: { for_source: string; page_url: string; page_html: string; dry: boolean }; Returns: string };
@@ -553,16 +587,19 @@ export type Database = {
       is_excluded_title: { Args: { title: string }; Returns: boolean };
       is_line_entered: { Args: { of_hash: string; of_occurrence: number }; Returns: boolean };
       is_moved_price: { Args: { field: string; before: Json; after: Json }; Returns: boolean };
+      is_offered: { Args: { status: string[] }; Returns: boolean };
       is_session_over: { Args: Record<PropertyKey, never>; Returns: boolean };
       is_time_taken: { Args: { wanted: string }; Returns: boolean };
       judge_absences: { Args: { ended: string }; Returns: undefined };
       judge_changes: { Args: { ended: string }; Returns: undefined };
+      judge_news: { Args: Record<PropertyKey, never>; Returns: undefined };
       keep_dead_message: { Args: { message_id: string; body: Json; for_run: string; page_url: string; tries: number; given_reason: string }; Returns: undefined };
       keep_listing_draft: { Args: { for_listing: string; draft_version: number; draft_changes: Json; draft_base: Json; listing_seen: string }; Returns: Json };
       keep_page_copy: { Args: { for_run: string; page_url: string; outcome: Json }; Returns: undefined };
       keep_reply_draft: { Args: { for_lead: string; subject: string; body: string }; Returns: string };
       keep_searched: { Args: { home_id: string }; Returns: undefined };
       known_entry: { Args: { for_contract: string; entry: Json }; Returns: string };
+      known_zone: { Args: { wanted: string }; Returns: string };
       knows_sign_in_network: { Args: { hash: string }; Returns: boolean };
       last_instalment: { Args: { financed: number; interest_percent: number; staying: number[] }; Returns: number };
       lead_family: { Args: { for_lead: string }; Returns: string[] };
@@ -596,6 +633,7 @@ export type Database = {
       mark_pages_sent: { Args: { for_run: string; urls: string[] }; Returns: undefined };
       mark_run_sent: { Args: { for_run: string }; Returns: undefined };
       match_building: { Args: { called: string; at_latitude: number; at_longitude: number }; Returns: string };
+      matching_listings: { Args: { query: Json; among: string[] }; Returns: Json[] };
       may: { Args: { right_name: string }; Returns: boolean };
       may_be_one_place: { Args: { at_latitude: number; at_longitude: number; other_latitude: number; other_longitude: number }; Returns: boolean };
       may_read_file: { Args: { object_name: string }; Returns: boolean };
@@ -607,6 +645,7 @@ export type Database = {
       move_lead: { Args: { for_lead: string; expected: string; target: string; reason: string }; Returns: Json };
       moves_too_many_prices: { Args: { for_source: string; standing: number }; Returns: boolean };
       must_add_factor: { Args: Record<PropertyKey, never>; Returns: boolean };
+      my_alert_reader: { Args: Record<PropertyKey, never>; Returns: string };
       my_application: { Args: { for_reference: string }; Returns: Json };
       my_data: { Args: Record<PropertyKey, never>; Returns: Json };
       my_lead: { Args: { lead: string }; Returns: Json };
@@ -616,6 +655,8 @@ export type Database = {
       new_calendar_feed: { Args: Record<PropertyKey, never>; Returns: string };
       new_lead_reference: { Args: Record<PropertyKey, never>; Returns: string };
       new_payment_code: { Args: Record<PropertyKey, never>; Returns: string };
+      news_for: { Args: { reader: string }; Returns: Json };
+      next_morning: { Args: { every: string; time_zone: string; after: string }; Returns: string };
       note_action: { Args: { action: string; subject: string; subject_id: string; details: Json }; Returns: undefined };
       note_lead_presence: { Args: { for_lead: string; is_replying: boolean }; Returns: Json };
       note_letter_event: { Args: { event: Json }; Returns: boolean };
@@ -624,6 +665,7 @@ export type Database = {
       note_save: { Args: { of_listing: string; was: Json; became: Json }; Returns: undefined };
       note_sent_email: { Args: { letter_kind: string; letter_key: string; for_lead: string; letter_tells: Json; named: string }; Returns: undefined };
       note_sign_in_network: { Args: { hash: string }; Returns: undefined };
+      note_told: { Args: { letter: string; facts: Json }; Returns: undefined };
       offered_home: { Args: { home: string }; Returns: Json };
       open_contract: { Args: { for_contract: string; entry: Json }; Returns: string };
       open_file: { Args: { for_file: string }; Returns: Json };
@@ -649,6 +691,7 @@ export type Database = {
       published_twins: { Args: { home: string }; Returns: Json };
       raise_alarm: { Args: { for_source: string; for_run: string; alarm: string; what: Json }; Returns: undefined };
       raise_health_alarms: { Args: { ended: string; now_has: Json }; Returns: undefined };
+      read_alerts: { Args: { for_reader: string }; Returns: Json };
       read_contract: { Args: { contract: string }; Returns: Json };
       read_lead: { Args: { for_lead: string }; Returns: Json };
       read_listing: { Args: { for_listing: string }; Returns: Json };
@@ -714,6 +757,7 @@ export type Database = {
       text_history: { Args: { for_kind: string; for_name: string; for_locale: string }; Returns: Json };
       texts_of: { Args: { list: Json }; Returns: string[] };
       texts_overview: { Args: Record<PropertyKey, never>; Returns: Json };
+      tidy_alerts: { Args: Record<PropertyKey, never>; Returns: undefined };
       today: { Args: Record<PropertyKey, never>; Returns: Json };
       translated_titles: { Args: { of_listing: string }; Returns: Json };
       twin_detail: { Args: { source: string; extracted: Json }; Returns: Json };

@@ -124,7 +124,8 @@ comment on function public.undo_merge(uuid) is 'Shows a merged lead on its own a
 revoke execute on function public.undo_merge(uuid) from public, anon;
 grant execute on function public.undo_merge(uuid) to authenticated;
 
--- Everything hangs on the leads and goes with them: notices, messages, notes, drafts, reminders, viewings. A lead with a
+-- Everything hangs on the leads and goes with them: notices, messages, notes, drafts, reminders, viewings. The alerts of the
+-- address go too. A lead with a
 -- contract stays, because commercial and tax law demand it. The audit log keeps ids only.
 create function public.erase_person(for_lead uuid, expected_reference text) returns jsonb
   language plpgsql volatile security definer set search_path = ''
@@ -145,6 +146,7 @@ create function public.erase_person(for_lead uuid, expected_reference text) retu
       matching := public.leads_of_person(person);
       delete from public.leads where id = any (matching) and not has_contract;
       get diagnostics erased = row_count;
+      perform public.erase_alerts(person.email);
       perform public.note_action('erase_person', 'leads', for_lead::text,
         jsonb_build_object('erased', erased, 'kept', cardinality(matching) - erased));
       return jsonb_build_object('erased', erased, 'kept', cardinality(matching) - erased);

@@ -56,7 +56,8 @@ create function public.today() returns jsonb
         into answer;
       end if;
       if rights && array['enquiries', 'own_enquiries'] then
-        answer := answer || jsonb_build_object('reminders', public.due_reminders(), 'letters', public.undelivered_letters());
+        answer := answer || jsonb_build_object('reminders', public.due_reminders(), 'letters', public.undelivered_letters(),
+          'alerts', public.alerts_today());
       end if;
       if rights && array['see_contracts', 'own_contracts'] then
         answer := coalesce(answer, '{}') || jsonb_build_object('money', public.money_today(shown));

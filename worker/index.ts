@@ -27,6 +27,7 @@ import { adminTexts } from "./routes/admin/texts.ts";
 import { adminMoney } from "./routes/admin/money.ts";
 import { adminToday } from "./routes/admin/today.ts";
 import { adminPeople } from "./routes/admin/people.ts";
+import { alertsRoute } from "./routes/alerts.ts";
 import { areasRoute } from "./routes/areas.ts";
 import { authGateway } from "./routes/auth-gateway.ts";
 import { buildingsRoute } from "./routes/buildings.ts";
@@ -102,6 +103,10 @@ const api = new Hono<PublicContext>()
   .route(
     "/leads",
     leadsRoute((c, form, status) => renderFormAgain(c, callApi(c), form, status)),
+  )
+  .route(
+    "/alerts",
+    alertsRoute((c, form, status) => renderFormAgain(c, callApi(c), form, status)),
   )
   .route("/viewings", heldViewings)
   .route("/me", account)

@@ -33,6 +33,7 @@ export type Email = {
   subject: string;
   text: string;
   html: string;
+  headers?: Record<string, string>;
   /** `content` is base64. */
   attachments?: { filename: string; content: string; content_type: string }[];
 };

@@ -1,6 +1,7 @@
 /** Writes a letter of the queue, by its kind. */
 import type { LetterTexts } from "../../domain/texts/letter-texts.ts";
-import type { Email, EmailAddresses } from "../email/write-email.ts";
+import type { Email } from "../email/write-email.ts";
+import { type AlertAddresses, writeAlertLetter } from "./write-alert-letter.ts";
 import type { ToldLetter } from "./told-letter.ts";
 import { writeInstalmentLetter } from "./write-instalment-letter.ts";
 import { writeOfficeViewingLetter } from "./write-office-viewing-letter.ts";
@@ -11,7 +12,7 @@ import { writeViewingLetter } from "./write-viewing-letter.ts";
 /** `texts` are in the language of the letter. */
 export function writeLetter(
   letter: ToldLetter,
-  addresses: EmailAddresses,
+  addresses: AlertAddresses,
   texts: LetterTexts,
 ): Promise<Email> {
   switch (letter.kind) {
@@ -25,5 +26,7 @@ export function writeLetter(
       return writeReminderLetter(letter, addresses);
     case "receipt":
       return writeReceiptLetter(letter, addresses, texts);
+    case "alert":
+      return writeAlertLetter(letter, addresses, texts);
   }
 }

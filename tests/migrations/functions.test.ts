@@ -29,12 +29,15 @@ const forEveryone = [
 
 /** For the site Worker alone: each asks for its key first. */
 const forTheSite = [
+  "ask_for_alert(jsonb)",
+  "change_alerts(uuid,text,text)",
   "count_sign_in_letter(text)",
   "drafted_texts(text)",
   "hold_viewing(text,integer,boolean)",
   "knows_sign_in_network(text)",
   "note_letter_event(jsonb)",
   "note_sign_in_network(text)",
+  "read_alerts(uuid)",
 ];
 
 /** Policies, a check and a generated column call these in the caller's own name. They answer about the caller or their argument alone. */
@@ -64,6 +67,7 @@ const guards = ["attends_to(uuid)", "require_admin()", "require_right(text)"];
 
 /** Administration, with the admin's own JWT. Each asks a guard first. */
 const forAdmins = [
+  "alerts_today()",
   "ask_about_twins(listings)",
   "part_from_twins(uuid)",
   "agree_contract(uuid,jsonb)",
@@ -149,6 +153,7 @@ const forAccounts = [
   "finish_file(uuid)",
   "must_add_factor()",
   "my_application(text)",
+  "my_alert_reader()",
   "my_data()",
   "my_leads()",
   "open_file(uuid)",

@@ -6,6 +6,7 @@ import { type Locale, adminLocales, defaultLocale } from "../../domain/languages
 import type { account } from "./en/account.ts";
 import type { admin } from "./en/admin.ts";
 import type { adminFrame } from "./en/admin-frame.ts";
+import type { alerts } from "./en/alerts.ts";
 import type { amenities } from "./en/amenities.ts";
 import type { article } from "./en/article.ts";
 import type { buildings } from "./en/buildings.ts";
@@ -36,6 +37,7 @@ export type Texts = {
   account: typeof account;
   admin: typeof admin;
   adminFrame: typeof adminFrame;
+  alerts: typeof alerts;
   amenities: typeof amenities;
   article: typeof article;
   buildings: typeof buildings;
@@ -70,6 +72,7 @@ const fileNames: Record<TextSection, string> = {
   account: "account",
   admin: "admin",
   adminFrame: "admin-frame",
+  alerts: "alerts",
   amenities: "amenities",
   article: "article",
   buildings: "buildings",

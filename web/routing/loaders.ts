@@ -4,6 +4,7 @@
  */
 import { type Locale, splitLocale } from "../../domain/languages/locales.ts";
 import { isAreaSlug } from "../../domain/places/areas.ts";
+import { alertsQuery, readAlertLink } from "../features/alerts/alerts-query.ts";
 import { areasQuery } from "../features/areas/areas-query.ts";
 import { buildingQuery, buildingsQuery } from "../features/buildings/buildings-query.ts";
 import { compareQuery, readComparedIds } from "../features/catalogue/compare/compare-query.ts";
@@ -66,6 +67,18 @@ export const loaders: Record<PageData, PageLoader> = {
   propertySheet: async ({ params: { idOrSlug = "" }, load }) => {
     const property = await load(propertyQuery(idOrSlug));
     if (property && property.slug !== idOrSlug) return redirect(paths.propertySheet(property.slug), 301);
+    return undefined;
+  },
+  alertHome: async ({ params: { slug = "" }, load }) => {
+    await load(propertyQuery(slug));
+    return undefined;
+  },
+  alertBuilding: async ({ params: { slug = "" }, load }) => {
+    await load(buildingQuery(slug));
+    return undefined;
+  },
+  yourAlerts: async ({ request, load }) => {
+    await load(alertsQuery(readAlertLink(new URL(request.url).searchParams)));
     return undefined;
   },
   areas: async ({ request, load }) => {

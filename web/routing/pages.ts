@@ -26,6 +26,8 @@ export type PageRow = {
 export type PageData =
   | "adminPage"
   | "adminSettings"
+  | "alertBuilding"
+  | "alertHome"
   | "area"
   | "areas"
   | "article"
@@ -41,7 +43,8 @@ export type PageData =
   | "listings"
   | "property"
   | "propertySheet"
-  | "thankYou";
+  | "thankYou"
+  | "yourAlerts";
 
 const library = ["article", "library"] as const;
 const admin = ["admin", "adminFrame", "account", "amenities", "catalogue", "ownership", "property"] as const;
@@ -120,6 +123,11 @@ export const pages: readonly PageRow[] = [
     isPersonal: true,
     parameters: ["reference", "pass"],
   },
+  alertPage(paths.alerts(), "ask-page", { parameters: "listing query" }),
+  alertPage(paths.alertForHome(":slug"), "ask-page", { data: "alertHome" }),
+  alertPage(paths.alertForBuilding(":slug"), "ask-page", { data: "alertBuilding" }),
+  alertPage("/alerts/sent", "sent-page", { parameters: ["state"] }),
+  alertPage(paths.yourAlerts, "yours-page", { parameters: ["reader", "pass"], data: "yourAlerts" }),
   { path: paths.guide, file: "guide-page", texts: ["frontPage"], parameters: ["link"] },
 
   textPage("about-us"),
@@ -224,6 +232,17 @@ export const movedPages: Readonly<Record<string, string>> = {
 
 function accountPage(path: string, file: string, parameters?: readonly string[]): PageRow {
   return { path, file, texts: ["account"], isPersonal: true, ...(parameters && { parameters }) };
+}
+
+/** Letters about homes: nobody but whoever asks or watches needs these pages. */
+function alertPage(path: string, file: string, more: Partial<PageRow>): PageRow {
+  return {
+    path,
+    file: `alerts/${file}`,
+    texts: ["alerts", "catalogue", "amenities"],
+    isPersonal: true,
+    ...more,
+  };
 }
 
 function textPage(slug: string): PageRow {

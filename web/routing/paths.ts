@@ -1,6 +1,7 @@
 /** Every address of the site, without language prefix. */
 import type { ShownReceipt } from "../../domain/api.ts";
 import type { ListingQuery } from "../../domain/listings/query/listing-query.ts";
+import { alertsPage, yourAlertsPage } from "../../domain/alerts/alert-link.ts";
 import { applicationPage, holdPage } from "../../domain/leads/enquiry-path.ts";
 import { writeListingQuery } from "../../domain/listings/query/write-listing-query.ts";
 
@@ -40,6 +41,13 @@ export const paths = {
     `/thank-you?${new URLSearchParams({ kind, reference, ...(at && { at }), proof, ...(pass && { pass }) })}`,
   /** With `?reference=` and `&pass=`: holdPath() writes the whole address. */
   viewing: holdPage,
+  /** Letters about the homes of a list, a home or a building. */
+  alerts: (query: ListingQuery = {}) => `${alertsPage}${writeListingQuery(query)}`,
+  alertForHome: (slug: string) => `${alertsPage}/home/${slug}`,
+  alertForBuilding: (slug: string) => `${alertsPage}/building/${slug}`,
+  alertSent: (state: "asked" | "on") => `${alertsPage}/sent?state=${state}`,
+  /** With `?reader=` and `&pass=`: yourAlertsPath() writes the whole address. */
+  yourAlerts: yourAlertsPage,
   affiliate: "/affiliate-program",
   faq: "/resources/faq",
   glossary: "/resources/glossary",

@@ -1,9 +1,12 @@
 /** The signed-in user's own account: rights, saved homes, data. Row level security knows whose they are. */
 import { Hono } from "hono";
 import * as v from "valibot";
+import type { MyAlerts } from "../../domain/alerts/alert-choices.ts";
+import { writeAlertLink, yourAlertsPath } from "../../domain/alerts/alert-link.ts";
 import type { RememberedHomes, SavedHomes } from "../../domain/api.ts";
 import type { SignedInContext } from "../context.ts";
 import { callersBackend, dataOf, jsonOf, writeData } from "../backend/supabase.ts";
+import { readConfig } from "../env.ts";
 import { ApiError } from "../errors.ts";
 import { idSchema } from "../http/id-schema.ts";
 import { validate } from "../http/validate.ts";
@@ -81,6 +84,12 @@ export const account = new Hono<SignedInContext>()
     return c.json(changed[0]);
   })
   .route("/applications", myApplications)
+  .get("/alerts", async (c) => {
+    const reader = dataOf(await callersBackend(c).rpc("my_alert_reader"));
+    if (!reader) return c.json({ path: null } satisfies MyAlerts);
+    const link = await writeAlertLink(readConfig(c.env).GUIDE_LINK_KEY, reader, new Date());
+    return c.json({ path: yourAlertsPath(link) } satisfies MyAlerts);
+  })
   .get("/data", async (c) => {
     const data = jsonOf<object>(await callersBackend(c).rpc("my_data"));
     return c.text(JSON.stringify(data, null, 2));

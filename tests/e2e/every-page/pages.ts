@@ -54,6 +54,12 @@ export const pages: Record<string, Page[]> = {
     { address: "/th/contact", words: "เวลาทำการ" },
     { address: "/zh/contact", words: "办公时间" },
   ],
+  "Letters about homes": [
+    { address: "/alerts?area=jomtien", words: "How often", isForAxe: true },
+    { address: `/th/alerts/home${financed.replace("/property", "")}`, words: "ส่งบ่อยแค่ไหน" },
+    { address: "/fr/alerts/sent", words: "Encore une étape" },
+    { address: "/ru/alerts/yours", words: "Эта ссылка не наша" },
+  ],
   "A text": [
     { address: "/areas", words: "Bang Saray" },
     { address: "/areas/jomtien", words: "Homes in Jomtien" },

@@ -1,3 +1,5 @@
+import { areaNames } from "../../../domain/places/area-names.ts";
+
 export const frame = {
   home: "Home",
   properties: "Properties",
@@ -53,16 +55,7 @@ export const frame = {
   accessibility: "Accessibility",
   sharePicture: "{{name}}: a drawing of Pattaya Bay at dusk, with towers and boats",
   offline: "You are offline. What you have already seen still works.",
-  areaNames: {
-    naklua: "Naklua",
-    wongamat: "Wongamat",
-    "central-pattaya": "Central Pattaya",
-    "east-pattaya": "East Pattaya",
-    pratumnak: "Pratumnak",
-    jomtien: "Jomtien",
-    "na-jomtien": "Na Jomtien",
-    "bang-saray": "Bang Saray",
-  },
+  areaNames: areaNames.en,
   reach: {
     email: "E-mail",
     phone: "Phone",

@@ -30,6 +30,14 @@ export const todayTexts: Translated<typeof english> = {
     byKind: "ผู้ติดต่อแยกตามประเภท",
     bySource: "ที่มา",
   },
+  alerts: {
+    title: "ข่าวที่อยู่อาศัยทางอีเมล",
+    count_other: "การแจ้งเตือน {{count}} รายการ",
+    readers_other: "ผู้รับ {{count}} คน",
+    undelivered_other: "อีเมล {{count}} ฉบับส่งไม่ถึงใน 14 วัน",
+    most: "สิ่งที่ผู้คนมองหา",
+    all: "ทุกรายการ",
+  },
   views: {
     title: "การเข้าชมเว็บไซต์",
     ofHome: "การเข้าชมประกาศนี้",

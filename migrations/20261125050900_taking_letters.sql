@@ -19,7 +19,8 @@ create function public.letter_facts(letter public.letters) returns jsonb
         when 'viewing' then public.viewing_letter(letter)
         when 'instalment' then public.instalment_letter(letter)
         when 'reminder' then public.reminder_letter(letter)
-        when 'receipt' then public.receipt_letter(letter) end;
+        when 'receipt' then public.receipt_letter(letter)
+        when 'alert' then public.alert_letter(letter) end;
     end
   $$;
 revoke execute on function public.letter_facts(public.letters) from public, anon, authenticated;
@@ -57,6 +58,7 @@ create function public.take_letter(for_letter uuid) returns jsonb
       set attempts = attempts + 1, next_attempt_at = now() + least(power(2, attempts), 60) * interval '1 minute',
         taken_at = now(), unsure_since = coalesce(unsure_since, now())
       where id = for_letter;
+      if taken.kind = 'alert' then perform public.note_told(taken, facts); end if;
       return facts || jsonb_build_object('kind', taken.kind);
     end
   $$;
