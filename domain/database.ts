@@ -71,6 +71,12 @@ export type Database = {
         Update: { carry_over_percent?: number; contract_price?: number; created_at?: string; created_by?: string | null; down_payment?: number; down_payment_counts?: boolean; ended_by?: string | null; follows?: string | null; forfeiture_percent?: number; id?: string; interest_percent?: number; lead_id?: string; listing_id?: string | null; months?: number; payment_code?: string; premium_percent?: number; price?: number; starts_on?: string; upgrade_after_months?: number };
         Relationships: [];
       };
+      feed_files: {
+        Row: { bytes: number; name: string; object: string; sent_at: string; sent_by: string | null; source_id: string };
+        Insert: { bytes: number; name: string; object: string; sent_at?: string; sent_by?: string | null; source_id: string };
+        Update: { bytes?: number; name?: string; object?: string; sent_at?: string; sent_by?: string | null; source_id?: string };
+        Relationships: [];
+      };
       file_openings: {
         Row: { at: string; file_id: string; id: number; opened_by: string | null; side: string };
         Insert: { at?: string; file_id: string; id: number; opened_by?: string | null; side: string };
@@ -324,15 +330,21 @@ export type Database = {
         Relationships: [];
       };
       scrape_runs: {
-        Row: { absences_judged_at: string | null; complete: boolean; coverage: Json; created_at: string; deadline_at: string; discovery: Json | null; dry_run: boolean; finished_at: string | null; id: string; kind: string; message_sent_at: string | null; reason: string | null; rolled_back_at: string | null; source_id: string; started_by: string | null; state: string };
-        Insert: { absences_judged_at?: string | null; complete?: boolean; coverage?: Json; created_at?: string; deadline_at?: string; discovery?: Json | null; dry_run?: boolean; finished_at?: string | null; id?: string; kind?: string; message_sent_at?: string | null; reason?: string | null; rolled_back_at?: string | null; source_id: string; started_by?: string | null; state?: string };
-        Update: { absences_judged_at?: string | null; complete?: boolean; coverage?: Json; created_at?: string; deadline_at?: string; discovery?: Json | null; dry_run?: boolean; finished_at?: string | null; id?: string; kind?: string; message_sent_at?: string | null; reason?: string | null; rolled_back_at?: string | null; source_id?: string; started_by?: string | null; state?: string };
+        Row: { absences_judged_at: string | null; complete: boolean; coverage: Json; created_at: string; deadline_at: string; discovery: Json | null; dry_run: boolean; feed: Json | null; finished_at: string | null; id: string; kind: string; message_sent_at: string | null; reason: string | null; rolled_back_at: string | null; source_id: string; started_by: string | null; state: string };
+        Insert: { absences_judged_at?: string | null; complete?: boolean; coverage?: Json; created_at?: string; deadline_at?: string; discovery?: Json | null; dry_run?: boolean; feed?: Json | null; finished_at?: string | null; id?: string; kind?: string; message_sent_at?: string | null; reason?: string | null; rolled_back_at?: string | null; source_id: string; started_by?: string | null; state?: string };
+        Update: { absences_judged_at?: string | null; complete?: boolean; coverage?: Json; created_at?: string; deadline_at?: string; discovery?: Json | null; dry_run?: boolean; feed?: Json | null; finished_at?: string | null; id?: string; kind?: string; message_sent_at?: string | null; reason?: string | null; rolled_back_at?: string | null; source_id?: string; started_by?: string | null; state?: string };
         Relationships: [];
       };
       scrape_sources: {
-        Row: { allowed_hosts: string[]; auto_publish: boolean; created_at: string; default_city: string; default_currency: string; enabled: boolean; id: string; legal_note: string | null; listing_url_pattern: string | null; max_in_flight: number; max_pages: number; may_keep_images: boolean; may_show_agents: boolean; may_show_descriptions: boolean; name: string; obeys_noindex: boolean; paused_reason: string | null; requests_per_second: number; schedule_minutes: number | null; selectors: Json; sitemap_url: string | null; start_urls: string[]; updated_at: string };
-        Insert: { allowed_hosts: string[]; auto_publish?: boolean; created_at?: string; default_city?: string; default_currency?: string; enabled?: boolean; id?: string; legal_note?: string | null; listing_url_pattern?: string | null; max_in_flight?: number; max_pages?: number; may_keep_images?: boolean; may_show_agents?: boolean; may_show_descriptions?: boolean; name: string; obeys_noindex?: boolean; paused_reason?: string | null; requests_per_second?: number; schedule_minutes?: number | null; selectors?: Json; sitemap_url?: string | null; start_urls: string[]; updated_at?: string };
-        Update: { allowed_hosts?: string[]; auto_publish?: boolean; created_at?: string; default_city?: string; default_currency?: string; enabled?: boolean; id?: string; legal_note?: string | null; listing_url_pattern?: string | null; max_in_flight?: number; max_pages?: number; may_keep_images?: boolean; may_show_agents?: boolean; may_show_descriptions?: boolean; name?: string; obeys_noindex?: boolean; paused_reason?: string | null; requests_per_second?: number; schedule_minutes?: number | null; selectors?: Json; sitemap_url?: string | null; start_urls?: string[]; updated_at?: string };
+        Row: { allowed_hosts: string[]; auto_publish: boolean; created_at: string; default_city: string; default_currency: string; enabled: boolean; feed: Json | null; id: string; legal_note: string | null; listing_url_pattern: string | null; max_in_flight: number; max_pages: number; may_keep_images: boolean; may_pass_on: boolean; may_show_agents: boolean; may_show_descriptions: boolean; name: string; obeys_noindex: boolean; paused_reason: string | null; requests_per_second: number; schedule_minutes: number | null; selectors: Json; sitemap_url: string | null; start_urls: string[]; updated_at: string };
+        Insert: { allowed_hosts: string[]; auto_publish?: boolean; created_at?: string; default_city?: string; default_currency?: string; enabled?: boolean; feed?: Json | null; id?: string; legal_note?: string | null; listing_url_pattern?: string | null; max_in_flight?: number; max_pages?: number; may_keep_images?: boolean; may_pass_on?: boolean; may_show_agents?: boolean; may_show_descriptions?: boolean; name: string; obeys_noindex?: boolean; paused_reason?: string | null; requests_per_second?: number; schedule_minutes?: number | null; selectors?: Json; sitemap_url?: string | null; start_urls: string[]; updated_at?: string };
+        Update: { allowed_hosts?: string[]; auto_publish?: boolean; created_at?: string; default_city?: string; default_currency?: string; enabled?: boolean; feed?: Json | null; id?: string; legal_note?: string | null; listing_url_pattern?: string | null; max_in_flight?: number; max_pages?: number; may_keep_images?: boolean; may_pass_on?: boolean; may_show_agents?: boolean; may_show_descriptions?: boolean; name?: string; obeys_noindex?: boolean; paused_reason?: string | null; requests_per_second?: number; schedule_minutes?: number | null; selectors?: Json; sitemap_url?: string | null; start_urls?: string[]; updated_at?: string };
+        Relationships: [];
+      };
+      scrape_text_changes: {
+        Row: { after: Json; before: Json; listing_id: string; run_id: string };
+        Insert: { after: Json; before: Json; listing_id: string; run_id: string };
+        Update: { after?: Json; before?: Json; listing_id?: string; run_id?: string };
         Relationships: [];
       };
       search_names: {
@@ -450,7 +462,7 @@ export type Database = {
         Relationships: [];
       };
       scrape_run_progress: {
-        Row: { absences_judged_at: string | null; cancelled: number | null; changed: number | null; complete: boolean | null; coverage: Json | null; created_at: string | null; dead: number | null; deadline_at: string | null; dry_run: boolean | null; duration: string | null; failed: number | null; fetched: number | null; finished_at: string | null; id: string | null; kind: string | null; message_sent_at: string | null; new: number | null; not_a_listing: number | null; pages: number | null; queued: number | null; reason: string | null; refused: number | null; rolled_back_at: string | null; source_id: string | null; started_by: string | null; state: string | null; unchanged: number | null };
+        Row: { absences_judged_at: string | null; cancelled: number | null; changed: number | null; complete: boolean | null; coverage: Json | null; created_at: string | null; dead: number | null; deadline_at: string | null; dry_run: boolean | null; duration: string | null; failed: number | null; feed: Json | null; fetched: number | null; finished_at: string | null; id: string | null; kind: string | null; message_sent_at: string | null; new: number | null; not_a_listing: number | null; pages: number | null; queued: number | null; reason: string | null; refused: number | null; rolled_back_at: string | null; source_id: string | null; started_by: string | null; state: string | null; unchanged: number | null };
         Relationships: [];
       };
       texts_in_force: {
@@ -465,6 +477,7 @@ export type Database = {
       add_letter: { Args: { letter_kind: string; letter_key: string; for_lead: string; letter_tells: Json; not_before: string }; Returns: undefined };
       add_listings: { Args: { for_run: string; source: string; urls: string[]; ids: string[]; outcomes: Json[] }; Returns: string[] };
       add_pages: { Args: { for_run: string; urls: string[] }; Returns: Json };
+      add_records: { Args: { for_run: string; records: Json }; Returns: Json };
       add_reminder_letters: { Args: Record<PropertyKey, never>; Returns: undefined };
       add_viewing_letter: { Args: { viewing: string; news: string; state_before: string }; Returns: undefined };
       add_viewing_letters: { Args: Record<PropertyKey, never>; Returns: undefined };
@@ -478,6 +491,7 @@ export type Database = {
       assign_lead: { Args: { for_lead: string; expected: string; target: string }; Returns: Json };
       attends_to: { Args: { for_lead: string }; Returns: boolean };
       begin_copy: { Args: Record<PropertyKey, never>; Returns: string[] };
+      begin_feed: { Args: { for_run: string }; Returns: Json };
       begin_file: { Args: { for_contract: string; file: Json }; Returns: Json };
       begin_people_action: { Args: { asked: Json }; Returns: undefined };
       building_facilities: { Args: Record<PropertyKey, never>; Returns: string[] };
@@ -488,6 +502,7 @@ export type Database = {
       cancel_contract: { Args: { for_contract: string; reason: string }; Returns: string };
       cancel_reply: { Args: { for_message: string }; Returns: boolean };
       cancel_run: { Args: { for_run: string }; Returns: boolean };
+      cancel_waiting_pages: { Args: { of_runs: string[] }; Returns: undefined };
       change_remembered: { Args: { to_add: string[]; to_remove: string[]; viewed: string[] }; Returns: undefined };
       change_saved: { Args: { to_add: string[]; to_remove: string[] }; Returns: undefined };
       changed_currency: { Args: { was_read: Json; is_read: Json }; Returns: Json };
@@ -511,6 +526,7 @@ export type Database = {
       devices_to_tell: { Args: Record<PropertyKey, never>; Returns: Json[] };
       drafted_texts: { Args: { for_locale: string }; Returns: Json };
       due_reminders: { Args: Record<PropertyKey, never>; Returns: Json };
+      end_feed: { Args: { for_run: string; report: Json }; Returns: boolean };
       end_overdue_runs: { Args: Record<PropertyKey, never>; Returns: undefined };
       end_pages: { Args: { for_run: string; urls: string[]; outcomes: Json[]; states: string[]; homes: string[]; differences: Json[] }; Returns: undefined };
       enter_contract_entry: { Args: { for_contract: string; entry: Json }; Returns: string };
@@ -522,6 +538,7 @@ export type Database = {
       erase_old_contract_papers: { Args: { today: string }; Returns: number };
       erase_old_leads: { Args: { before: string }; Returns: number };
       erase_person: { Args: { for_lead: string; expected_reference: string }; Returns: Json };
+      fail_feed: { Args: { for_run: string; why: string }; Returns: undefined };
       fail_run: { Args: { for_run: string; why: string }; Returns: undefined };
       fill_in_buildings: { Args: Record<PropertyKey, never>; Returns: number };
       find_building: { Args: { asked: string }; Returns: Json };
@@ -533,6 +550,7 @@ export type Database = {
       fitting_tenure: { Args: { tenure: string; property_type: string }; Returns: string };
       flag_duplicates: { Args: { targets: string[] }; Returns: undefined };
       fold_text: { Args: { text: string }; Returns: string };
+      follow_translations: { Args: { for_listing: string; was: Json; wanted: Json }; Returns: undefined };
       force_remove_admin: { Args: { person: string }; Returns: undefined };
       forget_stale_editing: { Args: Record<PropertyKey, never>; Returns: undefined };
       forget_unproved_account: { Args: { address: string }; Returns: undefined };
@@ -558,6 +576,7 @@ export type Database = {
       judge_absences: { Args: { ended: string }; Returns: undefined };
       judge_changes: { Args: { ended: string }; Returns: undefined };
       keep_dead_message: { Args: { message_id: string; body: Json; for_run: string; page_url: string; tries: number; given_reason: string }; Returns: undefined };
+      keep_feed_file: { Args: { for_source: string; file: Json }; Returns: undefined };
       keep_listing_draft: { Args: { for_listing: string; draft_version: number; draft_changes: Json; draft_base: Json; listing_seen: string }; Returns: Json };
       keep_page_copy: { Args: { for_run: string; page_url: string; outcome: Json }; Returns: undefined };
       keep_reply_draft: { Args: { for_lead: string; subject: string; body: string }; Returns: string };
@@ -603,6 +622,7 @@ export type Database = {
       measure_coverage: { Args: { for_run: string }; Returns: Json };
       merge_buildings: { Args: { gone: string; gone_seen: string; kept: string; kept_seen: string }; Returns: boolean };
       merge_leads: { Args: { from_lead: string; into_lead: string }; Returns: string };
+      missing_in_feed: { Args: { for_run: string }; Returns: Json };
       money_today: { Args: { shown: number }; Returns: Json };
       move_lead: { Args: { for_lead: string; expected: string; target: string; reason: string }; Returns: Json };
       moves_too_many_prices: { Args: { for_source: string; standing: number }; Returns: boolean };
@@ -631,6 +651,7 @@ export type Database = {
       open_page: { Args: { for_run: string; page_url: string }; Returns: Json };
       open_pages: { Args: { asked: Json }; Returns: Json };
       open_run: { Args: { for_run: string }; Returns: Json };
+      orphan_feed_files: { Args: Record<PropertyKey, never>; Returns: string[] };
       orphan_files: { Args: Record<PropertyKey, never>; Returns: string[] };
       orphan_pictures: { Args: Record<PropertyKey, never>; Returns: string[] };
       part_from_twins: { Args: { home: string }; Returns: undefined };
@@ -682,6 +703,7 @@ export type Database = {
       set_role: { Args: { person: string; new_role: string }; Returns: boolean };
       settings_history: { Args: { for_section: string }; Returns: Json };
       settle_changes: { Args: { for_run: string; carry_out: boolean }; Returns: number };
+      settle_feed: { Args: { for_run: string; carry_out: boolean }; Returns: boolean };
       settle_image: { Args: { for_listing: string; image_url: string; stored_path: string; failure: string }; Returns: boolean };
       settle_suggestion: { Args: { for_listing: string; field: string; seen: Json; take: boolean }; Returns: boolean };
       settle_withdrawals: { Args: { for_run: string; carry_out: boolean }; Returns: number };
@@ -716,6 +738,8 @@ export type Database = {
       texts_overview: { Args: Record<PropertyKey, never>; Returns: Json };
       today: { Args: Record<PropertyKey, never>; Returns: Json };
       translated_titles: { Args: { of_listing: string }; Returns: Json };
+      translations_of: { Args: { for_listing: string }; Returns: Json };
+      translations_of_reading: { Args: { extracted: Json; with_descriptions: boolean }; Returns: Json };
       twin_detail: { Args: { source: string; extracted: Json }; Returns: Json };
       undelivered_letters: { Args: Record<PropertyKey, never>; Returns: Json };
       undo_merge: { Args: { merged_lead: string }; Returns: boolean };
