@@ -227,6 +227,18 @@ export type Database = {
         Update: { day?: string; language?: string; listing_id?: string | null; page?: string; views?: number };
         Relationships: [];
       };
+      partner_feed_fetches: {
+        Row: { agent: string; at: string; feed_id: string };
+        Insert: { agent: string; at: string; feed_id: string };
+        Update: { agent?: string; at?: string; feed_id?: string };
+        Relationships: [];
+      };
+      partner_feeds: {
+        Row: { choice: Json; currency: string; format: string; id: string; made_at: string; made_by: string | null; name: string; revoked_at: string | null; serial: number; signed_at: string; updated_at: string };
+        Insert: { choice?: Json; currency?: string; format: string; id?: string; made_at?: string; made_by?: string | null; name: string; revoked_at?: string | null; serial?: number; signed_at?: string; updated_at?: string };
+        Update: { choice?: Json; currency?: string; format?: string; id?: string; made_at?: string; made_by?: string | null; name?: string; revoked_at?: string | null; serial?: number; signed_at?: string; updated_at?: string };
+        Relationships: [];
+      };
       payments: {
         Row: { amount: number; baht_per_unit: number | null; contract_id: string; corrects: string | null; created_at: string; currency: string | null; entered_by: string | null; foreign_amount: number | null; id: string; idempotency_key: string | null; method: string; note: string; number: number; paid_on: string };
         Insert: { amount: number; baht_per_unit?: number | null; contract_id: string; corrects?: string | null; created_at?: string; currency?: string | null; entered_by?: string | null; foreign_amount?: number | null; id?: string; idempotency_key?: string | null; method: string; note?: string; number: number; paid_on: string };
@@ -567,6 +579,7 @@ export type Database = {
       instalment_letter: { Args: { letter: string }; Returns: Json };
       interest_of_schedule: { Args: { financed: number; interest_percent: number; instalments: number[] }; Returns: number };
       is_admin: { Args: Record<PropertyKey, never>; Returns: boolean };
+      is_chosen: { Args: { home: string; choice: Json }; Returns: boolean };
       is_doubtful_change: { Args: { field: string; before: Json; after: Json }; Returns: boolean };
       is_excluded_title: { Args: { title: string }; Returns: boolean };
       is_line_entered: { Args: { of_hash: string; of_occurrence: number }; Returns: boolean };
@@ -637,6 +650,7 @@ export type Database = {
       new_lead_reference: { Args: Record<PropertyKey, never>; Returns: string };
       new_payment_code: { Args: Record<PropertyKey, never>; Returns: string };
       note_action: { Args: { action: string; subject: string; subject_id: string; details: Json }; Returns: undefined };
+      note_feed_fetch: { Args: { for_feed: string; agent: string }; Returns: undefined };
       note_lead_presence: { Args: { for_lead: string; is_replying: boolean }; Returns: Json };
       note_letter_event: { Args: { event: Json }; Returns: boolean };
       note_listing_presence: { Args: { for_listing: string; leaving: boolean }; Returns: Json };
@@ -655,6 +669,8 @@ export type Database = {
       orphan_files: { Args: Record<PropertyKey, never>; Returns: string[] };
       orphan_pictures: { Args: Record<PropertyKey, never>; Returns: string[] };
       part_from_twins: { Args: { home: string }; Returns: undefined };
+      partner_feed_contents: { Args: { for_feed: string }; Returns: Json };
+      partner_feed_homes: { Args: { for_feed: string; for_serial: number; after: string; most: number }; Returns: Json };
       pattaya_today: { Args: Record<PropertyKey, never>; Returns: string };
       pause_source: { Args: { for_source: string; for_run: string; why: string }; Returns: undefined };
       pause_when_forbidden: { Args: { ended: string }; Returns: undefined };
@@ -676,6 +692,7 @@ export type Database = {
       read_my_application: { Args: { lead: string; me: string }; Returns: Json };
       read_my_contract: { Args: { contract: string }; Returns: Json };
       read_search_text: { Args: { q: string }; Returns: Json };
+      reasons_against_passing_on: { Args: { home: string }; Returns: string[] };
       receipt_letter: { Args: { letter: string }; Returns: Json };
       receipt_of: { Args: { payment: string }; Returns: string };
       reminder_letter: { Args: { letter: string }; Returns: Json };
