@@ -40,7 +40,7 @@ export async function writeFeed(
   if (!page) return null;
   const { type, head, write, foot } = formats[page.format];
   const options: WritingOptions = { origin, currency: page.currency, rates: await readRates(database, page, now), now };
-  const parts: BlobPart[] = [head];
+  const parts: string[] = [head];
   for (let count = 0; page && page.homes.length > 0 && count < mostHomes; count += homesPerRead) {
     parts.push(page.homes.map((home) => write(home, options)).join(""));
     const last: string | undefined = page.homes.at(-1)?.id;

@@ -23,7 +23,7 @@ import { tenureWords } from "../words/tenures.ts";
 import { anyOf } from "../words/word-pattern.ts";
 import { rowLength } from "./csv-scan.ts";
 import { kindOfType } from "./kind-of-type.ts";
-import type { RecordRule } from "./record-rules.ts";
+import type { RecordRule } from "../../domain/feeds/record-rules.ts";
 import { type Texts, textsOfRecord } from "./texts-of-record.ts";
 
 export type HomeOfRecord = ExtractedListing & { type: PropertyType; translations?: Texts["translations"] };

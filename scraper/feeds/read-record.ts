@@ -8,7 +8,7 @@ import { outcomeOfListing } from "../reading/outcome-of-listing.ts";
 import { sha256 } from "../store/hash.ts";
 import type { OpenedPage, PageOutcome } from "../store/pages.ts";
 import { homeOfRecord } from "./home-of-record.ts";
-import { isOtherThing } from "./record-rules.ts";
+import { isOtherThing } from "../../domain/feeds/record-rules.ts";
 
 const recordSchema = v.record(v.string(), v.array(v.string()));
 

@@ -11,10 +11,7 @@ type Reading = { records: FeedRecord[]; failure: FeedFailure | null; scan: FeedS
 export const kyero = () => new KyeroScan();
 export const csv = (columns: Record<string, string> = {}) => new CsvScan({ columns });
 
-export async function readBytes(
-  scan: FeedScan,
-  bytes: Iterable<Uint8Array<ArrayBuffer>>,
-): Promise<Reading> {
+export async function readBytes(scan: FeedScan, bytes: Iterable<Uint8Array>): Promise<Reading> {
   const records: FeedRecord[] = [];
   const reader = new FeedReader(scan, async (found) => {
     records.push(...found);
@@ -29,12 +26,12 @@ export function readText(scan: FeedScan, text: string, pieceBytes = 7): Promise<
   return readBytes(scan, pieces(new TextEncoder().encode(text), pieceBytes));
 }
 
-export function* pieces(bytes: Uint8Array<ArrayBuffer>, size: number): Iterable<Uint8Array<ArrayBuffer>> {
+export function* pieces(bytes: Uint8Array, size: number): Iterable<Uint8Array> {
   for (let start = 0; start < bytes.length; start += size) yield bytes.slice(start, start + size);
 }
 
 /** A file of one part said so many times, which is never whole in memory. */
-export function* repeat(head: string, part: string, times: number): Iterable<Uint8Array<ArrayBuffer>> {
+export function* repeat(head: string, part: string, times: number): Iterable<Uint8Array> {
   const encoder = new TextEncoder();
   yield encoder.encode(head);
   const body = encoder.encode(part);
