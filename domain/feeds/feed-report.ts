@@ -1,5 +1,6 @@
 /** What a feed's file held, as its run keeps it and the administration shows it. */
 import * as v from "valibot";
+import type { PublicationState } from "../listings/listing.ts";
 
 const nameAndCount = v.object({ name: v.string(), count: v.number(), sample: v.optional(v.string()) });
 
@@ -30,7 +31,7 @@ export type MissingInFeed = {
     slug: string;
     title: string;
     language: string;
-    publication: string;
+    publication: PublicationState;
     externalId: string;
   }[];
 };

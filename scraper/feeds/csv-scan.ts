@@ -69,7 +69,8 @@ export class CsvScan implements FeedScan {
     const record: FeedRecord = {};
     let size = 0;
     for (const [index, { name, field }] of this.#head.entries()) {
-      const value = (row[index] ?? "").trim();
+      // An apostrophe keeps a spreadsheet from running a value; it is no part of it.
+      const value = (row[index] ?? "").trim().replace(/^'(?=[=+\-@])/, "");
       if (value === "") continue;
       size += value.length;
       countName(this.columns, name, value);

@@ -30,7 +30,7 @@ const kinds = ["all", "matching", "chosen"] as const;
 const nothing = { areas: [], types: [], tenures: [] } satisfies Partial<FeedChoice>;
 
 export function PartnerFeedForm({ feed, findHome, save, isBusy }: PartnerFeedFormProps) {
-  const { t } = useTranslation(["admin", "frame", "property"]);
+  const { t } = useTranslation(["admin", "catalogue", "frame", "property"]);
   const [name, setName] = useState(feed?.name ?? "");
   const [format, setFormat] = useState<string>(feed?.format ?? "kyero");
   const [currency, setCurrency] = useState<string>(feed?.currency ?? "THB");
@@ -134,7 +134,7 @@ export function PartnerFeedForm({ feed, findHome, save, isBusy }: PartnerFeedFor
           {ticks(
             t("admin:feedTexts.partners.tenures"),
             "tenures",
-            tenures.map((value) => ({ value, label: t(`property:tenure.${value}`) })),
+            tenures.map((value) => ({ value, label: t(`catalogue:tenure.${value}`) })),
           )}
         </div>
       )}

@@ -14,7 +14,7 @@ export function FeedQuestion({ run, commands, send, isBusy }: Omit<QuestionProps
     <fieldset className="grid max-w-3xl gap-3 rounded-card border border-lamp/60 p-4">
       {/* Floating takes it off the border, which a second line would break. */}
       <legend className="float-left font-semibold">
-        {t("feedTexts.question.title", { now: run.feed?.records, before: run.feed?.before })}
+        {t("feedTexts.question.title", { now: run.feed?.records ?? 0, before: run.feed?.before ?? 0 })}
       </legend>
       <p className="text-sm">{t("feedTexts.question.text")}</p>
       <div className="flex flex-wrap gap-3">
