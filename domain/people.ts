@@ -83,6 +83,7 @@ export const auditSubjects = [
   "lead_merges",
   "viewings",
   "calendar_feeds",
+  "partner_feeds",
   "contracts",
   "contract_entries",
   "contract_papers",

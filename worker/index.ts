@@ -19,6 +19,8 @@ import { adminReview } from "./routes/admin/review.ts";
 import { adminRuns } from "./routes/admin/runs.ts";
 import { adminRunCommands } from "./routes/admin/run-commands.ts";
 import { adminSettings } from "./routes/admin/settings.ts";
+import { adminFeedFiles } from "./routes/admin/feed-files.ts";
+import { adminPartnerFeeds } from "./routes/admin/partner-feeds.ts";
 import { adminPosts } from "./routes/admin/posts.ts";
 import { adminSourceReading } from "./routes/admin/source-reading.ts";
 import { adminSources } from "./routes/admin/sources.ts";
@@ -42,6 +44,7 @@ import { images, pictures } from "./routes/images.ts";
 import { leadsRoute } from "./routes/leads.ts";
 import { listings } from "./routes/listings.ts";
 import { seo } from "./routes/seo.ts";
+import { partnerFiles } from "./routes/partner-files.ts";
 import { shareCards } from "./routes/share-cards.ts";
 import { siteRoute } from "./routes/site.ts";
 import { storageGateway } from "./routes/storage-gateway.ts";
@@ -55,7 +58,7 @@ import { search, searchRedirect } from "./routes/search.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { ApiError } from "./errors.ts";
 
-const scraperAddresses = ["sources", "posts", "runs", "alarms", "duplicates", "dead-messages"].map(
+const scraperAddresses = ["sources", "posts", "runs", "alarms", "duplicates", "dead-messages", "partner-feeds"].map(
   (part) => `/${part}/*`,
 );
 
@@ -85,6 +88,8 @@ const admin = new Hono<SignedInContext>()
   .route("/texts", adminTexts)
   .route("/copy", adminCopy)
   .route("/sources", adminSourceReading)
+  .route("/sources", adminFeedFiles)
+  .route("/partner-feeds", adminPartnerFeeds)
   .route("/sources", adminSources)
   .route("/posts", adminPosts)
   .route("/runs", adminRuns)
@@ -139,6 +144,7 @@ const app = new Hono<PublicContext>()
   .route("/img", images)
   .route("/pictures", pictures)
   .route("/share", shareCards)
+  .route("/feeds", partnerFiles)
   .all("*", (c) => renderPage(c, callApi(c)))
   .onError(answerError);
 

@@ -21,6 +21,7 @@ export const accepted: Record<string, Record<string, string>> = {
     refused_addresses: closed,
     scrape_held_changes: closed,
     scrape_image_changes: closed,
+    scrape_text_changes: closed,
     search_names: ofSearch,
     searched_listings: ofSearch,
     sign_in_letters: closed,

@@ -51,7 +51,8 @@ export async function storePicture(
 type NewObject = {
   bucket: string;
   path: string;
-  bytes: Uint8Array;
+  /** A stream is handed through as it arrives. */
+  bytes: Uint8Array | ReadableStream<Uint8Array>;
   contentType: string;
   cacheControl: string;
 };

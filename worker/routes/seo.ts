@@ -30,7 +30,7 @@ const securityContactDays = 180;
  * No page of the site links there. Personal pages that are linked, such as the sign-in, are not named: they say
  * "noindex", and a robot has to read that.
  */
-const notForRobots = ["/admin/", "/api/", "/auth/"];
+const notForRobots = ["/admin/", "/api/", "/auth/", "/feeds/"];
 /** One page each; homes and texts have lists of their own. */
 const fixedPages = pages.filter(({ path, isPersonal }) => !isPersonal && !/[:*]/.test(path));
 

@@ -13,6 +13,7 @@ import { contractTexts } from "./admin/contract-texts.ts";
 import { moneyTexts } from "./admin/money-texts.ts";
 import { enquiryTexts } from "./admin/enquiry-texts.ts";
 import { listingTexts } from "./admin/listing-texts.ts";
+import { feedTexts } from "./admin/feed-texts.ts";
 import { runTexts } from "./admin/run-texts.ts";
 import { editorTexts } from "./admin/editor-texts.ts";
 import { columnTexts } from "./admin/column-texts.ts";
@@ -79,6 +80,8 @@ export const admin = {
       "{{total}} of {{standing}} homes would change status, offer, price or currency. Nothing was changed: the run waits for your answer.",
     "robots-forbids": "The source is paused until an admin starts it again.",
     "run-failed": "No page was read: {{reason}}.",
+    "feed-smaller":
+      "The file has {{records}} homes, the one before had {{before}}. Nothing was changed: the run waits for your answer.",
   },
   inReview: "In review",
   approve: "Approve",
@@ -95,6 +98,7 @@ export const admin = {
     "too-many-changes": "Homes would change in a doubtful way",
     "robots-forbids": "robots.txt forbids reading",
     "run-failed": "A run failed",
+    "feed-smaller": "A feed is much smaller than before",
   },
   failure: {
     network: "The network could not be reached. Try again.",
@@ -124,6 +128,7 @@ export const admin = {
   reviewTexts,
   listingTexts,
   runTexts,
+  feedTexts,
   editorTexts,
   columnTexts,
   homeTexts,

@@ -15,6 +15,7 @@ import { contractTexts } from "./admin/contract-texts.ts";
 import { moneyTexts } from "./admin/money-texts.ts";
 import { enquiryTexts } from "./admin/enquiry-texts.ts";
 import { listingTexts } from "./admin/listing-texts.ts";
+import { feedTexts } from "./admin/feed-texts.ts";
 import { runTexts } from "./admin/run-texts.ts";
 import { editorTexts } from "./admin/editor-texts.ts";
 import { columnTexts } from "./admin/column-texts.ts";
@@ -78,6 +79,8 @@ export const admin: Translated<typeof english> = {
       "ประกาศ {{total}} จาก {{standing}} รายการจะเปลี่ยนสถานะ ประเภทการขาย ราคา หรือสกุลเงิน ยังไม่ได้เปลี่ยนอะไร รอบนี้รอคำตอบจากคุณ",
     "robots-forbids": "แหล่งข้อมูลหยุดพักจนกว่าผู้ดูแลจะเปิดอีกครั้ง",
     "run-failed": "ไม่ได้อ่านหน้าใดเลย: {{reason}}",
+    "feed-smaller":
+      "ไฟล์มี {{records}} รายการ ไฟล์ก่อนหน้ามี {{before}} ยังไม่ได้เปลี่ยนอะไร รอบนี้รอคำตอบจากคุณ",
   },
   inReview: "รอตรวจสอบ",
   approve: "อนุมัติ",
@@ -94,6 +97,7 @@ export const admin: Translated<typeof english> = {
     "too-many-changes": "มีการเปลี่ยนแปลงที่น่าสงสัย",
     "robots-forbids": "robots.txt ห้ามอ่าน",
     "run-failed": "การดึงข้อมูลล้มเหลว",
+    "feed-smaller": "ฟีดเล็กลงกว่าเดิมมาก",
   },
   failure: {
     network: "เชื่อมต่อเครือข่ายไม่ได้ โปรดลองอีกครั้ง",
@@ -122,6 +126,7 @@ export const admin: Translated<typeof english> = {
   reviewTexts,
   listingTexts,
   runTexts,
+  feedTexts,
   editorTexts,
   columnTexts,
   homeTexts,

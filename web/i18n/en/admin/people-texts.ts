@@ -118,6 +118,7 @@ export const peopleTexts = {
     lead_merges: "Merged enquiry",
     viewings: "Viewing",
     calendar_feeds: "Calendar feed",
+    partner_feeds: "Feed for a partner",
     contracts: "Contract",
     contract_entries: "What happened to a contract",
     contract_papers: "Paper of a contract",

@@ -113,6 +113,7 @@ export const peopleTexts: Translated<typeof english> = {
     lead_merges: "การสอบถามที่รวมกัน",
     viewings: "การนัดชม",
     calendar_feeds: "ปฏิทิน",
+    partner_feeds: "ฟีดสำหรับคู่ค้า",
     contracts: "สัญญา",
     contract_entries: "สิ่งที่เกิดขึ้นกับสัญญา",
     contract_papers: "เอกสารสัญญา",
