@@ -90,6 +90,9 @@ export const auditSubjects = [
   "stopped_letters",
   "contract_documents",
   "payments",
+  "referrers",
+  "referred_leads",
+  "commission_entries",
   "texts",
   "database",
 ] as const;
