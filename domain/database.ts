@@ -41,6 +41,12 @@ export type Database = {
         Update: { admin?: string; created_at?: string; token_hash?: string };
         Relationships: [];
       };
+      commission_entries: {
+        Row: { amount: number; contract_id: string; created_at: string; doubts: string[]; entered_by: string | null; happened_on: string; id: string; idempotency_key: string | null; kind: string; lead_id: string | null; note: string; referrer_id: string; takes_back: string | null };
+        Insert: { amount: number; contract_id: string; created_at?: string; doubts?: string[]; entered_by?: string | null; happened_on: string; id?: string; idempotency_key?: string | null; kind: string; lead_id?: string | null; note?: string; referrer_id: string; takes_back?: string | null };
+        Update: { amount?: number; contract_id?: string; created_at?: string; doubts?: string[]; entered_by?: string | null; happened_on?: string; id?: string; idempotency_key?: string | null; kind?: string; lead_id?: string | null; note?: string; referrer_id?: string; takes_back?: string | null };
+        Relationships: [];
+      };
       contract_documents: {
         Row: { added_by: string | null; contract_id: string; created_at: string; id: string; kept_at: string; name: string };
         Insert: { added_by?: string | null; contract_id: string; created_at?: string; id?: string; kept_at?: string; name: string };
@@ -132,9 +138,9 @@ export type Database = {
         Relationships: [];
       };
       leads: {
-        Row: { answered_at: string | null; answered_by: string | null; answers: Json; assignee: string | null; campaign: string | null; consent: string; consented_at: string; country: string | null; created_at: string; due_at: string | null; email: string | null; fingerprint: string; has_contract: boolean; id: string; idempotency_key: string | null; kind: string; listing_id: string | null; locale: string; lost_reason: string | null; merged_into: string | null; message: string; name: string; phone: string | null; reach_by: string; reference: string; referral: string | null; search_text: string; sender: string; state: string; user_id: string | null };
-        Insert: { answered_at?: string | null; answered_by?: string | null; answers?: Json; assignee?: string | null; campaign?: string | null; consent: string; consented_at?: string; country?: string | null; created_at?: string; due_at?: string | null; email?: string | null; fingerprint: string; has_contract?: boolean; id?: string; idempotency_key?: string | null; kind: string; listing_id?: string | null; locale?: string; lost_reason?: string | null; merged_into?: string | null; message?: string; name: string; phone?: string | null; reach_by: string; reference: string; referral?: string | null; sender: string; state?: string; user_id?: string | null };
-        Update: { answered_at?: string | null; answered_by?: string | null; answers?: Json; assignee?: string | null; campaign?: string | null; consent?: string; consented_at?: string; country?: string | null; created_at?: string; due_at?: string | null; email?: string | null; fingerprint?: string; has_contract?: boolean; id?: string; idempotency_key?: string | null; kind?: string; listing_id?: string | null; locale?: string; lost_reason?: string | null; merged_into?: string | null; message?: string; name?: string; phone?: string | null; reach_by?: string; reference?: string; referral?: string | null; sender?: string; state?: string; user_id?: string | null };
+        Row: { answered_at: string | null; answered_by: string | null; answers: Json; assignee: string | null; campaign: string | null; consent: string; consented_at: string; country: string | null; created_at: string; due_at: string | null; email: string | null; fingerprint: string; first_referral: string | null; first_referred_on: string | null; has_contract: boolean; id: string; idempotency_key: string | null; kind: string; listing_id: string | null; locale: string; lost_reason: string | null; merged_into: string | null; message: string; name: string; network: string | null; phone: string | null; reach_by: string; reference: string; referral: string | null; referred_on: string | null; search_text: string; sender: string; state: string; user_id: string | null };
+        Insert: { answered_at?: string | null; answered_by?: string | null; answers?: Json; assignee?: string | null; campaign?: string | null; consent: string; consented_at?: string; country?: string | null; created_at?: string; due_at?: string | null; email?: string | null; fingerprint: string; first_referral?: string | null; first_referred_on?: string | null; has_contract?: boolean; id?: string; idempotency_key?: string | null; kind: string; listing_id?: string | null; locale?: string; lost_reason?: string | null; merged_into?: string | null; message?: string; name: string; network?: string | null; phone?: string | null; reach_by: string; reference: string; referral?: string | null; referred_on?: string | null; sender: string; state?: string; user_id?: string | null };
+        Update: { answered_at?: string | null; answered_by?: string | null; answers?: Json; assignee?: string | null; campaign?: string | null; consent?: string; consented_at?: string; country?: string | null; created_at?: string; due_at?: string | null; email?: string | null; fingerprint?: string; first_referral?: string | null; first_referred_on?: string | null; has_contract?: boolean; id?: string; idempotency_key?: string | null; kind?: string; listing_id?: string | null; locale?: string; lost_reason?: string | null; merged_into?: string | null; message?: string; name?: string; network?: string | null; phone?: string | null; reach_by?: string; reference?: string; referral?: string | null; referred_on?: string | null; sender?: string; state?: string; user_id?: string | null };
         Relationships: [];
       };
       letter_events: {
@@ -243,6 +249,18 @@ export type Database = {
         Row: { issued_on: string; number: number; payment_id: string; year: number };
         Insert: { issued_on: string; number: number; payment_id: string; year: number };
         Update: { issued_on?: string; number?: number; payment_id?: string; year?: number };
+        Relationships: [];
+      };
+      referred_leads: {
+        Row: { by_hand: boolean; commission_baht: number | null; commission_percent: number | null; created_at: string; lead_id: string; referrer_id: string; valid_until: string };
+        Insert: { by_hand?: boolean; commission_baht?: number | null; commission_percent?: number | null; created_at?: string; lead_id: string; referrer_id: string; valid_until: string };
+        Update: { by_hand?: boolean; commission_baht?: number | null; commission_percent?: number | null; created_at?: string; lead_id?: string; referrer_id?: string; valid_until?: string };
+        Relationships: [];
+      };
+      referrers: {
+        Row: { code: string; commission_baht: number | null; commission_percent: number | null; created_at: string; email: string | null; ended_at: string | null; id: string; lead_id: string | null; locale: string; name: string; networks: string[]; page_version: number; phone: string | null; valid_months: number; version: number };
+        Insert: { code: string; commission_baht?: number | null; commission_percent?: number | null; created_at?: string; email?: string | null; ended_at?: string | null; id?: string; lead_id?: string | null; locale?: string; name: string; networks?: string[]; page_version?: number; phone?: string | null; valid_months: number; version?: number };
+        Update: { code?: string; commission_baht?: number | null; commission_percent?: number | null; created_at?: string; email?: string | null; ended_at?: string | null; id?: string; lead_id?: string | null; locale?: string; name?: string; networks?: string[]; page_version?: number; phone?: string | null; valid_months?: number; version?: number };
         Relationships: [];
       };
       refused_addresses: {
@@ -492,7 +510,10 @@ export type Database = {
       change_saved: { Args: { to_add: string[]; to_remove: string[] }; Returns: undefined };
       changed_currency: { Args: { was_read: Json; is_read: Json }; Returns: Json };
       claim_leads: { Args: Record<PropertyKey, never>; Returns: string };
+      close_referrer_page: { Args: { for_referrer: string }; Returns: undefined };
       colleagues: { Args: Record<PropertyKey, never>; Returns: Json[] };
+      commission_letter: { Args: { letter: string }; Returns: Json };
+      commissions_of: { Args: { for_referrer: string }; Returns: Json };
       contract_paper: { Args: { for_contract: string }; Returns: Json };
       contract_price: { Args: { price: number; premium_percent: number }; Returns: number };
       contract_sums: { Args: { contract: string; on_day: string }; Returns: Json };
@@ -502,10 +523,12 @@ export type Database = {
       copy_table: { Args: { table_name: string }; Returns: Json };
       correct_payment: { Args: { for_payment: string; reason: string }; Returns: string };
       count_as_answered: { Args: { for_lead: string; by_admin: string; moves_on: boolean }; Returns: undefined };
+      count_commission: { Args: { for_contract: string }; Returns: undefined };
       count_leads: { Args: Record<PropertyKey, never>; Returns: Json };
       count_sign_in_letter: { Args: { address: string }; Returns: boolean };
       count_standing: { Args: { for_source: string }; Returns: number };
       count_views: { Args: { seen: Json }; Returns: undefined };
+      credit_by_hand: { Args: { for_referrer: string; of_reference: string }; Returns: string };
       delete_my_account: { Args: Record<PropertyKey, never>; Returns: undefined };
       device_of: { Args: { user_agent: string }; Returns: string };
       devices_to_tell: { Args: Record<PropertyKey, never>; Returns: Json[] };
@@ -522,6 +545,7 @@ export type Database = {
       erase_old_contract_papers: { Args: { today: string }; Returns: number };
       erase_old_leads: { Args: { before: string }; Returns: number };
       erase_person: { Args: { for_lead: string; expected_reference: string }; Returns: Json };
+      erase_referrer: { Args: { for_referrer: string; expected_code: string }; Returns: boolean };
       fail_run: { Args: { for_run: string; why: string }; Returns: undefined };
       fill_in_buildings: { Args: Record<PropertyKey, never>; Returns: number };
       find_building: { Args: { asked: string }; Returns: Json };
@@ -534,6 +558,7 @@ export type Database = {
       flag_duplicates: { Args: { targets: string[] }; Returns: undefined };
       fold_text: { Args: { text: string }; Returns: string };
       force_remove_admin: { Args: { person: string }; Returns: undefined };
+      forget_referrer: { Args: { person: string }; Returns: undefined };
       forget_stale_editing: { Args: Record<PropertyKey, never>; Returns: undefined };
       forget_unproved_account: { Args: { address: string }; Returns: undefined };
       front_page_listings: { Args: Record<PropertyKey, never>; Returns: Json };
@@ -581,6 +606,7 @@ export type Database = {
       list_leads: { Args: { asked: Json }; Returns: Json };
       list_payments: { Args: { asked: Json }; Returns: Json };
       list_people: { Args: { search: string; page: number }; Returns: Json };
+      list_referrals: { Args: Record<PropertyKey, never>; Returns: Json };
       listing_agents: { Args: Record<PropertyKey, never>; Returns: string[] };
       listing_completeness: { Args: { home: string }; Returns: number };
       listing_history: { Args: { for_listing: string }; Returns: Json };
@@ -657,6 +683,8 @@ export type Database = {
       read_search_text: { Args: { q: string }; Returns: Json };
       receipt_letter: { Args: { letter: string }; Returns: Json };
       receipt_of: { Args: { payment: string }; Returns: string };
+      referral_doubts: { Args: { credit: string }; Returns: string[] };
+      referrer_page: { Args: { of_code: string; from_network: string; version: number }; Returns: Json };
       reminder_letter: { Args: { letter: string }; Returns: Json };
       remove_file: { Args: { for_file: string }; Returns: boolean };
       renew_homes_of: { Args: { of_building: string }; Returns: undefined };
@@ -673,6 +701,7 @@ export type Database = {
       roll_back_run: { Args: { for_run: string }; Returns: Json };
       save_listing: { Args: { for_listing: string; seen: string; changes: Json; save_name: string; ends_draft: boolean; is_another_home: boolean }; Returns: Json };
       save_listings: { Args: { items: Json; changes: Json }; Returns: Json };
+      save_referrer: { Args: { saved: Json }; Returns: string };
       save_setting: { Args: { for_section: string; seen_version: number; new_value: Json }; Returns: Json };
       save_source: { Args: { for_source: string; source: Json; seen: string }; Returns: string };
       save_statement_layout: { Args: { of_fingerprint: string; new_columns: Json }; Returns: undefined };
@@ -682,6 +711,7 @@ export type Database = {
       set_role: { Args: { person: string; new_role: string }; Returns: boolean };
       settings_history: { Args: { for_section: string }; Returns: Json };
       settle_changes: { Args: { for_run: string; carry_out: boolean }; Returns: number };
+      settle_commission: { Args: { for_contract: string; settlement: Json }; Returns: string };
       settle_image: { Args: { for_listing: string; image_url: string; stored_path: string; failure: string }; Returns: boolean };
       settle_suggestion: { Args: { for_listing: string; field: string; seen: Json; take: boolean }; Returns: boolean };
       settle_withdrawals: { Args: { for_run: string; carry_out: boolean }; Returns: number };
@@ -705,6 +735,7 @@ export type Database = {
       store_unchanged: { Args: { for_run: string; pages: Json }; Returns: boolean };
       submit_form: { Args: { lead: Json }; Returns: Json };
       submit_lead: { Args: { lead: Json }; Returns: Json };
+      take_back_settlement: { Args: { for_entry: string; reason: string }; Returns: string };
       take_lead_message: { Args: { for_message: string }; Returns: Json };
       take_lead_notice: { Args: { for_lead: string; for_audience: string }; Returns: Json };
       take_letter: { Args: { for_letter: string }; Returns: Json };

@@ -62,7 +62,7 @@ create function public.referrer_page(of_code text, from_network text, version in
       if not found then
         return null;
       end if;
-      if from_network is not null and not from_network = any (mine.networks) then
+      if from_network <> '' and not from_network = any (mine.networks) then
         update public.referrers set networks = (from_network || mine.networks)[1:10] where id = mine.id;
       end if;
       return (

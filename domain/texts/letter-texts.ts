@@ -4,10 +4,12 @@
  */
 import type { Locale } from "../languages/locales.ts";
 import { type PaymentLetterTexts, paymentLetterTexts } from "./payment-letter-texts.ts";
+import { type ReferralLetterTexts, referralLetterTexts } from "./referral-letter-texts.ts";
 import { type ViewingLetterTexts, viewingLetterTexts } from "./viewing-letter-texts.ts";
 
 export type LetterTexts = ViewingLetterTexts &
-  PaymentLetterTexts & {
+  PaymentLetterTexts &
+  ReferralLetterTexts & {
     subject: string;
     greeting: string;
     received: string;
@@ -32,6 +34,7 @@ export const letterTexts: Record<Locale, LetterTexts> = {
   en: {
     ...viewingLetterTexts.en,
     ...paymentLetterTexts.en,
+    ...referralLetterTexts.en,
     subject: "We have your message",
     greeting: "Hello,",
     received: "Thank you for writing to us. Your message has arrived and somebody is reading it.",
@@ -50,6 +53,7 @@ export const letterTexts: Record<Locale, LetterTexts> = {
   th: {
     ...viewingLetterTexts.th,
     ...paymentLetterTexts.th,
+    ...referralLetterTexts.th,
     subject: "เราได้รับข้อความของคุณแล้ว",
     greeting: "เรียนลูกค้า",
     received: "ขอบคุณที่ติดต่อเรา เราได้รับข้อความของคุณแล้วและกำลังดำเนินการ",
@@ -68,6 +72,7 @@ export const letterTexts: Record<Locale, LetterTexts> = {
   zh: {
     ...viewingLetterTexts.zh,
     ...paymentLetterTexts.zh,
+    ...referralLetterTexts.zh,
     subject: "我们已收到您的来信",
     greeting: "您好：",
     received: "感谢您的来信。我们已经收到，并有专人处理。",
@@ -86,6 +91,7 @@ export const letterTexts: Record<Locale, LetterTexts> = {
   ru: {
     ...viewingLetterTexts.ru,
     ...paymentLetterTexts.ru,
+    ...referralLetterTexts.ru,
     subject: "Мы получили ваше сообщение",
     greeting: "Здравствуйте!",
     received: "Спасибо, что написали нам. Ваше сообщение получено, им уже занимаются.",
@@ -105,6 +111,7 @@ export const letterTexts: Record<Locale, LetterTexts> = {
   de: {
     ...viewingLetterTexts.de,
     ...paymentLetterTexts.de,
+    ...referralLetterTexts.de,
     subject: "Ihre Nachricht ist bei uns",
     greeting: "Guten Tag,",
     received: "vielen Dank für Ihre Nachricht. Sie ist angekommen und wird gelesen.",
@@ -125,6 +132,7 @@ export const letterTexts: Record<Locale, LetterTexts> = {
   fr: {
     ...viewingLetterTexts.fr,
     ...paymentLetterTexts.fr,
+    ...referralLetterTexts.fr,
     subject: "Nous avons bien reçu votre message",
     greeting: "Bonjour,",
     received: "Merci de nous avoir écrit. Votre message est bien arrivé et nous le lisons.",

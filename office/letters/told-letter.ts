@@ -71,12 +71,30 @@ const reminderSchema = v.object({
   at: v.string(),
 });
 
-const letterSchema = v.variant("kind", [viewingSchema, receiptSchema, instalmentSchema, reminderSchema]);
+/** To a referrer: the reference is their code. */
+const commissionSchema = v.object({
+  ...common,
+  kind: v.literal("commission"),
+  news: v.picklist(["earned", "reversed", "settled"]),
+  isReturned: v.boolean(),
+  pageVersion: v.number(),
+  amount: v.number(),
+  on: v.string(),
+});
+
+const letterSchema = v.variant("kind", [
+  viewingSchema,
+  receiptSchema,
+  instalmentSchema,
+  reminderSchema,
+  commissionSchema,
+]);
 
 export type ToldViewing = v.InferOutput<typeof viewingSchema>;
 export type ToldReceipt = v.InferOutput<typeof receiptSchema>;
 export type ToldInstalment = v.InferOutput<typeof instalmentSchema>;
 export type ToldReminder = v.InferOutput<typeof reminderSchema>;
+export type ToldCommission = v.InferOutput<typeof commissionSchema>;
 export type ToldLetter = v.InferOutput<typeof letterSchema>;
 
 export function readToldLetter(answer: unknown): ToldLetter {

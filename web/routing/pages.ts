@@ -41,6 +41,7 @@ export type PageData =
   | "listings"
   | "property"
   | "propertySheet"
+  | "referrals"
   | "thankYou";
 
 const library = ["article", "library"] as const;
@@ -120,6 +121,14 @@ export const pages: readonly PageRow[] = [
     isPersonal: true,
     parameters: ["reference", "pass"],
   },
+  {
+    path: paths.referrals,
+    file: "account/referrals-page",
+    texts: ["referrals"],
+    data: "referrals",
+    isPersonal: true,
+    parameters: ["code", "page", "pass"],
+  },
   { path: paths.guide, file: "guide-page", texts: ["frontPage"], parameters: ["link"] },
 
   textPage("about-us"),
@@ -169,6 +178,7 @@ export const pages: readonly PageRow[] = [
     isPersonal: true,
     parameters: ["q", "state", "by", "page"],
   },
+  { path: `${paths.admin}/referrals`, file: "admin/referrals-page", texts: admin, isPersonal: true },
   { path: `${paths.admin}/buildings/*`, file: "admin/buildings-page", texts: admin, isPersonal: true },
   { path: paths.addProperty, file: "admin/add-property-page", texts: admin, isPersonal: true },
   {

@@ -53,7 +53,14 @@ const end = (contract: string, kind: string, more: object = {}) =>
 const settle = (contract: string, amount: number, more: object = {}) =>
   scene.call<string>("admin", "settle_commission($1, $2)", [
     contract,
-    { kind: "settled", amount, on: terms.startsOn, note: "By transfer", idempotencyKey: randomUUID(), ...more },
+    {
+      kind: "settled",
+      amount,
+      on: terms.startsOn,
+      note: "By transfer",
+      idempotencyKey: randomUUID(),
+      ...more,
+    },
   ]);
 
 const entriesOf = async (contract: string) =>
@@ -113,9 +120,9 @@ test("A paid commission whose contract ends is to be returned, and the referrer 
   expect(await settle(contract, 20_000, key)).toBe(paid);
   await expect(settle(contract, 20_000)).rejects.toMatchObject({ code: "PT412" });
   await scene.call("admin", "take_back_settlement($1, 'Wrong line')", [paid]);
-  await expect(
-    scene.call("admin", "take_back_settlement($1, 'Again')", [paid]),
-  ).rejects.toMatchObject({ code: "23505" });
+  await expect(scene.call("admin", "take_back_settlement($1, 'Again')", [paid])).rejects.toMatchObject({
+    code: "23505",
+  });
   await settle(contract, 20_000);
   await end(contract, "defaulted", { paid: 200_000, kept: 200_000 });
   await settle(contract, -20_000, { note: "Set off" });
@@ -134,7 +141,10 @@ test("A paid commission whose contract ends is to be returned, and the referrer 
 
 test("A share is of the contract price, an upgrade earns nothing more, and too late a contract nothing", async () => {
   const { code } = await addReferrer({ commissionBaht: null, commissionPercent: 1.5 });
-  const contract = await agree(await scene.addLead({ referral: code }), { premiumPercent: 10, downPayment: 0 });
+  const contract = await agree(await scene.addLead({ referral: code }), {
+    premiumPercent: 10,
+    downPayment: 0,
+  });
   await pay(contract, 1, 36_666.67);
   expect(await entriesOf(contract)).toEqual(["earned 33000"]);
   const early = await scene.addLead({ referral: code, created_at: "2020-05-05" });
@@ -168,18 +178,21 @@ test.each([
   ["mailbox", { email: "Ann.A+home@gmail.com" }, { email: "anna@gmail.com" }, {}],
   ["phone", { phone: "081 234 5678" }, { phone: "+66812345678" }, {}],
   ["network", {}, { network: "a".repeat(64) }, { network: "a".repeat(64) }],
-])("Who refers themselves by their own %s is not paid without a second look", async (doubt, contact, sent, joined) => {
-  const leadId = await scene.addLead({ kind: "affiliate", ...joined });
-  const { code } = await addReferrer({ ...contact, leadId });
-  const contract = await agree(await scene.addLead({ referral: code, ...sent }));
-  await pay(contract, 0, 200_000);
-  expect(await doubtsOf(contract)).toEqual([doubt]);
-  expect(await letters(code)).toEqual([]);
-  await expect(settle(contract, 20_000)).rejects.toMatchObject({ code: "PT409" });
-  await settle(contract, 20_000, { kind: "refused", note: "Their own home" });
-  await end(contract, "terminated", { paid: 200_000, kept: 0 });
-  expect(await entriesOf(contract)).toEqual(["earned 20000", "refused -20000"]);
-});
+])(
+  "Who refers themselves by their own %s is not paid without a second look",
+  async (doubt, contact, sent, joined) => {
+    const leadId = await scene.addLead({ kind: "affiliate", ...joined });
+    const { code } = await addReferrer({ ...contact, leadId });
+    const contract = await agree(await scene.addLead({ referral: code, ...sent }));
+    await pay(contract, 0, 200_000);
+    expect(await doubtsOf(contract)).toEqual([doubt]);
+    expect(await letters(code)).toEqual([]);
+    await expect(settle(contract, 20_000)).rejects.toMatchObject({ code: "PT409" });
+    await settle(contract, 20_000, { kind: "refused", note: "Their own home" });
+    await end(contract, "terminated", { paid: 200_000, kept: 0 });
+    expect(await entriesOf(contract)).toEqual(["earned 20000", "refused -20000"]);
+  },
+);
 
 test("Somebody whom the office knew before is looked at; somebody who named the referrer is credited by hand", async () => {
   const { id, code } = await addReferrer();
