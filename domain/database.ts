@@ -510,7 +510,7 @@ export type Database = {
       change_saved: { Args: { to_add: string[]; to_remove: string[] }; Returns: undefined };
       changed_currency: { Args: { was_read: Json; is_read: Json }; Returns: Json };
       claim_leads: { Args: Record<PropertyKey, never>; Returns: string };
-      close_referrer_page: { Args: { for_referrer: string }; Returns: undefined };
+      close_referrer_page: { Args: { for_referrer: string; seen_version: number }; Returns: undefined };
       colleagues: { Args: Record<PropertyKey, never>; Returns: Json[] };
       commission_letter: { Args: { letter: string }; Returns: Json };
       commissions_of: { Args: { for_referrer: string }; Returns: Json };

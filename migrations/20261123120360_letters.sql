@@ -32,8 +32,9 @@ create index letters_by_provider on public.letters (provider_id) where provider_
 alter table public.letters enable row level security;
 grant select on table public.letters to authenticated;
 grant all on table public.letters to service_role;
-create policy "Admins can view letters of the leads they look after" on public.letters for select to authenticated
-  using (lead_id is not null and public.attends_to(lead_id));
+create policy "Admins can view letters of the leads they look after, and about commissions" on public.letters
+  for select to authenticated
+  using ((lead_id is not null and public.attends_to(lead_id)) or (kind = 'commission' and (select public.may('see_contracts'))));
 
 -- Who complained gets nothing that is sent by itself. A hash, so that nobody reads addresses here, and so that it can stay
 -- when the person is erased.

@@ -134,19 +134,19 @@ comment on function public.save_referrer(jsonb) is 'Adds a referrer, or changes 
 revoke execute on function public.save_referrer(jsonb) from public, anon;
 grant execute on function public.save_referrer(jsonb) to authenticated;
 
-create function public.close_referrer_page(for_referrer uuid) returns void
+create function public.close_referrer_page(for_referrer uuid, seen_version integer) returns void
   language plpgsql volatile security definer set search_path = ''
   as $$
     begin
       perform public.require_right('contracts');
-      update public.referrers set page_version = page_version + 1 where id = for_referrer;
+      update public.referrers set page_version = page_version + 1 where id = for_referrer and page_version = seen_version;
       if not found then
-        raise exception 'There is no such referrer' using errcode = 'PT404';
+        raise exception 'There is no such page' using errcode = 'PT404';
       end if;
     end
   $$;
-comment on function public.close_referrer_page(uuid) is 'Ends the addresses of a referrer''s page; the next one is new.';
-revoke execute on function public.close_referrer_page(uuid) from public, anon;
-grant execute on function public.close_referrer_page(uuid) to authenticated;
+comment on function public.close_referrer_page(uuid, integer) is 'Ends the address of a referrer''s page that the caller saw; the next one is new.';
+revoke execute on function public.close_referrer_page(uuid, integer) from public, anon;
+grant execute on function public.close_referrer_page(uuid, integer) to authenticated;
 
 notify pgrst, 'reload schema';

@@ -38,9 +38,6 @@ create trigger commission_entries_are_kept before update of referrer_id, contrac
 create trigger audit_commission_entries after insert on public.commission_entries
   for each row execute function public.audit_change('id', 'kind');
 
-create policy "Who sees all contracts can view letters about commissions" on public.letters for select to authenticated
-  using (kind = 'commission' and (select public.may('see_contracts')));
-
 -- Nothing is said of what a person must look at first. The letter hangs on the form with which the referrer asked to join.
 create function public.tell_of_commission() returns trigger
   language plpgsql volatile security definer set search_path = ''

@@ -43,6 +43,7 @@ export type Referrer = {
   endedAt: string | null;
   version: number;
   createdAt: string;
+  pageVersion: number;
   /** The signed address of their page. */
   page: string;
   commissions: Commission[];
@@ -93,6 +94,8 @@ export const changedReferrerSchema = v.pipe(
   v.object({ ...terms, hasEnded: v.boolean(), version: v.pipe(v.number(), v.integer()) }),
   v.check((saved) => hasOneOfBoth(saved), "needs a sum or a share"),
 );
+
+export const pageSchema = v.object({ pageVersion: v.pipe(v.number(), v.integer()) });
 
 export const creditSchema = v.object({ reference: v.pipe(v.string(), v.trim(), v.maxLength(20)) });
 

@@ -77,7 +77,7 @@ const forAdmins = [
   "cancel_contract(uuid,text)",
   "cancel_reply(uuid)",
   "cancel_run(uuid)",
-  "close_referrer_page(uuid)",
+  "close_referrer_page(uuid,integer)",
   "colleagues()",
   "copy_table(text)",
   "correct_payment(uuid,text)",

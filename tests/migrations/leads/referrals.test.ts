@@ -220,7 +220,9 @@ test("An owner enters, an editor reads, an agent and a visitor see nothing", asy
   expect((await list("editor")).map((one) => one.id)).toContain(id);
   await expect(list("agent")).rejects.toMatchObject({ code: "42501" });
   for (const who of ["editor", "agent", "visitor"] as const) {
-    await expect(scene.call(who, "close_referrer_page($1)", [id])).rejects.toMatchObject({ code: "42501" });
+    await expect(scene.call(who, "close_referrer_page($1, 1)", [id])).rejects.toMatchObject({
+      code: "42501",
+    });
   }
   for (const table of ["referrers", "referred_leads", "commission_entries"]) {
     expect(await scene.as("agent", `select from ${table}`), table).toEqual([]);

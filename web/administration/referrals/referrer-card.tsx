@@ -29,7 +29,7 @@ export function ReferrerCard({ referrer, fetchJson, rights }: ReferrerCardProps)
   const { money } = useMoney();
   const { save, isBusy, ...outcome } = useReferralOrders(fetchJson);
   const mayEnter = rights.includes("contracts");
-  const { id, code, name, email, phone, endedAt, enquiries, commissions, page } = referrer;
+  const { id, code, name, email, phone, endedAt, enquiries, commissions, page, pageVersion } = referrer;
   const owed = commissions.reduce((sum, one) => sum + one.owed, 0);
   return (
     <Card as="li" className="grid gap-4 p-5">
@@ -99,7 +99,7 @@ export function ReferrerCard({ referrer, fetchJson, rights }: ReferrerCardProps)
           </Disclosure>
           <Disclosure summary={t("referralTexts.newPage")}>
             <p className="mb-3 text-quiet">{t("referralTexts.newPageHint")}</p>
-            <Button look="quietSmall" isBusy={isBusy} onClick={() => save(`/${id}/page`)}>
+            <Button look="quietSmall" isBusy={isBusy} onClick={() => save(`/${id}/page`, { pageVersion })}>
               {t("referralTexts.newPageNow")}
             </Button>
           </Disclosure>

@@ -44,6 +44,6 @@ export function readReferral(browser: Pick<Browser, "localStorage">, now: number
   }
 }
 
-function isRemembered(day: string, now: number): boolean {
-  return Date.parse(day) + affiliateTerms.rememberedDays * dayMs > now;
+function isRemembered(day: unknown, now: number): boolean {
+  return typeof day === "string" && Date.parse(day) + affiliateTerms.rememberedDays * dayMs > now;
 }

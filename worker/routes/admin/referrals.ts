@@ -7,6 +7,7 @@ import {
   creditSchema,
   erasureSchema,
   newReferrerSchema,
+  pageSchema,
   reasonSchema,
   settlementSchema,
 } from "../../../domain/referrals/referrals-api.ts";
@@ -19,16 +20,14 @@ import { contractSchema } from "../../http/contract-schema.ts";
 import { idSchema } from "../../http/id-schema.ts";
 import { validate } from "../../http/validate.ts";
 
-type Kept = Omit<ReferralList, "referrers"> & {
-  referrers: (Omit<Referrer, "page"> & { pageVersion: number })[];
-};
+type Kept = Omit<ReferralList, "referrers"> & { referrers: Omit<Referrer, "page">[] };
 
 export const adminReferrals = new Hono<SignedInContext>()
   .get("/", async (c) => {
     const { referrers, asked } = jsonOf<Kept>(await callersBackend(c).rpc("list_referrals"));
-    const withPages = referrers.map(async ({ pageVersion, ...referrer }) => ({
+    const withPages = referrers.map(async (referrer) => ({
       ...referrer,
-      page: await addressFor(c, { pageVersion, ...referrer }),
+      page: await addressFor(c, referrer),
     }));
     return c.json<ReferralList>({ referrers: await Promise.all(withPages), asked });
   })
@@ -51,8 +50,12 @@ export const adminReferrals = new Hono<SignedInContext>()
     }
     return c.json({ id: writeData(answer) });
   })
-  .post("/:id/page", validate("param", idSchema), async (c) => {
-    writeData(await callersBackend(c).rpc("close_referrer_page", { for_referrer: c.req.valid("param").id }));
+  .post("/:id/page", validate("param", idSchema), validate("json", pageSchema), async (c) => {
+    const answer = await callersBackend(c).rpc("close_referrer_page", {
+      for_referrer: c.req.valid("param").id,
+      seen_version: c.req.valid("json").pageVersion,
+    });
+    writeData(answer);
     return c.json({ closed: true });
   })
   .post("/:id/enquiries", validate("param", idSchema), validate("json", creditSchema), async (c) => {
@@ -108,7 +111,7 @@ export const adminReferrals = new Hono<SignedInContext>()
 
 async function addressFor(
   c: Context<SignedInContext>,
-  { code, locale, pageVersion }: Pick<Referrer, "code" | "locale"> & { pageVersion: number },
+  { code, locale, pageVersion }: Pick<Referrer, "code" | "locale" | "pageVersion">,
 ): Promise<string> {
   const { GUIDE_LINK_KEY, SITE_URL } = readConfig(c.env);
   return SITE_URL + (await referrerAddress(GUIDE_LINK_KEY, code, pageVersion, locale, new Date()));
