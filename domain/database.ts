@@ -684,7 +684,7 @@ export type Database = {
       receipt_letter: { Args: { letter: string }; Returns: Json };
       receipt_of: { Args: { payment: string }; Returns: string };
       referral_doubts: { Args: { credit: string }; Returns: string[] };
-      referrer_page: { Args: { of_code: string; from_network: string; version: number }; Returns: Json };
+      referrer_page: { Args: { of_code: string; from_network: string; seen_page: number }; Returns: Json };
       reminder_letter: { Args: { letter: string }; Returns: Json };
       remove_file: { Args: { for_file: string }; Returns: boolean };
       renew_homes_of: { Args: { of_building: string }; Returns: undefined };

@@ -51,14 +51,14 @@ grant execute on function public.list_referrals() to authenticated;
 
 -- The site Worker has the signature checked against pageVersion. Counts, days and sums alone: nobody's data. The network is
 -- remembered, because an enquiry from there is looked at. An enquiry counts as a contract once something was entered for it.
-create function public.referrer_page(of_code text, from_network text, version integer) returns jsonb
+create function public.referrer_page(of_code text, from_network text, seen_page integer) returns jsonb
   language plpgsql volatile security definer set search_path = ''
   as $$
     declare
       mine public.referrers;
     begin
       perform public.require_site_key();
-      select * into mine from public.referrers where code = of_code and page_version = version;
+      select * into mine from public.referrers where code = of_code and page_version = seen_page;
       if not found then
         return null;
       end if;

@@ -31,7 +31,7 @@ export const referrals = new Hono<PublicContext>().get("/", validate("query", li
   const answer = await siteBackend(config).rpc("referrer_page", {
     of_code: link.code,
     from_network: (await hashNetwork(addressOf(c), config.SITE_KEY)) ?? "",
-    version: Number(link.page),
+    seen_page: Number(link.page),
   });
   return c.json({ referrals: jsonOf<Referrals | null>(answer) } satisfies ReferrerAnswer);
 });
