@@ -113,6 +113,7 @@ const forAdmins = [
   "money_today(integer)",
   "move_lead(uuid,text,text,text)",
   "new_calendar_feed()",
+  "name_admin(uuid,text)",
   "note_lead_presence(uuid,boolean)",
   "note_listing_presence(uuid,boolean)",
   "payable_contracts()",

@@ -176,7 +176,7 @@ export const pages: readonly PageRow[] = [
     file: "admin/money-page",
     texts: admin,
     isPersonal: true,
-    parameters: ["q", "state", "by", "page"],
+    parameters: ["q", "state", "by", "whose", "page"],
   },
   { path: `${paths.admin}/referrals`, file: "admin/referrals-page", texts: admin, isPersonal: true },
   { path: `${paths.admin}/buildings/*`, file: "admin/buildings-page", texts: admin, isPersonal: true },

@@ -36,7 +36,8 @@ export type LeadCounts = {
   overdue: number;
 };
 
-export type Colleague = { id: string; name: string; role: Role };
+/** By the name and portrait in the settings' list of people; without an entry there, by the address. */
+export type Colleague = { id: string; name: string; role: Role; portrait: string | null };
 
 export type LeadMessage = {
   id: string;

@@ -1,5 +1,8 @@
 /** People and the audit log. */
 export const peopleTexts = {
+  personOf: "What people see as",
+  noPerson: "Nobody in the list",
+  noPeople: "The list of people is in the settings, and empty.",
   inviteTitle: "Invite somebody",
   email: "E-mail",
   role: "Role",
@@ -45,6 +48,7 @@ export const peopleTexts = {
     delete: "Yes, delete",
   },
   done: {
+    person: "{{name}} is named.",
     role: "{{name}} has the new role.",
     enable: "{{name}} can sign in again.",
     disable: "{{name}} can no longer sign in.",
