@@ -1,6 +1,7 @@
 /** How a visitor was referred: the code of a link, and the day on which it was followed. */
 
-export const codePattern = /^[A-Za-z0-9][A-Za-z0-9-]{1,39}$/;
+/** An input's `pattern` reads it too, where a hyphen in a class is an error. */
+export const codePattern = /^[A-Za-z0-9](?:[A-Za-z0-9]|-){1,39}$/;
 
 /** The parameter of any address of the site. No page reads it, so it is in no cache key and no canonical address. */
 export const referralParameter = "ref";

@@ -46,6 +46,8 @@ export type Referrer = {
   pageVersion: number;
   /** The signed address of their page. */
   page: string;
+  /** The same page for the office. */
+  look: string;
   commissions: Commission[];
   enquiries: {
     id: string;

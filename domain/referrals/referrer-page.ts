@@ -6,7 +6,14 @@ import { referrerPage } from "./referral.ts";
 /** Two years: each of our letters has a new one. */
 const passHours = 24 * 365 * 2;
 
-/** `page` is the version of the address. */
+/** When the office looks at a page, its network is not the referrer's. */
+const officeMark = "-office";
+
+export function readPage(page: string): { version: number; isOffice: boolean } {
+  return { version: Number.parseInt(page, 10), isOffice: page.endsWith(officeMark) };
+}
+
+/** `page` is the version of the address, with "-office" in the office's own link. */
 export type ReferrerLink = { code: string; page: string; pass: string };
 
 export type CommissionKind = "earned" | "reversed" | "settled" | "refused" | "taken_back";
@@ -39,8 +46,9 @@ export async function referrerAddress(
   pageVersion: number,
   locale: Locale,
   now: Date,
+  reader: "referrer" | "office" = "referrer",
 ): Promise<string> {
-  const link = { code, page: String(pageVersion) };
+  const link = { code, page: `${pageVersion}${reader === "office" ? officeMark : ""}` };
   const pass = await writePass(key, opened(link), passHours, now);
   return localisePath(`${referrerPage}?${new URLSearchParams({ ...link, pass })}`, locale);
 }

@@ -5,6 +5,7 @@ import {
   type ReferrerAnswer,
   type Referrals,
   isValidReferrerPass,
+  readPage,
 } from "../../domain/referrals/referrer-page.ts";
 import { jsonOf, siteBackend } from "../backend/supabase.ts";
 import { personal } from "../cache/cache-policy.ts";
@@ -16,7 +17,7 @@ import { validate } from "../http/validate.ts";
 
 const linkSchema = v.object({
   code: v.pipe(v.string(), v.maxLength(40)),
-  page: v.pipe(v.string(), v.regex(/^\d{0,8}$/)),
+  page: v.pipe(v.string(), v.regex(/^(?:\d{1,8}(?:-office)?)?$/)),
   pass: v.pipe(v.string(), v.maxLength(100)),
 });
 
@@ -28,10 +29,11 @@ export const referrals = new Hono<PublicContext>().get("/", validate("query", li
   if (!(await isValidReferrerPass(config.GUIDE_LINK_KEY, link, new Date()))) {
     return c.json({ referrals: null } satisfies ReferrerAnswer);
   }
+  const { version, isOffice } = readPage(link.page);
   const answer = await siteBackend(config).rpc("referrer_page", {
     of_code: link.code,
-    from_network: (await hashNetwork(addressOf(c), config.SITE_KEY)) ?? "",
-    seen_page: Number(link.page),
+    from_network: (!isOffice && (await hashNetwork(addressOf(c), config.SITE_KEY))) || "",
+    seen_page: version,
   });
   return c.json({ referrals: jsonOf<Referrals | null>(answer) } satisfies ReferrerAnswer);
 });

@@ -61,7 +61,7 @@ function Sums({ referrers }: { referrers: readonly Referrer[] }) {
     commissions.reduce((all, { owed }) => all + (pick(owed) ? owed : 0), 0);
   const rows = [
     [t("referralTexts.owed"), sum((owed) => owed > 0)],
-    [t("referralTexts.toReturn"), -sum((owed) => owed < 0)],
+    [t("referralTexts.toReturn"), Math.abs(sum((owed) => owed < 0))],
   ] as const;
   return (
     <dl className="flex flex-wrap gap-x-10 gap-y-3">

@@ -29,7 +29,7 @@ export function ReferrerCard({ referrer, fetchJson, rights }: ReferrerCardProps)
   const { money } = useMoney();
   const { save, isBusy, ...outcome } = useReferralOrders(fetchJson);
   const mayEnter = rights.includes("contracts");
-  const { id, code, name, email, phone, endedAt, enquiries, commissions, page, pageVersion } = referrer;
+  const { id, code, name, email, phone, endedAt, enquiries, commissions, page, pageVersion, look } = referrer;
   const owed = commissions.reduce((sum, one) => sum + one.owed, 0);
   return (
     <Card as="li" className="grid gap-4 p-5">
@@ -49,7 +49,8 @@ export function ReferrerCard({ referrer, fetchJson, rights }: ReferrerCardProps)
         <dd className="break-all select-all">{`${new URL(page).origin}/?${referralParameter}=${code}`}</dd>
         <dt className="text-quiet">{t("referralTexts.page")}</dt>
         <dd>
-          <OutsideLink href={page} text={t("referralTexts.openPage")} />
+          <span className="block break-all select-all">{page}</span>
+          <OutsideLink href={look} text={t("referralTexts.openPage")} />
         </dd>
       </dl>
       {commissions.length > 0 && (

@@ -76,11 +76,11 @@ function Shown({ referrals }: { referrals: Referrals }) {
           </p>
         </div>
       )}
-      <dl className="grid grid-cols-2 gap-x-6 gap-y-5 sm:grid-cols-5">
+      <dl className="flex flex-wrap gap-x-10 gap-y-5">
         {figures.map(([name, figure]) => (
           <div key={name} className="flex flex-col-reverse justify-end">
             <dt className="text-sm text-quiet">{name}</dt>
-            <dd className="tabular text-xl">{figure}</dd>
+            <dd className="tabular text-xl whitespace-nowrap">{figure}</dd>
           </div>
         ))}
       </dl>

@@ -20,14 +20,15 @@ import { contractSchema } from "../../http/contract-schema.ts";
 import { idSchema } from "../../http/id-schema.ts";
 import { validate } from "../../http/validate.ts";
 
-type Kept = Omit<ReferralList, "referrers"> & { referrers: Omit<Referrer, "page">[] };
+type Kept = Omit<ReferralList, "referrers"> & { referrers: Omit<Referrer, "page" | "look">[] };
 
 export const adminReferrals = new Hono<SignedInContext>()
   .get("/", async (c) => {
     const { referrers, asked } = jsonOf<Kept>(await callersBackend(c).rpc("list_referrals"));
     const withPages = referrers.map(async (referrer) => ({
       ...referrer,
-      page: await addressFor(c, referrer),
+      page: await addressFor(c, referrer, "referrer"),
+      look: await addressFor(c, referrer, "office"),
     }));
     return c.json<ReferralList>({ referrers: await Promise.all(withPages), asked });
   })
@@ -112,7 +113,8 @@ export const adminReferrals = new Hono<SignedInContext>()
 async function addressFor(
   c: Context<SignedInContext>,
   { code, locale, pageVersion }: Pick<Referrer, "code" | "locale" | "pageVersion">,
+  reader: "referrer" | "office",
 ): Promise<string> {
   const { GUIDE_LINK_KEY, SITE_URL } = readConfig(c.env);
-  return SITE_URL + (await referrerAddress(GUIDE_LINK_KEY, code, pageVersion, locale, new Date()));
+  return SITE_URL + (await referrerAddress(GUIDE_LINK_KEY, code, pageVersion, locale, new Date(), reader));
 }

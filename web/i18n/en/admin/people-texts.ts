@@ -1,6 +1,6 @@
 /** People and the audit log. */
 export const peopleTexts = {
-  personOf: "What people see as",
+  personOf: "Shown on the site as",
   noPerson: "Nobody in the list",
   noPeople: "The list of people is in the settings, and empty.",
   inviteTitle: "Invite somebody",
