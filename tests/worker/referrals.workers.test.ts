@@ -103,6 +103,12 @@ test("A link's code is in no cache key and no canonical address", async () => {
 
 test("The referrer's page shows sums to who has its address, until the office ends it", async () => {
   const [referrer] = (await listed()).referrers;
+  // The office's look leaves no network.
+  const look = await product.fetch(`/api/referrals${new URL(referrer?.look ?? "").search}`, {
+    headers: { "cf-connecting-ip": "203.0.113.5" },
+  });
+  expect(await look.json()).toMatchObject({ referrals: { code: "anna-7" } });
+  expect((await listed()).referrers[0]?.enquiries.flatMap((one) => one.doubts)).toEqual([]);
   const address = new URL(referrer?.page ?? "");
   expect(address.pathname).toBe("/fr/referrals");
   const page = await product.fetch(address.pathname + address.search, {

@@ -102,7 +102,7 @@ for (const [name, size] of Object.entries({ desk, phone })) {
     await expectNoSidewaysScroll(page);
     await page.screenshot({ path: `test-results/referrals-room-${name}.png`, fullPage: true });
 
-    const address = await card.first().getByRole("link", { name: "Open what they see" }).getAttribute("href");
+    const address = await card.first().getByRole("link", { name: "Look at it" }).getAttribute("href");
     const { pathname, search } = new URL(address ?? "");
     await openLive(visitor, pathname + search);
     await expect(visitor.getByRole("heading", { name: "Your referrals" })).toBeVisible();
