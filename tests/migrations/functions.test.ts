@@ -146,6 +146,7 @@ const forAdmins = [
   "undelivered_letters()",
   "undo_merge(uuid)",
   "upgrade_contract(uuid,jsonb,jsonb)",
+  "viewings_of_week(date)",
 ];
 
 /** About the caller's own rows alone. */
