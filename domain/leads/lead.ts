@@ -3,6 +3,7 @@
  * choices arrive as strings, as a plain form sends them.
  */
 import * as v from "valibot";
+import { isInCalendar } from "../day-window.ts";
 import { areas } from "../places/areas.ts";
 import { consentVersions } from "./consent.ts";
 import {
@@ -37,12 +38,7 @@ export const person = {
 
 /** The visitor typed neither of these, so a wrong one is left out and stops no form. */
 const referralCode = v.fallback(v.optional(v.pipe(v.string(), v.regex(codePattern)), ""), "");
-const referralDay = v.fallback(v.optional(v.pipe(v.string(), v.check(isDay)), ""), "");
-
-function isDay(text: string): boolean {
-  const at = Date.parse(text);
-  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text) && text.length === 10;
-}
+const referralDay = v.fallback(v.optional(v.pipe(v.string(), v.check(isInCalendar)), ""), "");
 
 /** The fields that every lead has besides its answers. */
 const circumstances = {

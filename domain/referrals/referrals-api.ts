@@ -1,5 +1,6 @@
 /** Referrals in the administration: what the API answers, and what may be asked of it. Sums are in baht. */
 import * as v from "valibot";
+import { isInCalendar } from "../day-window.ts";
 import { type Locale, locales } from "../languages/locales.ts";
 import { baht, filled } from "../leads/desk/lead-orders.ts";
 import type { LeadState } from "../leads/desk/lead-states.ts";
@@ -105,7 +106,7 @@ export const settlementSchema = v.object({
   kind: v.picklist(["settled", "refused"]),
   /** What the page showed as owed. */
   amount: v.number(),
-  on: v.pipe(v.string(), v.isoDate()),
+  on: v.pipe(v.string(), v.check(isInCalendar)),
   note: v.pipe(storableText, v.trim(), v.maxLength(300)),
   despiteDoubts: v.boolean(),
   idempotencyKey: v.pipe(v.string(), v.uuid()),

@@ -1,6 +1,7 @@
 /** Lists of leads, how many there are, and one lead whole. The SQL functions check who may see which. */
 import { Hono } from "hono";
 import * as v from "valibot";
+import { isInCalendar } from "../../../../domain/day-window.ts";
 import type {
   Colleague,
   LeadCounts,
@@ -15,12 +16,7 @@ import { idSchema } from "../../../http/id-schema.ts";
 import { validate } from "../../../http/validate.ts";
 import { leadAnswer } from "./lead-answer.ts";
 
-const weekSchema = v.object({ from: v.pipe(v.string(), v.isoDate(), v.check(isInCalendar)) });
-
-function isInCalendar(day: string): boolean {
-  return new Date(day).toISOString().startsWith(day);
-}
-
+const weekSchema = v.object({ from: v.pipe(v.string(), v.check(isInCalendar)) });
 const byId = "/:id{[\\da-fA-F-]{36}}";
 
 export const leadLists = new Hono<SignedInContext>()
