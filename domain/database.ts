@@ -12,9 +12,9 @@ export type Database = {
         Relationships: [];
       };
       admins: {
-        Row: { disabled_at: string | null; granted_at: string; role: string; user_id: string };
-        Insert: { disabled_at?: string | null; granted_at?: string; role?: string; user_id: string };
-        Update: { disabled_at?: string | null; granted_at?: string; role?: string; user_id?: string };
+        Row: { disabled_at: string | null; granted_at: string; person: string | null; role: string; user_id: string };
+        Insert: { disabled_at?: string | null; granted_at?: string; person?: string | null; role?: string; user_id: string };
+        Update: { disabled_at?: string | null; granted_at?: string; person?: string | null; role?: string; user_id?: string };
         Relationships: [];
       };
       audit_log: {
@@ -638,6 +638,7 @@ export type Database = {
       my_lead: { Args: { lead: string }; Returns: Json };
       my_leads: { Args: Record<PropertyKey, never>; Returns: Json };
       my_rights: { Args: Record<PropertyKey, never>; Returns: string[] };
+      name_admin: { Args: { account: string; named: string }; Returns: undefined };
       names_of_building: { Args: { of_building: string }; Returns: string };
       new_calendar_feed: { Args: Record<PropertyKey, never>; Returns: string };
       new_lead_reference: { Args: Record<PropertyKey, never>; Returns: string };
@@ -754,6 +755,7 @@ export type Database = {
       unsent_runs: { Args: Record<PropertyKey, never>; Returns: string[] };
       upgrade_contract: { Args: { for_contract: string; entry: Json; terms: Json }; Returns: string };
       viewing_letter: { Args: { letter: string }; Returns: Json };
+      viewings_of_week: { Args: { from_day: string }; Returns: Json };
       want_images: { Args: { for_listing: string; urls: Json }; Returns: undefined };
       wanted_pictures: { Args: { for_listing: string }; Returns: Json };
       watched_fields: { Args: Record<PropertyKey, never>; Returns: string[] };
