@@ -40,7 +40,8 @@ export function meantYear(typed: number, from: number, until: number): number | 
   return year >= from && year <= until ? year : undefined;
 }
 
-function isInCalendar(day: string): boolean {
+/** `2026-02-31` is not. */
+export function isInCalendar(day: string): boolean {
   const date = /^\d{4}-\d\d-\d\d$/.test(day) ? new Date(`${day}T00:00:00Z`) : undefined;
   return date !== undefined && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
 }

@@ -27,6 +27,8 @@ export type Person = {
   /** Besides e-mail and phone: `google`, `line` and the like. */
   providers: string[];
   role: Role | null;
+  /** Who it is in the settings' list of people: the name there. */
+  person: string | null;
   disabled: boolean;
   createdAt: string;
   lastSignInAt: string | null;
@@ -91,6 +93,9 @@ export const auditSubjects = [
   "stopped_letters",
   "contract_documents",
   "payments",
+  "referrers",
+  "referred_leads",
+  "commission_entries",
   "texts",
   "database",
 ] as const;

@@ -49,6 +49,8 @@ import { shareCards } from "./routes/share-cards.ts";
 import { siteRoute } from "./routes/site.ts";
 import { storageGateway } from "./routes/storage-gateway.ts";
 import { priceHistory } from "./routes/price-history.ts";
+import { adminReferrals } from "./routes/admin/referrals.ts";
+import { referrals } from "./routes/referrals.ts";
 import { reports } from "./routes/reports.ts";
 import { texts } from "./routes/texts.ts";
 import { viewings } from "./routes/viewings.ts";
@@ -68,6 +70,7 @@ const admin = new Hono<SignedInContext>()
   .use("/buildings/*", requireRight("listings"))
   .use("/leads/*", requireRight("enquiries", "own_enquiries"))
   .use("/money/*", requireRight("own_contracts"))
+  .use("/referrals/*", requireRight("see_contracts"))
   .use("/statement/*", requireRight("contracts"))
   .use("/settings/*", requireRight("settings"))
   .use("/people/*", requireRight("people"))
@@ -84,6 +87,7 @@ const admin = new Hono<SignedInContext>()
   .route("/leads", adminLeads)
   .route("/money", adminMoney)
   .route("/statement", adminStatement)
+  .route("/referrals", adminReferrals)
   .route("/settings", adminSettings)
   .route("/texts", adminTexts)
   .route("/copy", adminCopy)
@@ -114,6 +118,7 @@ const api = new Hono<PublicContext>()
     alertsRoute((c, form, status) => renderFormAgain(c, callApi(c), form, status)),
   )
   .route("/viewings", heldViewings)
+  .route("/referrals", referrals)
   .route("/me", account)
   .route("/mail-events", mailEvents)
   .route("/contracts", contracts)

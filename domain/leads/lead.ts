@@ -3,6 +3,7 @@
  * choices arrive as strings, as a plain form sends them.
  */
 import * as v from "valibot";
+import { isInCalendar } from "../day-window.ts";
 import { areas } from "../places/areas.ts";
 import { consentVersions } from "./consent.ts";
 import {
@@ -19,6 +20,7 @@ import {
 import { locales } from "../languages/locales.ts";
 import { typedAmount, wholeAmount } from "../languages/typed-number.ts";
 import { pattayaInstant } from "../places/pattaya-time.ts";
+import { codePattern } from "../referrals/referral.ts";
 import { personName } from "./person-name.ts";
 import { storableText } from "../site/storable-text.ts";
 
@@ -34,13 +36,20 @@ export const person = {
   reachBy: v.optional(v.picklist(reachBy), "email"),
 };
 
+/** The visitor typed neither of these, so a wrong one is left out and stops no form. */
+const referralCode = v.fallback(v.optional(v.pipe(v.string(), v.regex(codePattern)), ""), "");
+const referralDay = v.fallback(v.optional(v.pipe(v.string(), v.check(isInCalendar)), ""), "");
+
 /** The fields that every lead has besides its answers. */
 const circumstances = {
   locale: v.optional(v.picklist(locales), "en"),
   /** The version of the consent text that was ticked, one of ours. */
   consent: v.picklist(consentVersions),
   listing: v.optional(v.union([v.literal(""), v.pipe(v.string(), v.uuid())]), ""),
-  referral: v.optional(shortText, ""),
+  referral: referralCode,
+  referredOn: referralDay,
+  firstReferral: referralCode,
+  firstReferredOn: referralDay,
   campaign: v.optional(shortText, ""),
 };
 

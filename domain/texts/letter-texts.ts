@@ -5,11 +5,13 @@
 import type { Locale } from "../languages/locales.ts";
 import { type AlertLetterTexts, alertLetterTexts } from "./alert-letter-texts.ts";
 import { type PaymentLetterTexts, paymentLetterTexts } from "./payment-letter-texts.ts";
+import { type ReferralLetterTexts, referralLetterTexts } from "./referral-letter-texts.ts";
 import { type ViewingLetterTexts, viewingLetterTexts } from "./viewing-letter-texts.ts";
 
 export type LetterTexts = ViewingLetterTexts &
   PaymentLetterTexts &
-  AlertLetterTexts & {
+  AlertLetterTexts &
+  ReferralLetterTexts & {
     subject: string;
     greeting: string;
     received: string;
@@ -35,6 +37,7 @@ export const letterTexts: Record<Locale, LetterTexts> = {
     ...viewingLetterTexts.en,
     ...paymentLetterTexts.en,
     ...alertLetterTexts.en,
+    ...referralLetterTexts.en,
     subject: "We have your message",
     greeting: "Hello,",
     received: "Thank you for writing to us. Your message has arrived and somebody is reading it.",
@@ -54,6 +57,7 @@ export const letterTexts: Record<Locale, LetterTexts> = {
     ...viewingLetterTexts.th,
     ...paymentLetterTexts.th,
     ...alertLetterTexts.th,
+    ...referralLetterTexts.th,
     subject: "เราได้รับข้อความของคุณแล้ว",
     greeting: "เรียนลูกค้า",
     received: "ขอบคุณที่ติดต่อเรา เราได้รับข้อความของคุณแล้วและกำลังดำเนินการ",
@@ -73,6 +77,7 @@ export const letterTexts: Record<Locale, LetterTexts> = {
     ...viewingLetterTexts.zh,
     ...paymentLetterTexts.zh,
     ...alertLetterTexts.zh,
+    ...referralLetterTexts.zh,
     subject: "我们已收到您的来信",
     greeting: "您好：",
     received: "感谢您的来信。我们已经收到，并有专人处理。",
@@ -92,6 +97,7 @@ export const letterTexts: Record<Locale, LetterTexts> = {
     ...viewingLetterTexts.ru,
     ...paymentLetterTexts.ru,
     ...alertLetterTexts.ru,
+    ...referralLetterTexts.ru,
     subject: "Мы получили ваше сообщение",
     greeting: "Здравствуйте!",
     received: "Спасибо, что написали нам. Ваше сообщение получено, им уже занимаются.",
@@ -112,6 +118,7 @@ export const letterTexts: Record<Locale, LetterTexts> = {
     ...viewingLetterTexts.de,
     ...paymentLetterTexts.de,
     ...alertLetterTexts.de,
+    ...referralLetterTexts.de,
     subject: "Ihre Nachricht ist bei uns",
     greeting: "Guten Tag,",
     received: "vielen Dank für Ihre Nachricht. Sie ist angekommen und wird gelesen.",
@@ -133,6 +140,7 @@ export const letterTexts: Record<Locale, LetterTexts> = {
     ...viewingLetterTexts.fr,
     ...paymentLetterTexts.fr,
     ...alertLetterTexts.fr,
+    ...referralLetterTexts.fr,
     subject: "Nous avons bien reçu votre message",
     greeting: "Bonjour,",
     received: "Merci de nous avoir écrit. Votre message est bien arrivé et nous le lisons.",

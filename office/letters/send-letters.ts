@@ -45,7 +45,12 @@ async function sendLetter(id: string, database: BackendClient, settings: EmailSe
   try {
     const letter = readToldLetter(taken);
     const site = { ...settings, siteName: await readSiteName(database) };
-    const email = await writeLetter(letter, site, await readLetterTexts(database, letter.locale));
+    const email = await writeLetter(
+      letter,
+      site,
+      await readLetterTexts(database, letter.locale),
+      settings.guideLinkKey,
+    );
     const named = await sendEmail(settings.service, email, `letter-${id}`);
     const marked = await database.rpc("letter_sent", { for_letter: id, named: named ?? "" });
     unwrap(marked, "mark letter sent");

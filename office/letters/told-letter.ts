@@ -100,12 +100,24 @@ const alertSchema = v.object({
   homes: v.nullish(v.array(toldHomeSchema)),
 });
 
+/** To a referrer: the reference is their code. */
+const commissionSchema = v.object({
+  ...common,
+  kind: v.literal("commission"),
+  news: v.picklist(["earned", "reversed", "settled"]),
+  isReturned: v.boolean(),
+  pageVersion: v.number(),
+  amount: v.number(),
+  on: v.string(),
+});
+
 const letterSchema = v.variant("kind", [
   viewingSchema,
   receiptSchema,
   instalmentSchema,
   reminderSchema,
   alertSchema,
+  commissionSchema,
 ]);
 
 export type ToldViewing = v.InferOutput<typeof viewingSchema>;
@@ -114,6 +126,7 @@ export type ToldInstalment = v.InferOutput<typeof instalmentSchema>;
 export type ToldReminder = v.InferOutput<typeof reminderSchema>;
 export type ToldAlert = v.InferOutput<typeof alertSchema>;
 export type ToldHome = v.InferOutput<typeof toldHomeSchema>;
+export type ToldCommission = v.InferOutput<typeof commissionSchema>;
 export type ToldLetter = v.InferOutput<typeof letterSchema>;
 
 export function readToldLetter(answer: unknown): ToldLetter {

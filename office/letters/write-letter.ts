@@ -3,17 +3,19 @@ import type { LetterTexts } from "../../domain/texts/letter-texts.ts";
 import type { Email } from "../email/write-email.ts";
 import { type AlertAddresses, writeAlertLetter } from "./write-alert-letter.ts";
 import type { ToldLetter } from "./told-letter.ts";
+import { writeCommissionLetter } from "./write-commission-letter.ts";
 import { writeInstalmentLetter } from "./write-instalment-letter.ts";
 import { writeOfficeViewingLetter } from "./write-office-viewing-letter.ts";
 import { writeReminderLetter } from "./write-reminder-letter.ts";
 import { writeReceiptLetter } from "./write-receipt-letter.ts";
 import { writeViewingLetter } from "./write-viewing-letter.ts";
 
-/** `texts` are in the language of the letter. */
+/** `linkKey` signs links to pages that open without signing in. `texts` are in the language of the letter. */
 export function writeLetter(
   letter: ToldLetter,
   addresses: AlertAddresses,
   texts: LetterTexts,
+  linkKey?: string | undefined,
 ): Promise<Email> {
   switch (letter.kind) {
     case "viewing":
@@ -28,5 +30,7 @@ export function writeLetter(
       return writeReceiptLetter(letter, addresses, texts);
     case "alert":
       return writeAlertLetter(letter, addresses, texts);
+    case "commission":
+      return writeCommissionLetter(letter, addresses, texts, linkKey);
   }
 }

@@ -4,6 +4,7 @@ import {
   Building2,
   CalendarCheck,
   Inbox,
+  Handshake,
   Landmark,
   type LucideIcon,
   PenLine,
@@ -24,6 +25,7 @@ export type AdminPart = {
     | "money"
     | "properties"
     | "scraper"
+    | "referrals"
     | "statement"
     | "texts"
     | "people"
@@ -74,6 +76,13 @@ export const adminNavigation: readonly AdminPart[] = [
     countOf: ({ alarms, reviews }) => (alarms?.count ?? 0) + (reviews?.count ?? 0),
   },
   { name: "statement", to: paths.statement, rights: ["contracts"], key: "KeyB", Icon: Landmark },
+  {
+    name: "referrals",
+    to: adminPaths.referrals,
+    rights: ["see_contracts"],
+    key: "KeyF",
+    Icon: Handshake,
+  },
   { name: "texts", to: adminPaths.texts, rights: ["texts"], key: "KeyW", Icon: PenLine },
   { name: "people", to: adminPaths.people, rights: ["people"], key: "KeyO", Icon: Users },
   { name: "settings", to: paths.settings, rights: ["settings"], key: "KeyC", Icon: Settings },

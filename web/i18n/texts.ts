@@ -30,6 +30,7 @@ import type { ownership } from "./en/ownership.ts";
 import type { papers } from "./en/papers.ts";
 import type { paying } from "./en/paying.ts";
 import type { property } from "./en/property.ts";
+import type { referrals } from "./en/referrals.ts";
 import type { search } from "./en/search.ts";
 import type { simulator } from "./en/simulator.ts";
 
@@ -61,6 +62,7 @@ export type Texts = {
   papers: typeof papers;
   paying: typeof paying;
   property: typeof property;
+  referrals: typeof referrals;
   search: typeof search;
   simulator: typeof simulator;
 };
@@ -96,6 +98,7 @@ const fileNames: Record<TextSection, string> = {
   papers: "papers",
   paying: "paying",
   property: "property",
+  referrals: "referrals",
   search: "search",
   simulator: "simulator",
 };

@@ -8,6 +8,7 @@ export const adminPaths = {
   enquiries: `${paths.admin}/enquiries`,
   enquiry: (id: string) => `${paths.admin}/enquiries?lead=${id}`,
   money: `${paths.admin}/money`,
+  referrals: `${paths.admin}/referrals`,
   buildings: `${paths.admin}/buildings`,
   newBuilding: `${paths.admin}/buildings/new`,
   building: (id: string) => `${paths.admin}/buildings/${id}`,

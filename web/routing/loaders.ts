@@ -13,6 +13,7 @@ import { pinsQuery } from "../features/catalogue/map/pins-query.ts";
 import { articleListingsQuery, listingPageQuery } from "../features/catalogue/listing-page-query.ts";
 import { propertyQuery } from "../features/catalogue/property-query.ts";
 import { similarQuery } from "../features/catalogue/similar-query.ts";
+import { readReferrerLink, referralsQuery } from "../features/referrals/referrals-query.ts";
 import { heldViewingQuery, readHoldLink } from "../features/leads/viewing/held-viewing-query.ts";
 import { receiptQuery } from "../features/leads/receipt-query.ts";
 import { priceHistoryQuery } from "../features/property/price/price-history-query.ts";
@@ -131,6 +132,10 @@ export const loaders: Record<PageData, PageLoader> = {
   },
   heldViewing: async ({ request, load }) => {
     await load(heldViewingQuery(readHoldLink(new URL(request.url).searchParams)));
+    return undefined;
+  },
+  referrals: async ({ request, load }) => {
+    await load(referralsQuery(readReferrerLink(new URL(request.url).searchParams)));
     return undefined;
   },
   faq: async ({ request, load }) => {

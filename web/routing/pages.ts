@@ -43,6 +43,7 @@ export type PageData =
   | "listings"
   | "property"
   | "propertySheet"
+  | "referrals"
   | "thankYou"
   | "yourAlerts";
 
@@ -128,6 +129,14 @@ export const pages: readonly PageRow[] = [
   alertPage(paths.alertForBuilding(":slug"), "ask-page", { data: "alertBuilding" }),
   alertPage("/alerts/sent", "sent-page", { parameters: ["state"] }),
   alertPage(paths.yourAlerts, "yours-page", { parameters: ["reader", "pass"], data: "yourAlerts" }),
+  {
+    path: paths.referrals,
+    file: "account/referrals-page",
+    texts: ["referrals"],
+    data: "referrals",
+    isPersonal: true,
+    parameters: ["code", "page", "pass"],
+  },
   { path: paths.guide, file: "guide-page", texts: ["frontPage"], parameters: ["link"] },
 
   textPage("about-us"),
@@ -175,8 +184,9 @@ export const pages: readonly PageRow[] = [
     file: "admin/money-page",
     texts: admin,
     isPersonal: true,
-    parameters: ["q", "state", "by", "page"],
+    parameters: ["q", "state", "by", "whose", "page"],
   },
+  { path: `${paths.admin}/referrals`, file: "admin/referrals-page", texts: admin, isPersonal: true },
   { path: `${paths.admin}/buildings/*`, file: "admin/buildings-page", texts: admin, isPersonal: true },
   { path: paths.addProperty, file: "admin/add-property-page", texts: admin, isPersonal: true },
   {

@@ -3,6 +3,7 @@ import type { ShownReceipt } from "../../domain/api.ts";
 import type { ListingQuery } from "../../domain/listings/query/listing-query.ts";
 import { alertsPage, yourAlertsPage } from "../../domain/alerts/alert-link.ts";
 import { applicationPage, holdPage } from "../../domain/leads/enquiry-path.ts";
+import { referrerPage } from "../../domain/referrals/referral.ts";
 import { writeListingQuery } from "../../domain/listings/query/write-listing-query.ts";
 
 export const paths = {
@@ -49,6 +50,8 @@ export const paths = {
   /** With `?reader=` and `&pass=`: yourAlertsPath() writes the whole address. */
   yourAlerts: yourAlertsPage,
   affiliate: "/affiliate-program",
+  /** What came of a referrer's link. referrerAddress() writes the whole address. */
+  referrals: referrerPage,
   faq: "/resources/faq",
   glossary: "/resources/glossary",
   guides: "/resources/home-buying-guides",

@@ -39,13 +39,14 @@ export const account = new Hono<SignedInContext>()
     const [rights, mustAddFactor, admin] = await Promise.all([
       backend.rpc("my_rights"),
       backend.rpc("must_add_factor"),
-      backend.from("admins").select("role").eq("user_id", sub).maybeSingle(),
+      backend.from("admins").select("role,person").eq("user_id", sub).maybeSingle(),
     ]);
-    const role = dataOf(admin)?.role ?? null;
+    const { role = null, person = null } = dataOf(admin) ?? {};
     return c.json({
       id: sub,
       email: email ?? null,
       role,
+      person,
       rights: dataOf(rights),
       mustAddFactor: dataOf(mustAddFactor),
     });

@@ -9,6 +9,7 @@ import { firstAudiences } from "../../domain/leads/lead-notice.ts";
 import { type FormKind, type LeadKind, formKinds, leadKinds } from "../../domain/leads/lead-choices.ts";
 import { isViewingSlot } from "../../domain/leads/viewing-slots.ts";
 import { pattayaInstant } from "../../domain/places/pattaya-time.ts";
+import { readCode } from "../../domain/referrals/referral.ts";
 import { type Locale, isLocale, localisePath } from "../../domain/languages/locales.ts";
 import type { FormState } from "../../web/data/form-state.tsx";
 import { paths } from "../../web/routing/paths.ts";
@@ -16,7 +17,7 @@ import { personal } from "../cache/cache-policy.ts";
 import type { PublicContext } from "../context.ts";
 import { readConfig } from "../env.ts";
 import { ApiError } from "../errors.ts";
-import { fingerprintOf, hashSender } from "../http/lead-fingerprint.ts";
+import { fingerprintOf, hashNetwork, hashSender } from "../http/lead-fingerprint.ts";
 import { addressOf, limitLeads } from "../http/rate-limits.ts";
 import { readFields } from "../http/read-body.ts";
 import { isSigned, signReceipt } from "../http/receipt-proof.ts";
@@ -65,7 +66,8 @@ export function leadsRoute(renderForm: RenderForm) {
     const kind = formKinds.find((one) => one === c.req.param("kind"));
     if (!kind) throw new ApiError("not_found", "There is no such form.");
     c.header("cache-control", personal);
-    const { fields, isForm } = await readFields(c.req.raw, maxBodyBytes);
+    const { fields: sent, isForm } = await readFields(c.req.raw, maxBodyBytes);
+    const fields = withReferral(sent, c.req.header("referer"));
     // Loaded late, because it contains the telephone number plans of all countries.
     const { checkLead } = await import("../../domain/leads/check-lead.ts");
     const checked = checkLead(kind, fields);
@@ -98,18 +100,29 @@ async function keepLead(
   { lead, idempotencyKey }: CheckedLead,
 ): Promise<LeadReceipt | undefined> {
   const config = readConfig(c.env);
-  const { name, email, phone, country, reachBy, consent, listing, referral, campaign, locale, ...rest } =
-    lead;
+  const { name, email, phone, country, reachBy, consent, listing, campaign, locale, ...others } = lead;
+  const { referral, referredOn, firstReferral, firstReferredOn, ...rest } = others;
   const { message = "", about, ...answers }: { message?: string; about?: string } = rest;
   const kind: LeadKind = about === "consultation" ? about : form;
-  const kept = { kind, name, email, phone, country, reachBy, consent, listing, referral, campaign, locale };
-  const [fingerprint, sender] = await Promise.all([
+  const kept = { kind, name, email, phone, country, reachBy, consent, listing, campaign, locale };
+  const touches = { referral, referredOn, firstReferral, firstReferredOn };
+  const [fingerprint, sender, network] = await Promise.all([
     fingerprintOf(kind, lead),
     hashSender(addressOf(c), config.SITE_KEY, new Date()),
+    hashNetwork(addressOf(c), config.SITE_KEY),
   ]);
   const answer = await formBackend(config, await findSender(c))
     .rpc("submit_form", {
-      lead: { ...kept, message, answers, idempotencyKey: idempotencyKey || null, fingerprint, sender },
+      lead: {
+        ...kept,
+        ...touches,
+        message,
+        answers,
+        idempotencyKey: idempotencyKey || null,
+        fingerprint,
+        sender,
+        network,
+      },
     })
     .setHeader("x-site-key", config.SITE_KEY);
   if (answer.error?.code === overlaps) return undefined;
@@ -117,6 +130,13 @@ async function keepLead(
   if (id) c.executionCtx.waitUntil(queueNotices(c, id));
   const proof = await signReceipt(config.SITE_KEY, { kind, reference, at: viewingAtOf({ lead }) });
   return { kind, reference, ...(dueAt && { dueAt }), proof };
+}
+
+/** Without JavaScript nothing is remembered, but the form names the page that it was on, with the link's code. */
+function withReferral(fields: Record<string, unknown>, page: string | undefined): Record<string, unknown> {
+  if (fields["referral"] || !page || !URL.canParse(page)) return fields;
+  const referral = readCode(new URL(page).searchParams);
+  return referral === undefined ? fields : { ...fields, referral };
 }
 
 /** The thank-you page opens the guide at once. */

@@ -19,6 +19,7 @@ const opens: Record<string, readonly string[]> = {
   "/api/admin/leads": ["enquiries", "own_enquiries"],
   "/api/admin/money": ["own_contracts"],
   "/api/admin/people": ["people"],
+  "/api/admin/referrals": ["see_contracts"],
   "/api/admin/settings": ["settings"],
   "/api/admin/statement": ["contracts"],
   "/api/admin/texts": ["texts"],

@@ -8,6 +8,7 @@ import type {
   MatchedHome,
   OfferedHome,
   Presence,
+  WeekViewing,
 } from "../../../domain/leads/desk/lead-details.ts";
 import type { LeadLetters } from "../../../domain/leads/desk/lead-letters.ts";
 import type { FetchJson } from "../../data/api.ts";
@@ -22,6 +23,15 @@ export function colleaguesQuery(fetchJson: FetchJson) {
   return queryOptions({
     queryKey: [...leadsKey, "colleagues"],
     queryFn: async () => (await fetchJson<{ colleagues: Colleague[] }>(`${base}/colleagues`)).colleagues,
+  });
+}
+
+export function weekQuery(fetchJson: FetchJson, from: string) {
+  return queryOptions({
+    queryKey: [...leadsKey, "week", from],
+    queryFn: async () =>
+      (await fetchJson<{ viewings: WeekViewing[] }>(`${base}/viewings?from=${from}`)).viewings,
+    refetchInterval: listPollMs,
   });
 }
 

@@ -6,6 +6,7 @@ export const adminFrame = {
     today: "Today",
     enquiries: "Enquiries",
     money: "Money",
+    referrals: "Referrals",
     properties: "Homes",
     scraper: "Scraper",
     statement: "Bank statement",

@@ -8,6 +8,7 @@ import { buildingTexts } from "./admin/building-texts.ts";
 import { sourceTexts } from "./admin/source-texts.ts";
 import { teachTexts } from "./admin/teach-texts.ts";
 import { pasteTexts } from "./admin/paste-texts.ts";
+import { referralTexts } from "./admin/referral-texts.ts";
 import { reviewTexts } from "./admin/review-texts.ts";
 import { contractTexts } from "./admin/contract-texts.ts";
 import { moneyTexts } from "./admin/money-texts.ts";
@@ -124,6 +125,7 @@ export const admin = {
   enquiryTexts,
   contractTexts,
   moneyTexts,
+  referralTexts,
   pasteTexts,
   reviewTexts,
   listingTexts,

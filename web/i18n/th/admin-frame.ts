@@ -8,6 +8,7 @@ export const adminFrame: Translated<typeof english> = {
     today: "วันนี้",
     enquiries: "ผู้ติดต่อ",
     money: "การเงิน",
+    referrals: "ผู้แนะนำ",
     properties: "ประกาศ",
     scraper: "ดึงข้อมูล",
     statement: "รายการเดินบัญชี",

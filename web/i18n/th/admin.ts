@@ -10,6 +10,7 @@ import { buildingTexts } from "./admin/building-texts.ts";
 import { sourceTexts } from "./admin/source-texts.ts";
 import { teachTexts } from "./admin/teach-texts.ts";
 import { pasteTexts } from "./admin/paste-texts.ts";
+import { referralTexts } from "./admin/referral-texts.ts";
 import { reviewTexts } from "./admin/review-texts.ts";
 import { contractTexts } from "./admin/contract-texts.ts";
 import { moneyTexts } from "./admin/money-texts.ts";
@@ -122,6 +123,7 @@ export const admin: Translated<typeof english> = {
   enquiryTexts,
   contractTexts,
   moneyTexts,
+  referralTexts,
   pasteTexts,
   reviewTexts,
   listingTexts,

@@ -1,5 +1,8 @@
 /** People and the audit log. */
 export const peopleTexts = {
+  personOf: "Shown on the site as",
+  noPerson: "Nobody in the list",
+  noPeople: "The list of people is in the settings, and empty.",
   inviteTitle: "Invite somebody",
   email: "E-mail",
   role: "Role",
@@ -45,6 +48,7 @@ export const peopleTexts = {
     delete: "Yes, delete",
   },
   done: {
+    person: "{{name}} is named.",
     role: "{{name}} has the new role.",
     enable: "{{name}} can sign in again.",
     disable: "{{name}} can no longer sign in.",
@@ -126,6 +130,9 @@ export const peopleTexts = {
     stopped_letters: "Stopped letters",
     contract_documents: "Paper of a contract",
     payments: "Payment",
+    referrers: "Referrer",
+    referred_leads: "Referral of an enquiry",
+    commission_entries: "Commission",
     texts: "Text",
   },
   logFailed: "The audit log could not be loaded.",

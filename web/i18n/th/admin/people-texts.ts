@@ -2,6 +2,9 @@ import type { peopleTexts as english } from "../../en/admin/people-texts.ts";
 import type { Translated } from "../../translated.ts";
 
 export const peopleTexts: Translated<typeof english> = {
+  personOf: "ชื่อที่แสดง",
+  noPerson: "ไม่มีในรายชื่อ",
+  noPeople: "รายชื่อบุคคลอยู่ในการตั้งค่า และยังว่างอยู่",
   inviteTitle: "เชิญผู้ใช้",
   email: "อีเมล",
   role: "บทบาท",
@@ -40,6 +43,7 @@ export const peopleTexts: Translated<typeof english> = {
   },
   yes: { otherWays: "ใช่ ให้บทบาท", disable: "ใช่ ปิดใช้งาน", forgetFactors: "ใช่ ลบการยืนยัน", delete: "ใช่ ลบบัญชี" },
   done: {
+    person: "ตั้งชื่อ {{name}} แล้ว",
     role: "{{name}} ได้รับบทบาทใหม่แล้ว",
     enable: "{{name}} เข้าสู่ระบบได้อีกครั้ง",
     disable: "{{name}} เข้าสู่ระบบไม่ได้แล้ว",
@@ -121,6 +125,9 @@ export const peopleTexts: Translated<typeof english> = {
     stopped_letters: "การหยุดส่งจดหมาย",
     contract_documents: "เอกสารสัญญา",
     payments: "การชำระเงิน",
+    referrers: "ผู้แนะนำ",
+    referred_leads: "การแนะนำของการติดต่อ",
+    commission_entries: "ค่าแนะนำ",
     texts: "ข้อความ",
   },
   logFailed: "โหลดบันทึกการทำงานไม่สำเร็จ",

@@ -20,7 +20,8 @@ create function public.letter_facts(letter public.letters) returns jsonb
         when 'instalment' then public.instalment_letter(letter)
         when 'reminder' then public.reminder_letter(letter)
         when 'receipt' then public.receipt_letter(letter)
-        when 'alert' then public.alert_letter(letter) end;
+        when 'alert' then public.alert_letter(letter)
+        when 'commission' then public.commission_letter(letter) end;
     end
   $$;
 revoke execute on function public.letter_facts(public.letters) from public, anon, authenticated;
