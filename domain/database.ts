@@ -77,6 +77,12 @@ export type Database = {
         Update: { at?: string; file_id?: string; id?: number; opened_by?: string | null; side?: string };
         Relationships: [];
       };
+      home_owners: {
+        Row: { commission: string; created_at: string; email: string | null; exclusive_until: string | null; keys: string; lead_id: string | null; listing_id: string; name: string; notes: string; page_key: string | null; page_until: string | null; phone: string | null; updated_at: string };
+        Insert: { commission?: string; created_at?: string; email?: string | null; exclusive_until?: string | null; keys?: string; lead_id?: string | null; listing_id: string; name: string; notes?: string; page_key?: string | null; page_until?: string | null; phone?: string | null; updated_at?: string };
+        Update: { commission?: string; created_at?: string; email?: string | null; exclusive_until?: string | null; keys?: string; lead_id?: string | null; listing_id?: string; name?: string; notes?: string; page_key?: string | null; page_until?: string | null; phone?: string | null; updated_at?: string };
+        Relationships: [];
+      };
       known_words: {
         Row: { id: number; word: string };
         Insert: { id: number; word: string };
@@ -228,9 +234,9 @@ export type Database = {
         Relationships: [];
       };
       private_files: {
-        Row: { added_by: string | null; begun_at: string; bytes: number; content_type: string; contract_id: string; digest: string; id: string; kind: string; name: string; object: string; removed_at: string | null; side: string; stored_at: string | null };
-        Insert: { added_by?: string | null; begun_at?: string; bytes: number; content_type: string; contract_id: string; digest: string; id?: string; kind: string; name: string; object?: string; removed_at?: string | null; side: string; stored_at?: string | null };
-        Update: { added_by?: string | null; begun_at?: string; bytes?: number; content_type?: string; contract_id?: string; digest?: string; id?: string; kind?: string; name?: string; object?: string; removed_at?: string | null; side?: string; stored_at?: string | null };
+        Row: { added_by: string | null; begun_at: string; bytes: number; content_type: string; contract_id: string | null; digest: string; id: string; kind: string; lead_id: string | null; name: string; object: string; removed_at: string | null; side: string; stored_at: string | null };
+        Insert: { added_by?: string | null; begun_at?: string; bytes: number; content_type: string; contract_id?: string | null; digest: string; id?: string; kind: string; lead_id?: string | null; name: string; object?: string; removed_at?: string | null; side: string; stored_at?: string | null };
+        Update: { added_by?: string | null; begun_at?: string; bytes?: number; content_type?: string; contract_id?: string | null; digest?: string; id?: string; kind?: string; lead_id?: string | null; name?: string; object?: string; removed_at?: string | null; side?: string; stored_at?: string | null };
         Relationships: [];
       };
       receipt_counters: {
@@ -479,10 +485,12 @@ export type Database = {
       attends_to: { Args: { for_lead: string }; Returns: boolean };
       begin_copy: { Args: Record<PropertyKey, never>; Returns: string[] };
       begin_file: { Args: { for_contract: string; file: Json }; Returns: Json };
+      begin_offer_picture: { Args: { for_reference: string; file: Json }; Returns: Json };
       begin_people_action: { Args: { asked: Json }; Returns: undefined };
       building_facilities: { Args: Record<PropertyKey, never>; Returns: string[] };
       building_key: { Args: { name: string }; Returns: string };
       building_keys: { Args: { building: string }; Returns: string[] };
+      building_named: { Args: { called: string }; Returns: string };
       buildings_for_admins: { Args: Record<PropertyKey, never>; Returns: Json };
       calendar_feed: { Args: { token: string }; Returns: Json };
       cancel_contract: { Args: { for_contract: string; reason: string }; Returns: string };
@@ -493,6 +501,7 @@ export type Database = {
       changed_currency: { Args: { was_read: Json; is_read: Json }; Returns: Json };
       claim_leads: { Args: Record<PropertyKey, never>; Returns: string };
       colleagues: { Args: Record<PropertyKey, never>; Returns: Json[] };
+      comparable_homes: { Args: { asked: Json }; Returns: Json };
       contract_paper: { Args: { for_contract: string }; Returns: Json };
       contract_price: { Args: { price: number; premium_percent: number }; Returns: number };
       contract_sums: { Args: { contract: string; on_day: string }; Returns: Json };
@@ -509,6 +518,7 @@ export type Database = {
       delete_my_account: { Args: Record<PropertyKey, never>; Returns: undefined };
       device_of: { Args: { user_agent: string }; Returns: string };
       devices_to_tell: { Args: Record<PropertyKey, never>; Returns: Json[] };
+      draft_home_of_offer: { Args: { for_lead: string; changes: Json }; Returns: Json };
       drafted_texts: { Args: { for_locale: string }; Returns: Json };
       due_reminders: { Args: Record<PropertyKey, never>; Returns: Json };
       end_overdue_runs: { Args: Record<PropertyKey, never>; Returns: undefined };
@@ -521,6 +531,7 @@ export type Database = {
       entered_statement_lines: { Args: { lines: Json }; Returns: Json };
       erase_old_contract_papers: { Args: { today: string }; Returns: number };
       erase_old_leads: { Args: { before: string }; Returns: number };
+      erase_old_offer_pictures: { Args: Record<PropertyKey, never>; Returns: number };
       erase_person: { Args: { for_lead: string; expected_reference: string }; Returns: Json };
       fail_run: { Args: { for_run: string; why: string }; Returns: undefined };
       fill_in_buildings: { Args: Record<PropertyKey, never>; Returns: number };
@@ -528,6 +539,7 @@ export type Database = {
       find_listing: { Args: { id_or_slug: string }; Returns: Json };
       find_listings: { Args: { query: Json }; Returns: Json };
       finish_file: { Args: { for_file: string }; Returns: boolean };
+      finish_offer_picture: { Args: { for_file: string }; Returns: boolean };
       finish_run: { Args: { for_run: string }; Returns: boolean };
       first_instalment: { Args: { price: number; down_payment: number; months: number; premium_percent: number; interest_percent: number }; Returns: number };
       fitting_tenure: { Args: { tenure: string; property_type: string }; Returns: string };
@@ -609,6 +621,7 @@ export type Database = {
       must_add_factor: { Args: Record<PropertyKey, never>; Returns: boolean };
       my_application: { Args: { for_reference: string }; Returns: Json };
       my_data: { Args: Record<PropertyKey, never>; Returns: Json };
+      my_homes: { Args: Record<PropertyKey, never>; Returns: Json };
       my_lead: { Args: { lead: string }; Returns: Json };
       my_leads: { Args: Record<PropertyKey, never>; Returns: Json };
       my_rights: { Args: Record<PropertyKey, never>; Returns: string[] };
@@ -628,11 +641,13 @@ export type Database = {
       open_contract: { Args: { for_contract: string; entry: Json }; Returns: string };
       open_file: { Args: { for_file: string }; Returns: Json };
       open_image: { Args: { for_listing: string; image_url: string }; Returns: Json };
+      open_offer_pictures: { Args: { for_lead: string; only_file: string }; Returns: Json };
       open_page: { Args: { for_run: string; page_url: string }; Returns: Json };
       open_pages: { Args: { asked: Json }; Returns: Json };
       open_run: { Args: { for_run: string }; Returns: Json };
       orphan_files: { Args: Record<PropertyKey, never>; Returns: string[] };
       orphan_pictures: { Args: Record<PropertyKey, never>; Returns: string[] };
+      owners_page: { Args: { for_key: string }; Returns: Json };
       part_from_twins: { Args: { home: string }; Returns: undefined };
       pattaya_today: { Args: Record<PropertyKey, never>; Returns: string };
       pause_source: { Args: { for_source: string; for_run: string; why: string }; Returns: undefined };
@@ -679,6 +694,8 @@ export type Database = {
       save_text: { Args: { for_kind: string; for_name: string; for_locale: string; seen_version: number; new_state: string; new_body: Json; due_at: string }; Returns: Json };
       search_listings: { Args: { query: Json }; Returns: Json };
       second_factor_demanded: { Args: Record<PropertyKey, never>; Returns: boolean };
+      sent_offer: { Args: { for_reference: string }; Returns: Json };
+      set_owners_page: { Args: { for_listing: string; days: number }; Returns: Json };
       set_role: { Args: { person: string; new_role: string }; Returns: boolean };
       settings_history: { Args: { for_section: string }; Returns: Json };
       settle_changes: { Args: { for_run: string; carry_out: boolean }; Returns: number };

@@ -17,6 +17,7 @@ import {
   wantedHomes,
 } from "./lead-choices.ts";
 import { locales } from "../languages/locales.ts";
+import { offerFields } from "../offers/offer-fields.ts";
 import { typedAmount, wholeAmount } from "../languages/typed-number.ts";
 import { pattayaInstant } from "../places/pattaya-time.ts";
 import { personName } from "./person-name.ts";
@@ -96,6 +97,7 @@ export const leadSchemas = {
     viewingBy: v.optional(v.picklist(viewingBy), "in-person"),
   }),
   guide: v.object({ ...person, ...circumstances, name: v.optional(personName, "") }),
+  offer: v.object({ ...person, ...message, ...circumstances, ...offerFields }),
   affiliate: v.object({ ...person, ...message, ...circumstances, website: v.optional(shortText, "") }),
 } as const satisfies Record<FormKind, v.GenericSchema>;
 

@@ -1,4 +1,4 @@
-/** Removes private files that nothing shows any more, and what is kept of contracts that ended ten years ago. */
+/** Removes private files that nothing shows any more: of contracts after ten years, pictures of offers after 30 days. */
 import type { BackendClient } from "../../domain/backend/connect.ts";
 import { unwrap } from "../../domain/backend/unwrap.ts";
 import { fileBucket } from "../../domain/papers/private-files.ts";
@@ -11,6 +11,7 @@ export async function sweepFiles(database: BackendClient, now: Date): Promise<vo
   const minute = now.getUTCMinutes();
   if (minute < minutes.from || minute >= minutes.until) return;
   unwrap(await database.rpc("erase_old_contract_papers", { today: pattayaDay(now) }), "erase old papers");
+  unwrap(await database.rpc("erase_old_offer_pictures"), "erase old pictures of offers");
   const orphans = unwrap(await database.rpc("orphan_files"), "find orphan files") ?? [];
   if (orphans.length === 0) return;
   // By the Storage API: a row deleted by SQL would leave its bytes behind.

@@ -29,12 +29,17 @@ const forEveryone = [
 
 /** For the site Worker alone: each asks for its key first. */
 const forTheSite = [
+  "begin_offer_picture(text,jsonb)",
+  "comparable_homes(jsonb)",
   "count_sign_in_letter(text)",
   "drafted_texts(text)",
+  "finish_offer_picture(uuid)",
   "hold_viewing(text,integer,boolean)",
   "knows_sign_in_network(text)",
   "note_letter_event(jsonb)",
   "note_sign_in_network(text)",
+  "owners_page(uuid)",
+  "sent_offer(text)",
 ];
 
 /** Policies, a check and a generated column call these in the caller's own name. They answer about the caller or their argument alone. */
@@ -81,6 +86,7 @@ const forAdmins = [
   "correct_payment(uuid,text)",
   "count_leads()",
   "due_reminders()",
+  "draft_home_of_offer(uuid,jsonb)",
   "enter_contract_entry(uuid,jsonb)",
   "enter_payment(uuid,jsonb)",
   "enter_payments(uuid,jsonb)",
@@ -110,6 +116,7 @@ const forAdmins = [
   "new_calendar_feed()",
   "note_lead_presence(uuid,boolean)",
   "note_listing_presence(uuid,boolean)",
+  "open_offer_pictures(uuid,uuid)",
   "payable_contracts()",
   "read_lead(uuid)",
   "read_listing(uuid)",
@@ -124,6 +131,7 @@ const forAdmins = [
   "save_statement_layout(text,jsonb)",
   "save_text(text,text,text,integer,text,jsonb,timestamp with time zone)",
   "set_role(uuid,text)",
+  "set_owners_page(uuid,integer)",
   "settings_history(text)",
   "settle_changes(uuid,boolean)",
   "settle_suggestion(uuid,text,jsonb,boolean)",
@@ -150,6 +158,7 @@ const forAccounts = [
   "must_add_factor()",
   "my_application(text)",
   "my_data()",
+  "my_homes()",
   "my_leads()",
   "open_file(uuid)",
   "remove_file(uuid)",
