@@ -13,6 +13,7 @@ import { adminBuildings } from "./routes/admin/buildings.ts";
 import { adminCopy } from "./routes/admin/copy.ts";
 import { adminLeads } from "./routes/admin/leads/admin-leads.ts";
 import { adminEditing } from "./routes/admin/edit-listings.ts";
+import { adminHomeOwners } from "./routes/admin/home-owners.ts";
 import { adminListingPictures } from "./routes/admin/listing-pictures.ts";
 import { adminListings } from "./routes/admin/listings.ts";
 import { adminReview } from "./routes/admin/review.ts";
@@ -40,6 +41,7 @@ import { heldViewings } from "./routes/held-viewings.ts";
 import { images, pictures } from "./routes/images.ts";
 import { leadsRoute } from "./routes/leads.ts";
 import { listings } from "./routes/listings.ts";
+import { offers } from "./routes/offers.ts";
 import { seo } from "./routes/seo.ts";
 import { shareCards } from "./routes/share-cards.ts";
 import { siteRoute } from "./routes/site.ts";
@@ -75,6 +77,7 @@ const admin = new Hono<SignedInContext>()
   .route("/listings", adminListings)
   .route("/listings", adminEditing)
   .route("/listings", adminListingPictures)
+  .route("/listings", adminHomeOwners)
   .route("/listings", adminReview)
   .route("/buildings", adminBuildings)
   .route("/leads", adminLeads)
@@ -104,6 +107,7 @@ const api = new Hono<PublicContext>()
     leadsRoute((c, form, status) => renderFormAgain(c, callApi(c), form, status)),
   )
   .route("/viewings", heldViewings)
+  .route("/offers", offers)
   .route("/me", account)
   .route("/mail-events", mailEvents)
   .route("/contracts", contracts)

@@ -1,5 +1,6 @@
 /** The draft home that an offer becomes. Its title is in English and says only facts; the office writes the rest. */
 import type { ListingChanges } from "../listings/listing-fields.ts";
+import type { Tenure } from "../listings/tenure.ts";
 import type { ListingStatus, PropertyType } from "../listings/listing.ts";
 import type { OfferAnswers } from "./offer-fields.ts";
 
@@ -41,7 +42,7 @@ export function draftOfOffer(offer: OfferAnswers): ListingChanges {
 }
 
 function titleOf({ homeKind, bedrooms, size, building }: OfferAnswers): string {
-  const rooms = { "": "", "0": "studio", "1": "one-bedroom" }[bedrooms] ?? `${bedrooms}-bedroom`;
+  const rooms = bedrooms === "0" ? "studio" : bedrooms && `${bedrooms}-bedroom`;
   const kind = [rooms, homeKind].filter(Boolean).join(" ");
   return `${kind[0]?.toUpperCase()}${kind.slice(1)}, ${size} sqm, ${building}`;
 }
@@ -51,7 +52,7 @@ function countOf(count: string): number | null {
 }
 
 /** How a foreigner could hold it. A house in a Thai name says nothing about that. */
-function tenureOf({ homeKind, heldIn, deal }: OfferAnswers): ListingChanges["tenure"] {
+function tenureOf({ homeKind, heldIn, deal }: OfferAnswers): Tenure | null {
   if (deal === "let" || heldIn === "") return null;
   if (heldIn === "leasehold") return "leasehold";
   if (homeKind === "house") return heldIn === "company" ? "company" : null;

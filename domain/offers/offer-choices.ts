@@ -17,3 +17,6 @@ export const papers = ["titleDeed", "houseBook"] as const;
 
 /** As the database: begin_offer_picture(). */
 export const mostPictures = 16;
+
+/** As the database: erase_old_offer_pictures(). */
+export const picturesKeptDays = 30;

@@ -3,23 +3,15 @@
  * And the address at which an owner sees how the home does.
  */
 import { type Locale, localisePath } from "../languages/locales.ts";
+import { type OfferLink, type OwnersLink, offerPath, ownersPath } from "../leads/enquiry-path.ts";
 import { isValidPass, writePass } from "../leads/letter-pass.ts";
-import type { Comparable } from "./asking-range.ts";
+import type { AskingRange } from "./asking-range.ts";
 import type { OfferAnswers } from "./offer-fields.ts";
 import type { ListingStatus, PublicationState } from "../listings/listing.ts";
-
-export const sentOfferPage = "/list-your-home/sent";
-export const ownersPage = "/your-home";
 
 /** As long as we take to answer. The database refuses pictures a day later. */
 const offerHours = 48;
 export const ownersPageDays = 90;
-
-/** The header that carries the pass with each picture: addresses are logged. */
-export const offerPassHeader = "x-offer-pass";
-
-export type OfferLink = { reference: string; pass: string };
-export type OwnersLink = { home: string; pass: string };
 
 /** `GET /api/offers/sent`: null where the pass is not ours or has ended. */
 export type SentOfferAnswer = {
@@ -27,7 +19,7 @@ export type SentOfferAnswer = {
     reference: string;
     facts: Pick<OfferAnswers, "deal" | "homeKind" | "building" | "area" | "size">;
     pictures: number;
-    comparables: Comparable[];
+    range: AskingRange | null;
   } | null;
 };
 
@@ -50,10 +42,6 @@ export async function offerLink(key: string, reference: string, now: Date): Prom
   return { reference, pass: await writePass(key, { kind: "offer", name: reference }, offerHours, now) };
 }
 
-export function offerPath(link: OfferLink): string {
-  return `${sentOfferPage}?${new URLSearchParams(link)}`;
-}
-
 export async function offerAddress(
   key: string,
   reference: string,
@@ -67,9 +55,9 @@ export function isValidOfferPass(key: string, { reference, pass }: OfferLink, no
   return isValidPass(key, { kind: "offer", name: reference }, pass, now);
 }
 
-export async function ownersPath(key: string, pageKey: string, now: Date): Promise<string> {
+export async function ownersAddress(key: string, pageKey: string, now: Date): Promise<string> {
   const pass = await writePass(key, { kind: "owner", name: pageKey }, ownersPageDays * 24, now);
-  return `${ownersPage}?${new URLSearchParams({ home: pageKey, pass })}`;
+  return ownersPath({ home: pageKey, pass });
 }
 
 export function isValidOwnersPass(key: string, { home, pass }: OwnersLink, now: Date): Promise<boolean> {

@@ -13,6 +13,12 @@ import { articleListingsQuery, listingPageQuery } from "../features/catalogue/li
 import { propertyQuery } from "../features/catalogue/property-query.ts";
 import { similarQuery } from "../features/catalogue/similar-query.ts";
 import { heldViewingQuery, readHoldLink } from "../features/leads/viewing/held-viewing-query.ts";
+import {
+  ownersHomeQuery,
+  readOfferLink,
+  readOwnersLink,
+  sentOfferQuery,
+} from "../features/leads/offer/offer-queries.ts";
 import { receiptQuery } from "../features/leads/receipt-query.ts";
 import { priceHistoryQuery } from "../features/property/price/price-history-query.ts";
 import {
@@ -118,6 +124,14 @@ export const loaders: Record<PageData, PageLoader> = {
   },
   heldViewing: async ({ request, load }) => {
     await load(heldViewingQuery(readHoldLink(new URL(request.url).searchParams)));
+    return undefined;
+  },
+  sentOffer: async ({ request, load }) => {
+    await load(sentOfferQuery(readOfferLink(new URL(request.url).searchParams)));
+    return undefined;
+  },
+  ownersHome: async ({ request, load }) => {
+    await load(ownersHomeQuery(readOwnersLink(new URL(request.url).searchParams)));
     return undefined;
   },
   faq: async ({ request, load }) => {

@@ -1,7 +1,7 @@
 /** Every address of the site, without language prefix. */
 import type { ShownReceipt } from "../../domain/api.ts";
 import type { ListingQuery } from "../../domain/listings/query/listing-query.ts";
-import { applicationPage, holdPage } from "../../domain/leads/enquiry-path.ts";
+import { applicationPage, holdPage, ownersPage, sentOfferPage } from "../../domain/leads/enquiry-path.ts";
 import { writeListingQuery } from "../../domain/listings/query/write-listing-query.ts";
 
 export const paths = {
@@ -41,6 +41,12 @@ export const paths = {
   /** With `?reference=` and `&pass=`: holdPath() writes the whole address. */
   viewing: holdPage,
   affiliate: "/affiliate-program",
+  /** The form for owners who sell or let. */
+  listYourHome: "/list-your-home",
+  /** With `?reference=` and `&pass=`: offerPath() writes the whole address. */
+  sentOffer: sentOfferPage,
+  /** With `?home=` and `&pass=`: ownersPath() writes the whole address. */
+  ownersHome: ownersPage,
   faq: "/resources/faq",
   glossary: "/resources/glossary",
   guides: "/resources/home-buying-guides",

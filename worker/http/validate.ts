@@ -3,7 +3,7 @@ import { sValidator } from "@hono/standard-validator";
 import type { StandardSchemaV1 } from "@standard-schema/spec";
 import { ApiError, type ErrorCode } from "../errors.ts";
 
-export function validate<Schema extends StandardSchemaV1, Target extends "query" | "json" | "param">(
+export function validate<Schema extends StandardSchemaV1, Target extends "query" | "json" | "param" | "header">(
   target: Target,
   schema: Schema,
   code: ErrorCode = target === "query" ? "bad_request" : "invalid_input",

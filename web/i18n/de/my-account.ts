@@ -32,6 +32,7 @@ export const myAccount: Translated<typeof english> = {
       consultation: "Beratung",
       viewing: "Besichtigung",
       guide: "Leitfaden",
+      offer: "Angebotene Immobilie",
       affiliate: "Partnerprogramm",
     },
     state: {

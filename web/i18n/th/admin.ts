@@ -1,3 +1,4 @@
+import { offerTexts } from "./admin/offer-texts.ts";
 import { letterTexts } from "./admin/letter-texts.ts";
 import type { Translated } from "../translated.ts";
 import type { admin as english } from "../en/admin.ts";
@@ -108,6 +109,7 @@ export const admin: Translated<typeof english> = {
   },
   todayTexts,
   letterTexts,
+  offerTexts,
   positionTexts,
   postTexts,
   twinTexts,
