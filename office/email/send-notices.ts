@@ -58,7 +58,8 @@ async function ownLink(
   { kind, locale, reference, listing_title }: NoticedLead,
   { guideLinkKey: key, siteUrl }: EmailSettings,
 ): Promise<string | undefined> {
-  if (kind !== "guide" && kind !== "offer" && (kind !== "viewing" || listing_title === null)) return undefined;
+  if (kind !== "guide" && kind !== "offer" && (kind !== "viewing" || listing_title === null))
+    return undefined;
   if (!key) throw new Error("GUIDE_LINK_KEY is missing, so the email cannot carry its link");
   const now = new Date();
   if (kind === "guide") return siteUrl + (await guideAddress(key, locale, now));

@@ -153,7 +153,7 @@ test("Every form, sent without JavaScript twice each by two visitors, makes two 
         });
         expect([kind, response.status, await response.text()]).toEqual([kind, 303, ""]);
         const target = new URL(response.headers.get("location") ?? "", product.url);
-        expect(target.pathname).toMatch(/\/thank-you$/);
+        expect(target.pathname).toMatch(kind === "offer" ? /\/list-your-home\/sent$/ : /\/thank-you$/);
         references.add(target.searchParams.get("reference"));
       }
     }

@@ -5,10 +5,10 @@ import { Card } from "../components/card.tsx";
 import { latePart } from "../components/page/late-part.tsx";
 import { PageHead } from "../components/page/page-head.tsx";
 
-const OfferForm = latePart(async () => (await import("../features/leads/offer/offer-form.tsx")).OfferForm, [
-  "offers",
-  "forms",
-]);
+const OfferForm = latePart(
+  async () => (await import("../features/leads/offer/offer-form.tsx")).OfferForm,
+  ["offers", "forms"],
+);
 
 const steps = ["one", "two", "three"] as const;
 

@@ -38,9 +38,7 @@ export function SentOfferPage() {
                 <PictureSender link={link} />
               </div>
               <p className="scripted:hidden">{t("offers:unscripted")}</p>
-              <output className="tabular block">
-                {t("offers:sent.arrived", { count: offer.pictures })}
-              </output>
+              <output className="tabular block">{t("offers:sent.arrived", { count: offer.pictures })}</output>
               <p className="text-sm text-quiet">{t("offers:sent.kept", { days: picturesKeptDays })}</p>
             </section>
             {offer.range && <AskingRangeBox range={offer.range} deal={offer.facts.deal} />}

@@ -4,11 +4,7 @@
  */
 import { Hono } from "hono";
 import * as v from "valibot";
-import {
-  type AskingRangeAnswer,
-  type Comparable,
-  askingRange,
-} from "../../domain/offers/asking-range.ts";
+import { type AskingRangeAnswer, type Comparable, askingRange } from "../../domain/offers/asking-range.ts";
 import { mostPictures } from "../../domain/offers/offer-choices.ts";
 import { comparedFields, readOfferAnswers } from "../../domain/offers/offer-fields.ts";
 import {
@@ -91,11 +87,8 @@ export const offers = new Hono<PublicContext>()
           accessToken: undefined,
           takes: "pictures",
           begin: async (file) =>
-            pictureAnswer(
-              await backend.rpc("begin_offer_picture", { for_reference: named.reference, file }),
-            ),
-          finish: async (file) =>
-            writeData(await backend.rpc("finish_offer_picture", { for_file: file })),
+            pictureAnswer(await backend.rpc("begin_offer_picture", { for_reference: named.reference, file })),
+          finish: async (file) => writeData(await backend.rpc("finish_offer_picture", { for_file: file })),
         },
       );
       return c.json({ id }, 201);

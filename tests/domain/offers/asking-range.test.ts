@@ -15,12 +15,22 @@ const home = (price: number, more: Partial<Comparable> = {}): Comparable => ({
 const prices = [2_000_000, 2_400_000, 2_600_000, 2_800_000, 9_000_000];
 
 test("With fewer than five homes there is no range", () => {
-  expect(askingRange(prices.slice(0, 4).map((price) => home(price)), "sell", 40)).toBeNull();
+  expect(
+    askingRange(
+      prices.slice(0, 4).map((price) => home(price)),
+      "sell",
+      40,
+    ),
+  ).toBeNull();
   expect(askingRange([], "let", 40)).toBeNull();
 });
 
 test("The dearest and the cheapest quarter decide nothing, and the bounds are rounded outwards", () => {
-  const range = askingRange(prices.map((price) => home(price)), "sell", 41);
+  const range = askingRange(
+    prices.map((price) => home(price)),
+    "sell",
+    41,
+  );
   // By square metre 60,000 to 70,000; times 41.
   expect(range).toMatchObject({ low: 2_450_000, high: 2_900_000, within: "building" });
   expect(range?.homes).toHaveLength(5);

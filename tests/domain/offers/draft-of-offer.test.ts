@@ -5,7 +5,14 @@ import { draftOfOffer } from "../../../domain/offers/draft-of-offer.ts";
 import { deals, homeKinds, namesHeld } from "../../../domain/offers/offer-choices.ts";
 import { readOfferAnswers } from "../../../domain/offers/offer-fields.ts";
 
-const sent = { deal: "sell", homeKind: "condo", building: " Talay Thong ", size: "34,5", bedrooms: "0", wish: "2,900,000" };
+const sent = {
+  deal: "sell",
+  homeKind: "condo",
+  building: " Talay Thong ",
+  size: "34,5",
+  bedrooms: "0",
+  wish: "2,900,000",
+};
 function draftOf(more: object = {}) {
   const offer = readOfferAnswers({ ...sent, ...more });
   if (!offer) throw new Error("not readable");

@@ -74,11 +74,20 @@ async function addPicture(reference: string): Promise<Begun> {
   return begun;
 }
 
-const draft = { title: "Condo, 45 sqm", slug: "condo-45-sqm-x1", property_type: "condo-for-sale", status: ["for-sale"], condo_name: "The Talay Thong Condominium", square_meters: 45 };
+const draft = {
+  title: "Condo, 45 sqm",
+  slug: "condo-45-sqm-x1",
+  property_type: "condo-for-sale",
+  status: ["for-sale"],
+  condo_name: "The Talay Thong Condominium",
+  square_meters: 45,
+};
 
 test("A stranger sends a picture by way of the site alone, and it is there once however often it is sent", async () => {
   const { reference } = await offer();
-  await expect(asAnon("select begin_offer_picture($1, '{}')", [reference])).rejects.toThrow("through the site");
+  await expect(asAnon("select begin_offer_picture($1, '{}')", [reference])).rejects.toThrow(
+    "through the site",
+  );
   const picture = newPicture();
   const begun = await begin(reference, picture);
   expect(await ask("anon", "finish_offer_picture($1)", [begun.id])).toBe(false);
@@ -137,29 +146,53 @@ test("An admin who looks after the offer opens its pictures for a minute, and th
 test("One press makes a draft with its owner, and a second press makes no other", async () => {
   const { id } = await offer({ name: "Somsri", email: "somsri@example.com", phone: "+66898765432" });
   await expect(scene.call("agent", "draft_home_of_offer($1, $2)", [id, draft])).rejects.toThrow();
-  const first = await scene.call<{ id: string; seen: string }>("editor", "draft_home_of_offer($1, $2)", [id, draft]);
-  const second = await scene.call<{ id: string }>("admin", "draft_home_of_offer($1, $2)", [id, { ...draft, slug: "another-1" }]);
+  const first = await scene.call<{ id: string; seen: string }>("editor", "draft_home_of_offer($1, $2)", [
+    id,
+    draft,
+  ]);
+  const second = await scene.call<{ id: string }>("admin", "draft_home_of_offer($1, $2)", [
+    id,
+    { ...draft, slug: "another-1" },
+  ]);
   expect(second.id).toBe(first.id);
   const [home] = await scene.database.query(
     "select publication, buildings.name as building, home_owners.name as owner, phone from listings join home_owners on listing_id = listings.id left join buildings on buildings.id = building_id where listings.id = $1",
     [first.id],
   );
-  expect(home).toEqual({ publication: "draft", building: expect.stringMatching(/talay thong/i), owner: "Somsri", phone: "+66898765432" });
+  expect(home).toEqual({
+    publication: "draft",
+    building: expect.stringMatching(/talay thong/i),
+    owner: "Somsri",
+    phone: "+66898765432",
+  });
   const question = await scene.addLead({ kind: "contact" });
-  await expect(scene.call("admin", "draft_home_of_offer($1, $2)", [question, draft])).rejects.toThrow("Only an offer");
+  await expect(scene.call("admin", "draft_home_of_offer($1, $2)", [question, draft])).rejects.toThrow(
+    "Only an offer",
+  );
 });
 
 test("Only who looks after listings reads an owner, and no public row has one", async () => {
   const { id } = await offer({ name: "Khun Private" });
-  const home = await scene.call<{ id: string }>("admin", "draft_home_of_offer($1, $2)", [id, { ...draft, slug: "private-1" }]);
-  await scene.as("editor", "update home_owners set keys = 'at the desk', notes = 'would take 2.5' where listing_id = $1", [home.id]);
+  const home = await scene.call<{ id: string }>("admin", "draft_home_of_offer($1, $2)", [
+    id,
+    { ...draft, slug: "private-1" },
+  ]);
+  await scene.as(
+    "editor",
+    "update home_owners set keys = 'at the desk', notes = 'would take 2.5' where listing_id = $1",
+    [home.id],
+  );
   await scene.database.query("update listings set publication = 'published' where id = $1", [home.id]);
   const count = async (who: Someone) =>
     (await scene.as(who, "select from home_owners where listing_id = $1", [home.id])).length;
-  expect([await count("admin"), await count("editor"), await count("agent"), await count("visitor")]).toEqual([1, 1, 0, 0]);
+  expect([await count("admin"), await count("editor"), await count("agent"), await count("visitor")]).toEqual(
+    [1, 1, 0, 0],
+  );
   await expect(asAnon("select from home_owners")).rejects.toThrow("permission denied");
   await expect(
-    scene.as("editor", "update home_owners set page_key = gen_random_uuid() where listing_id = $1", [home.id]),
+    scene.as("editor", "update home_owners set page_key = gen_random_uuid() where listing_id = $1", [
+      home.id,
+    ]),
   ).rejects.toThrow("permission denied");
   const shown = await asAnon("select to_jsonb(listings) as row from listings where id = $1", [home.id]);
   expect(shown).toHaveLength(1);
@@ -168,7 +201,10 @@ test("Only who looks after listings reads an owner, and no public row has one", 
 
 test("The owner's page has numbers by week, until it is ended", async () => {
   const { id } = await offer({ name: "Khun Owner" });
-  const { id: home } = await scene.call<{ id: string }>("admin", "draft_home_of_offer($1, $2)", [id, { ...draft, slug: "weeks-1" }]);
+  const { id: home } = await scene.call<{ id: string }>("admin", "draft_home_of_offer($1, $2)", [
+    id,
+    { ...draft, slug: "weeks-1" },
+  ]);
   const open = await scene.call<{ key: string }>("editor", "set_owners_page($1, 90)", [home]);
   await scene.database.query(
     "insert into page_views (day, page, listing_id, language, views) select (now() at time zone 'Asia/Bangkok')::date, 'property', $1, l, 7 from unnest(array['th', 'en']) as l",
@@ -193,8 +229,13 @@ test("The owner's page has numbers by week, until it is ended", async () => {
 test("Erasing the person erases pictures and owner, and a client's offer outlives two years while we have the home", async () => {
   const { id, reference } = await offer({ created_at: new Date(Date.now() - 2 * 86_400_000) });
   await addPicture(reference);
-  const { id: home } = await scene.call<{ id: string }>("admin", "draft_home_of_offer($1, $2)", [id, { ...draft, slug: "erase-1" }]);
-  const [before] = await scene.database.query<{ at: string }>("select (now() + interval '1 hour')::text as at");
+  const { id: home } = await scene.call<{ id: string }>("admin", "draft_home_of_offer($1, $2)", [
+    id,
+    { ...draft, slug: "erase-1" },
+  ]);
+  const [before] = await scene.database.query<{ at: string }>(
+    "select (now() + interval '1 hour')::text as at",
+  );
   const left = await offer({ created_at: new Date(Date.now() - 2 * 86_400_000) });
   await scene.database.query("select erase_old_leads($1)", [before?.at]);
   const exists = async (table: string, column: string, value: string) =>
@@ -213,13 +254,25 @@ test("Pictures go after 30 days", async () => {
   const { reference } = await offer();
   const young = await addPicture(reference);
   const old = await addPicture(reference);
-  await scene.database.query("update private_files set begun_at = now() - interval '30 days 1 minute' where id = $1", [old.id]);
+  await scene.database.query(
+    "update private_files set begun_at = now() - interval '30 days 1 minute' where id = $1",
+    [old.id],
+  );
   await scene.database.query("select erase_old_offer_pictures()");
-  const left = await scene.database.query<{ id: string }>("select id from private_files where id in ($1, $2)", [young.id, old.id]);
+  const left = await scene.database.query<{ id: string }>(
+    "select id from private_files where id in ($1, $2)",
+    [young.id, old.id],
+  );
   expect(left).toEqual([{ id: young.id }]);
 });
 
-type Comparable = { price: number; squareMeters: number; isInBuilding: boolean; isGone: boolean; askedOn: string };
+type Comparable = {
+  price: number;
+  squareMeters: number;
+  isInBuilding: boolean;
+  isGone: boolean;
+  askedOn: string;
+};
 test("Homes of the same kind and size are compared, and what was sold counts for a year", async () => {
   const asked = (more: object = {}) =>
     ask<Comparable[]>("anon", "comparable_homes($1)", [{ ...answers, size: 45, area: "jomtien", ...more }]);
@@ -236,7 +289,9 @@ test("Homes of the same kind and size are compared, and what was sold counts for
   for (const { price } of rents) expect(price).toBeLessThan(200_000);
   expect(await asked({ building: "", area: "" })).toEqual([]);
   await scene.database.query("alter table listings disable trigger listings_touch_updated_at");
-  await scene.database.query("update listings set status = array['sold'], updated_at = now() - interval '13 months' where property_type not like '%-for-rent'");
+  await scene.database.query(
+    "update listings set status = array['sold'], updated_at = now() - interval '13 months' where property_type not like '%-for-rent'",
+  );
   await scene.database.query("alter table listings enable trigger listings_touch_updated_at");
   expect(await asked()).toEqual([]);
 });

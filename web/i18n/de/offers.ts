@@ -6,8 +6,6 @@ export const offers: Translated<typeof english> = {
   description:
     "Bieten Sie uns Ihre Wohnung oder Ihr Haus in Pattaya an. Sie sehen sofort, was für ähnliche Objekte verlangt wird, und unser Büro meldet sich.",
   lead: "Erzählen Sie uns von Ihrer Immobilie. Sie sehen sofort, was für ähnliche verlangt wird, und innerhalb von {{hours}} Stunden antwortet Ihnen ein Mensch.",
-  open: "Immobilie anbieten",
-  call: "Gehört Ihnen eine Wohnung oder ein Haus in Pattaya? Sehen Sie, was für ähnliche verlangt wird, und bieten Sie uns Ihre Immobilie an.",
   private: "Nur unser Büro sieht, was Sie senden. Ohne Ihre Zustimmung veröffentlichen wir nichts.",
   deals: { sell: "Verkaufen", finance: "Auf Raten verkaufen", let: "Vermieten" },
   financeHint: "Mietkauf oder Verkäuferdarlehen: Der Käufer zahlt Ihnen Monat für Monat.",
@@ -37,7 +35,8 @@ export const offers: Translated<typeof english> = {
     title: "So geht es weiter",
     one: "Wir lesen Ihre Angaben und antworten innerhalb von {{hours}} Stunden in Ihrer Sprache.",
     two: "Wir sehen uns die Immobilie gemeinsam an und vereinbaren Preis und Provision schriftlich.",
-    three: "Wir zeigen sie Käufern oder Mietern. Auf Ihrer eigenen Seite sehen Sie Woche für Woche Aufrufe und Anfragen.",
+    three:
+      "Wir zeigen sie Käufern oder Mietern. Auf Ihrer eigenen Seite sehen Sie Woche für Woche Aufrufe und Anfragen.",
   },
   range: {
     sell: "Angebotspreise ähnlicher Immobilien",
@@ -78,7 +77,8 @@ export const offers: Translated<typeof english> = {
       too_large: "Dieses Bild ist zu groß. Wählen Sie ein kleineres.",
       pdf: "Das ist kein Bild. Wählen Sie ein JPEG, PNG oder WebP.",
       full: "Mehr Bilder kann ein Angebot nicht haben.",
-      not_allowed: "Dieser Link nimmt keine Bilder mehr an. Antworten Sie damit auf unsere E-Mail oder Nachricht.",
+      not_allowed:
+        "Dieser Link nimmt keine Bilder mehr an. Antworten Sie damit auf unsere E-Mail oder Nachricht.",
       network: "Die Verbindung ist gerade zu schlecht. Das Bild bleibt hier: Senden Sie es noch einmal.",
     },
     retry: "Fehlende noch einmal senden",

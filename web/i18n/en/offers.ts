@@ -3,8 +3,6 @@ export const offers = {
   description:
     "Offer us your condo or house in Pattaya. You see at once what others ask for homes like yours, and our office answers you.",
   lead: "Tell us about your home. You see at once what others ask for homes like it, and a person answers within {{hours}} hours.",
-  open: "Offer us your home",
-  call: "Do you own a condo or house in Pattaya? See what others ask for homes like yours, and offer it to us.",
   private: "Only our office sees what you send. Nothing is published before you agree.",
   deals: { sell: "Sell", finance: "Sell in instalments", let: "Let" },
   financeHint: "Rent-to-own or seller finance: the buyer pays you month by month.",
@@ -34,7 +32,8 @@ export const offers = {
     title: "What happens then",
     one: "We read it and answer within {{hours}} hours, in your language.",
     two: "We look at the home together and agree in writing on the price and our fee.",
-    three: "We show it to buyers or tenants. On a page of your own you see views and enquiries, week by week.",
+    three:
+      "We show it to buyers or tenants. On a page of your own you see views and enquiries, week by week.",
   },
   range: {
     sell: "Asking prices of homes like yours",

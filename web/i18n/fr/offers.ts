@@ -6,8 +6,6 @@ export const offers: Translated<typeof english> = {
   description:
     "Proposez-nous votre appartement ou votre maison à Pattaya. Vous voyez aussitôt les prix demandés pour des biens semblables, et notre bureau vous répond.",
   lead: "Parlez-nous de votre bien. Vous voyez aussitôt les prix demandés pour des biens semblables, et quelqu’un vous répond sous {{hours}} heures.",
-  open: "Proposer votre bien",
-  call: "Vous avez un appartement ou une maison à Pattaya ? Voyez les prix demandés pour des biens semblables, puis proposez-nous le vôtre.",
   private: "Seul notre bureau voit ce que vous envoyez. Rien n’est publié sans votre accord.",
   deals: { sell: "Vendre", finance: "Vendre à tempérament", let: "Louer" },
   financeHint: "Location-accession ou crédit vendeur : l’acheteur vous paie chaque mois.",
@@ -37,7 +35,8 @@ export const offers: Translated<typeof english> = {
     title: "Et ensuite",
     one: "Nous lisons votre envoi et répondons sous {{hours}} heures, dans votre langue.",
     two: "Nous visitons le bien avec vous et convenons par écrit du prix et de nos honoraires.",
-    three: "Nous le montrons à des acheteurs ou à des locataires. Sur une page à vous, vous voyez chaque semaine les vues et les demandes.",
+    three:
+      "Nous le montrons à des acheteurs ou à des locataires. Sur une page à vous, vous voyez chaque semaine les vues et les demandes.",
   },
   range: {
     sell: "Prix demandés pour des biens semblables",
@@ -78,7 +77,8 @@ export const offers: Translated<typeof english> = {
       too_large: "Cette photo est trop grande. Choisissez-en une plus petite.",
       pdf: "Ce n’est pas une image. Choisissez un JPEG, PNG ou WebP.",
       full: "Une offre ne peut pas avoir plus de photos.",
-      not_allowed: "Ce lien ne prend plus de photos. Joignez-les en réponse à notre e-mail ou à notre message.",
+      not_allowed:
+        "Ce lien ne prend plus de photos. Joignez-les en réponse à notre e-mail ou à notre message.",
       network: "La ligne est trop mauvaise pour l’instant. La photo reste ici : envoyez-la de nouveau.",
     },
     retry: "Renvoyer ce qui manque",

@@ -5,8 +5,6 @@ export const offers: Translated<typeof english> = {
   title: "委托我们出售或出租",
   description: "把您在芭提雅的公寓或别墅交给我们。立即查看同类房源的挂牌价，我们的办公室会给您答复。",
   lead: "介绍一下您的房子。您可以马上看到同类房源的挂牌价，我们的同事会在 {{hours}} 小时内答复。",
-  open: "委托您的房子",
-  call: "您在芭提雅有公寓或别墅吗？看看同类房源的挂牌价，再交给我们。",
   private: "您提交的内容只有我们的办公室能看到。在您同意之前，我们不会发布任何信息。",
   deals: { sell: "出售", finance: "分期出售", let: "出租" },
   financeHint: "先租后买或业主分期：买家按月向您付款。",

@@ -2,7 +2,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { HomeOwnerAnswer, HomeOwnerFields, OpenedOwnersPage } from "../../../../domain/offers/home-owner.ts";
+import type {
+  HomeOwnerAnswer,
+  HomeOwnerFields,
+  OpenedOwnersPage,
+} from "../../../../domain/offers/home-owner.ts";
 import { Button } from "../../../components/controls/button.tsx";
 import { textLinkStyles } from "../../../components/controls/button-styles.ts";
 import { TextArea } from "../../../components/controls/text-area.tsx";

@@ -47,6 +47,7 @@ export function OfferForm({ label }: { label: string }) {
         {...field("deal")}
         defaultValue={field("deal").defaultValue ?? "sell"}
         legend={t("forms:deal")}
+        isRequired
         options={deals.map((value) => ({
           value,
           label: t(`offers:deals.${value}`),
@@ -58,6 +59,7 @@ export function OfferForm({ label }: { label: string }) {
           {...field("homeKind")}
           defaultValue={field("homeKind").defaultValue ?? "condo"}
           legend={t("forms:homeKind")}
+          isRequired
           options={homeKinds.map((value) => ({ value, label: t(`offers:kinds.${value}`) }))}
         />
         <BuildingField {...field("building")} label={t("forms:building")} />
@@ -71,7 +73,11 @@ export function OfferForm({ label }: { label: string }) {
             ]}
           />
           <TextField {...field("size")} label={t("forms:size")} inputMode="decimal" maxLength={8} required />
-          <SelectField {...field("bedrooms")} label={t("forms:bedrooms")} options={rooms(t("offers:studio"))} />
+          <SelectField
+            {...field("bedrooms")}
+            label={t("forms:bedrooms")}
+            options={rooms(t("offers:studio"))}
+          />
           <SelectField {...field("bathrooms")} label={t("forms:bathrooms")} options={rooms("")} />
           <TextField {...field("floor")} label={t("forms:floor")} maxLength={20} />
         </div>

@@ -2,7 +2,8 @@ export const offerTexts = {
   title: "The offered home",
   pictures: "Show the pictures ({{count}})",
   noPictures: "No pictures have arrived.",
-  picturesHint: "The log says that you opened them. They are deleted 30 days after they came, unless they are taken on.",
+  picturesHint:
+    "The log says that you opened them. They are deleted 30 days after they came, unless they are taken on.",
   picture: "Picture {{number}}",
   failed: "A picture could not be loaded.",
   make: "Make a draft home of it",

@@ -18,7 +18,11 @@ import { leadAnswer } from "./lead-answer.ts";
 
 const fileSchema = v.object({ ...idSchema.entries, file: v.pipe(v.string(), v.uuid()) });
 
-type OpenedPicture = { object: string; digest: string; contentType: "image/jpeg" | "image/png" | "image/webp" };
+type OpenedPicture = {
+  object: string;
+  digest: string;
+  contentType: "image/jpeg" | "image/png" | "image/webp";
+};
 type Draft = { id: string; seen: string; images: string[] };
 
 const endings = { "image/jpeg": "jpg", "image/png": "png", "image/webp": "webp" } as const;
