@@ -28,7 +28,7 @@ export const offers: Translated<typeof english> = {
   },
   freeFromHint: "Zum Beispiel: sofort, oder ab März",
   send: "Immobilie senden",
-  then: "Danach kommen die Bilder: Gleich nach dem Senden fügen Sie sie vom Telefon aus hinzu.",
+  picturesNext: "Danach kommen die Bilder: Gleich nach dem Senden fügen Sie sie vom Telefon aus hinzu.",
   unscripted:
     "Ohne JavaScript nimmt diese Seite keine Bilder an. Senden Sie das Formular, und antworten Sie mit den Bildern auf unsere E-Mail oder Nachricht.",
   steps: {

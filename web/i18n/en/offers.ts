@@ -25,7 +25,7 @@ export const offers = {
   },
   freeFromHint: "For example: now, or from March",
   send: "Send my home",
-  then: "Pictures come next: you add them from your phone as soon as this is sent.",
+  picturesNext: "Pictures come next: you add them from your phone as soon as this is sent.",
   unscripted:
     "This page takes no pictures without JavaScript. Send the form, and answer our e-mail or message with the pictures.",
   steps: {

@@ -28,7 +28,7 @@ export const offers: Translated<typeof english> = {
   },
   freeFromHint: "Par exemple : tout de suite, ou dès mars",
   send: "Envoyer mon bien",
-  then: "Viennent ensuite les photos : dès l’envoi, vous les ajoutez depuis votre téléphone.",
+  picturesNext: "Viennent ensuite les photos : dès l’envoi, vous les ajoutez depuis votre téléphone.",
   unscripted:
     "Sans JavaScript, cette page ne prend pas de photos. Envoyez le formulaire, puis répondez à notre e-mail ou à notre message avec les photos.",
   steps: {

@@ -27,7 +27,7 @@ export const offers: Translated<typeof english> = {
   },
   freeFromHint: "例如：现在，或三月起",
   send: "提交房源",
-  then: "下一步是照片：提交后即可用手机添加。",
+  picturesNext: "下一步是照片：提交后即可用手机添加。",
   unscripted: "未启用 JavaScript 时，此页面无法接收照片。请先提交表单，再回复我们的邮件或消息并附上照片。",
   steps: {
     title: "接下来",

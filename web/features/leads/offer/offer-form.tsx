@@ -118,7 +118,7 @@ export function OfferForm({ label }: { label: string }) {
         <ConsentField form={form} />
       </Part>
       <p className="text-quiet scripted:hidden">{t("offers:unscripted")}</p>
-      <p className="text-quiet unscripted:hidden">{t("offers:then")}</p>
+      <p className="text-quiet unscripted:hidden">{t("offers:picturesNext")}</p>
       <SubmitButton label={t("offers:send")} isSending={form.isSending} />
       <p className="text-sm text-quiet">{t("offers:private")}</p>
     </LeadFormFrame>
@@ -145,7 +145,7 @@ function BuildingField({ error, ...field }: ReturnType<ReturnType<typeof useFiel
       <TextField {...field} error={error} list={listId} maxLength={120} autoComplete="off" required />
       <datalist id={listId}>
         {data?.buildings.map((building) => (
-          <option key={building.id} value={buildingName(building, locale)} />
+          <option key={building.id}>{buildingName(building, locale)}</option>
         ))}
       </datalist>
     </div>
