@@ -75,6 +75,8 @@ export type LeadReceipt = {
   dueAt?: string;
   /** With it, the thank-you page shows this reference. */
   proof: string;
+  /** Of an offer: the right to add pictures. */
+  pass?: string;
 };
 
 /** What the thank-you page shows of a lead; `at` is the requested time of a viewing. */

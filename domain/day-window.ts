@@ -15,6 +15,7 @@ const dayWindows = {
   reminder: { back: 0, ahead: 10 },
   sendLater: { back: 0, ahead: 1 },
   verifiedOn: { back: 20, ahead: 0 },
+  exclusiveUntil: { back: 5, ahead: 10 },
 } as const;
 export type DayWindow = keyof typeof dayWindows;
 

@@ -90,6 +90,7 @@ export const auditSubjects = [
   "contract_entries",
   "contract_papers",
   "private_files",
+  "home_owners",
   "stopped_letters",
   "contract_documents",
   "payments",

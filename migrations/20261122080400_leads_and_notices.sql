@@ -5,7 +5,7 @@ create table public.leads (
   id uuid primary key default gen_random_uuid(),
   reference text not null unique check (reference ~ '^[A-Z2-9]{4}-[A-Z2-9]{4}$'),
   kind text not null check (kind in
-    ('application', 'contact', 'consultation', 'viewing', 'guide', 'affiliate')),
+    ('application', 'contact', 'consultation', 'viewing', 'guide', 'affiliate', 'offer')),
   locale text not null default 'en' check (locale in ('en', 'th', 'zh', 'ru', 'de', 'fr')),
   name text not null check (length(name) <= 120),
   email text check (length(email) <= 254),
@@ -45,11 +45,12 @@ create table public.leads (
   constraint leads_lost_for_a_reason check ((state = 'lost') = (lost_reason is not null)),
   constraint leads_not_merged_into_itself check (merged_into <> id)
 );
-comment on table public.leads is 'Applications, enquiries, viewings, guide requests and affiliates. Personal data: admins only.';
+comment on table public.leads is 'Applications, enquiries, viewings, guide requests, affiliates and homes that owners offer us. Personal data: admins only.';
 comment on column public.leads.consent is 'Version of the consent text that was ticked, at consented_at.';
 comment on column public.leads.state is 'How far it has come. Only move_lead() and the functions that answer a lead change it.';
 comment on column public.leads.due_at is 'Everybody but readers of the guide is answered within 48 hours, and before a viewing begins. Applicants see this time.';
 comment on column public.leads.answered_at is 'When it was first answered or moved on from "new"; the 48 hours stop then.';
+comment on column public.leads.listing_id is 'The home that it asks about; of an offer, the home that became of it.';
 comment on column public.leads.assignee is 'The admin who looks after it; null while there is none.';
 comment on column public.leads.merged_into is 'The lead of the same person that is shown in its place.';
 comment on column public.leads.user_id is 'The account that sent it, or claimed it from a session that proved the email address.';

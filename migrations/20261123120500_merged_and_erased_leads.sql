@@ -156,8 +156,8 @@ comment on function public.erase_person(uuid, text) is 'Erases all leads with th
 revoke execute on function public.erase_person(uuid, text) from public, anon;
 grant execute on function public.erase_person(uuid, text) to authenticated;
 
--- An affiliate is a partner until the lead is lost or spam, so the law's rules for contracts apply to them too. At most a
--- thousand at a time; answers how many.
+-- An affiliate is a partner until the lead is lost or spam, so the law's rules for contracts apply to them too. Who offered
+-- us a home is a client while we have it, and for as long after that. At most a thousand at a time; answers how many.
 create function public.erase_old_leads(before timestamptz) returns integer
   language plpgsql volatile set search_path = ''
   as $$
@@ -165,6 +165,9 @@ create function public.erase_old_leads(before timestamptz) returns integer
       old constant uuid[] := array(
         select id from public.leads
         where not has_contract and (kind <> 'affiliate' or state in ('lost', 'spam')) and created_at < before
+          and not (kind = 'offer' and exists (
+            select from public.listings where listings.id = listing_id
+              and (updated_at >= before or publication in ('draft', 'review', 'published') and status <> array['sold'])))
         order by created_at limit 1000);
       erased integer;
     begin

@@ -13,6 +13,7 @@ import { adminBuildings } from "./routes/admin/buildings.ts";
 import { adminCopy } from "./routes/admin/copy.ts";
 import { adminLeads } from "./routes/admin/leads/admin-leads.ts";
 import { adminEditing } from "./routes/admin/edit-listings.ts";
+import { adminHomeOwners } from "./routes/admin/home-owners.ts";
 import { adminListingPictures } from "./routes/admin/listing-pictures.ts";
 import { adminListings } from "./routes/admin/listings.ts";
 import { adminReview } from "./routes/admin/review.ts";
@@ -43,6 +44,7 @@ import { heldViewings } from "./routes/held-viewings.ts";
 import { images, pictures } from "./routes/images.ts";
 import { leadsRoute } from "./routes/leads.ts";
 import { listings } from "./routes/listings.ts";
+import { offers } from "./routes/offers.ts";
 import { seo } from "./routes/seo.ts";
 import { partnerFiles } from "./routes/partner-files.ts";
 import { shareCards } from "./routes/share-cards.ts";
@@ -60,9 +62,15 @@ import { search, searchRedirect } from "./routes/search.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { ApiError } from "./errors.ts";
 
-const scraperAddresses = ["sources", "posts", "runs", "alarms", "duplicates", "dead-messages", "partner-feeds"].map(
-  (part) => `/${part}/*`,
-);
+const scraperAddresses = [
+  "sources",
+  "posts",
+  "runs",
+  "alarms",
+  "duplicates",
+  "dead-messages",
+  "partner-feeds",
+].map((part) => `/${part}/*`);
 
 const admin = new Hono<SignedInContext>()
   .use(requireUser, requireAdmin)
@@ -82,6 +90,7 @@ const admin = new Hono<SignedInContext>()
   .route("/listings", adminListings)
   .route("/listings", adminEditing)
   .route("/listings", adminListingPictures)
+  .route("/listings", adminHomeOwners)
   .route("/listings", adminReview)
   .route("/buildings", adminBuildings)
   .route("/leads", adminLeads)
@@ -119,6 +128,7 @@ const api = new Hono<PublicContext>()
   )
   .route("/viewings", heldViewings)
   .route("/referrals", referrals)
+  .route("/offers", offers)
   .route("/me", account)
   .route("/mail-events", mailEvents)
   .route("/contracts", contracts)

@@ -18,6 +18,7 @@ import {
   wantedHomes,
 } from "./lead-choices.ts";
 import { locales } from "../languages/locales.ts";
+import { offerFields } from "../offers/offer-fields.ts";
 import { typedAmount, wholeAmount } from "../languages/typed-number.ts";
 import { pattayaInstant } from "../places/pattaya-time.ts";
 import { codePattern } from "../referrals/referral.ts";
@@ -105,6 +106,7 @@ export const leadSchemas = {
     viewingBy: v.optional(v.picklist(viewingBy), "in-person"),
   }),
   guide: v.object({ ...person, ...circumstances, name: v.optional(personName, "") }),
+  offer: v.object({ ...person, ...message, ...circumstances, ...offerFields }),
   affiliate: v.object({ ...person, ...message, ...circumstances, website: v.optional(shortText, "") }),
 } as const satisfies Record<FormKind, v.GenericSchema>;
 

@@ -1,4 +1,7 @@
-/** Removes private files that nothing shows any more, files of feeds that a newer one replaced, and what is kept of contracts that ended ten years ago. */
+/**
+ * Removes private files that nothing shows any more: what is kept of contracts ten years after their end, pictures of
+ * offers after 30 days, files of feeds that a newer one replaced.
+ */
 import type { BackendClient } from "../../domain/backend/connect.ts";
 import { unwrap } from "../../domain/backend/unwrap.ts";
 import { fileBucket } from "../../domain/papers/private-files.ts";
@@ -11,6 +14,7 @@ export async function sweepFiles(database: BackendClient, now: Date): Promise<vo
   const minute = now.getUTCMinutes();
   if (minute < minutes.from || minute >= minutes.until) return;
   unwrap(await database.rpc("erase_old_contract_papers", { today: pattayaDay(now) }), "erase old papers");
+  unwrap(await database.rpc("erase_old_offer_pictures"), "erase old pictures of offers");
   const orphans = unwrap(await database.rpc("orphan_files"), "find orphan files") ?? [];
   const oldFeeds = unwrap(await database.rpc("orphan_feed_files"), "find old files of feeds") ?? [];
   await remove(database, fileBucket, orphans);

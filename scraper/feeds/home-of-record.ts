@@ -57,8 +57,10 @@ export function homeOfRecord(
   const bedrooms = count(one("beds"));
   const isStudio = kind === "condo" && studio.test(one("type"));
   const landmark = one("location_detail");
-  const building = one("building") || (kind === "condo" && landmark.includes(",") ? (landmark.split(",")[0] ?? "") : "");
-  const title = own.title || nameByMeasures({ kind, bedrooms, squareMeters, place: building || landmark || one("town") });
+  const building =
+    one("building") || (kind === "condo" && landmark.includes(",") ? (landmark.split(",")[0] ?? "") : "");
+  const title =
+    own.title || nameByMeasures({ kind, bedrooms, squareMeters, place: building || landmark || one("town") });
   const tenure = tenureOf(one("tenure"), one("leasehold"));
   return {
     title: title.slice(0, longestTitle).toWellFormed(),
@@ -79,7 +81,12 @@ export function homeOfRecord(
     longitude: place?.longitude ?? null,
     images: picturesOf(record),
     type: propertyTypeOf(kind, deal.offer, finance),
-    status: statusesOf(deal.offer, finance, deal.availability, deal.price !== null && deal.rent !== null && !isRent),
+    status: statusesOf(
+      deal.offer,
+      finance,
+      deal.availability,
+      deal.price !== null && deal.rent !== null && !isRent,
+    ),
     address: one("address") || landmark || null,
     city: one("town") || null,
     condoName: building || null,
@@ -124,7 +131,8 @@ function dealOf(one: (field: string) => string, defaultCurrency: string): Deal {
   const rent = saysRent ? (beside.amount ?? stated.amount) : beside.amount;
   const price = saysRent ? rent : stated.amount;
   const code = one("currency").toUpperCase();
-  const currency = readCurrency(code) ?? (/^[A-Z]{3}$/.test(code) ? code : (stated.currency ?? beside.currency));
+  const currency =
+    readCurrency(code) ?? (/^[A-Z]{3}$/.test(code) ? code : (stated.currency ?? beside.currency));
   const gone = statuses.find((status) => status === "sold" || status === "rented");
   return {
     offer,
@@ -190,7 +198,12 @@ function picturesOf(record: FeedRecord): string[] {
   return [...new Set(addresses)].slice(0, mostImages);
 }
 
-type Measures = { kind: "condo" | "house"; bedrooms: number | null; squareMeters: number | null; place: string };
+type Measures = {
+  kind: "condo" | "house";
+  bedrooms: number | null;
+  squareMeters: number | null;
+  place: string;
+};
 
 /** "2-bedroom condo, 48 m², Jomtien": for a record that names its home nowhere. */
 function nameByMeasures({ kind, bedrooms, squareMeters, place }: Measures): string {

@@ -25,7 +25,13 @@ export async function readRecord(url: string, opened: OpenedPage): Promise<PageO
       const state = isOtherThing(home) ? "not-a-listing" : "refused";
       return { state, reason: `feed-record: ${home}`, page_hash: pageHash };
     }
-    return await outcomeOfListing(home, warnOf(home, {}), fieldsOf(home), { url, finalUrl: url, pageHash }, opened);
+    return await outcomeOfListing(
+      home,
+      warnOf(home, {}),
+      fieldsOf(home),
+      { url, finalUrl: url, pageHash },
+      opened,
+    );
   } finally {
     forgetPage();
   }

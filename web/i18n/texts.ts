@@ -26,6 +26,7 @@ import type { map } from "./en/map.ts";
 import type { myAccount } from "./en/my-account.ts";
 import type { myApplication } from "./en/my-application.ts";
 import type { myMoney } from "./en/my-money.ts";
+import type { offers } from "./en/offers.ts";
 import type { ownership } from "./en/ownership.ts";
 import type { papers } from "./en/papers.ts";
 import type { paying } from "./en/paying.ts";
@@ -58,6 +59,7 @@ export type Texts = {
   myAccount: typeof myAccount;
   myApplication: typeof myApplication;
   myMoney: typeof myMoney;
+  offers: typeof offers;
   ownership: typeof ownership;
   papers: typeof papers;
   paying: typeof paying;
@@ -94,6 +96,7 @@ const fileNames: Record<TextSection, string> = {
   myAccount: "my-account",
   myApplication: "my-application",
   myMoney: "my-money",
+  offers: "offers",
   ownership: "ownership",
   papers: "papers",
   paying: "paying",

@@ -15,6 +15,12 @@ import { propertyQuery } from "../features/catalogue/property-query.ts";
 import { similarQuery } from "../features/catalogue/similar-query.ts";
 import { readReferrerLink, referralsQuery } from "../features/referrals/referrals-query.ts";
 import { heldViewingQuery, readHoldLink } from "../features/leads/viewing/held-viewing-query.ts";
+import {
+  ownersHomeQuery,
+  readOfferLink,
+  readOwnersLink,
+  sentOfferQuery,
+} from "../features/leads/offer/offer-queries.ts";
 import { receiptQuery } from "../features/leads/receipt-query.ts";
 import { priceHistoryQuery } from "../features/property/price/price-history-query.ts";
 import {
@@ -136,6 +142,14 @@ export const loaders: Record<PageData, PageLoader> = {
   },
   referrals: async ({ request, load }) => {
     await load(referralsQuery(readReferrerLink(new URL(request.url).searchParams)));
+    return undefined;
+  },
+  sentOffer: async ({ request, load }) => {
+    await load(sentOfferQuery(readOfferLink(new URL(request.url).searchParams)));
+    return undefined;
+  },
+  ownersHome: async ({ request, load }) => {
+    await load(ownersHomeQuery(readOwnersLink(new URL(request.url).searchParams)));
     return undefined;
   },
   faq: async ({ request, load }) => {

@@ -40,6 +40,8 @@ export type PageData =
   | "frontPage"
   | "heldViewing"
   | "glossary"
+  | "ownersHome"
+  | "sentOffer"
   | "listings"
   | "property"
   | "propertySheet"
@@ -137,6 +139,23 @@ export const pages: readonly PageRow[] = [
     isPersonal: true,
     parameters: ["code", "page", "pass"],
   },
+  { path: paths.listYourHome, file: "list-your-home-page", texts: ["offers", "forms"] },
+  {
+    path: paths.sentOffer,
+    file: "sent-offer-page",
+    texts: ["offers", "contact"],
+    data: "sentOffer",
+    isPersonal: true,
+    parameters: ["reference", "pass"],
+  },
+  {
+    path: paths.ownersHome,
+    file: "owners-home-page",
+    texts: ["offers"],
+    data: "ownersHome",
+    isPersonal: true,
+    parameters: ["home", "pass"],
+  },
   { path: paths.guide, file: "guide-page", texts: ["frontPage"], parameters: ["link"] },
 
   textPage("about-us"),
@@ -192,7 +211,7 @@ export const pages: readonly PageRow[] = [
   {
     path: `${paths.enquiries}/*`,
     file: "admin/enquiries-page",
-    texts: [...admin, "forms"],
+    texts: [...admin, "forms", "offers"],
     isPersonal: true,
   },
   {

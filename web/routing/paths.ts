@@ -2,7 +2,7 @@
 import type { ShownReceipt } from "../../domain/api.ts";
 import type { ListingQuery } from "../../domain/listings/query/listing-query.ts";
 import { alertsPage, yourAlertsPage } from "../../domain/alerts/alert-link.ts";
-import { applicationPage, holdPage } from "../../domain/leads/enquiry-path.ts";
+import { applicationPage, holdPage, ownersPage, sentOfferPage } from "../../domain/leads/enquiry-path.ts";
 import { referrerPage } from "../../domain/referrals/referral.ts";
 import { writeListingQuery } from "../../domain/listings/query/write-listing-query.ts";
 
@@ -52,6 +52,12 @@ export const paths = {
   affiliate: "/affiliate-program",
   /** What came of a referrer's link. referrerAddress() writes the whole address. */
   referrals: referrerPage,
+  /** The form for owners who sell or let. */
+  listYourHome: "/list-your-home",
+  /** With `?reference=` and `&pass=`: offerPath() writes the whole address. */
+  sentOffer: sentOfferPage,
+  /** With `?home=` and `&pass=`: ownersPath() writes the whole address. */
+  ownersHome: ownersPage,
   faq: "/resources/faq",
   glossary: "/resources/glossary",
   guides: "/resources/home-buying-guides",

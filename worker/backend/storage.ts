@@ -57,10 +57,10 @@ type NewObject = {
   cacheControl: string;
 };
 
-/** In the caller's own name. "known" is an object that is there already, whose bytes stay as they are. */
+/** In the caller's own name, without a token as a stranger. "known" is an object that is there already, whose bytes stay as they are. */
 export async function storeObject(
   config: Config,
-  accessToken: string,
+  accessToken: string | undefined,
   { bucket, path, bytes, contentType, cacheControl }: NewObject,
 ): Promise<"stored" | "known" | "refused"> {
   const answer = await askStorage(config, accessToken, `object/${bucket}/${path}`, {
@@ -97,9 +97,24 @@ export async function signAddress(
   return `${config.SUPABASE_URL}/storage/v1${signedURL}&download=${encodeURIComponent(name)}`;
 }
 
-function askStorage(
+/** In the caller's own name. */
+export async function readObject(
   config: Config,
   accessToken: string,
+  bucket: string,
+  path: string,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const answer = await fetchFromStorage(
+    `${config.SUPABASE_URL}/storage/v1/object/authenticated/${bucket}/${path}`,
+    { headers: { apikey: config.SUPABASE_PUBLISHABLE_KEY, authorization: `Bearer ${accessToken}` } },
+  );
+  if (!answer.ok) throw unavailable(new Error(`storage answered ${await statusOfRefusal(answer)}`));
+  return new Uint8Array(await answer.arrayBuffer());
+}
+
+function askStorage(
+  config: Config,
+  accessToken: string | undefined,
   path: string,
   { headers, body }: { headers: Record<string, string>; body: BodyInit },
 ): Promise<Response> {
@@ -107,7 +122,7 @@ function askStorage(
     method: "POST",
     headers: {
       apikey: config.SUPABASE_PUBLISHABLE_KEY,
-      authorization: `Bearer ${accessToken}`,
+      ...(accessToken && { authorization: `Bearer ${accessToken}` }),
       ...headers,
     },
     body,

@@ -92,8 +92,11 @@ export const account = new Hono<SignedInContext>()
     return c.json({ path: yourAlertsPath(link) } satisfies MyAlerts);
   })
   .get("/data", async (c) => {
-    const data = jsonOf<object>(await callersBackend(c).rpc("my_data"));
-    return c.text(JSON.stringify(data, null, 2));
+    const backend = callersBackend(c);
+    // In this order: the first makes the enquiries of a proved address the account's own.
+    const data = jsonOf<object>(await backend.rpc("my_data"));
+    const offeredHomes = jsonOf<object>(await backend.rpc("my_homes"));
+    return c.text(JSON.stringify({ ...data, offeredHomes }, null, 2));
   });
 
 async function readSaved(backend: ReturnType<typeof callersBackend>): Promise<SavedHomes> {

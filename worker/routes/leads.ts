@@ -4,7 +4,9 @@ import { type Context, Hono } from "hono";
 import * as v from "valibot";
 import type { InvalidInput, LeadReceipt, ReceiptAnswer } from "../../domain/api.ts";
 import type { CheckedLead, LeadFields } from "../../domain/leads/check-lead.ts";
+import { type OfferLink, offerPath } from "../../domain/leads/enquiry-path.ts";
 import { writeGuidePass } from "../../domain/leads/guide-pass.ts";
+import { offerLink } from "../../domain/offers/offer-pass.ts";
 import { firstAudiences } from "../../domain/leads/lead-notice.ts";
 import { type FormKind, type LeadKind, formKinds, leadKinds } from "../../domain/leads/lead-choices.ts";
 import { isViewingSlot } from "../../domain/leads/viewing-slots.ts";
@@ -80,7 +82,9 @@ export function leadsRoute(renderForm: RenderForm) {
       await limitLeads(c);
       const receipt = await keepLead(c, kind, checked);
       if (!receipt) return refuse({ viewingAt: "taken" });
-      if (!isForm) return c.json(receipt satisfies LeadReceipt, 201);
+      const offer = kind === "offer" ? await linkOfOffer(c, receipt) : undefined;
+      if (!isForm) return c.json({ ...receipt, ...offer } satisfies LeadReceipt, 201);
+      if (offer) return c.redirect(localisePath(offerPath(offer), checked.lead.locale), 303);
       const pass = kind === "guide" ? await passFor(c, checked.lead.locale) : undefined;
       const address = paths.thankYou({ ...receipt, at: viewingAtOf(checked), pass });
       return c.redirect(localisePath(address, checked.lead.locale), 303);
@@ -142,6 +146,11 @@ function withReferral(fields: Record<string, unknown>, page: string | undefined)
 /** The thank-you page opens the guide at once. */
 function passFor(c: Context<PublicContext>, locale: Locale): Promise<string> {
   return writeGuidePass(readConfig(c.env).GUIDE_LINK_KEY, locale, new Date());
+}
+
+/** After the form, the owner adds pictures. */
+function linkOfOffer(c: Context<PublicContext>, { reference }: LeadReceipt): Promise<OfferLink> {
+  return offerLink(readConfig(c.env).GUIDE_LINK_KEY, reference, new Date());
 }
 
 /** Only a viewing has a time. The form offers the office's slots alone, and fresh ones. */

@@ -80,6 +80,10 @@ export const pages: Record<string, Page[]> = {
   ],
   "The rest": [
     { address: "/affiliate-program", words: "Apply to join" },
+    { address: "/list-your-home", words: "What happens then", isForAxe: true },
+    { address: "/de/list-your-home", words: "So geht es weiter" },
+    { address: "/list-your-home/sent", words: "This link takes no more pictures" },
+    { address: "/your-home", words: "This link has ended", isForAxe: true },
     { address: "/accessibility", words: "What is not there yet", isForAxe: true },
     { address: "/de/accessibility", words: "Was noch fehlt" },
     { address: "/thank-you?kind=application", words: "What happens now" },

@@ -29,6 +29,10 @@ export const article = {
   consultationTitle: "Möchten Sie darüber sprechen?",
   consultationText: "Erzählen Sie uns, was Sie vorhaben. Das kostet nichts und verpflichtet zu nichts.",
   consultation: "Beratung vereinbaren",
+  offerTitle: "Mit uns verkaufen oder vermieten",
+  offerText:
+    "Gehört Ihnen eine Wohnung oder ein Haus in Pattaya? Sehen Sie, was für ähnliche verlangt wird, und bieten Sie uns Ihre Immobilie an.",
+  offer: "Immobilie anbieten",
   calculators: {
     simulator: "Zum Ratenrechner",
     budget: "Herausfinden, was zu Ihrem Budget passt",

@@ -50,6 +50,7 @@ export const frame: Translated<typeof english> = {
   homeBuyingGuides: "Leitfäden zum Kauf",
   faq: "Häufige Fragen",
   glossary: "Immobilienglossar",
+  listYourHome: "Verkaufen oder vermieten",
   affiliate: "Partnerprogramm",
   privacyPolicy: "Datenschutz",
   termsOfService: "Nutzungsbedingungen",

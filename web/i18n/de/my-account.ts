@@ -38,6 +38,7 @@ export const myAccount: Translated<typeof english> = {
       consultation: "Beratung",
       viewing: "Besichtigung",
       guide: "Leitfaden",
+      offer: "Angebotene Immobilie",
       affiliate: "Partnerprogramm",
     },
     state: {

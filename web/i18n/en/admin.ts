@@ -1,3 +1,4 @@
+import { offerTexts } from "./admin/offer-texts.ts";
 import { letterTexts } from "./admin/letter-texts.ts";
 import { postTexts } from "./admin/post-texts.ts";
 import { positionTexts } from "./admin/position-texts.ts";
@@ -115,6 +116,7 @@ export const admin = {
   },
   todayTexts,
   letterTexts,
+  offerTexts,
   positionTexts,
   postTexts,
   twinTexts,

@@ -29,6 +29,10 @@ export const article = {
   consultationTitle: "Would you like to talk it over?",
   consultationText: "Tell us what you have in mind. It costs nothing and obliges you to nothing.",
   consultation: "Schedule a Consultation",
+  offerTitle: "Sell or let with us",
+  offerText:
+    "Do you own a condo or house in Pattaya? See what others ask for homes like yours, and offer it to us.",
+  offer: "Offer us your home",
   calculators: {
     simulator: "Try the payment simulator",
     budget: "Find out what fits your budget",

@@ -48,6 +48,7 @@ export const frame = {
   homeBuyingGuides: "Home Buying Guides",
   faq: "FAQ",
   glossary: "Real Estate Glossary",
+  listYourHome: "Sell or Let With Us",
   affiliate: "Affiliate Programme",
   privacyPolicy: "Privacy Policy",
   termsOfService: "Terms of Service",

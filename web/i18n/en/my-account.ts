@@ -34,6 +34,7 @@ export const myAccount = {
       consultation: "Consultation",
       viewing: "Viewing",
       guide: "Guide",
+      offer: "Offer of a home",
       affiliate: "Affiliate programme",
     },
     state: {

@@ -30,6 +30,10 @@ export const article = {
   consultationTitle: "Souhaitez-vous en parler ?",
   consultationText: "Dites-nous ce que vous envisagez. C’est gratuit et cela ne vous engage à rien.",
   consultation: "Prendre rendez-vous",
+  offerTitle: "Vendre ou louer avec nous",
+  offerText:
+    "Vous avez un appartement ou une maison à Pattaya ? Voyez les prix demandés pour des biens semblables, puis proposez-nous le vôtre.",
+  offer: "Proposer votre bien",
   calculators: {
     simulator: "Essayer le simulateur de mensualités",
     budget: "Voir ce qui convient à votre budget",

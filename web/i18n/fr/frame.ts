@@ -50,6 +50,7 @@ export const frame: Translated<typeof english> = {
   homeBuyingGuides: "Guides d’achat",
   faq: "Questions fréquentes",
   glossary: "Glossaire immobilier",
+  listYourHome: "Vendre ou louer avec nous",
   affiliate: "Programme d’affiliation",
   privacyPolicy: "Politique de confidentialité",
   termsOfService: "Conditions d’utilisation",

@@ -38,6 +38,7 @@ export const myAccount: Translated<typeof english> = {
       consultation: "Rendez-vous",
       viewing: "Visite",
       guide: "Guide",
+      offer: "Bien proposé",
       affiliate: "Programme d’affiliation",
     },
     state: {

@@ -50,6 +50,7 @@ export const frame: Translated<typeof english> = {
   homeBuyingGuides: "Руководства по покупке жилья",
   faq: "Частые вопросы",
   glossary: "Словарь терминов",
+  listYourHome: "Продать или сдать с нами",
   affiliate: "Партнёрская программа",
   privacyPolicy: "Политика конфиденциальности",
   termsOfService: "Условия использования",

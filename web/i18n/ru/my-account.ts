@@ -37,6 +37,7 @@ export const myAccount: Translated<typeof english> = {
       consultation: "Консультация",
       viewing: "Просмотр",
       guide: "Руководство",
+      offer: "Предложение жилья",
       affiliate: "Партнёрская программа",
     },
     state: {

@@ -1,3 +1,4 @@
+import { offerTexts } from "./admin/offer-texts.ts";
 import { letterTexts } from "./admin/letter-texts.ts";
 import type { Translated } from "../translated.ts";
 import type { admin as english } from "../en/admin.ts";
@@ -80,8 +81,7 @@ export const admin: Translated<typeof english> = {
       "ประกาศ {{total}} จาก {{standing}} รายการจะเปลี่ยนสถานะ ประเภทการขาย ราคา หรือสกุลเงิน ยังไม่ได้เปลี่ยนอะไร รอบนี้รอคำตอบจากคุณ",
     "robots-forbids": "แหล่งข้อมูลหยุดพักจนกว่าผู้ดูแลจะเปิดอีกครั้ง",
     "run-failed": "ไม่ได้อ่านหน้าใดเลย: {{reason}}",
-    "feed-smaller":
-      "ไฟล์มี {{records}} รายการ ไฟล์ก่อนหน้ามี {{before}} ยังไม่ได้เปลี่ยนอะไร รอบนี้รอคำตอบจากคุณ",
+    "feed-smaller": "ไฟล์มี {{records}} รายการ ไฟล์ก่อนหน้ามี {{before}} ยังไม่ได้เปลี่ยนอะไร รอบนี้รอคำตอบจากคุณ",
   },
   inReview: "รอตรวจสอบ",
   approve: "อนุมัติ",
@@ -113,6 +113,7 @@ export const admin: Translated<typeof english> = {
   },
   todayTexts,
   letterTexts,
+  offerTexts,
   positionTexts,
   postTexts,
   twinTexts,

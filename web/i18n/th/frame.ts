@@ -50,6 +50,7 @@ export const frame: Translated<typeof english> = {
   homeBuyingGuides: "คู่มือการซื้อบ้าน",
   faq: "คำถามที่พบบ่อย",
   glossary: "คำศัพท์อสังหาริมทรัพย์",
+  listYourHome: "ฝากขาย ฝากเช่า",
   affiliate: "โปรแกรมแนะนำลูกค้า",
   privacyPolicy: "นโยบายความเป็นส่วนตัว",
   termsOfService: "ข้อกำหนดการใช้บริการ",

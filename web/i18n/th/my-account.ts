@@ -36,6 +36,7 @@ export const myAccount: Translated<typeof english> = {
       consultation: "นัดปรึกษา",
       viewing: "นัดเข้าชม",
       guide: "คู่มือ",
+      offer: "ฝากขายหรือฝากเช่า",
       affiliate: "โปรแกรมแนะนำลูกค้า",
     },
     state: {

@@ -28,6 +28,9 @@ export const article = {
   consultationTitle: "想先聊一聊吗？",
   consultationText: "告诉我们您的想法。咨询免费，也没有任何义务。",
   consultation: "预约咨询",
+  offerTitle: "委托我们出售或出租",
+  offerText: "您在芭提雅有公寓或别墅吗？看看同类房源的挂牌价，再交给我们。",
+  offer: "委托您的房子",
   calculators: {
     simulator: "试用还款模拟器",
     budget: "看看您的预算适合什么房子",

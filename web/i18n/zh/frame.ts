@@ -50,6 +50,7 @@ export const frame: Translated<typeof english> = {
   homeBuyingGuides: "购房指南",
   faq: "常见问题",
   glossary: "房地产词汇表",
+  listYourHome: "委托出售或出租",
   affiliate: "推荐合作计划",
   privacyPolicy: "隐私政策",
   termsOfService: "服务条款",

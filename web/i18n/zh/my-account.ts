@@ -36,6 +36,7 @@ export const myAccount: Translated<typeof english> = {
       consultation: "咨询",
       viewing: "看房",
       guide: "指南",
+      offer: "委托房源",
       affiliate: "推荐合作计划",
     },
     state: {

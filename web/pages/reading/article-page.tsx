@@ -12,6 +12,7 @@ import { daysOf, describeArticle } from "../../features/reading/article-data.ts"
 import { articleQuery } from "../../features/reading/article-queries.ts";
 import { ArticleView } from "../../features/reading/article-view.tsx";
 import { ConsultationCall } from "../../features/reading/consultation-call.tsx";
+import { OwnersCall } from "../../features/reading/owners-call.tsx";
 import { useSiteAddress } from "../../visitor/site-address.ts";
 import { useSite } from "../../visitor/use-site.ts";
 import { useLocale } from "../../visitor/use-locale.ts";
@@ -60,10 +61,14 @@ export function ArticlePage({ kind, slug }: ArticlePageProps) {
         }}
       >
         {article.listings && <ArticleListings listings={article.listings} />}
-        <ConsultationCall />
+        {isForOwners(article) ? <OwnersCall /> : <ConsultationCall />}
       </ArticleView>
     </>
   );
+}
+
+function isForOwners({ kind, path }: ArticleSummary): boolean {
+  return kind === "sellers" || path === paths.tipsForLandlords;
 }
 
 /** A drawing is no card. */

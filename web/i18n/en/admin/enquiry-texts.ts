@@ -52,6 +52,7 @@ export const enquiryTexts = {
     viewing: "Viewing request",
     guide: "Guide",
     affiliate: "Affiliate",
+    offer: "Offer of a home",
   },
   lostReasons: {
     no_answer: "No answer",

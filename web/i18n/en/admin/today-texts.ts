@@ -19,6 +19,7 @@ export const todayTexts = {
     consultation: "Consultation",
     viewing: "Viewing",
     affiliate: "Affiliate",
+    offer: "Offer of a home",
   },
   sources: { direct: "The site itself", referral: "A partner's link", campaign: "A campaign" },
   lately: {

@@ -52,6 +52,7 @@ export const enquiryTexts: Translated<typeof english> = {
     viewing: "ขอเข้าชม",
     guide: "คู่มือ",
     affiliate: "แนะนำลูกค้า",
+    offer: "ฝากขายหรือฝากเช่า",
   },
   lostReasons: {
     no_answer: "ไม่ตอบกลับ",

@@ -21,6 +21,7 @@ export const todayTexts: Translated<typeof english> = {
     consultation: "นัดปรึกษา",
     viewing: "ขอเข้าชม",
     affiliate: "แนะนำลูกค้า",
+    offer: "ฝากขายหรือฝากเช่า",
   },
   sources: { direct: "จากเว็บไซต์โดยตรง", referral: "ลิงก์ของผู้แนะนำ", campaign: "แคมเปญ" },
   lately: {
