@@ -3,6 +3,7 @@ import {
   Banknote,
   Building2,
   CalendarCheck,
+  Images,
   Inbox,
   Landmark,
   type LucideIcon,
@@ -26,6 +27,7 @@ export type AdminPart = {
     | "scraper"
     | "statement"
     | "texts"
+    | "media"
     | "people"
     | "settings";
   to: string;
@@ -75,6 +77,7 @@ export const adminNavigation: readonly AdminPart[] = [
   },
   { name: "statement", to: paths.statement, rights: ["contracts"], key: "KeyB", Icon: Landmark },
   { name: "texts", to: adminPaths.texts, rights: ["texts"], key: "KeyW", Icon: PenLine },
+  { name: "media", to: adminPaths.media, rights: ["texts"], key: "KeyI", Icon: Images },
   { name: "people", to: adminPaths.people, rights: ["people"], key: "KeyO", Icon: Users },
   { name: "settings", to: paths.settings, rights: ["settings"], key: "KeyC", Icon: Settings },
 ];

@@ -12,6 +12,7 @@ export const adminFrame = {
     settings: "Settings",
     people: "People",
     texts: "Texts",
+    media: "Pictures",
   },
   waiting: "waiting:",
   more: "More",
