@@ -84,7 +84,8 @@ export function readOwnersTexts(rows: unknown, locale: Locale): { texts: OwnersT
 }
 
 /** Undefined when nothing was changed, so that a page carries nothing. */
-export function shownWordsOf({ faq: _, ...shown }: OwnersTexts): ShownWords | undefined {
-  const isOurs = Object.keys(shown.words).length === 0 && !shown.pictures && !shown.order;
-  return isOurs ? undefined : shown;
+export function shownWordsOf(texts: OwnersTexts): ShownWords | undefined {
+  const { words, testimonials, pictures, order } = texts;
+  if (Object.keys(words).length === 0 && !pictures && !order) return undefined;
+  return { words, testimonials, ...(pictures && { pictures }), ...(order && { order }) };
 }
