@@ -56,7 +56,7 @@ for (const { device, viewport, colours } of [
     await expect(page.getByText("2 of 2 sent")).toBeVisible();
     await page.getByLabel("Find a picture").fill(`bay-${device}`);
     await page.getByRole("link", { name: new RegExp(name) }).click();
-    await page.getByLabel("English").fill("The bay at night");
+    await page.getByLabel("English").fill(`The bay at a ${device}`);
     await page.getByLabel("ไทย").fill("อ่าวยามค่ำคืน");
     // By a press on the picture, then by keys.
     const focus = page.getByRole("button", { name: /^Focal point/ });
@@ -76,8 +76,8 @@ for (const { device, viewport, colours } of [
     await page.getByRole("button", { name: "Choose another picture" }).click();
     const library = page.getByRole("dialog", { name: "Choose a picture" });
     await expectAccessible(page);
-    await library.getByLabel("Find a picture").fill("night");
-    await library.getByRole("button", { name: /The bay at night/ }).click();
+    await library.getByLabel("Find a picture").fill(`at a ${device}`);
+    await library.getByRole("button", { name: `The bay at a ${device}` }).click();
     await expect(library).toBeHidden();
     await page.getByRole("button", { name: "Publish" }).click();
     await expect(page.getByText("Yours is shown.")).toBeVisible();
@@ -85,7 +85,7 @@ for (const { device, viewport, colours } of [
       const html = await heroSources(page);
       expect(html).toContain(`/media/${id}-1800x1100-27x73?w=1600&amp;f=avif 1600w`);
       expect(html).not.toContain("hero-bay");
-      expect(html).toContain("object-position: 27% 73%");
+      expect(html).toMatch(/object-position: ?27% 73%/);
     });
     const shown = page.locator(".hero picture img").first();
     await expect

@@ -190,6 +190,21 @@ test("The order of the front page's sections changes, and asks where the specifi
       publishAt: null,
       isConfirmed,
     });
+  const html = await (await product.fetch("/")).text();
+  const ids = [
+    "steps",
+    "featured",
+    "live-or-rent",
+    "recent",
+    "withFinance",
+    "forSale",
+    "testimonials",
+    "why-us",
+  ];
+  const places = [...ids, "guide"].map((id) => html.indexOf(`id="${id}"`));
+  expect(places.every((place) => place > 0)).toBe(true);
+  // As the list in the administration begins.
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
   const free = "guide steps featured liveOrRent recent carryOver withFinance forSale testimonials whyUs";
   expect((await sections(free, 0)).status).toBe(200);
   const page = await eventually(
