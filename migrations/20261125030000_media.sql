@@ -253,6 +253,7 @@ create function public.repoint_media(from_id text, address text) returns integer
     begin
       for used in
         select distinct kind, name, locale from public.media_uses(array[from_id]) where kind <> 'setting'
+        order by kind, name, locale
       loop
         select * into latest from public.texts
         where (kind, name, locale) = (used.kind, used.name, used.locale) order by version desc limit 1;
@@ -324,7 +325,8 @@ create function public.replace_media(for_id text, by_id text) returns integer
       after public.media_pictures;
     begin
       perform public.require_right('texts');
-      select * into before from public.media_pictures where id = for_id for no key update;
+      perform from public.media_pictures where id in (for_id, by_id) order by id for no key update;
+      select * into before from public.media_pictures where id = for_id;
       update public.media_pictures set alts = before.alts || alts, version = version + 1
       where id = by_id and id <> for_id and before.id is not null returning * into after;
       if not found then
