@@ -3,6 +3,7 @@ import {
   Banknote,
   Building2,
   CalendarCheck,
+  Images,
   Inbox,
   Handshake,
   Landmark,
@@ -28,6 +29,7 @@ export type AdminPart = {
     | "referrals"
     | "statement"
     | "texts"
+    | "media"
     | "people"
     | "settings";
   to: string;
@@ -84,6 +86,7 @@ export const adminNavigation: readonly AdminPart[] = [
     Icon: Handshake,
   },
   { name: "texts", to: adminPaths.texts, rights: ["texts"], key: "KeyW", Icon: PenLine },
+  { name: "media", to: adminPaths.media, rights: ["texts"], key: "KeyI", Icon: Images },
   { name: "people", to: adminPaths.people, rights: ["people"], key: "KeyO", Icon: Users },
   { name: "settings", to: paths.settings, rights: ["settings"], key: "KeyC", Icon: Settings },
 ];

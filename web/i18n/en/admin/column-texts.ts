@@ -1,7 +1,9 @@
 /** Columns that the audit log names, besides those of a home (listing-texts.ts). */
 export const columnTexts = {
+  added_at: "Added on",
   added_by: "Added by",
   admin: "Who it is for",
+  alts: "What a picture shows",
   amount: "Amount",
   answered_at: "Answered on",
   answered_before: "Answered before",
@@ -58,10 +60,13 @@ export const columnTexts = {
   granted_at: "Given on",
   happened_on: "Happened on",
   has_contract: "Has a contract",
+  height: "Height",
   held_until: "Held until",
   home: "Home",
   ical_sequence: "Calendar entry",
   ical_uid: "Calendar entry",
+  focus_x: "Focal point, from the left",
+  focus_y: "Focal point, from the top",
   id: "Number",
   idempotency_key: "Mark against sending twice",
   interest_percent: "Interest a year in percent",
@@ -105,6 +110,7 @@ export const columnTexts = {
   person: "Person",
   pets: "Pets",
   phone: "Phone",
+  pictures: "Pictures that it names",
   place: "Place",
   premium_percent: "Premium in percent",
   reach_by: "How to reach them",
@@ -144,4 +150,5 @@ export const columnTexts = {
   upgrade_after_months: "Months until an upgrade",
   user_id: "Account",
   value: "Value",
+  width: "Width",
 };

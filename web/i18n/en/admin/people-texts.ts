@@ -104,6 +104,7 @@ export const peopleTexts = {
     draft_text: "Saved a draft",
     publish_text: "Published",
     plan_text: "Planned",
+    replace: "Replaced",
     restore_text: "Went back to the shipped text",
   },
   subjects: {
@@ -128,6 +129,7 @@ export const peopleTexts = {
     contract_papers: "Paper of a contract",
     private_files: "File or picture that was sent",
     home_owners: "Owner of a home",
+    media_pictures: "Picture of the library",
     stopped_letters: "Stopped letters",
     contract_documents: "Paper of a contract",
     payments: "Payment",

@@ -2,8 +2,10 @@ import type { columnTexts as english } from "../../en/admin/column-texts.ts";
 import type { Translated } from "../../translated.ts";
 
 export const columnTexts: Translated<typeof english> = {
+  added_at: "เพิ่มเมื่อ",
   added_by: "เพิ่มโดย",
   admin: "ผู้รับ",
+  alts: "สิ่งที่อยู่ในรูป",
   amount: "จำนวนเงิน",
   answered_at: "ตอบเมื่อ",
   answered_before: "เคยตอบเมื่อ",
@@ -60,10 +62,13 @@ export const columnTexts: Translated<typeof english> = {
   granted_at: "ให้เมื่อ",
   happened_on: "เกิดขึ้นวันที่",
   has_contract: "มีสัญญา",
+  height: "ความสูง",
   held_until: "จองถึง",
   home: "ที่พัก",
   ical_sequence: "รายการในปฏิทิน",
   ical_uid: "รายการในปฏิทิน",
+  focus_x: "จุดสำคัญจากซ้าย",
+  focus_y: "จุดสำคัญจากบน",
   id: "รหัส",
   idempotency_key: "รหัสกันส่งซ้ำ",
   interest_percent: "ดอกเบี้ยต่อปี (ร้อยละ)",
@@ -107,6 +112,7 @@ export const columnTexts: Translated<typeof english> = {
   person: "บุคคล",
   pets: "สัตว์เลี้ยง",
   phone: "โทรศัพท์",
+  pictures: "รูปที่อ้างถึง",
   place: "สถานที่",
   premium_percent: "ส่วนเพิ่ม (ร้อยละ)",
   reach_by: "ช่องทางติดต่อ",
@@ -146,4 +152,5 @@ export const columnTexts: Translated<typeof english> = {
   upgrade_after_months: "เดือนก่อนเปลี่ยนห้อง",
   user_id: "บัญชี",
   value: "ค่า",
+  width: "ความกว้าง",
 };

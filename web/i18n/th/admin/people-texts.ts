@@ -99,6 +99,7 @@ export const peopleTexts: Translated<typeof english> = {
     draft_text: "บันทึกฉบับร่าง",
     publish_text: "เผยแพร่",
     plan_text: "ตั้งเวลา",
+    replace: "เปลี่ยนรูปแทน",
     restore_text: "กลับไปใช้ข้อความที่มากับเว็บไซต์",
   },
   subjects: {
@@ -123,6 +124,7 @@ export const peopleTexts: Translated<typeof english> = {
     contract_papers: "เอกสารสัญญา",
     private_files: "ไฟล์หรือรูปที่ส่งมา",
     home_owners: "เจ้าของทรัพย์",
+    media_pictures: "รูปในคลังภาพ",
     stopped_letters: "การหยุดส่งจดหมาย",
     contract_documents: "เอกสารสัญญา",
     payments: "การชำระเงิน",
