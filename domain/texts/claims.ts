@@ -37,6 +37,9 @@ export const claims: Record<TextKind, readonly string[]> = {
   letter: ["due"],
   clause: [],
   testimonial: [],
+  fact: [],
+  list: [],
+  term: [],
 };
 
 export function isClaim(kind: TextKind, name: string): boolean {

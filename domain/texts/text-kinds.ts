@@ -1,6 +1,8 @@
 /** The kinds of texts that an owner may write over the ones we ship, and the page of the site that shows each. */
 
-export const textKinds = ["words", "testimonial", "faq", "letter", "clause"] as const;
+import { isCollection } from "./collections.ts";
+
+export const textKinds = ["words", "testimonial", "faq", "letter", "clause", "fact", "list", "term"] as const;
 export type TextKind = (typeof textKinds)[number];
 
 /** The sections of the interface's words that an owner writes, a namespace of web/i18n each. */
@@ -16,6 +18,8 @@ export const textPages = [
   "contact",
   "letters",
   "contract",
+  "glossary",
+  "facts",
 ] as const;
 export type TextPage = (typeof textPages)[number];
 
@@ -29,7 +33,12 @@ export const shownAt: Record<TextPage, string | undefined> = {
   contact: "/contact",
   letters: undefined,
   contract: undefined,
+  glossary: "/resources/glossary",
+  facts: "/finance",
 };
+
+/** A fact says the same in every language, and a list has one order for all. They are kept as English. */
+export const isOfAllLanguages = (kind: TextKind) => kind === "fact" || kind === "list";
 
 /** `name` of words is a section and a key, such as `frontPage.why.fees`. */
 export function sectionOf(name: string): WrittenSection | undefined {
@@ -44,5 +53,8 @@ export function pageOf(kind: TextKind, name: string): TextPage | undefined {
   if (kind === "faq") return "faq";
   if (kind === "letter") return "letters";
   if (kind === "clause") return "contract";
+  if (kind === "term") return "glossary";
+  if (kind === "fact") return "facts";
+  if (kind === "list") return isCollection(name) ? name : undefined;
   return sectionOf(name);
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { buildTextIndex } from "../../../domain/search/texts/build-text-index.ts";
 import { findTexts } from "../../../domain/search/texts/find-texts.ts";
 import { overlayTextIndex } from "../../../domain/search/texts/overlay-text-index.ts";
-import { questionSource } from "../../../domain/search/texts/question-source.ts";
+import { questionSource } from "../../../domain/search/texts/entry-sources.ts";
 
 const question = (id: string, words: string, text: string) =>
   questionSource({ id, question: words, html: "", text });

@@ -3,7 +3,7 @@
  * the owner can confirm, and where it appears.
  */
 import * as v from "valibot";
-import { facts, listDueFacts } from "../../../../domain/facts/facts.ts";
+import { facts, isDue } from "../../../../domain/facts/facts.ts";
 import { formatFact } from "../../../../domain/facts/format-fact.ts";
 import { listOwnersPart } from "../../../../domain/site/owners-part.ts";
 import type { StoredSettings } from "../../../../domain/site/settings/resolve-site.ts";
@@ -15,7 +15,7 @@ else printDue();
 
 function printDue() {
   const today = new Date().toISOString().slice(0, 10);
-  const due = listDueFacts(today);
+  const due = facts.filter((fact) => isDue(fact, today));
   for (const fact of due) {
     const until = fact.validUntil ? `, valid until ${fact.validUntil}` : "";
     console.log(
