@@ -33,12 +33,12 @@ export type CashToKeys = {
 export function cashToKeys(
   facts: FactsInForce,
   options: {
-  transfer: Transfer;
-  split: Split;
-  squareMeters: number;
-  /** Null for a home without common property, such as most houses. */
-  fees: BuildingFees | null;
-},
+    transfer: Transfer;
+    split: Split;
+    squareMeters: number;
+    /** Null for a home without common property, such as most houses. */
+    fees: BuildingFees | null;
+  },
 ): CashToKeys {
   const { transfer, split, squareMeters, fees } = options;
   const { price, seller } = transfer;

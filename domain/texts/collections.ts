@@ -8,10 +8,11 @@ import type { TextKind } from "./text-kinds.ts";
 export const collections = ["faq", "testimonials", "glossary"] as const;
 export type Collection = (typeof collections)[number];
 
-export const entryKind = { faq: "faq", testimonials: "testimonial", glossary: "term" } as const satisfies Record<
-  Collection,
-  TextKind
->;
+export const entryKind = {
+  faq: "faq",
+  testimonials: "testimonial",
+  glossary: "term",
+} as const satisfies Record<Collection, TextKind>;
 
 export const isCollection = (name: string): name is Collection => collections.some((one) => one === name);
 

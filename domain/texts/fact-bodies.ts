@@ -10,7 +10,10 @@ import type { TextBody } from "./text-bodies.ts";
 
 export type FactBody = TextBody<"fact">;
 
-export const factStandings = ["sourced", "unverified", "estimate", "own"] as const satisfies Standing[];
+/** Our own terms are not among them: code and SQL keep to those, and the settings have what the owner changes. */
+export const factStandings = ["sourced", "unverified", "estimate"] as const satisfies Standing[];
+
+export const isWritable = ({ standing }: Fact) => standing !== "own";
 
 const numberPattern = /^\d{1,12}(?:\.\d{1,4})?$/;
 
@@ -55,7 +58,7 @@ const most: Record<Exclude<FactUnit, "date">, number> = {
 export function findFactProblems(id: string, body: FactBody, today: string): Record<string, string> {
   const problems: Record<string, string> = {};
   const shipped = shippedFacts.get(id);
-  if (!shipped) return { "": "is no fact" };
+  if (!shipped || !isWritable(shipped)) return { "": "is no fact of the owner's" };
   const hasRange = typeof shipped.value === "object";
   if (shipped.unit === "date") {
     if (!isDay(body.value)) problems["value"] = "must be a day";
@@ -67,7 +70,6 @@ export function findFactProblems(id: string, body: FactBody, today: string): Rec
     else if (hasRange && Number(body.to) < Number(body.value)) problems["to"] = "must not be below the first";
   }
   if (!hasRange && body.to !== "") problems["to"] = "must be empty";
-  if ((shipped.standing === "own") !== (body.standing === "own")) problems["standing"] = "must stay what it is";
   const known = shipped.standing === "sourced" ? shipped.source.url : undefined;
   const needsPage = body.standing === "sourced" || body.url !== "";
   if (needsPage && body.url !== known && !isPageOfSource(body.url)) {
@@ -87,10 +89,7 @@ export function readFact(id: string, body: FactBody): Fact | undefined {
   const standings =
     standing === "sourced"
       ? { standing, source: { name: source, url } }
-      : standing === "own"
-        ? // What the owner has written is no longer invented.
-          { standing, source: { name: source }, isSample: false }
-        : { standing, source: { name: source } };
+      : { standing, source: { name: source } };
   if (shipped.unit === "date") return { ...dated, ...standings, unit: "date", value: body.value };
   const value =
     typeof shipped.value === "object"
@@ -99,8 +98,10 @@ export function readFact(id: string, body: FactBody): Fact | undefined {
   return { ...dated, ...standings, unit: shipped.unit, value };
 }
 
-/** The shipped fact, as a body to begin with. */
-export function toFactBody({ value, standing, source, validFrom, checkedOn, reviewBy }: Fact): FactBody {
+/** The shipped fact, as a body to begin with. Undefined for one that is not written here. */
+export function toFactBody(fact: Fact): FactBody | undefined {
+  const { value, standing, source, validFrom, checkedOn, reviewBy } = fact;
+  if (standing === "own") return undefined;
   const range = typeof value === "object" ? value : { from: value, to: "" };
   return {
     value: String(range.from),

@@ -26,7 +26,11 @@ export function answerGlossary(c: Context<PublicContext>, locale: Locale): Promi
   });
 }
 
-export async function makeGlossary(env: Env, locale: Locale, { terms, lists }: OwnersTexts): Promise<Glossary> {
+export async function makeGlossary(
+  env: Env,
+  locale: Locale,
+  { terms, lists }: OwnersTexts,
+): Promise<Glossary> {
   const shipped = await readServedFile<Glossary>(env, contentAddresses.glossary(locale));
   const isShipped = Object.keys(terms).length === 0 && !lists.glossary;
   return isShipped ? shipped : withTerms(shipped, terms, lists.glossary);

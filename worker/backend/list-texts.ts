@@ -1,5 +1,8 @@
 /** Every text that an owner may write, by the page that shows it, with what there is to say of each language. */
 import { type Locale, locales } from "../../domain/languages/locales.ts";
+import { shippedFacts } from "../../domain/facts/facts.ts";
+import { findFact } from "../../domain/facts/find-fact.ts";
+import { formatFact } from "../../domain/facts/format-fact.ts";
 import { isOwnEntry } from "../../domain/texts/collections.ts";
 import { type ChangedText, marksOf } from "../../domain/texts/marks.ts";
 import type { TextBody } from "../../domain/texts/text-bodies.ts";
@@ -31,11 +34,19 @@ export function listTexts(
       const own: TextMark[] = isNeeded ? marksOf(rows, locale, now) : [];
       if (own.length > 0) marks[locale] = own;
     }
-    return { kind: kind as TextKind, name, title: titleOf(body) || titleOfEntry(rows) || name, marks };
+    return {
+      kind: kind as TextKind,
+      name,
+      title: titleOf(kind, name, body) || titleOfEntry(rows) || name,
+      marks,
+    };
   });
   return textPages.map((page) => ({
     page,
-    texts: texts.filter(({ kind, name }) => pageOf(kind, name) === page),
+    texts: texts
+      .filter(({ kind, name }) => pageOf(kind, name) === page)
+      // What orders a collection stands above its entries.
+      .toSorted((one, other) => Number(other.kind === "list") - Number(one.kind === "list")),
   }));
 }
 
@@ -44,6 +55,8 @@ function titleOfEntry(rows: readonly ChangedText[]): string {
   return ((english ?? rows[0])?.title ?? "").slice(0, longestTitle);
 }
 
-function titleOf(body: TextBody | undefined): string {
+function titleOf(kind: string, name: string, body: TextBody | undefined): string {
+  if (kind === "fact")
+    return `${name.replaceAll("-", " ")}: ${formatFact(findFact(shippedFacts, name), "en")}`;
   return (Object.values(body ?? {})[0] ?? "").slice(0, longestTitle);
 }

@@ -55,7 +55,10 @@ async function readFiles(env: Env, locale: Locale): Promise<ShippedTexts> {
     found.set(keyOfText("term", id), { term, thai, definition });
   }
   if (locale === "en") {
-    for (const fact of facts) found.set(keyOfText("fact", fact.id), toFactBody(fact));
+    for (const fact of facts) {
+      const body = toFactBody(fact);
+      if (body) found.set(keyOfText("fact", fact.id), body);
+    }
     for (const name of collections) found.set(keyOfText("list", name), emptyBodies.list);
   }
   for (const name of clauseNames) {

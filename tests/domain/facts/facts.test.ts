@@ -79,8 +79,12 @@ test("Figures are formatted for each language", () => {
   expect(inAll("foreign-quota")).toEqual(["49%", "49%", "49%", "49 %", "49 %", "49 %"]);
   expect(inAll("closing-costs")).toEqual(["2–5%", "2–5%", "2–5%", "2–5 %", "2–5 %", "2–5 %"]);
   expect(inAll("lease-maximum")).toEqual(["30 years", "30 ปี", "30 年", "30 лет", "30 Jahre", "30 ans"]);
-  expect(formatFact(findFact(shippedFacts, "common-fee"), "en").replaceAll(/\s/g, " ")).toBe("THB 40–75 per sqm a month");
-  expect(formatFact(findFact(shippedFacts, "common-fee"), "de").replaceAll(/\s/g, " ")).toBe("40–75 THB je m² im Monat");
+  expect(formatFact(findFact(shippedFacts, "common-fee"), "en").replaceAll(/\s/g, " ")).toBe(
+    "THB 40–75 per sqm a month",
+  );
+  expect(formatFact(findFact(shippedFacts, "common-fee"), "de").replaceAll(/\s/g, " ")).toBe(
+    "40–75 THB je m² im Monat",
+  );
   expect(formatFact(findFact(shippedFacts, "common-fee"), "th")).toBe("฿40–75 ต่อ ตร.ม. ต่อเดือน");
   expect(formatFact(findFact(shippedFacts, "common-fee"), "zh")).toBe("40–75 泰铢/平方米/月");
 });
@@ -93,7 +97,9 @@ test("Chinese texts write baht in one way, as prices are written", () => {
 });
 
 test("Without its unit a figure can be used in an inflected phrase", () => {
-  expect(`nach ${formatFactNumber(findFact(shippedFacts, "lease-maximum"), "de")} Jahren`).toBe("nach 30 Jahren");
+  expect(`nach ${formatFactNumber(findFact(shippedFacts, "lease-maximum"), "de")} Jahren`).toBe(
+    "nach 30 Jahren",
+  );
   expect(formatFactNumber(findFact(shippedFacts, "pre-approval"), "ru")).toBe("60–90");
 });
 

@@ -73,7 +73,9 @@ test("Stamp duty replaces business tax after five full years, or with a year in 
 test("A company's withholding tax has a single rate, a person's goes by the appraised value and the years", () => {
   const transfer = { price: toSatang(3_200_000), appraised: toSatang(2_600_000) };
   const ofCompany = transferCosts(shippedFacts, { ...transfer, seller: company }, customarySplit);
-  expect(toBaht(ofCompany.withholding.total)).toBe((3_200_000 * percentOf(shippedFacts, "withholding-company")) / 100);
+  expect(toBaht(ofCompany.withholding.total)).toBe(
+    (3_200_000 * percentOf(shippedFacts, "withholding-company")) / 100,
+  );
   const ofPerson = transferCosts(shippedFacts, { ...transfer, seller: person(3) }, customarySplit);
   expect(toBaht(ofPerson.withholding.total)).toBe(29_900);
 });

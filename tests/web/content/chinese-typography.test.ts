@@ -24,7 +24,9 @@ const anything = "\u{E000}";
 function readable(line: string): string {
   return line
     .replace(/<Fact id="([^"]+)" \/>/g, (_, id: string) => formatFact(findFact(shippedFacts, id), "zh"))
-    .replace(/<Fact id="([^"]+)" number \/>/g, (_, id: string) => formatFactNumber(findFact(shippedFacts, id), "zh"))
+    .replace(/<Fact id="([^"]+)" number \/>/g, (_, id: string) =>
+      formatFactNumber(findFact(shippedFacts, id), "zh"),
+    )
     .replace(/<(?:Share|Baht|PerArea|Instalment|InstalmentTotal|Withheld)\b[^>]*\/>/g, "1 泰铢")
     .replace(/<Percent\b[^>]*\/>/g, "1%")
     .replace(/\d{4}年\d{1,2}月\d{1,2}日/g, anything)

@@ -44,7 +44,8 @@ function figuresOf(locale: Locale, name: string): string[][] {
 
 const person = (years: number): Seller => ({ kind: "person", years, isInHouseBook: false });
 const costsOf = (price: number, appraised: number, years: number) =>
-  transferCosts(shippedFacts, 
+  transferCosts(
+    shippedFacts,
     { price: toSatang(price), appraised: toSatang(appraised), seller: person(years) },
     customarySplit,
   );
@@ -95,7 +96,11 @@ test.each(locales)(
 
 test("The examples of the article on closing costs are the calculator's", () => {
   const transfer = { price: toSatang(2_500_000), appraised: toSatang(2_500_000), seller: person(3) };
-  const options = { transfer, squareMeters: 35, fees: buildingFees(shippedFacts, { commonFee: 50, sinkingFund: 500 }) };
+  const options = {
+    transfer,
+    squareMeters: 35,
+    fees: buildingFees(shippedFacts, { commonFee: 50, sinkingFund: 500 }),
+  };
   const usual = cashToKeys(shippedFacts, { ...options, split: customarySplit });
   const all = cashToKeys(shippedFacts, {
     ...options,

@@ -2,10 +2,11 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type Locale, intlTags, languageOptions } from "../../../domain/languages/locales.ts";
-import { pattayaInstant } from "../../../domain/places/pattaya-time.ts";
+import { pattayaDay, pattayaInstant } from "../../../domain/places/pattaya-time.ts";
 import { placesIn } from "../../../domain/texts/places.ts";
 import { type TextBody, findTextProblems } from "../../../domain/texts/text-bodies.ts";
-import type { TextKind } from "../../../domain/texts/text-kinds.ts";
+import { isOwnEntry } from "../../../domain/texts/collections.ts";
+import { type TextKind, isOfAllLanguages } from "../../../domain/texts/text-kinds.ts";
 import type { NewestText, TextMark, TextState } from "../../../domain/texts/texts-api.ts";
 import { Button } from "../../components/controls/button.tsx";
 import { useLocale } from "../../visitor/use-locale.ts";
@@ -19,7 +20,7 @@ import { LossesQuestion } from "./losses-question.tsx";
 import { PattayaField, formatPattayaTime } from "./pattaya-field.tsx";
 import { PreviewLink } from "./preview-link.tsx";
 import { TextConflict } from "./text-conflict.tsx";
-import { TextFields } from "./text-fields.tsx";
+import { BodyFields } from "./body-fields.tsx";
 import { TextHistory } from "./text-history.tsx";
 import { TextMarks } from "./text-marks.tsx";
 import type { OpenPreview, SaveText } from "./texts-api.ts";
@@ -30,6 +31,8 @@ type LanguageFormProps = {
   name: string;
   locale: Locale;
   shipped: TextBody;
+  /** The first words of a new entry. */
+  begun: TextBody | undefined;
   newest: NewestText | null;
   marks: readonly TextMark[];
   save: SaveText;
@@ -40,10 +43,11 @@ type LanguageFormProps = {
 };
 
 export function LanguageForm(props: LanguageFormProps) {
-  const { kind, name, locale, shipped, newest, marks, save, onSaved, openPreview, fetchJson } = props;
+  const { kind, name, locale, shipped, begun, newest, marks, save, onSaved, openPreview, fetchJson } = props;
   const { t } = useTranslation("admin");
   const [base, setBase] = useState(newest);
-  const [body, setBody] = useState(newest?.body ?? shipped);
+  const [body, setBody] = useState(newest?.body ?? begun ?? shipped);
+  const [today] = useState(() => pattayaDay(new Date()));
   const [planAt, setPlanAt] = useState("");
   const [isHistoryOpen, setIsHistoryOpen] = useState(false);
   const [isTaken, setIsTaken] = useState(false);
@@ -57,7 +61,7 @@ export function LanguageForm(props: LanguageFormProps) {
     setIsTaken(false);
     onSaved(saved);
   });
-  const found = Object.entries(findTextProblems(kind, locale, body)).map(([field, message]) => {
+  const found = Object.entries(findTextProblems(kind, locale, body, name, today)).map(([field, message]) => {
     const { kind: problem, value } = describeTextProblem(message);
     return [field, t(`writtenTexts.problems.${problem}`, { value, example: "{{place}}" })];
   });
@@ -74,6 +78,7 @@ export function LanguageForm(props: LanguageFormProps) {
     saving.send({ state, body: state === "shipped" ? null : body, publishAt });
   };
   const language = languageOptions.find(({ code }) => code === locale)?.name ?? locale;
+  const isForAll = isOfAllLanguages(kind);
   const places = placesIn(Object.values(shipped).join(" "));
   const headingId = `text-${locale}`;
   return (
@@ -87,15 +92,15 @@ export function LanguageForm(props: LanguageFormProps) {
     >
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h2 id={headingId} className="text-xl">
-          {language}
+          {isForAll ? t("writtenTexts.allLanguages") : language}
         </h2>
         <span className="flex flex-wrap gap-1.5">
           <TextMarks marks={marks} />
         </span>
       </div>
       <State newest={base} />
-      <TextFields
-        {...{ kind, locale, body }}
+      <BodyFields
+        {...{ kind, name, locale, body, fetchJson }}
         problems={isRefused || isChanged ? Object.fromEntries(found) : {}}
         onChange={(next) => {
           setBody(next);
@@ -133,7 +138,7 @@ export function LanguageForm(props: LanguageFormProps) {
         </Button>
         {base && base.state !== "shipped" && (
           <Button look="bare" isBusy={saving.isPending} onClick={() => send("shipped")}>
-            {t("writtenTexts.restore")}
+            {t(isOwnEntry(name) ? "writtenTexts.takeBack" : "writtenTexts.restore")}
           </Button>
         )}
       </div>
@@ -169,18 +174,20 @@ export function LanguageForm(props: LanguageFormProps) {
             )}
           </Disclosure>
         )}
-        <Disclosure summary={t("writtenTexts.ours")}>
-          <div
-            lang={intlTags[locale]}
-            className="grid gap-2 pb-2 whitespace-pre-line wrap-anywhere text-quiet"
-          >
-            {Object.values(shipped)
-              .filter(Boolean)
-              .map((words) => (
-                <p key={words}>{words}</p>
-              ))}
-          </div>
-        </Disclosure>
+        {!isOwnEntry(name) && kind !== "list" && (
+          <Disclosure summary={t("writtenTexts.ours")}>
+            <div
+              lang={intlTags[locale]}
+              className="grid gap-2 pb-2 whitespace-pre-line wrap-anywhere text-quiet"
+            >
+              {Object.values(shipped)
+                .filter(Boolean)
+                .map((words) => (
+                  <p key={words}>{words}</p>
+                ))}
+            </div>
+          </Disclosure>
+        )}
       </div>
       <LossesQuestion
         losses={saving.losses}

@@ -7,22 +7,24 @@ import { TextArea } from "../../components/controls/text-area.tsx";
 import { TextField } from "../../components/controls/text-field.tsx";
 
 type TextFieldsProps = {
-  kind: TextKind;
+  kind: keyof typeof fieldsOf;
   locale: Locale;
   body: TextBody;
   problems: Readonly<Record<string, string>>;
   onChange: (body: TextBody) => void;
 };
 
+/** Facts and lists have forms of their own. */
 const fieldsOf = {
   words: ["text"],
   letter: ["text"],
   clause: ["text"],
   testimonial: ["title", "text", "author", "country"],
   faq: ["question", "answer"],
-} as const satisfies Record<TextKind, readonly string[]>;
+  term: ["term", "thai", "definition"],
+} as const satisfies Record<Exclude<TextKind, "fact" | "list">, readonly string[]>;
 
-const short: readonly string[] = ["title", "author", "country", "question"];
+const short: readonly string[] = ["title", "author", "country", "question", "term", "thai"];
 
 export function TextFields({ kind, locale, body, problems, onChange }: TextFieldsProps) {
   const { t } = useTranslation("admin");
@@ -31,7 +33,7 @@ export function TextFields({ kind, locale, body, problems, onChange }: TextField
       label: t(`writtenTexts.fields.${name}`),
       value: valueOf(body, name),
       error: problems[name],
-      lang: intlTags[locale],
+      lang: name === "thai" ? "th" : intlTags[locale],
     };
     const set = (value: string) => onChange({ ...body, [name]: value });
     if (!short.includes(name)) {
@@ -45,7 +47,7 @@ export function TextFields({ kind, locale, body, problems, onChange }: TextField
         />
       );
     }
-    const isInherited = locale !== "en" && (name === "author" || name === "country");
+    const isInherited = locale !== "en" && (name === "author" || name === "country" || name === "thai");
     return (
       <TextField
         key={name}

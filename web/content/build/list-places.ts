@@ -4,7 +4,12 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { facts } from "../../../domain/facts/facts.ts";
 import { type Locale, locales } from "../../../domain/languages/locales.ts";
-import { type Article, type ArticleSummary, type Faq, contentAddresses } from "../../../domain/site/article.ts";
+import {
+  type Article,
+  type ArticleSummary,
+  type Faq,
+  contentAddresses,
+} from "../../../domain/site/article.ts";
 import { unescapeHtml } from "../../../domain/texts/escape-html.ts";
 import type { CodePart, TextPlace, TextPlaces } from "../../../domain/texts/text-places.ts";
 

@@ -30,7 +30,9 @@ export function CashToKeysNotes({ transfer, hasCommonFee, isAnyFeeUnknown }: Cas
     <div className="grid max-w-measure gap-2 text-sm text-quiet">
       <p>{t("cash.custom")}</p>
       {isFirstSale && (
-        <p>{t("cash.developerLimit", { share: formatFact(findFact(facts, "developer-fee-share"), locale) })}</p>
+        <p>
+          {t("cash.developerLimit", { share: formatFact(findFact(facts, "developer-fee-share"), locale) })}
+        </p>
       )}
       <p>
         {seller.kind === "person"

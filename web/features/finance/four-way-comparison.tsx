@@ -53,7 +53,10 @@ export function FourWayComparison({ owner }: ComparisonProps) {
   const asked = boughtWays.filter((way) => statedPlan(owner[way]) === null);
 
   const commonFee = toSatang(middleOf(facts, "common-fee") * squareMeters);
-  const transferFee = shareBetween(chargeOn(facts, toSatang(price), "transfer-fee"), customarySplit.transferFee);
+  const transferFee = shareBetween(
+    chargeOn(facts, toSatang(price), "transfer-fee"),
+    customarySplit.transferFee,
+  );
   const home: Home = {
     price: toSatang(price),
     monthlyRent: toSatang(rent),

@@ -23,7 +23,9 @@ export function ArticleBody({ html, language, page }: ArticleBodyProps) {
       ref={body}
       className="article-text"
       lang={language}
-      dangerouslySetInnerHTML={trustHtml(fillFacts(fillOwnerPlaces(html, site, language), facts, language === locale ? terms : {}, language))}
+      dangerouslySetInnerHTML={trustHtml(
+        fillFacts(fillOwnerPlaces(html, site, language), facts, language === locale ? terms : {}, language),
+      )}
     />
   );
 }

@@ -230,7 +230,12 @@ async function refuseUsedTerms(
 /** A new question belongs to one of our groups. */
 async function hasGroup(env: Env, name: string): Promise<boolean> {
   const { groups } = await readServedFile<FaqSource>(env, contentAddresses.faqSource("en"));
-  return groupOf(name, groups.map(({ id }) => id)) !== undefined;
+  return (
+    groupOf(
+      name,
+      groups.map(({ id }) => id),
+    ) !== undefined
+  );
 }
 
 async function readInForce(c: Context<SignedInContext>): Promise<WrittenText[]> {

@@ -16,6 +16,7 @@ import { ownershipFacts } from "../../../../domain/listings/ownership.ts";
 import { isHouse } from "../../../../domain/listings/tenure.ts";
 import { type PlaceSlug, distancesFrom } from "../../../../domain/places/places.ts";
 import { useAreaName } from "../../../visitor/use-area-name.ts";
+import { useMoveInMonths } from "../../../visitor/use-move-in.ts";
 import { useFacts } from "../../../visitor/use-facts.ts";
 import { useLocale } from "../../../visitor/use-locale.ts";
 import { useMoney } from "../../../visitor/use-money.ts";
@@ -120,6 +121,7 @@ function useSums() {
   const { money, percent } = useMoney();
   const { terms } = useSite();
   const facts = useFacts();
+  const moveInMonths = useMoveInMonths();
   const planOfHome = (home: Property) => planOfListing(home, terms.rentToOwn);
   /** An invented term makes the whole sum an example. */
   const planned = (home: Property, amount: Satang) =>
@@ -160,7 +162,7 @@ function useSums() {
     rent: (home: Property) => (readOffer(home).isForRent ? known(home.monthlyRentalPrice) : null),
     moveIn: (home: Property) =>
       readOffer(home).isForRent && home.monthlyRentalPrice !== null
-        ? money(moveInSum(home.monthlyRentalPrice))
+        ? money(moveInSum(home.monthlyRentalPrice, moveInMonths))
         : null,
     grossYield: (home: Property) => {
       const yearly = grossYield(home);
