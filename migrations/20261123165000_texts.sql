@@ -19,7 +19,9 @@ create table public.texts (
   saved_by uuid not null default auth.uid(),
   primary key (kind, name, locale, version),
   check ((body is null) = (state = 'shipped')),
-  check ((publish_at is null) = (state <> 'scheduled'))
+  check ((publish_at is null) = (state <> 'scheduled')),
+  -- They say the same in every language.
+  check (kind not in ('fact', 'list') or locale = 'en')
 );
 comment on table public.texts is 'Every version of each text that somebody changed, in each language. Undo writes an earlier body as a new version.';
 comment on column public.texts.made_from is 'The MD5 of the English body that was there at the time; empty while that was the shipped one.';

@@ -129,7 +129,12 @@ test("The owner's words stand in place of ours, on the server and in the browser
 });
 
 test("Of a language the server keeps the words in force and those of a preview, and no others", async () => {
-  const written = (text: string) => ({ words: { "frontPage.title": text }, testimonials: {} });
+  const written = (text: string) => ({
+    words: { "frontPage.title": text },
+    testimonials: {},
+    facts: {},
+    terms: {},
+  });
   const first = await serverI18n("th", readSourceTexts, written("1"));
   await serverI18n("th", readSourceTexts, written("2"));
   await serverI18n("th", readSourceTexts, written("3"));
