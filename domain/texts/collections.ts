@@ -2,9 +2,6 @@
  * Collections whose entries an owner adds, takes away and puts in another order: questions, testimonials and terms.
  * Ours stand below. The list itself is a text of the kind `list`, in one language for all.
  */
-import type { TextBody } from "./text-bodies.ts";
-import type { TextKind } from "./text-kinds.ts";
-
 export const collections = ["faq", "testimonials", "glossary"] as const;
 export type Collection = (typeof collections)[number];
 
@@ -16,7 +13,8 @@ export const entryKind = {
 
 export const isCollection = (name: string): name is Collection => collections.some((one) => one === name);
 
-export type ListBody = TextBody<"list">;
+/** Ids with spaces between them. */
+export type ListBody = { order: string; hidden: string };
 
 /** An entry of the owner's. Of a question it begins with the group: `own-buying-can-i-bring-a-dog`. */
 export const isOwnEntry = (name: string) => name.startsWith("own-");

@@ -3,12 +3,9 @@
  * range or a day, because sums and sentences are made for it.
  */
 import * as v from "valibot";
-import type { Fact, FactUnit, Standing } from "../facts/fact.ts";
+import type { Fact, FactRange, FactUnit, Standing } from "../facts/fact.ts";
 import { shippedFacts } from "../facts/facts.ts";
 import { storableText } from "../site/storable-text.ts";
-import type { TextBody } from "./text-bodies.ts";
-
-export type FactBody = TextBody<"fact">;
 
 /** Our own terms are not among them: code and SQL keep to those, and the settings have what the owner changes. */
 export const factStandings = ["sourced", "unverified", "estimate"] as const satisfies Standing[];
@@ -37,6 +34,8 @@ export const factBody = v.strictObject({
   checkedOn: day,
   reviewBy: day,
 });
+
+export type FactBody = v.InferOutput<typeof factBody>;
 
 /** More than this is a slip of the keyboard, whatever the fact. */
 const most: Record<Exclude<FactUnit, "date">, number> = {
@@ -118,11 +117,11 @@ export function toFactBody(fact: Fact): FactBody | undefined {
 /** True when a figure differs by more than half of what it was: often a slip, such as a lost point. */
 export function movesFar(before: Fact, after: Fact): boolean {
   if (before.unit === "date" || after.unit === "date") return false;
-  const ends = (value: number | { from: number; to: number }) =>
-    typeof value === "number" ? [value] : [value.from, value.to];
   const now = ends(after.value);
   return ends(before.value).some((was, index) => Math.abs((now[index] ?? was) - was) > was / 2);
 }
+
+const ends = (value: number | FactRange) => (typeof value === "number" ? [value] : [value.from, value.to]);
 
 function isDay(text: string): boolean {
   if (!/^(?:19|20)\d\d-\d\d-\d\d$/.test(text)) return false;
