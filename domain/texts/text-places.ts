@@ -8,8 +8,7 @@ export type TextPlace =
   | { in: "code"; part: CodePart };
 
 /** Parts of the app, by their folders. */
-export const codeParts = ["calculators", "homes", "comparison", "administration"] as const;
-export type CodePart = (typeof codeParts)[number];
+export type CodePart = "calculators" | "homes" | "comparison" | "administration";
 
 export type TextPlaces = {
   facts: Record<string, TextPlace[]>;

@@ -8,7 +8,7 @@ export function nameEntry(words: string, group: string, names: readonly string[]
     .replace(/\p{M}/gu, "")
     .replace(/[^a-z0-9]+/g, "-")
     .slice(0, longest)
-    .replace(/^-+|-+$/g, "");
+    .replace(/^-|-$/g, "");
   const base = ["own", group, slug || "entry"].filter(Boolean).join("-");
   let name = base;
   for (let count = 2; names.includes(name); count += 1) name = `${base}-${count}`;
