@@ -9,7 +9,7 @@ export const entryKind = {
   faq: "faq",
   testimonials: "testimonial",
   glossary: "term",
-} as const satisfies Record<Collection, TextKind>;
+} as const;
 
 export const isCollection = (name: string): name is Collection => collections.some((one) => one === name);
 
