@@ -34,7 +34,9 @@ async function confirm(page: Page, shown: Locator): Promise<void> {
 
 async function putBack(shown: Locator, button: string): Promise<void> {
   await shown.getByRole("button", { name: button }).click();
-  await expect(shown.getByText("Our text is shown.")).toBeVisible();
+  await expect(
+    shown.getByText(button === restore ? "Our text is shown." : "It is not on the site."),
+  ).toBeVisible();
 }
 const restore = "Back to the text we shipped";
 

@@ -53,7 +53,7 @@ export function LanguageForm(props: LanguageFormProps) {
   const [isTaken, setIsTaken] = useState(false);
   const [form, refuse] = useFocusOnWrong();
   const [isRefused, setIsRefused] = useState(false);
-  const saving = useTextSaving(locale, base?.version ?? 0, save, (saved) => {
+  const saving = useTextSaving(locale, base?.version ?? 0, isOwnEntry(name), save, (saved) => {
     setBase(saved);
     setBody(saved.body ?? shipped);
     setPlanAt("");
@@ -98,7 +98,7 @@ export function LanguageForm(props: LanguageFormProps) {
           <TextMarks marks={marks} />
         </span>
       </div>
-      <State newest={base} />
+      <State newest={base} isEntry={isOwnEntry(name)} />
       <BodyFields
         {...{ kind, name, locale, body, fetchJson }}
         problems={isRefused || isChanged ? Object.fromEntries(found) : {}}
@@ -200,7 +200,7 @@ export function LanguageForm(props: LanguageFormProps) {
   );
 }
 
-function State({ newest }: { newest: NewestText | null }) {
+function State({ newest, isEntry }: { newest: NewestText | null; isEntry: boolean }) {
   const { t } = useTranslation("admin");
   const reader = useLocale();
   const { state = "shipped", publishAt = null } = newest ?? {};
@@ -208,7 +208,7 @@ function State({ newest }: { newest: NewestText | null }) {
   const isDue = state === "scheduled" && publishAt !== null && new Date(publishAt) <= openedAt;
   return (
     <p className="text-sm text-quiet">
-      {t(`writtenTexts.state.${isDue ? "due" : state}`, {
+      {t(`writtenTexts.state.${isDue ? "due" : isEntry && state === "shipped" ? "off" : state}`, {
         time: publishAt ? formatPattayaTime(publishAt, reader) : "",
       })}
     </p>

@@ -141,6 +141,7 @@ export const writtenTexts = {
     published: "Your text is shown.",
     draft: "There is a draft that nobody sees yet.",
     scheduled: "Planned for {{time}}, Pattaya time.",
+    off: "It is not on the site.",
     due: "Your text is shown, as planned for {{time}}, Pattaya time.",
   },
   publish: "Publish",
@@ -159,6 +160,7 @@ export const writtenTexts = {
     published: "It is published. The site shows it within a minute.",
     scheduled: "It is planned.",
     shipped: "Our text is back.",
+    off: "It is off the site.",
   },
   losses: {
     title: "Publish this all the same?",

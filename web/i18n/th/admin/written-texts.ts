@@ -142,6 +142,7 @@ export const writtenTexts: Translated<typeof english> = {
     published: "กำลังแสดงข้อความของคุณ",
     draft: "มีฉบับร่างที่ยังไม่มีใครเห็น",
     scheduled: "ตั้งเวลาไว้ {{time}} ตามเวลาพัทยา",
+    off: "ยังไม่แสดงบนเว็บไซต์",
     due: "กำลังแสดงข้อความของคุณ ตามที่ตั้งเวลาไว้ {{time}} ตามเวลาพัทยา",
   },
   publish: "เผยแพร่",
@@ -160,6 +161,7 @@ export const writtenTexts: Translated<typeof english> = {
     published: "เผยแพร่แล้ว เว็บไซต์จะแสดงภายในหนึ่งนาที",
     scheduled: "ตั้งเวลาแล้ว",
     shipped: "กลับไปใช้ข้อความของเราแล้ว",
+    off: "นำออกจากเว็บไซต์แล้ว",
   },
   losses: {
     title: "ยืนยันเผยแพร่หรือไม่",
