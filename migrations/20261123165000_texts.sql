@@ -1,4 +1,4 @@
--- The owner's texts over those we ship in files: questions, testimonials, words of pages, letters. A text is known by its
+-- The owner's texts over those we ship in files: questions, testimonials, terms, words of pages, letters, dated facts. A text is known by its
 -- kind, name and language; domain/texts/ has the schema of each kind's body. Each write adds a version, so the table
 -- is its own history. The newest version decides: a plan that was replaced before it was due never happens.
 
@@ -19,7 +19,9 @@ create table public.texts (
   saved_by uuid not null default auth.uid(),
   primary key (kind, name, locale, version),
   check ((body is null) = (state = 'shipped')),
-  check ((publish_at is null) = (state <> 'scheduled'))
+  check ((publish_at is null) = (state <> 'scheduled')),
+  -- They say the same in every language.
+  check (kind not in ('fact', 'list') or locale = 'en')
 );
 comment on table public.texts is 'Every version of each text that somebody changed, in each language. Undo writes an earlier body as a new version.';
 comment on column public.texts.made_from is 'The MD5 of the English body that was there at the time; empty while that was the shipped one.';
@@ -57,10 +59,11 @@ create function public.published_texts(for_locale text) returns jsonb
     select coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'name', name, 'locale', locale, 'body', body)
       order by kind, name, locale), '[]')
     from public.texts_in_force
-    where body is not null and kind in ('words', 'faq', 'testimonial', 'picture', 'order')
+    where body is not null and kind in ('words', 'faq', 'testimonial', 'term', 'fact', 'list', 'picture', 'order')
       -- An invented testimonial must not stand beside a real one, so a language without its own shows the English one.
-      -- A picture and an order are one for all languages.
-      and (locale = for_locale or (kind in ('testimonial', 'picture', 'order') and locale = 'en'))
+      -- Facts, lists, pictures and orders are kept as English for all languages, and a new entry needs its English.
+      and (locale = for_locale or (locale = 'en'
+        and (kind in ('testimonial', 'term', 'fact', 'list', 'picture', 'order') or name like 'own-%')))
   $$;
 comment on function public.published_texts(text) is 'What the pages of a language show in place of the shipped texts.';
 revoke execute on function public.published_texts(text) from public;
@@ -76,8 +79,9 @@ create function public.drafted_texts(for_locale text) returns jsonb
         select coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'name', name, 'locale', locale, 'body', body)
           order by kind, name, locale), '[]')
         from public.newest_texts
-        where body is not null and kind in ('words', 'faq', 'testimonial', 'picture', 'order')
-          and (locale = for_locale or (kind in ('testimonial', 'picture', 'order') and locale = 'en')));
+        where body is not null and kind in ('words', 'faq', 'testimonial', 'term', 'fact', 'list', 'picture', 'order')
+          and (locale = for_locale or (locale = 'en'
+            and (kind in ('testimonial', 'term', 'fact', 'list', 'picture', 'order') or name like 'own-%'))));
     end
   $$;
 comment on function public.drafted_texts(text) is 'The same with drafts and planned texts in force, for a preview.';
@@ -136,6 +140,13 @@ create function public.texts_overview() returns jsonb
         select coalesce(jsonb_agg(jsonb_build_object('kind', newest.kind, 'name', newest.name, 'locale', newest.locale,
           'version', newest.version, 'state', newest.state, 'publishAt', newest.publish_at,
           'isOwn', shown.body is not null,
+          -- The title of an entry that no file has. It stays known when the entry is taken back.
+          'title', case when newest.name like 'own-%' then (
+            select coalesce(written.body ->> 'question', written.body ->> 'title', written.body ->> 'term')
+            from public.texts as written
+            where written.kind = newest.kind and written.name = newest.name and written.locale = newest.locale
+              and written.body is not null
+            order by written.version desc limit 1) end,
           'isOlder', newest.locale <> 'en' and newest.body is not null
             and newest.made_from <> coalesce(md5(english.body::text), '')
             and newest.made_from <> coalesce(md5(drafted.body::text), ''))), '[]')

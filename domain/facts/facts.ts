@@ -5,6 +5,7 @@
 import { adviceFacts } from "./advice.ts";
 import { costFacts } from "./costs.ts";
 import type { Fact } from "./fact.ts";
+import type { FactsInForce, OwnFacts } from "./find-fact.ts";
 import { livingFacts } from "./living.ts";
 import { ownFacts } from "./ours.ts";
 import { ownershipFacts } from "./ownership.ts";
@@ -15,17 +16,14 @@ export type FactId = (typeof rows)[number]["id"];
 
 export const facts: readonly (Fact & { id: FactId })[] = rows;
 
-const byId = new Map<string, Fact>(rows.map((fact) => [fact.id, fact]));
+export const shippedFacts: FactsInForce = new Map(rows.map((fact) => [fact.id, fact]));
 
-export function findFact(id: string): Fact {
-  const fact = byId.get(id);
-  if (!fact) throw new RangeError(`There is no fact "${id}" in domain/facts`);
-  return fact;
+export function factsInForce(own: OwnFacts): FactsInForce {
+  const changed = Object.entries(own).filter(([id]) => shippedFacts.has(id));
+  return changed.length === 0 ? shippedFacts : new Map([...shippedFacts, ...changed]);
 }
 
-/** Facts that are due for review on `today` (`YYYY-MM-DD`): past their review day or their last valid day. */
-export function listDueFacts(today: string): Fact[] {
-  return facts.filter(
-    (fact) => fact.reviewBy <= today || (fact.validUntil !== undefined && fact.validUntil < today),
-  );
+/** Due for review on `today` (`YYYY-MM-DD`): past its review day or its last valid day. */
+export function isDue({ reviewBy, validUntil }: Fact, today: string): boolean {
+  return reviewBy <= today || (validUntil !== undefined && validUntil < today);
 }

@@ -41,7 +41,9 @@ const perArea: Record<Locale, { once: string; monthly: string }> = {
 };
 
 function formatNumber(value: number | FactRange, options: Intl.NumberFormatOptions, locale: Locale): string {
-  return spaceHan(writeNumber(value, options, locale), locale);
+  // An owner may narrow a range to one figure.
+  const shown = typeof value === "object" && value.from === value.to ? value.to : value;
+  return spaceHan(writeNumber(shown, options, locale), locale);
 }
 
 /** `Intl` repeats the sign of a range in some languages ("2% – 5%"). Here it appears once: "2–5%". */

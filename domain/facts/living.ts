@@ -1,5 +1,5 @@
 /** Letting to tenants, staying in the country, and personal data. */
-import { moveInMonths } from "../finance/move-in.ts";
+import { shippedMoveIn } from "../finance/move-in.ts";
 import { type Fact, notVerified, readAt } from "./fact.ts";
 
 const dates = { validFrom: "2026-11-22", checkedOn: "2026-11-22", reviewBy: "2027-03-31" } as const;
@@ -83,8 +83,8 @@ export const livingFacts = [
     ...notVerified("Notification of the Contract Committee B.E. 2568"),
     note: "Pages on the notification of 2018 name it; none was found that says it of the one of 2025.",
   },
-  { id: "rent-deposit", value: moveInMonths.deposit, unit: "months", ...dates, ...privateLeases },
-  { id: "rent-in-advance", value: moveInMonths.inAdvance, unit: "months", ...dates, ...privateLeases },
+  { id: "rent-deposit", value: shippedMoveIn.deposit, unit: "months", ...dates, ...privateLeases },
+  { id: "rent-in-advance", value: shippedMoveIn.inAdvance, unit: "months", ...dates, ...privateLeases },
   { id: "retirement-age", value: 50, unit: "years", ...dates, ...retirement },
   { id: "retirement-deposit", value: 800_000, unit: "THB", ...dates, ...retirement },
   { id: "retirement-income", value: 65_000, unit: "THB", ...dates, ...retirement },

@@ -1,5 +1,6 @@
 /** The fees of a building. A listing's own fees win; a fee known only as a range stays a range. */
 import { boundsOf } from "../facts/fact-numbers.ts";
+import type { FactsInForce } from "../facts/find-fact.ts";
 import { type Satang, toSatang } from "./finance.ts";
 
 export type SatangRange = { from: Satang; to: Satang };
@@ -14,10 +15,10 @@ export type BuildingFees = {
   commonFee: SatangRange;
 };
 
-export function buildingFees({ commonFee, sinkingFund }: KnownFees): BuildingFees {
+export function buildingFees(facts: FactsInForce, { commonFee, sinkingFund }: KnownFees): BuildingFees {
   return {
-    commonFee: satangOf(commonFee ?? boundsOf("common-fee")),
-    sinkingFund: satangOf(sinkingFund ?? boundsOf("sinking-fund")),
+    commonFee: satangOf(commonFee ?? boundsOf(facts, "common-fee")),
+    sinkingFund: satangOf(sinkingFund ?? boundsOf(facts, "sinking-fund")),
   };
 }
 

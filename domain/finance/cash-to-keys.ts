@@ -2,6 +2,7 @@
  * The cash a buyer needs to become the registered owner: the price, the buyer's part of the transfer costs, and the
  * building's fees.
  */
+import type { FactsInForce } from "../facts/find-fact.ts";
 import { type BuildingFees, type SatangRange, timesRange } from "./building-fees.ts";
 import type { Satang } from "./finance.ts";
 import {
@@ -29,16 +30,19 @@ export type CashToKeys = {
   total: SatangRange;
 };
 
-export function cashToKeys(options: {
-  transfer: Transfer;
-  split: Split;
-  squareMeters: number;
-  /** Null for a home without common property, such as most houses. */
-  fees: BuildingFees | null;
-}): CashToKeys {
+export function cashToKeys(
+  facts: FactsInForce,
+  options: {
+    transfer: Transfer;
+    split: Split;
+    squareMeters: number;
+    /** Null for a home without common property, such as most houses. */
+    fees: BuildingFees | null;
+  },
+): CashToKeys {
   const { transfer, split, squareMeters, fees } = options;
   const { price, seller } = transfer;
-  const costs = transferCosts(transfer, split);
+  const costs = transferCosts(facts, transfer, split);
   const isFirstSale = seller.kind === "developer";
   const sinkingFund = fees && isFirstSale ? timesRange(fees.sinkingFund, squareMeters) : null;
   const commonFee = fees && timesRange(fees.commonFee, squareMeters * commonFeeMonths);

@@ -4,6 +4,7 @@
  */
 import { numberOf, percentOf } from "../facts/fact-numbers.ts";
 import type { FactId } from "../facts/facts.ts";
+import type { FactsInForce } from "../facts/find-fact.ts";
 import { type Satang, shareOf } from "./finance.ts";
 import { sellerWithholding } from "./seller-withholding.ts";
 
@@ -34,8 +35,8 @@ export type SharedCost = { total: Satang; buyer: Satang; seller: Satang };
 export type Transfer = { price: Satang; appraised: Satang; seller: Seller };
 
 /** A charge with a single rate. */
-export function chargeOn(base: Satang, rate: FactId): Satang {
-  return shareOf(base, percentOf(rate));
+export function chargeOn(facts: FactsInForce, base: Satang, rate: FactId): Satang {
+  return shareOf(base, percentOf(facts, rate));
 }
 
 /** The buyer's half is rounded and the seller pays the rest, so the two always add up to the total. */
@@ -45,8 +46,8 @@ export function shareBetween(total: Satang, payer: Payer): SharedCost {
 }
 
 /** Business tax or stamp duty, never both. */
-export function sellersTaxOf({ kind, years, isInHouseBook }: Seller) {
-  const isExempt = kind === "person" && (isInHouseBook || years > numberOf("business-tax-holding"));
+export function sellersTaxOf(facts: FactsInForce, { kind, years, isInHouseBook }: Seller) {
+  const isExempt = kind === "person" && (isInHouseBook || years > numberOf(facts, "business-tax-holding"));
   return isExempt ? "stamp-duty" : "specific-business-tax";
 }
 
@@ -61,17 +62,21 @@ export function payerOf(charge: TransferCharge, split: Split, seller: SellerKind
   return payersOf(charge, seller).includes(split[charge]) ? split[charge] : customarySplit[charge];
 }
 
-export function transferCosts(transfer: Transfer, split: Split): Record<TransferCharge, SharedCost> {
+export function transferCosts(
+  facts: FactsInForce,
+  transfer: Transfer,
+  split: Split,
+): Record<TransferCharge, SharedCost> {
   const { price, appraised, seller } = transfer;
   // For the transfer fee sources disagree on the base. The guides say: budget for the higher one.
   const higher = Math.max(price, appraised);
   const totals: Record<TransferCharge, Satang> = {
-    transferFee: chargeOn(higher, "transfer-fee"),
-    sellersTax: chargeOn(higher, sellersTaxOf(seller)),
+    transferFee: chargeOn(facts, higher, "transfer-fee"),
+    sellersTax: chargeOn(facts, higher, sellersTaxOf(facts, seller)),
     withholding:
       seller.kind === "person"
         ? sellerWithholding(appraised, seller.years)
-        : chargeOn(higher, "withholding-company"),
+        : chargeOn(facts, higher, "withholding-company"),
   };
   const share = (charge: TransferCharge) => shareBetween(totals[charge], payerOf(charge, split, seller.kind));
   return {

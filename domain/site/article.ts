@@ -14,10 +14,14 @@ export const contentAddresses = {
   faq: (locale: Locale) => `/content/${locale}/faq.json`,
   /** Its answers in their markup. Read by the Worker alone (domain/texts/faq.ts). */
   faqSource: (locale: Locale) => `/content/${locale}/faq-source.json`,
+  /** As shipped. Pages read it at `shownGlossaryAddress`. */
   glossary: (locale: Locale) => `/content/${locale}/glossary.json`,
   /** Read by the Worker alone (domain/search/texts). */
   search: (locale: Locale) => `/content/${locale}/search.json`,
 } as const;
+
+/** With the owner's terms. */
+export const shownGlossaryAddress = (locale: Locale) => `/api/glossary/${locale}`;
 
 export const shownFaqAddress = (locale: Locale) => `/api/faq/${locale}`;
 
@@ -42,6 +46,8 @@ export type ArticleSummary = {
 /** A figure from the registry as the text shows it, for the list at the foot of the page. */
 export type Figure = {
   number: number;
+  /** Its id in the registry. */
+  fact: string;
   text: string;
   checkedOn: string;
   standing: Exclude<Standing, "own">;

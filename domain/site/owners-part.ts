@@ -1,8 +1,11 @@
 /** Everything on the site that only the owner can confirm, in one list: what is a sample, empty, or said. */
+import * as v from "valibot";
 import { formatFact } from "../facts/format-fact.ts";
 import { ownFacts } from "../facts/ours.ts";
 import { type StoredSettings, resolveSettings } from "./settings/resolve-site.ts";
 import { detailNames } from "./site-details.ts";
+import { idsIn } from "../texts/collections.ts";
+import { textBodies } from "../texts/text-bodies.ts";
 import type { TextPage } from "../texts/text-kinds.ts";
 import { type SectionName, defaultSite } from "./site.ts";
 import { testimonials } from "./testimonials.ts";
@@ -23,7 +26,7 @@ const shown = {
   rates: ["exchangeRates"],
 } as const satisfies Partial<Record<SectionName, readonly string[]>>;
 
-/** `ownTestimonials` are the ids of those that the owner has written in English. */
+/** `ownTestimonials` are the ids of those that are the owner's by now. */
 export function listOwnersPart(stored: StoredSettings, ownTestimonials: readonly string[]): OwnersPart[] {
   const { settings: site, broken } = resolveSettings(stored);
   const isInvented = (section: SectionName) =>
@@ -59,6 +62,17 @@ export function listOwnersPart(stored: StoredSettings, ownTestimonials: readonly
       where: { page: "testimonials" },
     },
   ];
+}
+
+/** The testimonials of ours that the owner has written anew or taken away, from rows of texts in force. */
+export function listSettledTestimonials(
+  rows: readonly { kind: string; name: string; body: unknown }[],
+): string[] {
+  return rows.flatMap(({ kind, name, body }) => {
+    if (kind === "testimonial") return [name];
+    const list = kind === "list" && name === "testimonials" ? v.safeParse(textBodies.list, body) : undefined;
+    return list?.success ? idsIn(list.output.hidden) : [];
+  });
 }
 
 function filled(section: SectionName, what: string, isFilled: boolean): OwnersPart {

@@ -39,6 +39,9 @@ export const claims: Record<TextKind, readonly string[]> = {
   picture: [],
   order: [],
   testimonial: [],
+  fact: [],
+  list: [],
+  term: [],
 };
 
 export function isClaim(kind: TextKind, name: string): boolean {

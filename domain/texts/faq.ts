@@ -2,10 +2,11 @@
  * The questions and answers from their markup, ours and the owner's alike. The build makes the shipped page with it, and
  * the Worker the page with an owner's answers, so that sources are numbered and terms explained over the whole page.
  */
-import { findFact } from "../facts/facts.ts";
+import { type FactsInForce, findFact } from "../facts/find-fact.ts";
 import { formatFact, formatFactNumber } from "../facts/format-fact.ts";
 import { type Locale, localisePath } from "../languages/locales.ts";
 import type { Faq, GlossaryTerm } from "../site/article.ts";
+import { type ListBody, arrange, groupOf, isOwnEntry } from "./collections.ts";
 import { escapeHtml } from "./escape-html.ts";
 import { FigureList } from "./figure-list.ts";
 import { type Inline, linksIn, readMarkup } from "./markup.ts";
@@ -27,10 +28,15 @@ export type FaqSource = Omit<Faq, "groups" | "figures"> & {
 export type Answers = Readonly<Record<string, TextBody<"faq">>>;
 
 /** `locale` is the language of the page and of the pages that the answers lead to. */
-export function buildFaq(source: FaqSource, terms: readonly GlossaryTerm[], locale: Locale): Faq {
+export function buildFaq(
+  source: FaqSource,
+  terms: readonly GlossaryTerm[],
+  facts: FactsInForce,
+  locale: Locale,
+): Faq {
   const { labels, groups, ...head } = source;
   const glossary = new Map(terms.map((term) => [term.id, term]));
-  const figures = new FigureList(source.language);
+  const figures = new FigureList(facts, source.language);
   const explained = new Set<string>();
 
   function write(inline: Inline): string {
@@ -49,7 +55,7 @@ export function buildFaq(source: FaqSource, terms: readonly GlossaryTerm[], loca
   }
 
   function writeFact(id: string, isNumber: boolean): string {
-    const fact = findFact(id);
+    const fact = findFact(facts, id);
     const number = figures.cite(id);
     const label = labels.sourceOfFigure.replace("{{number}}", String(number));
     const mark =
@@ -60,7 +66,10 @@ export function buildFaq(source: FaqSource, terms: readonly GlossaryTerm[], loca
       fact.standing === "own" && fact.isSample ? `<small> ${escapeHtml(labels.sampleMark)}</small>` : "";
     const shown = isNumber ? formatFactNumber(fact, source.language) : formatFact(fact, source.language);
     // The owner may have another number of months than the promise (web/content/fill-owner-places.ts).
-    const place = id === "upgrade-after" ? ` data-owner="upgrade-${isNumber ? "number" : "months"}"` : "";
+    const place =
+      id === "upgrade-after"
+        ? ` data-owner="upgrade-${isNumber ? "number" : "months"}"`
+        : ` data-fact="${id}"${isNumber ? ` data-form="number"` : ""}`;
     return `<span class="fact"${place}>${escapeHtml(shown)}${mark}${sample}</span>`;
   }
 
@@ -103,18 +112,33 @@ function writeAnchor(href: string, words: string, attributes = ""): string {
   return `<a href="${escapeHtml(href)}"${attributes}>${escapeHtml(words)}</a>`;
 }
 
-/** An answer with a term that the glossary does not have (any more) leaves the shipped one in place. */
-export function withAnswers(source: FaqSource, answers: Answers, terms: readonly GlossaryTerm[]): FaqSource {
+/**
+ * The questions that the site shows. An answer with a term that the glossary does not have (any more) leaves the shipped
+ * one in place. A group without questions is left out.
+ */
+export function withAnswers(
+  source: FaqSource,
+  answers: Answers,
+  terms: readonly GlossaryTerm[],
+  list: ListBody | undefined,
+): FaqSource {
   const known = new Set(terms.map(({ id }) => id));
   const isShowable = (answer: TextBody<"faq">) => linksIn(answer.answer).terms.every((id) => known.has(id));
+  const groupIds = source.groups.map(({ id }) => id);
+  const added = Object.entries(answers)
+    .filter(([id, answer]) => isOwnEntry(id) && isShowable(answer))
+    .map(([id, answer]) => ({ id, ...answer }));
   return {
     ...source,
-    groups: source.groups.map((group) => ({
-      ...group,
-      questions: group.questions.map((question) => {
-        const own = Object.hasOwn(answers, question.id) ? answers[question.id] : undefined;
-        return own && isShowable(own) ? { id: question.id, ...own } : question;
-      }),
-    })),
+    groups: source.groups
+      .map((group) => {
+        const ours = group.questions.map((question) => {
+          const own = Object.hasOwn(answers, question.id) ? answers[question.id] : undefined;
+          return own && isShowable(own) ? { id: question.id, ...own } : question;
+        });
+        const own = added.filter(({ id }) => groupOf(id, groupIds) === group.id);
+        return { ...group, questions: arrange([...ours, ...own], list) };
+      })
+      .filter(({ questions }) => questions.length > 0),
   };
 }

@@ -5,11 +5,14 @@
 import { isClaim } from "./claims.ts";
 import { isSpecifiedOrder } from "./front-page-order.ts";
 import { isClausePlace } from "../papers/contract/clause-names.ts";
+import { formatFact } from "../facts/format-fact.ts";
+import { type Collection, type ListBody, entryKind, idsIn, isOwnEntry } from "./collections.ts";
+import { type FactBody, movesFar, readFact } from "./fact-bodies.ts";
 import { placesIn } from "./places.ts";
 import type { TextBody } from "./text-bodies.ts";
 import type { TextKind } from "./text-kinds.ts";
 
-export type Loss = { what: "claim" | "figure" | "place" | "order"; was: string };
+export type Loss = { what: "claim" | "figure" | "place" | "order" | "moved"; was: string };
 
 /** Amounts and counts as people write them: 48, 200,000, 4.500. */
 const figure = /\d+(?:[.,\u00a0\u202f ]\d{3})*/g;
@@ -21,6 +24,7 @@ const figuresIn = (text: string) =>
   new Set(text.replaceAll(/\{\{[^{}]*\}\}|\]\([^()]*\)/g, " ").match(figure) ?? []);
 
 export function listLosses(kind: TextKind, name: string, shipped: TextBody, own: TextBody): Loss[] {
+  if (kind === "fact" || kind === "list") return [];
   const before = textOf(shipped);
   const after = textOf(own);
   if (kind === "picture") return [];
@@ -41,11 +45,34 @@ export function listLosses(kind: TextKind, name: string, shipped: TextBody, own:
 
 /** Places of words that the page does not fill. An answer's places are facts, which its schema knows. */
 export function listUnknownPlaces(kind: TextKind, shipped: readonly TextBody[], own: TextBody): string[] {
-  if (kind === "faq") return [];
+  if (kind === "faq" || kind === "fact" || kind === "list") return [];
   // Each clause may name whatever the contract knows.
   if (kind === "clause") return placesIn(textOf(own)).filter((place) => !isClausePlace(place));
   const known = new Set(shipped.flatMap((body) => placesIn(textOf(body))));
   return placesIn(textOf(own)).filter((place) => !known.has(place));
+}
+
+/** Claims and testimonials of the specification that a list would no longer show. */
+export function listHiddenClaims(
+  collection: Collection,
+  list: ListBody,
+  titleOf: (id: string) => string | undefined,
+): Loss[] {
+  const isLocked = (id: string) =>
+    collection === "testimonials" ? !isOwnEntry(id) : isClaim(entryKind[collection], id);
+  return idsIn(list.hidden)
+    .filter(isLocked)
+    .flatMap((id) => {
+      const was = titleOf(id);
+      return was === undefined ? [] : [{ what: "claim" as const, was }];
+    });
+}
+
+/** A figure that moves by more than half may be a slip. */
+export function listMoved(id: string, inForce: FactBody, own: FactBody): Loss[] {
+  const before = readFact(id, inForce);
+  const after = readFact(id, own);
+  return before && after && movesFar(before, after) ? [{ what: "moved", was: formatFact(before, "en") }] : [];
 }
 
 function textOf(body: TextBody): string {

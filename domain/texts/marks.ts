@@ -1,5 +1,6 @@
 /** What there is to say of a text in each language: changed, drafted, planned, older than the English, missing. */
 import type { Locale } from "../languages/locales.ts";
+import { isOwnEntry } from "./collections.ts";
 import type { TextMark, TextState } from "./texts-api.ts";
 
 /** As texts_overview() answers it. */
@@ -14,6 +15,8 @@ export type ChangedText = {
   isOwn: boolean;
   /** Written for another English text than the one there is now. */
   isOlder: boolean;
+  /** Of an entry that no file has. */
+  title: string | null;
 };
 
 /** `ofText` are the rows of one text. */
@@ -29,7 +32,7 @@ export function marksOf(ofText: readonly ChangedText[], locale: Locale, now: Dat
   if (row?.isOlder) marks.push("older");
   // Ours was written for our English text. A shipped testimonial gives way to the English one of the owner.
   if (locale !== "en" && english?.isOwn && !isTranslated) {
-    marks.push(english.kind === "testimonial" ? "missing" : "older");
+    marks.push(english.kind === "testimonial" || isOwnEntry(english.name) ? "missing" : "older");
   }
   return marks;
 }

@@ -4,7 +4,7 @@
  * follows the owner's terms, and `{{transfer-fee}}` for a dated fact, or `{{transfer-fee:number}}` for its number alone.
  * Everything else is what it looks like, HTML too.
  */
-import { facts } from "../facts/facts.ts";
+import { shippedFacts } from "../facts/facts.ts";
 import { placesIn } from "./places.ts";
 import { safeHref } from "./safe-href.ts";
 
@@ -16,7 +16,6 @@ export type Inline =
   | { kind: "carries"; words: string };
 
 const token = /\[([^[\]\n]+)\]\(([^()\s]+)\)|\{\{([a-z][a-z0-9-]*)(:number)?\}\}/g;
-const known = new Set<string>(facts.map(({ id }) => id));
 
 export function readMarkup(markup: string): Inline[][] {
   return markup
@@ -60,10 +59,10 @@ function readToken(words: string, href: string, fact: string | undefined, isNumb
 /** The first part that a page could not show: an unknown fact, or an address that a link must not have. */
 export function findProblemInMarkup(markup: string): string | undefined {
   for (const inline of readMarkup(markup).flat()) {
-    if (inline.kind === "fact" && !known.has(inline.id)) return `{{${inline.id}}}`;
+    if (inline.kind === "fact" && !shippedFacts.has(inline.id)) return `{{${inline.id}}}`;
     if (inline.kind === "link" && !safeHref.test(inline.href)) return inline.href;
   }
-  const written = placesIn(markup).find((place) => !known.has(place.replace(/:number$/, "")));
+  const written = placesIn(markup).find((place) => !shippedFacts.has(place.replace(/:number$/, "")));
   return written && `{{${written}}}`;
 }
 

@@ -1,8 +1,13 @@
 /** What an owner has written for one language, from the rows of the database. An unreadable text is left out. */
 import * as v from "valibot";
+import type { OwnFacts } from "../facts/find-fact.ts";
 import { type Locale, locales } from "../languages/locales.ts";
+import { testimonials as shippedTestimonials } from "../site/testimonials.ts";
+import { type Collection, type ListBody, arrange, isCollection, isOwnEntry } from "./collections.ts";
+import { readFact } from "./fact-bodies.ts";
 import type { Answers } from "./faq.ts";
 import { type FrontPageSection, readOrder } from "./front-page-order.ts";
+import type { OwnTerms } from "./glossary.ts";
 import { type TextBody, textBodies } from "./text-bodies.ts";
 import { isTestimonialWord, sectionOf } from "./text-kinds.ts";
 
@@ -15,11 +20,25 @@ export type ShownWords = {
   pictures?: Readonly<Record<string, string>>;
   /** Of the front page, where it is not ours. */
   order?: readonly FrontPageSection[];
+  /** The ids in their order, where it is the owner's. */
+  testimonialOrder?: readonly string[];
+  facts: OwnFacts;
+  terms: OwnTerms;
 };
 
-export type OwnersTexts = ShownWords & { faq: Answers };
+export type OwnersTexts = ShownWords & {
+  faq: Answers;
+  lists: Partial<Record<Collection, ListBody>>;
+};
 
-export const noTexts: OwnersTexts = { words: {}, testimonials: {}, faq: {} };
+export const noTexts: OwnersTexts = {
+  words: {},
+  testimonials: {},
+  facts: {},
+  terms: {},
+  faq: {},
+  lists: {},
+};
 
 const rowSchema = v.object({
   kind: v.string(),
@@ -31,10 +50,18 @@ const rowSchema = v.object({
 /** Names come from rows, so they must not reach what every object has. */
 const isPlainName = (name: string) => !/(?:^|\.)(?:__proto__|prototype|constructor)(?:\.|$)/.test(name);
 
+type InLanguages<Kind extends "testimonial" | "faq" | "term"> = Record<
+  string,
+  Partial<Record<Locale, TextBody<Kind>>>
+>;
+
 export function readOwnersTexts(rows: unknown, locale: Locale): { texts: OwnersTexts; unreadable: string[] } {
   const words: Record<string, string> = {};
-  const faq: Record<string, TextBody<"faq">> = {};
-  const own: Record<string, Partial<Record<Locale, TextBody<"testimonial">>>> = {};
+  const facts: Record<string, OwnFacts[string]> = {};
+  const lists: OwnersTexts["lists"] = {};
+  const voices: InLanguages<"testimonial"> = {};
+  const answers: InLanguages<"faq"> = {};
+  const glossary: InLanguages<"term"> = {};
   const pictures: Record<string, string> = {};
   let order: FrontPageSection[] | undefined;
   const unreadable: string[] = [];
@@ -56,10 +83,21 @@ export function readOwnersTexts(rows: unknown, locale: Locale): { texts: OwnersT
       if (one) words[name] = one.text;
     } else if (kind === "faq") {
       const one = take(kind, name, body);
-      if (one) faq[name] = one;
+      if (one) answers[name] = { ...answers[name], [language]: one };
     } else if (kind === "testimonial") {
       const one = take(kind, name, body);
-      if (one) own[name] = { ...own[name], [language]: one };
+      if (one) voices[name] = { ...voices[name], [language]: one };
+    } else if (kind === "term") {
+      const one = take(kind, name, body);
+      if (one) glossary[name] = { ...glossary[name], [language]: one };
+    } else if (kind === "list") {
+      const one = isCollection(name) ? take(kind, name, body) : undefined;
+      if (one && isCollection(name)) lists[name] = one;
+    } else if (kind === "fact") {
+      const one = take(kind, name, body);
+      const fact = one && readFact(name, one);
+      if (fact) facts[name] = fact;
+      else if (one) unreadable.push(`fact ${name}`);
     } else if (kind === "picture") {
       const one = take(kind, name, body);
       if (one) pictures[name] = one.src;
@@ -67,11 +105,33 @@ export function readOwnersTexts(rows: unknown, locale: Locale): { texts: OwnersT
       order = readOrder(take(kind, name, body)?.sections ?? "");
     }
   }
+  return {
+    texts: {
+      words,
+      ...readTestimonials(voices, lists.testimonials, words, locale),
+      facts,
+      terms: readTerms(glossary, locale),
+      faq: readAnswers(answers, locale),
+      lists,
+      ...(Object.keys(pictures).length > 0 && { pictures }),
+      ...(order && { order }),
+    },
+    unreadable,
+  };
+}
+
+/** A language without its own shows the owner's English one: an invented testimonial gives way at once. */
+function readTestimonials(
+  own: InLanguages<"testimonial">,
+  list: ListBody | undefined,
+  words: Record<string, string>,
+  locale: Locale,
+): Pick<ShownWords, "testimonials" | "testimonialOrder"> {
   const testimonials: Record<string, ShownWords["testimonials"][string]> = {};
   for (const [id, bodies] of Object.entries(own)) {
     const language = bodies[locale] ? locale : "en";
     const body = bodies[language];
-    if (!body) continue;
+    if (!body || (isOwnEntry(id) && !bodies.en)) continue;
     words[`frontPage.testimonials.${id}`] = body.title;
     words[`frontPage.testimonials.${id}Text`] = body.text;
     testimonials[id] = {
@@ -80,13 +140,44 @@ export function readOwnersTexts(rows: unknown, locale: Locale): { texts: OwnersT
       language,
     };
   }
-  const look = { ...(Object.keys(pictures).length > 0 && { pictures }), ...(order && { order }) };
-  return { texts: { words, testimonials, faq, ...look }, unreadable };
+  const added = Object.keys(testimonials).filter(isOwnEntry);
+  if (!list && added.length === 0) return { testimonials };
+  const all = [...shippedTestimonials, ...added.map((id) => ({ id }))];
+  return { testimonials, testimonialOrder: arrange<{ id: string }>(all, list).map(({ id }) => id) };
+}
+
+/** A new question or term is left out of a language that does not have it, and where its English was taken back. */
+function readAnswers(own: InLanguages<"faq">, locale: Locale): Answers {
+  const shown = Object.entries(own).flatMap(([id, bodies]) => {
+    const body = isOwnEntry(id) && !bodies.en ? undefined : bodies[locale];
+    return body ? [[id, body] as const] : [];
+  });
+  return Object.fromEntries(shown);
+}
+
+function readTerms(own: InLanguages<"term">, locale: Locale): OwnTerms {
+  const shown = Object.entries(own).flatMap(([id, bodies]) => {
+    const body = isOwnEntry(id) && !bodies.en ? undefined : bodies[locale];
+    if (!body) return [];
+    const { term, definition } = body;
+    const english = bodies.en?.term ?? "";
+    return [[id, { id, term, thai: body.thai || (bodies.en?.thai ?? ""), english, definition }] as const];
+  });
+  return Object.fromEntries(shown);
 }
 
 /** Undefined when nothing was changed, so that a page carries nothing. */
 export function shownWordsOf(texts: OwnersTexts): ShownWords | undefined {
-  const { words, testimonials, pictures, order } = texts;
-  if (Object.keys(words).length === 0 && !pictures && !order) return undefined;
-  return { words, testimonials, ...(pictures && { pictures }), ...(order && { order }) };
+  const { words, testimonials, testimonialOrder, pictures, order, facts, terms } = texts;
+  const isNothing = [words, facts, terms].every((one) => Object.keys(one).length === 0);
+  if (isNothing && !testimonialOrder && !pictures && !order) return undefined;
+  return {
+    words,
+    testimonials,
+    ...(testimonialOrder && { testimonialOrder }),
+    ...(pictures && { pictures }),
+    ...(order && { order }),
+    facts,
+    terms,
+  };
 }

@@ -2,6 +2,7 @@
 import * as v from "valibot";
 import { readMedia } from "../media/media-address.ts";
 import { findProblemInMarkup } from "./markup.ts";
+import { type FactBody, factBody, findFactProblems } from "./fact-bodies.ts";
 import { hasBrokenPlace } from "./places.ts";
 import { readOrder } from "./front-page-order.ts";
 import type { Locale } from "../languages/locales.ts";
@@ -43,6 +44,13 @@ const picture = v.pipe(
 
 const country = v.pipe(v.string(), v.regex(/^(?:[A-Z]{2})?$/, "must be two capital letters"));
 
+const ids = v.pipe(
+  v.string(),
+  v.maxLength(20_000),
+  v.regex(/^(?:[a-z0-9-]+(?: [a-z0-9-]+)*)?$/, "must be ids"),
+  v.check((text) => new Set(text.split(" ")).size === text.split(" ").length, "must name each entry once"),
+);
+
 export const textBodies = {
   words: v.strictObject({ text: words(1_000) }),
   letter: v.strictObject({ text: words(1_000) }),
@@ -79,13 +87,33 @@ export const textBodies = {
       v.check((order) => readOrder(order) !== undefined, "must name every section once"),
     ),
   }),
+  fact: factBody,
+  /** Ids with spaces between them: those that are put in an order, and those that are not shown. */
+  list: v.strictObject({ order: ids, hidden: ids }),
+  /** The Thai word of a translation may be empty: then it is the one beside the English term. */
+  term: v.strictObject({
+    term: line(80),
+    thai: v.pipe(
+      storableText,
+      v.trim(),
+      v.maxLength(80, "must have at most 80 characters"),
+      v.check((text) => !/[\n\t\u2028\u2029]/.test(text), "must be one line"),
+    ),
+    definition: line(600),
+  }),
 } as const satisfies Record<TextKind, v.GenericSchema<unknown, Record<string, string>>>;
 
 type TextBodies = { [Kind in TextKind]: v.InferOutput<(typeof textBodies)[Kind]> };
 export type TextBody<Kind extends TextKind = TextKind> = TextBodies[Kind];
 
 /** The problem of each field. Empty when the body fits. */
-export function findTextProblems(kind: TextKind, locale: Locale, body: unknown): Record<string, string> {
+export function findTextProblems(
+  kind: TextKind,
+  locale: Locale,
+  body: unknown,
+  name: string,
+  today: string,
+): Record<string, string> {
   const problems: Record<string, string> = {};
   const result = v.safeParse(textBodies[kind] as v.GenericSchema, body);
   for (const issue of result.issues ?? []) problems[v.getDotPath(issue) ?? ""] ??= issue.message;
@@ -95,5 +123,9 @@ export function findTextProblems(kind: TextKind, locale: Locale, body: unknown):
     if (author === "") problems["author"] = "must not be empty";
     if (from === "") problems["country"] = "must be two capital letters";
   }
+  if (kind === "term" && locale === "en" && result.success) {
+    if ((result.output as TextBody<"term">).thai === "") problems["thai"] = "must not be empty";
+  }
+  if (kind === "fact" && result.success) return findFactProblems(name, result.output as FactBody, today);
   return problems;
 }

@@ -1,9 +1,22 @@
 /** The kinds of texts that an owner may write over the ones we ship, and the page of the site that shows each. */
 
-export const textKinds = ["words", "testimonial", "faq", "letter", "clause", "picture", "order"] as const;
+import { isCollection } from "./collections.ts";
+
+export const textKinds = [
+  "words",
+  "testimonial",
+  "faq",
+  "letter",
+  "clause",
+  "fact",
+  "list",
+  "term",
+  "picture",
+  "order",
+] as const;
 export type TextKind = (typeof textKinds)[number];
 
-/** One for all languages, kept as the English one. */
+/** It has no words of its own. */
 export const isWordless = (kind: string) => kind === "picture" || kind === "order";
 
 /** The sections of the interface's words that an owner writes, a namespace of web/i18n each. */
@@ -20,6 +33,8 @@ export const textPages = [
   "letters",
   "contract",
   "look",
+  "glossary",
+  "facts",
 ] as const;
 export type TextPage = (typeof textPages)[number];
 
@@ -34,7 +49,12 @@ export const shownAt: Record<TextPage, string | undefined> = {
   letters: undefined,
   contract: undefined,
   look: "/areas",
+  glossary: "/resources/glossary",
+  facts: "/finance",
 };
+
+/** A fact says the same in every language, and a list has one order for all. They are kept as English. */
+export const isOfAllLanguages = (kind: string) => isWordless(kind) || kind === "fact" || kind === "list";
 
 /** `name` of words is a section and a key, such as `frontPage.why.fees`. */
 export function sectionOf(name: string): WrittenSection | undefined {
@@ -50,5 +70,8 @@ export function pageOf(kind: TextKind, name: string): TextPage | undefined {
   if (kind === "letter") return "letters";
   if (kind === "clause") return "contract";
   if (isWordless(kind)) return name.startsWith("frontPage") ? "frontPage" : "look";
+  if (kind === "term") return "glossary";
+  if (kind === "fact") return "facts";
+  if (kind === "list") return isCollection(name) ? name : undefined;
   return sectionOf(name);
 }

@@ -58,6 +58,12 @@ export type TextChange = {
   isConfirmed: boolean;
 };
 
+/** `GET /api/admin/texts/facts`: what is the owner's, and which of the owner's texts state each fact. */
+export type FactsAnswer = {
+  bodies: Record<string, TextBody<"fact">>;
+  written: Record<string, { kind: string; name: string; locale: string }[]>;
+};
+
 export type SavedText = { text: NewestText };
 
 /** The 409 of a `PUT`: somebody saved meanwhile. `text` is what is stored now. */

@@ -44,9 +44,11 @@ export function addSection(instance: i18n, section: string, texts: object): void
   }
 }
 
-/** The owner's testimonials in this language. */
-export function testimonialsOf(instance: i18n): ShownWords["testimonials"] {
-  return written.get(instance.store)?.testimonials ?? {};
+const nothing: ShownWords = { words: {}, testimonials: {}, facts: {}, terms: {} };
+
+/** What the owner wrote, for this language. */
+export function writtenOf(instance: i18n): ShownWords {
+  return written.get(instance.store) ?? nothing;
 }
 
 /** The pictures and the order of the front page that the owner chose. */

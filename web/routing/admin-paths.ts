@@ -33,6 +33,8 @@ export const adminPaths = {
   texts: `${paths.admin}/texts`,
   /** The texts of one page of the site. */
   textsOf: (page: TextPage) => `${paths.admin}/texts#${page}`,
+  /** The dated facts with their sources and places. */
+  facts: `${paths.admin}/texts/facts`,
   text: (kind: TextKind, name: string) => `${paths.admin}/texts/${kind}/${name}`,
   listing: (id: string) => `${paths.properties}/${id}`,
   /** A home that has no row yet. Its id is made here. */
@@ -74,8 +76,11 @@ export function readListingPage(part: string): { id: string | null } | undefined
 }
 
 /** The text at an address below `/admin/texts`: none for the list, undefined where nothing can be. */
-export function readTextPage(part: string): { text: { kind: TextKind; name: string } | null } | undefined {
+export function readTextPage(
+  part: string,
+): { text: { kind: TextKind; name: string } | null } | "facts" | undefined {
   if (part === "") return { text: null };
+  if (part === "facts") return part;
   const [kind, name = "", ...rest] = part.split("/");
   const known = textKinds.find((one) => one === kind);
   return known && name !== "" && rest.length === 0 ? { text: { kind: known, name } } : undefined;

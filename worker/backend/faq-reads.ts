@@ -2,7 +2,10 @@
 import type { Context } from "hono";
 import type { Locale } from "../../domain/languages/locales.ts";
 import { type Faq, type Glossary, contentAddresses, shownFaqAddress } from "../../domain/site/article.ts";
-import { type Answers, type FaqSource, buildFaq, withAnswers } from "../../domain/texts/faq.ts";
+import { factsInForce } from "../../domain/facts/facts.ts";
+import { type FaqSource, buildFaq, withAnswers } from "../../domain/texts/faq.ts";
+import { withTerms } from "../../domain/texts/glossary.ts";
+import type { OwnersTexts } from "../../domain/texts/owners-texts.ts";
 import { cachedCatalogueResponse } from "../cache/cached-response.ts";
 import { json } from "../cache/plain-answer.ts";
 import type { PublicContext } from "../context.ts";
@@ -16,7 +19,7 @@ export function answerFaq(c: Context<PublicContext>, locale: Locale): Promise<Re
     keeps: [200],
     produce: async () => {
       const { texts, dataAt, degraded } = await readTexts(c, locale);
-      return { ...json(await makeFaq(c.env, locale, texts.faq)), dataAt, degraded };
+      return { ...json(await makeFaq(c.env, locale, texts)), dataAt, degraded };
     },
     standIn: async () => ({
       ...json(await readServedFile(c.env, contentAddresses.faq(locale))),
@@ -25,14 +28,19 @@ export function answerFaq(c: Context<PublicContext>, locale: Locale): Promise<Re
   });
 }
 
-export async function makeFaq(env: Env, locale: Locale, answers: Answers): Promise<Faq> {
-  if (Object.keys(answers).length === 0) return readServedFile<Faq>(env, contentAddresses.faq(locale));
+export async function makeFaq(env: Env, locale: Locale, texts: OwnersTexts): Promise<Faq> {
+  const { faq: answers, facts, terms: ownTerms, lists } = texts;
+  const isShipped = [answers, facts, ownTerms].every((own) => Object.keys(own).length === 0);
+  if (isShipped && !lists.faq) return readServedFile<Faq>(env, contentAddresses.faq(locale));
   const source = await readServedFile<FaqSource>(env, contentAddresses.faqSource(locale));
-  const { terms } = await readServedFile<Glossary>(env, contentAddresses.glossary(source.language));
-  return buildFaq(withAnswers(source, answers, terms), terms, locale);
+  // An answer may still name a term that is no longer in the list.
+  const shipped = await readServedFile<Glossary>(env, contentAddresses.glossary(source.language));
+  const { terms } = withTerms(shipped, ownTerms, undefined);
+  const shown = withAnswers(source, answers, terms, lists.faq);
+  return buildFaq(shown, terms, factsInForce(facts), locale);
 }
 
 /** For other answers of the Worker: with the shipped answers when the owner's cannot be read. */
 export async function findFaq(c: Context<PublicContext>, locale: Locale): Promise<Faq> {
-  return makeFaq(c.env, locale, (await findTexts(c, locale)).texts.faq);
+  return makeFaq(c.env, locale, (await findTexts(c, locale)).texts);
 }

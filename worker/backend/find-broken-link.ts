@@ -8,7 +8,13 @@ import { movedPages, pages } from "../../web/routing/pages.ts";
 import type { Env } from "../env.ts";
 import { readServedFile } from "./read-served-file.ts";
 
-export async function findBrokenLink(env: Env, locale: Locale, body: TextBody): Promise<string | undefined> {
+/** `ownTerms` are the terms that the owner has added. */
+export async function findBrokenLink(
+  env: Env,
+  locale: Locale,
+  body: TextBody,
+  ownTerms: readonly string[],
+): Promise<string | undefined> {
   if (!("answer" in body)) return undefined;
   const { links, terms } = linksIn(body.answer);
   const [articles, glossary] = await Promise.all([
@@ -16,7 +22,7 @@ export async function findBrokenLink(env: Env, locale: Locale, body: TextBody): 
     readServedFile<Glossary>(env, contentAddresses.glossary(locale)),
   ]);
   const written = new Set(articles.map(({ path }) => path));
-  const known = new Set(glossary.terms.map(({ id }) => id));
+  const known = new Set([...glossary.terms.map(({ id }) => id), ...ownTerms]);
   const term = terms.find((id) => !known.has(id));
   return (
     links.find((href) => href.startsWith("/") && !leadsSomewhere(href, written)) ?? (term && `term:${term}`)

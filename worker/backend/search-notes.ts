@@ -1,7 +1,7 @@
 /** A found answer to a question says the owner's terms of today. The index was made when the site was built. */
 import { isPromised } from "../../domain/finance/carry-over.ts";
 import type { SearchAnswer } from "../../domain/search/answer.ts";
-import { shortenNote } from "../../domain/search/texts/question-source.ts";
+import { shortenNote } from "../../domain/search/texts/entry-sources.ts";
 import type { Faq } from "../../domain/site/article.ts";
 import type { Site } from "../../domain/site/site.ts";
 import { fillFaq } from "../../web/content/fill-owner-places.ts";

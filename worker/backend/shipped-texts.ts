@@ -1,9 +1,12 @@
 /** The texts of the files, by kind and name, as an owner would write them. */
 import type { Locale } from "../../domain/languages/locales.ts";
-import { contentAddresses } from "../../domain/site/article.ts";
+import { facts } from "../../domain/facts/facts.ts";
+import { type Glossary, contentAddresses } from "../../domain/site/article.ts";
 import { testimonials } from "../../domain/site/testimonials.ts";
 import { clauseNames } from "../../domain/papers/contract/clause-names.ts";
 import { shippedClauses } from "../../domain/papers/contract/clauses.ts";
+import { collections, isOwnEntry } from "../../domain/texts/collections.ts";
+import { toFactBody } from "../../domain/texts/fact-bodies.ts";
 import type { FaqSource } from "../../domain/texts/faq.ts";
 import { letterNames, letterTexts } from "../../domain/texts/letter-texts.ts";
 import { shippedOrder } from "../../domain/texts/front-page-order.ts";
@@ -49,6 +52,17 @@ async function readFiles(env: Env, locale: Locale): Promise<ShippedTexts> {
     found.set(keyOfText("faq", id), { question, answer });
   }
   for (const name of letterNames) found.set(keyOfText("letter", name), { text: letterTexts[locale][name] });
+  const { terms } = await readServedFile<Glossary>(env, contentAddresses.glossary(locale));
+  for (const { id, term, thai, definition } of terms) {
+    found.set(keyOfText("term", id), { term, thai, definition });
+  }
+  if (locale === "en") {
+    for (const fact of facts) {
+      const body = toFactBody(fact);
+      if (body) found.set(keyOfText("fact", fact.id), body);
+    }
+    for (const name of collections) found.set(keyOfText("list", name), emptyBodies.list);
+  }
   for (const name of clauseNames) {
     found.set(keyOfText("clause", name), { text: shippedClauses[locale][name] });
   }
@@ -57,6 +71,19 @@ async function readFiles(env: Env, locale: Locale): Promise<ShippedTexts> {
     found.set(keyOfText("order", "frontPage"), { sections: shippedOrder });
   }
   return found;
+}
+
+const emptyBodies = {
+  list: { order: "", hidden: "" },
+  faq: { question: "", answer: "" },
+  testimonial: { title: "", text: "", author: "", country: "" },
+  term: { term: "", thai: "", definition: "" },
+} as const;
+
+/** What an entry of the owner's begins with, and is again when it is taken back. Undefined for any other text. */
+export function emptyEntry(kind: TextKind, name: string): TextBody | undefined {
+  const isEntry = kind === "faq" || kind === "testimonial" || kind === "term";
+  return isEntry && isOwnEntry(name) ? emptyBodies[kind] : undefined;
 }
 
 function flatten(texts: object, before: string): [string, string][] {

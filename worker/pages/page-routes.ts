@@ -3,12 +3,13 @@ import type { Context } from "hono";
 import { type FetchJson, readJson } from "../../web/data/api.ts";
 import type { FormState } from "../../web/data/form-state.tsx";
 import { servedTextsAddress } from "../../web/i18n/texts.ts";
-import { shownFaqAddress } from "../../domain/site/article.ts";
+import { shownFaqAddress, shownGlossaryAddress } from "../../domain/site/article.ts";
 import { type OwnersTexts, shownWordsOf } from "../../domain/texts/owners-texts.ts";
 import { type Site, defaultSite } from "../../domain/site/site.ts";
 import { isAdminPath, paths } from "../../web/routing/paths.ts";
 import { clientManifest } from "virtual:client-assets";
 import { makeFaq } from "../backend/faq-reads.ts";
+import { makeGlossary } from "../backend/glossary-reads.ts";
 import { readServedFile } from "../backend/read-served-file.ts";
 import { readDraftedTexts, textsAddress } from "../backend/text-reads.ts";
 import { personal } from "../cache/cache-policy.ts";
@@ -124,10 +125,15 @@ async function renderWith(
   const { SITE_URL } = config;
   let dataAt = Date.now();
   let degraded: string | undefined;
-  const answerOf = async (path: string) =>
-    drafted && path === shownFaqAddress(locale)
-      ? Response.json(await makeFaq(c.env, locale, drafted.faq))
-      : callApi(path);
+  const answerOf = async (path: string) => {
+    if (drafted && path === shownFaqAddress(locale)) {
+      return Response.json(await makeFaq(c.env, locale, drafted));
+    }
+    if (drafted && path === shownGlossaryAddress(locale)) {
+      return Response.json(await makeGlossary(c.env, locale, drafted));
+    }
+    return callApi(path);
+  };
   const read = async (path: string): Promise<Response> => {
     const answer = await answerOf(path);
     dataAt = Math.min(dataAt, Number(answer.headers.get(dataAtHeader) ?? dataAt));

@@ -1,20 +1,36 @@
-/** An index with some of its texts in new words. The weight of every other text stays: one text changes it little. */
+/**
+ * An index with some of its texts in new words, with new ones, and without those that are gone. The weight of every other
+ * text stays: one text changes it little.
+ */
 import type { Locale } from "../../languages/locales.ts";
 import { commonWords } from "../vocabulary.ts";
 import { type TextIndex, type TextSource, sum, termWeight, termsOf } from "./build-text-index.ts";
 import { textTerms } from "./text-terms.ts";
 
-export function overlayTextIndex(index: TextIndex, changed: readonly TextSource[]): TextIndex {
-  const numbers = new Map(index.texts.map(({ kind, id }, number) => [`${kind} ${id}`, number]));
+const keyOf = ({ kind, id }: Pick<TextSource, "kind" | "id">) => `${kind} ${id}`;
+
+/** `before` and `now` are the entries that may change: what the index was made from, and what there is today. */
+export function overlayTextIndex(
+  index: TextIndex,
+  before: readonly TextSource[],
+  now: readonly TextSource[],
+): TextIndex {
+  const was = new Map(before.map((source) => [keyOf(source), JSON.stringify(source)]));
+  const kept = new Set(now.map(keyOf));
+  const numbers = new Map(index.texts.map((text, number) => [keyOf(text), number]));
   const own = new Map<number, TextSource>();
-  for (const source of changed) {
-    const number = numbers.get(`${source.kind} ${source.id}`);
-    if (number !== undefined) own.set(number, source);
+  for (const source of now) {
+    if (was.get(keyOf(source)) === JSON.stringify(source)) continue;
+    const number = numbers.get(keyOf(source)) ?? numbers.size;
+    numbers.set(keyOf(source), number);
+    own.set(number, source);
   }
-  if (own.size === 0) return index;
+  // Nothing leads to a text without terms.
+  const gone = new Set([...was.keys()].filter((key) => !kept.has(key)).map((key) => numbers.get(key)));
+  if (own.size === 0 && gone.size === 0) return index;
   const terms = new Map<string, number[]>();
   for (const [term, postings] of Object.entries(index.terms)) {
-    const others = postings.filter((posting) => !own.has(posting >> 1));
+    const others = postings.filter((posting) => !own.has(posting >> 1) && !gone.has(posting >> 1));
     if (others.length > 0) terms.set(term, others);
   }
   for (const [number, source] of own) {
@@ -22,12 +38,11 @@ export function overlayTextIndex(index: TextIndex, changed: readonly TextSource[
       terms.set(term, [...(terms.get(term) ?? []), 2 * number + (isTitle ? 1 : 0)]);
     }
   }
-  const texts = index.texts.map((text, number) => {
-    const source = own.get(number);
-    if (!source) return text;
-    const { title, note } = source;
-    return { ...text, title, note, weight: weighTitle(title, index.language, terms, index.texts.length) };
-  });
+  const texts = [...index.texts];
+  for (const [number, { kind, id, path, title, note }] of own) {
+    const weight = weighTitle(title, index.language, terms, numbers.size);
+    texts[number] = { kind, id, path, title, note, weight };
+  }
   return { language: index.language, texts, terms: Object.fromEntries(terms) };
 }
 

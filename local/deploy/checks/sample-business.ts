@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { listOwnersPart } from "../../../domain/site/owners-part.ts";
+import { listOwnersPart, listSettledTestimonials } from "../../../domain/site/owners-part.ts";
 import { resolveSite } from "../../../domain/site/settings/resolve-site.ts";
 import type { Check } from "../check.ts";
 import { warning } from "../finding.ts";
@@ -29,6 +29,9 @@ export const sampleBusiness: Check = {
 async function readTestimonials(supabase: Parameters<Check["run"]>[0]["supabase"]): Promise<string[]> {
   const answer = await supabase.ask("/rest/v1/rpc/published_texts?for_locale=en", supabase.publishableKey);
   if (!answer.ok) return [];
-  const rows = v.parse(v.array(v.object({ kind: v.string(), name: v.string() })), await answer.json());
-  return rows.filter(({ kind }) => kind === "testimonial").map(({ name }) => name);
+  const rows = v.parse(
+    v.array(v.object({ kind: v.string(), name: v.string(), body: v.unknown() })),
+    await answer.json(),
+  );
+  return listSettledTestimonials(rows);
 }

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { shippedFacts } from "../../../domain/facts/facts.ts";
 import { buildingFees } from "../../../domain/finance/building-fees.ts";
 import { cashToKeys } from "../../../domain/finance/cash-to-keys.ts";
 import { toSatang } from "../../../domain/finance/finance.ts";
@@ -7,11 +8,11 @@ import { type SellerKind, customarySplit } from "../../../domain/finance/transfe
 const price = toSatang(2_280_000);
 const known = { commonFee: 55, sinkingFund: 600 };
 const soldBy = (kind: SellerKind, fees: typeof known | null = known) =>
-  cashToKeys({
+  cashToKeys(shippedFacts, {
     transfer: { price, appraised: price, seller: { kind, years: 3, isInHouseBook: false } },
     split: customarySplit,
     squareMeters: 40,
-    fees: fees && buildingFees(fees),
+    fees: fees && buildingFees(shippedFacts, fees),
   });
 
 test("On a resale by custom a buyer adds half of the transfer fee and a year of common fees", () => {
@@ -37,11 +38,11 @@ test("A home without common property has no fees of a building, even on a first 
 });
 
 test("A fee that is known only as a range makes the total a range", () => {
-  const { total } = cashToKeys({
+  const { total } = cashToKeys(shippedFacts, {
     transfer: { price, appraised: price, seller: { kind: "company", years: 1, isInHouseBook: false } },
     split: { transferFee: "seller", sellersTax: "buyer", withholding: "half" },
     squareMeters: 40,
-    fees: buildingFees({ commonFee: null, sinkingFund: null }),
+    fees: buildingFees(shippedFacts, { commonFee: null, sinkingFund: null }),
   });
   // Business tax of 75,240, half of the withholding tax of 22,800, and 40 to 75 a square metre and month.
   expect(total).toEqual({

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { shippedFacts } from "../../../domain/facts/facts.ts";
 import { percentOf } from "../../../domain/facts/fact-numbers.ts";
 import { toBaht, toSatang } from "../../../domain/finance/finance.ts";
 import {
@@ -36,7 +37,7 @@ test("Whichever of them pays, buyer and seller together pay each charge exactly"
       (price, appraised, seller, one, two, three) => {
         const split: Split = { transferFee: one, sellersTax: two, withholding: three };
         for (const { total, buyer, seller: sellers } of Object.values(
-          transferCosts({ price, appraised, seller }, split),
+          transferCosts(shippedFacts, { price, appraised, seller }, split),
         )) {
           expect(buyer + sellers).toBe(total);
           expect(Math.min(buyer, sellers)).toBeGreaterThanOrEqual(0);
@@ -49,7 +50,7 @@ test("Whichever of them pays, buyer and seller together pay each charge exactly"
 test("By custom the buyer pays half of the transfer fee and nothing else", () => {
   fc.assert(
     fc.property(amounts, sellers, (price, seller) => {
-      const costs = transferCosts({ price, appraised: price, seller }, customarySplit);
+      const costs = transferCosts(shippedFacts, { price, appraised: price, seller }, customarySplit);
       expect(costs.transferFee.buyer).toBe(Math.round(costs.transferFee.total / 2));
       expect(costs.sellersTax.buyer + costs.withholding.buyer).toBe(0);
     }),
@@ -57,23 +58,25 @@ test("By custom the buyer pays half of the transfer fee and nothing else", () =>
 });
 
 test("Stamp duty replaces business tax after five full years, or with a year in the house book", () => {
-  expect([1, 5, 6, 8].map((years) => sellersTaxOf(person(years)))).toEqual([
+  expect([1, 5, 6, 8].map((years) => sellersTaxOf(shippedFacts, person(years)))).toEqual([
     "specific-business-tax",
     "specific-business-tax",
     "stamp-duty",
     "stamp-duty",
   ]);
-  expect(sellersTaxOf(person(1, true))).toBe("stamp-duty");
+  expect(sellersTaxOf(shippedFacts, person(1, true))).toBe("stamp-duty");
   // A company cannot be in a house book.
-  expect(sellersTaxOf(company)).toBe("specific-business-tax");
-  expect(sellersTaxOf(developer)).toBe("specific-business-tax");
+  expect(sellersTaxOf(shippedFacts, company)).toBe("specific-business-tax");
+  expect(sellersTaxOf(shippedFacts, developer)).toBe("specific-business-tax");
 });
 
 test("A company's withholding tax has a single rate, a person's goes by the appraised value and the years", () => {
   const transfer = { price: toSatang(3_200_000), appraised: toSatang(2_600_000) };
-  const ofCompany = transferCosts({ ...transfer, seller: company }, customarySplit);
-  expect(toBaht(ofCompany.withholding.total)).toBe((3_200_000 * percentOf("withholding-company")) / 100);
-  const ofPerson = transferCosts({ ...transfer, seller: person(3) }, customarySplit);
+  const ofCompany = transferCosts(shippedFacts, { ...transfer, seller: company }, customarySplit);
+  expect(toBaht(ofCompany.withholding.total)).toBe(
+    (3_200_000 * percentOf(shippedFacts, "withholding-company")) / 100,
+  );
+  const ofPerson = transferCosts(shippedFacts, { ...transfer, seller: person(3) }, customarySplit);
   expect(toBaht(ofPerson.withholding.total)).toBe(29_900);
 });
 
@@ -81,7 +84,7 @@ test("Transfer fee and business tax go by the higher of price and appraised valu
   const low = { price: toSatang(2_000_000), appraised: toSatang(3_000_000), seller: person(2) };
   const high = { ...low, price: low.appraised, appraised: low.price };
   for (const transfer of [low, high]) {
-    const costs = transferCosts(transfer, customarySplit);
+    const costs = transferCosts(shippedFacts, transfer, customarySplit);
     expect(toBaht(costs.transferFee.total)).toBe(60_000);
     expect(toBaht(costs.sellersTax.total)).toBe(99_000);
   }
@@ -92,6 +95,6 @@ test("A developer cannot pass on the whole transfer fee: such a split falls back
   expect(payersOf("transferFee", "company")).toContain("buyer");
   const price = toSatang(3_000_000);
   const split: Split = { ...customarySplit, transferFee: "buyer" };
-  const costs = transferCosts({ price, appraised: price, seller: developer }, split);
+  const costs = transferCosts(shippedFacts, { price, appraised: price, seller: developer }, split);
   expect(toBaht(costs.transferFee.buyer)).toBe(30_000);
 });

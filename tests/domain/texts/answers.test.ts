@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { type Locale, locales } from "../../../domain/languages/locales.ts";
 import type { Faq, Glossary } from "../../../domain/site/article.ts";
 import { contentAddresses } from "../../../domain/site/article.ts";
+import { shippedFacts } from "../../../domain/facts/facts.ts";
 import { type FaqSource, buildFaq, withAnswers } from "../../../domain/texts/faq.ts";
 import { readMarkup } from "../../../domain/texts/markup.ts";
 import { findTextProblems } from "../../../domain/texts/text-bodies.ts";
@@ -43,8 +44,9 @@ const answerWith = (answer: string, locale: Locale = "en"): Faq["groups"][number
     sourceOf(locale),
     { "who-is-it-for": { question: "Who?", answer } },
     termsOf(locale),
+    undefined,
   );
-  const [first] = buildFaq(source, termsOf(locale), locale).groups[0]?.questions ?? [];
+  const [first] = buildFaq(source, termsOf(locale), shippedFacts, locale).groups[0]?.questions ?? [];
   if (!first) throw new Error("There is no question");
   return first;
 };
@@ -67,8 +69,9 @@ test("Facts that an owner takes away or puts in are numbered over the whole page
     sourceOf("en"),
     { "who-is-it-for": { question: "Who?", answer: "{{transfer-fee}} and {{transfer-fee:number}}" } },
     termsOf("en"),
+    undefined,
   );
-  const faq = buildFaq(source, termsOf("en"), "en");
+  const faq = buildFaq(source, termsOf("en"), shippedFacts, "en");
   expect(faq.figures.map(({ number }) => number)).toEqual(faq.figures.map((_figure, index) => index + 1));
   const html = faq.groups.flatMap(({ questions }) => questions.map((one) => one.html)).join("");
   for (const { number } of faq.figures) expect(html).toContain(`href="#figure-${number}"`);
@@ -107,7 +110,7 @@ test.each([
   "{{no-such-fact}}",
   "{{transfer-fee:no}}",
 ])("A link that could run or lead away unseen, and an unknown fact, are refused: %s", (answer) => {
-  const problems = findTextProblems("faq", "en", { question: "Who?", answer });
+  const problems = findTextProblems("faq", "en", { question: "Who?", answer }, "pets", "2026-11-27");
   const isPlain = readMarkup(answer)
     .flat()
     .every(({ kind }) => kind === "text");

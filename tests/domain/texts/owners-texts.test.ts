@@ -4,13 +4,16 @@ import { diffWords } from "../../../domain/texts/diff-words.ts";
 import { letterNames, letterTexts, fillLetter } from "../../../domain/texts/letter-texts.ts";
 import { listLosses, listUnknownPlaces } from "../../../domain/texts/losses.ts";
 import { type ChangedText, marksOf } from "../../../domain/texts/marks.ts";
-import { readOwnersTexts, shownWordsOf } from "../../../domain/texts/owners-texts.ts";
+import { noTexts, readOwnersTexts, shownWordsOf } from "../../../domain/texts/owners-texts.ts";
 import { isSpecifiedOrder, readOrder, shippedOrder } from "../../../domain/texts/front-page-order.ts";
 import { findTextProblems } from "../../../domain/texts/text-bodies.ts";
-import { pageOf } from "../../../domain/texts/text-kinds.ts";
+import type { Locale } from "../../../domain/languages/locales.ts";
+import { type TextKind, pageOf } from "../../../domain/texts/text-kinds.ts";
 import { readSourceTexts } from "../../../web/i18n/build/read-source-texts.ts";
 import { hostileTexts } from "./hostile-texts.ts";
 
+const problemsOf = (kind: TextKind, locale: Locale, body: unknown) =>
+  findTextProblems(kind, locale, body, "any", "2026-11-27");
 const row = (kind: string, name: string, body: unknown, locale = "de") => ({ kind, name, locale, body });
 
 test("Rows become words by their names, and what cannot be read is left out and named", () => {
@@ -38,7 +41,7 @@ test("Rows become words by their names, and what cannot be read is left out and 
     "row",
   ]);
   expect(Object.hasOwn(Object.prototype, "polluted")).toBe(false);
-  expect(readOwnersTexts(null, "de").texts).toEqual({ words: {}, testimonials: {}, faq: {} });
+  expect(readOwnersTexts(null, "de").texts).toEqual(noTexts);
 });
 
 test("A testimonial without a translation is the English one and says so, and a translation takes its author", () => {
@@ -59,7 +62,7 @@ test("Without a changed word a page carries nothing", () => {
 
 test("Control characters are taken out, and length, lines and places are limited", () => {
   const long = "x".repeat(1_001);
-  expect(findTextProblems("words", "en", { text: "a\u0000b\u0007" })).toEqual({});
+  expect(problemsOf("words", "en", { text: "a\u0000b\u0007" })).toEqual({});
   for (const [text, problem] of [
     ["", /empty/],
     ["   ", /empty/],
@@ -71,20 +74,18 @@ test("Control characters are taken out, and length, lines and places are limited
     ["{{- a}}", /whole places/],
     ["$t(frontPage.title)", /whole places/],
   ] as const) {
-    expect(findTextProblems("words", "en", { text })["text"], text).toMatch(problem);
-    expect(findTextProblems("letter", "en", { text })["text"], text).toMatch(problem);
+    expect(problemsOf("words", "en", { text })["text"], text).toMatch(problem);
+    expect(problemsOf("letter", "en", { text })["text"], text).toMatch(problem);
   }
-  expect(findTextProblems("words", "en", { text: "x", html: "<b>" })).not.toEqual({});
-  expect(findTextProblems("faq", "en", "<p>")).not.toEqual({});
+  expect(problemsOf("words", "en", { text: "x", html: "<b>" })).not.toEqual({});
+  expect(problemsOf("faq", "en", "<p>")).not.toEqual({});
 });
 
 test("An English testimonial names its author, a translation need not", () => {
   const body = { title: "t", text: "x", author: "", country: "" };
-  expect(Object.keys(findTextProblems("testimonial", "en", body))).toEqual(["author", "country"]);
-  expect(findTextProblems("testimonial", "de", body)).toEqual({});
-  expect(findTextProblems("testimonial", "de", { ...body, country: "Germany" })["country"]).toMatch(
-    /capital/,
-  );
+  expect(Object.keys(problemsOf("testimonial", "en", body))).toEqual(["author", "country"]);
+  expect(problemsOf("testimonial", "de", body)).toEqual({});
+  expect(problemsOf("testimonial", "de", { ...body, country: "Germany" })["country"]).toMatch(/capital/);
 });
 
 test.each(hostileTexts)("A hostile text is stored as the text it is: %s", (text) => {
@@ -129,7 +130,7 @@ test("Every text that is locked as a claim is one that we ship", async () => {
 test("A place that the page does not fill is unknown, and a fact is known by its schema", () => {
   const shipped = [{ text: "{{down}}" }, { text: "{{monthly}}" }];
   expect(listUnknownPlaces("words", shipped, { text: "{{down}} {{monthly}} {{name}}" })).toEqual(["name"]);
-  expect(findTextProblems("faq", "en", { question: "q", answer: "{{name}}" })).not.toEqual({});
+  expect(problemsOf("faq", "en", { question: "q", answer: "{{name}}" })).not.toEqual({});
 });
 
 const changed = (locale: ChangedText["locale"], more: Partial<ChangedText> = {}): ChangedText => ({
@@ -141,6 +142,7 @@ const changed = (locale: ChangedText["locale"], more: Partial<ChangedText> = {})
   publishAt: null,
   isOwn: true,
   isOlder: false,
+  title: null,
   ...more,
 });
 const now = new Date("2026-12-01T00:00:00Z");

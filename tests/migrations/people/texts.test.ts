@@ -130,6 +130,32 @@ test("A language without its own testimonial gets the English one besides", asyn
   expect(await published("fr")).toHaveLength(1);
 });
 
+test("A fact and a list are kept as English and read in every language, and so is a new entry's English", async () => {
+  await save({ kind: "fact", name: "transfer-fee", body: { value: "1" } });
+  await save({ kind: "list", name: "faq", body: { order: "", hidden: "pets" } });
+  await save({ kind: "faq", name: "own-buying-dogs", body: { question: "Dogs?" } });
+  await save({ kind: "faq", name: "pets", body: { question: "Pets?" } });
+  const named = (await published("th")).map(({ kind, name, locale }) => `${kind} ${name} ${locale}`);
+  expect(named).toEqual(["fact transfer-fee en", "faq own-buying-dogs en", "list faq en"]);
+  await expect(save({ kind: "fact", name: "transfer-fee", locale: "th" })).rejects.toThrow(/check/);
+});
+
+test("The overview names an entry that no file has, also when it was taken back", async () => {
+  const entry = { kind: "faq", name: "own-buying-dogs" };
+  await save({ ...entry, body: { question: "Dogs?", answer: "Yes." } });
+  await save({ ...entry, version: 1, state: "shipped", body: null });
+  await save({ kind: "faq", name: "pets", body: { question: "Pets?" } });
+  const [row] = await as("owner", (run) =>
+    run<{ list: { name: string; title: string | null; isOwn: boolean }[] }>(
+      "select public.texts_overview() as list",
+    ),
+  );
+  expect(row?.list.map(({ name, title, isOwn }) => [name, title, isOwn])).toEqual([
+    ["own-buying-dogs", "Dogs?", false],
+    ["pets", null, true],
+  ]);
+});
+
 test("A planned text is in force from its minute on, in any time zone, and not before", async () => {
   await save({ body: { text: "one" } });
   const inBangkok = new Date(Date.now() + 3_600_000 + 7 * 3_600_000).toISOString().replace("Z", "+07:00");

@@ -2,8 +2,9 @@
  * Chinese typography: full-width marks beside characters, and a space only between characters and Latin or digits.
  */
 import { expect, test } from "vitest";
+import { shippedFacts } from "../../../domain/facts/facts.ts";
 import { formatFact, formatFactNumber } from "../../../domain/facts/format-fact.ts";
-import { findFact } from "../../../domain/facts/facts.ts";
+import { findFact } from "../../../domain/facts/find-fact.ts";
 import { readSourceFiles } from "../../../web/content/build/sources/source-files.ts";
 import { readSourceTexts } from "../../../web/i18n/build/read-source-texts.ts";
 import { serverI18n } from "../../../web/i18n/server.ts";
@@ -22,8 +23,10 @@ const anything = "\u{E000}";
 /** What a reader sees: formatted facts, other figures as one digit, no markup. */
 function readable(line: string): string {
   return line
-    .replace(/<Fact id="([^"]+)" \/>/g, (_, id: string) => formatFact(findFact(id), "zh"))
-    .replace(/<Fact id="([^"]+)" number \/>/g, (_, id: string) => formatFactNumber(findFact(id), "zh"))
+    .replace(/<Fact id="([^"]+)" \/>/g, (_, id: string) => formatFact(findFact(shippedFacts, id), "zh"))
+    .replace(/<Fact id="([^"]+)" number \/>/g, (_, id: string) =>
+      formatFactNumber(findFact(shippedFacts, id), "zh"),
+    )
     .replace(/<(?:Share|Baht|PerArea|Instalment|InstalmentTotal|Withheld)\b[^>]*\/>/g, "1 泰铢")
     .replace(/<Percent\b[^>]*\/>/g, "1%")
     .replace(/\d{4}年\d{1,2}月\d{1,2}日/g, anything)

@@ -3,6 +3,7 @@ import { load } from "cheerio";
 import { createElement as element } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { beforeAll, expect, test } from "vitest";
+import { shippedFacts } from "../../../domain/facts/facts.ts";
 import { formatBaht } from "../../../domain/facts/format-fact.ts";
 import { buildingFees } from "../../../domain/finance/building-fees.ts";
 import { cashToKeys } from "../../../domain/finance/cash-to-keys.ts";
@@ -44,6 +45,7 @@ function figuresOf(locale: Locale, name: string): string[][] {
 const person = (years: number): Seller => ({ kind: "person", years, isInHouseBook: false });
 const costsOf = (price: number, appraised: number, years: number) =>
   transferCosts(
+    shippedFacts,
     { price: toSatang(price), appraised: toSatang(appraised), seller: person(years) },
     customarySplit,
   );
@@ -53,7 +55,7 @@ test.each(locales)(
   (locale) => {
     const costs = costsOf(3_200_000, 2_600_000, 3);
     const onAppraised = costsOf(2_600_000, 2_600_000, 3).transferFee;
-    expect(chargeOn(toSatang(2_600_000), "transfer-fee")).toBe(onAppraised.total);
+    expect(chargeOn(shippedFacts, toSatang(2_600_000), "transfer-fee")).toBe(onAppraised.total);
     const rows = [
       [2_600_000, toBaht(onAppraised.total), toBaht(onAppraised.buyer)],
       [3_200_000, toBaht(costs.transferFee.total), toBaht(costs.transferFee.buyer)],
@@ -94,9 +96,13 @@ test.each(locales)(
 
 test("The examples of the article on closing costs are the calculator's", () => {
   const transfer = { price: toSatang(2_500_000), appraised: toSatang(2_500_000), seller: person(3) };
-  const options = { transfer, squareMeters: 35, fees: buildingFees({ commonFee: 50, sinkingFund: 500 }) };
-  const usual = cashToKeys({ ...options, split: customarySplit });
-  const all = cashToKeys({
+  const options = {
+    transfer,
+    squareMeters: 35,
+    fees: buildingFees(shippedFacts, { commonFee: 50, sinkingFund: 500 }),
+  };
+  const usual = cashToKeys(shippedFacts, { ...options, split: customarySplit });
+  const all = cashToKeys(shippedFacts, {
     ...options,
     split: { transferFee: "buyer", sellersTax: "buyer", withholding: "buyer" },
   });
@@ -115,11 +121,11 @@ test("The examples of the article on closing costs are the calculator's", () => 
 
 test("The common fee of the guide's flat is the calculator's, for a month and for a year", () => {
   const flat = (commonFee: number | null) =>
-    cashToKeys({
+    cashToKeys(shippedFacts, {
       transfer: { price: toSatang(3_200_000), appraised: toSatang(2_600_000), seller: person(3) },
       split: customarySplit,
       squareMeters: 42,
-      fees: buildingFees({ commonFee, sinkingFund: null }),
+      fees: buildingFees(shippedFacts, { commonFee, sinkingFund: null }),
     }).commonFee;
   const usual = flat(null);
   const monthly = { from: toBaht(usual?.from ?? 0) / 12, to: toBaht(usual?.to ?? 0) / 12 };

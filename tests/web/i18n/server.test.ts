@@ -3,7 +3,7 @@ import { renderToString } from "react-dom/server";
 import { I18nextProvider, useTranslation } from "react-i18next";
 import { afterEach, expect, test, vi } from "vitest";
 import { locales } from "../../../domain/languages/locales.ts";
-import { createI18n, testimonialsOf } from "../../../web/i18n/create-i18n.ts";
+import { createI18n, writtenOf } from "../../../web/i18n/create-i18n.ts";
 import { readSourceTexts } from "../../../web/i18n/build/read-source-texts.ts";
 import { serverI18n } from "../../../web/i18n/server.ts";
 import { type Texts, serverSections } from "../../../web/i18n/texts.ts";
@@ -106,6 +106,8 @@ test("The owner's words stand in place of ours, on the server and in the browser
   const words = {
     words: { "frontPage.title": "<b>Mine</b>", "frontPage.why.fees": "No fees" },
     testimonials: { first: { author: "Ann B.", country: "NO", language: "en" as const } },
+    facts: {},
+    terms: {},
   };
   const own = await serverI18n("fr", readSourceTexts, words);
   expect(own.t("frontPage:title")).toBe("<b>Mine</b>");
@@ -114,8 +116,8 @@ test("The owner's words stand in place of ours, on the server and in the browser
   expect(shipped.t("frontPage:title")).not.toBe("<b>Mine</b>");
   expect(own.t("frontPage:subtitle")).toBe(shipped.t("frontPage:subtitle"));
   expect(await serverI18n("fr", readSourceTexts, words)).toBe(own);
-  expect(testimonialsOf(own)["first"]?.author).toBe("Ann B.");
-  expect(testimonialsOf(shipped)).toEqual({});
+  expect(writtenOf(own).testimonials["first"]?.author).toBe("Ann B.");
+  expect(writtenOf(shipped).testimonials).toEqual({});
 
   const loadTexts = await browserTexts();
   // The modules are fresh, and the words belong to the instance of the same ones.
@@ -127,7 +129,12 @@ test("The owner's words stand in place of ours, on the server and in the browser
 });
 
 test("Of a language the server keeps the words in force and those of a preview, and no others", async () => {
-  const written = (text: string) => ({ words: { "frontPage.title": text }, testimonials: {} });
+  const written = (text: string) => ({
+    words: { "frontPage.title": text },
+    testimonials: {},
+    facts: {},
+    terms: {},
+  });
   const first = await serverI18n("th", readSourceTexts, written("1"));
   await serverI18n("th", readSourceTexts, written("2"));
   await serverI18n("th", readSourceTexts, written("3"));

@@ -59,7 +59,7 @@ test("Owners and editors write texts, agents and visitors do not", async () => {
   }
   const { pages } = (await call("GET", "", editor)).body as TextsOverview;
   expect(pages.map(({ page }) => page)).toContain("letters");
-  expect(pages.find(({ page }) => page === "testimonials")?.texts).toHaveLength(6);
+  expect(pages.find(({ page }) => page === "testimonials")?.texts).toHaveLength(7);
   expect(pages.find(({ page }) => page === "faq")?.texts.length).toBeGreaterThanOrEqual(40);
 });
 

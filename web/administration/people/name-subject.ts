@@ -3,7 +3,7 @@ import type { TFunction } from "i18next";
 import { type Locale, languageOptions } from "../../../domain/languages/locales.ts";
 import type { AuditEntry } from "../../../domain/people.ts";
 import { sectionNames } from "../../../domain/site/site.ts";
-import { isWordless, textKinds } from "../../../domain/texts/text-kinds.ts";
+import { isOfAllLanguages, textKinds } from "../../../domain/texts/text-kinds.ts";
 import { nameText } from "../controls/name-text.ts";
 import { namePerson } from "./name-person.ts";
 
@@ -29,5 +29,5 @@ function textOf(subjectId: string, t: TFunction<["admin", "frame"]>): string {
   const [kind = "", name = "", locale] = subjectId.split(" ");
   const known = textKinds.find((one) => one === kind);
   const language = languageOptions.find(({ code }) => code === locale)?.name ?? "";
-  return [known ? nameText(known, name, t) : name, !isWordless(kind) && language].filter(Boolean).join(" · ");
+  return [known ? nameText(known, name, t) : name, !isOfAllLanguages(kind) && language].filter(Boolean).join(" · ");
 }

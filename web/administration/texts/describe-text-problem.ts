@@ -6,12 +6,19 @@ const kinds = {
   "must have only known facts and links": "markup",
   "must be two capital letters": "country",
   "must be a picture of the site": "picture",
+  "must be a day": "day",
+  "must not be in the future": "future",
+  "must be after the check": "review",
+  "must not be below the first": "range",
+  "must be the page of the source": "page",
 } as const;
 
-type TextProblem = (typeof kinds)[keyof typeof kinds] | "long" | "other";
+type TextProblem = (typeof kinds)[keyof typeof kinds] | "long" | "number" | "other";
 
 export function describeTextProblem(message: string): { kind: TextProblem; value: string } {
   if (Object.hasOwn(kinds, message)) return { kind: kinds[message as keyof typeof kinds], value: "" };
   const [, value] = /^must have at most (\d+) characters$/.exec(message) ?? [];
-  return value === undefined ? { kind: "other", value: "" } : { kind: "long", value };
+  if (value !== undefined) return { kind: "long", value };
+  const [, most] = /^must be a number up to (\d+)$/.exec(message) ?? [];
+  return most === undefined ? { kind: "other", value: "" } : { kind: "number", value: most };
 }

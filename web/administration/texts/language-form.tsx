@@ -2,10 +2,11 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type Locale, languageOptions } from "../../../domain/languages/locales.ts";
-import { pattayaInstant } from "../../../domain/places/pattaya-time.ts";
+import { pattayaDay, pattayaInstant } from "../../../domain/places/pattaya-time.ts";
 import { placesIn } from "../../../domain/texts/places.ts";
 import { type TextBody, findTextProblems } from "../../../domain/texts/text-bodies.ts";
-import { type TextKind, isWordless } from "../../../domain/texts/text-kinds.ts";
+import { isOwnEntry } from "../../../domain/texts/collections.ts";
+import { type TextKind, isOfAllLanguages, isWordless } from "../../../domain/texts/text-kinds.ts";
 import type { NewestText, TextMark, TextState } from "../../../domain/texts/texts-api.ts";
 import { Button } from "../../components/controls/button.tsx";
 import { useLocale } from "../../visitor/use-locale.ts";
@@ -21,7 +22,7 @@ import type { SignRequest } from "../uploads/use-uploads.ts";
 import { PreviewLink } from "./preview-link.tsx";
 import { ShownBody } from "./shown-body.tsx";
 import { TextConflict } from "./text-conflict.tsx";
-import { TextFields } from "./text-fields.tsx";
+import { BodyFields } from "./body-fields.tsx";
 import { TextHistory } from "./text-history.tsx";
 import { TextMarks } from "./text-marks.tsx";
 import type { OpenPreview, SaveText } from "./texts-api.ts";
@@ -32,6 +33,8 @@ type LanguageFormProps = {
   name: string;
   locale: Locale;
   shipped: TextBody;
+  /** The first words of a new entry. */
+  begun: TextBody | undefined;
   newest: NewestText | null;
   marks: readonly TextMark[];
   save: SaveText;
@@ -43,17 +46,19 @@ type LanguageFormProps = {
 };
 
 export function LanguageForm(props: LanguageFormProps) {
-  const { kind, name, locale, shipped, newest, marks, save, onSaved, openPreview, fetchJson, sign } = props;
+  const { kind, name, locale, shipped, begun, newest, marks, save, onSaved, openPreview, fetchJson, sign } =
+    props;
   const isLook = isWordless(kind);
   const { t } = useTranslation("admin");
   const [base, setBase] = useState(newest);
-  const [body, setBody] = useState(newest?.body ?? shipped);
+  const [body, setBody] = useState(newest?.body ?? begun ?? shipped);
+  const [today] = useState(() => pattayaDay(new Date()));
   const [planAt, setPlanAt] = useState("");
   const [isHistoryOpen, setIsHistoryOpen] = useState(false);
   const [isTaken, setIsTaken] = useState(false);
   const [form, refuse] = useFocusOnWrong();
   const [isRefused, setIsRefused] = useState(false);
-  const saving = useTextSaving(locale, base?.version ?? 0, save, (saved) => {
+  const saving = useTextSaving(locale, base?.version ?? 0, isOwnEntry(name), save, (saved) => {
     setBase(saved);
     setBody(saved.body ?? shipped);
     setPlanAt("");
@@ -61,7 +66,7 @@ export function LanguageForm(props: LanguageFormProps) {
     setIsTaken(false);
     onSaved(saved);
   });
-  const found = Object.entries(findTextProblems(kind, locale, body)).map(([field, message]) => {
+  const found = Object.entries(findTextProblems(kind, locale, body, name, today)).map(([field, message]) => {
     const { kind: problem, value } = describeTextProblem(message);
     return [field, t(`writtenTexts.problems.${problem}`, { value, example: "{{place}}" })];
   });
@@ -77,9 +82,8 @@ export function LanguageForm(props: LanguageFormProps) {
     const publishAt = state === "scheduled" ? (instant?.toISOString() ?? null) : null;
     saving.send({ state, body: state === "shipped" ? null : body, publishAt });
   };
-  const language = isLook
-    ? t("writtenTexts.allLanguages")
-    : (languageOptions.find(({ code }) => code === locale)?.name ?? locale);
+  const language = languageOptions.find(({ code }) => code === locale)?.name ?? locale;
+  const isForAll = isOfAllLanguages(kind);
   const places = placesIn(Object.values(shipped).join(" "));
   const headingId = `text-${locale}`;
   return (
@@ -93,15 +97,15 @@ export function LanguageForm(props: LanguageFormProps) {
     >
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h2 id={headingId} className="text-xl">
-          {language}
+          {isForAll ? t("writtenTexts.allLanguages") : language}
         </h2>
         <span className="flex flex-wrap gap-1.5">
           <TextMarks marks={marks} />
         </span>
       </div>
-      <State newest={base} isLook={isLook} />
-      <TextFields
-        {...{ kind, locale, body, fetchJson, sign }}
+      <State newest={base} isLook={isLook} isEntry={isOwnEntry(name)} />
+      <BodyFields
+        {...{ kind, name, locale, body, fetchJson, sign }}
         problems={isRefused || isChanged ? Object.fromEntries(found) : {}}
         onChange={(next) => {
           setBody(next);
@@ -139,7 +143,13 @@ export function LanguageForm(props: LanguageFormProps) {
         </Button>
         {base && base.state !== "shipped" && (
           <Button look="bare" isBusy={saving.isPending} onClick={() => send("shipped")}>
-            {t(isLook ? "writtenTexts.look.restore" : "writtenTexts.restore")}
+            {t(
+              isOwnEntry(name)
+                ? "writtenTexts.takeBack"
+                : isLook
+                  ? "writtenTexts.look.restore"
+                  : "writtenTexts.restore",
+            )}
           </Button>
         )}
       </div>
@@ -175,11 +185,13 @@ export function LanguageForm(props: LanguageFormProps) {
             )}
           </Disclosure>
         )}
-        <Disclosure summary={t(isLook ? "writtenTexts.look.ours" : "writtenTexts.ours")}>
-          <div className="pb-2">
-            <ShownBody body={shipped} locale={locale} />
-          </div>
-        </Disclosure>
+        {!isOwnEntry(name) && kind !== "list" && (
+          <Disclosure summary={t(isLook ? "writtenTexts.look.ours" : "writtenTexts.ours")}>
+            <div className="pb-2">
+              <ShownBody body={shipped} locale={locale} />
+            </div>
+          </Disclosure>
+        )}
       </div>
       <LossesQuestion
         losses={saving.losses}
@@ -192,7 +204,9 @@ export function LanguageForm(props: LanguageFormProps) {
   );
 }
 
-function State({ newest, isLook }: { newest: NewestText | null; isLook: boolean }) {
+type StateProps = { newest: NewestText | null; isLook: boolean; isEntry: boolean };
+
+function State({ newest, isLook, isEntry }: StateProps) {
   const { t } = useTranslation("admin");
   const reader = useLocale();
   const { state = "shipped", publishAt = null } = newest ?? {};
@@ -200,9 +214,12 @@ function State({ newest, isLook }: { newest: NewestText | null; isLook: boolean 
   const isDue = state === "scheduled" && publishAt !== null && new Date(publishAt) <= openedAt;
   return (
     <p className="text-sm text-quiet">
-      {t(`writtenTexts.${isLook ? "look.state" : "state"}.${isDue ? "due" : state}`, {
-        time: publishAt ? formatPattayaTime(publishAt, reader) : "",
-      })}
+      {t(
+        `writtenTexts.${isLook ? "look.state" : "state"}.${isDue ? "due" : isEntry && state === "shipped" ? "off" : state}`,
+        {
+          time: publishAt ? formatPattayaTime(publishAt, reader) : "",
+        },
+      )}
     </p>
   );
 }

@@ -5,52 +5,35 @@ import type { TextBody } from "../../../domain/texts/text-bodies.ts";
 import type { TextKind } from "../../../domain/texts/text-kinds.ts";
 import { TextArea } from "../../components/controls/text-area.tsx";
 import { TextField } from "../../components/controls/text-field.tsx";
-import type { FetchJson } from "../../data/api.ts";
-import type { SignRequest } from "../uploads/use-uploads.ts";
-import { OrderField } from "./order-field.tsx";
-import { PictureField } from "./picture-field.tsx";
 
 type TextFieldsProps = {
-  kind: TextKind;
+  kind: keyof typeof fieldsOf;
   locale: Locale;
   body: TextBody;
   problems: Readonly<Record<string, string>>;
-  fetchJson: FetchJson;
-  sign: SignRequest;
   onChange: (body: TextBody) => void;
 };
 
+/** The other kinds have forms of their own (body-fields.tsx). */
 const fieldsOf = {
   words: ["text"],
   letter: ["text"],
   clause: ["text"],
   testimonial: ["title", "text", "author", "country"],
   faq: ["question", "answer"],
-  picture: [],
-  order: [],
-} as const satisfies Record<TextKind, readonly string[]>;
+  term: ["term", "thai", "definition"],
+} as const satisfies Partial<Record<TextKind, readonly string[]>>;
 
-type Field = (typeof fieldsOf)[TextKind][number];
+const short: readonly string[] = ["title", "author", "country", "question", "term", "thai"];
 
-const short: readonly string[] = ["title", "author", "country", "question"];
-
-export function TextFields({ kind, locale, body, problems, fetchJson, sign, onChange }: TextFieldsProps) {
+export function TextFields({ kind, locale, body, problems, onChange }: TextFieldsProps) {
   const { t } = useTranslation("admin");
-  if ("src" in body) {
-    const { src: error } = problems;
-    return (
-      <PictureField {...{ fetchJson, sign, error }} src={body.src} onChange={(src) => onChange({ src })} />
-    );
-  }
-  if ("sections" in body) {
-    return <OrderField order={body.sections} onChange={(sections) => onChange({ sections })} />;
-  }
-  return fieldsOf[kind].map((name: Field) => {
+  return fieldsOf[kind].map((name) => {
     const field = {
       label: t(`writtenTexts.fields.${name}`),
       value: valueOf(body, name),
       error: problems[name],
-      lang: intlTags[locale],
+      lang: name === "thai" ? "th" : intlTags[locale],
     };
     const set = (value: string) => onChange({ ...body, [name]: value });
     if (!short.includes(name)) {
@@ -64,7 +47,7 @@ export function TextFields({ kind, locale, body, problems, fetchJson, sign, onCh
         />
       );
     }
-    const isInherited = locale !== "en" && (name === "author" || name === "country");
+    const isInherited = locale !== "en" && (name === "author" || name === "country" || name === "thai");
     return (
       <TextField
         key={name}

@@ -2,8 +2,11 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { Locale } from "../../../domain/languages/locales.ts";
 import type { Loss } from "../../../domain/texts/losses.ts";
+import { type TextPlaces, textPlacesAddress } from "../../../domain/texts/text-places.ts";
+import { type Faq, contentAddresses } from "../../../domain/site/article.ts";
 import type { TextKind, TextPage } from "../../../domain/texts/text-kinds.ts";
 import type {
+  FactsAnswer,
   NewestText,
   OneText,
   SavedText,
@@ -21,6 +24,31 @@ export function textsQuery(fetchJson: FetchJson) {
   return queryOptions({
     queryKey: [...textsKey, "all"],
     queryFn: () => fetchJson<TextsOverview>("/api/admin/texts"),
+  });
+}
+
+/** What is the owner's, and which of the owner's texts state each fact. */
+export function factsQuery(fetchJson: FetchJson) {
+  return queryOptions({
+    queryKey: [...textsKey, "facts"],
+    queryFn: () => fetchJson<FactsAnswer>("/api/admin/texts/facts"),
+  });
+}
+
+/** Made by the build, so it changes with a deployment alone. */
+export function placesQuery(fetchJson: FetchJson) {
+  return queryOptions({
+    queryKey: [...textsKey, "places"],
+    queryFn: () => fetchJson<TextPlaces>(textPlacesAddress),
+    staleTime: Infinity,
+  });
+}
+
+export function shippedFaqQuery(fetchJson: FetchJson) {
+  return queryOptions({
+    queryKey: [...textsKey, "shipped faq"],
+    queryFn: () => fetchJson<Faq>(contentAddresses.faq("en")),
+    staleTime: Infinity,
   });
 }
 

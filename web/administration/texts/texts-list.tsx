@@ -3,8 +3,9 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type Locale, locales } from "../../../domain/languages/locales.ts";
-import { isWordless } from "../../../domain/texts/text-kinds.ts";
+import { isOfAllLanguages, isWordless } from "../../../domain/texts/text-kinds.ts";
 import type { ListedText, TextsOverview } from "../../../domain/texts/texts-api.ts";
+import { textLinkStyles } from "../../components/controls/button-styles.ts";
 import { Checkbox } from "../../components/controls/checkbox.tsx";
 import { TextField } from "../../components/controls/text-field.tsx";
 import type { FetchJson } from "../../data/api.ts";
@@ -71,6 +72,11 @@ export function TextsList({ fetchJson }: { fetchJson: FetchJson }) {
           summary={summaryOf(page)}
           isOpen={isSearching || hash === `#${page.page}`}
         >
+          {page.page === "facts" && (
+            <Link to={adminPaths.facts} className={`${textLinkStyles} justify-self-start py-1.5`}>
+              {t("admin:writtenTexts.factsRoom")}
+            </Link>
+          )}
           <ul className="grid">
             {page.texts.map((text) => (
               <Row key={`${text.kind} ${text.name}`} text={text} />
@@ -83,21 +89,26 @@ export function TextsList({ fetchJson }: { fetchJson: FetchJson }) {
 }
 
 function Row({ text: { kind, name, title, marks } }: { text: ListedText }) {
+  const { t } = useTranslation("admin");
   return (
     <li className="border-t border-line">
       <Link
         to={adminPaths.text(kind, name)}
         className="flex min-h-12 flex-wrap items-center justify-between gap-x-4 gap-y-1.5 py-2.5 hover:text-lamp"
       >
-        <span className="min-w-0 wrap-anywhere" lang={isWordless(kind) ? undefined : "en"}>
-          {title}
-        </span>
+        {kind === "list" ? (
+          <span className="font-semibold">{t("writtenTexts.list.row")}</span>
+        ) : (
+          <span className="min-w-0 wrap-anywhere" lang={isWordless(kind) ? undefined : "en"}>
+            {title}
+          </span>
+        )}
         <span className="flex flex-wrap gap-1.5">
           {locales.map((locale) => (
             <TextMarks
               key={locale}
               marks={marks[locale] ?? []}
-              {...(!isWordless(kind) && { language: locale })}
+              {...(!isOfAllLanguages(kind) && { language: locale })}
             />
           ))}
         </span>

@@ -13,6 +13,7 @@ export type Press = { state: TextState; body: TextBody | null; publishAt: string
 export function useTextSaving(
   locale: Locale,
   version: number,
+  isEntry: boolean,
   save: SaveText,
   onSaved: (newest: NewestText) => void,
 ) {
@@ -23,7 +24,10 @@ export function useTextSaving(
       save(locale, { version, ...change, isConfirmed }),
     onSuccess: ({ text }) => {
       onSaved(text);
-      showToast({ type: "success", title: t(`writtenTexts.saved.${text.state}`) });
+      showToast({
+        type: "success",
+        title: t(`writtenTexts.saved.${isEntry && text.state === "shipped" ? "off" : text.state}`),
+      });
     },
   });
   return {

@@ -8,6 +8,7 @@ import { Card } from "../../components/card.tsx";
 import { textLinkStyles } from "../../components/controls/button-styles.ts";
 import { adminPaths } from "../../routing/admin-paths.ts";
 import { Link } from "../../routing/link.tsx";
+import { useFacts } from "../../visitor/use-facts.ts";
 import { useLocale } from "../../visitor/use-locale.ts";
 import { useMoney } from "../../visitor/use-money.ts";
 import { DueItem, DueList, DueSection } from "./due-section.tsx";
@@ -15,6 +16,7 @@ import { DueItem, DueList, DueSection } from "./due-section.tsx";
 export function LateMoney({ late }: Pick<DueMoney, "late">) {
   const { t } = useTranslation("admin");
   const { exact } = useMoney();
+  const facts = useFacts();
   const day = useDay();
   if (late.count === 0) return null;
   return (
@@ -36,7 +38,7 @@ export function LateMoney({ late }: Pick<DueMoney, "late">) {
             detail={[
               listing,
               t("moneyTexts.since", { date: day(since) }),
-              missed >= numberOf("hire-purchase-missed-payments") &&
+              missed >= numberOf(facts, "hire-purchase-missed-payments") &&
                 t("moneyTexts.missed", { count: missed }),
             ]
               .filter(Boolean)

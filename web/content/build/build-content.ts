@@ -9,8 +9,10 @@ import {
   contentAddresses,
 } from "../../../domain/site/article.ts";
 import { type Locale, defaultLocale, locales } from "../../../domain/languages/locales.ts";
+import { shippedFacts } from "../../../domain/facts/facts.ts";
 import { articleTexts } from "./article-texts.ts";
 import { type FaqSource, buildFaq } from "../../../domain/texts/faq.ts";
+import { textPlacesAddress } from "../../../domain/texts/text-places.ts";
 import { plainText } from "../../../domain/texts/plain-text.ts";
 import { toMarkup } from "./sources/answer-markup.ts";
 import { readFaq } from "./sources/faq-source.ts";
@@ -19,6 +21,7 @@ import { listTerms, readGlossary } from "./sources/glossary-source.ts";
 import { addressOf } from "./sources/kinds.ts";
 import { type PageContext, createPageContext } from "./components/page-context.ts";
 import { buildTextIndex } from "../../../domain/search/texts/build-text-index.ts";
+import { listPlaces } from "./list-places.ts";
 import { listSearchedTexts } from "./list-searched-texts.ts";
 import { linkRelated } from "./related-links.ts";
 import { readingMinutes, renderText } from "./render-text.tsx";
@@ -55,7 +58,7 @@ export async function buildContent(sources: readonly SourceFile[]): Promise<Cont
       });
     const faqSource = readFaqSource(takeVersion(versions, "faq.yaml"));
     files.set(contentAddresses.faqSource(locale), faqSource);
-    const faq = buildFaq(faqSource, takeGlossary(faqSource.language).terms, locale);
+    const faq = buildFaq(faqSource, takeGlossary(faqSource.language).terms, shippedFacts, locale);
     files.set(contentAddresses.faq(locale), faq);
     const titles = readTitles(sources, locale);
     const articles = await Promise.all(
@@ -79,6 +82,7 @@ export async function buildContent(sources: readonly SourceFile[]): Promise<Cont
     };
     files.set(contentAddresses.search(locale), buildTextIndex(locale, listSearchedTexts(locale, searched)));
   }
+  files.set(textPlacesAddress, listPlaces(files));
   return files;
 }
 

@@ -2,7 +2,7 @@
 import type { Article, Faq, Glossary } from "../../../domain/site/article.ts";
 import type { Locale } from "../../../domain/languages/locales.ts";
 import type { TextSource } from "../../../domain/search/texts/build-text-index.ts";
-import { questionSource, shortenNote } from "../../../domain/search/texts/question-source.ts";
+import { listQuestions, termSource } from "../../../domain/search/texts/entry-sources.ts";
 import { areas } from "../../../domain/places/areas.ts";
 
 type Texts = { articles: Omit<Article, "related">[]; faq: Faq; glossary: Glossary };
@@ -23,15 +23,7 @@ export function listSearchedTexts(locale: Locale, { articles, faq, glossary }: T
         body: [article.description, ...headings].join(" "),
       };
     }),
-    ...faq.groups.flatMap(({ questions }) => questions.map(questionSource)),
-    ...glossary.terms.map(({ id, term, thai, english, definition }): TextSource => ({
-      kind: "term",
-      id,
-      path: `/resources/glossary#${id}`,
-      title: term,
-      names: `${thai} ${english}`,
-      note: shortenNote(definition),
-      body: definition,
-    })),
+    ...listQuestions(faq),
+    ...glossary.terms.map(termSource),
   ];
 }

@@ -14,6 +14,7 @@ import { formatMoney } from "../../../domain/languages/money.ts";
 import { useSite } from "../../visitor/use-site.ts";
 import { useLocale } from "../../visitor/use-locale.ts";
 import { mainPriceOf } from "../../visitor/use-main-price.ts";
+import { useMoveInMonths } from "../../visitor/use-move-in.ts";
 import { useMoney } from "../../visitor/use-money.ts";
 import { useVisitorCurrency } from "../../visitor/visitor-currency.ts";
 
@@ -22,6 +23,7 @@ type PropertyPriceProps = { property: CardListing; t: TFunction<"catalogue">; cl
 export function PropertyPrice({ property, t, className = "" }: PropertyPriceProps) {
   const { money, percent } = useMoney();
   const { terms } = useSite();
+  const moveIn = useMoveInMonths();
   const approximately = useApproximately();
   const mainPrice = mainPriceOf(property, t, money);
   const { price, monthlyRentalPrice: rent, tenure } = property;
@@ -37,7 +39,7 @@ export function PropertyPrice({ property, t, className = "" }: PropertyPriceProp
   const measures = joined([
     perSquareMeter !== null && t("perSquareMeter", { amount: money(toSatang(perSquareMeter)) }),
     yearly !== null && t("grossYield", { percent: percent(yearly / 100) }),
-    price === null && rent !== null && isForRent && t("moveIn", { amount: money(moveInSum(rent)) }),
+    price === null && rent !== null && isForRent && t("moveIn", { amount: money(moveInSum(rent, moveIn)) }),
   ]);
   return (
     <div className="tabular grid gap-0.5 text-sm text-quiet">

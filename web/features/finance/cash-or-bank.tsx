@@ -5,10 +5,11 @@
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { boundsOf, middleOf } from "../../../domain/facts/fact-numbers.ts";
-import { findFact } from "../../../domain/facts/facts.ts";
+import { findFact } from "../../../domain/facts/find-fact.ts";
 import { formatFact } from "../../../domain/facts/format-fact.ts";
 import { type Home, bankPlan, ownByYear } from "../../../domain/finance/four-ways.ts";
 import { Slider } from "../../components/controls/slider.tsx";
+import { useFacts } from "../../visitor/use-facts.ts";
 import { useLocale } from "../../visitor/use-locale.ts";
 import { useMoney } from "../../visitor/use-money.ts";
 import { WayTable } from "./way-table.tsx";
@@ -19,10 +20,11 @@ const smallestShare = 10;
 export function CashOrBank({ home }: { home: Home }) {
   const { t } = useTranslation("simulator");
   const locale = useLocale();
+  const facts = useFacts();
   const { percent } = useMoney();
   const titleId = useId();
-  const [share, setShare] = useState(boundsOf("bank-loan-to-value").from);
-  const interestPercent = middleOf("bank-interest");
+  const [share, setShare] = useState(boundsOf(facts, "bank-loan-to-value").from);
+  const interestPercent = middleOf(facts, "bank-interest");
   const byYear = (loanPercent: number) =>
     ownByYear(
       home,
@@ -40,7 +42,7 @@ export function CashOrBank({ home }: { home: Home }) {
           label={t("compare.bank")}
           valueText={percent(share)}
           min={smallestShare}
-          max={boundsOf("bank-loan-to-value").to}
+          max={boundsOf(facts, "bank-loan-to-value").to}
           step={5}
           value={share}
           onChange={(event) => setShare(event.currentTarget.valueAsNumber)}
@@ -59,7 +61,7 @@ export function CashOrBank({ home }: { home: Home }) {
           years: t("compare.years", { count: home.years }),
           interest: percent(interestPercent),
           months: bankMonths,
-          share: formatFact(findFact("bank-loan-to-value"), locale),
+          share: formatFact(findFact(facts, "bank-loan-to-value"), locale),
         })}
       </p>
     </section>

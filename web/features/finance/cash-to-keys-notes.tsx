@@ -1,9 +1,11 @@
 /** What the sheet assumes, in plain words, with the sources of its figures. */
 import { useTranslation } from "react-i18next";
-import { type FactId, findFact } from "../../../domain/facts/facts.ts";
+import type { FactId } from "../../../domain/facts/facts.ts";
+import { findFact } from "../../../domain/facts/find-fact.ts";
 import { formatFact } from "../../../domain/facts/format-fact.ts";
 import { formatDay } from "../../../domain/languages/format-date.ts";
 import { type Transfer, chargeOn } from "../../../domain/finance/transfer-costs.ts";
+import { useFacts } from "../../visitor/use-facts.ts";
 import { useLocale } from "../../visitor/use-locale.ts";
 import { useMoney } from "../../visitor/use-money.ts";
 
@@ -20,6 +22,7 @@ type CashToKeysNotesProps = { transfer: Transfer; hasCommonFee: boolean; isAnyFe
 export function CashToKeysNotes({ transfer, hasCommonFee, isAnyFeeUnknown }: CashToKeysNotesProps) {
   const { t } = useTranslation("simulator");
   const locale = useLocale();
+  const facts = useFacts();
   const { money } = useMoney();
   const { price, appraised, seller } = transfer;
   const isFirstSale = seller.kind === "developer";
@@ -27,7 +30,9 @@ export function CashToKeysNotes({ transfer, hasCommonFee, isAnyFeeUnknown }: Cas
     <div className="grid max-w-measure gap-2 text-sm text-quiet">
       <p>{t("cash.custom")}</p>
       {isFirstSale && (
-        <p>{t("cash.developerLimit", { share: formatFact(findFact("developer-fee-share"), locale) })}</p>
+        <p>
+          {t("cash.developerLimit", { share: formatFact(findFact(facts, "developer-fee-share"), locale) })}
+        </p>
       )}
       <p>
         {seller.kind === "person"
@@ -35,14 +40,14 @@ export function CashToKeysNotes({ transfer, hasCommonFee, isAnyFeeUnknown }: Cas
           : t("cash.basesCompany", { appraised: money(appraised) })}
       </p>
       {appraised < price && (
-        <p>{t("cash.feeOnAppraised", { amount: money(chargeOn(appraised, "transfer-fee")) })}</p>
+        <p>{t("cash.feeOnAppraised", { amount: money(chargeOn(facts, appraised, "transfer-fee")) })}</p>
       )}
       {hasCommonFee && !isFirstSale && <p>{t("cash.resaleFund")}</p>}
       {hasCommonFee && isAnyFeeUnknown && <p>{t("cash.usualFees")}</p>}
       <p>
         {t("cash.sources", {
-          date: formatDay(findFact("transfer-fee").checkedOn, locale),
-          sources: [...new Set(sourcesOf.map((id) => findFact(id).source.name))].join(" · "),
+          date: formatDay(findFact(facts, "transfer-fee").checkedOn, locale),
+          sources: [...new Set(sourcesOf.map((id) => findFact(facts, id).source.name))].join(" · "),
         })}
       </p>
     </div>

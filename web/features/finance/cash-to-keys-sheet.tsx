@@ -7,6 +7,7 @@ import { toSatang } from "../../../domain/finance/finance.ts";
 import { type Seller, type Split, customarySplit } from "../../../domain/finance/transfer-costs.ts";
 import { Slider } from "../../components/controls/slider.tsx";
 import { TermTip } from "../../components/overlays/term-tip.tsx";
+import { useFacts } from "../../visitor/use-facts.ts";
 import { useMoney } from "../../visitor/use-money.ts";
 import { Calculator } from "./calculator.tsx";
 import { CashToKeysNotes } from "./cash-to-keys-notes.tsx";
@@ -33,6 +34,7 @@ export function CashToKeysSheet(props: CashToKeysProps) {
   const { price: startPrice, squareMeters: startSize, fees, isFixed, isFirstSale, hasCommonFee } = props;
   const { t } = useTranslation(["simulator", "catalogue"]);
   const { money } = useMoney();
+  const facts = useFacts();
   const [price, setPrice] = useState(startPrice);
   const [size, setSize] = useState(startSize);
   const [appraised, setAppraised] = useState<number | null>(null);
@@ -41,11 +43,11 @@ export function CashToKeysSheet(props: CashToKeysProps) {
   );
   const [split, setSplit] = useState<Split>(customarySplit);
   const transfer = { price: toSatang(price), appraised: toSatang(appraised ?? price), seller };
-  const sheet = cashToKeys({
+  const sheet = cashToKeys(facts, {
     transfer,
     split,
     squareMeters: size,
-    fees: hasCommonFee ? buildingFees(fees) : null,
+    fees: hasCommonFee ? buildingFees(facts, fees) : null,
   });
   return (
     <Calculator

@@ -11,6 +11,7 @@ import {
   transferCharges,
 } from "../../../domain/finance/transfer-costs.ts";
 import { Table } from "../../components/charts/table.tsx";
+import { useFacts } from "../../visitor/use-facts.ts";
 import { useMoney } from "../../visitor/use-money.ts";
 import { PayerChoice } from "./payer-choice.tsx";
 import { useRange } from "./use-range.ts";
@@ -26,16 +27,17 @@ type CashToKeysTableProps = {
 export function CashToKeysTable({ sheet, seller, split, onSplit }: CashToKeysTableProps) {
   const { t } = useTranslation("simulator");
   const { money, plain, percent, inBaht } = useMoney();
+  const facts = useFacts();
   const yearsOfOwnership = useYearsOfOwnership();
   const range = useRange();
-  const sellersTax = sellersTaxOf(seller);
+  const sellersTax = sellersTaxOf(facts, seller);
   const labels: Record<TransferCharge, string> = {
-    transferFee: t("cash.transferFee", { percent: percent(percentOf("transfer-fee")) }),
-    sellersTax: t(`cash.sellersTax.${sellersTax}`, { percent: percent(percentOf(sellersTax)) }),
+    transferFee: t("cash.transferFee", { percent: percent(percentOf(facts, "transfer-fee")) }),
+    sellersTax: t(`cash.sellersTax.${sellersTax}`, { percent: percent(percentOf(facts, sellersTax)) }),
     withholding:
       seller.kind === "person"
         ? t("cash.withholdingPerson", { years: yearsOfOwnership(seller.years) })
-        : t("cash.withholding", { percent: percent(percentOf("withholding-company")) }),
+        : t("cash.withholding", { percent: percent(percentOf(facts, "withholding-company")) }),
   };
   const shared = (charge: TransferCharge) => ({
     key: charge,

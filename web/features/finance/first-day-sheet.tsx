@@ -4,6 +4,7 @@ import { type KnownFees, buildingFees } from "../../../domain/finance/building-f
 import { commonFeeMonths } from "../../../domain/finance/cash-to-keys.ts";
 import { firstDay } from "../../../domain/finance/first-day.ts";
 import { type ResolvedTerms, monthlyInstalment, planOf } from "../../../domain/finance/finance-terms.ts";
+import { useFacts } from "../../visitor/use-facts.ts";
 import { useMoney } from "../../visitor/use-money.ts";
 import { SumSheet } from "./sum-sheet.tsx";
 import { TermsNotice } from "./terms-notice.tsx";
@@ -24,11 +25,12 @@ type FirstDayProps = {
 export function FirstDaySheet({ price, squareMeters, resolved, fees, hasCommonFee, askTo }: FirstDayProps) {
   const { t } = useTranslation("simulator");
   const { money } = useMoney();
+  const facts = useFacts();
   const range = useRange();
   const { downPayment, commonFee, total } = firstDay(
     planOf(price, resolved.terms),
     squareMeters ?? 0,
-    hasCommonFee && squareMeters !== null ? buildingFees(fees) : null,
+    hasCommonFee && squareMeters !== null ? buildingFees(facts, fees) : null,
   );
   return (
     <SumSheet

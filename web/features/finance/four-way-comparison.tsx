@@ -5,7 +5,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { middleOf } from "../../../domain/facts/fact-numbers.ts";
-import { findFact } from "../../../domain/facts/facts.ts";
+import { findFact } from "../../../domain/facts/find-fact.ts";
 import { formatFact } from "../../../domain/facts/format-fact.ts";
 import { claims } from "../../../domain/site/claims.ts";
 import type { KnownTerms } from "../../../domain/finance/finance-terms.ts";
@@ -19,6 +19,7 @@ import {
 } from "../../../domain/finance/four-ways.ts";
 import { chargeOn, customarySplit, shareBetween } from "../../../domain/finance/transfer-costs.ts";
 import { Slider } from "../../components/controls/slider.tsx";
+import { useFacts } from "../../visitor/use-facts.ts";
 import { useLocale } from "../../visitor/use-locale.ts";
 import { useMoney } from "../../visitor/use-money.ts";
 import { Calculator } from "./calculator.tsx";
@@ -40,6 +41,7 @@ type ComparisonProps = { owner: Record<BoughtWay, KnownTerms> };
 export function FourWayComparison({ owner }: ComparisonProps) {
   const { t } = useTranslation("simulator");
   const locale = useLocale();
+  const facts = useFacts();
   const { money, percent } = useMoney();
   const [price, setPrice] = useState(3_000_000);
   const [rent, setRent] = useState(16_000);
@@ -50,8 +52,11 @@ export function FourWayComparison({ owner }: ComparisonProps) {
   });
   const asked = boughtWays.filter((way) => statedPlan(owner[way]) === null);
 
-  const commonFee = toSatang(middleOf("common-fee") * squareMeters);
-  const transferFee = shareBetween(chargeOn(toSatang(price), "transfer-fee"), customarySplit.transferFee);
+  const commonFee = toSatang(middleOf(facts, "common-fee") * squareMeters);
+  const transferFee = shareBetween(
+    chargeOn(facts, toSatang(price), "transfer-fee"),
+    customarySplit.transferFee,
+  );
   const home: Home = {
     price: toSatang(price),
     monthlyRent: toSatang(rent),
@@ -78,7 +83,7 @@ export function FourWayComparison({ owner }: ComparisonProps) {
       rent: money(home.monthlyRent),
       growth: percent(growth),
       fee: money(commonFee),
-      transfer: formatFact(findFact("transfer-fee"), locale),
+      transfer: formatFact(findFact(facts, "transfer-fee"), locale),
     }),
     ...bought.map(({ way, plan }) =>
       t("compare.assumedTerms", {

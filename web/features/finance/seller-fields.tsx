@@ -2,7 +2,7 @@
 import { useTranslation } from "react-i18next";
 import * as v from "valibot";
 import { numberOf } from "../../../domain/facts/fact-numbers.ts";
-import { findFact } from "../../../domain/facts/facts.ts";
+import { findFact } from "../../../domain/facts/find-fact.ts";
 import { formatFact } from "../../../domain/facts/format-fact.ts";
 import { ownershipDeductions } from "../../../domain/finance/seller-withholding.ts";
 import { type Seller, sellerKinds } from "../../../domain/finance/transfer-costs.ts";
@@ -10,6 +10,7 @@ import { typedAmount } from "../../../domain/languages/typed-number.ts";
 import { Checkbox } from "../../components/controls/checkbox.tsx";
 import { SelectField } from "../../components/controls/select-field.tsx";
 import { Slider } from "../../components/controls/slider.tsx";
+import { useFacts } from "../../visitor/use-facts.ts";
 import { useLocale } from "../../visitor/use-locale.ts";
 import { NumberField } from "./number-field.tsx";
 import { useYearsOfOwnership } from "./use-years-of-ownership.ts";
@@ -28,8 +29,9 @@ type SellerFieldsProps = {
 export function SellerFields({ seller, onSeller, onAppraised }: SellerFieldsProps) {
   const { t } = useTranslation("simulator");
   const locale = useLocale();
+  const facts = useFacts();
   const yearsOfOwnership = useYearsOfOwnership();
-  const houseBook = formatFact(findFact("business-tax-house-register"), locale);
+  const houseBook = formatFact(findFact(facts, "business-tax-house-register"), locale);
   return (
     <>
       <NumberField
@@ -59,7 +61,7 @@ export function SellerFields({ seller, onSeller, onAppraised }: SellerFieldsProp
             value={seller.years}
             onChange={(event) => onSeller({ ...seller, years: event.currentTarget.valueAsNumber })}
           />
-          {seller.years <= numberOf("business-tax-holding") && (
+          {seller.years <= numberOf(facts, "business-tax-holding") && (
             <Checkbox
               label={t("cash.houseBook", { years: houseBook })}
               checked={seller.isInHouseBook}

@@ -1,8 +1,9 @@
 /** The two forms of seller finance side by side, and what the law says of both. */
 import { useTranslation } from "react-i18next";
-import { findFact } from "../../../domain/facts/facts.ts";
+import { findFact } from "../../../domain/facts/find-fact.ts";
 import { formatFactNumber } from "../../../domain/facts/format-fact.ts";
 import { Table } from "../../components/charts/table.tsx";
+import { useFacts } from "../../visitor/use-facts.ts";
 import { useLocale } from "../../visitor/use-locale.ts";
 
 const rows = ["deed", "stop", "bankrupt", "quota", "papers"] as const;
@@ -10,6 +11,7 @@ const rows = ["deed", "stop", "bankrupt", "quota", "papers"] as const;
 export function SellerFinanceForms() {
   const { t } = useTranslation("finance");
   const locale = useLocale();
+  const facts = useFacts();
   return (
     <>
       <Table
@@ -27,7 +29,7 @@ export function SellerFinanceForms() {
       />
       <p className="mt-6 max-w-measure text-sm text-quiet">
         {t("seller.law", {
-          missed: formatFactNumber(findFact("hire-purchase-missed-payments"), locale),
+          missed: formatFactNumber(findFact(facts, "hire-purchase-missed-payments"), locale),
         })}
       </p>
     </>

@@ -1,27 +1,39 @@
-/** Six testimonials, each with a country: ours until the owner writes theirs. No review markup. */
+/** Testimonials, each with a country: our six until the owner writes theirs. No review markup. */
 import type { CSSProperties } from "react";
 import { useTranslation } from "react-i18next";
 import { intlTags } from "../../../domain/languages/locales.ts";
 import { shownStars, testimonials } from "../../../domain/site/testimonials.ts";
-import { testimonialsOf } from "../../i18n/create-i18n.ts";
+import { writtenOf } from "../../i18n/create-i18n.ts";
 import { useLocale } from "../../visitor/use-locale.ts";
+
+/** The owner's own ones have no count of stars to choose. */
+const mostStars = 5;
 
 export function Testimonials() {
   const { t, i18n } = useTranslation("frontPage");
   const locale = useLocale();
   const countries = new Intl.DisplayNames(intlTags[locale], { type: "region" });
-  const own = testimonialsOf(i18n);
-  const shown = testimonials.map((one) => {
-    const { author, country, language = locale } = own[one.id] ?? {};
-    return { ...one, author: author || one.author, country: country || one.country, language };
+  const { testimonials: own, testimonialOrder } = writtenOf(i18n);
+  const ids = testimonialOrder ?? testimonials.map(({ id }) => id);
+  const shown = ids.map((id) => {
+    const ours = testimonials.find((one) => one.id === id);
+    const { author, country, language = locale } = own[id] ?? {};
+    return {
+      id: id as (typeof testimonials)[number]["id"],
+      stars: ours ? shownStars(ours) : mostStars,
+      author: author || (ours?.author ?? ""),
+      country: country || (ours?.country ?? ""),
+      language,
+    };
   });
+  if (shown.length === 0) return null;
   return (
     <div className="section">
       <div className="mb-6 grid gap-3 md:mb-10">
         <h2 id="testimonials" className="text-2xl">
           {t("testimonialsTitle")}
         </h2>
-        {testimonials.some(({ id }) => !own[id]) && <p className="text-quiet">{t("testimonialsSample")}</p>}
+        {shown.some(({ id }) => !own[id]) && <p className="text-quiet">{t("testimonialsSample")}</p>}
       </div>
       {/* A row to swipe on small windows: keys scroll it too. */}
       <section
@@ -39,11 +51,11 @@ export function Testimonials() {
             <blockquote className="text-quiet">{t(`testimonials.${testimonial.id}Text`)}</blockquote>
             <figcaption className="mt-auto flex flex-wrap items-center gap-x-3 pt-1 text-quiet">
               {testimonial.author} · {countries.of(testimonial.country)}
-              <span className="sr-only">{t("stars", { count: shownStars(testimonial) })}</span>
+              <span className="sr-only">{t("stars", { count: testimonial.stars })}</span>
               <span
                 aria-hidden="true"
                 className="stars"
-                style={{ "--stars": shownStars(testimonial) } as CSSProperties}
+                style={{ "--stars": testimonial.stars } as CSSProperties}
               />
             </figcaption>
           </figure>

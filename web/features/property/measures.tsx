@@ -1,10 +1,11 @@
 /** Price per square metre, gross yield and the sum to move in, with what they assume a press away. */
 import { useTranslation } from "react-i18next";
 import { toSatang } from "../../../domain/finance/finance.ts";
-import { moveInMonths, moveInSum } from "../../../domain/finance/move-in.ts";
+import { moveInSum } from "../../../domain/finance/move-in.ts";
 import type { Property } from "../../../domain/listings/listing.ts";
 import { grossYield, pricePerSquareMeter } from "../../../domain/listings/measures.ts";
 import { readOffer } from "../../../domain/listings/offer.ts";
+import { useMoveInMonths } from "../../visitor/use-move-in.ts";
 import { useMoney } from "../../visitor/use-money.ts";
 
 type Measure = { shown: string; assumes: string };
@@ -33,6 +34,7 @@ export function Measures({ property }: { property: Property }) {
 function useMeasures(property: Property): Measure[] {
   const { t } = useTranslation(["property", "catalogue"]);
   const { money, percent } = useMoney();
+  const moveIn = useMoveInMonths();
   const { price, monthlyRentalPrice: rent } = property;
   const perSquareMeter = pricePerSquareMeter(property);
   const yearly = grossYield(property);
@@ -51,10 +53,10 @@ function useMeasures(property: Property): Measure[] {
   }
   if (price === null && rent !== null && readOffer(property).isForRent) {
     measures.push({
-      shown: t("catalogue:moveIn", { amount: money(moveInSum(rent)) }),
+      shown: t("catalogue:moveIn", { amount: money(moveInSum(rent, moveIn)) }),
       assumes: t("property:measures.moveIn", {
-        advance: t("property:measures.months", { count: moveInMonths.inAdvance }),
-        deposit: t("property:measures.months", { count: moveInMonths.deposit }),
+        advance: t("property:measures.months", { count: moveIn.inAdvance }),
+        deposit: t("property:measures.months", { count: moveIn.deposit }),
       }),
     });
   }

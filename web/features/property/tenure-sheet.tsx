@@ -1,10 +1,11 @@
 /** How a foreign buyer can own a listing that is for sale. */
 import { TriangleAlert } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { findFact } from "../../../domain/facts/facts.ts";
+import { findFact } from "../../../domain/facts/find-fact.ts";
 import { formatFact } from "../../../domain/facts/format-fact.ts";
 import type { Property } from "../../../domain/listings/listing.ts";
 import { isHouse } from "../../../domain/listings/tenure.ts";
+import { useFacts } from "../../visitor/use-facts.ts";
 import { useLocale } from "../../visitor/use-locale.ts";
 
 const rights = ["lease", "building", "superficies", "usufruct"] as const;
@@ -31,10 +32,11 @@ function UnitRights({ tenure }: Pick<Property, "tenure">) {
 function HouseRights({ tenure }: Pick<Property, "tenure">) {
   const { t } = useTranslation("ownership");
   const locale = useLocale();
+  const facts = useFacts();
   const figures = {
     years: useLongestLease(),
-    fee: formatFact(findFact("lease-registration-fee"), locale),
-    duty: formatFact(findFact("lease-stamp-duty"), locale),
+    fee: formatFact(findFact(facts, "lease-registration-fee"), locale),
+    duty: formatFact(findFact(facts, "lease-stamp-duty"), locale),
   };
   const known = tenure === "leasehold" || tenure === "company" || tenure === "thai-spouse";
   return (
@@ -62,5 +64,5 @@ function HouseRights({ tenure }: Pick<Property, "tenure">) {
 }
 
 function useLongestLease(): string {
-  return formatFact(findFact("lease-maximum"), useLocale());
+  return formatFact(findFact(useFacts(), "lease-maximum"), useLocale());
 }

@@ -1,4 +1,4 @@
-/** Texts change with the site itself, and the frequent questions when the owner writes. */
+/** Texts change with the site itself, and the frequent questions and the glossary when the owner writes. */
 import { queryOptions } from "@tanstack/react-query";
 import {
   type Article,
@@ -8,6 +8,7 @@ import {
   type Glossary,
   contentAddresses,
   shownFaqAddress,
+  shownGlossaryAddress,
 } from "../../../domain/site/article.ts";
 import type { Locale } from "../../../domain/languages/locales.ts";
 import { fetchFor } from "../../data/fetch-for.ts";
@@ -25,7 +26,7 @@ export function faqQuery(locale: Locale) {
 }
 
 export function glossaryQuery(locale: Locale) {
-  return textQuery<Glossary>(contentAddresses.glossary(locale));
+  return textQuery<Glossary>(shownGlossaryAddress(locale));
 }
 
 function textQuery<Text>(address: string) {

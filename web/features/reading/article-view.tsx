@@ -1,6 +1,9 @@
 /** A whole text, in the frame that all articles, guides, posts and plain pages share. */
 import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
 import type { Article } from "../../../domain/site/article.ts";
+import { fillFigures } from "../../content/fill-facts.ts";
+import { writtenOf } from "../../i18n/create-i18n.ts";
 import { ArticleBody } from "./article-body.tsx";
 import { ArticleContents } from "./article-contents.tsx";
 import { ArticleFigures } from "./article-figures.tsx";
@@ -19,6 +22,7 @@ type ArticleViewProps = {
 };
 
 export function ArticleView({ article, back, picture, children }: ArticleViewProps) {
+  const { facts } = writtenOf(useTranslation().i18n);
   return (
     <article className="article">
       <div className={article.picture ? "article-top" : undefined}>
@@ -41,7 +45,10 @@ export function ArticleView({ article, back, picture, children }: ArticleViewPro
             page={`${article.kind}/${article.slug}`}
             key={article.path}
           />
-          <ArticleFigures figures={article.figures} language={article.language} />
+          <ArticleFigures
+            figures={fillFigures(article.figures, facts, article.language)}
+            language={article.language}
+          />
         </div>
       </div>
       {children}

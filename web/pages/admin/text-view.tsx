@@ -8,8 +8,11 @@ import { TextEditor } from "../../administration/texts/text-editor.tsx";
 import { oneTextQuery, textHistoryQuery } from "../../administration/texts/texts-api.ts";
 import { textLinkStyles } from "../../components/controls/button-styles.ts";
 import { PageHead } from "../../components/page/page-head.tsx";
+import { nameFact } from "../../administration/texts/name-fact.ts";
+import type { TextBody } from "../../../domain/texts/text-bodies.ts";
 import { fetchAsUser, headersAsUser } from "../../features/account/fetch-as-user.ts";
 import { adminPaths } from "../../routing/admin-paths.ts";
+import { useSearchParams } from "../../routing/router-hooks.ts";
 import { Link } from "../../routing/link.tsx";
 
 export function TextView({ kind, name }: { kind: TextKind; name: string }) {
@@ -17,14 +20,20 @@ export function TextView({ kind, name }: { kind: TextKind; name: string }) {
   const queryClient = useQueryClient();
   const asked = oneTextQuery(fetchAsUser, kind, name);
   const { data, error, refetch } = useQuery(asked);
+  const begin = useSearchParams().get("begin");
+  const english = data?.languages.en;
+  const begun = begin && english?.shipped ? withFirstWords(english.shipped, begin) : undefined;
   const title = isWordless(kind)
     ? nameText(kind, name, t)
-    : `${t(`admin:writtenTexts.kinds.${kind}`)}: ${Object.values(data?.languages.en.shipped ?? {})[0] ?? name}`;
+    : `${t(`admin:writtenTexts.kinds.${kind}`)}: ${titleOf(kind, name, english?.newest?.body ?? english?.shipped)}`;
   return (
     <>
       <PageHead title={title} isIndexed={false} />
       <p className="mb-4">
-        <Link to={data ? adminPaths.textsOf(data.page) : adminPaths.texts} className={textLinkStyles}>
+        <Link
+          to={kind === "fact" ? adminPaths.facts : data ? adminPaths.textsOf(data.page) : adminPaths.texts}
+          className={textLinkStyles}
+        >
           {t("admin:writtenTexts.back")}
         </Link>
       </p>
@@ -34,6 +43,7 @@ export function TextView({ kind, name }: { kind: TextKind; name: string }) {
       {data && (
         <TextEditor
           text={data}
+          begun={begun}
           fetchJson={fetchAsUser}
           sign={headersAsUser}
           onSaved={(locale) => {
@@ -45,4 +55,16 @@ export function TextView({ kind, name }: { kind: TextKind; name: string }) {
       )}
     </>
   );
+}
+
+function titleOf(kind: TextKind, name: string, body: TextBody | null | undefined): string {
+  if (kind === "fact") return nameFact(name);
+  if (kind === "list") return name;
+  return Object.values(body ?? {})[0] || name;
+}
+
+/** The first field of the kind. */
+function withFirstWords(empty: TextBody, words: string): TextBody {
+  const [first = ""] = Object.keys(empty);
+  return { ...empty, [first]: words };
 }

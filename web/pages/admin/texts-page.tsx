@@ -10,11 +10,14 @@ import { NotFoundPage } from "../not-found-page.tsx";
 
 const TextView = browserPage(async () => (await import("./text-view.tsx")).TextView);
 
+const FactsView = browserPage(async () => (await import("./facts-view.tsx")).FactsView);
+
 export function TextsPage() {
   const { t } = useTranslation("admin");
   const { "*": part = "" } = useParams();
   const asked = readTextPage(part);
   if (!asked) return <NotFoundPage />;
+  if (asked === "facts") return <FactsView />;
   if (asked.text) return <TextView key={part} {...asked.text} />;
   const title = t("writtenTexts.title");
   return (

@@ -3,12 +3,19 @@ import { type Context, Hono } from "hono";
 import * as v from "valibot";
 import { bumpCatalogueVersion } from "../../../domain/listings/catalogue/catalogue-version.ts";
 import { type Locale, locales } from "../../../domain/languages/locales.ts";
+import { contentAddresses } from "../../../domain/site/article.ts";
+import { facts } from "../../../domain/facts/facts.ts";
+import { pattayaDay } from "../../../domain/places/pattaya-time.ts";
 import { isClaim } from "../../../domain/texts/claims.ts";
-import { listLosses, listUnknownPlaces } from "../../../domain/texts/losses.ts";
+import { type ListBody, entryKind, groupOf, idsIn, isCollection } from "../../../domain/texts/collections.ts";
+import type { FactBody } from "../../../domain/texts/fact-bodies.ts";
+import type { FaqSource } from "../../../domain/texts/faq.ts";
+import { listHiddenClaims, listLosses, listMoved, listUnknownPlaces } from "../../../domain/texts/losses.ts";
 import { type ChangedText, marksOf } from "../../../domain/texts/marks.ts";
 import { type TextBody, findTextProblems, textBodies } from "../../../domain/texts/text-bodies.ts";
 import { pageOf, shownAt, textKinds, textPages } from "../../../domain/texts/text-kinds.ts";
 import {
+  type FactsAnswer,
   type NewestText,
   type OneText,
   type SavedText,
@@ -20,10 +27,12 @@ import {
 } from "../../../domain/texts/texts-api.ts";
 import { findBrokenLink } from "../../backend/find-broken-link.ts";
 import { listTexts } from "../../backend/list-texts.ts";
-import { keyOfText, readShippedTexts } from "../../backend/shipped-texts.ts";
+import { readServedFile } from "../../backend/read-served-file.ts";
+import { emptyEntry, keyOfText, readShippedTexts } from "../../backend/shipped-texts.ts";
 import { callersBackend, dataOf, jsonOf, writeData } from "../../backend/supabase.ts";
+import { type WrittenText, findUsesOfTerm, listUsesOfFact } from "../../backend/uses-in-texts.ts";
 import type { SignedInContext } from "../../context.ts";
-import { readConfig } from "../../env.ts";
+import { type Env, readConfig } from "../../env.ts";
 import { ApiError } from "../../errors.ts";
 import { timestampSchema } from "../../http/timestamp-schema.ts";
 import { validate } from "../../http/validate.ts";
@@ -49,6 +58,9 @@ const previewSchema = v.object({ page: v.picklist(textPages), locale: v.picklist
 type Row = { version: number; state: string; body: unknown; publish_at: string | null };
 type SaveAnswer = { saved: boolean; text: Row | null };
 
+/** Enough to begin with. */
+const mostNamed = 5;
+
 const longestWaitMs = 366 * 24 * 60 * 60_000;
 
 export const adminTexts = new Hono<SignedInContext>()
@@ -62,6 +74,15 @@ export const adminTexts = new Hono<SignedInContext>()
     if (!path) throw new ApiError("invalid_input", "page: has no page of the site", { field: "page" });
     return c.json({ address: await previewAddress(readConfig(c.env).SITE_KEY, path, locale, new Date()) });
   })
+  .get("/facts", async (c) => {
+    const rows = await readInForce(c);
+    const bodies = rows.filter(({ kind }) => kind === "fact");
+    const others = rows.filter(({ kind }) => kind !== "fact");
+    return c.json<FactsAnswer>({
+      bodies: Object.fromEntries(bodies.map(({ name, body }) => [name, body as TextBody<"fact">])),
+      written: Object.fromEntries(facts.map(({ id }) => [id, listUsesOfFact(id, others)])),
+    });
+  })
   .get("/:kind/:name", validate("param", textParameters), async (c) => {
     const { kind, name } = c.req.valid("param");
     const rows = callersBackend(c).from("newest_texts").select("locale,version,state,body,publish_at");
@@ -71,8 +92,10 @@ export const adminTexts = new Hono<SignedInContext>()
       readAllShipped(c),
     ]);
     const page = pageOf(kind, name);
-    const inFiles = (locale: Locale) => shipped[locale].get(keyOfText(kind, name)) ?? null;
+    const entry = emptyEntry(kind, name);
+    const inFiles = (locale: Locale) => shipped[locale].get(keyOfText(kind, name)) ?? entry ?? null;
     if (!page || locales.every((locale) => inFiles(locale) === null)) throw noSuchText();
+    if (kind === "faq" && entry && !(await hasGroup(c.env, name))) throw noSuchText();
     const ofText = changed.filter((one) => one.kind === kind && one.name === name);
     const languages = Object.fromEntries(
       locales.map((locale) => {
@@ -104,20 +127,42 @@ export const adminTexts = new Hono<SignedInContext>()
         readShippedTexts(c.env, "en"),
       ]);
       const key = keyOfText(kind, name);
-      const shipped = own.get(key);
-      if (!shipped) throw noSuchText();
-      const body = state === "shipped" ? null : fittingBody(kind, locale, sent.body);
+      const entry = emptyEntry(kind, name);
+      const shipped = own.get(key) ?? entry;
+      if (!shipped || (kind === "faq" && entry && !(await hasGroup(c.env, name)))) throw noSuchText();
+      const body = state === "shipped" ? null : fittingBody(kind, locale, sent.body, name);
       const dueAt = state === "scheduled" ? comingTime(publishAt) : null;
       if (body && state !== "draft") {
         const [place] = listUnknownPlaces(kind, [shipped, english.get(key) ?? shipped], body);
         if (place) throw misfit(`{{${place}}} is no place of this text`);
-        const link = await findBrokenLink(c.env, locale, body);
+        const written = await readInForce(c);
+        const bodyOf = (ofKind: string, id: string, language: Locale) =>
+          written.find((one) => one.kind === ofKind && one.name === id && one.locale === language)?.body;
+        if (entry && locale !== "en" && !bodyOf(kind, name, "en")) throw misfit("needs its English first");
+        const ownTerms = written.flatMap((one) => (one.kind === "term" ? [one.name] : []));
+        const link = await findBrokenLink(c.env, locale, body, ownTerms);
         if (link) throw misfit(`${link} leads nowhere`);
         const losses = listLosses(kind, name, shipped, body);
+        if (kind === "fact") {
+          const inForce = (bodyOf(kind, name, "en") ?? shipped) as FactBody;
+          losses.push(...listMoved(name, inForce, body as FactBody));
+        }
+        if (kind === "list" && isCollection(name)) {
+          const list = body as ListBody;
+          if (name === "glossary") await refuseUsedTerms(c, idsIn(list.hidden), written);
+          const titleOf = (id: string) => {
+            const title = Object.values(english.get(keyOfText(entryKind[name], id)) ?? {})[0];
+            return typeof title === "string" ? title : undefined;
+          };
+          losses.push(...listHiddenClaims(name, list, titleOf));
+        }
         if (losses.length > 0 && !isConfirmed) {
           const error = new ApiError("confirm_losses", "Publishing this takes something away. Confirm it.");
           return c.json<TextLosses>({ ...error.toBody(), losses }, error.status);
         }
+      }
+      if (state === "shipped" && kind === "term" && entry && locale === "en") {
+        await refuseUsedTerms(c, [name], await readInForce(c));
       }
       const answer = writeData(
         await callersBackend(c).rpc("save_text", {
@@ -167,8 +212,49 @@ function toNewest({ version, state, body, publish_at }: Row): NewestText {
   };
 }
 
-function fittingBody(kind: (typeof textKinds)[number], locale: Locale, body: unknown): TextBody {
-  const [[field, problem] = []] = Object.entries(findTextProblems(kind, locale, body));
+/** A page says what it explains: a term that texts use stays. */
+async function refuseUsedTerms(
+  c: Context<SignedInContext>,
+  ids: readonly string[],
+  written: readonly WrittenText[],
+): Promise<void> {
+  for (const id of ids) {
+    const uses = await findUsesOfTerm(c.env, id, written);
+    if (uses.length > 0) {
+      const named = [...new Set(uses)].slice(0, mostNamed).join(", ");
+      throw misfit(`the term ${id} is explained in: ${named}. Take it out of these texts first`);
+    }
+  }
+}
+
+/** A new question belongs to one of our groups. */
+async function hasGroup(env: Env, name: string): Promise<boolean> {
+  const { groups } = await readServedFile<FaqSource>(env, contentAddresses.faqSource("en"));
+  return (
+    groupOf(
+      name,
+      groups.map(({ id }) => id),
+    ) !== undefined
+  );
+}
+
+async function readInForce(c: Context<SignedInContext>): Promise<WrittenText[]> {
+  return callersBackend(c)
+    .from("texts_in_force")
+    .select("kind,name,locale,body")
+    .not("body", "is", null)
+    .neq("kind", "words")
+    .then(dataOf) as Promise<WrittenText[]>;
+}
+
+function fittingBody(
+  kind: (typeof textKinds)[number],
+  locale: Locale,
+  body: unknown,
+  name: string,
+): TextBody {
+  const problems = findTextProblems(kind, locale, body, name, pattayaDay(new Date()));
+  const [[field, problem] = []] = Object.entries(problems);
   if (field !== undefined) throw misfit(problem ?? "does not fit", field || "body");
   return v.parse(textBodies[kind] as v.GenericSchema<unknown, TextBody>, body);
 }

@@ -3,9 +3,9 @@
  * the owner can confirm, and where it appears.
  */
 import * as v from "valibot";
-import { facts, listDueFacts } from "../../../../domain/facts/facts.ts";
+import { facts, isDue } from "../../../../domain/facts/facts.ts";
 import { formatFact } from "../../../../domain/facts/format-fact.ts";
-import { listOwnersPart } from "../../../../domain/site/owners-part.ts";
+import { listOwnersPart, listSettledTestimonials } from "../../../../domain/site/owners-part.ts";
 import type { StoredSettings } from "../../../../domain/site/settings/resolve-site.ts";
 import { listSamples } from "../figures/list-samples.ts";
 import { readSourceFiles } from "../sources/source-files.ts";
@@ -15,7 +15,7 @@ else printDue();
 
 function printDue() {
   const today = new Date().toISOString().slice(0, 10);
-  const due = listDueFacts(today);
+  const due = facts.filter((fact) => isDue(fact, today));
   for (const fact of due) {
     const until = fact.validUntil ? `, valid until ${fact.validUntil}` : "";
     console.log(
@@ -67,10 +67,10 @@ async function readStored(): Promise<StoredSettings> {
 
 async function readTestimonials(): Promise<string[]> {
   const rows = v.parse(
-    v.array(v.object({ kind: v.string(), name: v.string() })),
+    v.array(v.object({ kind: v.string(), name: v.string(), body: v.unknown() })),
     (await askBackend("published_texts?for_locale=en")) ?? [],
   );
-  return rows.filter(({ kind }) => kind === "testimonial").map(({ name }) => name);
+  return listSettledTestimonials(rows);
 }
 
 async function askBackend(call: string): Promise<unknown> {

@@ -1,10 +1,10 @@
 /** Figures in a text: facts from the registry with their source, amounts calculated from them, and examples. */
-import { boundsOf } from "../../../../domain/facts/fact-numbers.ts";
-import { type FactId, findFact } from "../../../../domain/facts/facts.ts";
-import { type SatangRange, timesRange } from "../../../../domain/finance/building-fees.ts";
+import { shippedFacts } from "../../../../domain/facts/facts.ts";
+import type { FactId } from "../../../../domain/facts/facts.ts";
+import { findFact } from "../../../../domain/facts/find-fact.ts";
 import { type Satang, shareOf, toBaht, toSatang } from "../../../../domain/finance/finance.ts";
 import { ownershipDeductions, sellerWithholding } from "../../../../domain/finance/seller-withholding.ts";
-import { chargeOn } from "../../../../domain/finance/transfer-costs.ts";
+import { type FactSum as FactSumOf, formatFactSum } from "../../../../domain/texts/fact-sums.ts";
 import {
   formatBaht,
   formatFact,
@@ -15,14 +15,20 @@ import { instalmentOf } from "./instalment.ts";
 import { upgradePlace } from "./owner-components.tsx";
 import type { PageContext } from "./page-context.ts";
 
+/** Filled again where the owner has written the fact (web/content/fill-facts.ts). */
+const factPlace = (id: string, isNumber: boolean) => ({
+  "data-fact": id,
+  ...(isNumber && { "data-form": "number" }),
+});
+
 type Loan = { principal: number; rate: number; months: number };
 
 export function createFigureComponents({ language, figures, texts }: PageContext) {
   function Fact({ id, number = false }: { id: string; number?: boolean }) {
-    const fact = findFact(id);
+    const fact = findFact(shippedFacts, id);
     const note = figures.cite(id);
     return (
-      <span className="fact" {...(id === "upgrade-after" && upgradePlace(number))}>
+      <span className="fact" {...(id === "upgrade-after" ? upgradePlace(number) : factPlace(id, number))}>
         {number ? formatFactNumber(fact, language) : formatFact(fact, language)}
         {note !== undefined && <SourceMark number={note} />}
         {fact.standing === "own" && fact.isSample && <small> {texts.sampleMark}</small>}
@@ -42,10 +48,13 @@ export function createFigureComponents({ language, figures, texts }: PageContext
 
   const wholeBaht = (amount: Satang) => formatBaht(Math.round(toBaht(amount)), language);
 
-  const wholeRange = ({ from, to }: SatangRange) =>
-    from === to
-      ? wholeBaht(from)
-      : formatBaht({ from: Math.round(toBaht(from)), to: Math.round(toBaht(to)) }, language);
+  function FactSum(sum: FactSumOf) {
+    return (
+      <span className="figure" data-sum={JSON.stringify(sum)}>
+        {formatFactSum(sum, shippedFacts, language)}
+      </span>
+    );
+  }
 
   /** What is left to tax, and the tax, for each count of years: the home's appraised value in baht. */
   function WithholdingTable({ appraised }: { appraised: number }) {
@@ -93,13 +102,11 @@ export function createFigureComponents({ language, figures, texts }: PageContext
       <span className="figure">{formatPercent(value, language)}</span>
     ),
     Share: ({ of, fact, part = 1 }: { of: number; fact: FactId; part?: number }) => (
-      <span className="figure">{wholeBaht(shareOf(chargeOn(toSatang(of), fact), part * 100))}</span>
+      <FactSum kind="share" of={of} fact={fact} part={part} />
     ),
-    PerArea: ({ sqm, fact }: { sqm: number; fact: FactId }) => {
-      const { from, to } = boundsOf(fact);
-      const perSquareMetre = { from: toSatang(from), to: toSatang(to) };
-      return <span className="figure">{wholeRange(timesRange(perSquareMetre, sqm))}</span>;
-    },
+    PerArea: ({ sqm, fact }: { sqm: number; fact: FactId }) => (
+      <FactSum kind="per-area" sqm={sqm} fact={fact} />
+    ),
     Instalment: (loan: Loan) => (
       <span className="figure">{formatBaht(Math.round(instalmentOf(loan)), language)}</span>
     ),

@@ -2,6 +2,7 @@
 import type { GlossaryTerm } from "../../../../domain/site/article.ts";
 import type { Locale } from "../../../../domain/languages/locales.ts";
 import type { ArticleTexts } from "../article-texts.ts";
+import { shippedFacts } from "../../../../domain/facts/facts.ts";
 import { FigureList } from "../../../../domain/texts/figure-list.ts";
 
 export type PageContext = {
@@ -18,7 +19,7 @@ export type PageContext = {
 
 export function createPageContext(
   page: Pick<PageContext, "language" | "locale" | "texts" | "glossary">,
-  figures = new FigureList(page.language),
+  figures = new FigureList(shippedFacts, page.language),
 ): PageContext {
   return { ...page, figures, contents: [], explainedTerms: new Set() };
 }

@@ -2,7 +2,7 @@
 import * as v from "valibot";
 import type { GlossaryTerm } from "../../../../domain/site/article.ts";
 import type { Locale } from "../../../../domain/languages/locales.ts";
-import { letterOf } from "./letter-of.ts";
+import { letterOf } from "../../../../domain/languages/letter-of.ts";
 import { headSchema, parseChecked } from "./front-matter.ts";
 
 const line = v.pipe(v.string(), v.trim(), v.nonEmpty());

@@ -16,6 +16,8 @@ import { ownershipFacts } from "../../../../domain/listings/ownership.ts";
 import { isHouse } from "../../../../domain/listings/tenure.ts";
 import { type PlaceSlug, distancesFrom } from "../../../../domain/places/places.ts";
 import { useAreaName } from "../../../visitor/use-area-name.ts";
+import { useMoveInMonths } from "../../../visitor/use-move-in.ts";
+import { useFacts } from "../../../visitor/use-facts.ts";
 import { useLocale } from "../../../visitor/use-locale.ts";
 import { useMoney } from "../../../visitor/use-money.ts";
 import { useSite } from "../../../visitor/use-site.ts";
@@ -118,6 +120,8 @@ function useSums() {
   const { t } = useTranslation(["compare", "ownership", "homeDetails", "catalogue"]);
   const { money, percent } = useMoney();
   const { terms } = useSite();
+  const facts = useFacts();
+  const moveInMonths = useMoveInMonths();
   const planOfHome = (home: Property) => planOfListing(home, terms.rentToOwn);
   /** An invented term makes the whole sum an example. */
   const planned = (home: Property, amount: Satang) =>
@@ -147,18 +151,18 @@ function useSums() {
     cashToKeys: (home: Property) => {
       const { price, squareMeters } = home;
       if (price === null || squareMeters === null || !readOffer(home).isForSale) return null;
-      const { from, to } = cashToKeys({
+      const { from, to } = cashToKeys(facts, {
         transfer: { price: toSatang(price), appraised: toSatang(price), seller: usualSeller },
         split: customarySplit,
         squareMeters,
-        fees: isHouse(home.type) ? null : buildingFees(home),
+        fees: isHouse(home.type) ? null : buildingFees(facts, home),
       }).total;
       return from === to ? money(from) : t("compare:range", { from: money(from), to: money(to) });
     },
     rent: (home: Property) => (readOffer(home).isForRent ? known(home.monthlyRentalPrice) : null),
     moveIn: (home: Property) =>
       readOffer(home).isForRent && home.monthlyRentalPrice !== null
-        ? money(moveInSum(home.monthlyRentalPrice))
+        ? money(moveInSum(home.monthlyRentalPrice, moveInMonths))
         : null,
     grossYield: (home: Property) => {
       const yearly = grossYield(home);

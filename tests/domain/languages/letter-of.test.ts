@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { letterOf } from "../../../web/content/build/sources/letter-of.ts";
+import { letterOf } from "../../../domain/languages/letter-of.ts";
 
 test("Words are listed under the letter that their language uses", () => {
   expect(letterOf("escrow", "en")).toBe("E");

@@ -1,10 +1,26 @@
-/** A question with its answer, as the search finds it. */
-import type { Faq } from "../../site/article.ts";
+/** A question with its answer, and a term, as the search finds them. */
+import type { Faq, GlossaryTerm } from "../../site/article.ts";
 import type { TextSource } from "./build-text-index.ts";
 
 const longestNote = 140;
 
 type Question = Faq["groups"][number]["questions"][number];
+
+export function listQuestions({ groups }: Faq): TextSource[] {
+  return groups.flatMap(({ questions }) => questions.map(questionSource));
+}
+
+export function termSource({ id, term, thai, english, definition }: GlossaryTerm): TextSource {
+  return {
+    kind: "term",
+    id,
+    path: `/resources/glossary#${id}`,
+    title: term,
+    names: `${thai} ${english}`,
+    note: shortenNote(definition),
+    body: definition,
+  };
+}
 
 export function questionSource({ id, question, text }: Question): TextSource {
   return {

@@ -1,5 +1,5 @@
-/** The letter under which an index in its language lists a word. Needs Node's full collation data. */
-import type { Locale } from "../../../../domain/languages/locales.ts";
+/** The letter under which an index in its language lists a word. Needs full collation data, which Node and workerd have. */
+import type { Locale } from "./locales.ts";
 
 /** The first character of each letter in pinyin order. No Chinese word begins with I, U or V. */
 const pinyin = [

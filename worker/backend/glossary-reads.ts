@@ -1,0 +1,37 @@
+/** The glossary of a language, with the owner's terms in place of ours. */
+import type { Context } from "hono";
+import type { Locale } from "../../domain/languages/locales.ts";
+import { type Glossary, contentAddresses, shownGlossaryAddress } from "../../domain/site/article.ts";
+import { withTerms } from "../../domain/texts/glossary.ts";
+import type { OwnersTexts } from "../../domain/texts/owners-texts.ts";
+import { cachedCatalogueResponse } from "../cache/cached-response.ts";
+import { json } from "../cache/plain-answer.ts";
+import type { PublicContext } from "../context.ts";
+import type { Env } from "../env.ts";
+import { readServedFile } from "./read-served-file.ts";
+import { readTexts } from "./text-reads.ts";
+
+export function answerGlossary(c: Context<PublicContext>, locale: Locale): Promise<Response> {
+  return cachedCatalogueResponse(c, {
+    key: shownGlossaryAddress(locale),
+    keeps: [200],
+    produce: async () => {
+      const { texts, dataAt, degraded } = await readTexts(c, locale);
+      return { ...json(await makeGlossary(c.env, locale, texts)), dataAt, degraded };
+    },
+    standIn: async () => ({
+      ...json(await readServedFile(c.env, contentAddresses.glossary(locale))),
+      degraded: "shipped",
+    }),
+  });
+}
+
+export async function makeGlossary(
+  env: Env,
+  locale: Locale,
+  { terms, lists }: OwnersTexts,
+): Promise<Glossary> {
+  const shipped = await readServedFile<Glossary>(env, contentAddresses.glossary(locale));
+  const isShipped = Object.keys(terms).length === 0 && !lists.glossary;
+  return isShipped ? shipped : withTerms(shipped, terms, lists.glossary);
+}
