@@ -65,6 +65,9 @@ export const auditActions = [
   "publish_text",
   "plan_text",
   "restore_text",
+  "move_text",
+  "delete_text",
+  "bring_back_text",
 ] as const;
 
 /** The tables whose changes are noted, and `users` for accounts. */

@@ -6,6 +6,22 @@ import type { ListingQuery } from "../listings/query/listing-query.ts";
 export const articleKinds = ["pages", "areas", "guides", "resources", "buyers", "sellers", "blog"] as const;
 export type ArticleKind = (typeof articleKinds)[number];
 
+const bases: Record<ArticleKind, string> = {
+  pages: "",
+  areas: "/areas",
+  guides: "/resources/home-buying-guides",
+  resources: "/resources",
+  buyers: "/resources/tips-for-buyers",
+  sellers: "/resources/tips-for-sellers",
+  blog: "/blog",
+};
+
+/** Without a language. */
+export const articlePath = (kind: ArticleKind, slug: string) => `${bases[kind]}/${slug}`;
+
+export const isArticleKind = (value: string): value is ArticleKind =>
+  articleKinds.some((kind) => kind === value);
+
 /** The address of each text's file. The server and the browser read the same one. */
 export const contentAddresses = {
   index: (locale: Locale) => `/content/${locale}/index.json`,
@@ -21,6 +37,12 @@ export const contentAddresses = {
   glossary: (locale: Locale) => `/content/${locale}/glossary.json`,
   /** Read by the Worker alone (domain/search/texts). */
   search: (locale: Locale) => `/content/${locale}/search.json`,
+} as const;
+
+/** As visitors read them: the owner's texts over ours. */
+export const shownArticles = {
+  index: (locale: Locale) => `/api/articles/${locale}`,
+  article: (locale: Locale, kind: ArticleKind, slug: string) => `/api/articles/${locale}/${kind}/${slug}`,
 } as const;
 
 export const shownFaqAddress = (locale: Locale) => `/api/faq/${locale}`;

@@ -7,6 +7,7 @@ import {
   type ArticleSummary,
   type Glossary,
   type GlossaryTerm,
+  articlePath,
   contentAddresses,
 } from "../../../domain/site/article.ts";
 import { defaultSite } from "../../../domain/site/site.ts";
@@ -20,7 +21,6 @@ import { toMarkup } from "./sources/answer-markup.ts";
 import { readFaq } from "./sources/faq-source.ts";
 import { type FrontMatter, readFrontMatter } from "./sources/front-matter.ts";
 import { listTerms, readGlossary } from "./sources/glossary-source.ts";
-import { addressOf } from "./sources/kinds.ts";
 import { buildTextIndex } from "../../../domain/search/texts/build-text-index.ts";
 import { listSearchedTexts } from "./list-searched-texts.ts";
 import { linkRelated } from "./related-links.ts";
@@ -169,7 +169,7 @@ function buildArticle(version: Version, { locale, titles, termsOf }: ArticleSett
   const article = {
     kind,
     slug,
-    path: addressOf(kind, slug),
+    path: articlePath(kind, slug),
     title: named.title,
     description: named.description,
     language,

@@ -101,6 +101,9 @@ export const peopleTexts = {
     publish_text: "Published",
     plan_text: "Planned",
     restore_text: "Went back to the shipped text",
+    move_text: "Changed the address",
+    delete_text: "Deleted",
+    bring_back_text: "Brought back",
   },
   subjects: {
     admins: "Role",
