@@ -30,6 +30,8 @@ export const contentAddresses = {
   blocks: (locale: Locale, kind: ArticleKind, slug: string) => `/content/${locale}/${kind}/${slug}.blocks.json`,
   /** Words that the site adds to texts. Read by the Worker alone (domain/texts/render-article.ts). */
   labels: (locale: Locale) => `/content/${locale}/labels.json`,
+  /** What each text of the language leads to (domain/texts/article-links.ts). Read by the Worker alone. */
+  links: (locale: Locale) => `/content/${locale}/links.json`,
   /** As shipped. Pages read it with the owner's answers at `shownFaqAddress`. */
   faq: (locale: Locale) => `/content/${locale}/faq.json`,
   /** Its answers in their markup. Read by the Worker alone (domain/texts/faq.ts). */

@@ -1,6 +1,8 @@
 /** What the owner changed in the library, by text: the rows of published_articles(), and what lists make of them. */
 import * as v from "valibot";
 import { type Locale, locales } from "../languages/locales.ts";
+import { areas } from "../places/areas.ts";
+import type { TextSource } from "../search/texts/build-text-index.ts";
 import { type ArticleKind, type ArticleSummary, articlePath, isArticleKind } from "../site/article.ts";
 
 const locale = v.picklist(locales);
@@ -127,4 +129,36 @@ export function overlayIndex(
   const inFiles = new Set(shipped.map(({ kind, slug }) => `${kind}/${slug}`));
   const added = heads.filter(({ name }) => !inFiles.has(name));
   return [...inPlace, ...added.flatMap((head) => summarise(head, undefined, language) ?? [])];
+}
+
+/** What the search finds in place of the shipped texts. A text keeps the id it had, wherever it stands. */
+export function articleSources(
+  shipped: readonly ArticleSummary[],
+  heads: readonly ArticleHead[],
+  language: Locale,
+): { changed: TextSource[]; added: TextSource[]; gone: Set<string> } {
+  const changed: TextSource[] = [];
+  const added: TextSource[] = [];
+  const gone = new Set<string>();
+  for (const head of heads) {
+    const { kind, slug } = nameOf(head);
+    const id = articlePath(kind, slug);
+    const file = shipped.find((one) => one.path === id);
+    const shown = summarise(head, file, language);
+    if (!shown) {
+      if (file) gone.add(id);
+      continue;
+    }
+    const headings = head.own && shown.language === head.own.locale ? head.own.headings : [];
+    (file ? changed : added).push({
+      kind: kind === "areas" ? "area" : "article",
+      id,
+      path: shown.path,
+      title: shown.title,
+      names: areas.find((area) => kind === "areas" && area.slug === slug)?.name ?? "",
+      note: shown.description,
+      body: [shown.description, ...headings].join(" "),
+    });
+  }
+  return { changed, added, gone };
 }
