@@ -25,6 +25,10 @@ export function nameSubject(entry: AuditEntry, t: TFunction<["admin"]>, locale: 
 /** As save_text() names a text: its kind, name and language. */
 function nameText(subjectId: string, t: TFunction<["admin"]>): string {
   const [kind, name = "", locale] = subjectId.split(" ");
+  // Of the library: its name is its first address.
+  if (kind === "article") {
+    return [name, languageOptions.find(({ code }) => code === locale)?.name].filter(Boolean).join(" · ");
+  }
   const known = textKinds.find((one) => one === kind);
   const language = languageOptions.find(({ code }) => code === locale)?.name ?? "";
   return [known && t(`admin:writtenTexts.kinds.${known}`), name, language].filter(Boolean).join(" · ");
