@@ -46,8 +46,15 @@ async function writeLanguage(
   const stored = new Map(Object.entries(kept?.stored ?? {}));
   // A text in another language has its key there.
   const own = readArticleHeads(rows).filter((head) => head.own?.locale === locale && head.slug !== null);
-  const waiting = own.filter(({ name, own: text }) => stored.get(name) !== text?.version).map(({ name }) => name);
-  for (const [name, version] of await writeTexts({ snapshot: store, database }, locale, waiting.slice(0, most), now)) {
+  const waiting = own
+    .filter(({ name, own: text }) => stored.get(name) !== text?.version)
+    .map(({ name }) => name);
+  for (const [name, version] of await writeTexts(
+    { snapshot: store, database },
+    locale,
+    waiting.slice(0, most),
+    now,
+  )) {
     stored.set(name, version);
   }
   const names = new Set(own.map(({ name }) => name));

@@ -1,7 +1,12 @@
 /** One text of the library as visitors read it: the owner's, rendered here, or the file that the build made. */
 import { describeError } from "../../domain/describe-error.ts";
 import type { Locale } from "../../domain/languages/locales.ts";
-import { type Article, type ArticleKind, type Glossary, contentAddresses } from "../../domain/site/article.ts";
+import {
+  type Article,
+  type ArticleKind,
+  type Glossary,
+  contentAddresses,
+} from "../../domain/site/article.ts";
 import { defaultSite } from "../../domain/site/site.ts";
 import type { ArticleBody } from "../../domain/texts/article-blocks.ts";
 import { type ArticleHead, findByAddress, showsOwn, summarise } from "../../domain/texts/article-heads.ts";

@@ -54,7 +54,13 @@ const save = (name: string, locale: string, version: number, state: string, titl
   ]);
 const place = (role: string, name: string, version: number, slug: string | null) =>
   ask<object>(role, "public.place_article($1, $2, $3)", [name, version, slug]);
-type Head = { name: string; slug: string | null; slugs: string[]; languages: string[]; own: Record<string, unknown> | null };
+type Head = {
+  name: string;
+  slug: string | null;
+  slugs: string[];
+  languages: string[];
+  own: Record<string, unknown> | null;
+};
 const headOf = async (name: string, locale = "en") =>
   (await ask<Head[]>("visitor", "public.published_articles($1)", [locale])).find((one) => one.name === name);
 

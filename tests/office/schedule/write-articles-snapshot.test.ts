@@ -29,7 +29,8 @@ test("Only what changed is written, what went is removed, and what is left waits
   let puts: string[] = [];
   const snapshot = {
     get: (key: string) => Promise.resolve(JSON.parse(kept.get(key) ?? "null")),
-    put: (key: string, value: string) => Promise.resolve(puts.push(key)).then(() => void kept.set(key, value)),
+    put: (key: string, value: string) =>
+      Promise.resolve(puts.push(key)).then(() => void kept.set(key, value)),
     delete: (key: string) => Promise.resolve(void kept.delete(key)),
   } as unknown as Office["snapshot"];
   const database = createClient<Database>(backend.url, backend.secretKey, {
@@ -58,7 +59,8 @@ test("Only what changed is written, what went is removed, and what is left waits
   expect((await run()).puts).not.toContain("article:en:blog/one");
   expect([...kept.keys()]).not.toContain("article:de:blog/one");
 
-  for (let number = 0; number < 120; number += 1) await write(`blog/post-${number}`, "en", 1, `Post ${number}`);
+  for (let number = 0; number < 120; number += 1)
+    await write(`blog/post-${number}`, "en", 1, `Post ${number}`);
   expect((await run()).isWhole).toBe(false);
   expect((await run()).isWhole).toBe(true);
   expect([...kept.keys()].filter((key) => key.startsWith("article:en:"))).toHaveLength(121);
