@@ -18,10 +18,22 @@ const deed = {
 };
 const render = (blocks: Block[]) =>
   renderArticle(blocks, {
-    ...{ language: "de", locale: "de", labels: articleTexts.de, isSample: true },
+    language: "de",
+    locale: "de",
+    labels: articleTexts.de,
+    isSample: true,
     terms: new Map([["deed", deed]]),
     homes: new Map([
-      ["one", { slug: "sea-view", title: "Sea <view>", language: "en", price: "2 Mio.", picture: "/img/x" }],
+      [
+        "one",
+        {
+          slug: "sea-view",
+          title: "Sea <view>",
+          language: "en",
+          price: "2 Mio.",
+          picture: "/img/x",
+        },
+      ],
     ]),
   });
 const text = (words: string, more: object = {}): Run => ({ type: "text", text: words, ...more });

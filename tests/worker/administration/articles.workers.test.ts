@@ -138,7 +138,12 @@ test("An English text marks the others as older; it is not shown in their place"
   await shows("/blog/a-viewing-in-september", "A viewing when it rains");
   expect(await read("/th/blog/a-viewing-in-september")).not.toContain("A viewing when it rains");
   expect((await listed("blog/a-viewing-in-september"))?.marks).toEqual({
-    ...{ en: ["own"], th: ["older"], zh: ["older"], ru: ["older"], de: ["older"], fr: ["older"] },
+    en: ["own"],
+    th: ["older"],
+    zh: ["older"],
+    ru: ["older"],
+    de: ["older"],
+    fr: ["older"],
   });
 });
 

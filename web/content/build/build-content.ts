@@ -74,12 +74,16 @@ export async function buildContent(sources: readonly SourceFile[]): Promise<Cont
     const written = articles.filter(({ article }) => article.language === locale);
     files.set(contentAddresses.links(locale), [
       ...written.map(({ article: { kind, slug, title }, body }): LinkingText => ({
-        ...{ kind, slug, title },
+        kind,
+        slug,
+        title,
         links: linksOf(body.blocks),
       })),
       ...(faqSource.language === locale ? faqSource.groups : []).flatMap(({ questions }) =>
         questions.map(({ id, question, answer }): LinkingText => ({
-          ...{ kind: "faq", slug: id, title: question },
+          kind: "faq",
+          slug: id,
+          title: question,
           links: linksIn(answer).links,
         })),
       ),
