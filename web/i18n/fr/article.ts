@@ -7,6 +7,9 @@ export const article = {
   backToAll: "Retour à toutes les ressources",
   back: "Retour",
   related: "À lire ensuite",
+  removedTitle: "Ce texte n’est plus en ligne",
+  removedText:
+    "Nous l’avons retiré parce qu’il était dépassé ou remplacé. Vous trouverez peut-être votre bonheur ici :",
   figures: "Chiffres et sources",
   figuresNote:
     "La loi, les frais et les taux changent. Un chiffre accompagné d’un lien a été relevé sur la page liée, au jour indiqué. Ce que nous n’avons trouvé sur aucune page est signalé comme non vérifié.",
@@ -23,6 +26,7 @@ export const article = {
   asOf: "au {{day}}",
   sourceOfFigure: "Source du chiffre {{number}}",
   table: "Tableau",
+  videoFrom: "S’ouvre sur {{site}}",
   ticked: "{{done}} sur {{total}} cochés",
   notTranslated: "Ce texte n’est pas encore traduit : vous lisez l’original en anglais.",
   homes: "Biens en rapport avec cette page",
