@@ -214,12 +214,11 @@ function State({ newest, isLook, isEntry }: StateProps) {
   const isDue = state === "scheduled" && publishAt !== null && new Date(publishAt) <= openedAt;
   return (
     <p className="text-sm text-quiet">
-      {t(
-        `writtenTexts.${isLook ? "look.state" : "state"}.${isDue ? "due" : isEntry && state === "shipped" ? "off" : state}`,
-        {
-          time: publishAt ? formatPattayaTime(publishAt, reader) : "",
-        },
-      )}
+      {isEntry && state === "shipped"
+        ? t("writtenTexts.state.off")
+        : t(`writtenTexts.${isLook ? "look.state" : "state"}.${isDue ? "due" : state}`, {
+            time: publishAt ? formatPattayaTime(publishAt, reader) : "",
+          })}
     </p>
   );
 }

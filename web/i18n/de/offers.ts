@@ -76,6 +76,7 @@ export const offers: Translated<typeof english> = {
       empty: "Diese Datei ist leer. Wählen Sie sie noch einmal.",
       too_large: "Dieses Bild ist zu groß. Wählen Sie ein kleineres.",
       pdf: "Das ist kein Bild. Wählen Sie ein JPEG, PNG oder WebP.",
+      svg: "Das ist eine Zeichnung (SVG) und kein Foto. Wählen Sie ein JPEG, PNG oder WebP.",
       full: "Mehr Bilder kann ein Angebot nicht haben.",
       not_allowed:
         "Dieser Link nimmt keine Bilder mehr an. Antworten Sie damit auf unsere E-Mail oder Nachricht.",

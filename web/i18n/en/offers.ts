@@ -73,6 +73,7 @@ export const offers = {
       empty: "This file is empty. Choose it again.",
       too_large: "This picture is too large. Choose a smaller one.",
       pdf: "This is no picture. Choose a JPEG, PNG or WebP.",
+      svg: "This is a drawing (SVG), not a picture. Choose a JPEG, PNG or WebP.",
       full: "We have as many pictures as one offer can have.",
       not_allowed: "This link takes no more pictures. Answer our e-mail or message with them.",
       network: "The line is too bad at the moment. It is kept here: send it again.",

@@ -76,6 +76,7 @@ export const offers: Translated<typeof english> = {
       empty: "Ce fichier est vide. Choisissez-le à nouveau.",
       too_large: "Cette photo est trop grande. Choisissez-en une plus petite.",
       pdf: "Ce n’est pas une image. Choisissez un JPEG, PNG ou WebP.",
+      svg: "C’est un dessin (SVG), pas une photo. Choisissez un JPEG, PNG ou WebP.",
       full: "Une offre ne peut pas avoir plus de photos.",
       not_allowed:
         "Ce lien ne prend plus de photos. Joignez-les en réponse à notre e-mail ou à notre message.",

@@ -72,6 +72,7 @@ export const offers: Translated<typeof english> = {
       empty: "文件为空，请重新选择。",
       too_large: "照片太大，请选择小一些的。",
       pdf: "这不是图片。请选择 JPEG、PNG 或 WebP。",
+      svg: "这是矢量图（SVG），不是照片。请选择 JPEG、PNG 或 WebP。",
       full: "这个房源的照片数量已达上限。",
       not_allowed: "此链接不再接收照片。请回复我们的邮件或消息并附上照片。",
       network: "目前网络不佳。照片仍保留在此，请再次发送。",
