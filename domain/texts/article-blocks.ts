@@ -159,6 +159,9 @@ const blockSchema = v.union([
 ]);
 export type Block = v.InferOutput<typeof blockSchema>;
 
+export const isBlock = (value: unknown) => v.is(blockSchema, value);
+export const isRun = (value: unknown) => v.is(runSchema, value);
+
 export const articleBody = v.strictObject({
   title: line(120),
   description: line(300),
