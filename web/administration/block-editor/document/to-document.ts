@@ -64,10 +64,8 @@ function list({ style, id, items }: List): Node {
   );
 }
 
-function inline(runs: readonly Run[]): Fragment {
-  // `fromArray` joins nothing, and two runs that are marked alike are one text.
-  return Fragment.from(runs.map(toInline)).append(Fragment.empty);
-}
+/** It makes one text of neighbours that are marked alike. */
+const inline = (runs: readonly Run[]) => Fragment.fromArray(runs.map(toInline));
 
 function toInline(run: Run): Node {
   if (run.type === "break") return nodes.break.create();

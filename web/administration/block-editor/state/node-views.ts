@@ -1,0 +1,122 @@
+/** How blocks and figures look while they are written. Their words come from `describe`. */
+import type { Node } from "prosemirror-model";
+import { NodeSelection } from "prosemirror-state";
+import type { EditorView, NodeView, NodeViewConstructor } from "prosemirror-view";
+import { pictureFile } from "../../../../domain/listings/picture-files.ts";
+import type { Card, Token } from "../document/schema.ts";
+
+export type Described = { kind: string; words: string; isUnknown?: boolean };
+export type Describe = {
+  card: (block: Card) => Described;
+  token: (run: Token) => Described;
+  box: (kind: string) => string;
+  by: (name: string) => string;
+  alt: (alt: string) => Described;
+};
+
+export function makeNodeViews(
+  describe: Describe,
+  onEdit: () => void,
+): Record<"card" | "token" | "picture" | "box" | "quote", NodeViewConstructor> {
+  return {
+    card: (node, view, getPos) => {
+      const { kind, words, isUnknown } = describe.card(node.attrs["block"]);
+      const dom = element("div", "block-card", [element("strong", "", [kind]), element("span", "", [words])]);
+      if (isUnknown) dom.dataset["unknown"] = "";
+      return whole(dom, () => edit(view, getPos(), onEdit));
+    },
+    token: (node, view, getPos) => {
+      const { kind, words, isUnknown } = describe.token(node.attrs["run"]);
+      const dom = element("span", "figure-token", [words]);
+      dom.title = kind;
+      if (isUnknown) dom.dataset["unknown"] = "";
+      return whole(dom, () => edit(view, getPos(), onEdit));
+    },
+    picture: (first, view, getPos) => {
+      const image = document.createElement("img");
+      const alt = element("p", "picture-alt", []);
+      alt.contentEditable = "false";
+      const caption = document.createElement("figcaption");
+      const show = ({ attrs }: Node) => {
+        const file = pictureFile(attrs["src"]);
+        if (image.getAttribute("src") !== file) image.src = file;
+        const { words, isUnknown = false } = describe.alt(attrs["alt"]);
+        alt.textContent = words;
+        alt.toggleAttribute("data-unknown", isUnknown);
+      };
+      image.alt = "";
+      image.addEventListener("dblclick", () => edit(view, getPos(), onEdit));
+      image.addEventListener("click", () => select(view, getPos()));
+      show(first);
+      return {
+        dom: element("figure", "", [image, alt, caption]),
+        contentDOM: caption,
+        update: (node) => {
+          if (node.type !== first.type) return false;
+          show(node);
+          return true;
+        },
+        ignoreMutation: (mutation) => !caption.contains(mutation.target),
+      };
+    },
+    box: (first) => {
+      const name = element("p", "box-name", []);
+      name.contentEditable = "false";
+      const content = document.createElement("div");
+      const dom = element("div", "block-box", [name, content]);
+      const show = ({ attrs: { kind } }: Node) => {
+        name.textContent = describe.box(kind);
+        dom.dataset["kind"] = kind;
+      };
+      show(first);
+      return updated(first, { dom, contentDOM: content }, show);
+    },
+    quote: (first) => {
+      const by = element("footer", "quote-by", []);
+      by.contentEditable = "false";
+      const content = document.createElement("div");
+      const show = ({ attrs }: Node) => {
+        by.textContent = attrs["by"] === null ? "" : describe.by(attrs["by"]);
+      };
+      show(first);
+      return updated(first, { dom: element("blockquote", "", [content, by]), contentDOM: content }, show);
+    },
+  };
+}
+
+function updated(first: Node, view: NodeView & { contentDOM: HTMLElement }, show: (node: Node) => void): NodeView {
+  return {
+    ...view,
+    update: (node) => {
+      if (node.type !== first.type) return false;
+      show(node);
+      return true;
+    },
+    ignoreMutation: (mutation) => mutation.type !== "selection" && !view.contentDOM.contains(mutation.target),
+  };
+}
+
+/** It is never written in. Its settings open with a double click, or with Enter when it is selected. */
+function whole(dom: HTMLElement, onEdit: () => void): NodeView {
+  dom.contentEditable = "false";
+  dom.addEventListener("dblclick", onEdit);
+  return { dom, ignoreMutation: () => true };
+}
+
+function select(view: EditorView, at: number | undefined): void {
+  if (at === undefined) return;
+  view.dispatch(view.state.tr.setSelection(NodeSelection.create(view.state.doc, at)));
+  view.focus();
+}
+
+function edit(view: EditorView, at: number | undefined, onEdit: () => void): void {
+  select(view, at);
+  onEdit();
+}
+
+function element(tag: string, className: string, content: (string | globalThis.Node)[]): HTMLElement {
+  const made = document.createElement(tag);
+  if (className !== "") made.className = className;
+  made.append(...content);
+  return made;
+}
