@@ -10,6 +10,10 @@ export type ArticleKind = (typeof articleKinds)[number];
 export const contentAddresses = {
   index: (locale: Locale) => `/content/${locale}/index.json`,
   article: (locale: Locale, kind: ArticleKind, slug: string) => `/content/${locale}/${kind}/${slug}.json`,
+  /** Its blocks, where the file is in this language: what an owner begins with. */
+  blocks: (locale: Locale, kind: ArticleKind, slug: string) => `/content/${locale}/${kind}/${slug}.blocks.json`,
+  /** Words that the site adds to texts. Read by the Worker alone (domain/texts/render-article.ts). */
+  labels: (locale: Locale) => `/content/${locale}/labels.json`,
   /** As shipped. Pages read it with the owner's answers at `shownFaqAddress`. */
   faq: (locale: Locale) => `/content/${locale}/faq.json`,
   /** Its answers in their markup. Read by the Worker alone (domain/texts/faq.ts). */
@@ -42,6 +46,8 @@ export type ArticleSummary = {
 /** A figure from the registry as the text shows it, for the list at the foot of the page. */
 export type Figure = {
   number: number;
+  /** Its id in the registry. */
+  fact: string;
   text: string;
   checkedOn: string;
   standing: Exclude<Standing, "own">;

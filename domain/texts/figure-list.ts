@@ -23,6 +23,7 @@ export class FigureList {
     this.#numbers.set(id, number);
     this.figures.push({
       number,
+      fact: id,
       text: formatFact(fact, this.#language),
       checkedOn: fact.checkedOn,
       standing: fact.standing,

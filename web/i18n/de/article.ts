@@ -22,6 +22,7 @@ export const article = {
   asOf: "Stand {{day}}",
   sourceOfFigure: "Quelle zu Zahl {{number}}",
   table: "Tabelle",
+  videoFrom: "Öffnet sich bei {{site}}",
   ticked: "{{done}} von {{total}} erledigt",
   notTranslated: "Der Text ist noch nicht übersetzt. Sie lesen das englische Original.",
   homes: "Passende Immobilien",

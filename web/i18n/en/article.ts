@@ -22,6 +22,7 @@ export const article = {
   asOf: "as of {{day}}",
   sourceOfFigure: "Source of figure {{number}}",
   table: "Table",
+  videoFrom: "Opens on {{site}}",
   ticked: "{{done}} of {{total}} done",
   notTranslated: "This text has not been translated yet, so you are reading the English original.",
   homes: "Homes that fit this page",

@@ -24,6 +24,7 @@ export const article = {
   asOf: "по состоянию на {{day}}",
   sourceOfFigure: "Источник цифры {{number}}",
   table: "Таблица",
+  videoFrom: "Откроется на {{site}}",
   ticked: "Выполнено {{done}} из {{total}}",
   notTranslated: "Текст ещё не переведён, ниже — английский оригинал.",
   homes: "Жильё по теме этой страницы",

@@ -21,6 +21,7 @@ export const article = {
   asOf: "ข้อมูล ณ วันที่ {{day}}",
   sourceOfFigure: "แหล่งที่มาของตัวเลขที่ {{number}}",
   table: "ตาราง",
+  videoFrom: "เปิดดูใน {{site}}",
   ticked: "ทำแล้ว {{done}} จาก {{total}} ข้อ",
   notTranslated: "เนื้อหานี้ยังไม่ได้แปลเป็นภาษาไทย ด้านล่างเป็นต้นฉบับภาษาอังกฤษ",
   homes: "บ้านและคอนโดที่เกี่ยวข้องกับหน้านี้",
