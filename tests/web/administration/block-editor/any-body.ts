@@ -45,8 +45,11 @@ const text = fc.record(
 );
 const run: fc.Arbitrary<Run> = fc.oneof(
   { weight: 5, arbitrary: text },
-  fc.record({ type: fc.constant("fact" as const), id: name, number: yes }, { requiredKeys: ["type", "id"] }),
-  fc.record({ type: fc.constant("sum" as const), sum }),
+  fc.record(
+    { type: fc.constant("fact" as const), id: name, number: yes, strong: yes },
+    { requiredKeys: ["type", "id"] },
+  ),
+  fc.record({ type: fc.constant("sum" as const), sum, strong: yes }, { requiredKeys: ["type", "sum"] }),
   fc.constant({ type: "break" as const }),
 );
 
@@ -137,7 +140,8 @@ const block: fc.Arbitrary<Block> = fc.oneof(
     kind: fc.constantFrom("note" as const, "warning" as const, "law" as const),
     content,
   }),
-  fc.record({ type: fc.constantFrom("sample" as const, "if-all-carries" as const), content }),
+  fc.record({ type: fc.constant("sample" as const), content }),
+  fc.record({ type: fc.constant("if-all-carries" as const), content: paragraphs }),
 );
 
 export const anyBlocks = fc.array(block, { maxLength: 12 });

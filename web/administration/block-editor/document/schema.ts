@@ -18,9 +18,10 @@ export const cardTypes = [
   "people",
 ] as const;
 export type Card = Of<Block, (typeof cardTypes)[number]>;
+/** Strong or not is a mark, as on words. */
 export type Token = Of<Run, "fact" | "sum">;
 
-export const boxKinds = ["note", "warning", "law", "sample", "if-all-carries"] as const;
+export const boxKinds = ["note", "warning", "law", "sample"] as const;
 export type BoxKind = (typeof boxKinds)[number];
 
 export const listStyles = ["bullets", "numbers", "steps", "checklist"] as const;
@@ -120,6 +121,13 @@ export const schema = new Schema({
       group: "block",
       defining: true,
       toDOM: ({ attrs }) => ["div", { "data-kind": attrs["kind"] }, 0],
+    },
+    /** Holds as long as every baht carries over. */
+    clause: {
+      content: "paragraph+",
+      group: "block",
+      defining: true,
+      toDOM: () => ["div", { "data-kind": "if-all-carries" }, 0],
     },
     card: {
       attrs: { block: { validate: hold("block", isBlock) } },

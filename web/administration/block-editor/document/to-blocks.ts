@@ -21,12 +21,13 @@ function filledOrOne<Some extends Block>(blocks: readonly Some[]): Some[] {
 }
 
 function toBlock(node: Node): Block {
+  if (node.type.name === "clause") {
+    return { type: "if-all-carries", content: filledOrOne(node.children.map(paragraph)) };
+  }
   if (node.type.name !== "box") return toInner(node);
   const kind = node.attrs["kind"];
   const content = filledOrOne(node.children.map(toInner));
-  return kind === "sample" || kind === "if-all-carries"
-    ? { type: kind, content }
-    : { type: "callout", kind, content };
+  return kind === "sample" ? { type: kind, content } : { type: "callout", kind, content };
 }
 
 function toInner(node: Node): Inner {
@@ -83,14 +84,15 @@ const runs = (node: Node): Run[] => node.children.map(toRun);
 
 function toRun({ type, attrs, text = "", marks }: Node): Run {
   if (type.name === "break") return { type: "break" };
-  if (type.name === "token") return attrs["run"];
   const held = new Map(marks.map((mark) => [mark.type.name, mark.attrs]));
+  const strong = held.has("strong") && { strong: true as const };
+  if (type.name === "token") return { ...attrs["run"], ...strong };
   const link = held.get("link");
   const term = held.get("term");
   return {
     type: "text",
     text,
-    ...(held.has("strong") && { strong: true as const }),
+    ...strong,
     ...(held.has("emphasis") && { emphasis: true as const }),
     ...(link && { link: link["href"] }),
     ...(term && { term: term["id"] }),

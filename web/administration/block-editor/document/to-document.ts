@@ -43,8 +43,9 @@ function toNode(block: Block): Node {
     case "callout":
       return nodes.box.create({ kind: block.kind }, block.content.map(toNode));
     case "sample":
-    case "if-all-carries":
       return nodes.box.create({ kind: block.type }, block.content.map(toNode));
+    case "if-all-carries":
+      return nodes.clause.create(null, block.content.map(paragraph));
     default:
       return nodes.card.create({ block });
   }
@@ -69,7 +70,10 @@ const inline = (runs: readonly Run[]) => Fragment.fromArray(runs.map(toInline));
 
 function toInline(run: Run): Node {
   if (run.type === "break") return nodes.break.create();
-  if (run.type !== "text") return nodes.token.create({ run });
+  if (run.type !== "text") {
+    const { strong, ...plain } = run;
+    return nodes.token.create({ run: plain }, null, strong ? [marks.strong.create()] : []);
+  }
   return schema.text(run.text, [
     ...(run.link === undefined ? [] : [marks.link.create({ href: run.link })]),
     ...(run.term === undefined ? [] : [marks.term.create({ id: run.term })]),

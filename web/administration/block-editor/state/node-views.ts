@@ -17,7 +17,7 @@ export type Describe = {
 export function makeNodeViews(
   describe: Describe,
   onEdit: () => void,
-): Record<"card" | "token" | "picture" | "box" | "quote", NodeViewConstructor> {
+): Record<"card" | "token" | "picture" | "box" | "clause" | "quote", NodeViewConstructor> {
   return {
     card: (node, view, getPos) => {
       const { kind, words, isUnknown } = describe.card(node.attrs["block"]);
@@ -59,18 +59,8 @@ export function makeNodeViews(
         ignoreMutation: (mutation) => !caption.contains(mutation.target),
       };
     },
-    box: (first) => {
-      const name = element("p", "box-name", []);
-      name.contentEditable = "false";
-      const content = document.createElement("div");
-      const dom = element("div", "block-box", [name, content]);
-      const show = ({ attrs: { kind } }: Node) => {
-        name.textContent = describe.box(kind);
-        dom.dataset["kind"] = kind;
-      };
-      show(first);
-      return updated(first, { dom, contentDOM: content }, show);
-    },
+    box: (first) => drawBox(first, describe),
+    clause: (first) => drawBox(first, describe),
     quote: (first) => {
       const by = element("footer", "quote-by", []);
       by.contentEditable = "false";
@@ -82,6 +72,20 @@ export function makeNodeViews(
       return updated(first, { dom: element("blockquote", "", [content, by]), contentDOM: content }, show);
     },
   };
+}
+
+function drawBox(first: Node, describe: Describe): NodeView {
+  const name = element("p", "box-name", []);
+  name.contentEditable = "false";
+  const content = document.createElement("div");
+  const dom = element("div", "block-box", [name, content]);
+  const show = ({ attrs }: Node) => {
+    const kind: string = attrs["kind"] ?? "if-all-carries";
+    name.textContent = describe.box(kind);
+    dom.dataset["kind"] = kind;
+  };
+  show(first);
+  return updated(first, { dom, contentDOM: content }, show);
 }
 
 function updated(first: Node, view: NodeView & { contentDOM: HTMLElement }, show: (node: Node) => void): NodeView {
