@@ -6,6 +6,7 @@ import {
   Inbox,
   Landmark,
   type LucideIcon,
+  Newspaper,
   PenLine,
   ScanSearch,
   Settings,
@@ -25,6 +26,7 @@ export type AdminPart = {
     | "properties"
     | "scraper"
     | "statement"
+    | "articles"
     | "texts"
     | "people"
     | "settings";
@@ -74,6 +76,7 @@ export const adminNavigation: readonly AdminPart[] = [
     countOf: ({ alarms, reviews }) => (alarms?.count ?? 0) + (reviews?.count ?? 0),
   },
   { name: "statement", to: paths.statement, rights: ["contracts"], key: "KeyB", Icon: Landmark },
+  { name: "articles", to: adminPaths.articles, rights: ["texts"], key: "KeyA", Icon: Newspaper },
   { name: "texts", to: adminPaths.texts, rights: ["texts"], key: "KeyW", Icon: PenLine },
   { name: "people", to: adminPaths.people, rights: ["people"], key: "KeyO", Icon: Users },
   { name: "settings", to: paths.settings, rights: ["settings"], key: "KeyC", Icon: Settings },

@@ -16,13 +16,13 @@ import { useFocusOnWrong } from "../controls/use-focus-on-wrong.ts";
 import { useLeaveWarning } from "../controls/use-leave-warning.ts";
 import { describeTextProblem } from "./describe-text-problem.ts";
 import { LossesQuestion } from "./losses-question.tsx";
-import { PattayaField, formatPattayaTime } from "./pattaya-field.tsx";
+import { PattayaField, formatPattayaTime, isComing } from "./pattaya-field.tsx";
 import { PreviewLink } from "./preview-link.tsx";
 import { TextConflict } from "./text-conflict.tsx";
 import { TextFields } from "./text-fields.tsx";
 import { TextHistory } from "./text-history.tsx";
 import { TextMarks } from "./text-marks.tsx";
-import type { OpenPreview, SaveText } from "./texts-api.ts";
+import { type OpenPreview, type SaveText, textHistoryQuery } from "./texts-api.ts";
 import { useTextSaving } from "./use-text-saving.ts";
 
 type LanguageFormProps = {
@@ -116,9 +116,9 @@ export function LanguageForm(props: LanguageFormProps) {
           locale={locale}
           stored={saving.stored.body ?? shipped}
           mine={body}
-          onSettle={(settled) => {
+          onSettle={(taken) => {
             setBase(saving.stored ?? null);
-            setBody(settled);
+            if (taken === "stored") setBody(saving.stored?.body ?? shipped);
             saving.forget();
           }}
         />
@@ -160,7 +160,9 @@ export function LanguageForm(props: LanguageFormProps) {
           <Disclosure summary={t("writtenTexts.history.title", { language })} onToggle={setIsHistoryOpen}>
             {isHistoryOpen && (
               <TextHistory
-                {...{ kind, name, locale, shipped, fetchJson }}
+                {...{ locale, shipped }}
+                history={textHistoryQuery(fetchJson, kind, name, locale)}
+                wordsOf={(one) => one}
                 onTake={(taken) => {
                   setBody(taken);
                   setIsTaken(true);
@@ -206,13 +208,6 @@ function State({ newest }: { newest: NewestText | null }) {
       })}
     </p>
   );
-}
-
-const longestWaitMs = 365 * 86_400_000;
-
-function isComing(instant: Date | undefined): boolean {
-  const wait = (instant?.getTime() ?? 0) - Date.now();
-  return wait > 0 && wait < longestWaitMs;
 }
 
 function isSameBody(one: TextBody, other: TextBody): boolean {

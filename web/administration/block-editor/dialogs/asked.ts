@@ -2,7 +2,9 @@
 import type { Card, Token } from "../document/schema.ts";
 
 export type Asked =
-  | { about: "insert" }
+  | { about: "insert"; isTyped?: boolean }
+  /** A picture of the library, or a new one. */
+  | { about: "pick"; at?: number }
   | { about: "link"; href: string | undefined; hasWords: boolean }
   | { about: "term"; id: string | undefined; hasWords: boolean }
   | { about: "token"; run: Token | undefined; at?: number }

@@ -12,14 +12,17 @@ type ChooseListProps = {
   /** What is typed, for those who look elsewhere too. */
   onWords?: (words: string) => void;
   isChosen?: (value: string) => boolean;
+  /** The choices are what was found for the words. */
+  isFound?: boolean;
 };
 
 const mostShown = 60;
 
-export function ChooseList({ label, choices, onChoose, onWords, isChosen }: ChooseListProps) {
+export function ChooseList(props: ChooseListProps) {
+  const { label, choices, onChoose, onWords, isChosen, isFound = false } = props;
   const { t } = useTranslation("admin");
   const [words, setWords] = useState("");
-  const found = choices.filter((choice) => matches(choice, words));
+  const found = choices.filter((choice) => isFound || matches(choice, words));
   const [first] = found;
   return (
     <div className="grid gap-3" onKeyDown={walk}>

@@ -25,10 +25,11 @@ export function HomeChooser({ chosen, onChoose }: { chosen: unknown; onChoose: (
       <FailureNotice error={error} onRetry={refetch} />
       <ChooseList
         label={t("articleTexts.cards.home")}
-        choices={(data?.listings ?? []).map(({ id, title, city }) => ({
+        isFound
+        choices={(data?.listings ?? []).map(({ id, title, address }) => ({
           value: id,
           label: title,
-          detail: [...city, words].join(" "),
+          detail: address.street,
         }))}
         onWords={setWords}
         isChosen={(id) => id === chosen}

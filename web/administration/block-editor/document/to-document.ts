@@ -37,7 +37,8 @@ function toNode(block: Block): Node {
       );
     case "question":
       return nodes.question.create(null, [
-        nodes.asked.create(null, schema.text(block.question)),
+        // Of a draft that nobody has finished it can be empty.
+        nodes.asked.create(null, block.question === "" ? null : schema.text(block.question)),
         ...block.answer.map(paragraph),
       ]);
     case "callout":

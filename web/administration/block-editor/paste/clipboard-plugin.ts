@@ -78,14 +78,16 @@ function copy(view: EditorView, event: ClipboardEvent): boolean {
   return true;
 }
 
-/** Another page could have written this. What is not of the schema is refused, with all attributes. */
+/** Another page could have written this. What is not of the schema is refused. */
 function readOwn(json: string): Slice | undefined {
   if (json === "") return undefined;
   try {
     const slice = Slice.fromJSON(schema, JSON.parse(json));
+    // The outer blocks can be cut off; what holds words, and what is chosen, is whole.
     slice.content.descendants((node) => {
-      node.type.checkAttrs(node.attrs);
-      for (const mark of node.marks) mark.type.checkAttrs(mark.attrs);
+      if (!node.isTextblock && !node.isAtom) return true;
+      node.check();
+      return false;
     });
     return slice;
   } catch (error) {

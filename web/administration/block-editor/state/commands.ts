@@ -42,14 +42,12 @@ export function findAround({ selection }: EditorState, name: keyof typeof nodes)
 
 /** After the block of the caret, or in its place if it is empty. The caret follows. */
 export function insertBlock(state: EditorState, node: Node): Transaction {
-  const { tr, selection } = state;
-  const at = placeFor(state, node);
-  tr.replaceWith(at.from, at.to, node);
-  return putCaret(tr, node, Math.min(at.from, selection.from, at.from)).scrollIntoView();
+  const { from, to } = placeFor(state, node);
+  return putCaret(state.tr.replaceWith(from, to, node), node, from).scrollIntoView();
 }
 
 function placeFor(state: EditorState, node: Node): { from: number; to: number } {
-  const around = node.type === nodes.box ? outermost(state) : blockAround(state);
+  const around = node.type.isInGroup("flat") ? blockAround(state) : outermost(state);
   if (!around) return { from: state.selection.to, to: state.selection.to };
   const isEmpty = around.node.type === nodes.paragraph && around.node.childCount === 0;
   return isEmpty ? around : { from: around.to, to: around.to };
@@ -144,7 +142,7 @@ export function setAttributes(at: number, attrs: Record<string, unknown>): Comma
 
 /** The blocks come out of their box. */
 export const openBox: Command = (state, dispatch) => {
-  const box = findAround(state, "box");
+  const box = findAround(state, "box") ?? findAround(state, "clause");
   if (!box) return false;
   dispatch?.(state.tr.replaceWith(box.from, box.to, box.node.content).scrollIntoView());
   return true;

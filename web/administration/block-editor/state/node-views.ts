@@ -2,7 +2,7 @@
 import type { Node } from "prosemirror-model";
 import { NodeSelection } from "prosemirror-state";
 import type { EditorView, NodeView, NodeViewConstructor } from "prosemirror-view";
-import { pictureFile } from "../../../../domain/listings/picture-files.ts";
+import { pictureAddress } from "../document/picture-address.ts";
 import type { Card, Token } from "../document/schema.ts";
 
 export type Described = { kind: string; words: string; isUnknown?: boolean };
@@ -38,7 +38,7 @@ export function makeNodeViews(
       alt.contentEditable = "false";
       const caption = document.createElement("figcaption");
       const show = ({ attrs }: Node) => {
-        const file = pictureFile(attrs["src"]);
+        const file = pictureAddress(attrs["src"]);
         if (image.getAttribute("src") !== file) image.src = file;
         const { words, isUnknown = false } = describe.alt(attrs["alt"]);
         alt.textContent = words;
