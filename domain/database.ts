@@ -215,6 +215,12 @@ export type Database = {
         Update: { address?: string; agent_email?: string | null; agent_name?: string | null; agent_phone?: string | null; agent_photo?: string | null; amenities?: string[]; area?: string | null; bathrooms?: number | null; bedrooms?: number | null; building_id?: string | null; city?: string; common_fee?: number | null; condo_name?: string | null; created_at?: string; description?: string; featured?: boolean; finance_down_payment?: number | null; finance_forfeiture_percent?: number | null; finance_interest_percent?: number | null; finance_months?: number | null; finance_premium_percent?: number | null; floor_plan?: Json | null; id?: string; images?: string[]; is_sample?: boolean; land_square_meters?: number | null; language?: string; last_verified_on?: string | null; latitude?: number | null; longitude?: number | null; monthly_rental_price?: number | null; ownership_claimed?: string[]; ownership_verified?: string[]; price?: number | null; property_type?: string; publication?: string; sinking_fund?: number | null; slug?: string; square_meters?: number | null; status?: string[]; tenure?: string | null; title?: string; updated_at?: string; year_built?: number | null };
         Relationships: [];
       };
+      media_pictures: {
+        Row: { added_at: string; added_by: string | null; alts: Json; bytes: number; focus_x: number; focus_y: number; height: number; id: string; name: string; version: number; width: number };
+        Insert: { added_at?: string; added_by?: string | null; alts?: Json; bytes: number; focus_x?: number; focus_y?: number; height: number; id: string; name: string; version?: number; width: number };
+        Update: { added_at?: string; added_by?: string | null; alts?: Json; bytes?: number; focus_x?: number; focus_y?: number; height?: number; id?: string; name?: string; version?: number; width?: number };
+        Relationships: [];
+      };
       page_views: {
         Row: { day: string; language: string; listing_id: string | null; page: string; views: number };
         Insert: { day: string; language: string; listing_id?: string | null; page: string; views: number };
@@ -348,7 +354,7 @@ export type Database = {
         Relationships: [];
       };
       settings: {
-        Row: { saved_at: string; saved_by: string; section: string; value: Json; version: number };
+        Row: { pictures: string[]; saved_at: string; saved_by: string; section: string; value: Json; version: number };
         Insert: { saved_at?: string; saved_by?: string; section: string; value: Json; version: number };
         Update: { saved_at?: string; saved_by?: string; section?: string; value?: Json; version?: number };
         Relationships: [];
@@ -396,7 +402,7 @@ export type Database = {
         Relationships: [];
       };
       texts: {
-        Row: { body: Json | null; kind: string; locale: string; made_from: string; name: string; publish_at: string | null; saved_at: string; saved_by: string; state: string; version: number };
+        Row: { body: Json | null; kind: string; locale: string; made_from: string; name: string; pictures: string[]; publish_at: string | null; saved_at: string; saved_by: string; state: string; version: number };
         Insert: { body?: Json | null; kind: string; locale: string; made_from?: string; name: string; publish_at?: string | null; saved_at?: string; saved_by?: string; state: string; version: number };
         Update: { body?: Json | null; kind?: string; locale?: string; made_from?: string; name?: string; publish_at?: string | null; saved_at?: string; saved_by?: string; state?: string; version?: number };
         Relationships: [];
@@ -464,6 +470,7 @@ export type Database = {
       add_late_notices: { Args: Record<PropertyKey, never>; Returns: Json };
       add_letter: { Args: { letter_kind: string; letter_key: string; for_lead: string; letter_tells: Json; not_before: string }; Returns: undefined };
       add_listings: { Args: { for_run: string; source: string; urls: string[]; ids: string[]; outcomes: Json[] }; Returns: string[] };
+      add_media: { Args: { picture: Json }; Returns: Json };
       add_pages: { Args: { for_run: string; urls: string[] }; Returns: Json };
       add_reminder_letters: { Args: Record<PropertyKey, never>; Returns: undefined };
       add_viewing_letter: { Args: { viewing: string; news: string; state_before: string }; Returns: undefined };
@@ -488,6 +495,7 @@ export type Database = {
       cancel_contract: { Args: { for_contract: string; reason: string }; Returns: string };
       cancel_reply: { Args: { for_message: string }; Returns: boolean };
       cancel_run: { Args: { for_run: string }; Returns: boolean };
+      change_media: { Args: { for_id: string; seen_version: number; changes: Json }; Returns: Json };
       change_remembered: { Args: { to_add: string[]; to_remove: string[]; viewed: string[] }; Returns: undefined };
       change_saved: { Args: { to_add: string[]; to_remove: string[] }; Returns: undefined };
       changed_currency: { Args: { was_read: Json; is_read: Json }; Returns: Json };
@@ -506,6 +514,7 @@ export type Database = {
       count_sign_in_letter: { Args: { address: string }; Returns: boolean };
       count_standing: { Args: { for_source: string }; Returns: number };
       count_views: { Args: { seen: Json }; Returns: undefined };
+      delete_media: { Args: { ids: string[] }; Returns: Json };
       delete_my_account: { Args: Record<PropertyKey, never>; Returns: undefined };
       device_of: { Args: { user_agent: string }; Returns: string };
       devices_to_tell: { Args: Record<PropertyKey, never>; Returns: Json[] };
@@ -527,6 +536,7 @@ export type Database = {
       find_building: { Args: { asked: string }; Returns: Json };
       find_listing: { Args: { id_or_slug: string }; Returns: Json };
       find_listings: { Args: { query: Json }; Returns: Json };
+      find_media: { Args: { words: string[]; which: string; before_at: string; before_id: string }; Returns: Json };
       finish_file: { Args: { for_file: string }; Returns: boolean };
       finish_run: { Args: { for_run: string }; Returns: boolean };
       first_instalment: { Args: { price: number; down_payment: number; months: number; premium_percent: number; interest_percent: number }; Returns: number };
@@ -601,6 +611,8 @@ export type Database = {
       may_read_file: { Args: { object_name: string }; Returns: boolean };
       may_store_file: { Args: { object_name: string }; Returns: boolean };
       measure_coverage: { Args: { for_run: string }; Returns: Json };
+      media_as_json: { Args: { picture: string }; Returns: Json };
+      media_uses: { Args: { of_pictures: string[] }; Returns: Json[] };
       merge_buildings: { Args: { gone: string; gone_seen: string; kept: string; kept_seen: string }; Returns: boolean };
       merge_leads: { Args: { from_lead: string; into_lead: string }; Returns: string };
       money_today: { Args: { shown: number }; Returns: Json };
@@ -632,14 +644,18 @@ export type Database = {
       open_pages: { Args: { asked: Json }; Returns: Json };
       open_run: { Args: { for_run: string }; Returns: Json };
       orphan_files: { Args: Record<PropertyKey, never>; Returns: string[] };
+      orphan_media_files: { Args: Record<PropertyKey, never>; Returns: string[] };
       orphan_pictures: { Args: Record<PropertyKey, never>; Returns: string[] };
+      orphaned_media: { Args: Record<PropertyKey, never>; Returns: string[] };
       part_from_twins: { Args: { home: string }; Returns: undefined };
       pattaya_today: { Args: Record<PropertyKey, never>; Returns: string };
       pause_source: { Args: { for_source: string; for_run: string; why: string }; Returns: undefined };
       pause_when_forbidden: { Args: { ended: string }; Returns: undefined };
       payable_contracts: { Args: Record<PropertyKey, never>; Returns: Json };
       phone_key: { Args: { phone: string }; Returns: string };
+      picture_address: { Args: { picture: string }; Returns: string };
       picture_keys: { Args: { images: string[] }; Returns: string[] };
+      pictures_in: { Args: { value: Json }; Returns: string[] };
       plan_of_listing: { Args: { home: string }; Returns: Json };
       price_factor: { Args: { before: Json; after: Json }; Returns: number };
       proved_mailbox: { Args: Record<PropertyKey, never>; Returns: string };
@@ -652,6 +668,7 @@ export type Database = {
       read_contract: { Args: { contract: string }; Returns: Json };
       read_lead: { Args: { for_lead: string }; Returns: Json };
       read_listing: { Args: { for_listing: string }; Returns: Json };
+      read_media: { Args: { for_id: string }; Returns: Json };
       read_my_application: { Args: { lead: string; me: string }; Returns: Json };
       read_my_contract: { Args: { contract: string }; Returns: Json };
       read_search_text: { Args: { q: string }; Returns: Json };
@@ -661,8 +678,12 @@ export type Database = {
       remove_file: { Args: { for_file: string }; Returns: boolean };
       renew_homes_of: { Args: { of_building: string }; Returns: undefined };
       replace_instalments: { Args: { of_contract: string; by_entry: string; from_number: number; new_ones: Json }; Returns: undefined };
+      replace_media: { Args: { for_id: string; by_id: string }; Returns: number };
       replay_dead_message: { Args: { dead_message: string }; Returns: Json };
       reply_to_lead: { Args: { for_lead: string; reply: Json }; Returns: Json };
+      repoint_media: { Args: { from_id: string; address: string }; Returns: number };
+      repointed: { Args: { value: Json; from_id: string; address: string }; Returns: Json };
+      repointed_origin: { Args: { of_kind: string; of_name: string; mark: string; from_id: string; address: string }; Returns: string };
       require_admin: { Args: Record<PropertyKey, never>; Returns: undefined };
       require_lead: { Args: { for_lead: string }; Returns: undefined };
       require_object: { Args: { argument: Json }; Returns: undefined };

@@ -65,6 +65,7 @@ export const auditActions = [
   "publish_text",
   "plan_text",
   "restore_text",
+  "replace",
 ] as const;
 
 /** The tables whose changes are noted, and `users` for accounts. */
@@ -91,6 +92,7 @@ export const auditSubjects = [
   "contract_documents",
   "payments",
   "texts",
+  "media_pictures",
   "database",
 ] as const;
 
@@ -113,7 +115,8 @@ export type AuditEntry = {
   subjectSince: string | null;
   /** The title of a home, the name of a building, the reference of an enquiry. */
   subjectName: string | null;
-  details: { changed?: string[]; role?: Role | null };
+  /** `name` of a picture, which may be gone. */
+  details: { changed?: string[]; role?: Role | null; name?: string };
 };
 
 export type AuditPage = { entries: AuditEntry[]; pageSize: number };

@@ -57,9 +57,10 @@ create function public.published_texts(for_locale text) returns jsonb
     select coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'name', name, 'locale', locale, 'body', body)
       order by kind, name, locale), '[]')
     from public.texts_in_force
-    where body is not null and kind in ('words', 'faq', 'testimonial')
+    where body is not null and kind in ('words', 'faq', 'testimonial', 'picture', 'order')
       -- An invented testimonial must not stand beside a real one, so a language without its own shows the English one.
-      and (locale = for_locale or (kind = 'testimonial' and locale = 'en'))
+      -- A picture and an order are one for all languages.
+      and (locale = for_locale or (kind in ('testimonial', 'picture', 'order') and locale = 'en'))
   $$;
 comment on function public.published_texts(text) is 'What the pages of a language show in place of the shipped texts.';
 revoke execute on function public.published_texts(text) from public;
@@ -75,8 +76,8 @@ create function public.drafted_texts(for_locale text) returns jsonb
         select coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'name', name, 'locale', locale, 'body', body)
           order by kind, name, locale), '[]')
         from public.newest_texts
-        where body is not null and kind in ('words', 'faq', 'testimonial')
-          and (locale = for_locale or (kind = 'testimonial' and locale = 'en')));
+        where body is not null and kind in ('words', 'faq', 'testimonial', 'picture', 'order')
+          and (locale = for_locale or (kind in ('testimonial', 'picture', 'order') and locale = 'en')));
     end
   $$;
 comment on function public.drafted_texts(text) is 'The same with drafts and planned texts in force, for a preview.';

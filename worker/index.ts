@@ -24,6 +24,7 @@ import { adminSourceReading } from "./routes/admin/source-reading.ts";
 import { adminSources } from "./routes/admin/sources.ts";
 import { adminStatement } from "./routes/admin/statement.ts";
 import { adminTexts } from "./routes/admin/texts.ts";
+import { adminMedia } from "./routes/admin/media.ts";
 import { adminMoney } from "./routes/admin/money.ts";
 import { adminToday } from "./routes/admin/today.ts";
 import { adminPeople } from "./routes/admin/people.ts";
@@ -68,6 +69,7 @@ const admin = new Hono<SignedInContext>()
   .use("/settings/*", requireRight("settings"))
   .use("/people/*", requireRight("people"))
   .use("/texts/*", requireRight("texts"))
+  .use("/media/*", requireRight("texts"))
   .use("/copy", requireRight("people"))
   .on("ALL", scraperAddresses, requireRight("scraper"))
   .route("/today", adminToday)
@@ -82,6 +84,7 @@ const admin = new Hono<SignedInContext>()
   .route("/statement", adminStatement)
   .route("/settings", adminSettings)
   .route("/texts", adminTexts)
+  .route("/media", adminMedia)
   .route("/copy", adminCopy)
   .route("/sources", adminSourceReading)
   .route("/sources", adminSources)
@@ -132,6 +135,7 @@ const app = new Hono<PublicContext>()
   .route("/storage/v1", storageGateway)
   .route("/guide", guide)
   .route("/img", images)
+  .route("/media", images)
   .route("/pictures", pictures)
   .route("/share", shareCards)
   .all("*", (c) => renderPage(c, callApi(c)))

@@ -3,12 +3,13 @@
  * site fills. The owner is asked once more, and decides.
  */
 import { isClaim } from "./claims.ts";
+import { isSpecifiedOrder } from "./front-page-order.ts";
 import { isClausePlace } from "../papers/contract/clause-names.ts";
 import { placesIn } from "./places.ts";
 import type { TextBody } from "./text-bodies.ts";
 import type { TextKind } from "./text-kinds.ts";
 
-export type Loss = { what: "claim" | "figure" | "place"; was: string };
+export type Loss = { what: "claim" | "figure" | "place" | "order"; was: string };
 
 /** Amounts and counts as people write them: 48, 200,000, 4.500. */
 const figure = /\d+(?:[.,\u00a0\u202f ]\d{3})*/g;
@@ -22,6 +23,8 @@ const figuresIn = (text: string) =>
 export function listLosses(kind: TextKind, name: string, shipped: TextBody, own: TextBody): Loss[] {
   const before = textOf(shipped);
   const after = textOf(own);
+  if (kind === "picture") return [];
+  if (kind === "order") return isSpecifiedOrder(after) ? [] : [{ what: "order", was: before }];
   const kept = new Set(figuresIn(after));
   const filled = new Set(placesIn(after));
   const places = placesIn(before).filter((place) => !filled.has(place));

@@ -10,6 +10,10 @@ export type ShownWords = {
   /** By section and key, such as `frontPage.why.fees`. */
   words: Readonly<Record<string, string>>;
   testimonials: Readonly<Record<string, { author: string; country: string; language: Locale }>>;
+  /** By name (page-pictures.ts), where the owner chose one. */
+  pictures?: Readonly<Record<string, string>>;
+  /** Of the front page, where it is not ours. */
+  order?: string;
 };
 
 export type OwnersTexts = ShownWords & { faq: Answers };
@@ -30,6 +34,8 @@ export function readOwnersTexts(rows: unknown, locale: Locale): { texts: OwnersT
   const words: Record<string, string> = {};
   const faq: Record<string, TextBody<"faq">> = {};
   const own: Record<string, Partial<Record<Locale, TextBody<"testimonial">>>> = {};
+  const pictures: Record<string, string> = {};
+  let order: string | undefined;
   const unreadable: string[] = [];
   const take = <Kind extends keyof typeof textBodies>(kind: Kind, name: string, body: unknown) => {
     const result = v.safeParse(textBodies[kind], body);
@@ -53,6 +59,11 @@ export function readOwnersTexts(rows: unknown, locale: Locale): { texts: OwnersT
     } else if (kind === "testimonial") {
       const one = take(kind, name, body);
       if (one) own[name] = { ...own[name], [language]: one };
+    } else if (kind === "picture") {
+      const one = take(kind, name, body);
+      if (one) pictures[name] = one.src;
+    } else if (kind === "order") {
+      order = take(kind, name, body)?.sections;
     }
   }
   const testimonials: Record<string, ShownWords["testimonials"][string]> = {};
@@ -68,10 +79,12 @@ export function readOwnersTexts(rows: unknown, locale: Locale): { texts: OwnersT
       language,
     };
   }
-  return { texts: { words, testimonials, faq }, unreadable };
+  const look = { ...(Object.keys(pictures).length > 0 && { pictures }), ...(order && { order }) };
+  return { texts: { words, testimonials, faq, ...look }, unreadable };
 }
 
 /** Undefined when nothing was changed, so that a page carries nothing. */
-export function shownWordsOf({ words, testimonials }: OwnersTexts): ShownWords | undefined {
-  return Object.keys(words).length === 0 ? undefined : { words, testimonials };
+export function shownWordsOf({ faq: _, ...shown }: OwnersTexts): ShownWords | undefined {
+  const isOurs = Object.keys(shown.words).length === 0 && !shown.pictures && !shown.order;
+  return isOurs ? undefined : shown;
 }

@@ -1,7 +1,10 @@
 /** The kinds of texts that an owner may write over the ones we ship, and the page of the site that shows each. */
 
-export const textKinds = ["words", "testimonial", "faq", "letter", "clause"] as const;
+export const textKinds = ["words", "testimonial", "faq", "letter", "clause", "picture", "order"] as const;
 export type TextKind = (typeof textKinds)[number];
+
+/** One for all languages, kept as the English one. */
+export const isWordless = (kind: string) => kind === "picture" || kind === "order";
 
 /** The sections of the interface's words that an owner writes, a namespace of web/i18n each. */
 export const writtenSections = ["frontPage", "finance", "library", "contact"] as const;
@@ -16,6 +19,7 @@ export const textPages = [
   "contact",
   "letters",
   "contract",
+  "look",
 ] as const;
 export type TextPage = (typeof textPages)[number];
 
@@ -29,6 +33,7 @@ export const shownAt: Record<TextPage, string | undefined> = {
   contact: "/contact",
   letters: undefined,
   contract: undefined,
+  look: "/areas",
 };
 
 /** `name` of words is a section and a key, such as `frontPage.why.fees`. */
@@ -44,5 +49,6 @@ export function pageOf(kind: TextKind, name: string): TextPage | undefined {
   if (kind === "faq") return "faq";
   if (kind === "letter") return "letters";
   if (kind === "clause") return "contract";
+  if (isWordless(kind)) return name.startsWith("frontPage") ? "frontPage" : "look";
   return sectionOf(name);
 }

@@ -64,6 +64,7 @@ const guards = ["attends_to(uuid)", "require_admin()", "require_right(text)"];
 
 /** Administration, with the admin's own JWT. Each asks a guard first. */
 const forAdmins = [
+  "add_media(jsonb)",
   "ask_about_twins(listings)",
   "part_from_twins(uuid)",
   "agree_contract(uuid,jsonb)",
@@ -76,10 +77,12 @@ const forAdmins = [
   "cancel_contract(uuid,text)",
   "cancel_reply(uuid)",
   "cancel_run(uuid)",
+  "change_media(text,integer,jsonb)",
   "colleagues()",
   "copy_table(text)",
   "correct_payment(uuid,text)",
   "count_leads()",
+  "delete_media(text[])",
   "due_reminders()",
   "enter_contract_entry(uuid,jsonb)",
   "enter_payment(uuid,jsonb)",
@@ -88,6 +91,7 @@ const forAdmins = [
   "entered_statement_lines(jsonb)",
   "erase_person(uuid,text)",
   "find_listings(jsonb)",
+  "find_media(text[],text,timestamp with time zone,text)",
   "homes_to_offer(text)",
   "import_html(uuid,text,text,boolean)",
   "import_pages(uuid,jsonb,boolean)",
@@ -113,6 +117,8 @@ const forAdmins = [
   "payable_contracts()",
   "read_lead(uuid)",
   "read_listing(uuid)",
+  "read_media(text)",
+  "replace_media(text,text)",
   "replay_dead_message(uuid)",
   "reply_to_lead(uuid,jsonb)",
   "retry_failed(uuid)",

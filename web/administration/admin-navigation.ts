@@ -3,6 +3,7 @@ import {
   Banknote,
   Building2,
   CalendarCheck,
+  Images,
   Inbox,
   Landmark,
   type LucideIcon,
@@ -28,6 +29,7 @@ export type AdminPart = {
     | "statement"
     | "articles"
     | "texts"
+    | "media"
     | "people"
     | "settings";
   to: string;
@@ -78,6 +80,7 @@ export const adminNavigation: readonly AdminPart[] = [
   { name: "statement", to: paths.statement, rights: ["contracts"], key: "KeyB", Icon: Landmark },
   { name: "articles", to: adminPaths.articles, rights: ["texts"], key: "KeyA", Icon: Newspaper },
   { name: "texts", to: adminPaths.texts, rights: ["texts"], key: "KeyW", Icon: PenLine },
+  { name: "media", to: adminPaths.media, rights: ["texts"], key: "KeyI", Icon: Images },
   { name: "people", to: adminPaths.people, rights: ["people"], key: "KeyO", Icon: Users },
   { name: "settings", to: paths.settings, rights: ["settings"], key: "KeyC", Icon: Settings },
 ];

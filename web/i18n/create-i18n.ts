@@ -48,3 +48,8 @@ export function addSection(instance: i18n, section: string, texts: object): void
 export function testimonialsOf(instance: i18n): ShownWords["testimonials"] {
   return written.get(instance.store)?.testimonials ?? {};
 }
+
+/** The pictures and the order of the front page that the owner chose. */
+export function lookOf(instance: i18n): Pick<ShownWords, "pictures" | "order"> {
+  return written.get(instance.store) ?? {};
+}

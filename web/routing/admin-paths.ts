@@ -1,6 +1,7 @@
 /** Addresses of the administration. Apart from web/routing/paths.ts, because that file is in every first view. */
 import { type ArticleKind, articleKinds } from "../../domain/site/article.ts";
 import { type TextKind, type TextPage, textKinds } from "../../domain/texts/text-kinds.ts";
+import type { SectionName } from "../../domain/site/site.ts";
 import { paths } from "./paths.ts";
 
 type ShownPages = { state?: string | undefined; page?: number };
@@ -24,6 +25,11 @@ export const adminPaths = {
     const query = new URLSearchParams({ ...(state && { state }), ...(page > 1 && { page: String(page) }) });
     return `${paths.propertyScraper}/runs/${id}${query.size > 0 ? `?${query}` : ""}`;
   },
+  media: `${paths.admin}/media`,
+  /** Those that nothing has shown for thirty days. */
+  orphanedMedia: `${paths.admin}/media/orphans`,
+  oneMedia: (id: string) => `${paths.admin}/media/${id}`,
+  settingsSection: (section: SectionName) => `${paths.settings}/${section}`,
   texts: `${paths.admin}/texts`,
   /** The texts of one page of the site. */
   textsOf: (page: TextPage) => `${paths.admin}/texts#${page}`,
@@ -85,6 +91,13 @@ export function readArticlePage(
   const [kind, slug = "", ...rest] = part.split("/");
   const known = articleKinds.find((one) => one === kind);
   return known && slug !== "" && rest.length === 0 ? { article: { kind: known, slug } } : undefined;
+}
+
+/** The same below `/admin/media`. */
+export function readMediaPage(part: string): "list" | "orphans" | { id: string } | undefined {
+  if (part === "") return "list";
+  if (part === "orphans") return "orphans";
+  return /^[0-9a-f]{32}$/.test(part) ? { id: part } : undefined;
 }
 
 /** The same below `/admin/buildings`. */

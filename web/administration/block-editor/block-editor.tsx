@@ -45,7 +45,7 @@ export function BlockEditor(props: BlockEditorProps) {
     if (isChanged) onChange(toBlocks(view.state.doc));
   });
   const send = useEffectEvent(async (view: EditorView, files: File[], at: number) => {
-    const failed = await placePictures(view, files, at, upload);
+    const failed = await placePictures(view, files, at, (file) => upload(file, locale));
     if (failed.length > 0) setNotice([...new Set(failed.map(describeFailure))].join(" "));
   });
   const mount = useEffectEvent((element: HTMLElement): EditorView => {

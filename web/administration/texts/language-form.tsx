@@ -1,11 +1,11 @@
 /** A text in one language: written, kept as a draft, published alone, planned, or put back to ours. */
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { type Locale, intlTags, languageOptions } from "../../../domain/languages/locales.ts";
+import { type Locale, languageOptions } from "../../../domain/languages/locales.ts";
 import { pattayaInstant } from "../../../domain/places/pattaya-time.ts";
 import { placesIn } from "../../../domain/texts/places.ts";
 import { type TextBody, findTextProblems } from "../../../domain/texts/text-bodies.ts";
-import type { TextKind } from "../../../domain/texts/text-kinds.ts";
+import { type TextKind, isWordless } from "../../../domain/texts/text-kinds.ts";
 import type { NewestText, TextMark, TextState } from "../../../domain/texts/texts-api.ts";
 import { Button } from "../../components/controls/button.tsx";
 import { useLocale } from "../../visitor/use-locale.ts";
@@ -17,7 +17,9 @@ import { useLeaveWarning } from "../controls/use-leave-warning.ts";
 import { describeTextProblem } from "./describe-text-problem.ts";
 import { LossesQuestion } from "./losses-question.tsx";
 import { PattayaField, formatPattayaTime, isComing } from "./pattaya-field.tsx";
+import type { SignRequest } from "../uploads/use-uploads.ts";
 import { PreviewLink } from "./preview-link.tsx";
+import { ShownBody } from "./shown-body.tsx";
 import { TextConflict } from "./text-conflict.tsx";
 import { TextFields } from "./text-fields.tsx";
 import { TextHistory } from "./text-history.tsx";
@@ -37,10 +39,12 @@ type LanguageFormProps = {
   /** Undefined where no page shows the text. */
   openPreview: OpenPreview | undefined;
   fetchJson: FetchJson;
+  sign: SignRequest;
 };
 
 export function LanguageForm(props: LanguageFormProps) {
-  const { kind, name, locale, shipped, newest, marks, save, onSaved, openPreview, fetchJson } = props;
+  const { kind, name, locale, shipped, newest, marks, save, onSaved, openPreview, fetchJson, sign } = props;
+  const isLook = isWordless(kind);
   const { t } = useTranslation("admin");
   const [base, setBase] = useState(newest);
   const [body, setBody] = useState(newest?.body ?? shipped);
@@ -73,7 +77,9 @@ export function LanguageForm(props: LanguageFormProps) {
     const publishAt = state === "scheduled" ? (instant?.toISOString() ?? null) : null;
     saving.send({ state, body: state === "shipped" ? null : body, publishAt });
   };
-  const language = languageOptions.find(({ code }) => code === locale)?.name ?? locale;
+  const language = isLook
+    ? t("writtenTexts.allLanguages")
+    : (languageOptions.find(({ code }) => code === locale)?.name ?? locale);
   const places = placesIn(Object.values(shipped).join(" "));
   const headingId = `text-${locale}`;
   return (
@@ -93,9 +99,9 @@ export function LanguageForm(props: LanguageFormProps) {
           <TextMarks marks={marks} />
         </span>
       </div>
-      <State newest={base} />
+      <State newest={base} isLook={isLook} />
       <TextFields
-        {...{ kind, locale, body }}
+        {...{ kind, locale, body, fetchJson, sign }}
         problems={isRefused || isChanged ? Object.fromEntries(found) : {}}
         onChange={(next) => {
           setBody(next);
@@ -133,7 +139,7 @@ export function LanguageForm(props: LanguageFormProps) {
         </Button>
         {base && base.state !== "shipped" && (
           <Button look="bare" isBusy={saving.isPending} onClick={() => send("shipped")}>
-            {t("writtenTexts.restore")}
+            {t(isLook ? "writtenTexts.look.restore" : "writtenTexts.restore")}
           </Button>
         )}
       </div>
@@ -171,16 +177,9 @@ export function LanguageForm(props: LanguageFormProps) {
             )}
           </Disclosure>
         )}
-        <Disclosure summary={t("writtenTexts.ours")}>
-          <div
-            lang={intlTags[locale]}
-            className="grid gap-2 pb-2 whitespace-pre-line wrap-anywhere text-quiet"
-          >
-            {Object.values(shipped)
-              .filter(Boolean)
-              .map((words) => (
-                <p key={words}>{words}</p>
-              ))}
+        <Disclosure summary={t(isLook ? "writtenTexts.look.ours" : "writtenTexts.ours")}>
+          <div className="pb-2">
+            <ShownBody body={shipped} locale={locale} />
           </div>
         </Disclosure>
       </div>
@@ -195,7 +194,7 @@ export function LanguageForm(props: LanguageFormProps) {
   );
 }
 
-function State({ newest }: { newest: NewestText | null }) {
+function State({ newest, isLook }: { newest: NewestText | null; isLook: boolean }) {
   const { t } = useTranslation("admin");
   const reader = useLocale();
   const { state = "shipped", publishAt = null } = newest ?? {};
@@ -203,7 +202,7 @@ function State({ newest }: { newest: NewestText | null }) {
   const isDue = state === "scheduled" && publishAt !== null && new Date(publishAt) <= openedAt;
   return (
     <p className="text-sm text-quiet">
-      {t(`writtenTexts.state.${isDue ? "due" : state}`, {
+      {t(`writtenTexts.${isLook ? "look.state" : "state"}.${isDue ? "due" : state}`, {
         time: publishAt ? formatPattayaTime(publishAt, reader) : "",
       })}
     </p>

@@ -5,12 +5,18 @@ import type { TextBody } from "../../../domain/texts/text-bodies.ts";
 import type { TextKind } from "../../../domain/texts/text-kinds.ts";
 import { TextArea } from "../../components/controls/text-area.tsx";
 import { TextField } from "../../components/controls/text-field.tsx";
+import type { FetchJson } from "../../data/api.ts";
+import type { SignRequest } from "../uploads/use-uploads.ts";
+import { OrderField } from "./order-field.tsx";
+import { PictureField } from "./picture-field.tsx";
 
 type TextFieldsProps = {
   kind: TextKind;
   locale: Locale;
   body: TextBody;
   problems: Readonly<Record<string, string>>;
+  fetchJson: FetchJson;
+  sign: SignRequest;
   onChange: (body: TextBody) => void;
 };
 
@@ -20,13 +26,26 @@ const fieldsOf = {
   clause: ["text"],
   testimonial: ["title", "text", "author", "country"],
   faq: ["question", "answer"],
+  picture: [],
+  order: [],
 } as const satisfies Record<TextKind, readonly string[]>;
+
+type Field = (typeof fieldsOf)[TextKind][number];
 
 const short: readonly string[] = ["title", "author", "country", "question"];
 
-export function TextFields({ kind, locale, body, problems, onChange }: TextFieldsProps) {
+export function TextFields({ kind, locale, body, problems, fetchJson, sign, onChange }: TextFieldsProps) {
   const { t } = useTranslation("admin");
-  return fieldsOf[kind].map((name) => {
+  if ("src" in body) {
+    const { src: error } = problems;
+    return (
+      <PictureField {...{ fetchJson, sign, error }} src={body.src} onChange={(src) => onChange({ src })} />
+    );
+  }
+  if ("sections" in body) {
+    return <OrderField order={body.sections} onChange={(sections) => onChange({ sections })} />;
+  }
+  return fieldsOf[kind].map((name: Field) => {
     const field = {
       label: t(`writtenTexts.fields.${name}`),
       value: valueOf(body, name),

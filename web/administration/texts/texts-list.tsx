@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type Locale, locales } from "../../../domain/languages/locales.ts";
+import { isWordless } from "../../../domain/texts/text-kinds.ts";
 import type { ListedText, TextsOverview } from "../../../domain/texts/texts-api.ts";
 import { Checkbox } from "../../components/controls/checkbox.tsx";
 import { TextField } from "../../components/controls/text-field.tsx";
@@ -12,6 +13,7 @@ import { Link } from "../../routing/link.tsx";
 import { useLocation } from "../../routing/router-hooks.ts";
 import { FailureNotice } from "../controls/failure-notice.tsx";
 import { Folded } from "../controls/folded.tsx";
+import { nameText } from "./name-text.ts";
 import { TextMarks } from "./text-marks.tsx";
 import { textsQuery } from "./texts-api.ts";
 
@@ -38,7 +40,12 @@ export function TextsList({ fetchJson }: { fetchJson: FetchJson }) {
   };
   const isSearching = words.trim() !== "" || isOnlyChanged;
   const pages = data.pages
-    .map((page) => ({ ...page, texts: page.texts.filter((text) => matches(text, words, isOnlyChanged)) }))
+    .map((page) => {
+      const named = page.texts.map((text) =>
+        isWordless(text.kind) ? { ...text, title: nameText(text.kind, text.name, t) } : text,
+      );
+      return { ...page, texts: named.filter((text) => matches(text, words, isOnlyChanged)) };
+    })
     .filter(({ texts }) => texts.length > 0);
   return (
     <div className="grid max-w-4xl gap-4">
@@ -82,12 +89,16 @@ function Row({ text: { kind, name, title, marks } }: { text: ListedText }) {
         to={adminPaths.text(kind, name)}
         className="flex min-h-12 flex-wrap items-center justify-between gap-x-4 gap-y-1.5 py-2.5 hover:text-lamp"
       >
-        <span className="min-w-0 wrap-anywhere" lang="en">
+        <span className="min-w-0 wrap-anywhere" lang={isWordless(kind) ? undefined : "en"}>
           {title}
         </span>
         <span className="flex flex-wrap gap-1.5">
           {locales.map((locale) => (
-            <TextMarks key={locale} marks={marks[locale] ?? []} language={locale} />
+            <TextMarks
+              key={locale}
+              marks={marks[locale] ?? []}
+              {...(!isWordless(kind) && { language: locale })}
+            />
           ))}
         </span>
       </Link>

@@ -13,6 +13,7 @@ export const adminFrame = {
     settings: "Settings",
     people: "People",
     texts: "Texts",
+    media: "Pictures",
   },
   waiting: "waiting:",
   more: "More",

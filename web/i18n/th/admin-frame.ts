@@ -15,6 +15,7 @@ export const adminFrame: Translated<typeof english> = {
     settings: "การตั้งค่า",
     people: "ผู้ใช้",
     texts: "ข้อความ",
+    media: "รูปภาพ",
   },
   waiting: "รออยู่:",
   more: "เพิ่มเติม",

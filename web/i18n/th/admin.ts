@@ -20,6 +20,7 @@ import { editorTexts } from "./admin/editor-texts.ts";
 import { columnTexts } from "./admin/column-texts.ts";
 import { homeTexts } from "./admin/home-texts.ts";
 import { paperTexts } from "./admin/paper-texts.ts";
+import { mediaTexts } from "./admin/media-texts.ts";
 import { pictureTexts } from "./admin/picture-texts.ts";
 import { paymentTexts } from "./admin/payment-texts.ts";
 import { statementTexts } from "./admin/statement-texts.ts";
@@ -128,6 +129,7 @@ export const admin: Translated<typeof english> = {
   columnTexts,
   homeTexts,
   paperTexts,
+  mediaTexts,
   pictureTexts,
   planTexts,
   statementTexts,

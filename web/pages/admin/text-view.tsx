@@ -1,13 +1,14 @@
 /** One text. Loaded when opened. */
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import type { TextKind } from "../../../domain/texts/text-kinds.ts";
+import { type TextKind, isWordless } from "../../../domain/texts/text-kinds.ts";
 import { FailureNotice } from "../../administration/controls/failure-notice.tsx";
+import { nameText } from "../../administration/texts/name-text.ts";
 import { TextEditor } from "../../administration/texts/text-editor.tsx";
 import { oneTextQuery, textHistoryQuery } from "../../administration/texts/texts-api.ts";
 import { textLinkStyles } from "../../components/controls/button-styles.ts";
 import { PageHead } from "../../components/page/page-head.tsx";
-import { fetchAsUser } from "../../features/account/fetch-as-user.ts";
+import { fetchAsUser, headersAsUser } from "../../features/account/fetch-as-user.ts";
 import { adminPaths } from "../../routing/admin-paths.ts";
 import { Link } from "../../routing/link.tsx";
 
@@ -16,7 +17,9 @@ export function TextView({ kind, name }: { kind: TextKind; name: string }) {
   const queryClient = useQueryClient();
   const asked = oneTextQuery(fetchAsUser, kind, name);
   const { data, error, refetch } = useQuery(asked);
-  const title = `${t(`admin:writtenTexts.kinds.${kind}`)}: ${Object.values(data?.languages.en.shipped ?? {})[0] ?? name}`;
+  const title = isWordless(kind)
+    ? nameText(kind, name, t)
+    : `${t(`admin:writtenTexts.kinds.${kind}`)}: ${Object.values(data?.languages.en.shipped ?? {})[0] ?? name}`;
   return (
     <>
       <PageHead title={title} isIndexed={false} />
@@ -32,6 +35,7 @@ export function TextView({ kind, name }: { kind: TextKind; name: string }) {
         <TextEditor
           text={data}
           fetchJson={fetchAsUser}
+          sign={headersAsUser}
           onSaved={(locale) => {
             // The forms keep what is typed in them: the answer brings the marks of all languages up to date.
             void queryClient.invalidateQueries(asked);

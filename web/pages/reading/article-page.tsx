@@ -1,7 +1,7 @@
 /** An article for buyers, sellers or landlords, a guide, or a post, with matching listings. */
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { isOurPicture, pictureFile } from "../../../domain/listings/picture-files.ts";
+import { isDrawing, pictureFile } from "../../../domain/listings/picture-files.ts";
 import type { ArticleKind, ArticleSummary } from "../../../domain/site/article.ts";
 import { ApiFailure } from "../../data/api.ts";
 import { Breadcrumb } from "../../components/page/breadcrumb.tsx";
@@ -68,10 +68,10 @@ export function ArticlePage({ kind, slug }: ArticlePageProps) {
 
 /** A drawing is no card. */
 function sharedOf({ picture, title }: ArticleSummary): SharedPicture | undefined {
-  return picture && isOurPicture(picture) ? { src: picture, alt: title } : undefined;
+  return picture && !isDrawing(picture) ? { src: picture, alt: title } : undefined;
 }
 
 function fileOf({ picture }: ArticleSummary): string {
   if (!picture) return sharePicture.file;
-  return isOurPicture(picture) ? pictureFile(picture) : picture;
+  return isDrawing(picture) ? picture : pictureFile(picture);
 }

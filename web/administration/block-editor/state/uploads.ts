@@ -1,10 +1,12 @@
 /** Pictures on their way: each has a mark where it will stand, and the writing goes on meanwhile. */
 import { Plugin, PluginKey, TextSelection } from "prosemirror-state";
 import { Decoration, DecorationSet, type EditorView } from "prosemirror-view";
+import type { Locale } from "../../../../domain/languages/locales.ts";
 import { schema } from "../document/schema.ts";
 import { insertBlock } from "./commands.ts";
 
-export type UploadPicture = (file: File) => Promise<{ src: string; alt: string }>;
+/** The library may know what the picture shows, in the language of the text. */
+export type UploadPicture = (file: File, locale: Locale) => Promise<{ src: string; alt: string }>;
 
 type Action = { add: { id: object; at: number } } | { remove: object };
 const key = new PluginKey<DecorationSet>("uploads");
@@ -38,7 +40,12 @@ function drawMark(words: string): HTMLElement {
 }
 
 /** One after the other, so that they stand in the order in which they came. */
-export async function placePictures(view: EditorView, files: readonly File[], at: number, upload: UploadPicture) {
+export async function placePictures(
+  view: EditorView,
+  files: readonly File[],
+  at: number,
+  upload: (file: File) => ReturnType<UploadPicture>,
+): Promise<unknown[]> {
   const waiting = files.map((file) => ({ file, id: {} }));
   for (const { id } of waiting) view.dispatch(view.state.tr.setMeta(key, { add: { id, at } }));
   const failed: unknown[] = [];

@@ -2,6 +2,7 @@
 export const columnTexts = {
   added_by: "Added by",
   admin: "Who it is for",
+  alts: "What a picture shows",
   amount: "Amount",
   answered_at: "Answered on",
   answered_before: "Answered before",
@@ -60,6 +61,8 @@ export const columnTexts = {
   home: "Home",
   ical_sequence: "Calendar entry",
   ical_uid: "Calendar entry",
+  focus_x: "Focal point, from the left",
+  focus_y: "Focal point, from the top",
   id: "Number",
   idempotency_key: "Mark against sending twice",
   interest_percent: "Interest a year in percent",

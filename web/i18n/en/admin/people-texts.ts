@@ -100,6 +100,7 @@ export const peopleTexts = {
     draft_text: "Saved a draft",
     publish_text: "Published",
     plan_text: "Planned",
+    replace: "Replaced",
     restore_text: "Went back to the shipped text",
   },
   subjects: {
@@ -121,6 +122,7 @@ export const peopleTexts = {
     contracts: "Contract",
     contract_entries: "What happened to a contract",
     contract_papers: "Paper of a contract",
+    media_pictures: "Picture of the library",
     private_files: "File of a contract",
     stopped_letters: "Stopped letters",
     contract_documents: "Paper of a contract",

@@ -4,6 +4,7 @@ import type { Translated } from "../../translated.ts";
 export const columnTexts: Translated<typeof english> = {
   added_by: "เพิ่มโดย",
   admin: "ผู้รับ",
+  alts: "สิ่งที่อยู่ในรูป",
   amount: "จำนวนเงิน",
   answered_at: "ตอบเมื่อ",
   answered_before: "เคยตอบเมื่อ",
@@ -62,6 +63,8 @@ export const columnTexts: Translated<typeof english> = {
   home: "ที่พัก",
   ical_sequence: "รายการในปฏิทิน",
   ical_uid: "รายการในปฏิทิน",
+  focus_x: "จุดสำคัญจากซ้าย",
+  focus_y: "จุดสำคัญจากบน",
   id: "รหัส",
   idempotency_key: "รหัสกันส่งซ้ำ",
   interest_percent: "ดอกเบี้ยต่อปี (ร้อยละ)",

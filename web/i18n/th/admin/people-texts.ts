@@ -95,6 +95,7 @@ export const peopleTexts: Translated<typeof english> = {
     draft_text: "บันทึกฉบับร่าง",
     publish_text: "เผยแพร่",
     plan_text: "ตั้งเวลา",
+    replace: "เปลี่ยนรูปแทน",
     restore_text: "กลับไปใช้ข้อความที่มากับเว็บไซต์",
   },
   subjects: {
@@ -116,6 +117,7 @@ export const peopleTexts: Translated<typeof english> = {
     contracts: "สัญญา",
     contract_entries: "สิ่งที่เกิดขึ้นกับสัญญา",
     contract_papers: "เอกสารสัญญา",
+    media_pictures: "รูปในคลังภาพ",
     private_files: "ไฟล์ของสัญญา",
     stopped_letters: "การหยุดส่งจดหมาย",
     contract_documents: "เอกสารสัญญา",
