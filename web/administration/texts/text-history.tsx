@@ -1,5 +1,5 @@
 /** Every version of a text in one language: who, when, what changed. An earlier one is taken into the form. */
-import { type QueryFunction, type QueryKey, type SkipToken, useQuery } from "@tanstack/react-query";
+import { type UseQueryOptions, useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { type Locale, languageOptions } from "../../../domain/languages/locales.ts";
 import type { TextVersion } from "../../../domain/texts/texts-api.ts";
@@ -15,7 +15,7 @@ type TextHistoryProps<Body> = {
   locale: Locale;
   /** Null where we ship none. */
   shipped: Body | null;
-  history: { queryKey: QueryKey; queryFn?: QueryFunction<Version<Body>[]> | SkipToken };
+  history: UseQueryOptions<Version<Body>[], Error, Version<Body>[], string[]>;
   wordsOf: (body: Body) => Words;
   onTake: (body: Body) => void;
 };
