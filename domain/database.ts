@@ -17,6 +17,12 @@ export type Database = {
         Update: { disabled_at?: string | null; granted_at?: string; role?: string; user_id?: string };
         Relationships: [];
       };
+      article_addresses: {
+        Row: { name: string; saved_at: string; saved_by: string; slug: string | null; version: number };
+        Insert: { name: string; saved_at?: string; saved_by?: string; slug?: string | null; version: number };
+        Update: { name?: string; saved_at?: string; saved_by?: string; slug?: string | null; version?: number };
+        Relationships: [];
+      };
       audit_log: {
         Row: { action: string; actor: string; at: string; details: Json; id: number; role: string; subject: string; subject_id: string };
         Insert: { action: string; actor: string; at?: string; details?: Json; id: number; role: string; subject: string; subject_id?: string };
@@ -402,7 +408,7 @@ export type Database = {
         Relationships: [];
       };
       texts: {
-        Row: { body: Json | null; kind: string; locale: string; made_from: string; name: string; pictures: string[]; publish_at: string | null; saved_at: string; saved_by: string; state: string; version: number };
+        Row: { body: Json | null; head: Json | null; kind: string; locale: string; made_from: string; name: string; pictures: string[]; publish_at: string | null; saved_at: string; saved_by: string; state: string; version: number };
         Insert: { body?: Json | null; kind: string; locale: string; made_from?: string; name: string; publish_at?: string | null; saved_at?: string; saved_by?: string; state: string; version: number };
         Update: { body?: Json | null; kind?: string; locale?: string; made_from?: string; name?: string; publish_at?: string | null; saved_at?: string; saved_by?: string; state?: string; version?: number };
         Relationships: [];
@@ -415,6 +421,10 @@ export type Database = {
       };
     };
     Views: {
+      article_places: {
+        Row: { name: string | null; slug: string | null; slugs: string[] | null; version: number | null };
+        Relationships: [];
+      };
       card_listings: {
         Row: { address: string | null; area: string | null; bathrooms: number | null; bedrooms: number | null; city: string | null; condo_name: string | null; finance_down_payment: number | null; finance_forfeiture_percent: number | null; finance_interest_percent: number | null; finance_months: number | null; finance_premium_percent: number | null; id: string | null; images: string[] | null; is_sample: boolean | null; language: string | null; latitude: number | null; listing_translations: Json | null; longitude: number | null; monthly_rental_price: number | null; price: number | null; property_type: string | null; slug: string | null; square_meters: number | null; status: string[] | null; tenure: string | null; title: string | null };
         Relationships: [];
@@ -479,6 +489,8 @@ export type Database = {
       admin_name: { Args: { of_admin: string }; Returns: string };
       agree_contract: { Args: { for_lead: string; terms: Json }; Returns: string };
       area_summaries: { Args: Record<PropertyKey, never>; Returns: Json };
+      article_head: { Args: { body: Json }; Returns: Json };
+      articles_overview: { Args: Record<PropertyKey, never>; Returns: Json };
       ask_about_twins: { Args: { home: string }; Returns: Json };
       asked_changes: { Args: { for_run: string }; Returns: Json };
       asked_withdrawals: { Args: { for_run: string }; Returns: Json };
@@ -518,6 +530,7 @@ export type Database = {
       delete_my_account: { Args: Record<PropertyKey, never>; Returns: undefined };
       device_of: { Args: { user_agent: string }; Returns: string };
       devices_to_tell: { Args: Record<PropertyKey, never>; Returns: Json[] };
+      drafted_article: { Args: { for_name: string; for_locale: string }; Returns: Json };
       drafted_texts: { Args: { for_locale: string }; Returns: Json };
       due_reminders: { Args: Record<PropertyKey, never>; Returns: Json };
       end_overdue_runs: { Args: Record<PropertyKey, never>; Returns: undefined };
@@ -656,11 +669,14 @@ export type Database = {
       picture_address: { Args: { picture: string }; Returns: string };
       picture_keys: { Args: { images: string[] }; Returns: string[] };
       pictures_in: { Args: { value: Json }; Returns: string[] };
+      place_article: { Args: { for_name: string; seen_version: number; new_slug: string }; Returns: Json };
       plan_of_listing: { Args: { home: string }; Returns: Json };
       price_factor: { Args: { before: Json; after: Json }; Returns: number };
       proved_mailbox: { Args: Record<PropertyKey, never>; Returns: string };
       public_building: { Args: { building: string }; Returns: Json };
       public_listing: { Args: { listing: string }; Returns: Json };
+      published_article: { Args: { for_name: string; for_locale: string }; Returns: Json };
+      published_articles: { Args: { for_locale: string }; Returns: Json };
       published_texts: { Args: { for_locale: string }; Returns: Json };
       published_twins: { Args: { home: string }; Returns: Json };
       raise_alarm: { Args: { for_source: string; for_run: string; alarm: string; what: Json }; Returns: undefined };

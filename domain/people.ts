@@ -66,6 +66,9 @@ export const auditActions = [
   "plan_text",
   "restore_text",
   "replace",
+  "move_text",
+  "delete_text",
+  "bring_back_text",
 ] as const;
 
 /** The tables whose changes are noted, and `users` for accounts. */

@@ -4,7 +4,7 @@
 create function public.copied_tables() returns text[]
   language sql immutable parallel safe set search_path = ''
   as $$
-    select array['accounts', 'admins', 'audit_log', 'building_merges', 'buildings', 'contract_documents',
+    select array['accounts', 'admins', 'article_addresses', 'audit_log', 'building_merges', 'buildings', 'contract_documents',
       'contract_entries', 'contract_instalments', 'contract_papers', 'contracts', 'file_openings', 'lead_drafts',
       'lead_merges', 'lead_messages', 'lead_moves', 'lead_notes', 'lead_reminders', 'leads', 'letter_events',
       'letters', 'listing_changes', 'listing_drafts', 'listing_origins', 'listing_picture_texts',

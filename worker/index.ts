@@ -9,6 +9,7 @@ import { requestIdHeader, requestLog } from "./http/request-log.ts";
 import { requireAdmin, requireRight, requireUser } from "./sign-in/require-admin.ts";
 import { account } from "./routes/account.ts";
 import { adminAlarms } from "./routes/admin/alarms.ts";
+import { adminArticles } from "./routes/admin/articles.ts";
 import { adminBuildings } from "./routes/admin/buildings.ts";
 import { adminCopy } from "./routes/admin/copy.ts";
 import { adminLeads } from "./routes/admin/leads/admin-leads.ts";
@@ -28,6 +29,7 @@ import { adminMedia } from "./routes/admin/media.ts";
 import { adminMoney } from "./routes/admin/money.ts";
 import { adminToday } from "./routes/admin/today.ts";
 import { adminPeople } from "./routes/admin/people.ts";
+import { articles } from "./routes/articles.ts";
 import { areasRoute } from "./routes/areas.ts";
 import { authGateway } from "./routes/auth-gateway.ts";
 import { buildingsRoute } from "./routes/buildings.ts";
@@ -83,6 +85,7 @@ const admin = new Hono<SignedInContext>()
   .route("/money", adminMoney)
   .route("/statement", adminStatement)
   .route("/settings", adminSettings)
+  .route("/texts/articles", adminArticles)
   .route("/texts", adminTexts)
   .route("/media", adminMedia)
   .route("/copy", adminCopy)
@@ -112,6 +115,7 @@ const api = new Hono<PublicContext>()
   .route("/contracts", contracts)
   .route("/calendar", calendar)
   .route("/views", views)
+  .route("/articles", articles)
   .route("/", texts)
   .route("/admin", admin)
   .all("*", () => {

@@ -75,7 +75,8 @@ export type OneArticle = {
 
 /**
  * `PUT /api/admin/texts/articles/:kind/:slug/:locale`, like other texts: the first save of a new name creates the text.
- * Answers `SavedArticle`; 409 `conflict` with `text`; 409 `confirm_losses` with `losses`; 400 `invalid_input` with
+ * Answers `SavedArticle`; 409 `conflict` with `text`; 409 `confirm_losses` with `losses` (or with `linkedFrom`, when an added text
+ * that others link to is taken off); 422 `invalid_input` with
  * `error.field` such as `body.blocks.3.alt`.
  */
 export type ArticleChange = {
@@ -91,8 +92,8 @@ export type ArticleLosses = { error: { code: string; message: string }; losses: 
 
 /**
  * `PUT /api/admin/texts/articles/:kind/:slug/address`: move (a new slug), delete (null), or bring back (a slug again).
- * Answers `{ address }`; 409 `conflict` with `address`; 409 `confirm_links` with `linkedFrom` when texts still link to
- * what is to be deleted; 400 `invalid_input`, field `slug`, when the address is taken, is a page of the site, or has
+ * Answers `{ address }`; 409 `conflict` with `address`; 409 `confirm_losses` with `linkedFrom` when texts still link to
+ * what is to be deleted; 422 `invalid_input`, field `slug`, when the address is taken, is a page of the site, or has
  * other signs than small Latin letters, digits and hyphens.
  */
 export type AddressChange = ArticleAddress & { isConfirmed: boolean };
@@ -102,7 +103,7 @@ export type LinksLost = { error: { code: string; message: string }; linkedFrom: 
 
 /**
  * `POST /api/admin/texts/articles/address` with `{ kind, slug }`: whether a new text may have this address. 200
- * `{ path }`, or the same 400 as above, before anything is written.
+ * `{ path }`, or the same 422 as above, before anything is written.
  */
 export type AskedAddress = { kind: AddedKind; slug: string };
 

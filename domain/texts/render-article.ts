@@ -5,7 +5,7 @@
 import { formatPercent } from "../facts/format-fact.ts";
 import { shareOf, toSatang } from "../finance/finance.ts";
 import { ownershipDeductions, sellerWithholding } from "../finance/seller-withholding.ts";
-import { localisePath } from "../languages/locales.ts";
+import { type Locale, localisePath } from "../languages/locales.ts";
 import { pictureFile, isOurPicture } from "../listings/picture-files.ts";
 import type { Article } from "../site/article.ts";
 import type { Block, Run } from "./article-blocks.ts";
@@ -27,7 +27,15 @@ export type ArticleLabels = InlineLabels & {
 };
 
 /** A home that a text shows, as it is offered now. */
-export type ShownHome = { slug: string; title: string; price: string; picture: string | undefined };
+export type ShownHome = {
+  slug: string;
+  title: string;
+  /** Of its title. */
+  language: Locale;
+  /** Empty where it is on request. */
+  price: string;
+  picture: string | undefined;
+};
 
 type ArticleSetting = TextSetting & {
   labels: ArticleLabels;
@@ -195,7 +203,8 @@ export function renderArticle(
     if (!home) return "";
     const href = escapeHtml(localisePath(`/property/${home.slug}`, locale));
     const picture = home.picture ? writePicture(home.picture, "") : "";
-    return `<p class="home-card"><a href="${href}">${picture}<strong>${escapeHtml(home.title)}</strong> <span>${escapeHtml(home.price)}</span></a></p>`;
+    const title = `<strong lang="${home.language}">${escapeHtml(home.title)}</strong>`;
+    return `<p class="home-card"><a href="${href}">${picture}${title} <span>${escapeHtml(home.price)}</span></a></p>`;
   }
 
   /** A link. The site that has the video is asked for nothing before it is pressed. */

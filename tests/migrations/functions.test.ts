@@ -18,6 +18,8 @@ const forEveryone = [
   "find_listing(text)",
   "front_page_listings()",
   "list_buildings()",
+  "published_article(text,text)",
+  "published_articles(text)",
   "published_texts(text)",
   "search_listings(jsonb)",
   "similar_listings(uuid,integer)",
@@ -30,6 +32,7 @@ const forEveryone = [
 /** For the site Worker alone: each asks for its key first. */
 const forTheSite = [
   "count_sign_in_letter(text)",
+  "drafted_article(text,text)",
   "drafted_texts(text)",
   "hold_viewing(text,integer,boolean)",
   "knows_sign_in_network(text)",
@@ -68,6 +71,7 @@ const forAdmins = [
   "ask_about_twins(listings)",
   "part_from_twins(uuid)",
   "agree_contract(uuid,jsonb)",
+  "articles_overview()",
   "asked_changes(uuid)",
   "asked_withdrawals(uuid)",
   "assign_lead(uuid,text,text)",
@@ -115,6 +119,7 @@ const forAdmins = [
   "note_lead_presence(uuid,boolean)",
   "note_listing_presence(uuid,boolean)",
   "payable_contracts()",
+  "place_article(text,integer,text)",
   "read_lead(uuid)",
   "read_listing(uuid)",
   "read_media(text)",

@@ -32,6 +32,8 @@ type PageLoader = (asked: LoaderArgs, row: PageRow) => Promise<LoaderAnswer>;
 const loadArticle: PageLoader = async ({ request, params, load }, { article: shown }) => {
   const { kind = "pages", slug = params["slug"] ?? "" } = shown ?? {};
   const article = await load(articleQuery(localeOf(request), kind, slug));
+  // Requested by a former address: send the visitor to the one of now.
+  if (article && article.slug !== slug) return redirect(article.path, 301);
   if (article?.listings)
     await load(articleListingsQuery(article.listings, localeOf(request))).catch(ignoreMissing);
   return article && languagesOf(article);

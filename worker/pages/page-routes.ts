@@ -8,6 +8,7 @@ import { type OwnersTexts, shownWordsOf } from "../../domain/texts/owners-texts.
 import { type Site, defaultSite } from "../../domain/site/site.ts";
 import { isAdminPath, paths } from "../../web/routing/paths.ts";
 import { clientManifest } from "virtual:client-assets";
+import { answerDraft } from "../articles/answer-draft.ts";
 import { makeFaq } from "../backend/faq-reads.ts";
 import { readServedFile } from "../backend/read-served-file.ts";
 import { readDraftedTexts, textsAddress } from "../backend/text-reads.ts";
@@ -124,10 +125,12 @@ async function renderWith(
   const { SITE_URL } = config;
   let dataAt = Date.now();
   let degraded: string | undefined;
-  const answerOf = async (path: string) =>
-    drafted && path === shownFaqAddress(locale)
-      ? Response.json(await makeFaq(c.env, locale, drafted.faq))
-      : callApi(path);
+  const answerOf = async (path: string) => {
+    if (drafted && path === shownFaqAddress(locale)) {
+      return Response.json(await makeFaq(c.env, locale, drafted.faq));
+    }
+    return (drafted && (await answerDraft(c, locale, path))) ?? callApi(path);
+  };
   const read = async (path: string): Promise<Response> => {
     const answer = await answerOf(path);
     dataAt = Math.min(dataAt, Number(answer.headers.get(dataAtHeader) ?? dataAt));

@@ -7,6 +7,7 @@ import {
   type ArticleSummary,
   type Glossary,
   type GlossaryTerm,
+  articlePath,
   contentAddresses,
 } from "../../../domain/site/article.ts";
 import { defaultSite } from "../../../domain/site/site.ts";
@@ -14,13 +15,14 @@ import { type Locale, defaultLocale, locales } from "../../../domain/languages/l
 import { articleTexts } from "./article-texts.ts";
 import { type FaqSource, buildFaq } from "../../../domain/texts/faq.ts";
 import type { ArticleBody } from "../../../domain/texts/article-blocks.ts";
+import { type LinkingText, linksOf } from "../../../domain/texts/article-links.ts";
+import { linksIn } from "../../../domain/texts/markup.ts";
 import { renderArticle } from "../../../domain/texts/render-article.ts";
 import { plainText } from "../../../domain/texts/plain-text.ts";
 import { toMarkup } from "./sources/answer-markup.ts";
 import { readFaq } from "./sources/faq-source.ts";
 import { type FrontMatter, readFrontMatter } from "./sources/front-matter.ts";
 import { listTerms, readGlossary } from "./sources/glossary-source.ts";
-import { addressOf } from "./sources/kinds.ts";
 import { buildTextIndex } from "../../../domain/search/texts/build-text-index.ts";
 import { listSearchedTexts } from "./list-searched-texts.ts";
 import { linkRelated } from "./related-links.ts";
@@ -68,6 +70,19 @@ export async function buildContent(sources: readonly SourceFile[]): Promise<Cont
       const file: Article = { ...article, related };
       files.set(contentAddresses.article(locale, article.kind, article.slug), file);
     }
+    const written = articles.filter(({ article }) => article.language === locale);
+    files.set(contentAddresses.links(locale), [
+      ...written.map(({ article: { kind, slug, title }, body }): LinkingText => ({
+        ...{ kind, slug, title },
+        links: linksOf(body.blocks),
+      })),
+      ...(faqSource.language === locale ? faqSource.groups : []).flatMap(({ questions }) =>
+        questions.map(({ id, question, answer }): LinkingText => ({
+          ...{ kind: "faq", slug: id, title: question },
+          links: linksIn(answer).links,
+        })),
+      ),
+    ]);
     files.set(
       contentAddresses.index(locale),
       articles.map(({ article }) => summarise(article)),
@@ -169,7 +184,7 @@ function buildArticle(version: Version, { locale, titles, termsOf }: ArticleSett
   const article = {
     kind,
     slug,
-    path: addressOf(kind, slug),
+    path: articlePath(kind, slug),
     title: named.title,
     description: named.description,
     language,

@@ -6,6 +6,9 @@ export const article = {
   backToAll: "Zurück zu allen Ratgebern",
   back: "Zurück",
   related: "Weiterlesen",
+  removedTitle: "Diesen Text gibt es nicht mehr",
+  removedText:
+    "Wir haben ihn entfernt, weil er veraltet war oder ersetzt wurde. Vielleicht finden Sie hier, was Sie suchen:",
   figures: "Zahlen und Quellen",
   figuresNote:
     "Gesetze, Gebühren und Zinsen ändern sich. Eine Zahl mit Link haben wir am angegebenen Tag auf dieser Seite gelesen. Was wir auf keiner Seite fanden, ist als nicht geprüft gekennzeichnet.",

@@ -6,6 +6,9 @@ export const article = {
   backToAll: "Back to All Resources",
   back: "Back",
   related: "Read next",
+  removedTitle: "This text is no longer here",
+  removedText:
+    "We took it down because it was out of date or has been replaced. These pages may have what you are looking for:",
   figures: "Figures and sources",
   figuresNote:
     "Law, fees and rates change. A figure with a link was read on that page on the day beside it. What we found on no page is marked as not verified.",

@@ -7,6 +7,9 @@ export const article = {
   backToAll: "Retour à toutes les ressources",
   back: "Retour",
   related: "À lire ensuite",
+  removedTitle: "Ce texte n’est plus en ligne",
+  removedText:
+    "Nous l’avons retiré parce qu’il était dépassé ou remplacé. Vous trouverez peut-être votre bonheur ici :",
   figures: "Chiffres et sources",
   figuresNote:
     "La loi, les frais et les taux changent. Un chiffre accompagné d’un lien a été relevé sur la page liée, au jour indiqué. Ce que nous n’avons trouvé sur aucune page est signalé comme non vérifié.",

@@ -16,6 +16,7 @@ import { useSiteAddress } from "../../visitor/site-address.ts";
 import { useSite } from "../../visitor/use-site.ts";
 import { useLocale } from "../../visitor/use-locale.ts";
 import { NotFoundPage } from "../not-found-page.tsx";
+import { RemovedTextPage } from "../removed-text-page.tsx";
 import { ArticleListings } from "./article-listings.tsx";
 import { findParent } from "./find-parent.ts";
 import { paths } from "../../routing/paths.ts";
@@ -31,6 +32,7 @@ export function ArticlePage({ kind, slug }: ArticlePageProps) {
   const { slug: slugInPath = "" } = useParams();
   const { data: article, error } = useQuery(articleQuery(locale, kind, slug ?? slugInPath));
   if (error instanceof ApiFailure && error.status === 404) return <NotFoundPage />;
+  if (error instanceof ApiFailure && error.status === 410) return <RemovedTextPage />;
   if (error) return <p role="alert">{t("frame:errors.unavailableText")}</p>;
   if (!article) return <output className="block">{t("frame:loading")}</output>;
   const parent = findParent(article);

@@ -1,33 +1,38 @@
 /** The owner's texts: what there is, one text in six languages, its history, and a save that overwrites no one's work. */
 import { type Context, Hono } from "hono";
 import * as v from "valibot";
-import { bumpCatalogueVersion } from "../../../domain/listings/catalogue/catalogue-version.ts";
 import { type Locale, locales } from "../../../domain/languages/locales.ts";
 import { isClaim } from "../../../domain/texts/claims.ts";
 import { listLosses, listUnknownPlaces } from "../../../domain/texts/losses.ts";
-import { type ChangedText, marksOf } from "../../../domain/texts/marks.ts";
+import { marksOf } from "../../../domain/texts/marks.ts";
 import { type TextBody, findTextProblems, textBodies } from "../../../domain/texts/text-bodies.ts";
 import { pageOf, shownAt, textKinds, textPages } from "../../../domain/texts/text-kinds.ts";
 import {
-  type NewestText,
   type OneText,
   type SavedText,
   type TextConflict,
   type TextLosses,
   type TextVersion,
   type TextsOverview,
-  textStates,
 } from "../../../domain/texts/texts-api.ts";
 import { findBrokenLink } from "../../backend/find-broken-link.ts";
 import { listTexts } from "../../backend/list-texts.ts";
 import { keyOfText, readShippedTexts } from "../../backend/shipped-texts.ts";
-import { callersBackend, dataOf, jsonOf, writeData } from "../../backend/supabase.ts";
+import { callersBackend, dataOf, jsonOf } from "../../backend/supabase.ts";
 import type { SignedInContext } from "../../context.ts";
 import { readConfig } from "../../env.ts";
 import { ApiError } from "../../errors.ts";
-import { timestampSchema } from "../../http/timestamp-schema.ts";
 import { validate } from "../../http/validate.ts";
 import { previewAddress } from "../../pages/preview.ts";
+import {
+  changeSchema,
+  comingTime,
+  misfit,
+  readChanged,
+  saveText,
+  savedMeanwhile,
+  toNewest,
+} from "./save-text.ts";
 
 const textParameters = v.object({
   kind: v.picklist(textKinds, "is no kind of text"),
@@ -37,19 +42,7 @@ const languageParameters = v.object({
   ...textParameters.entries,
   locale: v.picklist(locales, "is no language of the site"),
 });
-const changeSchema = v.object({
-  version: v.pipe(v.number(), v.integer(), v.minValue(0)),
-  state: v.picklist(textStates),
-  body: v.nullable(v.record(v.string(), v.unknown())),
-  publishAt: v.nullable(timestampSchema),
-  isConfirmed: v.boolean(),
-});
 const previewSchema = v.object({ page: v.picklist(textPages), locale: v.picklist(locales) });
-
-type Row = { version: number; state: string; body: unknown; publish_at: string | null };
-type SaveAnswer = { saved: boolean; text: Row | null };
-
-const longestWaitMs = 366 * 24 * 60 * 60_000;
 
 export const adminTexts = new Hono<SignedInContext>()
   .get("/", async (c) => {
@@ -78,7 +71,7 @@ export const adminTexts = new Hono<SignedInContext>()
       locales.map((locale) => {
         const row = newest.find((one) => one.locale === locale);
         const marks = inFiles(locale) ? marksOf(ofText, locale, new Date()) : [];
-        return [locale, { shipped: inFiles(locale), newest: row ? toNewest(row as Row) : null, marks }];
+        return [locale, { shipped: inFiles(locale), newest: row ? toNewest<TextBody>(row) : null, marks }];
       }),
     ) as OneText["languages"];
     return c.json<OneText>({ kind, name, page, isClaim: isClaim(kind, name), languages });
@@ -111,7 +104,7 @@ export const adminTexts = new Hono<SignedInContext>()
       if (body && state !== "draft") {
         const [place] = listUnknownPlaces(kind, [shipped, english.get(key) ?? shipped], body);
         if (place) throw misfit(`{{${place}}} is no place of this text`);
-        const link = await findBrokenLink(c.env, locale, body);
+        const link = await findBrokenLink(c, locale, body);
         if (link) throw misfit(`${link} leads nowhere`);
         const losses = listLosses(kind, name, shipped, body);
         if (losses.length > 0 && !isConfirmed) {
@@ -119,37 +112,14 @@ export const adminTexts = new Hono<SignedInContext>()
           return c.json<TextLosses>({ ...error.toBody(), losses }, error.status);
         }
       }
-      const answer = writeData(
-        await callersBackend(c).rpc("save_text", {
-          for_kind: kind,
-          for_name: name,
-          for_locale: locale,
-          seen_version: version,
-          new_state: state,
-          // Null in SQL: the types of functions know no nullable arguments.
-          new_body: body as TextBody,
-          due_at: dueAt as string,
-        }),
-      ) as SaveAnswer;
-      const text = answer.text ? toNewest(answer.text) : nothingYet;
-      if (!answer.saved) {
-        const error = new ApiError(
-          "conflict",
-          "Someone saved this text meanwhile. Compare both and save again.",
-        );
-        return c.json<TextConflict>({ ...error.toBody(), text }, error.status);
+      const saved = await saveText<TextBody>(c, { kind, name, locale, version, state, body, dueAt });
+      if (!saved.isSaved) {
+        const error = savedMeanwhile();
+        return c.json<TextConflict>({ ...error.toBody(), text: saved.text }, error.status);
       }
-      if (state === "published" || state === "shipped")
-        await bumpCatalogueVersion(c.env.CATALOGUE, new Date());
-      return c.json<SavedText>({ text });
+      return c.json<SavedText>({ text: saved.text });
     },
   );
-
-const nothingYet: NewestText = { version: 0, state: "shipped", body: null, publishAt: null };
-
-async function readChanged(c: Context<SignedInContext>): Promise<ChangedText[]> {
-  return jsonOf<ChangedText[]>(await callersBackend(c).rpc("texts_overview"));
-}
 
 async function readAllShipped(c: Context<SignedInContext>) {
   const read = await Promise.all(
@@ -158,31 +128,10 @@ async function readAllShipped(c: Context<SignedInContext>) {
   return Object.fromEntries(read) as Record<Locale, Awaited<ReturnType<typeof readShippedTexts>>>;
 }
 
-function toNewest({ version, state, body, publish_at }: Row): NewestText {
-  return {
-    version,
-    state: state as NewestText["state"],
-    body: body as TextBody | null,
-    publishAt: publish_at,
-  };
-}
-
 function fittingBody(kind: (typeof textKinds)[number], locale: Locale, body: unknown): TextBody {
   const [[field, problem] = []] = Object.entries(findTextProblems(kind, locale, body));
   if (field !== undefined) throw misfit(problem ?? "does not fit", field || "body");
   return v.parse(textBodies[kind] as v.GenericSchema<unknown, TextBody>, body);
-}
-
-/** Of the database's clock too: save_text() refuses a time that is past. */
-function comingTime(publishAt: string | null): string {
-  const wait = publishAt === null ? 0 : new Date(publishAt).getTime() - Date.now();
-  if (publishAt === null || wait <= 0) throw misfit("must be in the future", "publishAt");
-  if (wait > longestWaitMs) throw misfit("must be within a year", "publishAt");
-  return publishAt;
-}
-
-function misfit(problem: string, field = "body"): ApiError {
-  return new ApiError("invalid_input", `${field}: ${problem}`, { field });
 }
 
 function noSuchText(): ApiError {

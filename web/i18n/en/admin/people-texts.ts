@@ -102,6 +102,9 @@ export const peopleTexts = {
     plan_text: "Planned",
     replace: "Replaced",
     restore_text: "Went back to the shipped text",
+    move_text: "Changed the address",
+    delete_text: "Deleted",
+    bring_back_text: "Brought back",
   },
   subjects: {
     admins: "Role",

@@ -97,6 +97,9 @@ export const peopleTexts: Translated<typeof english> = {
     plan_text: "ตั้งเวลา",
     replace: "เปลี่ยนรูปแทน",
     restore_text: "กลับไปใช้ข้อความที่มากับเว็บไซต์",
+    move_text: "เปลี่ยนที่อยู่หน้าเว็บ",
+    delete_text: "ลบ",
+    bring_back_text: "นำกลับมา",
   },
   subjects: {
     admins: "บทบาท",

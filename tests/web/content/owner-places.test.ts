@@ -1,28 +1,31 @@
 /** What only the owner knows: marked, shown once filled in, left out while empty. */
 import { load } from "cheerio";
-import { createElement as element } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { locales } from "../../../domain/languages/locales.ts";
 import { areAffiliateTermsSample } from "../../../domain/site/affiliate-terms.ts";
 import { type Site, defaultSite } from "../../../domain/site/site.ts";
+import type { Block } from "../../../domain/texts/article-blocks.ts";
+import { renderArticle } from "../../../domain/texts/render-article.ts";
 import { articleTexts } from "../../../web/content/build/article-texts.ts";
-import { createFigureComponents } from "../../../web/content/build/components/figure-components.tsx";
 import { listSamples } from "../../../web/content/build/figures/list-samples.ts";
-import { createOwnerComponents } from "../../../web/content/build/components/owner-components.tsx";
-import { createPageContext } from "../../../web/content/build/components/page-context.ts";
 import { fillOwnerPlaces } from "../../../web/content/fill-owner-places.ts";
 import { readSourceFiles } from "../../../web/content/build/sources/source-files.ts";
 
-const render = (language: "en" | "de" | "fr", name: "Company" | "People", change: Partial<Site>) => {
-  const html = renderToStaticMarkup(element(createOwnerComponents({ texts: articleTexts[language] })[name]));
-  return fillOwnerPlaces(html, { ...defaultSite, ...change }, language);
-};
+type Language = "en" | "de" | "fr";
+
+const write = (language: Language, blocks: Block[], isSample = true) =>
+  renderArticle(blocks, {
+    ...{ language, locale: language, labels: articleTexts[language], isSample },
+    ...{ terms: new Map(), homes: new Map() },
+  }).html;
+
+const render = (language: Language, type: "company" | "people", change: Partial<Site>) =>
+  fillOwnerPlaces(write(language, [{ type }]), { ...defaultSite, ...change }, language);
 
 test("Company details show once they are filled in, and vanish while they are empty", () => {
-  expect(render("en", "Company", {})).not.toContain("data-detail");
-  expect(render("en", "People", {})).toBe("");
-  const html = render("en", "Company", {
+  expect(render("en", "company", {})).not.toContain("data-detail");
+  expect(render("en", "people", {})).toBe("");
+  const html = render("en", "company", {
     registration: {
       registration: "0205500000000",
       taxNumber: "1-2345",
@@ -45,34 +48,30 @@ test("People show with portrait and role, in English where the language has none
     portrait: "/pictures/ploy.webp",
   };
   const people = { people: [ploy] };
-  expect(render("de", "People", { people })).toContain('src="/pictures/ploy.webp"');
-  expect(render("de", "People", { people })).toContain("<span>Besichtigungen</span>");
-  expect(render("fr", "People", { people })).toContain('<span lang="en">Viewings</span>');
+  expect(render("de", "people", { people })).toContain('src="/pictures/ploy.webp"');
+  expect(render("de", "people", { people })).toContain("<span>Besichtigungen</span>");
+  expect(render("fr", "people", { people })).toContain('<span lang="en">Viewings</span>');
 });
 
 test("What an owner types is text, never HTML", () => {
   const legalName = `<img src=x onerror="alert('1')"> & Co`;
-  const html = render("en", "Company", { business: { ...defaultSite.business, legalName } });
+  const html = render("en", "company", { business: { ...defaultSite.business, legalName } });
   expect(html).not.toContain("<img");
   expect(load(html)("strong").text()).toBe(legalName);
 });
 
 test("A passage that only the owner can confirm is marked until it is confirmed", () => {
-  const renderSample = (isSample: boolean) =>
-    renderToStaticMarkup(
-      element(createOwnerComponents({ texts: articleTexts.en }, isSample).Sample, null, "Owners pay us."),
-    );
-  expect(renderSample(true)).toMatch(/sample-note.*Sample text.*Owners pay us\./);
-  expect(renderSample(false)).toBe("Owners pay us.");
+  const blocks: Block[] = [
+    { type: "sample", content: [{ type: "paragraph", content: [{ type: "text", text: "Owners pay us." }] }] },
+  ];
+  expect(write("en", blocks, true)).toMatch(/sample-note.*Sample text.*Owners pay us\./s);
+  expect(write("en", blocks, false)).toBe("<p>Owners pay us.</p>");
 });
 
 test("An invented term carries its mark, the owner's own words carry none", () => {
-  const { Fact } = createFigureComponents(
-    createPageContext({ language: "en", texts: articleTexts.en, locale: "en", glossary: new Map() }),
-  );
-  const render = (id: string) => renderToStaticMarkup(element(Fact, { id }));
-  expect(render("affiliate-commission").includes("(sample)")).toBe(areAffiliateTermsSample);
-  expect(render("start-from")).not.toContain("(sample)");
+  const fact = (id: string) => write("en", [{ type: "paragraph", content: [{ type: "fact", id }] }]);
+  expect(fact("affiliate-commission").includes("(sample)")).toBe(areAffiliateTermsSample);
+  expect(fact("start-from")).not.toContain("(sample)");
 });
 
 test("Every language marks the same passages as English", () => {
@@ -88,10 +87,7 @@ test("Every language marks the same passages as English", () => {
 });
 
 test("The table of the seller's tax has a line for each count of years", () => {
-  const { WithholdingTable } = createFigureComponents(
-    createPageContext({ language: "en", texts: articleTexts.en, locale: "en", glossary: new Map() }),
-  );
-  const html = renderToStaticMarkup(element(WithholdingTable, { appraised: 2_600_000 }));
+  const html = write("en", [{ type: "withholding-table", appraised: 2_600_000 }]);
   expect(html.match(/<tr>/g)).toHaveLength(9);
   expect(html.replaceAll(/[\s\u00a0]/g, " ")).toContain(
     "<td>3</td><td>77%</td><td>THB 598,000</td><td>THB 29,900</td>",

@@ -3,7 +3,7 @@
  * web/content/fill-owner-places.ts fills when the text is shown.
  */
 import type { ReactNode } from "react";
-import { defaultSite } from "../../../../domain/site/site.ts";
+import { defaultSite } from "../../../domain/site/site.ts";
 import type { PageContext } from "./page-context.ts";
 
 function People() {

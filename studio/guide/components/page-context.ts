@@ -1,8 +1,8 @@
 /** State that the components of one page share while it is rendered. */
-import type { GlossaryTerm } from "../../../../domain/site/article.ts";
-import type { Locale } from "../../../../domain/languages/locales.ts";
-import type { ArticleTexts } from "../article-texts.ts";
-import { FigureList } from "../../../../domain/texts/figure-list.ts";
+import type { GlossaryTerm } from "../../../domain/site/article.ts";
+import type { Locale } from "../../../domain/languages/locales.ts";
+import type { ArticleTexts } from "../../../web/content/build/article-texts.ts";
+import { FigureList } from "../../../domain/texts/figure-list.ts";
 
 export type PageContext = {
   /** The language of the text and of its figures. */

@@ -1,7 +1,7 @@
-/** The components of the texts, rendered at build time to plain HTML that reads without JavaScript. */
+/** The components of articles that the guide includes, on paper. On the site they are domain/texts/render-article.ts. */
 import type { MDXComponents } from "mdx/types";
 import { type ComponentProps, type ReactNode, isValidElement } from "react";
-import { localisePath } from "../../../../domain/languages/locales.ts";
+import { localisePath } from "../../../domain/languages/locales.ts";
 import { createFigureComponents } from "./figure-components.tsx";
 import { createOwnerComponents } from "./owner-components.tsx";
 import type { PageContext } from "./page-context.ts";

@@ -1,17 +1,17 @@
 /** Figures in a text: facts from the registry with their source, amounts calculated from them, and examples. */
-import { boundsOf } from "../../../../domain/facts/fact-numbers.ts";
-import { type FactId, findFact } from "../../../../domain/facts/facts.ts";
-import { type SatangRange, timesRange } from "../../../../domain/finance/building-fees.ts";
-import { type Satang, shareOf, toBaht, toSatang } from "../../../../domain/finance/finance.ts";
-import { ownershipDeductions, sellerWithholding } from "../../../../domain/finance/seller-withholding.ts";
-import { chargeOn } from "../../../../domain/finance/transfer-costs.ts";
+import { boundsOf } from "../../../domain/facts/fact-numbers.ts";
+import { type FactId, findFact } from "../../../domain/facts/facts.ts";
+import { type SatangRange, timesRange } from "../../../domain/finance/building-fees.ts";
+import { type Satang, shareOf, toBaht, toSatang } from "../../../domain/finance/finance.ts";
+import { ownershipDeductions, sellerWithholding } from "../../../domain/finance/seller-withholding.ts";
+import { chargeOn } from "../../../domain/finance/transfer-costs.ts";
 import {
   formatBaht,
   formatFact,
   formatFactNumber,
   formatPercent,
-} from "../../../../domain/facts/format-fact.ts";
-import { instalmentOf } from "./instalment.ts";
+} from "../../../domain/facts/format-fact.ts";
+import { instalmentOf } from "../../../domain/texts/instalment.ts";
 import { upgradePlace } from "./owner-components.tsx";
 import type { PageContext } from "./page-context.ts";
 
