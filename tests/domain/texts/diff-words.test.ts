@@ -7,7 +7,10 @@ const after = (parts: DiffPart[]) =>
   parts.flatMap(({ kind, text }) => (kind === "gone" ? [] : [text])).join("");
 
 test("A changed word of a long article is found, and the rest is the same", () => {
-  const lines = Array.from({ length: 120 }, (_, n) => `Line ${n} of an article that says a few things about homes.`);
+  const lines = Array.from(
+    { length: 120 },
+    (_, n) => `Line ${n} of an article that says a few things about homes.`,
+  );
   const old = lines.join("\n");
   const now = lines.map((line, n) => (n === 60 ? line.replace("homes", "boats") : line)).join("\n");
   const parts = diffWords(old, now, "en");

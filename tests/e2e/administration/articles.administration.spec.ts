@@ -14,7 +14,9 @@ const sample = (name: string) => readFileSync(new URL(`clipboard/${name}.html`, 
 
 async function makePicture(green: number): Promise<Buffer> {
   const background = { r: 90, g: green, b: 200 };
-  return sharp({ create: { width: 1200, height: 800, channels: 3, background } }).jpeg().toBuffer();
+  return sharp({ create: { width: 1200, height: 800, channels: 3, background } })
+    .jpeg()
+    .toBuffer();
 }
 
 const formOf = (page: Page, language: string) => page.getByRole("form", { name: language });
@@ -32,7 +34,11 @@ async function beginPost(page: Page, title: string): Promise<Locator> {
 }
 
 /** What a program put into the clipboard, or files that were copied. */
-async function paste(text: Locator, data: Record<string, string>, files: readonly Buffer[] = []): Promise<void> {
+async function paste(
+  text: Locator,
+  data: Record<string, string>,
+  files: readonly Buffer[] = [],
+): Promise<void> {
   const pictures = files.map((file) => file.toString("base64"));
   await text.evaluate(
     (element, given) => {
@@ -71,7 +77,9 @@ for (const { device, viewport } of [
   { device: "desk", viewport: { width: 1440, height: 900 } },
   { device: "phone", viewport: { width: 360, height: 740 } },
 ]) {
-  test(`A post with three pictures is written by keyboard, published and deleted, at a ${device}`, async ({ page }) => {
+  test(`A post with three pictures is written by keyboard, published and deleted, at a ${device}`, async ({
+    page,
+  }) => {
     test.slow();
     await page.setViewportSize(viewport);
     const expectQuiet = watchConsole(page);
@@ -161,7 +169,9 @@ for (const { device, viewport } of [
   });
 }
 
-test("A shipped article is changed in two languages side by side, one published alone, and put back", async ({ page }) => {
+test("A shipped article is changed in two languages side by side, one published alone, and put back", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const expectQuiet = watchConsole(page);
   await signInAsAdmin(page);
@@ -213,7 +223,11 @@ test("What was pasted from Word and from Google Docs is clean", async ({ page })
   await expect(text.locator("strong")).toHaveText("areas");
   await expect(text.locator("em")).toHaveText(", slowly");
   await expect(text.locator("a")).toHaveAttribute("href", "https://example.com/areas");
-  await expect(text.locator('ul[data-style="bullets"] > li > p')).toHaveText(["Shoes", "that may get wet", "A torch"]);
+  await expect(text.locator('ul[data-style="bullets"] > li > p')).toHaveText([
+    "Shoes",
+    "that may get wet",
+    "A torch",
+  ]);
   await expect(text.locator("ul ul > li")).toHaveText(["that may get wet"]);
   await expect(text.locator('ol[data-style="numbers"] > li')).toHaveText(["Ring"]);
   await expect(text.locator("table td")).toHaveText(["Day", "Where", "One", "Jomtien"]);
@@ -234,7 +248,10 @@ test("What was pasted from Word and from Google Docs is clean", async ({ page })
   expectQuiet();
 });
 
-test("What is typed and not saved is offered back, and two windows lose nothing", async ({ page, context }) => {
+test("What is typed and not saved is offered back, and two windows lose nothing", async ({
+  page,
+  context,
+}) => {
   await signInAsAdmin(page);
   const form = await beginPost(page, "Two windows");
   const address = page.url();

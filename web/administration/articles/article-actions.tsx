@@ -27,7 +27,8 @@ export function ArticleActions(props: ArticleActionsProps) {
   const [openedAt] = useState(() => new Date());
   const instant = pattayaInstant(planAt);
   const isDue = state === "scheduled" && publishAt !== null && new Date(publishAt) <= openedAt;
-  const stateNow = state === "shipped" && !isShipped ? (hasVersion ? "taken" : "none") : isDue ? "due" : state;
+  const stateNow =
+    state === "shipped" && !isShipped ? (hasVersion ? "taken" : "none") : isDue ? "due" : state;
   return (
     <>
       <div className="article-actions">

@@ -33,7 +33,8 @@ export function ArticleAddress({ article, fetchJson, onChanged }: ArticleAddress
       showToast({ type: "success", title: t(`articleRoom.address.${slug === null ? "deleted" : "moved"}`) });
     },
   });
-  const refusal = moving.error instanceof ApiFailure && moving.error.code === "invalid_input" ? moving.error : null;
+  const refusal =
+    moving.error instanceof ApiFailure && moving.error.code === "invalid_input" ? moving.error : null;
   return (
     <Folded title={t("articleRoom.address.title")} summary={path ?? t("articleRoom.address.gone")}>
       {isDeleted && <p>{t("articleRoom.address.goneLong")}</p>}

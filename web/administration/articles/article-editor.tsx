@@ -22,7 +22,7 @@ export function ArticleEditor({ article, onSaved, ...editing }: ArticleEditorPro
   return (
     <div className="grid gap-6">
       {article.isClaim && <p className="max-w-measure text-coral">{t("writtenTexts.claim")}</p>}
-      <div role="group" aria-label={t("articleRoom.languages")} className="flex flex-wrap gap-2">
+      <fieldset aria-label={t("articleRoom.languages")} className="flex flex-wrap gap-2">
         {languageOptions.map(({ code, name }) => (
           <button
             key={code}
@@ -35,7 +35,7 @@ export function ArticleEditor({ article, onSaved, ...editing }: ArticleEditorPro
             <TextMarks marks={article.languages[code].marks} />
           </button>
         ))}
-      </div>
+      </fieldset>
       <div className={`grid items-start gap-8 ${chosen === "en" ? "max-w-4xl" : "xl:grid-cols-2"}`}>
         {opened.map((locale) => (
           <div key={locale} className={`min-w-0 ${visibility(locale, chosen)}`}>

@@ -154,7 +154,12 @@ export function ArticleForm({ article, locale, onSaved, ...editing }: ArticleFor
         onChange={({ currentTarget }) => change({ description: currentTarget.value.replaceAll("\n", " ") })}
       />
       {locale === "en" && (
-        <ArticleHead body={body} hasDay={article.kind === "blog"} PicturePicker={editing.PicturePicker} onChange={change} />
+        <ArticleHead
+          body={body}
+          hasDay={article.kind === "blog"}
+          PicturePicker={editing.PicturePicker}
+          onChange={change}
+        />
       )}
       <BlockEditor
         key={edition}

@@ -4,8 +4,8 @@ import { useTranslation } from "react-i18next";
 import type { ArticleBody } from "../../../domain/texts/article-blocks.ts";
 import { Button } from "../../components/controls/button.tsx";
 import { TextField } from "../../components/controls/text-field.tsx";
-import type { PicturePickerProps } from "../block-editor/dialogs/editor-dialogs.tsx";
-import { pictureAddress } from "../block-editor/document/picture-address.ts";
+import type { PicturePickerProps } from "../block-editor/block-editor.tsx";
+import { pictureAddress } from "../block-editor/picture-address.ts";
 
 type ArticleHeadProps = {
   body: ArticleBody;

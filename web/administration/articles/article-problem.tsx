@@ -20,12 +20,17 @@ export function ArticleProblem({ problem, error, blocks }: ArticleProblemProps) 
   const index = Number(/^(?:body\.)?blocks\.(\d+)/.exec(found.field)?.[1] ?? Number.NaN);
   const block = blocks[index];
   const { kind, value } = describeTextProblem(found.message);
-  const what = kind === "other" ? found.message : t(`writtenTexts.problems.${kind}`, { value, example: "{{place}}" });
+  const what =
+    kind === "other" ? found.message : t(`writtenTexts.problems.${kind}`, { value, example: "{{place}}" });
   return (
     <div role="alert" className="flex flex-wrap items-center gap-3 text-coral">
       <p>
         {block
-          ? t("articleRoom.problems.block", { number: index + 1, kind: t(`articleTexts.blocks.${nameOf(block)}`), what })
+          ? t("articleRoom.problems.block", {
+              number: index + 1,
+              kind: t(`articleTexts.blocks.${nameOf(block)}`),
+              what,
+            })
           : t("articleRoom.problems.text", { what })}
       </p>
       {block && (

@@ -50,8 +50,9 @@ function send<Answer>(fetchJson: FetchJson, method: "PUT" | "POST", path: string
   return fetchJson<Answer>(path, { method, body: JSON.stringify(body) });
 }
 
-export const saveArticle = (fetchJson: FetchJson, name: ArticleName) => (locale: Locale, change: ArticleChange) =>
-  send<SavedArticle>(fetchJson, "PUT", `${pathOf(name)}/${locale}`, change);
+export const saveArticle =
+  (fetchJson: FetchJson, name: ArticleName) => (locale: Locale, change: ArticleChange) =>
+    send<SavedArticle>(fetchJson, "PUT", `${pathOf(name)}/${locale}`, change);
 
 export const changeAddress = (fetchJson: FetchJson, name: ArticleName, change: AddressChange) =>
   send<SavedAddress>(fetchJson, "PUT", `${pathOf(name)}/address`, change);

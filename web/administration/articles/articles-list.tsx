@@ -110,7 +110,11 @@ function Row({ article: { kind, slug, title, path, marks } }: { article: ListedA
   );
 }
 
-function matches({ title, slug, path, marks }: ListedArticle, words: string, isOnlyChanged: boolean): boolean {
+function matches(
+  { title, slug, path, marks }: ListedArticle,
+  words: string,
+  isOnlyChanged: boolean,
+): boolean {
   if (isOnlyChanged && Object.keys(marks).length === 0) return false;
   const where = `${title} ${slug} ${path ?? ""}`.toLowerCase();
   return words

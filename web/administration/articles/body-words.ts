@@ -1,7 +1,13 @@
 /** An article as plain words, to see what changed. Figures stand as names, because they are not typed. */
 import type { ArticleBody, Block, Run } from "../../../domain/texts/article-blocks.ts";
 
-export function bodyWords({ title, description, published, picture, blocks }: ArticleBody): Record<string, string> {
+export function bodyWords({
+  title,
+  description,
+  published,
+  picture,
+  blocks,
+}: ArticleBody): Record<string, string> {
   return {
     title,
     description,

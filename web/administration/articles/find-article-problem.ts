@@ -8,6 +8,7 @@ export type FoundProblem = { field: string; message: string };
 export function findArticleProblem(body: ArticleBody, isDraft: boolean): FoundProblem | undefined {
   const read = readArticle(body);
   if ("problem" in read) return { field: read.field, message: read.problem };
-  if (!isDraft && body.description.trim() === "") return { field: "description", message: "must not be empty" };
+  if (!isDraft && body.description.trim() === "")
+    return { field: "description", message: "must not be empty" };
   return undefined;
 }

@@ -24,7 +24,7 @@ export function KeptDraftNotice({ locale, kept, now, isOlder, onTake, onThrowAwa
   const { t } = useTranslation("admin");
   const time = formatTime(kept.at, useLocale());
   return (
-    <div role="status" className="grid gap-3 rounded-card border border-sea/60 p-4">
+    <output className="grid gap-3 rounded-card border border-sea/60 p-4">
       <p>
         {t("articleRoom.kept.title", { time })} {isOlder && t("articleRoom.kept.older")}
       </p>
@@ -39,6 +39,6 @@ export function KeptDraftNotice({ locale, kept, now, isOlder, onTake, onThrowAwa
           {t("articleRoom.kept.throwAway")}
         </Button>
       </div>
-    </div>
+    </output>
   );
 }

@@ -1,7 +1,7 @@
 /** What is typed and not yet saved, kept on this device: a closed window or a dead battery loses nothing. */
 import * as v from "valibot";
 import type { ArticleBody, Block } from "../../../domain/texts/article-blocks.ts";
-import { toDocument } from "../block-editor/document/to-document.ts";
+import { canShow } from "../block-editor/can-show.ts";
 
 export type KeptDraft = { version: number; at: string; body: ArticleBody };
 
@@ -17,14 +17,6 @@ const schema = v.object({
     blocks: v.custom<Block[]>(canShow),
   }),
 });
-
-function canShow(blocks: unknown): boolean {
-  try {
-    return Array.isArray(blocks) && toDocument(blocks).childCount > 0;
-  } catch {
-    return false;
-  }
-}
 
 export const keptName = (kind: string, slug: string, locale: string) => `article:${kind}/${slug}/${locale}`;
 

@@ -40,7 +40,8 @@ export function NewArticle({ isOpen, fetchJson, onClose, onMade }: NewArticlePro
     },
     onSuccess: () => onMade({ kind, slug }),
   });
-  const refusal = making.error instanceof ApiFailure && making.error.code === "invalid_input" ? making.error : null;
+  const refusal =
+    making.error instanceof ApiFailure && making.error.code === "invalid_input" ? making.error : null;
   const isComplete = title.trim() !== "" && slug !== "";
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={t("articleRoom.new.title")}>

@@ -1,5 +1,5 @@
 /** Keeps what is typed a second after it was, and at once when the page is left. */
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { ArticleBody } from "../../../domain/texts/article-blocks.ts";
 import { type KeptDraft, forget, keep, readKept } from "./kept-draft.ts";
 
@@ -21,11 +21,13 @@ export function useKeptDraft(name: string, isOther: (kept: KeptDraft) => boolean
     window.clearTimeout(waiting.current?.timer);
     waiting.current = undefined;
   };
+  const leave = useEffectEvent(writeNow);
   useEffect(() => {
-    window.addEventListener("pagehide", writeNow);
+    const hide = () => leave();
+    window.addEventListener("pagehide", hide);
     return () => {
-      window.removeEventListener("pagehide", writeNow);
-      writeNow();
+      window.removeEventListener("pagehide", hide);
+      leave();
     };
   }, []);
   return {

@@ -20,6 +20,8 @@ import { makePlugins } from "./state/plugins.ts";
 import { type UploadPicture, placePictures } from "./state/uploads.ts";
 import { EditorToolbar } from "./toolbar/editor-toolbar.tsx";
 
+export type { PicturePickerProps, UploadPicture };
+
 export type BlockEditorProps = {
   label: string;
   locale: Locale;
@@ -60,7 +62,8 @@ export function BlockEditor(props: BlockEditorProps) {
       {
         onPictures: (files, at) => void send(view, files, at),
         onLostPictures: (count) => setNotice(t("articleTexts.paste.lost", { count })),
-        onVideo: (video) => setAsked({ about: "card", type: "video", block: { type: "video", title: "", ...video } }),
+        onVideo: (video) =>
+          setAsked({ about: "card", type: "video", block: { type: "video", title: "", ...video } }),
       },
       {
         emptyLine: t("articleTexts.invite.line"),

@@ -70,16 +70,22 @@ function OneVersion<Body>(props: OneVersionProps<Body>) {
         {isNewest ? (
           <span className="text-quiet">{t("writtenTexts.history.now")}</span>
         ) : (
-          body !== null && <Button
-            look="quietSmall"
-            aria-label={t("writtenTexts.history.restoreOf", { time })}
-            onClick={() => onTake(body)}
-          >
-            {t("writtenTexts.history.restore")}
-          </Button>
+          body !== null && (
+            <Button
+              look="quietSmall"
+              aria-label={t("writtenTexts.history.restoreOf", { time })}
+              onClick={() => onTake(body)}
+            >
+              {t("writtenTexts.history.restore")}
+            </Button>
+          )
         )}
       </div>
-      <TextDifference locale={locale} before={before === null ? {} : wordsOf(before)} after={body === null ? {} : wordsOf(body)} />
+      <TextDifference
+        locale={locale}
+        before={before === null ? {} : wordsOf(before)}
+        after={body === null ? {} : wordsOf(body)}
+      />
     </>
   );
 }

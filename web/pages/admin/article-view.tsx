@@ -47,7 +47,8 @@ export function ArticleView({ kind, slug }: ArticleName) {
           onSaved={(locale) => {
             // The forms keep what is typed in them: the answer brings the marks of all languages up to date.
             void queryClient.invalidateQueries(asked);
-            if (locale) void queryClient.invalidateQueries(articleHistoryQuery(fetchAsUser, { kind, slug }, locale));
+            if (locale)
+              void queryClient.invalidateQueries(articleHistoryQuery(fetchAsUser, { kind, slug }, locale));
           }}
         />
       )}

@@ -11,7 +11,13 @@ const words = fc
   .map((text) => text.replace(/[^\P{Cc}\t\n]|\p{Cs}/gu, "x"));
 const line = words.map((text) => text.replace(/[\n\t\u2028\u2029]/g, " ").trim() || "words");
 const amount = fc.integer({ min: 0, max: 1e9 });
-const href = fc.constantFrom("/finance", "#costs", "https://example.com/a?b=c", "mailto:a@example.com", "tel:+66-38");
+const href = fc.constantFrom(
+  "/finance",
+  "#costs",
+  "https://example.com/a?b=c",
+  "mailto:a@example.com",
+  "tel:+66-38",
+);
 const yes = fc.constant(true as const);
 const loan = {
   principal: amount,
@@ -40,7 +46,15 @@ const sum = fc.oneof(
 );
 
 const text = fc.record(
-  { type: fc.constant("text" as const), text: words, strong: yes, emphasis: yes, link: href, term: name, carries: yes },
+  {
+    type: fc.constant("text" as const),
+    text: words,
+    strong: yes,
+    emphasis: yes,
+    link: href,
+    term: name,
+    carries: yes,
+  },
   { requiredKeys: ["type", "text"] },
 );
 const run: fc.Arbitrary<Run> = fc.oneof(

@@ -52,9 +52,16 @@ test("A block comes after the list, the table or the question that the caret is 
 });
 
 test("A box is not put into a box", () => {
-  const box: Block = { type: "callout", kind: "note", content: [{ type: "paragraph", content: [{ type: "text", text: "in" }] }] };
+  const box: Block = {
+    type: "callout",
+    kind: "note",
+    content: [{ type: "paragraph", content: [{ type: "text", text: "in" }] }],
+  };
   const state = openAt([box], "in");
-  const inner = schema.nodes.box.create({ kind: "law" }, schema.nodes.paragraph.create(null, schema.text("law")));
+  const inner = schema.nodes.box.create(
+    { kind: "law" },
+    schema.nodes.paragraph.create(null, schema.text("law")),
+  );
   expect(toBlocks(state.apply(insertBlock(state, inner)).doc)).toEqual([
     box,
     { type: "callout", kind: "law", content: [words("law")] },
@@ -94,7 +101,11 @@ test("A paragraph becomes a list, another list, and a paragraph again", () => {
 });
 
 test("What was in a box stands without it", () => {
-  const box: Block = { type: "callout", kind: "note", content: [{ type: "paragraph", content: [{ type: "text", text: "in" }] }] };
+  const box: Block = {
+    type: "callout",
+    kind: "note",
+    content: [{ type: "paragraph", content: [{ type: "text", text: "in" }] }],
+  };
   expect(toBlocks(run(openAt([box], "in"), openBox).doc)).toEqual([words("in")]);
 });
 
@@ -112,6 +123,8 @@ test("A link is put in, changed and taken away at the caret", () => {
     },
   ]);
   const changed = put.apply(markWords(put, link("/areas"), "Areas"));
-  expect(toBlocks(changed.doc)).toMatchObject([{ content: [{ text: "see " }, { text: "Finance", link: "/areas" }] }]);
+  expect(toBlocks(changed.doc)).toMatchObject([
+    { content: [{ text: "see " }, { text: "Finance", link: "/areas" }] },
+  ]);
   expect(toBlocks(changed.apply(unmarkWords(changed, "link")).doc)).toEqual([words("see Finance")]);
 });

@@ -98,7 +98,9 @@ export function CardForm({ type, block, sources, onTake }: CardFormProps) {
           inputMode="numeric"
           autoComplete="off"
           defaultValue={String(values["appraised"] ?? "")}
-          onChange={({ currentTarget }) => set({ appraised: Number(currentTarget.value.replaceAll(",", "") || "no") })}
+          onChange={({ currentTarget }) =>
+            set({ appraised: Number(currentTarget.value.replaceAll(",", "") || "no") })
+          }
         />
       )}
     </SettingsForm>

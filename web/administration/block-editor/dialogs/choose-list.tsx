@@ -25,7 +25,7 @@ export function ChooseList(props: ChooseListProps) {
   const found = choices.filter((choice) => isFound || matches(choice, words));
   const [first] = found;
   return (
-    <div className="grid gap-3" onKeyDown={walk}>
+    <search className="grid gap-3" onKeyDown={walk}>
       <TextField
         label={label}
         type="search"
@@ -60,7 +60,7 @@ export function ChooseList(props: ChooseListProps) {
           </li>
         ))}
       </ul>
-    </div>
+    </search>
   );
 }
 

@@ -18,10 +18,14 @@ export function LinkForm({ href, pages, onTake, onRemove }: LinkFormProps) {
   const address = readAddress(words);
   return (
     <div className="grid gap-3">
-      {href !== undefined && <p className="text-sm wrap-anywhere text-quiet">{t("articleTexts.link.now", { href })}</p>}
+      {href !== undefined && (
+        <p className="text-sm wrap-anywhere text-quiet">{t("articleTexts.link.now", { href })}</p>
+      )}
       <ChooseList
         label={t("articleTexts.link.find")}
-        choices={address ? [{ value: address, label: t("articleTexts.link.to", { address }) }, ...pages] : pages}
+        choices={
+          address ? [{ value: address, label: t("articleTexts.link.to", { address }) }, ...pages] : pages
+        }
         isChosen={(value) => value === href}
         onWords={setWords}
         onChoose={(value) => onTake(value, pages.find((page) => page.value === value)?.label ?? value)}

@@ -3,7 +3,12 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../components/controls/button.tsx";
 
-type SettingsFormProps = { isComplete: boolean; onTake: () => void; onRemove?: () => void; children: ReactNode };
+type SettingsFormProps = {
+  isComplete: boolean;
+  onTake: () => void;
+  onRemove?: () => void;
+  children: ReactNode;
+};
 
 export function SettingsForm({ isComplete, onTake, onRemove, children }: SettingsFormProps) {
   const { t } = useTranslation("admin");

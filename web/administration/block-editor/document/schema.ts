@@ -154,7 +154,9 @@ export const schema = new Schema({
   },
   marks: {
     link: {
-      attrs: { href: { validate: hold("address", (href) => typeof href === "string" && safeHref.test(href)) } },
+      attrs: {
+        href: { validate: hold("address", (href) => typeof href === "string" && safeHref.test(href)) },
+      },
       inclusive: false,
       parseDOM: [
         {

@@ -1,7 +1,9 @@
 /** Word and Google Docs say with styles what HTML has elements for. This turns the styles into elements. */
 
 export function cleanPaste(body: HTMLElement): void {
-  for (const element of body.querySelectorAll("style, script, title, meta, link, xml, template, object, iframe, svg")) {
+  for (const element of body.querySelectorAll(
+    "style, script, title, meta, link, xml, template, object, iframe, svg",
+  )) {
     element.remove();
   }
   for (const br of body.querySelectorAll("br.Apple-interchange-newline")) br.remove();
@@ -36,7 +38,10 @@ function readLink(link: HTMLAnchorElement): void {
   const written = link.getAttribute("href") ?? "";
   const address = URL.parse(written);
   if (!address) return unwrap(link);
-  const passed = address.host === "www.google.com" && address.pathname === "/url" ? URL.parse(address.searchParams.get("q") ?? "") : null;
+  const passed =
+    address.host === "www.google.com" && address.pathname === "/url"
+      ? URL.parse(address.searchParams.get("q") ?? "")
+      : null;
   const to = passed ?? address;
   if (to.protocol === "http:") to.protocol = "https:";
   link.setAttribute("href", to.origin === location.origin ? to.pathname + to.search + to.hash : to.href);
@@ -45,7 +50,7 @@ function readLink(link: HTMLAnchorElement): void {
 /** Word writes a list as paragraphs that look like one: each says its level, and begins with its mark. */
 function readWordLists(body: HTMLElement): void {
   const open: HTMLElement[] = [];
-  for (const paragraph of [...body.querySelectorAll<HTMLElement>("p")]) {
+  for (const paragraph of body.querySelectorAll<HTMLElement>("p")) {
     const [, digits] = /mso-list:[^;]*\blevel(\d)/.exec(paragraph.getAttribute("style") ?? "") ?? [];
     if (digits === undefined) {
       open.length = 0;
@@ -76,9 +81,11 @@ function readWordLists(body: HTMLElement): void {
 function unfoldCell(cell: Element): void {
   for (const inner of cell.querySelectorAll("table")) inner.replaceWith(inner.textContent);
   for (const block of cell.querySelectorAll("p, div, li, h1, h2, h3, h4, h5, h6, blockquote")) {
-    if (block.nextElementSibling && block.textContent.trim() !== "") block.append(block.ownerDocument.createElement("br"));
+    if (block.nextElementSibling && block.textContent.trim() !== "")
+      block.append(block.ownerDocument.createElement("br"));
   }
-  for (const block of cell.querySelectorAll("p, div, ul, ol, li, h1, h2, h3, h4, h5, h6, blockquote")) unwrap(block);
+  for (const block of cell.querySelectorAll("p, div, ul, ol, li, h1, h2, h3, h4, h5, h6, blockquote"))
+    unwrap(block);
 }
 
 function* textsIn(body: HTMLElement): Generator<Text> {

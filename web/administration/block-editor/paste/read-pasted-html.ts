@@ -17,7 +17,8 @@ export type Pasted = {
 export const mostHtml = 2_000_000;
 
 export function readPastedHtml(html: string): Pasted {
-  const { body } = new DOMParser().parseFromString(trustHtml(html).__html, "text/html");
+  const { __html: sealed } = trustHtml(html);
+  const { body } = new DOMParser().parseFromString(sealed, "text/html");
   const pictures = [...body.querySelectorAll("img")];
   const files = pictures.flatMap(({ src }) => readDataPicture(src) ?? []);
   for (const picture of pictures) picture.remove();
@@ -26,7 +27,8 @@ export function readPastedHtml(html: string): Pasted {
 }
 
 function readDataPicture(address: string): File | undefined {
-  const [, type, data] = /^data:(image\/(?:png|jpeg|gif|webp));base64,([A-Za-z0-9+/=\s]+)$/.exec(address) ?? [];
+  const [, type, data] =
+    /^data:(image\/(?:png|jpeg|gif|webp));base64,([A-Za-z0-9+/=\s]+)$/.exec(address) ?? [];
   if (!type || !data) return undefined;
   const bytes = Uint8Array.from(atob(data.replaceAll(/\s/g, "")), (letter) => letter.charCodeAt(0));
   return new File([bytes], "", { type });

@@ -96,9 +96,7 @@ export const removeBlock: Command = (state, dispatch) => {
   if (dispatch) {
     const { from, to } = around;
     const isAlone = state.doc.resolve(from).parent.childCount === 1;
-    const tr = isAlone
-      ? state.tr.replaceWith(from, to, nodes.paragraph.create())
-      : state.tr.delete(from, to);
+    const tr = isAlone ? state.tr.replaceWith(from, to, nodes.paragraph.create()) : state.tr.delete(from, to);
     const near = tr.doc.resolve(Math.min(from + (isAlone ? 1 : 0), tr.doc.content.size));
     dispatch(tr.setSelection(Selection.near(near)).scrollIntoView());
   }

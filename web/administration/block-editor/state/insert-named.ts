@@ -50,7 +50,7 @@ export function insertNamed(name: Insertable, view: EditorView): Asked | undefin
 }
 
 function emptyTable(rows: number, columns: number): Node {
-  const some = (count: number, make: () => Node) => Array.from({ length: count }, make);
-  const row = () => nodes.row.create(null, some(columns, () => nodes.cell.create()));
-  return nodes.table.create(null, some(rows, row));
+  const cells = Array.from({ length: columns }, () => nodes.cell.create());
+  const row = nodes.row.create(null, cells);
+  return nodes.table.create(null, Array<Node>(rows).fill(row));
 }

@@ -6,7 +6,15 @@ import { liftListItem, sinkListItem, splitListItem } from "prosemirror-schema-li
 import { type Command, NodeSelection, Selection } from "prosemirror-state";
 import { addRowAfter, goToNextCell } from "prosemirror-tables";
 import { schema } from "../document/schema.ts";
-import { findAround, insertBlock, makeHeading, makeList, makePlain, makeQuote, moveBlock } from "./commands.ts";
+import {
+  findAround,
+  insertBlock,
+  makeHeading,
+  makeList,
+  makePlain,
+  makeQuote,
+  moveBlock,
+} from "./commands.ts";
 
 const { nodes, marks } = schema;
 
@@ -70,7 +78,8 @@ const addBreak: Command = (state, dispatch) => {
   return true;
 };
 
-const breakInCell: Command = (state, dispatch) => (findAround(state, "cell") ? addBreak(state, dispatch) : false);
+const breakInCell: Command = (state, dispatch) =>
+  findAround(state, "cell") ? addBreak(state, dispatch) : false;
 
 /** A caption and a question are one line: Enter goes on to what follows. */
 const leaveLine: Command = (state, dispatch) => {
@@ -84,7 +93,9 @@ const leaveLine: Command = (state, dispatch) => {
 
 /** To a new line behind a block that keeps the caret in, such as a table. */
 const leaveBlock: Command = (state, dispatch) => {
-  const isIn = ["picture", "table", "question", "quote", "box"].some((name) => findAround(state, name as "table"));
+  const isIn = ["picture", "table", "question", "quote", "box"].some((name) =>
+    findAround(state, name as "table"),
+  );
   if (!isIn) return false;
   dispatch?.(insertBlock(state, nodes.paragraph.create()));
   return true;

@@ -2,7 +2,7 @@
 import type { Node } from "prosemirror-model";
 import { NodeSelection } from "prosemirror-state";
 import type { EditorView, NodeView, NodeViewConstructor } from "prosemirror-view";
-import { pictureAddress } from "../document/picture-address.ts";
+import { pictureAddress } from "../picture-address.ts";
 import type { Card, Token } from "../document/schema.ts";
 
 export type Described = { kind: string; words: string; isUnknown?: boolean };
@@ -88,7 +88,11 @@ function drawBox(first: Node, describe: Describe): NodeView {
   return updated(first, { dom, contentDOM: content }, show);
 }
 
-function updated(first: Node, view: NodeView & { contentDOM: HTMLElement }, show: (node: Node) => void): NodeView {
+function updated(
+  first: Node,
+  view: NodeView & { contentDOM: HTMLElement },
+  show: (node: Node) => void,
+): NodeView {
   return {
     ...view,
     update: (node) => {

@@ -45,23 +45,24 @@ export function EditorToolbar({ view, state, ref, onAsk }: EditorToolbarProps) {
     view.focus();
   };
   const has = (name: MarkName) => isMarked(state, name);
-  const buttons: { name: ToolName; Icon: LucideIcon; press: () => void; isOn?: boolean; isOff?: boolean }[] = [
-    { name: "insert", Icon: Plus, press: () => onAsk({ about: "insert" }) },
-    { name: "strong", Icon: Bold, press: () => run(toggleMark(marks.strong)), isOn: has("strong") },
-    { name: "emphasis", Icon: Italic, press: () => run(toggleMark(marks.emphasis)), isOn: has("emphasis") },
-    { name: "link", Icon: Link2, press: () => onAsk(askAbout("link", view.state)), isOn: has("link") },
-    { name: "term", Icon: BookOpen, press: () => onAsk(askAbout("term", view.state)), isOn: has("term") },
-    { name: "figure", Icon: BadgePercent, press: () => onAsk({ about: "token", run: undefined }) },
-    {
-      name: "carries",
-      Icon: HandCoins,
-      press: () => run(toggleMark(marks.carries)),
-      isOn: has("carries"),
-      isOff: state.selection.empty && !has("carries"),
-    },
-    { name: "undo", Icon: Undo2, press: () => run(undo), isOff: undoDepth(state) === 0 },
-    { name: "redo", Icon: Redo2, press: () => run(redo), isOff: redoDepth(state) === 0 },
-  ];
+  const buttons: { name: ToolName; Icon: LucideIcon; press: () => void; isOn?: boolean; isOff?: boolean }[] =
+    [
+      { name: "insert", Icon: Plus, press: () => onAsk({ about: "insert" }) },
+      { name: "strong", Icon: Bold, press: () => run(toggleMark(marks.strong)), isOn: has("strong") },
+      { name: "emphasis", Icon: Italic, press: () => run(toggleMark(marks.emphasis)), isOn: has("emphasis") },
+      { name: "link", Icon: Link2, press: () => onAsk(askAbout("link", view.state)), isOn: has("link") },
+      { name: "term", Icon: BookOpen, press: () => onAsk(askAbout("term", view.state)), isOn: has("term") },
+      { name: "figure", Icon: BadgePercent, press: () => onAsk({ about: "token", run: undefined }) },
+      {
+        name: "carries",
+        Icon: HandCoins,
+        press: () => run(toggleMark(marks.carries)),
+        isOn: has("carries"),
+        isOff: state.selection.empty && !has("carries"),
+      },
+      { name: "undo", Icon: Undo2, press: () => run(undo), isOff: undoDepth(state) === 0 },
+      { name: "redo", Icon: Redo2, press: () => run(redo), isOff: redoDepth(state) === 0 },
+    ];
   return (
     <Toolbar.Root
       ref={ref}
@@ -91,16 +92,7 @@ export function EditorToolbar({ view, state, ref, onAsk }: EditorToolbarProps) {
 }
 
 type MarkName = "strong" | "emphasis" | "link" | "term" | "carries";
-type ToolName =
-  | "insert"
-  | "strong"
-  | "emphasis"
-  | "link"
-  | "term"
-  | "figure"
-  | "carries"
-  | "undo"
-  | "redo";
+type ToolName = "insert" | "strong" | "emphasis" | "link" | "term" | "figure" | "carries" | "undo" | "redo";
 
 const aboveKeyboard = (pixels: number): CSSProperties & Record<`--${string}`, string> => ({
   "--above-keyboard": `${pixels}px`,

@@ -6,7 +6,8 @@ export function useAboveKeyboard(): number {
   useEffect(() => {
     const seen = window.visualViewport;
     if (!seen) return undefined;
-    const measure = () => setCovered(Math.max(0, Math.round(window.innerHeight - seen.height - seen.offsetTop)));
+    const measure = () =>
+      setCovered(Math.max(0, Math.round(window.innerHeight - seen.height - seen.offsetTop)));
     measure();
     seen.addEventListener("resize", measure);
     seen.addEventListener("scroll", measure);

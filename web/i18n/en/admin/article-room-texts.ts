@@ -19,7 +19,12 @@ export const articleRoom = {
   new: {
     title: "New article",
     kind: "What it is",
-    kinds: { blog: "A post", guides: "A guide for buyers", buyers: "A tip for buyers", sellers: "A tip for sellers" },
+    kinds: {
+      blog: "A post",
+      guides: "A guide for buyers",
+      buyers: "A tip for buyers",
+      sellers: "A tip for sellers",
+    },
     language: "Language you begin with",
     begin: "Begin to write",
   },
