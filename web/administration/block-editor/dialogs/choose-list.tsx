@@ -25,7 +25,7 @@ export function ChooseList(props: ChooseListProps) {
   const found = choices.filter((choice) => isFound || matches(choice, words));
   const [first] = found;
   return (
-    <search className="grid gap-3" onKeyDown={walk}>
+    <div data-choices="" className="grid gap-3">
       <TextField
         label={label}
         type="search"
@@ -36,6 +36,7 @@ export function ChooseList(props: ChooseListProps) {
           onWords?.(currentTarget.value);
         }}
         onKeyDown={(event) => {
+          walk(event);
           if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
           event.preventDefault();
           if (first && words.trim() !== "") onChoose(first.value);
@@ -49,6 +50,7 @@ export function ChooseList(props: ChooseListProps) {
               type="button"
               aria-pressed={isChosen?.(value)}
               onClick={() => onChoose(value)}
+              onKeyDown={walk}
               className="flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-lg px-3 py-2 text-left hover:bg-paper/8 focus-visible:-outline-offset-2 aria-pressed:bg-lamp/10 aria-pressed:text-lamp"
             >
               {Icon}
@@ -60,7 +62,7 @@ export function ChooseList(props: ChooseListProps) {
           </li>
         ))}
       </ul>
-    </search>
+    </div>
   );
 }
 
@@ -75,8 +77,9 @@ function matches({ label, detail = "", value }: Choice, words: string): boolean 
 function walk(event: KeyboardEvent<HTMLElement>): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (!step) return;
-  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>("input, li > button")];
-  const next = stops[stops.indexOf(document.activeElement as HTMLElement) + step];
+  const list = event.currentTarget.closest("[data-choices]");
+  const stops = [...(list?.querySelectorAll<HTMLElement>("input, li > button") ?? [])];
+  const next = stops[stops.indexOf(event.currentTarget) + step];
   if (!next) return;
   event.preventDefault();
   next.focus();

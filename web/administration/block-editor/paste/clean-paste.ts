@@ -6,7 +6,9 @@ export function cleanPaste(body: HTMLElement): void {
   )) {
     element.remove();
   }
-  for (const br of body.querySelectorAll("br.Apple-interchange-newline")) br.remove();
+  for (const br of body.querySelectorAll("br")) {
+    if (isBetweenBlocks(br)) br.remove();
+  }
   for (const element of body.querySelectorAll<HTMLElement>("b, strong, i, em, span")) readLooks(element);
   for (const link of body.querySelectorAll("a")) readLink(link);
   readWordLists(body);
@@ -16,6 +18,13 @@ export function cleanPaste(body: HTMLElement): void {
   for (const empty of body.querySelectorAll("p, h1, h2, h3, h4, h5, h6")) {
     if (empty.textContent.trim() === "") empty.remove();
   }
+}
+
+const blocks = /^(?:P|H[1-6]|UL|OL|TABLE|DIV|BLOCKQUOTE|FIGURE)$/;
+
+/** An empty line, and the one that some programs put at the end. */
+function isBetweenBlocks({ previousSibling, nextSibling }: Element): boolean {
+  return blocks.test(previousSibling?.nodeName ?? "P") && blocks.test(nextSibling?.nodeName ?? "P");
 }
 
 /** A span in bold becomes bold; Google Docs wraps everything in a bold element that is not bold. */

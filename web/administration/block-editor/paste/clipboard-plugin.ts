@@ -3,6 +3,7 @@
  * (docs/decisions/0116), so it is read here. What is copied within the editor travels as the editor's own data: HTML
  * has no words for a fact or a video.
  */
+import { closeHistory } from "prosemirror-history";
 import { DOMParser as BlockParser, type Node, Slice } from "prosemirror-model";
 import { Plugin, Selection, TextSelection } from "prosemirror-state";
 import type { EditorView } from "prosemirror-view";
@@ -42,7 +43,7 @@ export function clipboardPlugin(on: ClipboardEvents): Plugin {
         copy: (view, event) => copy(view, event),
         cut: (view, event) => {
           if (!copy(view, event)) return false;
-          view.dispatch(view.state.tr.deleteSelection().scrollIntoView().setMeta("uiEvent", "cut"));
+          view.dispatch(closeHistory(view.state.tr).deleteSelection().scrollIntoView());
           return true;
         },
         paste: (view, event) => {
@@ -101,7 +102,8 @@ function put(view: EditorView, slice: Slice): void {
   const { tr } = view.state;
   if (only) tr.replaceSelectionWith(only);
   else tr.replaceSelection(slice);
-  view.dispatch(tr.scrollIntoView().setMeta("paste", true).setMeta("uiEvent", "paste"));
+  // One undo takes back the paste alone.
+  view.dispatch(closeHistory(tr).scrollIntoView().setMeta("paste", true).setMeta("uiEvent", "paste"));
 }
 
 function singleBlock({ openStart, openEnd, content }: Slice): Node | null {

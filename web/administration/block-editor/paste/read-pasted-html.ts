@@ -1,5 +1,5 @@
 /**
- * HTML of another program as a document that is only read: nothing in it runs, loads or is shown. What is taken from it
+ * HTML of another program in a template, which is only read: nothing in it runs, loads or is shown. What is taken from it
  * goes through the editor's schema, which knows no attribute but a link's address.
  */
 import { trustHtml } from "../../../components/page/trust-html.ts";
@@ -17,14 +17,19 @@ export type Pasted = {
 export const mostHtml = 2_000_000;
 
 export function readPastedHtml(html: string): Pasted {
-  const { __html: sealed } = trustHtml(html);
-  const { body } = new DOMParser().parseFromString(sealed, "text/html");
+  const template = document.createElement("template");
+  ({ __html: template.innerHTML } = trustHtml(html.replaceAll(/<[^>]+>/g, withoutHandlers)));
+  const body = template.content.ownerDocument.createElement("div");
+  body.append(template.content);
   const pictures = [...body.querySelectorAll("img")];
   const files = pictures.flatMap(({ src }) => readDataPicture(src) ?? []);
   for (const picture of pictures) picture.remove();
   cleanPaste(body);
   return { body, files, lost: pictures.length - files.length };
 }
+
+/** They would not run, but the browser would report each of them. */
+const withoutHandlers = (tag: string) => tag.replaceAll(/[\s/]on\w+(?=\s*=)/gi, " data-was");
 
 function readDataPicture(address: string): File | undefined {
   const [, type, data] =
