@@ -8,6 +8,7 @@ import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 
 import { useTranslation } from "react-i18next";
 import { type Locale, intlTags } from "../../../domain/languages/locales.ts";
 import type { Block } from "../../../domain/texts/article-blocks.ts";
+import { fetchJsonInBrowser } from "../../data/api.ts";
 import "../../styles/block-editor.css";
 import { makeDescribe } from "./describe.ts";
 import type { Asked } from "./dialogs/asked.ts";
@@ -74,7 +75,7 @@ export function BlockEditor(props: BlockEditorProps) {
     );
     const view: EditorView = new EditorView(element, {
       state: EditorState.create({ doc: toDocument(value), plugins }),
-      nodeViews: makeNodeViews(makeDescribe(t, locale), () => ask("edit")),
+      nodeViews: makeNodeViews(makeDescribe(t, locale, fetchJsonInBrowser), () => ask("edit")),
       attributes: {
         class: "article-text",
         role: "textbox",

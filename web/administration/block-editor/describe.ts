@@ -1,15 +1,16 @@
 /** How the editor calls blocks and figures: the administration's words, and values in the language of the text. */
 import type { TFunction } from "i18next";
 import { findFact } from "../../../domain/facts/facts.ts";
-import { formatFact, formatFactNumber } from "../../../domain/facts/format-fact.ts";
+import { formatBaht, formatFact, formatFactNumber } from "../../../domain/facts/format-fact.ts";
 import type { Locale } from "../../../domain/languages/locales.ts";
-import { formatBaht } from "../../../domain/facts/format-fact.ts";
 import { formatSum } from "../../../domain/texts/format-sum.ts";
+import type { Property } from "../../../domain/listings/listing.ts";
+import type { FetchJson } from "../../data/api.ts";
 import type { Card, Token } from "./document/schema.ts";
 import { nameOf } from "./dialogs/sources.ts";
 import type { Describe, Described } from "./state/node-views.ts";
 
-export function makeDescribe(t: TFunction<"admin">, locale: Locale): Describe {
+export function makeDescribe(t: TFunction<"admin">, locale: Locale, fetchJson: FetchJson): Describe {
   /** A fact can be gone, or of another kind than a sum needs. */
   const shown = (kind: string, show: () => string): Described => {
     try {
@@ -48,6 +49,14 @@ export function makeDescribe(t: TFunction<"admin">, locale: Locale): Describe {
   };
   return {
     card: cardWords,
+    late: (block) => {
+      if (block.type !== "home") return undefined;
+      const kind = t("articleTexts.blocks.home");
+      return fetchJson<Property>(`/api/listings/${block.id}`).then(
+        ({ title }) => ({ kind, words: title }),
+        () => ({ kind, words: t("articleTexts.cards.homeGone", { id: block.id }), isUnknown: true }),
+      );
+    },
     token: tokenWords,
     box: (kind) => t(`articleTexts.blocks.${kind as "note"}`),
     by: (name) => name,

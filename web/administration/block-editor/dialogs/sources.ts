@@ -4,7 +4,12 @@ import { useTranslation } from "react-i18next";
 import { facts } from "../../../../domain/facts/facts.ts";
 import { formatFact } from "../../../../domain/facts/format-fact.ts";
 import { type Locale, intlTags } from "../../../../domain/languages/locales.ts";
-import { type ArticleSummary, type Glossary, contentAddresses } from "../../../../domain/site/article.ts";
+import {
+  type ArticleSummary,
+  type Glossary,
+  contentAddresses,
+  shownArticles,
+} from "../../../../domain/site/article.ts";
 import { fetchFor } from "../../../data/fetch-for.ts";
 import { paths } from "../../../routing/paths.ts";
 import type { Choice } from "./choose-list.tsx";
@@ -29,7 +34,7 @@ const fixedPages = {
 export function useSources(locale: Locale): Sources {
   const { t } = useTranslation("admin");
   const { data: glossary } = useQuery(contentQuery<Glossary>(contentAddresses.glossary(locale)));
-  const { data: articles } = useQuery(contentQuery<ArticleSummary[]>(contentAddresses.index(locale)));
+  const { data: articles } = useQuery(contentQuery<ArticleSummary[]>(shownArticles.index(locale)));
   return {
     lang: intlTags[locale],
     facts: facts.map((fact) => ({

@@ -8,6 +8,8 @@ import type { Card, Token } from "../document/schema.ts";
 export type Described = { kind: string; words: string; isUnknown?: boolean };
 export type Describe = {
   card: (block: Card) => Described;
+  /** What has to be asked for: the name of a home. */
+  late: (block: Card) => Promise<Described> | undefined;
   token: (run: Token) => Described;
   box: (kind: string) => string;
   by: (name: string) => string;
@@ -20,9 +22,17 @@ export function makeNodeViews(
 ): Record<"card" | "token" | "picture" | "box" | "clause" | "quote", NodeViewConstructor> {
   return {
     card: (node, view, getPos) => {
-      const { kind, words, isUnknown } = describe.card(node.attrs["block"]);
-      const dom = element("div", "block-card", [element("strong", "", [kind]), element("span", "", [words])]);
-      if (isUnknown) dom.dataset["unknown"] = "";
+      const block: Card = node.attrs["block"];
+      const name = element("strong", "", []);
+      const content = element("span", "", []);
+      const dom = element("div", "block-card", [name, content]);
+      const show = ({ kind, words, isUnknown = false }: Described) => {
+        name.textContent = kind;
+        content.textContent = words;
+        dom.toggleAttribute("data-unknown", isUnknown);
+      };
+      show(describe.card(block));
+      void describe.late(block)?.then(show);
       return whole(dom, () => edit(view, getPos(), onEdit));
     },
     token: (node, view, getPos) => {

@@ -146,6 +146,7 @@ export const articleTexts = {
     words: "Words on the button",
     factWords: "Words beside the figure",
     home: "Find a home",
+    homeGone: "A home that is not on the site now ({{id}})",
     address: "Address of the video",
     addressHint: "Copy it from YouTube or Vimeo. Nothing of theirs is loaded before a reader presses.",
     addressWrong: "This is no address of a video on YouTube or Vimeo.",

@@ -149,6 +149,7 @@ export const articleTexts: Translated<typeof english> = {
     words: "ข้อความบนปุ่ม",
     factWords: "ข้อความข้างตัวเลข",
     home: "ค้นหาที่พัก",
+    homeGone: "ที่พักที่ไม่ได้แสดงบนเว็บไซต์ในตอนนี้ ({{id}})",
     address: "ที่อยู่ของวิดีโอ",
     addressHint: "คัดลอกจาก YouTube หรือ Vimeo จะไม่มีการโหลดสิ่งใดจากเว็บนั้นก่อนผู้อ่านกด",
     addressWrong: "นี่ไม่ใช่ที่อยู่ของวิดีโอบน YouTube หรือ Vimeo",
