@@ -5,7 +5,7 @@ import { formatBaht, formatFact, formatFactNumber } from "../../../domain/facts/
 import type { Locale } from "../../../domain/languages/locales.ts";
 import { formatSum } from "../../../domain/texts/format-sum.ts";
 import type { Property } from "../../../domain/listings/listing.ts";
-import type { FetchJson } from "../../data/api.ts";
+import { ApiFailure, type FetchJson } from "../../data/api.ts";
 import type { Card, Token } from "./document/schema.ts";
 import { nameOf } from "./dialogs/sources.ts";
 import type { Describe, Described } from "./state/node-views.ts";
@@ -54,7 +54,11 @@ export function makeDescribe(t: TFunction<"admin">, locale: Locale, fetchJson: F
       const kind = t("articleTexts.blocks.home");
       return fetchJson<Property>(`/api/listings/${block.id}`).then(
         ({ title }) => ({ kind, words: title }),
-        () => ({ kind, words: t("articleTexts.cards.homeGone", { id: block.id }), isUnknown: true }),
+        (error: unknown) => {
+          const isGone = error instanceof ApiFailure && (error.status === 404 || error.status === 410);
+          if (!isGone) return { kind, words: block.id };
+          return { kind, words: t("articleTexts.cards.homeGone", { id: block.id }), isUnknown: true };
+        },
       );
     },
     token: tokenWords,

@@ -42,8 +42,11 @@ export function findAround({ selection }: EditorState, name: keyof typeof nodes)
 
 /** After the block of the caret, or in its place if it is empty. The caret follows. */
 export function insertBlock(state: EditorState, node: Node): Transaction {
-  const { from, to } = placeFor(state, node);
-  return putCaret(state.tr.replaceWith(from, to, node), node, from).scrollIntoView();
+  return insertAt(state, node, placeFor(state, node));
+}
+
+export function insertAt({ tr }: EditorState, node: Node, { from, to }: Omit<Place, "node">): Transaction {
+  return putCaret(tr.replaceWith(from, to, node), node, from).scrollIntoView();
 }
 
 function placeFor(state: EditorState, node: Node): { from: number; to: number } {

@@ -7,8 +7,9 @@ import { type Command, NodeSelection, Selection } from "prosemirror-state";
 import { addRowAfter, goToNextCell } from "prosemirror-tables";
 import { schema } from "../document/schema.ts";
 import {
+  blockAround,
   findAround,
-  insertBlock,
+  insertAt,
   makeHeading,
   makeList,
   makePlain,
@@ -91,13 +92,13 @@ const leaveLine: Command = (state, dispatch) => {
   return findAround(state, "picture") ? leaveBlock(state, dispatch) : false;
 };
 
-/** To a new line behind a block that keeps the caret in, such as a table. */
+/** To a new line behind a block that keeps the caret in, such as a table, and at last behind its box. */
 const leaveBlock: Command = (state, dispatch) => {
-  const isIn = ["picture", "table", "question", "quote", "box"].some((name) =>
-    findAround(state, name as "table"),
-  );
-  if (!isIn) return false;
-  dispatch?.(insertBlock(state, nodes.paragraph.create()));
+  const inner = blockAround(state);
+  const isPlain = inner?.node.type === nodes.paragraph;
+  const left = isPlain ? findAround(state, "box") : inner;
+  if (!left || left.node.type === nodes.heading) return false;
+  dispatch?.(insertAt(state, nodes.paragraph.create(), { from: left.to, to: left.to }));
   return true;
 };
 
