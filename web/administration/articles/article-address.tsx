@@ -6,11 +6,11 @@ import type { OneArticle } from "../../../domain/texts/articles-api.ts";
 import { ApiFailure, type FetchJson } from "../../data/api.ts";
 import { Button } from "../../components/controls/button.tsx";
 import { TextField } from "../../components/controls/text-field.tsx";
-import { Dialog } from "../../components/overlays/dialog.tsx";
 import { showToast } from "../../components/overlays/toasts.ts";
 import { Folded } from "../controls/folded.tsx";
 import { FailureNotice } from "../controls/failure-notice.tsx";
 import { changeAddress } from "./articles-api.ts";
+import { LinksQuestion } from "./links-question.tsx";
 
 type ArticleAddressProps = { article: OneArticle; fetchJson: FetchJson; onChanged: () => void };
 
@@ -76,31 +76,16 @@ export function ArticleAddress({ article, fetchJson, onChanged }: ArticleAddress
           </Button>
         </div>
       )}
-      <Dialog
+      <LinksQuestion
         isOpen={isAsking}
-        onClose={() => setIsAsking(false)}
         title={t("articleRoom.address.deleteTitle")}
-        description={t("articleRoom.address.deleteLead")}
-      >
-        {linkedFrom.length > 0 && (
-          <>
-            <p className="mb-2">{t("articleRoom.address.linkedFrom")}</p>
-            <ul className="mb-6 grid list-disc gap-1.5 pl-5">
-              {linkedFrom.map(({ kind: from, slug, locale, title }) => (
-                <li key={`${from} ${slug} ${locale}`} className="wrap-anywhere">
-                  {title} <span className="text-quiet uppercase">{locale}</span>
-                </li>
-              ))}
-            </ul>
-          </>
-        )}
-        <div className="flex flex-wrap gap-3">
-          <Button look="gold" isBusy={moving.isPending} onClick={() => moving.mutate(null)}>
-            {t("articleRoom.address.deleteYes")}
-          </Button>
-          <Button onClick={() => setIsAsking(false)}>{t("articleRoom.address.deleteNo")}</Button>
-        </div>
-      </Dialog>
+        lead={t("articleRoom.address.deleteLead")}
+        yes={t("articleRoom.address.deleteYes")}
+        linkedFrom={linkedFrom}
+        isBusy={moving.isPending}
+        onConfirm={() => moving.mutate(null)}
+        onClose={() => setIsAsking(false)}
+      />
     </Folded>
   );
 }

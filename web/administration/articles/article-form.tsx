@@ -20,12 +20,19 @@ import { useTextSaving } from "../texts/use-text-saving.ts";
 import { ArticleActions } from "./article-actions.tsx";
 import { ArticleHead } from "./article-head.tsx";
 import { ArticleProblem } from "./article-problem.tsx";
-import { type ArticleName, articleHistoryQuery, previewArticle, saveArticle } from "./articles-api.ts";
+import {
+  type ArticleName,
+  articleHistoryQuery,
+  previewArticle,
+  saveArticle,
+  linksLostBy,
+} from "./articles-api.ts";
 import type { ArticleEditing } from "./article-editing.ts";
 import { bodyWords } from "./body-words.ts";
 import { findArticleProblem, type FoundProblem } from "./find-article-problem.ts";
 import { KeptDraftNotice } from "./kept-draft-notice.tsx";
 import { keptName } from "./kept-draft.ts";
+import { LinksQuestion } from "./links-question.tsx";
 import { useKeptDraft } from "./use-kept-draft.ts";
 
 type ArticleFormProps = ArticleEditing & {
@@ -86,6 +93,7 @@ export function ArticleForm({ article, locale, onSaved, ...editing }: ArticleFor
     if (!found) saving.send({ state, body: state === "shipped" ? null : body, publishAt });
   };
 
+  const linksLost = linksLostBy(saving.error);
   const language = languageOptions.find(({ code }) => code === locale)?.name ?? locale;
   const english = article.languages.en.newest?.body ?? article.languages.en.shipped;
   const isUnwritten = body === empty && locale !== "en" && english !== null;
@@ -187,7 +195,7 @@ export function ArticleForm({ article, locale, onSaved, ...editing }: ArticleFor
           }}
         />
       )}
-      <ArticleProblem problem={problem} error={saving.error} blocks={body.blocks} />
+      <ArticleProblem problem={problem} error={linksLost ? null : saving.error} blocks={body.blocks} />
       <ArticleActions
         state={base?.state ?? "shipped"}
         publishAt={base?.publishAt ?? null}
@@ -219,6 +227,16 @@ export function ArticleForm({ article, locale, onSaved, ...editing }: ArticleFor
           )}
         </Disclosure>
       )}
+      <LinksQuestion
+        isOpen={linksLost !== undefined}
+        title={t("articleRoom.takeOffTitle")}
+        lead={t("articleRoom.takeOffLead")}
+        yes={t("articleRoom.takeOffYes")}
+        linkedFrom={linksLost ?? []}
+        isBusy={saving.isPending}
+        onConfirm={saving.confirm}
+        onClose={saving.forget}
+      />
       <LossesQuestion
         losses={saving.losses}
         isPlan={saving.isPlan}

@@ -20,8 +20,13 @@ export function ArticleProblem({ problem, error, blocks }: ArticleProblemProps) 
   const index = Number(/^(?:body\.)?blocks\.(\d+)/.exec(found.field)?.[1] ?? Number.NaN);
   const block = blocks[index];
   const { kind, value } = describeTextProblem(found.message);
+  const [, address] = /^"(.+)" leads nowhere$/.exec(found.message) ?? [];
   const what =
-    kind === "other" ? found.message : t(`writtenTexts.problems.${kind}`, { value, example: "{{place}}" });
+    address !== undefined
+      ? t("articleRoom.problems.link", { address })
+      : kind === "other"
+        ? found.message
+        : t(`writtenTexts.problems.${kind}`, { value, example: "{{place}}" });
   return (
     <div role="alert" className="flex flex-wrap items-center gap-3 text-coral">
       <p>

@@ -43,6 +43,9 @@ export const articleRoom = {
   unsaved: "Not saved yet. What you type is kept on this device.",
   state: { none: "Nobody sees this text yet.", taken: "It is not on the site in this language." },
   takeOff: "Take it off the site",
+  takeOffTitle: "Take it off the site?",
+  takeOffLead: "Readers of this language see the English one, or that it is gone. You can publish it again.",
+  takeOffYes: "Yes, take it off",
   kept: {
     title: "You typed something on {{time}} that was not saved.",
     older: "The text was saved again after that.",
@@ -55,6 +58,7 @@ export const articleRoom = {
     description: "Write a sentence for lists and search results.",
     block: "Block {{number}} ({{kind}}): {{what}}",
     text: "This cannot be saved yet: {{what}}",
+    link: "{{address}} leads nowhere.",
     show: "Show it",
   },
   address: {

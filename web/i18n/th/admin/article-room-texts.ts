@@ -41,6 +41,9 @@ export const articleRoom: Translated<typeof english> = {
   unsaved: "ยังไม่ได้บันทึก สิ่งที่คุณพิมพ์เก็บไว้ในเครื่องนี้",
   state: { none: "ยังไม่มีใครเห็นข้อความนี้", taken: "ไม่แสดงบนเว็บไซต์ในภาษานี้" },
   takeOff: "เอาออกจากเว็บไซต์",
+  takeOffTitle: "เอาออกจากเว็บไซต์ใช่ไหม",
+  takeOffLead: "ผู้อ่านภาษานี้จะเห็นภาษาอังกฤษ หรือเห็นว่าไม่มีแล้ว คุณเผยแพร่ใหม่ได้",
+  takeOffYes: "ใช่ เอาออก",
   kept: {
     title: "คุณพิมพ์ไว้เมื่อ {{time}} และยังไม่ได้บันทึก",
     older: "หลังจากนั้นมีการบันทึกข้อความนี้อีก",
@@ -53,6 +56,7 @@ export const articleRoom: Translated<typeof english> = {
     description: "เขียนประโยคสำหรับรายการและผลการค้นหา",
     block: "บล็อกที่ {{number}} ({{kind}}): {{what}}",
     text: "ยังบันทึกไม่ได้: {{what}}",
+    link: "{{address}} ไม่ได้นำไปที่ใด",
     show: "แสดงให้ดู",
   },
   address: {
