@@ -15,12 +15,14 @@ type ArticleActionsProps = {
   isShipped: boolean;
   hasVersion: boolean;
   isChanged: boolean;
+  /** Only one button in view is gold. */
+  isAside: boolean;
   isBusy: boolean;
   onSend: (state: TextState, publishAt?: string) => void;
 };
 
 export function ArticleActions(props: ArticleActionsProps) {
-  const { state, publishAt, isShipped, hasVersion, isChanged, isBusy, onSend } = props;
+  const { state, publishAt, isShipped, hasVersion, isChanged, isAside, isBusy, onSend } = props;
   const { t } = useTranslation("admin");
   const reader = useLocale();
   const [planAt, setPlanAt] = useState("");
@@ -32,7 +34,7 @@ export function ArticleActions(props: ArticleActionsProps) {
   return (
     <>
       <div className="article-actions">
-        <Button look="gold" isBusy={isBusy} onClick={() => onSend("published")}>
+        <Button look={isAside ? "quiet" : "gold"} isBusy={isBusy} onClick={() => onSend("published")}>
           {t("writtenTexts.publish")}
         </Button>
         <Button isBusy={isBusy} onClick={() => onSend("draft")}>

@@ -20,16 +20,19 @@ export function ArticleEditor({ article, onSaved, ...editing }: ArticleEditorPro
     if (!opened.includes(locale)) setOpened([...opened, locale]);
   };
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6 max-md:pb-32">
       {article.isClaim && <p className="max-w-measure text-coral">{t("writtenTexts.claim")}</p>}
-      <fieldset aria-label={t("articleRoom.languages")} className="flex flex-wrap gap-2">
+      <fieldset
+        aria-label={t("articleRoom.languages")}
+        className="flex gap-2 overflow-x-auto py-1 md:flex-wrap"
+      >
         {languageOptions.map(({ code, name }) => (
           <button
             key={code}
             type="button"
             aria-pressed={code === chosen}
             onClick={() => open(code)}
-            className="flex min-h-11 cursor-pointer flex-wrap items-center gap-2 rounded-full border border-edge px-4 py-1.5 hover:border-paper aria-pressed:border-lamp aria-pressed:text-lamp"
+            className="flex min-h-11 shrink-0 cursor-pointer items-center gap-2 rounded-full border border-edge px-4 py-1.5 hover:border-paper aria-pressed:border-lamp aria-pressed:text-lamp"
           >
             {name}
             <TextMarks marks={article.languages[code].marks} />
@@ -39,7 +42,13 @@ export function ArticleEditor({ article, onSaved, ...editing }: ArticleEditorPro
       <div className={`grid items-start gap-8 ${chosen === "en" ? "max-w-4xl" : "xl:grid-cols-2"}`}>
         {opened.map((locale) => (
           <div key={locale} className={`min-w-0 ${visibility(locale, chosen)}`}>
-            <ArticleForm {...editing} article={article} locale={locale} onSaved={() => onSaved(locale)} />
+            <ArticleForm
+              {...editing}
+              article={article}
+              locale={locale}
+              isAside={locale !== chosen}
+              onSaved={() => onSaved(locale)}
+            />
           </div>
         ))}
       </div>

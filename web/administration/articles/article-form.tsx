@@ -38,12 +38,14 @@ import { useKeptDraft } from "./use-kept-draft.ts";
 type ArticleFormProps = ArticleEditing & {
   article: OneArticle;
   locale: Locale;
+  /** It stands beside the one that is written. */
+  isAside: boolean;
   onSaved: (newest: NewestArticle) => void;
 };
 
 const empty: ArticleBody = { title: "", description: "", blocks: [] };
 
-export function ArticleForm({ article, locale, onSaved, ...editing }: ArticleFormProps) {
+export function ArticleForm({ article, locale, isAside, onSaved, ...editing }: ArticleFormProps) {
   const { t } = useTranslation("admin");
   const { shipped, newest, marks } = article.languages[locale];
   const name: ArticleName = { kind: article.kind, slug: article.slug };
@@ -103,7 +105,7 @@ export function ArticleForm({ article, locale, onSaved, ...editing }: ArticleFor
     <form
       noValidate
       aria-labelledby={headingId}
-      className="grid min-w-0 content-start gap-4"
+      className="grid grid-cols-[minmax(0,1fr)] content-start gap-4"
       onSubmit={(event) => event.preventDefault()}
     >
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -202,6 +204,7 @@ export function ArticleForm({ article, locale, onSaved, ...editing }: ArticleFor
         isShipped={shipped !== null}
         hasVersion={base !== null}
         isChanged={isChanged}
+        isAside={isAside}
         isBusy={saving.isPending}
         onSend={send}
       />
