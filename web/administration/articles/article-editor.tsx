@@ -24,7 +24,7 @@ export function ArticleEditor({ article, onSaved, ...editing }: ArticleEditorPro
       {article.isClaim && <p className="max-w-measure text-coral">{t("writtenTexts.claim")}</p>}
       <fieldset
         aria-label={t("articleRoom.languages")}
-        className="flex gap-2 overflow-x-auto py-1 md:flex-wrap"
+        className="flex min-w-0 gap-2 overflow-x-auto py-1 md:flex-wrap"
       >
         {languageOptions.map(({ code, name }) => (
           <button
