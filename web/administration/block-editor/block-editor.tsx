@@ -73,8 +73,10 @@ export function BlockEditor(props: BlockEditorProps) {
         sending: t("articleTexts.picture.sending"),
       },
     );
+    const begun = EditorState.create({ doc: toDocument(value), plugins });
     const view: EditorView = new EditorView(element, {
-      state: EditorState.create({ doc: toDocument(value), plugins }),
+      // The plugins look at the text once before it is shown.
+      state: begun.apply(begun.tr),
       nodeViews: makeNodeViews(makeDescribe(t, locale, fetchJsonInBrowser), () => ask("edit")),
       attributes: {
         class: "article-text",

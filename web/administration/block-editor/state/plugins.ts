@@ -20,11 +20,20 @@ export function makePlugins(ask: AskedByKey, clipboard: ClipboardEvents, words: 
     clipboardPlugin(clipboard),
     uploadMarks(words.sending),
     invitations(words),
+    lastLine,
     dropCursor({ color: false, class: "drop-cursor" }),
     gapCursor(),
     tableEditing(),
   ];
 }
+
+/** Behind a last table or card there is always a line to go on, which is not stored while it is empty. */
+const lastLine = new Plugin({
+  appendTransaction: (_, __, { doc, tr }) => {
+    if (doc.lastChild?.type === schema.nodes.paragraph) return null;
+    return tr.insert(doc.content.size, schema.nodes.paragraph.create()).setMeta("addToHistory", false);
+  },
+});
 
 /** Faint words where something can be written: in the line of the caret, in a caption, in a question. */
 function invitations({ emptyLine, caption, asked }: Words): Plugin {
