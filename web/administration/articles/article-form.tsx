@@ -31,7 +31,7 @@ import type { ArticleEditing } from "./article-editing.ts";
 import { bodyWords } from "./body-words.ts";
 import { findArticleProblem, type FoundProblem } from "./find-article-problem.ts";
 import { KeptDraftNotice } from "./kept-draft-notice.tsx";
-import { keptName } from "./kept-draft.ts";
+import { isSameBody, keptName } from "./kept-draft.ts";
 import { LinksQuestion } from "./links-question.tsx";
 import { useKeptDraft } from "./use-kept-draft.ts";
 
@@ -58,7 +58,7 @@ export function ArticleForm({ article, locale, isAside, onSaved, ...editing }: A
   const [isHistoryOpen, setIsHistoryOpen] = useState(false);
   const kept = useKeptDraft(
     keptName(article.kind, article.slug, locale),
-    (draft) => JSON.stringify(bodyWords(draft.body)) !== JSON.stringify(bodyWords(body)),
+    (draft) => !isSameBody(draft.body, body),
   );
   useLeaveWarning(isChanged);
 

@@ -1,7 +1,7 @@
 /** What is typed and not yet saved, kept on this device: a closed window or a dead battery loses nothing. */
 import * as v from "valibot";
 import type { ArticleBody, Block } from "../../../domain/texts/article-blocks.ts";
-import { canShow } from "../block-editor/can-show.ts";
+import { canShow, isSameText } from "../block-editor/compare-blocks.ts";
 
 export type KeptDraft = { version: number; at: string; body: ArticleBody };
 
@@ -17,6 +17,13 @@ const schema = v.object({
     blocks: v.custom<Block[]>(canShow),
   }),
 });
+
+export function isSameBody(one: ArticleBody, other: ArticleBody): boolean {
+  const isHeadSame = (["title", "description", "published", "picture"] as const).every(
+    (field) => one[field] === other[field],
+  );
+  return isHeadSame && isSameText(one.blocks, other.blocks);
+}
 
 export const keptName = (kind: string, slug: string, locale: string) => `article:${kind}/${slug}/${locale}`;
 
