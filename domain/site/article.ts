@@ -27,7 +27,8 @@ export const contentAddresses = {
   index: (locale: Locale) => `/content/${locale}/index.json`,
   article: (locale: Locale, kind: ArticleKind, slug: string) => `/content/${locale}/${kind}/${slug}.json`,
   /** Its blocks, where the file is in this language: what an owner begins with. */
-  blocks: (locale: Locale, kind: ArticleKind, slug: string) => `/content/${locale}/${kind}/${slug}.blocks.json`,
+  blocks: (locale: Locale, kind: ArticleKind, slug: string) =>
+    `/content/${locale}/${kind}/${slug}.blocks.json`,
   /** Words that the site adds to texts. Read by the Worker alone (domain/texts/render-article.ts). */
   labels: (locale: Locale) => `/content/${locale}/labels.json`,
   /** What each text of the language leads to (domain/texts/article-links.ts). Read by the Worker alone. */

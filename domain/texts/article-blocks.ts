@@ -153,7 +153,11 @@ const flatBlocks = [
   v.strictObject({ type: v.literal("people") }),
 ] as const;
 
-const inner = v.pipe(v.array(v.variant("type", flatBlocks)), v.minLength(1, "must not be empty"), v.maxLength(50));
+const inner = v.pipe(
+  v.array(v.variant("type", flatBlocks)),
+  v.minLength(1, "must not be empty"),
+  v.maxLength(50),
+);
 
 const blockSchema = v.variant("type", [
   ...flatBlocks,

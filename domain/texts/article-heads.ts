@@ -94,9 +94,7 @@ export function summarise(
   const { own, slug } = head;
   if (slug === null) return undefined;
   const place = { kind, slug, path: articlePath(kind, slug) };
-  const languages = locales.filter(
-    (one) => head.languages.includes(one) || shipped?.languages.includes(one),
-  );
+  const languages = locales.filter((one) => head.languages.includes(one) || shipped?.languages.includes(one));
   if (!showsOwn(own, shipped?.language, language)) {
     return shipped && { ...shipped, ...place, languages };
   }

@@ -28,15 +28,17 @@ function readSaid({ blocks }: ArticleBody, language: Locale): Said {
 export function listArticleLosses(shipped: ArticleBody, own: ArticleBody, language: Locale): Loss[] {
   const before = readSaid(shipped, language);
   const after = readSaid(own, language);
-  const lost = (was: Map<string, string>, now: Map<string, string>) =>
-    [...was].flatMap(([id, words]) => (now.has(id) ? [] : [words]));
   return [
-    ...lost(before.claims, after.claims).map((was) => ({ what: "claim" as const, was })),
-    ...lost(before.figures, after.figures).map((was) => ({ what: "figure" as const, was })),
+    ...listLost(before.claims, after.claims).map((was) => ({ what: "claim" as const, was })),
+    ...listLost(before.figures, after.figures).map((was) => ({ what: "figure" as const, was })),
     ...[...before.places]
       .filter((name) => !after.places.has(name))
       .map((was) => ({ what: "place" as const, was })),
   ];
+}
+
+function listLost(was: Map<string, string>, now: Map<string, string>): string[] {
+  return [...was].flatMap(([id, words]) => (now.has(id) ? [] : [words]));
 }
 
 /** It states the owner's claims. */

@@ -20,10 +20,17 @@ export function listParts(blocks: readonly Block[], field = "blocks"): Part[] {
 }
 
 function partsOf(block: Block, field: string): Part[] {
-  const words = (name: string, text: string): Part => ({ kind: "words", words: text, field: `${field}.${name}` });
+  const words = (name: string, text: string): Part => ({
+    kind: "words",
+    words: text,
+    field: `${field}.${name}`,
+  });
   switch (block.type) {
     case "heading":
-      return [{ kind: "heading", runs: block.content, field }, ...runParts(block.content, `${field}.content`)];
+      return [
+        { kind: "heading", runs: block.content, field },
+        ...runParts(block.content, `${field}.content`),
+      ];
     case "paragraph":
       return runParts(block.content, `${field}.content`);
     case "list":
@@ -64,7 +71,8 @@ function runParts(runs: readonly Run[], field: string): Part[] {
     const at = `${field}.${index}`;
     const parts: Part[] = [{ kind: "run", run, field: at }];
     if (run.type === "fact") parts.push({ kind: "fact", id: run.id, field: at });
-    if (run.type === "text" && run.link !== undefined) parts.push({ kind: "link", href: run.link, field: at });
+    if (run.type === "text" && run.link !== undefined)
+      parts.push({ kind: "link", href: run.link, field: at });
     return parts;
   });
 }
@@ -78,7 +86,8 @@ export function findUnknown(
     const { field } = part;
     const term = part.kind === "run" && part.run.type === "text" ? part.run.term : undefined;
     if (term !== undefined && !terms.has(term)) return { what: `term "${term}"`, field };
-    if (part.kind === "fact" && !canShow(() => findFact(part.id))) return { what: `fact "${part.id}"`, field };
+    if (part.kind === "fact" && !canShow(() => findFact(part.id)))
+      return { what: `fact "${part.id}"`, field };
     if (part.kind === "run" && part.run.type === "sum") {
       const { sum } = part.run;
       if (!canShow(() => formatSum(sum, "en"))) return { what: `sum of this kind`, field };

@@ -21,10 +21,7 @@ export function formatSum(sum: Sum, language: Locale): string {
     case "percent":
       return formatPercent(sum.value, language);
     case "share":
-      return wholeBaht(
-        shareOf(chargeOn(toSatang(sum.of), idOf(sum.fact)), (sum.part ?? 1) * 100),
-        language,
-      );
+      return wholeBaht(shareOf(chargeOn(toSatang(sum.of), idOf(sum.fact)), (sum.part ?? 1) * 100), language);
     case "per-area":
       return formatPerArea(sum, language);
     case "instalment":

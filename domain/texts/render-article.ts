@@ -6,7 +6,8 @@ import { formatPercent } from "../facts/format-fact.ts";
 import { shareOf, toSatang } from "../finance/finance.ts";
 import { ownershipDeductions, sellerWithholding } from "../finance/seller-withholding.ts";
 import { type Locale, localisePath } from "../languages/locales.ts";
-import { pictureFile, isOurPicture } from "../listings/picture-files.ts";
+import { pictureFile } from "../listings/picture-files.ts";
+import { mediaFiles } from "../media/media-address.ts";
 import type { Article } from "../site/article.ts";
 import type { Block, Run } from "./article-blocks.ts";
 import { escapeHtml } from "./escape-html.ts";
@@ -217,10 +218,18 @@ export function renderArticle(
   return { html, contents, figures: writer.figures.figures };
 }
 
+/** As wide as the column of text. */
+const sizes = "(min-width: 60rem) 44rem, 92vw";
+
+/** A picture of the library has its size in its address, so that nothing moves when it arrives. */
 function writePicture(src: string, alt: string): string {
+  const media = mediaFiles(src);
   // A drawing has its ending in its name.
-  const file = isOurPicture(src) ? pictureFile(src) : src;
-  return `<img src="${escapeHtml(file)}" alt="${escapeHtml(alt)}" loading="lazy"/>`;
+  const file = media?.file ?? (src.startsWith("/drawings/") ? src : pictureFile(src));
+  const size = media ? ` width="${media.width}" height="${media.height}" decoding="async"` : "";
+  const image = `<img src="${escapeHtml(file)}" alt="${escapeHtml(alt)}" loading="lazy"${size}/>`;
+  if (!media) return image;
+  return `<picture><source type="image/avif" srcset="${escapeHtml(media.avif)}" sizes="${sizes}"/>${image}</picture>`;
 }
 
 /** If it scrolls, web/features/reading/enhance/enhance-tables.ts makes it reachable by keyboard. */

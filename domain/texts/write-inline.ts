@@ -50,7 +50,9 @@ export class InlineWriter {
         ? ""
         : `<sup><a href="#figure-${number}" aria-label="${escapeHtml(label)}">${number}</a></sup>`;
     const sample =
-      fact.standing === "own" && fact.isSample ? `<small> ${escapeHtml(this.#labels.sampleMark)}</small>` : "";
+      fact.standing === "own" && fact.isSample
+        ? `<small> ${escapeHtml(this.#labels.sampleMark)}</small>`
+        : "";
     return `<span class="fact"${placeOf(id, isNumber)}>${this.#figureOf(fact, isNumber)}${mark}${sample}</span>`;
   }
 

@@ -115,7 +115,11 @@ function LanguageLinks({ address, languages, locale }: LanguageLinksProps) {
       {languages.map((language) => (
         <link key={language} rel="alternate" hrefLang={language} href={address(language)} />
       ))}
-      <link rel="alternate" hrefLang="x-default" href={address(languages.includes(defaultLocale) ? defaultLocale : locale)} />
+      <link
+        rel="alternate"
+        hrefLang="x-default"
+        href={address(languages.includes(defaultLocale) ? defaultLocale : locale)}
+      />
     </>
   );
 }

@@ -59,7 +59,9 @@ export async function readArticleIndex(
 /** For the administration: from the database, past the cache. */
 export async function readCurrentHeads(c: AskedContext, locale: Locale): Promise<ArticleHead[]> {
   const backend = publicBackend(readConfig(c.env));
-  return readArticleHeads(dataOf(await backend.rpc("published_articles", { for_locale: locale }, { get: true })));
+  return readArticleHeads(
+    dataOf(await backend.rpc("published_articles", { for_locale: locale }, { get: true })),
+  );
 }
 
 export async function readCurrentIndex(c: AskedContext, locale: Locale): Promise<ArticleSummary[]> {
@@ -70,11 +72,7 @@ export async function readCurrentIndex(c: AskedContext, locale: Locale): Promise
 type ReadBody = { body: ArticleBody; degraded: string | undefined };
 
 /** The owner's text in exactly this language. Undefined when it is not in force any more, or cannot be shown. */
-export async function readBody(
-  c: AskedContext,
-  name: string,
-  locale: Locale,
-): Promise<ReadBody | undefined> {
+export async function readBody(c: AskedContext, name: string, locale: Locale): Promise<ReadBody | undefined> {
   try {
     const backend = publicBackend(readConfig(c.env));
     const asked = { for_name: name, for_locale: locale };

@@ -28,7 +28,8 @@ export async function findProblem(
   if (unknown) return { problem: `there is no ${unknown.what}`, field: unknown.field };
   for (const part of parts) {
     const { field } = part;
-    if (part.kind === "home" && !homes.has(part.id)) return { problem: `no home "${part.id}" is offered`, field };
+    if (part.kind === "home" && !homes.has(part.id))
+      return { problem: `no home "${part.id}" is offered`, field };
     if (part.kind !== "link") continue;
     const home = homeOf(part.href);
     if (!lead(part.href) || (home !== undefined && !homes.has(home))) {

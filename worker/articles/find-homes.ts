@@ -30,8 +30,14 @@ export async function findHomes(
           .in(column, some)
           .then((answer) => dataOf(answer) as unknown as CardRow[]);
   const rows = await Promise.all([
-    read("id", names.filter((name) => uuid.test(name))),
-    read("slug", names.filter((name) => !uuid.test(name))),
+    read(
+      "id",
+      names.filter((name) => uuid.test(name)),
+    ),
+    read(
+      "slug",
+      names.filter((name) => !uuid.test(name)),
+    ),
   ]);
   for (const home of rows.flat().map(cardOfRow)) {
     const translated = home.translations[locale]?.title;

@@ -1,7 +1,12 @@
 /** One text of the library as visitors read it: the owner's, rendered here, or the file that the build made. */
 import { describeError } from "../../domain/describe-error.ts";
 import type { Locale } from "../../domain/languages/locales.ts";
-import { type Article, type ArticleKind, type Glossary, contentAddresses } from "../../domain/site/article.ts";
+import {
+  type Article,
+  type ArticleKind,
+  type Glossary,
+  contentAddresses,
+} from "../../domain/site/article.ts";
 import { defaultSite } from "../../domain/site/site.ts";
 import type { ArticleBody } from "../../domain/texts/article-blocks.ts";
 import { type ArticleHead, findByAddress, showsOwn, summarise } from "../../domain/texts/article-heads.ts";
@@ -57,9 +62,17 @@ export async function makeDraft(
   const today = new Date().toISOString().slice(0, 10);
   const { title, description, published = null, picture = null, blocks } = body;
   const own: NonNullable<ArticleHead["own"]> = {
-    ...{ locale, title, description, published, picture, version: 0, headings: [], links: [] },
-    // Its words are about half of it.
-    ...{ letters: JSON.stringify(blocks).length / 2, updated: today, first: today },
+    locale,
+    title,
+    description,
+    published,
+    picture,
+    version: 0,
+    headings: [],
+    links: [],
+    letters: JSON.stringify(blocks).length / 2,
+    updated: today,
+    first: today,
   };
   const languages = [...new Set([...(known?.languages ?? []), locale])];
   const head: ArticleHead = { name, slugs: [], ...known, slug, languages, own };
@@ -91,7 +104,10 @@ async function tryRender(
   ]);
   try {
     const text = renderArticle(body.blocks, {
-      ...{ language, locale, labels, homes },
+      language,
+      locale,
+      labels,
+      homes,
       terms: new Map(glossary.terms.map((term) => [term.id, term])),
       isSample: defaultSite.isSample,
     });

@@ -27,12 +27,15 @@ export function linksOfNow(
 
 /** Of an added text: the newest others of its kind. */
 export function newestOfKind({ path, kind }: ArticleSummary, index: readonly ArticleSummary[]): Links {
-  const dayOf = (one: ArticleSummary) => one.published ?? one.updated;
   return index
     .filter((one) => one.kind === kind && one.path !== path)
     .toSorted((one, other) => dayOf(other).localeCompare(dayOf(one)))
     .slice(0, mostRelated)
     .map((one) => ({ path: one.path, title: one.title }));
+}
+
+function dayOf({ published, updated }: ArticleSummary): string {
+  return published ?? updated;
 }
 
 function pathOf(name: string, own?: string): string {

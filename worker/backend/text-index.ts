@@ -21,7 +21,9 @@ export async function readTextIndex(c: Context<PublicContext>, language: Locale)
   if (known?.made === made) return known.index;
   const shipped = await readServedFile<TextIndex>(c.env, contentAddresses.search(language));
   const { groups } = await makeFaq(c.env, language, texts.faq);
-  const answers = groups.flatMap(({ questions }) => questions.filter(({ id }) => Object.hasOwn(texts.faq, id)));
+  const answers = groups.flatMap(({ questions }) =>
+    questions.filter(({ id }) => Object.hasOwn(texts.faq, id)),
+  );
   const { changed, added, gone } = await readArticles(c, language, heads);
   const index = overlayTextIndex(shipped, [...answers.map(questionSource), ...changed], { added, gone });
   kept.set(language, { made, index });

@@ -12,11 +12,7 @@ import { dataOf, publicBackend, siteBackend } from "./supabase.ts";
 
 export const textsAddress = (locale: Locale) => `/api/texts/${locale}`;
 
-export function answerTexts(
-  c: AskedContext,
-  locale: Locale,
-  request = c.req.raw,
-): Promise<Response> {
+export function answerTexts(c: AskedContext, locale: Locale, request = c.req.raw): Promise<Response> {
   return cachedCatalogueResponse(c, {
     key: textsAddress(locale),
     request,

@@ -3,7 +3,13 @@ import { type Context, Hono } from "hono";
 import type { ArticleSummary } from "../../domain/site/article.ts";
 import { indexedQueries } from "../../domain/listings/query/indexed-queries.ts";
 import { writeListingQuery } from "../../domain/listings/query/write-listing-query.ts";
-import { type Locale, defaultLocale, isLocale, locales, localisePath } from "../../domain/languages/locales.ts";
+import {
+  type Locale,
+  defaultLocale,
+  isLocale,
+  locales,
+  localisePath,
+} from "../../domain/languages/locales.ts";
 import { pictureFile } from "../../domain/listings/picture-files.ts";
 import { frontPage } from "../../web/i18n/en/front-page.ts";
 import { pages } from "../../web/routing/pages.ts";
@@ -180,7 +186,10 @@ async function readAllArticles(c: Context<PublicContext>) {
   const all = await Promise.all(locales.map((locale) => readArticleIndex(c, locale)));
   const byPath = new Map(all.toReversed().flatMap(({ articles }) => articles.map((one) => [one.path, one])));
   const degraded = all.find((one) => one.degraded)?.degraded;
-  return { articles: all.flatMap(({ articles }) => articles.filter((one) => byPath.get(one.path) === one)), degraded };
+  return {
+    articles: all.flatMap(({ articles }) => articles.filter((one) => byPath.get(one.path) === one)),
+    degraded,
+  };
 }
 
 async function readListingEntries(backend: Backend, file: number): Promise<SitemapEntry[]> {

@@ -44,7 +44,13 @@ export function overlayTextIndex(
     const source = own.get(number);
     if (!source) return text;
     const { title, note, path } = source;
-    return { ...text, title, note, path, weight: weighTitle(title, index.language, terms, index.texts.length) };
+    return {
+      ...text,
+      title,
+      note,
+      path,
+      weight: weighTitle(title, index.language, terms, index.texts.length),
+    };
   });
   return { language: index.language, texts, terms: Object.fromEntries(terms) };
 }

@@ -20,7 +20,9 @@ test.each(locales)("Every shipped answer is shown whole, with its facts as place
   const questions = shown.groups.flatMap((group) => group.questions);
   expect(questions.length).toBeGreaterThanOrEqual(40);
   for (const { id, html } of questions) expect(html, id).not.toMatch(/\{\{(?!percent)|\]\(|undefined/);
-  const places = questions.flatMap(({ html }) => [...html.matchAll(/ data-fact="([a-z0-9-]+)"/g)].map(([, id]) => id));
+  const places = questions.flatMap(({ html }) =>
+    [...html.matchAll(/ data-fact="([a-z0-9-]+)"/g)].map(([, id]) => id),
+  );
   for (const { fact } of shown.figures) expect(places).toContain(fact);
 });
 

@@ -8,17 +8,39 @@ import { renderArticle } from "../../../domain/texts/render-article.ts";
 import { articleTexts } from "../../../web/content/build/article-texts.ts";
 import { hostileTexts } from "./hostile-texts.ts";
 
-const deed = { id: "deed", term: "Deed", thai: "โฉนด", english: "Deed", definition: "A <paper>.", letter: "D" };
+const deed = {
+  id: "deed",
+  term: "Deed",
+  thai: "โฉนด",
+  english: "Deed",
+  definition: "A <paper>.",
+  letter: "D",
+};
 const render = (blocks: Block[]) =>
   renderArticle(blocks, {
-    ...{ language: "de", locale: "de", labels: articleTexts.de, isSample: true },
+    language: "de",
+    locale: "de",
+    labels: articleTexts.de,
+    isSample: true,
     terms: new Map([["deed", deed]]),
     homes: new Map([
-      ["one", { slug: "sea-view", title: "Sea <view>", language: "en", price: "2 Mio.", picture: "/img/x" }],
+      [
+        "one",
+        {
+          slug: "sea-view",
+          title: "Sea <view>",
+          language: "en",
+          price: "2 Mio.",
+          picture: "/img/x",
+        },
+      ],
     ]),
   });
 const text = (words: string, more: object = {}): Run => ({ type: "text", text: words, ...more });
-const paragraph = (...content: Run[]): Extract<Block, { type: "paragraph" }> => ({ type: "paragraph", content });
+const paragraph = (...content: Run[]): Extract<Block, { type: "paragraph" }> => ({
+  type: "paragraph",
+  content,
+});
 const article = (blocks: unknown) => ({ title: "T", description: "D", blocks });
 
 test("Runs that belong together are one element, links are in the page's language, figures are places", () => {
@@ -39,15 +61,25 @@ test("Runs that belong together are one element, links are in the page's languag
   expect(html).toContain("A &lt;paper&gt;.");
   expect(html).toContain('<a href="/de/finance">fin<em>ance</em></a>');
   expect(html).toMatch(/<span class="fact" data-fact="transfer-fee">2\s?%<sup><a href="#figure-1"/);
-  expect(html).toMatch(/<span class="figure" data-sum="\{&quot;kind&quot;:&quot;share&quot;[^"]*">[^<]+<\/span>/);
+  expect(html).toMatch(
+    /<span class="figure" data-sum="\{&quot;kind&quot;:&quot;share&quot;[^"]*">[^<]+<\/span>/,
+  );
   expect(html).toMatch(/<span class="figure">[^<]+<\/span>/);
   expect(html).toContain('<a href="https://example.com" rel="noopener">out</a>');
   expect(figures).toMatchObject([{ number: 1, fact: "transfer-fee" }]);
 });
 
 test("Headings have ids that are unique, and the contents name them", () => {
-  const heading = (level: 2 | 3, words: string): Block => ({ type: "heading", level, content: [text(words)] });
-  const { html, contents } = render([heading(2, "Was kostet es?"), heading(3, "x"), heading(2, "Was kostet es?")]);
+  const heading = (level: 2 | 3, words: string): Block => ({
+    type: "heading",
+    level,
+    content: [text(words)],
+  });
+  const { html, contents } = render([
+    heading(2, "Was kostet es?"),
+    heading(3, "x"),
+    heading(2, "Was kostet es?"),
+  ]);
   expect(contents.map(({ id }) => id)).toEqual(["was-kostet-es", "was-kostet-es-1"]);
   expect(html).toContain('<h2 id="was-kostet-es-1">Was kostet es?</h2>');
 });
@@ -62,6 +94,17 @@ test("A home is shown as it is offered; one that is gone is left out", () => {
   expect(html).toContain("Sea &lt;view&gt;");
 });
 
+test("A picture is asked for in the widths that its kind has", () => {
+  const picture = (src: string) => render([{ type: "picture", src, alt: "A" }]).html;
+  expect(picture("/drawings/figure-costs.svg")).toBe(
+    '<figure><img src="/drawings/figure-costs.svg" alt="A" loading="lazy"/></figure>',
+  );
+  expect(picture("/pictures/lobby-new")).toContain('src="/pictures/lobby-new.webp"');
+  const media = picture("/media/3f2a9c0d1e4b5a697887766554433221-1000x600");
+  expect(media).toContain('width="1000" height="600"');
+  expect(media).toMatch(/srcset="[^"]*\?w=480&amp;f=avif 480w, /);
+});
+
 /** Every place of a text that takes words. */
 function everywhere(words: string): Block[] {
   const own = paragraph(text(words), text(words, { strong: true, carries: true }));
@@ -70,7 +113,13 @@ function everywhere(words: string): Block[] {
     { type: "list", style: "steps", items: [[own, { type: "list", style: "bullets", items: [[own]] }]] },
     { type: "quote", content: [own], by: words },
     { type: "picture", src: "/pictures/lobby-new", alt: words, caption: [text(words)] },
-    { type: "table", rows: [[[text(words)], []], [[text(words)], [text(words, { term: "deed" })]]] },
+    {
+      type: "table",
+      rows: [
+        [[text(words)], []],
+        [[text(words)], [text(words, { term: "deed" })]],
+      ],
+    },
     { type: "call", to: "/finance", words },
     { type: "fact", id: "transfer-fee", words },
     { type: "question", question: words, answer: [own] },
@@ -88,9 +137,15 @@ test.each(hostileTexts)("No words run in any block: %s", (words) => {
   const { html } = render(read.body.blocks);
   const $ = load(html, null, false);
   expect($("script,style,iframe,svg,math,form,img[onerror],[onload],[onmouseover],[srcdoc]").length).toBe(0);
-  expect($("a").toArray().every(({ attribs }) => /^(?:\/|#|https:)/.test(attribs["href"] ?? ""))).toBe(true);
+  expect(
+    $("a")
+      .toArray()
+      .every(({ attribs }) => /^(?:\/|#|https:)/.test(attribs["href"] ?? "")),
+  ).toBe(true);
   for (const element of $("*").toArray()) {
-    expect(Object.keys("attribs" in element ? element.attribs : {}).filter((name) => name.startsWith("on"))).toEqual([]);
+    expect(
+      Object.keys("attribs" in element ? element.attribs : {}).filter((name) => name.startsWith("on")),
+    ).toEqual([]);
   }
   expect($("blockquote footer").text()).toBe(plain.trim());
 });
@@ -114,9 +169,7 @@ test.each(hostileTexts)("No hostile text is an address, a picture, a name or an 
 
 test("What is nested, huge or broken is refused in bounded time, and the place is named", () => {
   const nest = (depth: number): object =>
-    depth === 0
-      ? paragraph(text("x"))
-      : { type: "list", style: "bullets", items: [[nest(depth - 1)]] };
+    depth === 0 ? paragraph(text("x")) : { type: "list", style: "bullets", items: [[nest(depth - 1)]] };
   expect(readArticle(article([nest(3)]))).toHaveProperty("body");
   const start = performance.now();
   for (const blocks of [
@@ -140,7 +193,10 @@ test("What is nested, huge or broken is refused in bounded time, and the place i
 
 test("An unknown fact, sum or term is found with its place", () => {
   const unknown = (run: Run) => findUnknown([paragraph(text("x")), paragraph(run)], new Set(["deed"]));
-  expect(unknown(text("x", { term: "nothing" }))).toEqual({ what: 'term "nothing"', field: "blocks.1.content.0" });
+  expect(unknown(text("x", { term: "nothing" }))).toEqual({
+    what: 'term "nothing"',
+    field: "blocks.1.content.0",
+  });
   expect(unknown({ type: "fact", id: "nothing" })).toMatchObject({ field: "blocks.1.content.0" });
   expect(unknown({ type: "sum", sum: { kind: "share", of: 1, fact: "fet-threshold" } })).toBeDefined();
   expect(unknown(text("x", { term: "deed" }))).toBeUndefined();

@@ -15,8 +15,12 @@ type Language = "en" | "de" | "fr";
 
 const write = (language: Language, blocks: Block[], isSample = true) =>
   renderArticle(blocks, {
-    ...{ language, locale: language, labels: articleTexts[language], isSample },
-    ...{ terms: new Map(), homes: new Map() },
+    language,
+    locale: language,
+    labels: articleTexts[language],
+    isSample,
+    terms: new Map(),
+    homes: new Map(),
   }).html;
 
 const render = (language: Language, type: "company" | "people", change: Partial<Site>) =>

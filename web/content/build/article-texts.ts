@@ -26,12 +26,9 @@ type Article = Omit<ArticleLabels, "details" | "carries"> & {
 };
 export type ArticleTexts = Article & Pick<ArticleLabels, "details" | "carries">;
 
-const join = (
-  article: Article,
-  { details }: typeof enContact,
-  { carries }: typeof enFrame,
-): ArticleTexts => {
-  const { sourceOfFigure, sampleMark, table, sampleText, calculators, withholding, videoFrom, pages } = article;
+const join = (article: Article, { details }: typeof enContact, { carries }: typeof enFrame): ArticleTexts => {
+  const { sourceOfFigure, sampleMark, table, sampleText, calculators, withholding, videoFrom, pages } =
+    article;
   const own = { sourceOfFigure, sampleMark, table, sampleText, calculators, withholding, videoFrom, pages };
   return { ...own, details, carries };
 };

@@ -52,7 +52,8 @@ export async function buildContent(sources: readonly SourceFile[]): Promise<Cont
   for (const locale of locales) {
     const versions = chooseVersions(sources, locale);
     // Terms are explained in the text's language: an English text takes English definitions.
-    const termsOf = (language: Locale) => new Map(takeGlossary(language).terms.map((term) => [term.id, term]));
+    const termsOf = (language: Locale) =>
+      new Map(takeGlossary(language).terms.map((term) => [term.id, term]));
     files.set(contentAddresses.labels(locale), articleTexts[locale]);
     const faqSource = readFaqSource(takeVersion(versions, "faq.yaml"));
     files.set(contentAddresses.faqSource(locale), faqSource);
@@ -73,12 +74,16 @@ export async function buildContent(sources: readonly SourceFile[]): Promise<Cont
     const written = articles.filter(({ article }) => article.language === locale);
     files.set(contentAddresses.links(locale), [
       ...written.map(({ article: { kind, slug, title }, body }): LinkingText => ({
-        ...{ kind, slug, title },
+        kind,
+        slug,
+        title,
         links: linksOf(body.blocks),
       })),
       ...(faqSource.language === locale ? faqSource.groups : []).flatMap(({ questions }) =>
         questions.map(({ id, question, answer }): LinkingText => ({
-          ...{ kind: "faq", slug: id, title: question },
+          kind: "faq",
+          slug: id,
+          title: question,
           links: linksIn(answer).links,
         })),
       ),

@@ -6,8 +6,7 @@ export const article = {
   back: "返回",
   related: "延伸阅读",
   removedTitle: "这篇文章已撤下",
-  removedText:
-    "内容已经过时，或者已有新文章代替。您可以看看这些页面：",
+  removedText: "内容已经过时，或者已有新文章代替。您可以看看这些页面：",
   figures: "数据与来源",
   figuresNote:
     "法律、费用和利率会变。带链接的数字出自所链接的网页，旁边是我们查阅的日期；没有网页可依据的，都标明“未经核实”。",

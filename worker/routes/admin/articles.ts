@@ -175,7 +175,12 @@ export const adminArticles = new Hono<SignedInContext>()
       }
       const saved = await saveText<ArticleBody>(c, {
         kind: "article",
-        ...{ name, locale, version, state, body, dueAt },
+        name,
+        locale,
+        version,
+        state,
+        body,
+        dueAt,
       });
       if (!saved.isSaved) {
         const error = savedMeanwhile();
@@ -214,7 +219,10 @@ async function readOne(c: Caller, place: Name): Promise<OneArticle> {
   const { address, path, isAdded } = toListed(name, file, known, ofText);
   return {
     ...place,
-    ...{ address, path, isAdded, languages },
+    address,
+    path,
+    isAdded,
+    languages,
     canMove: canMove(place.kind),
     isClaim: bodies.some((body) => body && hasClaims(body)),
     linkedFrom: await listLinking(c, name, pathsOf(place, known)),
@@ -237,7 +245,10 @@ function toListed(
   const isRead = (locale: Locale) =>
     file?.languages.includes(locale) || rows.some((row) => row.locale === locale && row.isOwn);
   return {
-    ...{ kind, slug, address, marks },
+    kind,
+    slug,
+    address,
+    marks,
     path: address.slug === null ? null : articlePath(kind, address.slug),
     title: known?.title ?? file?.title ?? slug,
     isAdded: file === undefined,

@@ -17,8 +17,22 @@ const figures: Figure[] = [
     source: "The Act",
     url: "https://x.example/act",
   },
-  { number: 2, fact: "two", text: "43%", checkedOn: "2026-11-22", standing: "unverified", source: "Rule of thumb" },
-  { number: 3, fact: "three", text: "THB 40–75", checkedOn: "2026-11-22", standing: "estimate", source: "Published fees" },
+  {
+    number: 2,
+    fact: "two",
+    text: "43%",
+    checkedOn: "2026-11-22",
+    standing: "unverified",
+    source: "Rule of thumb",
+  },
+  {
+    number: 3,
+    fact: "three",
+    text: "THB 40–75",
+    checkedOn: "2026-11-22",
+    standing: "estimate",
+    source: "Published fees",
+  },
 ];
 
 test("A sourced figure links its page; one without a page says that it is not verified, or our estimate", async () => {

@@ -43,7 +43,8 @@ export type ArticleName = { kind: ArticleKind; slug: string };
 
 export function nameArticle(file: string): ArticleName {
   const [, kind, slug] = /^([a-z]+)\/([a-z0-9-]+)\.mdx$/u.exec(file) ?? [];
-  if (!kind || !slug || !isArticleKind(kind)) throw new Error(`web/content: "${file}" is not <kind>/<slug>.mdx`);
+  if (!kind || !slug || !isArticleKind(kind))
+    throw new Error(`web/content: "${file}" is not <kind>/<slug>.mdx`);
   return { kind, slug };
 }
 

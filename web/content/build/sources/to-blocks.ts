@@ -17,7 +17,9 @@ const processor = createProcessor({ remarkPlugins: [remarkGfm] });
 
 export function toBlocks(mdx: string): Block[] {
   // Comments are expressions.
-  return processor.parse(mdx).children.flatMap((node) => (node.type === "mdxFlowExpression" ? [] : [toBlock(node)]));
+  return processor
+    .parse(mdx)
+    .children.flatMap((node) => (node.type === "mdxFlowExpression" ? [] : [toBlock(node)]));
 }
 
 function toBlock(node: RootContent): Block {
@@ -156,4 +158,3 @@ function attributesOf({ attributes }: Element): Record<string, unknown> {
     }),
   );
 }
-
