@@ -174,14 +174,12 @@ create function public.find_media(words text[], which text, before_at timestampt
   as $$
     declare
       page_size constant integer := 48;
-      page public.media_pictures[];
       ids text[];
     begin
       perform public.require_right('texts');
-      select coalesce(array_agg(found.picture order by added_at desc, id desc), '{}'), coalesce(array_agg(id), '{}')
-      into page, ids
+      select coalesce(array_agg(id order by added_at desc, id desc), '{}') into ids
       from (
-        select media_pictures as picture, added_at, id from public.media_pictures
+        select id, added_at from public.media_pictures
         where (before_id is null or (added_at, id) < (before_at, before_id))
           and (which <> 'orphans' or id in (select orphans.id from public.orphaned_media() as orphans))
           and not exists (
@@ -192,13 +190,13 @@ create function public.find_media(words text[], which text, before_at timestampt
       ) as found;
       return jsonb_build_object(
         'pictures', (
-          select coalesce(jsonb_agg(public.media_as_json(one) || jsonb_build_object('uses', coalesce(uses.count, 0))
-            order by one.added_at desc, one.id desc), '[]')
-          from unnest(page[1:page_size]) as one
-          left join (
+          select coalesce(jsonb_agg(public.media_as_json(media_pictures)
+            || jsonb_build_object('uses', coalesce(uses.count, 0)) order by added_at desc, id desc), '[]')
+          from public.media_pictures left join (
             select picture, count(distinct (kind, name)) as count from public.media_uses(ids) group by picture
-          ) as uses on uses.picture = one.id),
-        'hasMore', cardinality(page) > page_size,
+          ) as uses on uses.picture = id
+          where id = any (ids[1:page_size])),
+        'hasMore', cardinality(ids) > page_size,
         'orphans', (select count(*) from public.orphaned_media()));
     end
   $$;
@@ -255,6 +253,7 @@ create function public.repoint_media(from_id text, address text) returns integer
     begin
       for used in
         select distinct kind, name, locale from public.media_uses(array[from_id]) where kind <> 'setting'
+        order by kind, name, locale
       loop
         select * into latest from public.texts
         where (kind, name, locale) = (used.kind, used.name, used.locale) order by version desc limit 1;
@@ -326,7 +325,8 @@ create function public.replace_media(for_id text, by_id text) returns integer
       after public.media_pictures;
     begin
       perform public.require_right('texts');
-      select * into before from public.media_pictures where id = for_id for no key update;
+      perform from public.media_pictures where id in (for_id, by_id) order by id for no key update;
+      select * into before from public.media_pictures where id = for_id;
       update public.media_pictures set alts = before.alts || alts, version = version + 1
       where id = by_id and id <> for_id and before.id is not null returning * into after;
       if not found then

@@ -29,5 +29,10 @@ export function readOrder(order: string): FrontPageSection[] | undefined {
 }
 
 export function isSpecifiedOrder(order: string): boolean {
-  return order.split(" ").filter((section) => specified.includes(section)).join() === specified.join();
+  return (
+    order
+      .split(" ")
+      .filter((section) => specified.includes(section))
+      .join() === specified.join()
+  );
 }

@@ -2,6 +2,7 @@
 import * as v from "valibot";
 import { type Locale, locales } from "../languages/locales.ts";
 import type { Answers } from "./faq.ts";
+import { type FrontPageSection, readOrder } from "./front-page-order.ts";
 import { type TextBody, textBodies } from "./text-bodies.ts";
 import { isTestimonialWord, sectionOf } from "./text-kinds.ts";
 
@@ -13,7 +14,7 @@ export type ShownWords = {
   /** By name (page-pictures.ts), where the owner chose one. */
   pictures?: Readonly<Record<string, string>>;
   /** Of the front page, where it is not ours. */
-  order?: string;
+  order?: readonly FrontPageSection[];
 };
 
 export type OwnersTexts = ShownWords & { faq: Answers };
@@ -35,7 +36,7 @@ export function readOwnersTexts(rows: unknown, locale: Locale): { texts: OwnersT
   const faq: Record<string, TextBody<"faq">> = {};
   const own: Record<string, Partial<Record<Locale, TextBody<"testimonial">>>> = {};
   const pictures: Record<string, string> = {};
-  let order: string | undefined;
+  let order: FrontPageSection[] | undefined;
   const unreadable: string[] = [];
   const take = <Kind extends keyof typeof textBodies>(kind: Kind, name: string, body: unknown) => {
     const result = v.safeParse(textBodies[kind], body);
@@ -63,7 +64,7 @@ export function readOwnersTexts(rows: unknown, locale: Locale): { texts: OwnersT
       const one = take(kind, name, body);
       if (one) pictures[name] = one.src;
     } else if (kind === "order") {
-      order = take(kind, name, body)?.sections;
+      order = readOrder(take(kind, name, body)?.sections ?? "");
     }
   }
   const testimonials: Record<string, ShownWords["testimonials"][string]> = {};
@@ -84,7 +85,8 @@ export function readOwnersTexts(rows: unknown, locale: Locale): { texts: OwnersT
 }
 
 /** Undefined when nothing was changed, so that a page carries nothing. */
-export function shownWordsOf({ faq: _, ...shown }: OwnersTexts): ShownWords | undefined {
-  const isOurs = Object.keys(shown.words).length === 0 && !shown.pictures && !shown.order;
-  return isOurs ? undefined : shown;
+export function shownWordsOf(texts: OwnersTexts): ShownWords | undefined {
+  const { words, testimonials, pictures, order } = texts;
+  if (Object.keys(words).length === 0 && !pictures && !order) return undefined;
+  return { words, testimonials, ...(pictures && { pictures }), ...(order && { order }) };
 }

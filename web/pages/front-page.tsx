@@ -2,12 +2,7 @@ import { type ReactNode, Suspense } from "react";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { planOfListing } from "../../domain/finance/plan-of-listing.ts";
-import {
-  type FrontPageSection,
-  frontPageSections,
-  readOrder,
-  shippedOrder,
-} from "../../domain/texts/front-page-order.ts";
+import type { FrontPageSection } from "../../domain/texts/front-page-order.ts";
 import { latePart } from "../components/page/late-part.tsx";
 import { PageHead } from "../components/page/page-head.tsx";
 import { Reveal } from "../components/page/reveal.tsx";
@@ -35,7 +30,8 @@ export function FrontPage() {
   const { data } = useQuery(frontPageQuery(useLocale()));
   const cheapest = data?.lowestMonthly[0];
   const plan = cheapest && planOfListing(cheapest, terms.rentToOwn);
-  const order = readOrder(useOwnOrder() ?? shippedOrder) ?? frontPageSections;
+  const ownOrder = useOwnOrder();
+  // In the shipped order (front-page-order.ts).
   const sections: Record<FrontPageSection, ReactNode> = {
     steps: <Steps />,
     featured: <ListingGroup name="featured" />,
@@ -52,6 +48,7 @@ export function FrontPage() {
     whyUs: <WhyUs />,
     guide: <GuideOffer form={<GuideForm />} />,
   };
+  const order = ownOrder ?? (Object.keys(sections) as FrontPageSection[]);
   return (
     <>
       <PageHead title={t("pageTitle")} description={t("description")} />

@@ -1,5 +1,6 @@
 /** The pictures that the owner chose in place of ours, and the order of the front page. They travel with the words. */
 import { useTranslation } from "react-i18next";
+import type { FrontPageSection } from "../../domain/texts/front-page-order.ts";
 import type { PictureName } from "../../domain/texts/page-pictures.ts";
 import { lookOf } from "../i18n/create-i18n.ts";
 
@@ -7,6 +8,6 @@ export function useOwnPicture(name: PictureName): string | undefined {
   return lookOf(useTranslation().i18n).pictures?.[name];
 }
 
-export function useOwnOrder(): string | undefined {
+export function useOwnOrder(): readonly FrontPageSection[] | undefined {
   return lookOf(useTranslation().i18n).order;
 }

@@ -7,7 +7,7 @@ import { shippedClauses } from "../../domain/papers/contract/clauses.ts";
 import type { FaqSource } from "../../domain/texts/faq.ts";
 import { letterNames, letterTexts } from "../../domain/texts/letter-texts.ts";
 import { shippedOrder } from "../../domain/texts/front-page-order.ts";
-import { areaPictures, frontPagePictures, logoName, shippedLogo } from "../../domain/texts/page-pictures.ts";
+import { shippedPictures } from "../../domain/texts/page-pictures.ts";
 import type { TextBody } from "../../domain/texts/text-bodies.ts";
 import { type TextKind, isTestimonialWord, writtenSections } from "../../domain/texts/text-kinds.ts";
 import { type ServedTexts, servedTextsAddress } from "../../web/i18n/texts.ts";
@@ -53,7 +53,6 @@ async function readFiles(env: Env, locale: Locale): Promise<ShippedTexts> {
     found.set(keyOfText("clause", name), { text: shippedClauses[locale][name] });
   }
   if (locale === "en") {
-    const shippedPictures = { ...frontPagePictures, ...areaPictures, [logoName]: shippedLogo };
     for (const [name, src] of Object.entries(shippedPictures)) found.set(keyOfText("picture", name), { src });
     found.set(keyOfText("order", "frontPage"), { sections: shippedOrder });
   }

@@ -7,7 +7,8 @@ import { ApiError, unavailable } from "../errors.ts";
 import type { StrippedPicture } from "../pictures/strip-metadata.ts";
 
 /** The names of uploads: folders and a file name, with nothing that could escape the bucket. The library's have no ending. */
-const picturePath = /^(?:[a-z0-9][a-z0-9_-]*(\/[a-z0-9][a-z0-9_-]*)*\.(jpg|jpeg|png|webp|avif)|media\/[0-9a-fx-]+)$/i;
+const picturePath =
+  /^(?:[a-z0-9][a-z0-9_-]*(\/[a-z0-9][a-z0-9_-]*)*\.(jpg|jpeg|png|webp|avif)|media\/[0-9a-fx-]+)$/i;
 const pictureTypes = ["image/jpeg", "image/png", "image/webp", "image/avif"];
 
 /** The limit of the bucket. */

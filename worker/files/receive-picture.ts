@@ -37,5 +37,7 @@ const searchedBytes = 1_024;
 function whyRefused(file: Uint8Array): keyof typeof refusals {
   if (file.length === 0) return "empty";
   if (isHeic(file)) return "heic";
-  return /<svg[\s>]/i.test(new TextDecoder("latin1").decode(file.subarray(0, searchedBytes))) ? "svg" : "unknown";
+  return /<svg[\s>]/i.test(new TextDecoder("latin1").decode(file.subarray(0, searchedBytes)))
+    ? "svg"
+    : "unknown";
 }

@@ -149,7 +149,9 @@ test("Orphans are pictures that nothing has shown for thirty days", async () => 
   await save("frontPage.live", "/pictures/hero-bay");
   expect((await find([], "orphans")).pictures.map(({ id }) => id[0])).toEqual(["a"]);
   await database.query("alter table public.texts disable trigger texts_are_kept");
-  await database.query("update public.texts set saved_at = now() - interval '31 days' where name = 'frontPage.live'");
+  await database.query(
+    "update public.texts set saved_at = now() - interval '31 days' where name = 'frontPage.live'",
+  );
   await database.query("alter table public.texts enable trigger texts_are_kept");
   const { pictures, orphans } = await find([], "orphans");
   expect(pictures.map(({ id }) => id[0]).toSorted()).toEqual(["a", "c"]);

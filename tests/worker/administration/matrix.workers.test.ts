@@ -22,6 +22,7 @@ const opens: Record<string, readonly string[]> = {
   "/api/admin/settings": ["settings"],
   "/api/admin/statement": ["contracts"],
   "/api/admin/texts": ["texts"],
+  "/api/admin/media": ["texts"],
   "/api/admin/sources": ["scraper"],
   "/api/admin/posts": ["scraper"],
   "/api/admin/runs": ["scraper"],

@@ -52,7 +52,9 @@ export function MediaRoom({ fetchJson, sign, isOnlyOrphans }: MediaRoomProps) {
       {!pictures && !list.error && <Skeleton className="h-60" />}
       {pictures?.length === 0 && (
         <output className="block text-quiet">
-          {list.words.trim() ? t("mediaTexts.noneFound") : t(isOnlyOrphans ? "mediaTexts.noOrphans" : "mediaTexts.none")}
+          {list.words.trim()
+            ? t("mediaTexts.noneFound")
+            : t(isOnlyOrphans ? "mediaTexts.noOrphans" : "mediaTexts.none")}
         </output>
       )}
       {isOnlyOrphans && pictures && pictures.length > 0 && (

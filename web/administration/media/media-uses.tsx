@@ -7,7 +7,7 @@ import { textKinds } from "../../../domain/texts/text-kinds.ts";
 import { textLinkStyles } from "../../components/controls/button-styles.ts";
 import { adminPaths } from "../../routing/admin-paths.ts";
 import { Link } from "../../routing/link.tsx";
-import { nameText } from "../texts/name-text.ts";
+import { nameText } from "../controls/name-text.ts";
 
 export function MediaUses({ uses }: { uses: readonly MediaUse[] }) {
   const { t } = useTranslation("admin");

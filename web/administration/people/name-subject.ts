@@ -4,7 +4,7 @@ import { type Locale, languageOptions } from "../../../domain/languages/locales.
 import type { AuditEntry } from "../../../domain/people.ts";
 import { sectionNames } from "../../../domain/site/site.ts";
 import { isWordless, textKinds } from "../../../domain/texts/text-kinds.ts";
-import { nameText } from "../texts/name-text.ts";
+import { nameText } from "../controls/name-text.ts";
 import { namePerson } from "./name-person.ts";
 
 /** Empty where only an id is known: the kind of thing says as much. */

@@ -13,7 +13,7 @@ import { Link } from "../../routing/link.tsx";
 import { useLocation } from "../../routing/router-hooks.ts";
 import { FailureNotice } from "../controls/failure-notice.tsx";
 import { Folded } from "../controls/folded.tsx";
-import { nameText } from "./name-text.ts";
+import { nameText } from "../controls/name-text.ts";
 import { TextMarks } from "./text-marks.tsx";
 import { textsQuery } from "./texts-api.ts";
 

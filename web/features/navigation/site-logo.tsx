@@ -1,7 +1,6 @@
 /** The logo, a link to the front page: ours side by side on phones, stacked and 96 px high on larger screens, or the owner's. */
 import { useTranslation } from "react-i18next";
 import { readMedia } from "../../../domain/media/media-address.ts";
-import { logoName } from "../../../domain/texts/page-pictures.ts";
 import { Link } from "../../routing/link.tsx";
 import { useSite } from "../../visitor/use-site.ts";
 import { paths } from "../../routing/paths.ts";
@@ -10,7 +9,7 @@ import { useOwnPicture } from "../../visitor/use-look.ts";
 export function SiteLogo() {
   const { t } = useTranslation("frame");
   const { name } = useSite().business;
-  const own = useOwnPicture(logoName);
+  const own = useOwnPicture("site.logo");
   return (
     <Link
       to={paths.frontPage} // Its letters are light: a forced light background would swallow them.

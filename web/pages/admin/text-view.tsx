@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { type TextKind, isWordless } from "../../../domain/texts/text-kinds.ts";
 import { FailureNotice } from "../../administration/controls/failure-notice.tsx";
-import { nameText } from "../../administration/texts/name-text.ts";
+import { nameText } from "../../administration/controls/name-text.ts";
 import { TextEditor } from "../../administration/texts/text-editor.tsx";
 import { oneTextQuery, textHistoryQuery } from "../../administration/texts/texts-api.ts";
 import { textLinkStyles } from "../../components/controls/button-styles.ts";

@@ -108,7 +108,10 @@ export const adminMedia = new Hono<SignedInContext>()
     const answer = written<DeletedMedia>(await callersBackend(c).rpc("delete_media", { ids }));
     // One alone is refused; of many, those that can go are gone.
     if (ids.length === 1 && answer.uses.length > 0) {
-      const error = new ApiError("picture_in_use", "This picture is in use, so it is kept. Replace it first.");
+      const error = new ApiError(
+        "picture_in_use",
+        "This picture is in use, so it is kept. Replace it first.",
+      );
       return c.json({ ...error.toBody(), uses: answer.uses }, error.status);
     }
     return c.json(answer);

@@ -1,5 +1,6 @@
 /** Columns that the audit log names, besides those of a home (listing-texts.ts). */
 export const columnTexts = {
+  added_at: "Added on",
   added_by: "Added by",
   admin: "Who it is for",
   alts: "What a picture shows",
@@ -57,6 +58,7 @@ export const columnTexts = {
   granted_at: "Given on",
   happened_on: "Happened on",
   has_contract: "Has a contract",
+  height: "Height",
   held_until: "Held until",
   home: "Home",
   ical_sequence: "Calendar entry",
@@ -102,6 +104,7 @@ export const columnTexts = {
   person: "Person",
   pets: "Pets",
   phone: "Phone",
+  pictures: "Pictures that it names",
   place: "Place",
   premium_percent: "Premium in percent",
   reach_by: "How to reach them",
@@ -141,4 +144,5 @@ export const columnTexts = {
   upgrade_after_months: "Months until an upgrade",
   user_id: "Account",
   value: "Value",
+  width: "Width",
 };

@@ -22,7 +22,15 @@ export const writtenTexts = {
     contract: "Clauses of the contract",
     look: "Pictures of the areas, logo",
   },
-  kinds: { words: "Words", testimonial: "Testimonial", faq: "Question", letter: "Letter", clause: "Clause", picture: "Picture", order: "Order" },
+  kinds: {
+    words: "Words",
+    testimonial: "Testimonial",
+    faq: "Question",
+    letter: "Letter",
+    clause: "Clause",
+    picture: "Picture",
+    order: "Order",
+  },
   allLanguages: "All languages",
   marks: {
     own: "yours",

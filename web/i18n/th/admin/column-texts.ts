@@ -2,6 +2,7 @@ import type { columnTexts as english } from "../../en/admin/column-texts.ts";
 import type { Translated } from "../../translated.ts";
 
 export const columnTexts: Translated<typeof english> = {
+  added_at: "เพิ่มเมื่อ",
   added_by: "เพิ่มโดย",
   admin: "ผู้รับ",
   alts: "สิ่งที่อยู่ในรูป",
@@ -59,6 +60,7 @@ export const columnTexts: Translated<typeof english> = {
   granted_at: "ให้เมื่อ",
   happened_on: "เกิดขึ้นวันที่",
   has_contract: "มีสัญญา",
+  height: "ความสูง",
   held_until: "จองถึง",
   home: "ที่พัก",
   ical_sequence: "รายการในปฏิทิน",
@@ -104,6 +106,7 @@ export const columnTexts: Translated<typeof english> = {
   person: "บุคคล",
   pets: "สัตว์เลี้ยง",
   phone: "โทรศัพท์",
+  pictures: "รูปที่อ้างถึง",
   place: "สถานที่",
   premium_percent: "ส่วนเพิ่ม (ร้อยละ)",
   reach_by: "ช่องทางติดต่อ",
@@ -143,4 +146,5 @@ export const columnTexts: Translated<typeof english> = {
   upgrade_after_months: "เดือนก่อนเปลี่ยนห้อง",
   user_id: "บัญชี",
   value: "ค่า",
+  width: "ความกว้าง",
 };

@@ -24,7 +24,15 @@ export const writtenTexts: Translated<typeof english> = {
     contract: "ข้อสัญญา",
     look: "รูปของแต่ละพื้นที่และโลโก้",
   },
-  kinds: { words: "ข้อความ", testimonial: "คำบอกเล่า", faq: "คำถาม", letter: "จดหมาย", clause: "ข้อสัญญา", picture: "รูปภาพ", order: "ลำดับ" },
+  kinds: {
+    words: "ข้อความ",
+    testimonial: "คำบอกเล่า",
+    faq: "คำถาม",
+    letter: "จดหมาย",
+    clause: "ข้อสัญญา",
+    picture: "รูปภาพ",
+    order: "ลำดับ",
+  },
   allLanguages: "ทุกภาษา",
   marks: {
     own: "ของคุณ",
