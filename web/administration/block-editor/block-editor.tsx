@@ -23,7 +23,7 @@ import { EditorToolbar } from "./toolbar/editor-toolbar.tsx";
 
 export type { PicturePickerProps, UploadPicture };
 
-export type BlockEditorProps = {
+type BlockEditorProps = {
   label: string;
   locale: Locale;
   value: readonly Block[];

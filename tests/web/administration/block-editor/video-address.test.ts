@@ -1,8 +1,6 @@
 import { expect, test } from "vitest";
-import {
-  readVideoAddress,
-  videoAddress,
-} from "../../../../web/administration/block-editor/document/video-address.ts";
+import { videoPage } from "../../../../domain/texts/video-sites.ts";
+import { readVideoAddress } from "../../../../web/administration/block-editor/document/video-address.ts";
 
 test("The addresses that people copy name the video", () => {
   const id = "dQw4w9WgXcQ";
@@ -41,11 +39,11 @@ test("Other addresses name none", () => {
   }
 });
 
-test("An address is written that leads to the same video", () => {
+test("The address that the site links to names the same video", () => {
   for (const video of [
     { site: "youtube" as const, id: "dQw4w9WgXcQ" },
     { site: "vimeo" as const, id: "76979871" },
   ]) {
-    expect(readVideoAddress(videoAddress(video))).toEqual(video);
+    expect(readVideoAddress(videoPage(video.site, video.id))).toEqual(video);
   }
 });

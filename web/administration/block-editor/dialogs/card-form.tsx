@@ -2,10 +2,11 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { isBlock } from "../../../../domain/texts/article-blocks.ts";
+import { videoPage } from "../../../../domain/texts/video-sites.ts";
 import { SelectField } from "../../../components/controls/select-field.tsx";
 import { TextField } from "../../../components/controls/text-field.tsx";
 import type { Card } from "../document/schema.ts";
-import { readVideoAddress, videoAddress } from "../document/video-address.ts";
+import { readVideoAddress } from "../document/video-address.ts";
 import type { CardWithSettings } from "./asked.ts";
 import { ChooseList } from "./choose-list.tsx";
 import { HomeChooser } from "./home-chooser.tsx";
@@ -23,7 +24,9 @@ type CardFormProps = {
 export function CardForm({ type, block, sources, onTake }: CardFormProps) {
   const { t } = useTranslation("admin");
   const [values, setValues] = useState<Record<string, unknown>>(() => ({ type, ...block }));
-  const [address, setAddress] = useState(() => (block?.type === "video" ? videoAddress(block) : ""));
+  const [address, setAddress] = useState(() =>
+    block?.type === "video" ? videoPage(block.site, block.id) : "",
+  );
   const set = (next: Record<string, unknown>) => setValues({ ...values, ...next });
   const words = (name: "words" | "title", label: string, most: number) => (
     <TextField

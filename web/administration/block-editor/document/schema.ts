@@ -7,25 +7,14 @@ import { type Block, type Run, isBlock, isRun } from "../../../../domain/texts/a
 import { safeHref } from "../../../../domain/texts/safe-href.ts";
 
 type Of<Union, Type> = Extract<Union, { type: Type }>;
-export const cardTypes = [
-  "call",
-  "fact",
-  "home",
-  "video",
-  "calculator",
-  "withholding-table",
-  "company",
-  "people",
-] as const;
-export type Card = Of<Block, (typeof cardTypes)[number]>;
+export type Card = Of<
+  Block,
+  "call" | "fact" | "home" | "video" | "calculator" | "withholding-table" | "company" | "people"
+>;
 /** Strong or not is a mark, as on words. */
 export type Token = Of<Run, "fact" | "sum">;
 
-export const boxKinds = ["note", "warning", "law", "sample"] as const;
-export type BoxKind = (typeof boxKinds)[number];
-
-export const listStyles = ["bullets", "numbers", "steps", "checklist"] as const;
-export type ListStyle = (typeof listStyles)[number];
+export type ListStyle = Of<Block, "list">["style"];
 
 const hold = (what: string, isRight: (value: unknown) => boolean) => (value: unknown) => {
   if (!isRight(value)) throw new RangeError(`This is no ${what}`);

@@ -1,5 +1,7 @@
 /** The video that an address leads to, as people copy it from the address bar or from "Share". */
-export type Video = { site: "youtube" | "vimeo"; id: string };
+import type { VideoSite } from "../../../../domain/texts/video-sites.ts";
+
+export type Video = { site: VideoSite; id: string };
 
 const youtube = /^(?:www\.|m\.|music\.)?youtube(?:-nocookie)?\.com$/;
 
@@ -20,7 +22,3 @@ export function readVideoAddress(text: string): Video | undefined {
 
 const ofYoutube = (id: string): Video | undefined =>
   /^[\w-]{11}$/.test(id) ? { site: "youtube", id } : undefined;
-
-export function videoAddress({ site, id }: Video): string {
-  return site === "youtube" ? `https://youtu.be/${id}` : `https://vimeo.com/${id}`;
-}
