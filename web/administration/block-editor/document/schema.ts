@@ -21,7 +21,7 @@ const hold = (what: string, isRight: (value: unknown) => boolean) => (value: unk
 };
 const orNull = "string|null";
 
-/** Only in the clipboard of another program and on paper: views.ts draws them in the editor. */
+/** Only in the clipboard of another program and on paper: node-views.ts draws them in the editor. */
 const inWords = (node: Node): DOMOutputSpec => ["span", JSON.stringify(node.attrs)];
 
 export const schema = new Schema({

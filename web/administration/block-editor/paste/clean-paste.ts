@@ -69,7 +69,7 @@ function readWordLists(body: HTMLElement): void {
     const mark = [...paragraph.querySelectorAll("span")].find((span) =>
       /mso-list:\s*ignore/i.test(span.getAttribute("style") ?? ""),
     );
-    const isNumbered = /[\da-z]+[.)]/i.test(mark?.textContent ?? "");
+    const isNumbered = /^\s*[\da-z]{1,8}[.)]/i.test(mark?.textContent ?? "");
     mark?.remove();
     open.length = Math.min(open.length, Number(digits));
     let list = open.at(-1);

@@ -18,7 +18,7 @@ export const mostHtml = 2_000_000;
 
 export function readPastedHtml(html: string): Pasted {
   const template = document.createElement("template");
-  ({ __html: template.innerHTML } = trustHtml(html.replaceAll(/<[^>]+>/g, withoutHandlers)));
+  ({ __html: template.innerHTML } = trustHtml(html.replaceAll(/<[^<>]+>/g, withoutHandlers)));
   const body = template.content.ownerDocument.createElement("div");
   body.append(template.content);
   const pictures = [...body.querySelectorAll("img")];
