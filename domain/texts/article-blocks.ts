@@ -176,6 +176,9 @@ const blockSchema = v.variant("type", [
 ]);
 export type Block = v.InferOutput<typeof blockSchema>;
 
+export const isBlock = (value: unknown) => v.is(blockSchema, value);
+export const isRun = (value: unknown) => v.is(runSchema, value);
+
 export const articleBody = v.strictObject({
   title: line(120),
   /** Empty in a draft. */

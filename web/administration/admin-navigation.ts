@@ -8,6 +8,7 @@ import {
   Handshake,
   Landmark,
   type LucideIcon,
+  Newspaper,
   PenLine,
   ScanSearch,
   Settings,
@@ -28,6 +29,7 @@ export type AdminPart = {
     | "scraper"
     | "referrals"
     | "statement"
+    | "articles"
     | "texts"
     | "media"
     | "people"
@@ -85,6 +87,7 @@ export const adminNavigation: readonly AdminPart[] = [
     key: "KeyF",
     Icon: Handshake,
   },
+  { name: "articles", to: adminPaths.articles, rights: ["texts"], key: "KeyA", Icon: Newspaper },
   { name: "texts", to: adminPaths.texts, rights: ["texts"], key: "KeyW", Icon: PenLine },
   { name: "media", to: adminPaths.media, rights: ["texts"], key: "KeyI", Icon: Images },
   { name: "people", to: adminPaths.people, rights: ["people"], key: "KeyO", Icon: Users },

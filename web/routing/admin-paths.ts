@@ -1,4 +1,5 @@
 /** Addresses of the administration. Apart from web/routing/paths.ts, because that file is in every first view. */
+import { type ArticleKind, articleKinds } from "../../domain/site/article.ts";
 import { type TextKind, type TextPage, textKinds } from "../../domain/texts/text-kinds.ts";
 import type { SectionName } from "../../domain/site/site.ts";
 import { paths } from "./paths.ts";
@@ -36,6 +37,8 @@ export const adminPaths = {
   /** The dated facts with their sources and places. */
   facts: `${paths.admin}/texts/facts`,
   text: (kind: TextKind, name: string) => `${paths.admin}/texts/${kind}/${name}`,
+  articles: `${paths.admin}/articles`,
+  article: ({ kind, slug }: { kind: ArticleKind; slug: string }) => `${paths.admin}/articles/${kind}/${slug}`,
   listing: (id: string) => `${paths.properties}/${id}`,
   /** A home that has no row yet. Its id is made here. */
   newListing: (id: string) => `${paths.properties}/${id}?new=1`,
@@ -84,6 +87,16 @@ export function readTextPage(
   const [kind, name = "", ...rest] = part.split("/");
   const known = textKinds.find((one) => one === kind);
   return known && name !== "" && rest.length === 0 ? { text: { kind: known, name } } : undefined;
+}
+
+/** The same below `/admin/articles`. */
+export function readArticlePage(
+  part: string,
+): { article: { kind: ArticleKind; slug: string } | null } | undefined {
+  if (part === "") return { article: null };
+  const [kind, slug = "", ...rest] = part.split("/");
+  const known = articleKinds.find((one) => one === kind);
+  return known && slug !== "" && rest.length === 0 ? { article: { kind: known, slug } } : undefined;
 }
 
 /** The same below `/admin/media`. */

@@ -230,6 +230,7 @@ export const pages: readonly PageRow[] = [
     isPersonal: true,
   },
   { path: paths.statement, file: "admin/statement-page", texts: admin, isPersonal: true },
+  { path: `${paths.admin}/articles/*`, file: "admin/articles-page", texts: admin, isPersonal: true },
   { path: `${paths.admin}/texts/*`, file: "admin/texts-page", texts: admin, isPersonal: true },
   { path: `${paths.admin}/media/*`, file: "admin/media-page", texts: admin, isPersonal: true },
   {

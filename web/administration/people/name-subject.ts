@@ -27,10 +27,6 @@ export function nameSubject(entry: AuditEntry, t: TFunction<["admin", "frame"]>,
 /** As save_text() names a text: its kind, name and language. */
 function textOf(subjectId: string, t: TFunction<["admin", "frame"]>): string {
   const [kind = "", name = "", locale] = subjectId.split(" ");
-  // Of the library: its name is its first address.
-  if (kind === "article") {
-    return [name, languageOptions.find(({ code }) => code === locale)?.name].filter(Boolean).join(" · ");
-  }
   const known = textKinds.find((one) => one === kind);
   const language = languageOptions.find(({ code }) => code === locale)?.name ?? "";
   return [known ? nameText(known, name, t) : name, !isOfAllLanguages(kind) && language]

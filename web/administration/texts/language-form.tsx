@@ -17,7 +17,7 @@ import { useFocusOnWrong } from "../controls/use-focus-on-wrong.ts";
 import { useLeaveWarning } from "../controls/use-leave-warning.ts";
 import { describeTextProblem } from "./describe-text-problem.ts";
 import { LossesQuestion } from "./losses-question.tsx";
-import { PattayaField, formatPattayaTime } from "./pattaya-field.tsx";
+import { PattayaField, formatPattayaTime, isComing } from "./pattaya-field.tsx";
 import type { SignRequest } from "../uploads/use-uploads.ts";
 import { PreviewLink } from "./preview-link.tsx";
 import { ShownBody } from "./shown-body.tsx";
@@ -25,7 +25,7 @@ import { TextConflict } from "./text-conflict.tsx";
 import { BodyFields } from "./body-fields.tsx";
 import { TextHistory } from "./text-history.tsx";
 import { TextMarks } from "./text-marks.tsx";
-import type { OpenPreview, SaveText } from "./texts-api.ts";
+import { type OpenPreview, type SaveText, textHistoryQuery } from "./texts-api.ts";
 import { useTextSaving } from "./use-text-saving.ts";
 
 type LanguageFormProps = {
@@ -126,9 +126,9 @@ export function LanguageForm(props: LanguageFormProps) {
           locale={locale}
           stored={saving.stored.body ?? shipped}
           mine={body}
-          onSettle={(settled) => {
+          onSettle={(taken) => {
             setBase(saving.stored ?? null);
-            setBody(settled);
+            if (taken === "stored") setBody(saving.stored?.body ?? shipped);
             saving.forget();
           }}
         />
@@ -176,7 +176,9 @@ export function LanguageForm(props: LanguageFormProps) {
           <Disclosure summary={t("writtenTexts.history.title", { language })} onToggle={setIsHistoryOpen}>
             {isHistoryOpen && (
               <TextHistory
-                {...{ kind, name, locale, shipped, fetchJson }}
+                {...{ locale, shipped }}
+                history={textHistoryQuery(fetchJson, kind, name, locale)}
+                wordsOf={(one) => one}
                 onTake={(taken) => {
                   setBody(taken);
                   setIsTaken(true);
@@ -221,13 +223,6 @@ function State({ newest, isLook, isEntry }: StateProps) {
           })}
     </p>
   );
-}
-
-const longestWaitMs = 365 * 86_400_000;
-
-function isComing(instant: Date | undefined): boolean {
-  const wait = (instant?.getTime() ?? 0) - Date.now();
-  return wait > 0 && wait < longestWaitMs;
 }
 
 function isSameBody(one: TextBody, other: TextBody): boolean {

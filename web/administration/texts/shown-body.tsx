@@ -3,14 +3,15 @@ import { useTranslation } from "react-i18next";
 import { type Locale, intlTags } from "../../../domain/languages/locales.ts";
 import { isDrawing } from "../../../domain/listings/picture-files.ts";
 import { readOrder } from "../../../domain/texts/front-page-order.ts";
-import type { TextBody } from "../../../domain/texts/text-bodies.ts";
 import { Picture } from "../../components/pictures/picture.tsx";
 
-export function ShownBody({ body, locale }: { body: TextBody; locale: Locale }) {
+type Words = Readonly<Record<string, string>>;
+
+export function ShownBody({ body, locale }: { body: Words; locale: Locale }) {
   const { t } = useTranslation("admin");
-  if ("src" in body) return <ShownPicture src={body.src} className="aspect-3/2 w-48" />;
-  if ("sections" in body) {
-    const names = readOrder(body.sections)?.map((section) => t(`writtenTexts.order.sections.${section}`));
+  if (body["src"] !== undefined) return <ShownPicture src={body["src"]} className="aspect-3/2 w-48" />;
+  if (body["sections"] !== undefined) {
+    const names = readOrder(body["sections"])?.map((section) => t(`writtenTexts.order.sections.${section}`));
     return <p className="text-quiet">{names?.join(" · ")}</p>;
   }
   return (

@@ -2,10 +2,11 @@
 import { useTranslation } from "react-i18next";
 import { type Locale, intlTags } from "../../../domain/languages/locales.ts";
 import { diffWords } from "../../../domain/texts/diff-words.ts";
-import type { TextBody } from "../../../domain/texts/text-bodies.ts";
 import { ShownBody } from "./shown-body.tsx";
 
-type TextDifferenceProps = { locale: Locale; before: TextBody; after: TextBody };
+/** The fields of a text, as words. */
+export type Words = Readonly<Record<string, string>>;
+type TextDifferenceProps = { locale: Locale; before: Words; after: Words };
 
 export function TextDifference({ locale, before, after }: TextDifferenceProps) {
   const { t } = useTranslation("admin");
@@ -37,6 +38,6 @@ export function TextDifference({ locale, before, after }: TextDifferenceProps) {
   );
 }
 
-function wordsOf(body: TextBody): string {
+function wordsOf(body: Words): string {
   return Object.values(body).filter(Boolean).join("\n");
 }

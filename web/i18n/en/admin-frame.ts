@@ -10,6 +10,7 @@ export const adminFrame = {
     properties: "Homes",
     scraper: "Scraper",
     statement: "Bank statement",
+    articles: "Articles",
     settings: "Settings",
     people: "People",
     texts: "Texts",

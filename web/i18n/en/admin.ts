@@ -28,6 +28,8 @@ import { statementTexts } from "./admin/statement-texts.ts";
 import { planTexts } from "./admin/plan-texts.ts";
 import { settingsTexts } from "./admin/settings-texts.ts";
 import { writtenTexts } from "./admin/written-texts.ts";
+import { articleRoom } from "./admin/article-room-texts.ts";
+import { articleTexts } from "./admin/article-texts.ts";
 
 export const admin = {
   addProperty: "Add property",
@@ -145,4 +147,6 @@ export const admin = {
   paymentTexts,
   settingsTexts,
   writtenTexts,
+  articleRoom,
+  articleTexts,
 };

@@ -12,6 +12,7 @@ export const adminFrame: Translated<typeof english> = {
     properties: "ประกาศ",
     scraper: "ดึงข้อมูล",
     statement: "รายการเดินบัญชี",
+    articles: "บทความ",
     settings: "การตั้งค่า",
     people: "ผู้ใช้",
     texts: "ข้อความ",

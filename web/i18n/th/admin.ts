@@ -30,6 +30,8 @@ import { statementTexts } from "./admin/statement-texts.ts";
 import { planTexts } from "./admin/plan-texts.ts";
 import { settingsTexts } from "./admin/settings-texts.ts";
 import { writtenTexts } from "./admin/written-texts.ts";
+import { articleRoom } from "./admin/article-room-texts.ts";
+import { articleTexts } from "./admin/article-texts.ts";
 
 export const admin: Translated<typeof english> = {
   addProperty: "เพิ่มประกาศ",
@@ -142,4 +144,6 @@ export const admin: Translated<typeof english> = {
   paymentTexts,
   settingsTexts,
   writtenTexts,
+  articleRoom,
+  articleTexts,
 };
