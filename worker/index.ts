@@ -57,9 +57,15 @@ import { search, searchRedirect } from "./routes/search.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { ApiError } from "./errors.ts";
 
-const scraperAddresses = ["sources", "posts", "runs", "alarms", "duplicates", "dead-messages", "partner-feeds"].map(
-  (part) => `/${part}/*`,
-);
+const scraperAddresses = [
+  "sources",
+  "posts",
+  "runs",
+  "alarms",
+  "duplicates",
+  "dead-messages",
+  "partner-feeds",
+].map((part) => `/${part}/*`);
 
 const admin = new Hono<SignedInContext>()
   .use(requireUser, requireAdmin)

@@ -11,7 +11,13 @@ const kyeroHome = (id: number) =>
   `<property><id>${id}</id><price>3000000</price><price_freq>sale</price_freq><type>Apartment</type><desc><en>${words}</en><th>${words}</th></desc></property>`;
 const row = (id: number) => `${id},condo,3000000,"${words}"\n`;
 
-async function measure(name: string, scan: KyeroScan | CsvScan, head: string, part: (id: number) => string, foot: string) {
+async function measure(
+  name: string,
+  scan: KyeroScan | CsvScan,
+  head: string,
+  part: (id: number) => string,
+  foot: string,
+) {
   let records = 0;
   const reader = new FeedReader(scan, async (found) => {
     records += found.length;
@@ -38,5 +44,11 @@ async function measure(name: string, scan: KyeroScan | CsvScan, head: string, pa
   );
 }
 
-await measure("Kyero", new KyeroScan(), "<root><kyero><feed_version>3</feed_version></kyero>", kyeroHome, "</root>");
+await measure(
+  "Kyero",
+  new KyeroScan(),
+  "<root><kyero><feed_version>3</feed_version></kyero>",
+  kyeroHome,
+  "</root>",
+);
 await measure("table", new CsvScan({ columns: {} }), "id,type,price,description\n", row, "");

@@ -21,10 +21,7 @@ const mostNames = 200;
 export const feedSettingsSchema = v.object({
   format: v.picklist(feedFormats),
   from: v.picklist(["address", "upload"]),
-  columns: v.optional(
-    v.pipe(v.record(name, v.picklist(["", ...feedFields])), v.maxEntries(mostNames)),
-    {},
-  ),
+  columns: v.optional(v.pipe(v.record(name, v.picklist(["", ...feedFields])), v.maxEntries(mostNames)), {}),
   types: v.optional(v.pipe(v.record(name, v.picklist(feedKinds)), v.maxEntries(mostNames)), {}),
 });
 export type FeedSettings = v.InferOutput<typeof feedSettingsSchema>;

@@ -79,7 +79,10 @@ const hoursOfAddress = 20 * 365 * 24;
 
 type Signed = { id: string; serial: number; signedAt: Date; format: keyof typeof fileEndings };
 
-export async function partnerFeedPath(key: string, { id, serial, signedAt, format }: Signed): Promise<string> {
+export async function partnerFeedPath(
+  key: string,
+  { id, serial, signedAt, format }: Signed,
+): Promise<string> {
   const pass = await writePass(key, opened(id, serial), hoursOfAddress, signedAt);
   return `/feeds/${id}-${serial}/${pass}/homes.${fileEndings[format]}`;
 }

@@ -48,7 +48,9 @@ export function writeKyeroHome(home: PassedHome, { origin, currency, rates, now 
     one("pool", home.amenities.some((amenity) => amenity.endsWith("-pool")) ? "1" : "0"),
     `<surface_area>${area0("built", home.square_meters)}${area0("plot", home.land_square_meters)}</surface_area>`,
     `<url>${locales.map((locale) => one(locale, origin + localisePath(`/property/${home.slug}`, locale))).join("")}</url>`,
-    `<desc>${passedTexts(home).map(({ locale, title, description }) => one(locale, textOf(title, description))).join("")}</desc>`,
+    `<desc>${passedTexts(home)
+      .map(({ locale, title, description }) => one(locale, textOf(title, description)))
+      .join("")}</desc>`,
     `<features>${home.amenities
       .slice(0, mostFeatures)
       .map((amenity) => one("feature", sayAmenity(amenity).slice(0, longestFeature)))

@@ -39,7 +39,12 @@ export async function writeFeed(
   let page = await readHomes(database, id, serial, null);
   if (!page) return null;
   const { type, head, write, foot } = formats[page.format];
-  const options: WritingOptions = { origin, currency: page.currency, rates: await readRates(database, page, now), now };
+  const options: WritingOptions = {
+    origin,
+    currency: page.currency,
+    rates: await readRates(database, page, now),
+    now,
+  };
   const parts: string[] = [head];
   for (let count = 0; page && page.homes.length > 0 && count < mostHomes; count += homesPerRead) {
     parts.push(page.homes.map((home) => write(home, options)).join(""));
@@ -49,7 +54,12 @@ export async function writeFeed(
   return { type, body: await new Blob([...parts, foot]).arrayBuffer() };
 }
 
-async function readHomes(database: BackendClient, id: string, serial: number, after: string | null): Promise<Page | null> {
+async function readHomes(
+  database: BackendClient,
+  id: string,
+  serial: number,
+  after: string | null,
+): Promise<Page | null> {
   const asked = { for_feed: id, for_serial: serial, after: after as string, most: homesPerRead };
   return v.parse(pageSchema, unwrap(await database.rpc("partner_feed_homes", asked), "read homes of a feed"));
 }

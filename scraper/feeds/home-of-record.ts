@@ -3,10 +3,12 @@ import type { FeedRecord } from "../../domain/feeds/feed-fields.ts";
 import type { FeedSettings } from "../../domain/feeds/feed-settings.ts";
 import { isListingStatus, type PropertyType } from "../../domain/listings/listing.ts";
 import { fitsType, isTenure, type Tenure } from "../../domain/listings/tenure.ts";
+import { areas } from "../../domain/places/areas.ts";
 import { toStorable } from "../../domain/site/storable-text.ts";
 import type { ExtractedListing } from "../extract/fields.ts";
 import { propertyTypeOf, statusesOf } from "../extract/normalise/type-and-status.ts";
 import { cleanText } from "../extract/parse/clean-text.ts";
+import { readAmenities } from "../meaning/amenities.ts";
 import { readArea } from "../meaning/area.ts";
 import {
   type Availability,
@@ -26,7 +28,12 @@ import { kindOfType } from "./kind-of-type.ts";
 import type { RecordRule } from "../../domain/feeds/record-rules.ts";
 import { type Texts, textsOfRecord } from "./texts-of-record.ts";
 
-export type HomeOfRecord = ExtractedListing & { type: PropertyType; translations?: Texts["translations"] };
+export type HomeOfRecord = ExtractedListing & {
+  type: PropertyType;
+  /** Words that name the area. */
+  landmark: string;
+  translations?: Texts["translations"];
+};
 
 const mostImages = 50;
 const longestTitle = 200;
@@ -57,8 +64,10 @@ export function homeOfRecord(
   const bedrooms = count(one("beds"));
   const isStudio = kind === "condo" && studio.test(one("type"));
   const landmark = one("location_detail");
-  const building = one("building") || (kind === "condo" && landmark.includes(",") ? (landmark.split(",")[0] ?? "") : "");
-  const title = own.title || nameByMeasures({ kind, bedrooms, squareMeters, place: building || landmark || one("town") });
+  const building =
+    one("building") || (kind === "condo" && landmark.includes(",") ? (landmark.split(",")[0] ?? "") : "");
+  const title =
+    own.title || nameByMeasures({ kind, bedrooms, squareMeters, place: building || landmark || one("town") });
   const tenure = tenureOf(one("tenure"), one("leasehold"));
   return {
     title: title.slice(0, longestTitle).toWellFormed(),
@@ -79,8 +88,14 @@ export function homeOfRecord(
     longitude: place?.longitude ?? null,
     images: picturesOf(record),
     type: propertyTypeOf(kind, deal.offer, finance),
-    status: statusesOf(deal.offer, finance, deal.availability, deal.price !== null && deal.rent !== null && !isRent),
-    address: one("address") || landmark || null,
+    status: statusesOf(
+      deal.offer,
+      finance,
+      deal.availability,
+      deal.price !== null && deal.rent !== null && !isRent,
+    ),
+    address: one("address") || streetIn(landmark, building) || null,
+    landmark,
     city: one("town") || null,
     condoName: building || null,
     floor: count(one("floor")),
@@ -124,7 +139,8 @@ function dealOf(one: (field: string) => string, defaultCurrency: string): Deal {
   const rent = saysRent ? (beside.amount ?? stated.amount) : beside.amount;
   const price = saysRent ? rent : stated.amount;
   const code = one("currency").toUpperCase();
-  const currency = readCurrency(code) ?? (/^[A-Z]{3}$/.test(code) ? code : (stated.currency ?? beside.currency));
+  const currency =
+    readCurrency(code) ?? (/^[A-Z]{3}$/.test(code) ? code : (stated.currency ?? beside.currency));
   const gone = statuses.find((status) => status === "sold" || status === "rented");
   return {
     offer,
@@ -176,7 +192,8 @@ function isYes(text: string): boolean {
 function featuresOf(record: FeedRecord): string[] {
   const said = (record["features"] ?? []).flatMap((text) => text.split(/[|;\n]|,\s+/));
   const features = said.map((text) => toStorable(cleanText(text).replaceAll("-", " ").slice(0, 100)));
-  if (isYes(record["pool"]?.[0] ?? "")) features.push("swimming pool");
+  const namesPool = readAmenities(features).some((amenity) => amenity.endsWith("-pool"));
+  if (isYes(record["pool"]?.[0] ?? "") && !namesPool) features.push("swimming pool");
   return [...new Set(features.filter((feature) => feature !== ""))];
 }
 
@@ -190,7 +207,18 @@ function picturesOf(record: FeedRecord): string[] {
   return [...new Set(addresses)].slice(0, mostImages);
 }
 
-type Measures = { kind: "condo" | "house"; bedrooms: number | null; squareMeters: number | null; place: string };
+/** What a landmark says besides the building and the area: "The Base, Soi 5, Jomtien" → "Soi 5". */
+function streetIn(landmark: string, building: string): string {
+  const parts = landmark.split(",").map((part) => part.trim());
+  return parts.filter((part) => part !== building && areas.every(({ name }) => name !== part)).join(", ");
+}
+
+type Measures = {
+  kind: "condo" | "house";
+  bedrooms: number | null;
+  squareMeters: number | null;
+  place: string;
+};
 
 /** "2-bedroom condo, 48 m², Jomtien": for a record that names its home nowhere. */
 function nameByMeasures({ kind, bedrooms, squareMeters, place }: Measures): string {

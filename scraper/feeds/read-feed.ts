@@ -41,13 +41,23 @@ export async function readFeed({ runId, source, settings, scraper }: FeedStep): 
   if (failure) return { kind: "failed", reason: failure };
   await pages.flush();
   if (pages.records === 0) return { kind: "failed", reason: "feed-empty" };
-  const report = { ...pages.report(), bytes: reader.bytes, columns: list(scan.columns), unknown: list(scan.unknown) };
+  const report = {
+    ...pages.report(),
+    bytes: reader.bytes,
+    columns: list(scan.columns),
+    unknown: list(scan.unknown),
+  };
   return { kind: "read", goesOn: await endFeed(scraper.database, runId, report) };
 
-  async function fetchBytes(object: string | null, { push }: { push: FeedReader["push"] }): Promise<FetchedFeed> {
+  async function fetchBytes(
+    object: string | null,
+    { push }: { push: FeedReader["push"] },
+  ): Promise<FetchedFeed> {
     const take = push.bind(reader);
     if (settings.from === "address") return fetchFeed(source, scraper, take);
-    return object === null ? { kind: "failed", reason: "feed-no-file" } : readSentFile(object, scraper, fetch, take);
+    return object === null
+      ? { kind: "failed", reason: "feed-no-file" }
+      : readSentFile(object, scraper, fetch, take);
   }
 }
 

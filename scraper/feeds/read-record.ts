@@ -25,7 +25,13 @@ export async function readRecord(url: string, opened: OpenedPage): Promise<PageO
       const state = isOtherThing(home) ? "not-a-listing" : "refused";
       return { state, reason: `feed-record: ${home}`, page_hash: pageHash };
     }
-    return await outcomeOfListing(home, warnOf(home, {}), fieldsOf(home), { url, finalUrl: url, pageHash }, opened);
+    return await outcomeOfListing(
+      home,
+      warnOf(home, {}),
+      fieldsOf(home),
+      { url, finalUrl: url, pageHash },
+      opened,
+    );
   } finally {
     forgetPage();
   }
@@ -35,7 +41,7 @@ export async function readRecord(url: string, opened: OpenedPage): Promise<PageO
 function fieldsOf(home: Record<string, unknown>): Record<string, Field> {
   const fields: Record<string, Field> = {};
   for (const [name, value] of Object.entries(home)) {
-    if (name === "translations") continue;
+    if (name === "translations" || name === "landmark") continue;
     fields[name] = { value: value as Field["value"], layer: "feed", raw: "", others: [] };
   }
   return fields;

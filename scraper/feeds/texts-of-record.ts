@@ -25,7 +25,8 @@ export function textsOfRecord(record: FeedRecord): Texts {
     written.delete(language);
     return { language, own, translations: Object.fromEntries(written) };
   }
-  const first = isLocale(said) && written.has(said) ? said : written.has("en") ? "en" : [...written.keys()][0];
+  const first =
+    isLocale(said) && written.has(said) ? said : written.has("en") ? "en" : [...written.keys()][0];
   if (!first) return { language: "en", own: { title: "", description: "" }, translations: {} };
   const own = written.get(first) ?? { title: "", description: "" };
   written.delete(first);
@@ -38,7 +39,10 @@ function inOrder(record: FeedRecord): Locale[] {
 }
 
 function mix(one: Text, other: Text | undefined): Text {
-  return { title: one.title || (other?.title ?? ""), description: one.description || (other?.description ?? "") };
+  return {
+    title: one.title || (other?.title ?? ""),
+    description: one.description || (other?.description ?? ""),
+  };
 }
 
 function readText(title: string, description: string): Text {
@@ -51,6 +55,9 @@ function readText(title: string, description: string): Text {
 function splitHeadline(text: string): Text {
   const [head = "", ...rest] = text.split("\n\n");
   const isHeadline =
-    head.length >= 3 && head.length <= longestHeadline && !head.includes("\n") && !/[.!?:。！？]$/u.test(head);
+    head.length >= 3 &&
+    head.length <= longestHeadline &&
+    !head.includes("\n") &&
+    !/[.!?:。！？]$/u.test(head);
   return isHeadline ? { title: head, description: rest.join("\n\n") } : { title: "", description: text };
 }

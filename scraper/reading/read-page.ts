@@ -145,7 +145,10 @@ async function readHtml(
     return { ...notAListing, reason: sayRefusal({ code: "not-a-home", rule: "ground-only" }) };
   const home = { ...extraction.listing, type };
   const read = { url, finalUrl, pageHash };
-  const outcome = await outcomeOfListing(home, extraction.warnings, extraction.fields, read, { source, known });
+  const outcome = await outcomeOfListing(home, extraction.warnings, extraction.fields, read, {
+    source,
+    known,
+  });
   const hasLost = known?.fields.some((field) => !outcome.fields?.includes(field)) ?? false;
   return outcome.state === "listing" && hasLost ? { ...outcome, copy: toStorable(html) } : outcome;
 }

@@ -6,7 +6,9 @@ import { type Product, signIn, startProduct } from "../start-product.ts";
 let product: Product;
 let token: string;
 beforeAll(async () => {
-  product = await startProduct({ siteVars: { CACHE_FRESH_SECONDS: "1", CACHE_STALE_SECONDS: "1", VERSION_LOOK_SECONDS: "0" } });
+  product = await startProduct({
+    siteVars: { CACHE_FRESH_SECONDS: "1", CACHE_STALE_SECONDS: "1", VERSION_LOOK_SECONDS: "0" },
+  });
   token = await signIn(product, "admin@example.com");
   await product.backend.database.query("update public.listings set is_sample = false where true");
 });
@@ -37,7 +39,11 @@ test("A hundred polls cost one file, an outage none, and revoking ends the addre
   const path = new URL((await feeds())[0]?.address ?? "").pathname;
   const ask = async () => {
     const response = await product.fetch(path, { headers: { "user-agent": "PortalBot/2.0" } });
-    return { status: response.status, text: await response.text(), cache: response.headers.get("cache-status") };
+    return {
+      status: response.status,
+      text: await response.text(),
+      cache: response.headers.get("cache-status"),
+    };
   };
   const before = product.backend.readsOf("partner_feed_homes");
   const answers = await Promise.all(Array.from({ length: 100 }, ask));
@@ -61,7 +67,10 @@ test("A hundred polls cost one file, an outage none, and revoking ends the addre
   await product.backend.close();
   await new Promise((resolve) => setTimeout(resolve, 2_500));
   const stale = await product.fetch(second);
-  expect([stale.status, stale.headers.get("cache-status")]).toEqual([200, expect.stringContaining("stale-if-error")]);
+  expect([stale.status, stale.headers.get("cache-status")]).toEqual([
+    200,
+    expect.stringContaining("stale-if-error"),
+  ]);
   expect(await stale.text()).toBe(answers[0]?.text);
 });
 

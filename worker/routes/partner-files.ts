@@ -24,7 +24,8 @@ export const partnerFiles = new Hono<PublicContext>().get("/:feed/:pass/:file", 
       const file = await c.env.PARTNER_FEEDS.write(asked.id, asked.serial).catch((cause: unknown) => {
         throw unavailable(cause);
       });
-      if (!file) return { status: 404, headers: { "content-type": "text/plain" }, body: "This address has ended.\n" };
+      if (!file)
+        return { status: 404, headers: { "content-type": "text/plain" }, body: "This address has ended.\n" };
       const headers = { "content-type": file.type, "x-robots-tag": "noindex" };
       return { status: 200, headers, body: file.body };
     },

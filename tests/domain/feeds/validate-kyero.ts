@@ -13,7 +13,8 @@ const degrees = (value: string) => value.length <= 15 && /^-?\d+(\.\d+)?$/.test(
 
 const rules: Record<string, (value: string) => boolean> = {
   id: text(50),
-  date: (value) => /^(19|20)\d\d-(0[1-9]|1[012])-(0[1-9]|[12]\d|3[01]) ([01]\d|2[0-4]):[0-5]\d:[0-5]\d$/.test(value),
+  date: (value) =>
+    /^(19|20)\d\d-(0[1-9]|1[012])-(0[1-9]|[12]\d|3[01]) ([01]\d|2[0-4]):[0-5]\d:[0-5]\d$/.test(value),
   ref: text(255),
   price: whole,
   currency: (value) => ["EUR", "GBP", "USD"].includes(value),
@@ -38,14 +39,29 @@ const rules: Record<string, (value: string) => boolean> = {
 };
 /** Languages of texts and addresses. */
 const languages =
-  "ar bg ca cs de da el en es et fa fi fr he hi hu id it ja ko lt lv nl no pl pt ro ru sk sl sv th tr uk vi zh".split(" ");
-const mandatory = ["id", "date", "ref", "price", "price_freq", "type", "town", "province", "beds", "baths", "pool"];
+  "ar bg ca cs de da el en es et fa fi fr he hi hu id it ja ko lt lv nl no pl pt ro ru sk sl sv th tr uk vi zh".split(
+    " ",
+  );
+const mandatory = [
+  "id",
+  "date",
+  "ref",
+  "price",
+  "price_freq",
+  "type",
+  "town",
+  "province",
+  "beds",
+  "baths",
+  "pool",
+];
 
 export function problemsOfKyero(xml: string): string[] {
   const root = parse(xml);
   const problems: string[] = [];
   const [kyero, ...properties] = root.children;
-  if (root.name !== "root" || kyero?.name !== "kyero" || kyero.children[0]?.text !== "3") problems.push("head");
+  if (root.name !== "root" || kyero?.name !== "kyero" || kyero.children[0]?.text !== "3")
+    problems.push("head");
   for (const property of properties) {
     const id = property.children.find(({ name }) => name === "id")?.text ?? "?";
     const names = property.children.map(({ name }) => name);
@@ -57,7 +73,8 @@ export function problemsOfKyero(xml: string): string[] {
     walk(property.children, "", note);
     const pictures = property.children.find(({ name }) => name === "images")?.children ?? [];
     const numbers = pictures.map(({ attributes }) => Number(attributes["id"]));
-    if (pictures.length > 50 || numbers.some((number, index) => number !== index + 1)) note("numbers of pictures");
+    if (pictures.length > 50 || numbers.some((number, index) => number !== index + 1))
+      note("numbers of pictures");
   }
   return problems;
 }

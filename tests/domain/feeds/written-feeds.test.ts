@@ -2,7 +2,12 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { sampleRates } from "../../../domain/finance/exchange-rates.ts";
-import { kyeroFoot, kyeroHead, type WritingOptions, writeKyeroHome } from "../../../domain/feeds/write-kyero.ts";
+import {
+  kyeroFoot,
+  kyeroHead,
+  type WritingOptions,
+  writeKyeroHome,
+} from "../../../domain/feeds/write-kyero.ts";
 import { tableHead, writeTableRow } from "../../../domain/feeds/write-table.ts";
 import { homes, origin } from "./sample-homes.ts";
 import { problemsOfKyero } from "./validate-kyero.ts";
@@ -31,5 +36,7 @@ test("The XML holds what the specification demands; the currency is the one thin
 test("Sums in another currency are a bank's", () => {
   const [home] = homes;
   if (!home) throw new Error("no home");
-  expect(writeKyeroHome(home, { ...options, currency: "EUR" })).toContain("<price>65160</price>\n<currency>EUR<");
+  expect(writeKyeroHome(home, { ...options, currency: "EUR" })).toContain(
+    "<price>65160</price>\n<currency>EUR<",
+  );
 });

@@ -16,7 +16,14 @@ const homesOf = (sourceId: string) => `
     public.translations_of(listings.id) as translations
   from public.listings join public.listing_origins as origins on origins.listing_id = listings.id
   where origins.source_id = '${sourceId}' order by origins.external_id collate "C"`;
-type Home = { id: string; title: string; publication: string; price: number; translations: object; external_id: string };
+type Home = {
+  id: string;
+  title: string;
+  publication: string;
+  price: number;
+  translations: object;
+  external_id: string;
+};
 
 test("A record goes to review as a page's home does, with its texts by language and its pictures in order", async () => {
   const feed = await openKyero({ may_keep_images: true });
@@ -52,9 +59,19 @@ test("A dry run says what would change, and a file that is a fifth smaller names
   const feed = await openKyero();
   feed.serve(kyeroFeed(ten.slice(0, 3)));
   await feed.run();
-  feed.serve(kyeroFeed([kyeroHome(1, "", 3_100_000), kyeroHome(2), kyeroHome(11), kyeroHome(12, "<type>Castle</type>").replace("<type>Apartment</type>", "")]));
+  feed.serve(
+    kyeroFeed([
+      kyeroHome(1, "", 3_100_000),
+      kyeroHome(2),
+      kyeroHome(11),
+      kyeroHome(12, "<type>Castle</type>").replace("<type>Apartment</type>", ""),
+    ]),
+  );
   const dry = await feed.run({ dry_run: true });
-  expect(dry).toMatchObject({ state: "done", feed: { records: 4, unknownTypes: [{ name: "castle", count: 1 }] } });
+  expect(dry).toMatchObject({
+    state: "done",
+    feed: { records: 4, unknownTypes: [{ name: "castle", count: 1 }] },
+  });
   expect(await feed.pages(dry.id)).toMatchObject([
     { name: "K-1", state: "changed", difference: { price: { from: 3_000_001, to: 3_100_000 } } },
     { name: "K-11", state: "new" },
@@ -79,7 +96,9 @@ test("A home that the next whole file does not name is withdrawn, and rolling ba
   expect(after.find(({ external_id }) => external_id === "K-10")?.publication).toBe("withdrawn");
   expect(after[0]?.translations).toMatchObject({ th: { description: "ใหม่" } });
   await backend.database.transaction(async (run) => {
-    await run("insert into auth.users (id, email) values ('00000000-0000-4000-8000-0000000000fa', 'feeds@site.test')");
+    await run(
+      "insert into auth.users (id, email) values ('00000000-0000-4000-8000-0000000000fa', 'feeds@site.test')",
+    );
     await run("insert into public.admins (user_id) values ('00000000-0000-4000-8000-0000000000fa')");
     await run("select set_config('request.jwt.claims', $1, true)", [
       JSON.stringify({ role: "authenticated", sub: "00000000-0000-4000-8000-0000000000fa", aal: "aal1" }),
@@ -94,7 +113,12 @@ test("A home that the next whole file does not name is withdrawn, and rolling ba
 });
 
 test.each([
-  ["a bomb of entities", `<!DOCTYPE root [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]><root>&b;</root>`, 200, "feed-dtd"],
+  [
+    "a bomb of entities",
+    `<!DOCTYPE root [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]><root>&b;</root>`,
+    200,
+    "feed-dtd",
+  ],
   ["a bomb of elements", `<root>${"<property>".repeat(100_000)}`, 200, "feed-too-deep"],
   ["a file that is cut off", kyeroFeed(ten).slice(0, -30), 200, "feed-truncated"],
   ["an empty file", "", 200, "feed-empty"],
@@ -111,7 +135,10 @@ test.each([
   expect(await feed.pages(run.id)).toEqual([]);
   expect(await feed.query(homesOf(feed.sourceId))).toEqual(before);
   expect(
-    await feed.query("select kind, detail ->> 'reason' as reason from public.scrape_alarms where run_id = $1", [run.id]),
+    await feed.query(
+      "select kind, detail ->> 'reason' as reason from public.scrape_alarms where run_id = $1",
+      [run.id],
+    ),
   ).toEqual([{ kind: "run-failed", reason }]);
 });
 
@@ -122,7 +149,11 @@ test("A file that is a fifth smaller changes nothing until an admin says so", as
   const before = await feed.query(homesOf(feed.sourceId));
   feed.serve(kyeroFeed(ten.slice(0, 8).map((home) => home.replace("Quiet", "Calm"))));
   const smaller = await feed.run();
-  expect(smaller).toMatchObject({ state: "frozen", reason: "feed-smaller", feed: { records: 8, before: 10 } });
+  expect(smaller).toMatchObject({
+    state: "frozen",
+    reason: "feed-smaller",
+    feed: { records: 8, before: 10 },
+  });
   expect(await feed.query(homesOf(feed.sourceId))).toEqual(before);
   expect(await feed.query("select kind from public.scrape_alarms where run_id = $1", [smaller.id])).toEqual([
     { kind: "feed-smaller" },
@@ -141,7 +172,9 @@ test("A text that a person wrote stays, and one that a person removed does not c
   feed.serve(kyeroFeed(ten.slice(0, 2)));
   await feed.run();
   const [one, two] = await feed.query<Home>(homesOf(feed.sourceId));
-  await feed.query("update public.listing_translations set title = 'ของเรา' where listing_id = $1", [one?.id]);
+  await feed.query("update public.listing_translations set title = 'ของเรา' where listing_id = $1", [
+    one?.id,
+  ]);
   await feed.query("delete from public.listing_translations where listing_id = $1", [two?.id]);
   feed.serve(kyeroFeed(ten.slice(0, 2).map((home) => home.replace("เงียบสงบ", "ใหม่"))));
   await feed.run();
@@ -161,7 +194,9 @@ test("Without the right to its words only names are shown, in every language", a
     description: "",
     translations: { th: { title: "บ้านวิวทะเล 1", description: "" } },
   });
-  await feed.query("update public.scrape_sources set may_show_descriptions = true where id = $1", [feed.sourceId]);
+  await feed.query("update public.scrape_sources set may_show_descriptions = true where id = $1", [
+    feed.sourceId,
+  ]);
   expect(await shown()).toMatchObject({
     description: "Quiet and bright, number 1.",
     translations: { th: { title: "บ้านวิวทะเล 1", description: "เงียบสงบ" } },

@@ -86,7 +86,11 @@ test.each([
   ["a sentence", "Internal error", "feed-not-xml"],
   ["a cut file", whole.slice(0, -20), "feed-truncated"],
   ["a file cut within a property", whole.slice(0, 300), "feed-truncated"],
-  ["elements that are closed in another order", feed("<property><id>1</property></id>"), "feed-not-well-formed"],
+  [
+    "elements that are closed in another order",
+    feed("<property><id>1</property></id>"),
+    "feed-not-well-formed",
+  ],
   ["two roots", `${feed("")}${feed("")}`, "feed-not-well-formed"],
   ["a ZIP archive", "PK\u0003\u0004 and so on", "feed-zip"],
 ])("Refused whole: %s", async (_, text, failure) => {
@@ -110,7 +114,12 @@ test.each([
   ["one CDATA section without an end", "<root><property><id><![CDATA[", part("a"), "feed-element-too-large"],
   ["text without an end", "<root><property><id>", part("a"), "feed-element-too-large"],
   ["values without an end", "<root><property>", part("<id>1</id>"), "feed-element-too-large"],
-  ["pictures without an end", "<root><property><images>", part("<image><url>1</url></image>"), "feed-element-too-large"],
+  [
+    "pictures without an end",
+    "<root><property><images>",
+    part("<image><url>1</url></image>"),
+    "feed-element-too-large",
+  ],
 ])("A gigabyte of %s is given up at its beginning", async (_, head, body, failure) => {
   const read = await readBytes(kyero(), repeat(head, body, gigabyte));
   expect(read.failure).toBe(failure);

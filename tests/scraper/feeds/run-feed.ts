@@ -9,10 +9,14 @@ export type FeedScene = Scene & {
   sourceId: string;
   /** What the partner's address answers from now on. */
   serve(text: string, status?: number): void;
-  run(columns?: Record<string, unknown>): Promise<{ id: string; state: string; reason: string | null; feed: unknown }>;
+  run(
+    columns?: Record<string, unknown>,
+  ): Promise<{ id: string; state: string; reason: string | null; feed: unknown }>;
   /** Goes on with a run, as after an answer. */
   goOn(runId: string): Promise<void>;
-  pages(runId: string): Promise<{ name: string; state: string; reason: string | null; difference: unknown }[]>;
+  pages(
+    runId: string,
+  ): Promise<{ name: string; state: string; reason: string | null; difference: unknown }[]>;
 };
 
 export async function openFeed(

@@ -61,7 +61,11 @@ export function PartnerFeedCard({ feed, fetchJson, onEdit, onAddress, isBusy }: 
       <Contents feed={feed} fetchJson={fetchJson} />
       <div className="flex flex-wrap gap-x-1 gap-y-2 max-sm:-ml-4">
         {address && (
-          <Button look="bareSmall" onClick={() => void copy()} aria-label={`${t("feedTexts.partners.copy")}: ${name}`}>
+          <Button
+            look="bareSmall"
+            onClick={() => void copy()}
+            aria-label={`${t("feedTexts.partners.copy")}: ${name}`}
+          >
             {t("feedTexts.partners.copy")}
           </Button>
         )}

@@ -35,7 +35,9 @@ export function PartnerFeedForm({ feed, findHome, save, isBusy }: PartnerFeedFor
   const [format, setFormat] = useState<string>(feed?.format ?? "kyero");
   const [currency, setCurrency] = useState<string>(feed?.currency ?? "THB");
   const [kind, setKind] = useState<FeedChoice["kind"]>(feed?.choice.kind ?? "all");
-  const [matching, setMatching] = useState(feed?.choice.kind === "matching" ? feed.choice : { kind: "matching" as const, ...nothing });
+  const [matching, setMatching] = useState(
+    feed?.choice.kind === "matching" ? feed.choice : { kind: "matching" as const, ...nothing },
+  );
   const [homes, setHomes] = useState(feed?.choice.kind === "chosen" ? feed.choice.homes.join("\n") : "");
   const [problem, setProblem] = useState<string>();
 
@@ -101,7 +103,10 @@ export function PartnerFeedForm({ feed, findHome, save, isBusy }: PartnerFeedFor
           label={t("admin:feedTexts.partners.format")}
           value={format}
           onChange={({ target }) => setFormat(target.value)}
-          options={feedFormats.map((value) => ({ value, label: t(`admin:feedTexts.partners.formats.${value}`) }))}
+          options={feedFormats.map((value) => ({
+            value,
+            label: t(`admin:feedTexts.partners.formats.${value}`),
+          }))}
         />
         <SelectField
           label={t("admin:feedTexts.partners.currency")}

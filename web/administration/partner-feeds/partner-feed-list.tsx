@@ -31,13 +31,20 @@ export function PartnerFeedList({ fetchJson }: { fetchJson: FetchJson }) {
     },
   });
   const addressing = useMutation({
-    mutationFn: ({ id, action }: { id: string; action: "new" | "revoke" }) => changeAddress(fetchJson, id, action),
+    mutationFn: ({ id, action }: { id: string; action: "new" | "revoke" }) =>
+      changeAddress(fetchJson, id, action),
     onSettled: settled,
   });
   const findHome = async (line: string) => {
-    const name = line.split(/[?#]/)[0]?.split("/").findLast((part) => part !== "") ?? "";
+    const name =
+      line
+        .split(/[?#]/)[0]
+        ?.split("/")
+        .findLast((part) => part !== "") ?? "";
     if (uuid.test(name)) return name.toLowerCase();
-    const home = await fetchJson<{ id: string }>(`/api/listings/${encodeURIComponent(name)}`).catch(() => undefined);
+    const home = await fetchJson<{ id: string }>(`/api/listings/${encodeURIComponent(name)}`).catch(
+      () => undefined,
+    );
     return home?.id;
   };
   return (
@@ -70,7 +77,9 @@ export function PartnerFeedList({ fetchJson }: { fetchJson: FetchJson }) {
           <Skeleton className="h-28" />
         </>
       )}
-      {feeds?.length === 0 && edited === null && <p className="text-quiet">{t("admin:feedTexts.partners.none")}</p>}
+      {feeds?.length === 0 && edited === null && (
+        <p className="text-quiet">{t("admin:feedTexts.partners.none")}</p>
+      )}
       <ul className="grid gap-4 empty:hidden">
         {feeds?.map((feed) => (
           <PartnerFeedCard

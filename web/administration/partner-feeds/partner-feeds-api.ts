@@ -1,6 +1,10 @@
 /** Reads and changes the files for partners. The fetcher carries the admin's token. */
 import { queryOptions } from "@tanstack/react-query";
-import type { PartnerFeed, PartnerFeedContents, PartnerFeedInput } from "../../../domain/feeds/partner-feed.ts";
+import type {
+  PartnerFeed,
+  PartnerFeedContents,
+  PartnerFeedInput,
+} from "../../../domain/feeds/partner-feed.ts";
 import type { FetchJson } from "../../data/api.ts";
 
 const address = "/api/admin/partner-feeds";
@@ -19,9 +23,16 @@ export function contentsQuery(fetchJson: FetchJson, id: string) {
   });
 }
 
-export function savePartnerFeed(fetchJson: FetchJson, id: string | null, input: PartnerFeedInput): Promise<unknown> {
+export function savePartnerFeed(
+  fetchJson: FetchJson,
+  id: string | null,
+  input: PartnerFeedInput,
+): Promise<unknown> {
   const body = JSON.stringify(input);
-  return fetchJson(id === null ? address : `${address}/${id}`, { method: id === null ? "POST" : "PUT", body });
+  return fetchJson(id === null ? address : `${address}/${id}`, {
+    method: id === null ? "POST" : "PUT",
+    body,
+  });
 }
 
 export function changeAddress(fetchJson: FetchJson, id: string, action: "new" | "revoke"): Promise<unknown> {

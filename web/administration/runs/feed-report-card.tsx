@@ -45,7 +45,9 @@ export function FeedReportCard({ run, feed, fetchJson }: FeedReportCardProps) {
         <FailureNotice error={error} />
         {missing && missing.total > 0 && (
           <Disclosure summary={t("feedTexts.report.missing", { count: missing.total })}>
-            {(run.dryRun || run.state === "frozen") && <p className="mb-2 text-quiet">{t("feedTexts.report.missingHint")}</p>}
+            {(run.dryRun || run.state === "frozen") && (
+              <p className="mb-2 text-quiet">{t("feedTexts.report.missingHint")}</p>
+            )}
             <ul className="grid list-disc gap-1.5 pl-5">
               {missing.listings.map(({ externalId, ...listing }) => (
                 <li key={listing.id}>

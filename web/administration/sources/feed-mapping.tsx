@@ -21,7 +21,9 @@ export function FeedMapping({ feed, seen, change }: FeedMappingProps) {
     const name = isPlain(base) ? t(`feedTexts.fields.${base}`) : base;
     return locale ? `${name} (${languageOptions.find(({ code }) => code === locale)?.name ?? locale})` : name;
   };
-  const named = Object.keys(feed.columns).filter((column) => seen.columns.every(({ name }) => name !== column));
+  const named = Object.keys(feed.columns).filter((column) =>
+    seen.columns.every(({ name }) => name !== column),
+  );
   const columns = [...seen.columns, ...named.map((name) => ({ name, sample: undefined }))];
   const known = new Map(Object.entries(feed.types).map(([type, kind]) => [typeKey(type), kind] as const));
   const types = [...new Set([...seen.types.map(typeKey), ...known.keys()])];
@@ -33,7 +35,9 @@ export function FeedMapping({ feed, seen, change }: FeedMappingProps) {
     <>
       {feed.format === "csv" && (
         <Folded title={t("feedTexts.mapping")}>
-          <p className="text-sm text-quiet">{t(columns.length > 0 ? "feedTexts.mappingHint" : "feedTexts.noColumns")}</p>
+          <p className="text-sm text-quiet">
+            {t(columns.length > 0 ? "feedTexts.mappingHint" : "feedTexts.noColumns")}
+          </p>
           <ul className="grid gap-4 sm:grid-cols-2">
             {columns.map(({ name, sample }) => (
               <li key={name} className="min-w-0">
@@ -41,7 +45,9 @@ export function FeedMapping({ feed, seen, change }: FeedMappingProps) {
                   label={name}
                   hint={sample ? `${t("feedTexts.example")} “${sample}”` : undefined}
                   value={feed.columns[name] ?? guessField(name) ?? ""}
-                  onChange={({ target }) => change({ ...feed, columns: { ...feed.columns, [name]: target.value } })}
+                  onChange={({ target }) =>
+                    change({ ...feed, columns: { ...feed.columns, [name]: target.value } })
+                  }
                   options={fields}
                 />
               </li>
@@ -60,11 +66,17 @@ export function FeedMapping({ feed, seen, change }: FeedMappingProps) {
                   value={known.get(type) ?? "ask"}
                   onChange={({ target }) => {
                     const kind = feedKinds.find((one) => one === target.value);
-                    change({ ...feed, types: { ...Object.fromEntries(known), ...(kind && { [type]: kind }) } });
+                    change({
+                      ...feed,
+                      types: { ...Object.fromEntries(known), ...(kind && { [type]: kind }) },
+                    });
                   }}
                   options={(["ask", ...feedKinds] as const)
                     .filter((kind) => kind !== "ask" || !known.has(type))
-                    .map((kind: FeedKind | "ask") => ({ value: kind, label: t(`feedTexts.typeKinds.${kind}`) }))}
+                    .map((kind: FeedKind | "ask") => ({
+                      value: kind,
+                      label: t(`feedTexts.typeKinds.${kind}`),
+                    }))}
                 />
               </li>
             ))}

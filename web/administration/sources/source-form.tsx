@@ -38,7 +38,14 @@ type SourceFormProps = {
 
 const nothingSeen: SeenInFile = { columns: [], types: [] };
 
-export function SourceForm({ initial, isNew, save, onSaved, seen = nothingSeen, loadAgain }: SourceFormProps) {
+export function SourceForm({
+  initial,
+  isNew,
+  save,
+  onSaved,
+  seen = nothingSeen,
+  loadAgain,
+}: SourceFormProps) {
   const { t } = useTranslation("admin");
   const [draft, setDraft] = useState(initial);
   const [problems, setProblems] = useState<Problems>({});

@@ -14,7 +14,11 @@ const rights = [
 
 export function SourceRightsFields({ draft, change, problemOf }: SourceFormPart) {
   const { t } = useTranslation("admin");
-  const isUsual = !draft.auto_publish && !draft.may_pass_on && draft.obeys_noindex && rights.every(([field]) => !draft[field]);
+  const isUsual =
+    !draft.auto_publish &&
+    !draft.may_pass_on &&
+    draft.obeys_noindex &&
+    rights.every(([field]) => !draft[field]);
   return (
     <Folded title={t("sourceTexts.rights")} {...(isUsual && { summary: t("sourceTexts.rightsFolded") })}>
       <ChoiceGroup

@@ -40,7 +40,9 @@ function NewSource() {
         initial={emptyDraft}
         save={addSource(fetchAsUser)}
         // A feed goes on with its file and its columns.
-        onSaved={(name, { id, isFeed }) => leave(t("sourceTexts.added", { name }), isFeed ? adminPaths.source(id) : undefined)}
+        onSaved={(name, { id, isFeed }) =>
+          leave(t("sourceTexts.added", { name }), isFeed ? adminPaths.source(id) : undefined)
+        }
       />
     </>
   );

@@ -35,18 +35,28 @@ export const adminPartnerFeeds = new Hono<SignedInContext>()
     return c.json({ feeds: await Promise.all(dataOf(answer).map((row) => toFeed(c, row))) });
   })
   .post("/", validate("json", partnerFeedSchema), async (c) => {
-    const answer = await callersBackend(c).from("partner_feeds").insert(c.req.valid("json")).select("id").single();
+    const answer = await callersBackend(c)
+      .from("partner_feeds")
+      .insert(c.req.valid("json"))
+      .select("id")
+      .single();
     refuseTakenName(answer.error?.code);
     return c.json(writeData(answer), 201);
   })
   .put("/:id", validate("param", idSchema), validate("json", partnerFeedSchema), async (c) => {
     const { id } = c.req.valid("param");
-    const answer = await callersBackend(c).from("partner_feeds").update(c.req.valid("json")).eq("id", id).select("id");
+    const answer = await callersBackend(c)
+      .from("partner_feeds")
+      .update(c.req.valid("json"))
+      .eq("id", id)
+      .select("id");
     refuseTakenName(answer.error?.code);
     return answerChange(c, writeData(answer));
   })
   .get("/:id/contents", validate("param", idSchema), async (c) => {
-    const answer = await callersBackend(c).rpc("partner_feed_contents", { for_feed: c.req.valid("param").id });
+    const answer = await callersBackend(c).rpc("partner_feed_contents", {
+      for_feed: c.req.valid("param").id,
+    });
     return c.json(jsonOf<PartnerFeedContents>(answer));
   })
   .post("/:id/address", validate("param", idSchema), validate("json", addressSchema), async (c) => {
@@ -76,12 +86,24 @@ function notThere(): ApiError {
 }
 
 function refuseTakenName(code: string | undefined): void {
-  if (code === uniqueViolation) throw new ApiError("conflict", "Another feed has this name.", { field: "name" });
+  if (code === uniqueViolation)
+    throw new ApiError("conflict", "Another feed has this name.", { field: "name" });
 }
 
 async function toFeed(c: Context<SignedInContext>, row: Row): Promise<PartnerFeed> {
   const { SITE_URL, GUIDE_LINK_KEY } = readConfig(c.env);
-  const { id, name, format, currency, choice, serial, signed_at, revoked_at, made_at, partner_feed_fetches: fetched } = row;
+  const {
+    id,
+    name,
+    format,
+    currency,
+    choice,
+    serial,
+    signed_at,
+    revoked_at,
+    made_at,
+    partner_feed_fetches: fetched,
+  } = row;
   const read = v.parse(partnerFeedSchema, { name, format, currency, choice });
   const signed = { id, serial, signedAt: new Date(signed_at), format: read.format };
   return {
