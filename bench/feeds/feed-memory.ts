@@ -11,6 +11,8 @@ const kyeroHome = (id: number) =>
   `<property><id>${id}</id><price>3000000</price><price_freq>sale</price_freq><type>Apartment</type><desc><en>${words}</en><th>${words}</th></desc></property>`;
 const row = (id: number) => `${id},condo,3000000,"${words}"\n`;
 
+const mega = (bytes: number) => `${(bytes / 1e6).toFixed(0)} MB`;
+
 async function measure(
   name: string,
   scan: KyeroScan | CsvScan,
@@ -38,7 +40,6 @@ async function measure(
   }
   await reader.push(encoder.encode(foot));
   const failure = await reader.end();
-  const mega = (bytes: number) => `${(bytes / 1e6).toFixed(0)} MB`;
   console.log(
     `${name}: ${mega(reader.bytes)}, ${records} homes, ${failure ?? "whole"}, ${((Date.now() - startedAt) / 1000).toFixed(1)} s, heap +${mega(most.heapUsed)}, resident +${mega(most.rss)}`,
   );
