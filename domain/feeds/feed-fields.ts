@@ -86,12 +86,12 @@ const known = new Map<string, string>([
 
 /** The field that a column most likely holds: "Bedrooms" → beds, "description_th" → description.th. */
 export function guessField(column: string): string | undefined {
-  const [, base = "", locale = ""] = /^(.+?)[\s._-]*\(?([a-z]{2})\)?$/i.exec(column.trim()) ?? [];
-  const text = known.get(squeeze(base));
-  const code = locale.toLowerCase();
-  if (isLocale(code) && (text === "title" || text === "description") && /[\s._(-]/.test(column.trim()))
-    return `${text}.${code}`;
-  return known.get(squeeze(column));
+  const name = column.trim();
+  const ending = /[\s._-]\(?([a-z]{2})\)?$/i.exec(name);
+  const text = ending && known.get(squeeze(name.slice(0, ending.index)));
+  const code = ending?.[1]?.toLowerCase();
+  if (isLocale(code) && (text === "title" || text === "description")) return `${text}.${code}`;
+  return known.get(squeeze(name));
 }
 
 function squeeze(name: string): string {

@@ -4,15 +4,13 @@ import { storableOnly } from "../scraping/web-address.ts";
 import { feedFields } from "./feed-fields.ts";
 
 export const feedFormats = ["kyero", "csv"] as const;
-export type FeedFormat = (typeof feedFormats)[number];
 
 /** What a partner's type of home is with us. A home of type "none" is left out. */
 export const feedKinds = ["condo", "house", "none"] as const;
 export type FeedKind = (typeof feedKinds)[number];
 
 /** A file that was sent has no address. This one can exist nowhere (RFC 2606). */
-export const sentHost = "sent.invalid";
-export const sentAddress = `https://${sentHost}/`;
+export const sentAddress = "https://sent.invalid/";
 
 const name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(100), storableOnly);
 const mostNames = 200;

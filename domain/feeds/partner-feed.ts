@@ -13,7 +13,7 @@ export type PartnerCurrency = (typeof partnerCurrencies)[number];
 
 const mostChosen = 1_000;
 
-export const feedChoiceSchema = v.variant("kind", [
+const feedChoiceSchema = v.variant("kind", [
   v.object({ kind: v.literal("all") }),
   v.object({
     kind: v.literal("matching"),
@@ -37,8 +37,7 @@ export const partnerFeedSchema = v.object({
 export type PartnerFeedInput = v.InferOutput<typeof partnerFeedSchema>;
 
 /** Why a home that the site shows is not in a file. */
-export const leftOutReasons = ["sample", "gone", "source", "no-price", "no-coordinates"] as const;
-export type LeftOutReason = (typeof leftOutReasons)[number];
+type LeftOutReason = "sample" | "gone" | "source" | "no-price" | "no-coordinates";
 
 /** `GET /api/admin/partner-feeds`. */
 export type PartnerFeed = PartnerFeedInput & {
@@ -72,7 +71,7 @@ export type PartnerFeedsService = {
   noteFetch(id: string, agent: string): Promise<void>;
 };
 
-export const fileEndings = { kyero: "xml", csv: "csv" } as const;
+const fileEndings = { kyero: "xml", csv: "csv" } as const;
 
 /** As long as a partner keeps an address. Revoking ends it sooner. */
 const hoursOfAddress = 20 * 365 * 24;

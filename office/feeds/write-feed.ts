@@ -12,7 +12,7 @@ import { ratesSchema } from "../../domain/site/settings/rates-schema.ts";
 
 const homesPerRead = 200;
 /** A home takes about 6 KB, and two Workers hold the whole file for a moment. */
-export const mostHomes = 3_000;
+const mostHomes = 3_000;
 
 const pageSchema = v.nullable(
   v.object({

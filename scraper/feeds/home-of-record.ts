@@ -3,10 +3,12 @@ import type { FeedRecord } from "../../domain/feeds/feed-fields.ts";
 import type { FeedSettings } from "../../domain/feeds/feed-settings.ts";
 import { isListingStatus, type PropertyType } from "../../domain/listings/listing.ts";
 import { fitsType, isTenure, type Tenure } from "../../domain/listings/tenure.ts";
+import { areas } from "../../domain/places/areas.ts";
 import { toStorable } from "../../domain/site/storable-text.ts";
 import type { ExtractedListing } from "../extract/fields.ts";
 import { propertyTypeOf, statusesOf } from "../extract/normalise/type-and-status.ts";
 import { cleanText } from "../extract/parse/clean-text.ts";
+import { readAmenities } from "../meaning/amenities.ts";
 import { readArea } from "../meaning/area.ts";
 import {
   type Availability,
@@ -26,7 +28,12 @@ import { kindOfType } from "./kind-of-type.ts";
 import type { RecordRule } from "../../domain/feeds/record-rules.ts";
 import { type Texts, textsOfRecord } from "./texts-of-record.ts";
 
-export type HomeOfRecord = ExtractedListing & { type: PropertyType; translations?: Texts["translations"] };
+export type HomeOfRecord = ExtractedListing & {
+  type: PropertyType;
+  /** Words that name the area. */
+  landmark: string;
+  translations?: Texts["translations"];
+};
 
 const mostImages = 50;
 const longestTitle = 200;
@@ -87,7 +94,8 @@ export function homeOfRecord(
       deal.availability,
       deal.price !== null && deal.rent !== null && !isRent,
     ),
-    address: one("address") || landmark || null,
+    address: one("address") || streetIn(landmark, building) || null,
+    landmark,
     city: one("town") || null,
     condoName: building || null,
     floor: count(one("floor")),
@@ -184,7 +192,8 @@ function isYes(text: string): boolean {
 function featuresOf(record: FeedRecord): string[] {
   const said = (record["features"] ?? []).flatMap((text) => text.split(/[|;\n]|,\s+/));
   const features = said.map((text) => toStorable(cleanText(text).replaceAll("-", " ").slice(0, 100)));
-  if (isYes(record["pool"]?.[0] ?? "")) features.push("swimming pool");
+  const namesPool = readAmenities(features).some((amenity) => amenity.endsWith("-pool"));
+  if (isYes(record["pool"]?.[0] ?? "") && !namesPool) features.push("swimming pool");
   return [...new Set(features.filter((feature) => feature !== ""))];
 }
 
@@ -196,6 +205,12 @@ function picturesOf(record: FeedRecord): string[] {
     return url && isWeb && url.href.length <= 2048 ? [url.href] : [];
   });
   return [...new Set(addresses)].slice(0, mostImages);
+}
+
+/** What a landmark says besides the building and the area: "The Base, Soi 5, Jomtien" → "Soi 5". */
+function streetIn(landmark: string, building: string): string {
+  const parts = landmark.split(",").map((part) => part.trim());
+  return parts.filter((part) => part !== building && areas.every(({ name }) => name !== part)).join(", ");
 }
 
 type Measures = {

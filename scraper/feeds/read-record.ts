@@ -41,7 +41,7 @@ export async function readRecord(url: string, opened: OpenedPage): Promise<PageO
 function fieldsOf(home: Record<string, unknown>): Record<string, Field> {
   const fields: Record<string, Field> = {};
   for (const [name, value] of Object.entries(home)) {
-    if (name === "translations") continue;
+    if (name === "translations" || name === "landmark") continue;
     fields[name] = { value: value as Field["value"], layer: "feed", raw: "", others: [] };
   }
   return fields;

@@ -31,6 +31,7 @@ export const accepted: Record<string, Record<string, string>> = {
   "several permissive policies for one role and action": {
     "storage.objects: a for authenticated": oneABucket,
     "storage.objects: r for authenticated": oneABucket,
+    "storage.objects: r for scraper": oneABucket,
   },
   "public bucket whose pictures everybody may list": {
     "storage.objects: Private files are read in the minute after an opening":

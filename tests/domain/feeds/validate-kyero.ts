@@ -83,9 +83,9 @@ function walk(elements: readonly Element[], path: string, note: (what: string) =
   for (const { name, text: value, children } of elements) {
     const place = path === "" ? name : `${path}/${name}`;
     if (children.length > 0) walk(children, place, note);
-    else if (/^desc\//.test(place)) {
+    else if (place.startsWith("desc/")) {
       if (!languages.includes(name) || value === "") note(`${place} ${value}`);
-    } else if (/^url\//.test(place)) {
+    } else if (place.startsWith("url/")) {
       if (!languages.includes(name) || !/^https?:\/\/.{1,247}$/.test(value)) note(`${place} ${value}`);
     } else if (rules[place] ? !rules[place](value) : !/^(?:features|images|surface_area)$/.test(place)) {
       note(`${place} ${value}`);

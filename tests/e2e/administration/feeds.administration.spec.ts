@@ -56,7 +56,7 @@ test("A table is sent, mapped, tried, read, and its home waits in review", async
   await page.getByRole("button", { name: "Try it" }).click();
   await expect(page.getByText("FJ-1")).toBeVisible({ timeout: 30_000 });
   await expect(page.getByText("its type of home is unknown")).toHaveCount(0);
-  await expect(page.getByText(/^Would be added/).first()).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(/^Would be new/).first()).toBeVisible({ timeout: 30_000 });
   await page.goBack();
   await page.getByRole("button", { name: "Read it now" }).click();
   await expect(page).toHaveURL(/\/runs\//);
