@@ -7,7 +7,7 @@ let product: Product;
 let key = "";
 beforeAll(async () => {
   product = await startProduct();
-  key = String(product.vars.site["GUIDE_LINK_KEY"]);
+  key = String(product.vars.office["GUIDE_LINK_KEY"]);
 });
 afterAll(() => product.close());
 
