@@ -116,6 +116,6 @@ test("An account is somebody of the settings' list of people: colleagues have th
     ]),
   );
   await name("admin", "agent", "");
-  const named = await callAs("agent", "select person from public.admins");
-  expect(named).toEqual([{ person: null }]);
+  const named = await callAs("agent", "select person_name from public.admins");
+  expect(named).toEqual([{ person_name: null }]);
 });
