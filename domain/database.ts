@@ -12,9 +12,9 @@ export type Database = {
         Relationships: [];
       };
       admins: {
-        Row: { disabled_at: string | null; granted_at: string; person: string | null; role: string; user_id: string };
-        Insert: { disabled_at?: string | null; granted_at?: string; person?: string | null; role?: string; user_id: string };
-        Update: { disabled_at?: string | null; granted_at?: string; person?: string | null; role?: string; user_id?: string };
+        Row: { disabled_at: string | null; granted_at: string; person_name: string | null; role: string; user_id: string };
+        Insert: { disabled_at?: string | null; granted_at?: string; person_name?: string | null; role?: string; user_id: string };
+        Update: { disabled_at?: string | null; granted_at?: string; person_name?: string | null; role?: string; user_id?: string };
         Relationships: [];
       };
       alert_readers: {

@@ -152,12 +152,12 @@ create function public.colleagues() returns table (id uuid, name text, role text
   as $$
     begin
       perform public.require_right('own_enquiries');
-      return query select admins.user_id, coalesce(admins.person, users.email::text), admins.role, known.portrait
+      return query select admins.user_id, coalesce(admins.person_name, users.email::text), admins.role, known.portrait
         from public.admins join auth.users on users.id = admins.user_id
         left join lateral (
           select nullif(one ->> 'portrait', '') as portrait
           from public.current_settings, jsonb_array_elements(value -> 'people') as one
-          where section = 'people' and one ->> 'name' = admins.person limit 1) as known on true
+          where section = 'people' and one ->> 'name' = admins.person_name limit 1) as known on true
         where admins.disabled_at is null order by 2;
     end
   $$;

@@ -24,7 +24,8 @@ create function public.my_data() returns jsonb
         'enquiries', (
           select coalesce(jsonb_agg(jsonb_build_object('reference', reference, 'kind', kind, 'state', case state when 'spam' then 'lost' else state end,
             'locale', locale, 'name', name, 'email', email, 'phone', phone, 'country', country, 'reachBy', reach_by,
-            'message', message, 'answers', answers, 'consent', consent, 'consentedAt', consented_at,
+            'message', message, 'answers', answers, 'referral', referral, 'referredOn', referred_on,
+            'firstReferral', first_referral, 'firstReferredOn', first_referred_on, 'consent', consent, 'consentedAt', consented_at,
             'createdAt', created_at, 'answeredAt', answered_at,
             'kept', public.read_my_application(leads, signed_up)) order by created_at desc), '[]')
           from public.leads where user_id = signed_up),

@@ -54,7 +54,7 @@ create function public.list_people(search text, page integer) returns jsonb
       perform public.require_right('people');
       with found as (
         select users.id, users.email, users.phone, users.created_at, users.last_sign_in_at, users.invited_at,
-          admins.role, admins.person, admins.disabled_at is not null or users.banned_until > now() as disabled
+          admins.role, admins.person_name, admins.disabled_at is not null or users.banned_until > now() as disabled
         from auth.users left join public.admins on admins.user_id = users.id
         where users.deleted_at is null and not users.is_anonymous
           and concat_ws(' ', lower(users.email), '+' || users.phone) like pattern
@@ -65,7 +65,7 @@ create function public.list_people(search text, page integer) returns jsonb
       select jsonb_build_object(
         'total', (select count(*) from found),
         'pageSize', page_size,
-        'people', coalesce((select jsonb_agg(jsonb_build_object('id', id, 'email', email, 'phone', nullif(phone, ''), 'role', role, 'person', person,
+        'people', coalesce((select jsonb_agg(jsonb_build_object('id', id, 'email', email, 'phone', nullif(phone, ''), 'role', role, 'person', person_name,
             'providers', array(select distinct provider from auth.identities
               where user_id = shown.id and provider not in ('email', 'phone') order by provider),
             'disabled', coalesce(disabled, false), 'createdAt', created_at, 'lastSignInAt', last_sign_in_at,
@@ -121,7 +121,7 @@ create function public.name_admin(account uuid, named text) returns void
         where section = 'people' and one ->> 'name' = named) then
         raise exception 'There is nobody of this name in the list of people' using errcode = 'PT404';
       end if;
-      update public.admins set person = nullif(named, '') where user_id = account;
+      update public.admins set person_name = nullif(named, '') where user_id = account;
       if not found then
         raise exception 'There is no such account' using errcode = 'PT404';
       end if;

@@ -39,9 +39,9 @@ export const account = new Hono<SignedInContext>()
     const [rights, mustAddFactor, admin] = await Promise.all([
       backend.rpc("my_rights"),
       backend.rpc("must_add_factor"),
-      backend.from("admins").select("role,person").eq("user_id", sub).maybeSingle(),
+      backend.from("admins").select("role,person_name").eq("user_id", sub).maybeSingle(),
     ]);
-    const { role = null, person = null } = dataOf(admin) ?? {};
+    const { role = null, person_name: person = null } = dataOf(admin) ?? {};
     return c.json({
       id: sub,
       email: email ?? null,

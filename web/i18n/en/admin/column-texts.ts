@@ -108,6 +108,7 @@ export const columnTexts = {
   paid_on: "Paid on",
   payment_code: "Code of the contract for payments",
   person: "Person",
+  person_name: "Person in the list of people",
   pets: "Pets",
   phone: "Phone",
   pictures: "Pictures that it names",

@@ -110,6 +110,7 @@ export const columnTexts: Translated<typeof english> = {
   paid_on: "ชำระเมื่อ",
   payment_code: "รหัสสัญญาสำหรับการชำระเงิน",
   person: "บุคคล",
+  person_name: "ชื่อในรายชื่อบุคคล",
   pets: "สัตว์เลี้ยง",
   phone: "โทรศัพท์",
   pictures: "รูปที่อ้างถึง",
