@@ -25,7 +25,13 @@ const fixedPaths = [
 ];
 
 /** Pages that are not indexed. */
-const privatePaths = ["/sign-in", "/list-your-home/sent", "/your-home", "/viewing", "/thank-you?kind=application&reference=BT-TEST"];
+const privatePaths = [
+  "/sign-in",
+  "/list-your-home/sent",
+  "/your-home",
+  "/viewing",
+  "/thank-you?kind=application&reference=BT-TEST",
+];
 
 /** In the languages of the administration only. */
 const adminPaths = [

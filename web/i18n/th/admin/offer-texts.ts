@@ -16,7 +16,7 @@ export const offerTexts: Translated<typeof english> = {
   owner: {
     save: "บันทึกเจ้าของ",
     saved: "บันทึกเจ้าของแล้ว",
-    first: "กรุณาบันทึกประกาศก่อน",
+    first: "โปรดบันทึกประกาศก่อน",
     hint: "เห็นเฉพาะผู้ดูแลประกาศ ไม่แสดงบนเว็บไซต์",
     failed: "โหลดข้อมูลเจ้าของไม่ได้",
     name: "ชื่อ",
