@@ -5,7 +5,6 @@ export const deals = ["sell", "finance", "let"] as const;
 export type Deal = (typeof deals)[number];
 
 export const homeKinds = ["condo", "house"] as const;
-export type HomeKind = (typeof homeKinds)[number];
 
 /** Zero is a studio, and five means five or more. */
 export const roomCounts = ["0", "1", "2", "3", "4", "5"] as const;

@@ -12,7 +12,7 @@ const unsaid = v.literal("");
 const words = (most: number) => v.pipe(storableText, v.trim(), v.maxLength(most));
 
 /** "34.5" and "34,5" are one size. */
-export const typedSize = v.pipe(
+const typedSize = v.pipe(
   v.union([v.string(), v.number()]),
   v.transform((size) => Number(String(size).trim().replace(",", ".") || Number.NaN)),
   v.number(),

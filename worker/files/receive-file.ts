@@ -28,7 +28,7 @@ export type FilePlace = {
   finish: (id: string) => Promise<boolean>;
 };
 
-export type JudgedEntry = { name: string; contentType: string; bytes: number; digest: string };
+type JudgedEntry = { name: string; contentType: string; bytes: number; digest: string };
 
 export async function receiveFile(
   request: Request,

@@ -59,14 +59,14 @@ async function cutLineTwice(page: Page): Promise<() => number> {
 }
 
 async function fillOffer(page: Page, name: string): Promise<void> {
-  await page.getByLabel(formsTh.building).fill("Talay Thong");
-  await page.getByLabel(formsTh.wantedArea).selectOption("jomtien");
-  await page.getByLabel(formsTh.size).fill("43");
-  await page.getByLabel(formsTh.bedrooms).selectOption("1");
-  await page.getByLabel(offersTh.titleDeed).check();
-  await page.getByLabel(formsTh.wish).fill("2,900,000");
-  await page.getByLabel(formsTh.name).fill(name);
-  await page.getByLabel(formsTh.phone).fill("081 234 5678");
+  await page.getByLabel(formsTh.building, { exact: true }).fill("Talay Thong");
+  await page.getByLabel(formsTh.wantedArea, { exact: true }).selectOption("jomtien");
+  await page.getByLabel(formsTh.size, { exact: true }).fill("43");
+  await page.getByLabel(formsTh.bedrooms, { exact: true }).selectOption("1");
+  await page.getByLabel(offersTh.titleDeed, { exact: true }).check();
+  await page.getByLabel(formsTh.wish, { exact: true }).fill("2,900,000");
+  await page.getByLabel(formsTh.name, { exact: true }).fill(name);
+  await page.getByLabel(formsTh.phone, { exact: true }).fill("081 234 5678");
 }
 
 test("A condo offered by phone with 12 pictures over a line cut twice becomes a draft, and its owner sees numbers", async ({
@@ -117,7 +117,7 @@ test("A condo offered by phone with 12 pictures over a line cut twice becomes a 
   await offered.getByRole("link", { name: "Open the home" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("1-bedroom condo, 43 sqm, Talay Thong");
   const owner = page.locator("#section-owner");
-  await expect(owner.getByLabel("Name")).toHaveValue("สมชาย ใจดี");
+  await expect(owner.getByLabel("Name", { exact: true })).toHaveValue("สมชาย ใจดี");
   await owner.getByLabel("Who has the keys").fill("At the desk");
   await owner.getByRole("button", { name: "Save owner" }).click();
   await expect(owner.getByText("The owner is saved.")).toBeVisible();

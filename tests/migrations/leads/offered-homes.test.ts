@@ -295,3 +295,23 @@ test("Homes of the same kind and size are compared, and what was sold counts for
   await scene.database.query("alter table listings enable trigger listings_touch_updated_at");
   expect(await asked()).toEqual([]);
 });
+
+test("The download of an account's data has the owner's record without the office's notes", async () => {
+  const { id, reference } = await offer({ name: "Khun Visitor", user_id: scene.idOf("visitor") });
+  await addPicture(reference);
+  const home = await scene.call<{ id: string }>("admin", "draft_home_of_offer($1, $2)", [
+    id,
+    { ...draft, slug: "download-1" },
+  ]);
+  await scene.as(
+    "editor",
+    "update home_owners set commission = '3 percent', notes = 'difficult' where listing_id = $1",
+    [home.id],
+  );
+  const kept = await scene.call<object[]>("visitor", "my_homes()");
+  expect(kept).toMatchObject([
+    { reference, pictures: 1, owner: { name: "Khun Visitor", commission: "3 percent" } },
+  ]);
+  expect(JSON.stringify(kept)).not.toContain("difficult");
+  expect(await scene.call("agent", "my_homes()")).toEqual([]);
+});

@@ -47,7 +47,14 @@ export function OfferPanel({ lead }: { lead: LeadDetails }) {
       {rights.includes("listings") && (
         <div className="flex flex-wrap items-center gap-3">
           {lead.home ? (
-            <ButtonLink to={adminPaths.listing(lead.home.id)}>{t("offerTexts.open")}</ButtonLink>
+            <>
+              <ButtonLink to={adminPaths.listing(lead.home.id)}>{t("offerTexts.open")}</ButtonLink>
+              {pictures && pictures.length > 0 && (
+                <Button look="bareSmall" isBusy={isBusy} onClick={make}>
+                  {t("offerTexts.more")}
+                </Button>
+              )}
+            </>
           ) : (
             <>
               <Button isBusy={isBusy} onClick={make}>
@@ -55,11 +62,6 @@ export function OfferPanel({ lead }: { lead: LeadDetails }) {
               </Button>
               <p className="text-sm text-quiet">{t("offerTexts.makeHint")}</p>
             </>
-          )}
-          {lead.home && outcome.error && (
-            <Button look="quietSmall" isBusy={isBusy} onClick={make}>
-              {t("offerTexts.more")}
-            </Button>
           )}
         </div>
       )}
