@@ -40,6 +40,10 @@ async function readFiles(env: Env, locale: Locale): Promise<ShippedTexts> {
   const words = new Map(writtenSections.flatMap((section) => flatten(served[section] ?? {}, `${section}.`)));
   const wordOf = (name: string) => words.get(`frontPage.testimonials.${name}`) ?? "";
   const found = new Map<string, TextBody>();
+  if (locale === "en") {
+    for (const [name, src] of Object.entries(shippedPictures)) found.set(keyOfText("picture", name), { src });
+    found.set(keyOfText("order", "frontPage"), { sections: shippedOrder });
+  }
   for (const [name, text] of words) {
     if (!isTestimonialWord(name)) found.set(keyOfText("words", name), { text });
   }
@@ -65,10 +69,6 @@ async function readFiles(env: Env, locale: Locale): Promise<ShippedTexts> {
   }
   for (const name of clauseNames) {
     found.set(keyOfText("clause", name), { text: shippedClauses[locale][name] });
-  }
-  if (locale === "en") {
-    for (const [name, src] of Object.entries(shippedPictures)) found.set(keyOfText("picture", name), { src });
-    found.set(keyOfText("order", "frontPage"), { sections: shippedOrder });
   }
   return found;
 }
