@@ -49,8 +49,11 @@ test("A fact is found by what is due, changed with its source, and its pages fol
   await openLive(page, "/admin/texts/facts");
   await expect(page.getByRole("link", { name: "transfer fee", exact: true })).toBeVisible();
   await page.getByLabel("Find a fact").fill("transfer fee");
-  await page.locator("summary", { hasText: "Where it stands" }).first().click();
-  await expect(page.getByText("The calculators of the finance page and of homes").first()).toBeVisible();
+  const card = page.getByRole("listitem").filter({
+    has: page.getByRole("link", { name: "transfer fee", exact: true }),
+  });
+  await card.locator("summary", { hasText: "Where it stands" }).click();
+  await expect(card.getByText("The calculators of the finance page and of homes")).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await page.getByRole("link", { name: "transfer fee", exact: true }).click();
@@ -65,9 +68,9 @@ test("A fact is found by what is due, changed with its source, and its pages fol
   await publish(fact);
   await expectPublic(page, "/resources/home-buying-guides/costs-and-taxes", "Land Department, notice");
   await expect(page.locator('[data-fact="transfer-fee"]').first()).toHaveText(/^1\.5%/);
-  // The same after hydration, and on a page that is opened from another.
-  await openLive(page, "/finance");
-  await page.locator("summary, label", { hasText: "purchase" }).first().waitFor({ state: "attached" });
+  // The same after hydration.
+  await openLive(page, "/resources/home-buying-guides/costs-and-taxes");
+  await expect(page.locator('[data-fact="transfer-fee"]').first()).toHaveText(/^1\.5%/);
   await expectPublic(page, "/finance", "Transfer fee, 1.5%");
   await expectPublic(page, "/de/resources/home-buying-guides/costs-and-taxes", "Land Department, notice");
   await openLive(page, "/admin/texts/fact/transfer-fee");
