@@ -22,7 +22,7 @@ export type ClipboardEvents = {
 };
 
 export function clipboardPlugin(on: ClipboardEvents): Plugin {
-  const take = (view: EditorView, data: DataTransfer): boolean => {
+  const take = (view: EditorView, data: DataTransfer): void => {
     const own = readOwn(data.getData(ownType));
     const html = own ? "" : data.getData("text/html");
     const files = picturesIn(data);
@@ -34,8 +34,10 @@ export function clipboardPlugin(on: ClipboardEvents): Plugin {
       if (pasted.files.length > 0) on.onPictures(pasted.files, view.state.selection.to);
       if (pasted.lost > 0) on.onLostPictures(pasted.lost);
     } else if (files.length > 0) on.onPictures(files, view.state.selection.to);
-    else return takeAddress(view, data.getData("text/plain"), on.onVideo);
-    return true;
+    else {
+      const words = data.getData("text/plain");
+      if (!takeAddress(view, words, on.onVideo)) view.pasteText(words);
+    }
   };
   return new Plugin({
     props: {
@@ -47,9 +49,10 @@ export function clipboardPlugin(on: ClipboardEvents): Plugin {
           return true;
         },
         paste: (view, event) => {
-          const isTaken = event.clipboardData !== null && take(view, event.clipboardData);
-          if (isTaken) event.preventDefault();
-          return isTaken;
+          if (!event.clipboardData) return false;
+          event.preventDefault();
+          take(view, event.clipboardData);
+          return true;
         },
         drop: (view, event) => {
           // What is dragged within the editor is moved by the library.
@@ -59,7 +62,7 @@ export function clipboardPlugin(on: ClipboardEvents): Plugin {
           event.preventDefault();
           view.dispatch(view.state.tr.setSelection(Selection.near(view.state.doc.resolve(at.pos))));
           view.focus();
-          if (!take(view, event.dataTransfer)) view.pasteText(event.dataTransfer.getData("text/plain"));
+          take(view, event.dataTransfer);
           return true;
         },
       },
