@@ -10,7 +10,6 @@ import { Button } from "../../components/controls/button.tsx";
 import { Checkbox } from "../../components/controls/checkbox.tsx";
 import { SelectField } from "../../components/controls/select-field.tsx";
 import { TextField } from "../../components/controls/text-field.tsx";
-import { accountQuery } from "../../features/account/account-query.ts";
 import { agentsQuery } from "./listing-list-api.ts";
 
 export const filterNames = [

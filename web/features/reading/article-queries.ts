@@ -6,7 +6,6 @@ import {
   type ArticleSummary,
   type Faq,
   type Glossary,
-  contentAddresses,
   shownArticles,
   shownFaqAddress,
   shownGlossaryAddress,
