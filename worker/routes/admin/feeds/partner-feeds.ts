@@ -1,21 +1,21 @@
 /** Files for partners: made, changed, given a new address, revoked. The address is signed here, and only here. */
 import { type Context, Hono } from "hono";
 import * as v from "valibot";
-import { bumpCatalogueVersion } from "../../../domain/listings/catalogue/catalogue-version.ts";
+import { bumpCatalogueVersion } from "../../../../domain/listings/catalogue/catalogue-version.ts";
 import {
   type FeedChoice,
   type PartnerFeed,
   type PartnerFeedContents,
   partnerFeedPath,
   partnerFeedSchema,
-} from "../../../domain/feeds/partner-feed.ts";
-import type { Database } from "../../../domain/database.ts";
-import type { SignedInContext } from "../../context.ts";
-import { readConfig } from "../../env.ts";
-import { ApiError } from "../../errors.ts";
-import { callersBackend, dataOf, jsonOf, writeData } from "../../backend/supabase.ts";
-import { idSchema } from "../../http/id-schema.ts";
-import { validate } from "../../http/validate.ts";
+} from "../../../../domain/feeds/partner-feed.ts";
+import type { Database } from "../../../../domain/database.ts";
+import type { SignedInContext } from "../../../context.ts";
+import { readConfig } from "../../../env.ts";
+import { ApiError } from "../../../errors.ts";
+import { callersBackend, dataOf, jsonOf, writeData } from "../../../backend/supabase.ts";
+import { idSchema } from "../../../http/id-schema.ts";
+import { validate } from "../../../http/validate.ts";
 
 type Row = Database["public"]["Tables"]["partner_feeds"]["Row"] & {
   partner_feed_fetches: { at: string; agent: string } | null;

@@ -1,15 +1,15 @@
 /** The file that an admin sends for a feed. It is handed through to Storage as it arrives, so its size takes no memory here. */
 import { Hono } from "hono";
 import * as v from "valibot";
-import { largestSentBytes } from "../../../domain/feeds/feed-settings.ts";
-import { storableText } from "../../../domain/site/storable-text.ts";
-import { storeObject } from "../../backend/storage.ts";
-import { callersBackend, dataOf, writeData } from "../../backend/supabase.ts";
-import type { SignedInContext } from "../../context.ts";
-import { readConfig } from "../../env.ts";
-import { ApiError } from "../../errors.ts";
-import { idSchema } from "../../http/id-schema.ts";
-import { validate } from "../../http/validate.ts";
+import { largestSentBytes } from "../../../../domain/feeds/feed-settings.ts";
+import { storableText } from "../../../../domain/site/storable-text.ts";
+import { storeObject } from "../../../backend/storage.ts";
+import { callersBackend, dataOf, writeData } from "../../../backend/supabase.ts";
+import type { SignedInContext } from "../../../context.ts";
+import { readConfig } from "../../../env.ts";
+import { ApiError } from "../../../errors.ts";
+import { idSchema } from "../../../http/id-schema.ts";
+import { validate } from "../../../http/validate.ts";
 
 const nameSchema = v.object({ name: v.pipe(storableText, v.trim(), v.minLength(1), v.maxLength(120)) });
 
