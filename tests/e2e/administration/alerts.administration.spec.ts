@@ -21,11 +21,6 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => scene.product.close());
 
-const shots = process.env["SHOTS"];
-const shoot = async (page: Page, name: string) => {
-  if (shots) await page.screenshot({ path: `${shots}/${name}.png`, fullPage: true });
-};
-
 async function open(browser: Browser, device: keyof typeof devices, timezoneId: string, locale: string) {
   const context = await browser.newContext({ ...devices[device], baseURL, timezoneId, locale });
   const page = await context.newPage();
@@ -60,7 +55,6 @@ test("A search on the desk and a home's price on the phone: asked, confirmed, to
 
   // The desk saves a search, in German.
   await openLive(desk.page, "/de/listings?area=jomtien&type=condo");
-  await shoot(desk.page, "list-desk-de");
   await desk.page.getByRole("link", { name: "Neue Angebote melden" }).click();
   await expect(desk.page.getByRole("heading", { name: "Neue Angebote per E-Mail" })).toBeVisible();
   await expect(desk.page.getByRole("main").getByText("Jomtien").first()).toBeVisible();
@@ -69,23 +63,16 @@ test("A search on the desk and a home's price on the phone: asked, confirmed, to
   await desk.page.getByLabel("Ihre E-Mail-Adresse").fill(deskEmail);
   await desk.page.getByText("Sofort").click();
   await expectAccessible(desk.page);
-  await shoot(desk.page, "ask-desk-de");
   await desk.page.getByRole("button", { name: "Schreiben Sie mir" }).click();
   await expect(desk.page.getByRole("heading", { name: "Noch ein Schritt" })).toBeVisible();
 
   // The phone watches a home's price.
   await openLive(phone.page, `/property/${slug}`);
-  if (shots) {
-    await openLive(phone.page, "/de/listings?area=jomtien&type=condo");
-    await phone.page.screenshot({ path: `${shots}/list-phone-de.png` });
-    await openLive(phone.page, `/property/${slug}`);
-  }
   await phone.page.getByRole("link", { name: "Tell me when the price changes" }).click();
   await phone.page.getByLabel("Your e-mail").fill(phoneEmail);
   await phone.page.getByText("At once").click();
   await expectAccessible(phone.page);
   await expectNoSidewaysScroll(phone.page);
-  await shoot(phone.page, "ask-phone-en");
   await phone.page.getByRole("button", { name: "Write to me" }).click();
   await expect(phone.page.getByRole("heading", { name: "One more step" })).toBeVisible();
 
@@ -93,7 +80,6 @@ test("A search on the desk and a home's price on the phone: asked, confirmed, to
   const confirmations = { desk: await newestLetter(deskEmail, 1), phone: await newestLetter(phoneEmail, 1) };
   await openLive(desk.page, linkTo(confirmations.desk, "/alerts/yours"));
   expect(await scene.database.query("select from alerts where confirmed_at is not null")).toEqual([]);
-  await shoot(desk.page, "confirm-desk-de");
   await expectAccessible(desk.page);
   await desk.page.getByRole("button", { name: "Ja, schreiben Sie mir" }).click();
   await expect(desk.page.getByRole("button", { name: "Alle abbestellen" })).toBeVisible();
@@ -102,7 +88,6 @@ test("A search on the desk and a home's price on the phone: asked, confirmed, to
   await expect(phone.page.getByRole("button", { name: "Stop all letters" })).toBeVisible();
   await expectNoSidewaysScroll(phone.page);
   await expectAccessible(phone.page);
-  await shoot(phone.page, "yours-phone-en");
   // Nobody's address is on the page.
   expect(await phone.page.content()).not.toContain(phoneEmail);
   const [zone] = await scene.database.query("select time_zone from alert_readers where email = $1", [
@@ -125,7 +110,6 @@ test("A search on the desk and a home's price on the phone: asked, confirmed, to
   await openLive(phone.page, linkTo(told.phone, "/alerts/yours"));
   await phone.page.getByRole("button", { name: "Stop all letters" }).click();
   await expect(phone.page.getByText("You have stopped all letters.")).toBeVisible();
-  await shoot(phone.page, "stopped-phone-en");
   const oneClick = linkTo(told.desk, "/alerts/yours").replace("/de/alerts/yours", "/api/alerts/stop");
   await openLive(desk.page, oneClick);
   await expect(
