@@ -15,6 +15,7 @@ import { Link } from "../../../routing/link.tsx";
 import { adminPaths } from "../../../routing/admin-paths.ts";
 import { useLocale } from "../../../visitor/use-locale.ts";
 import { CommandResult } from "../../controls/command-result.tsx";
+import { Disclosure } from "../../controls/disclosure.tsx";
 import { FailureNotice } from "../../controls/failure-notice.tsx";
 import { formatTime } from "../../controls/format-time.ts";
 import { useRunCommands } from "../../controls/use-run-commands.ts";
@@ -64,9 +65,11 @@ export function OwnerSection({ api, isStored }: { api: Api; isStored: boolean })
       <OwnerForm key={owner?.updated_at ?? "new"} owner={owner} onSubmit={save} isBusy={commands.isBusy} />
       {owner && <OwnersPage path={`${path}/page`} api={api} until={owner.page_until} />}
       {owner && (
-        <Button look="bareSmall" className="justify-self-start" isBusy={commands.isBusy} onClick={remove}>
-          {t("offerTexts.owner.remove")}
-        </Button>
+        <Disclosure summary={t("offerTexts.owner.remove")}>
+          <Button look="quietSmall" isBusy={commands.isBusy} onClick={remove}>
+            {t("offerTexts.owner.removeNow")}
+          </Button>
+        </Disclosure>
       )}
       <CommandResult result={commands.result} message={commands.message} error={commands.error} />
     </>

@@ -26,6 +26,7 @@ export const offerTexts = {
     notes: "Private notes",
     enquiry: "Open the enquiry",
     remove: "Remove the owner",
+    removeNow: "Remove for good",
     removed: "The owner is removed.",
     page: "The owner's page",
     pageHint:
