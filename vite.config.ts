@@ -10,6 +10,7 @@ import { clientFiles } from "./web/entry/client-files-plugin.ts";
 import { entryFiles } from "./web/entry/entry-files.ts";
 import { servedTexts } from "./web/i18n/build/served-texts-plugin.ts";
 import { pictures } from "./web/pictures/vite-pictures.ts";
+import { renderInOnePiece } from "./web/entry/render-in-one-piece-plugin.ts";
 
 const root = import.meta.dirname;
 /** Beside the files that are served, where a test reads it too. */
@@ -32,6 +33,7 @@ export default defineConfig({
     content(),
     servedTexts(join(root, "web/i18n"), join(root, "web/public")),
     pictures(),
+    renderInOnePiece(),
     react(),
     tailwindcss(),
     cloudflare({

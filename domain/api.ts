@@ -1,5 +1,7 @@
 /** The shapes of the data between the site Worker and the browser. */
 import type { Building, BuildingSummary } from "./buildings/building.ts";
+import type { FeedReport } from "./feeds/feed-report.ts";
+import type { FeedSettings } from "./feeds/feed-settings.ts";
 import type { LeadKind } from "./leads/lead-choices.ts";
 import type { AreaSlug } from "./places/areas.ts";
 import type { CardListing } from "./listings/card-listing.ts";
@@ -73,6 +75,8 @@ export type LeadReceipt = {
   dueAt?: string;
   /** With it, the thank-you page shows this reference. */
   proof: string;
+  /** Of an offer: the right to add pictures. */
+  pass?: string;
 };
 
 /** What the thank-you page shows of a lead; `at` is the requested time of a viewing. */
@@ -120,6 +124,8 @@ export type RunProgress = {
   rolledBackAt: string | null;
   /** The run saw the whole source. Only then does a listing that it did not find count as missing. */
   isComplete: boolean;
+  /** What the file of a feed held; null for pages. */
+  feed: FeedReport | null;
   pages: number;
   counts: Record<(typeof pageOutcomes)[number], number>;
 };
@@ -203,6 +209,8 @@ export type ScrapeSource = {
   autoPublish: boolean;
   /** The legal note of a source whose pages are read in spite of noindex. */
   readsNoindexBecause: string | null;
+  /** How its file is read; null for pages of a site. */
+  feed: FeedSettings | null;
   /** The latest crawl of the site. Pasted pages do not count. */
   lastRun: { state: RunProgress["state"]; dryRun: boolean; at: string } | null;
 };
@@ -215,6 +223,7 @@ export const alarmKinds = [
   "too-many-changes",
   "robots-forbids",
   "run-failed",
+  "feed-smaller",
 ] as const;
 
 /** `GET /api/admin/alarms`: the alarms that are not yet acknowledged, newest first. */

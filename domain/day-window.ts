@@ -15,6 +15,7 @@ const dayWindows = {
   reminder: { back: 0, ahead: 10 },
   sendLater: { back: 0, ahead: 1 },
   verifiedOn: { back: 20, ahead: 0 },
+  exclusiveUntil: { back: 5, ahead: 10 },
 } as const;
 export type DayWindow = keyof typeof dayWindows;
 
@@ -40,7 +41,8 @@ export function meantYear(typed: number, from: number, until: number): number | 
   return year >= from && year <= until ? year : undefined;
 }
 
-function isInCalendar(day: string): boolean {
+/** `2026-02-31` is not. */
+export function isInCalendar(day: string): boolean {
   const date = /^\d{4}-\d\d-\d\d$/.test(day) ? new Date(`${day}T00:00:00Z`) : undefined;
   return date !== undefined && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
 }

@@ -57,6 +57,8 @@ export type PaymentPage = { payments: ListedPayment[]; next: { year: number; num
 export const ledgerSchema = v.object({
   state: v.optional(v.picklist(ledgerStates)),
   by: v.optional(v.picklist(ledgerGroups)),
+  /** Only those of the buyers whom the caller looks after. */
+  whose: v.optional(v.literal("mine")),
   q: v.optional(v.pipe(storableText, v.trim(), v.minLength(2), v.maxLength(100))),
   page: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,5}$/), v.transform(Number))),
 });

@@ -27,6 +27,8 @@ export type Person = {
   /** Besides e-mail and phone: `google`, `line` and the like. */
   providers: string[];
   role: Role | null;
+  /** Who it is in the settings' list of people: the name there. */
+  person: string | null;
   disabled: boolean;
   createdAt: string;
   lastSignInAt: string | null;
@@ -65,6 +67,10 @@ export const auditActions = [
   "publish_text",
   "plan_text",
   "restore_text",
+  "replace",
+  "move_text",
+  "delete_text",
+  "bring_back_text",
 ] as const;
 
 /** The tables whose changes are noted, and `users` for accounts. */
@@ -83,14 +89,20 @@ export const auditSubjects = [
   "lead_merges",
   "viewings",
   "calendar_feeds",
+  "partner_feeds",
   "contracts",
   "contract_entries",
   "contract_papers",
   "private_files",
+  "home_owners",
   "stopped_letters",
   "contract_documents",
   "payments",
+  "referrers",
+  "referred_leads",
+  "commission_entries",
   "texts",
+  "media_pictures",
   "database",
 ] as const;
 
@@ -113,7 +125,8 @@ export type AuditEntry = {
   subjectSince: string | null;
   /** The title of a home, the name of a building, the reference of an enquiry. */
   subjectName: string | null;
-  details: { changed?: string[]; role?: Role | null };
+  /** `name` of a picture, which may be gone. */
+  details: { changed?: string[]; role?: Role | null; name?: string };
 };
 
 export type AuditPage = { entries: AuditEntry[]; pageSize: number };

@@ -1,4 +1,5 @@
 /** `GET /api/admin/today`: what is due. A part that the caller's role does not have is missing. */
+import type { AlertKind } from "./alerts/alert-choices.ts";
 import type { ScrapeAlarm } from "./api.ts";
 import type { LetterKind } from "./leads/desk/lead-letters.ts";
 import type { ViewingStatus } from "./leads/desk/lead-states.ts";
@@ -43,6 +44,15 @@ export type DueMoney = {
   received: { count: number; sum: number };
 };
 
+/** Letters about homes: how many people want them, and what is watched most. Words that somebody typed are left out. */
+export type AlertsToday = {
+  alerts: number;
+  readers: number;
+  most: { kind: AlertKind; address: string; count: number }[];
+  /** Letters of the last 14 days that did not arrive. */
+  undelivered: number;
+};
+
 export type Today = {
   money?: DueMoney;
   enquiries?: Due<DueEnquiry>;
@@ -59,6 +69,7 @@ export type Today = {
     at: string;
   }>;
   lately?: Lately;
+  alerts?: AlertsToday;
   alarms?: Due<{ id: string; kind: ScrapeAlarm["kind"]; source: string; at: string }>;
   interest?: Interest;
   reviews?: { count: number; oldest: string | null };

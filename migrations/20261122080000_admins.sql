@@ -4,9 +4,11 @@ create table public.admins (
   user_id uuid primary key references auth.users (id) on delete cascade,
   granted_at timestamptz not null default now(),
   role text not null default 'owner' check (role in ('owner', 'editor', 'agent')),
-  disabled_at timestamptz
+  disabled_at timestamptz,
+  person_name text unique check (length(person_name) between 1 and 80)
 );
 comment on table public.admins is 'Users who may administer the site; rows are written with npm run admin or the secret key, never by a visitor.';
+comment on column public.admins.person_name is 'Who it is in the one list of people, which is in the settings: the name there. Homes name their agent by it.';
 comment on column public.admins.disabled_at is 'From then on the user has no right at all, and keeps the role.';
 
 create table public.role_rights (

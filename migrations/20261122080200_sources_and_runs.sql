@@ -25,6 +25,8 @@ create table public.scrape_sources (
   may_show_descriptions boolean not null default false,
   obeys_noindex boolean not null default true,
   legal_note text check (length(legal_note) <= 1000),
+  feed jsonb check (jsonb_typeof(feed) = 'object'),
+  may_pass_on boolean not null default false,
   constraint scrape_sources_say_why check (obeys_noindex or length(btrim(coalesce(legal_note, ''))) >= 10)
 );
 comment on table public.scrape_sources is 'Outside sites we may read, how, and how politely.';
@@ -32,6 +34,8 @@ comment on column public.scrape_sources.listing_url_pattern is 'Regular expressi
 comment on column public.scrape_sources.schedule_minutes is 'How often cron starts a run; null means only an admin does.';
 comment on column public.scrape_sources.may_show_descriptions is 'Whether the site''s own words may be published; otherwise they are kept in listing_origins only.';
 comment on column public.scrape_sources.obeys_noindex is 'Pages that forbid search engines to keep them (robots meta element, X-Robots-Tag) are left out.';
+comment on column public.scrape_sources.feed is 'How a file with many homes is read (domain/feeds/feed-settings.ts); null: the source is pages of a site.';
+comment on column public.scrape_sources.may_pass_on is 'Whether its homes may be given on to partners.';
 comment on column public.scrape_sources.legal_note is 'What allows us to read this site, in an admin''s words. Needed where noindex is not obeyed.';
 
 create trigger scrape_sources_touch_updated_at before update on public.scrape_sources
@@ -54,13 +58,15 @@ create table public.scrape_runs (
   rolled_back_at timestamptz,
   deadline_at timestamptz not null default now() + interval '12 hours',
   absences_judged_at timestamptz,
-  discovery jsonb
+  discovery jsonb,
+  feed jsonb
 );
 comment on table public.scrape_runs is 'One reading of a source. started_by is null for runs that cron started.';
 comment on column public.scrape_runs.complete is 'Discovery saw the whole source (no cap, no failed sitemap): only then does absence mean anything.';
 comment on column public.scrape_runs.coverage is 'Listings read and, per field, how many had it: {"listings": 40, "price": 39, …}.';
 comment on column public.scrape_runs.deadline_at is 'After this the clock ends the run and its waiting pages, so that every run ends.';
 comment on column public.scrape_runs.absences_judged_at is 'When the run''s missing listings were counted: once, even if failed pages are retried later.';
+comment on column public.scrape_runs.feed is 'What the file of a feed held (domain/feeds/feed-report.ts); null for pages.';
 comment on column public.scrape_runs.discovery is 'What an interrupted discovery has read and has still to read; otherwise null.';
 
 create index scrape_runs_newest on public.scrape_runs (source_id, created_at desc);

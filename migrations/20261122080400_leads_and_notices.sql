@@ -5,7 +5,7 @@ create table public.leads (
   id uuid primary key default gen_random_uuid(),
   reference text not null unique check (reference ~ '^[A-Z2-9]{4}-[A-Z2-9]{4}$'),
   kind text not null check (kind in
-    ('application', 'contact', 'consultation', 'viewing', 'guide', 'affiliate')),
+    ('application', 'contact', 'consultation', 'viewing', 'guide', 'affiliate', 'offer')),
   locale text not null default 'en' check (locale in ('en', 'th', 'zh', 'ru', 'de', 'fr')),
   name text not null check (length(name) <= 120),
   email text check (length(email) <= 254),
@@ -16,6 +16,10 @@ create table public.leads (
   answers jsonb not null default '{}' check (jsonb_typeof(answers) = 'object' and pg_column_size(answers) <= 8192),
   listing_id uuid references public.listings (id) on delete set null,
   referral text check (length(referral) <= 120),
+  referred_on date,
+  first_referral text check (length(first_referral) <= 120),
+  first_referred_on date,
+  network text check (network ~ '^[0-9a-f]{64}$'),
   campaign text check (length(campaign) <= 120),
   consent text not null check (length(consent) between 1 and 120),
   consented_at timestamptz not null default now(),
@@ -41,14 +45,17 @@ create table public.leads (
   constraint leads_lost_for_a_reason check ((state = 'lost') = (lost_reason is not null)),
   constraint leads_not_merged_into_itself check (merged_into <> id)
 );
-comment on table public.leads is 'Applications, enquiries, viewings, guide requests and affiliates. Personal data: admins only.';
+comment on table public.leads is 'Applications, enquiries, viewings, guide requests, affiliates and homes that owners offer us. Personal data: admins only.';
 comment on column public.leads.consent is 'Version of the consent text that was ticked, at consented_at.';
 comment on column public.leads.state is 'How far it has come. Only move_lead() and the functions that answer a lead change it.';
 comment on column public.leads.due_at is 'Everybody but readers of the guide is answered within 48 hours, and before a viewing begins. Applicants see this time.';
 comment on column public.leads.answered_at is 'When it was first answered or moved on from "new"; the 48 hours stop then.';
+comment on column public.leads.listing_id is 'The home that it asks about; of an offer, the home that became of it.';
 comment on column public.leads.assignee is 'The admin who looks after it; null while there is none.';
 comment on column public.leads.merged_into is 'The lead of the same person that is shown in its place.';
 comment on column public.leads.user_id is 'The account that sent it, or claimed it from a session that proved the email address.';
+comment on column public.leads.referral is 'The code of the link by which the sender came last, on referred_on; first_referral is the first that the browser remembers.';
+comment on column public.leads.network is 'Hash of the sender''s network. Kept only for affiliates and for those whom a link brought, to notice who refers themselves.';
 comment on column public.leads.fingerprint is 'Hash of kind, contact and answers: the same form sent twice within ten minutes is one lead.';
 comment on column public.leads.sender is 'Hash of address and day, for the daily limit; the address itself is not kept.';
 -- For leads with a contract, commercial and tax law decide.
@@ -163,13 +170,17 @@ create function public.submit_lead(lead jsonb) returns jsonb
       end if;
 
       insert into public.leads (reference, kind, locale, name, email, phone, country, reach_by, message, answers,
-        listing_id, referral, campaign, consent, due_at, idempotency_key, fingerprint, sender, user_id)
+        listing_id, referral, referred_on, first_referral, first_referred_on, network, campaign, consent, due_at,
+        idempotency_key, fingerprint, sender, user_id)
       values (
         substr(code, 1, 4) || '-' || substr(code, 5), lead ->> 'kind', lead ->> 'locale', lead ->> 'name',
         nullif(lead ->> 'email', ''), nullif(lead ->> 'phone', ''), nullif(lead ->> 'country', ''),
         lead ->> 'reachBy', coalesce(lead ->> 'message', ''), coalesce(lead -> 'answers', '{}'),
         (select id from public.listings where id = nullif(lead ->> 'listing', '')::uuid),
-        nullif(lead ->> 'referral', ''), nullif(lead ->> 'campaign', ''), lead ->> 'consent',
+        nullif(lead ->> 'referral', ''), nullif(lead ->> 'referredOn', '')::date, nullif(lead ->> 'firstReferral', ''),
+        nullif(lead ->> 'firstReferredOn', '')::date,
+        case when lead ->> 'kind' = 'affiliate' or lead ->> 'referral' <> '' then lead ->> 'network' end,
+        nullif(lead ->> 'campaign', ''), lead ->> 'consent',
         -- A viewing is confirmed an hour before it begins, at the latest.
         case when lead ->> 'kind' <> 'guide' then least(now() + interval '48 hours',
           case when lead ->> 'kind' = 'viewing' and lead -> 'answers' ->> 'viewingAt' ~ '^\d{4}-\d\d-\d\dT\d\d:\d\d$'

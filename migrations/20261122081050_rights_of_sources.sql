@@ -39,14 +39,14 @@ create function public.follow_source_settings() returns trigger
   $$;
 
 create trigger scrape_sources_follow_settings
-  after update of may_show_agents, may_show_descriptions, obeys_noindex, selectors, default_currency, default_city
+  after update of may_show_agents, may_show_descriptions, obeys_noindex, selectors, default_currency, default_city, feed
   on public.scrape_sources
   for each row when (
     (new.may_show_agents, new.may_show_descriptions, new.obeys_noindex, new.selectors, new.default_currency,
-      new.default_city)
+      new.default_city, new.feed)
     is distinct from
     (old.may_show_agents, old.may_show_descriptions, old.obeys_noindex, old.selectors, old.default_currency,
-      old.default_city))
+      old.default_city, old.feed))
   execute function public.follow_source_settings();
 
 -- Texts that may no longer be shown are not suggested either.
@@ -136,12 +136,13 @@ create function public.save_source(for_source uuid, source jsonb, seen timestamp
       update public.scrape_sources set (
         name, start_urls, sitemap_url, allowed_hosts, listing_url_pattern, selectors, schedule_minutes,
         requests_per_second, max_in_flight, max_pages, auto_publish, may_keep_images, may_show_agents,
-        may_show_descriptions, obeys_noindex, legal_note, default_currency, default_city, enabled, paused_reason
+        may_show_descriptions, may_pass_on, obeys_noindex, legal_note, default_currency, default_city, feed, enabled,
+        paused_reason
       ) = (
         select
           name, start_urls, sitemap_url, allowed_hosts, listing_url_pattern, selectors, schedule_minutes,
           requests_per_second, max_in_flight, max_pages, auto_publish, may_keep_images, may_show_agents,
-          may_show_descriptions, obeys_noindex, legal_note, default_currency, default_city, enabled,
+          may_show_descriptions, may_pass_on, obeys_noindex, legal_note, default_currency, default_city, feed, enabled,
           paused_reason
         from jsonb_populate_record(null::public.scrape_sources, source)
       )

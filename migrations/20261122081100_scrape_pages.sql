@@ -33,7 +33,7 @@ create view public.scrape_run_progress with (security_invoker = true) as
   select
     runs.id, runs.source_id, runs.started_by, runs.state, runs.reason, runs.message_sent_at, runs.created_at,
     runs.finished_at, runs.kind, runs.dry_run, runs.complete, runs.coverage, runs.rolled_back_at, runs.deadline_at,
-    runs.absences_judged_at,
+    runs.absences_judged_at, runs.feed,
     coalesce(runs.finished_at, now()) - runs.created_at as duration,
     counted.*
   from public.scrape_runs as runs

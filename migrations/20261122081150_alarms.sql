@@ -5,7 +5,8 @@ create table public.scrape_alarms (
   source_id uuid not null references public.scrape_sources (id) on delete cascade,
   run_id uuid references public.scrape_runs (id) on delete cascade,
   kind text not null check (kind in
-    ('field-lost', 'fewer-listings', 'blocked', 'too-many-withdrawals', 'too-many-changes', 'robots-forbids', 'run-failed')),
+    ('field-lost', 'fewer-listings', 'blocked', 'too-many-withdrawals', 'too-many-changes', 'robots-forbids', 'run-failed',
+     'feed-smaller')),
   detail jsonb not null default '{}',
   created_at timestamptz not null default now(),
   notified_at timestamptz,

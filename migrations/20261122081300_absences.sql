@@ -46,15 +46,17 @@ create function public.count_standing(for_source uuid) returns integer
       and listings.publication in ('published', 'review')
   $$;
 
+-- A page may be missed by accident, so three runs decide. A whole file says itself which homes there are: one is enough.
 create function public.listings_to_withdraw(for_source uuid) returns setof uuid
   language sql stable set search_path = ''
   as $$
     select origins.listing_id
     from public.listing_origins as origins
     join public.listings on listings.id = origins.listing_id
+    join public.scrape_sources as sources on sources.id = origins.source_id
     where origins.source_id = for_source and origins.withdrawn_from is null
       and listings.publication in ('published', 'review')
-      and (origins.missed_runs >= 3 or origins.gone_answers >= 2)
+      and (origins.missed_runs >= case when sources.feed is null then 3 else 1 end or origins.gone_answers >= 2)
   $$;
 
 create function public.withdraw_listings(for_run uuid, for_source uuid) returns integer

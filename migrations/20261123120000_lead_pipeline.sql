@@ -147,17 +147,21 @@ revoke execute on function public.assign_lead(uuid, text, text) from public, ano
 grant execute on function public.assign_lead(uuid, text, text) to authenticated;
 
 -- Security definer: an admin may read only their own row of admins, and no one may read auth.users.
-create function public.colleagues() returns table (id uuid, name text, role text)
+create function public.colleagues() returns table (id uuid, name text, role text, portrait text)
   language plpgsql stable security definer set search_path = ''
   as $$
     begin
       perform public.require_right('own_enquiries');
-      return query select admins.user_id, users.email::text, admins.role
+      return query select admins.user_id, coalesce(admins.person_name, users.email::text), admins.role, known.portrait
         from public.admins join auth.users on users.id = admins.user_id
-        where admins.disabled_at is null order by users.email;
+        left join lateral (
+          select nullif(one ->> 'portrait', '') as portrait
+          from public.current_settings, jsonb_array_elements(value -> 'people') as one
+          where section = 'people' and one ->> 'name' = admins.person_name limit 1) as known on true
+        where admins.disabled_at is null order by 2;
     end
   $$;
-comment on function public.colleagues() is 'The admins to whom a lead can be assigned.';
+comment on function public.colleagues() is 'The admins to whom a lead can be assigned, by their name and portrait in the list of people.';
 revoke execute on function public.colleagues() from public, anon;
 grant execute on function public.colleagues() to authenticated;
 

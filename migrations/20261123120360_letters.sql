@@ -4,7 +4,7 @@
 
 create table public.letters (
   id uuid primary key default gen_random_uuid(),
-  kind text not null check (kind in ('viewing', 'instalment', 'receipt', 'reminder', 'notice', 'reply')),
+  kind text not null check (kind in ('viewing', 'instalment', 'receipt', 'reminder', 'alert', 'commission', 'notice', 'reply')),
   key text not null unique check (length(key) between 1 and 200),
   lead_id uuid references public.leads (id) on delete cascade,
   tells jsonb not null default '{}' check (jsonb_typeof(tells) = 'object'),
@@ -32,8 +32,9 @@ create index letters_by_provider on public.letters (provider_id) where provider_
 alter table public.letters enable row level security;
 grant select on table public.letters to authenticated;
 grant all on table public.letters to service_role;
-create policy "Admins can view letters of the leads they look after" on public.letters for select to authenticated
-  using (lead_id is not null and public.attends_to(lead_id));
+create policy "Admins can view letters of the leads they look after, and about commissions" on public.letters
+  for select to authenticated
+  using ((lead_id is not null and public.attends_to(lead_id)) or (kind = 'commission' and (select public.may('see_contracts'))));
 
 -- Who complained gets nothing that is sent by itself. A hash, so that nobody reads addresses here, and so that it can stay
 -- when the person is erased.

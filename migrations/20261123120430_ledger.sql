@@ -88,6 +88,7 @@ create function public.ledger(asked jsonb) returns jsonb
         left join public.contract_entries as entries on entries.id = positions.ended_by
         where case wanted when 'running' then positions.ended_by is null when 'ended' then positions.ended_by is not null
             when 'late' then late > 0 else true end
+          and (asked ->> 'whose' is null or leads.assignee = (select auth.uid()))
           and (words is null or lower(leads.name) like words or lower(leads.reference) like words or lower(listings.title) like words)
       ), lines as (
         select lead_id as id, name, reference, title as home, 1 as contracts, contract_price as price, paid, owed, late, late_since,

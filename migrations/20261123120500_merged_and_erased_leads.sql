@@ -124,7 +124,8 @@ comment on function public.undo_merge(uuid) is 'Shows a merged lead on its own a
 revoke execute on function public.undo_merge(uuid) from public, anon;
 grant execute on function public.undo_merge(uuid) to authenticated;
 
--- Everything hangs on the leads and goes with them: notices, messages, notes, drafts, reminders, viewings. A lead with a
+-- Everything hangs on the leads and goes with them: notices, messages, notes, drafts, reminders, viewings. The alerts of the
+-- address go too. A lead with a
 -- contract stays, because commercial and tax law demand it. The audit log keeps ids only.
 create function public.erase_person(for_lead uuid, expected_reference text) returns jsonb
   language plpgsql volatile security definer set search_path = ''
@@ -145,6 +146,7 @@ create function public.erase_person(for_lead uuid, expected_reference text) retu
       matching := public.leads_of_person(person);
       delete from public.leads where id = any (matching) and not has_contract;
       get diagnostics erased = row_count;
+      perform public.erase_alerts(person.email);
       perform public.note_action('erase_person', 'leads', for_lead::text,
         jsonb_build_object('erased', erased, 'kept', cardinality(matching) - erased));
       return jsonb_build_object('erased', erased, 'kept', cardinality(matching) - erased);
@@ -154,8 +156,8 @@ comment on function public.erase_person(uuid, text) is 'Erases all leads with th
 revoke execute on function public.erase_person(uuid, text) from public, anon;
 grant execute on function public.erase_person(uuid, text) to authenticated;
 
--- An affiliate is a partner until the lead is lost or spam, so the law's rules for contracts apply to them too. At most a
--- thousand at a time; answers how many.
+-- An affiliate is a partner until the lead is lost or spam, so the law's rules for contracts apply to them too. Who offered
+-- us a home is a client while we have it, and for as long after that. At most a thousand at a time; answers how many.
 create function public.erase_old_leads(before timestamptz) returns integer
   language plpgsql volatile set search_path = ''
   as $$
@@ -163,6 +165,9 @@ create function public.erase_old_leads(before timestamptz) returns integer
       old constant uuid[] := array(
         select id from public.leads
         where not has_contract and (kind <> 'affiliate' or state in ('lost', 'spam')) and created_at < before
+          and not (kind = 'offer' and exists (
+            select from public.listings where listings.id = listing_id
+              and (updated_at >= before or publication in ('draft', 'review', 'published') and status <> array['sold'])))
         order by created_at limit 1000);
       erased integer;
     begin

@@ -56,7 +56,7 @@ create function public.listing_interest(for_listing uuid) returns jsonb
             where listing_id = for_listing group by page_views.day) as seen on seen.day = day.day::date),
         'enquiries', case when public.may('enquiries') then (
           select count(*) from public.leads
-          where listing_id = for_listing and kind <> 'guide' and state <> 'spam' and merged_into is null
+          where listing_id = for_listing and kind not in ('guide', 'offer') and state <> 'spam' and merged_into is null
             and created_at >= (today - 29)::timestamp at time zone 'Asia/Bangkok') end);
     end
   $$;

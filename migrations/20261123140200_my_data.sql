@@ -24,17 +24,20 @@ create function public.my_data() returns jsonb
         'enquiries', (
           select coalesce(jsonb_agg(jsonb_build_object('reference', reference, 'kind', kind, 'state', case state when 'spam' then 'lost' else state end,
             'locale', locale, 'name', name, 'email', email, 'phone', phone, 'country', country, 'reachBy', reach_by,
-            'message', message, 'answers', answers, 'consent', consent, 'consentedAt', consented_at,
+            'message', message, 'answers', answers, 'referral', referral, 'referredOn', referred_on,
+            'firstReferral', first_referral, 'firstReferredOn', first_referred_on, 'consent', consent, 'consentedAt', consented_at,
             'createdAt', created_at, 'answeredAt', answered_at,
             'kept', public.read_my_application(leads, signed_up)) order by created_at desc), '[]')
-          from public.leads where user_id = signed_up));
+          from public.leads where user_id = signed_up),
+        'alerts', public.alerts_as_data(
+          (select email from auth.users where id = signed_up and email_confirmed_at is not null)));
     end
   $$;
 comment on function public.my_data() is 'Everything that the caller''s account holds.';
 revoke execute on function public.my_data() from public, anon;
 grant execute on function public.my_data() to authenticated;
 
--- Deletes the account with its saved homes, and the enquiries. An enquiry with a contract stays, as the law demands,
+-- Deletes the account with its saved homes, the enquiries and the alerts of its address. An enquiry with a contract stays, as the law demands,
 -- and no longer names the account. Security definer: no other role may delete from auth.users.
 create function public.delete_my_account() returns void
   language plpgsql volatile security definer set search_path = ''
@@ -61,6 +64,7 @@ create function public.delete_my_account() returns void
       end if;
       perform public.lock_leads(array(select id from public.leads where user_id = me));
       delete from public.leads where user_id = me and not has_contract;
+      perform public.erase_alerts((select email from auth.users where id = me and email_confirmed_at is not null));
       delete from auth.users where id = me;
     end
   $$;

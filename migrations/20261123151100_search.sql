@@ -49,13 +49,75 @@ create function public.read_search_text(q text, out wanted tsquery, out in_names
         from runs, generate_series(1, length(run), size) as n)
   $$;
 
+-- The one rule of what a search finds: the catalogue's pages and the letters about new homes ask it. Of these homes only,
+-- where some are given. A facet leaves out its own filter, so those four are told apart and not applied here.
+create function public.matching_listings(query jsonb, among uuid[] default null)
+  returns table (id uuid, property_type text, status text[], area text, bedrooms smallint, created_at timestamptz,
+    is_of_type boolean, is_of_status boolean, is_of_area boolean, is_of_bedrooms boolean, place numeric)
+  language plpgsql stable security definer set search_path = '' set timezone = 'UTC'
+  as $$
+    #variable_conflict use_column
+    declare
+      asked record;
+      typed record;
+      drawn polygon;
+    begin
+      select coalesce(sort, 'newest') as sort_by, (box ->> 'west')::float8 as west, (box ->> 'east')::float8 as east,
+          (box ->> 'south')::float8 as south, (box ->> 'north')::float8 as north, * into asked
+        from jsonb_to_record(query) as asked (types text[], status text[], areas text[], bedrooms smallint[], amenities text[],
+          tenure text[], bathrooms smallint, "minPrice" numeric, "maxPrice" numeric, "minMonthly" numeric, "maxMonthly" numeric,
+          "minSize" numeric, "maxSize" numeric, box jsonb, drawn text, featured boolean, q text, sort text);
+      if asked.drawn !~ '^\([-0-9,]+\)$' or length(asked.drawn) > 700 then
+        raise exception 'a drawn area is a list of whole numbers' using errcode = 'PT400';
+      end if;
+      -- In ten-thousandths of a degree: polygons are compared to a millionth of their unit.
+      drawn := asked.drawn::polygon;
+      typed := public.read_search_text(asked.q);
+
+      -- The order is one number, the smallest first and unknown values last.
+      return query
+        select l.id, l.property_type, l.status, l.area, l.bedrooms, l.created_at,
+          asked.types is null or l.property_type = any (asked.types) as is_of_type,
+          asked.status is null or l.status && asked.status as is_of_status,
+          asked.areas is null or coalesce(l.area = any (asked.areas), false) as is_of_area,
+          asked.bedrooms is null or coalesce(l.bedrooms = any (asked.bedrooms), false) as is_of_bedrooms,
+          coalesce(case asked.sort_by
+            when 'price-up' then l.price when 'price-down' then -l.price
+            when 'monthly-up' then l.monthly_sum when 'monthly-down' then -l.monthly_sum
+            when 'size-up' then l.square_meters when 'size-down' then -l.square_meters
+            when 'persqm-up' then l.price_per_square_meter when 'persqm-down' then -l.price_per_square_meter
+            when 'yield-down' then -l.gross_yield
+            -- A word counts 4 in a name, 2 as it was typed, 1 as a correction. Then the newest comes first.
+            when 'relevance' then -floor(extract(epoch from l.created_at)) - 10000000000 * (
+              case when typed.pieces = '{}' then 0 when l.unspaced_names like all (typed.pieces) then 4 else 2 end
+              + (select coalesce(sum(case when l.terms @@ in_names then 4 when l.terms @@ as_typed then 2 else 1 end), 0)
+                from unnest(typed.in_names, typed.as_typed) as word (in_names, as_typed)))
+            else -extract(epoch from l.created_at) end, 'infinity') as place
+        from public.searched_listings as l
+        where (among is null or l.id = any (among))
+          and (asked.q is null or typed.wanted is not null or typed.pieces <> '{}')
+          and (typed.wanted is null or l.terms @@ typed.wanted) and l.unspaced like all (typed.pieces)
+          and (asked.bathrooms is null or l.bathrooms >= asked.bathrooms)
+          and (asked.amenities is null or l.amenities @> asked.amenities)
+          and (asked.tenure is null or l.tenure = any (asked.tenure))
+          and (asked.featured is null or l.featured)
+          and (asked."minPrice" is null or l.price >= asked."minPrice") and (asked."maxPrice" is null or l.price <= asked."maxPrice")
+          and (asked."minMonthly" is null or l.monthly_sum >= asked."minMonthly")
+          and (asked."maxMonthly" is null or l.monthly_sum <= asked."maxMonthly")
+          and (asked."minSize" is null or l.square_meters >= asked."minSize")
+          and (asked."maxSize" is null or l.square_meters <= asked."maxSize")
+          and (asked.box is null
+            or l.latitude between asked.south and asked.north and l.longitude between asked.west and asked.east)
+          and (drawn is null or drawn @> point(l.longitude * 10000, l.latitude * 10000));
+    end
+  $$;
+comment on function public.matching_listings(jsonb, uuid[]) is 'The public listings that a search finds, or those of them that are given.';
+
 create function public.search_listings(query jsonb) returns json
   language plpgsql stable security definer set search_path = '' set timezone = 'UTC'
   as $$
     declare
       asked record;
-      typed record;
-      drawn polygon;
       first_place numeric;
       is_up boolean;
     begin
@@ -65,58 +127,15 @@ create function public.search_listings(query jsonb) returns json
         raise exception 'a search is an object of at most 4,000 bytes' using errcode = 'PT400';
       end if;
       select coalesce(sort, 'newest') as sort_by, greatest(least(coalesce("limit", 24), case fields when 'pin' then 200 else 100 end), 1)
-          as wanted, (box ->> 'west')::float8 as west, (box ->> 'east')::float8 as east, (box ->> 'south')::float8 as south,
-          (box ->> 'north')::float8 as north, * into asked
-        from jsonb_to_record(query) as asked (types text[], status text[], areas text[], bedrooms smallint[], amenities text[],
-          tenure text[], bathrooms smallint, "minPrice" numeric, "maxPrice" numeric, "minMonthly" numeric, "maxMonthly" numeric,
-          "minSize" numeric, "maxSize" numeric, box jsonb, drawn text, featured boolean, q text, sort text, "limit" integer,
-          key text, id uuid, fields text);
-      if asked.drawn !~ '^\([-0-9,]+\)$' or length(asked.drawn) > 700 then
-        raise exception 'a drawn area is a list of whole numbers' using errcode = 'PT400';
-      end if;
-      -- In ten-thousandths of a degree: polygons are compared to a millionth of their unit.
-      drawn := asked.drawn::polygon;
-      typed := public.read_search_text(asked.q);
+          as wanted, * into asked
+        from jsonb_to_record(query) as asked (sort text, "limit" integer, key text, id uuid, fields text);
       is_up := asked.sort_by like '%-up';
-      -- The order is one number, the smallest first and unknown values last; `key` is where the page before ended.
+      -- `key` is where the page before ended.
       first_place := case when asked.key = 'last' then 'infinity' when asked.sort_by = 'newest' then -extract(epoch from asked.key::timestamptz)
         when is_up then asked.key::numeric else -asked.key::numeric end;
 
       return (
-        with matching as materialized (
-          select l.id, l.property_type, l.status, l.area, l.bedrooms, l.created_at,
-            asked.types is null or l.property_type = any (asked.types) as is_of_type,
-            asked.status is null or l.status && asked.status as is_of_status,
-            asked.areas is null or coalesce(l.area = any (asked.areas), false) as is_of_area,
-            asked.bedrooms is null or coalesce(l.bedrooms = any (asked.bedrooms), false) as is_of_bedrooms,
-            coalesce(case asked.sort_by
-              when 'price-up' then l.price when 'price-down' then -l.price
-              when 'monthly-up' then l.monthly_sum when 'monthly-down' then -l.monthly_sum
-              when 'size-up' then l.square_meters when 'size-down' then -l.square_meters
-              when 'persqm-up' then l.price_per_square_meter when 'persqm-down' then -l.price_per_square_meter
-              when 'yield-down' then -l.gross_yield
-              -- A word counts 4 in a name, 2 as it was typed, 1 as a correction. Then the newest comes first.
-              when 'relevance' then -floor(extract(epoch from l.created_at)) - 10000000000 * (
-                case when typed.pieces = '{}' then 0 when l.unspaced_names like all (typed.pieces) then 4 else 2 end
-                + (select coalesce(sum(case when l.terms @@ in_names then 4 when l.terms @@ as_typed then 2 else 1 end), 0)
-                  from unnest(typed.in_names, typed.as_typed) as word (in_names, as_typed)))
-              else -extract(epoch from l.created_at) end, 'infinity') as place
-          from public.searched_listings as l
-          where (asked.q is null or typed.wanted is not null or typed.pieces <> '{}')
-            and (typed.wanted is null or l.terms @@ typed.wanted) and l.unspaced like all (typed.pieces)
-            and (asked.bathrooms is null or l.bathrooms >= asked.bathrooms)
-            and (asked.amenities is null or l.amenities @> asked.amenities)
-            and (asked.tenure is null or l.tenure = any (asked.tenure))
-            and (asked.featured is null or l.featured)
-            and (asked."minPrice" is null or l.price >= asked."minPrice") and (asked."maxPrice" is null or l.price <= asked."maxPrice")
-            and (asked."minMonthly" is null or l.monthly_sum >= asked."minMonthly")
-            and (asked."maxMonthly" is null or l.monthly_sum <= asked."maxMonthly")
-            and (asked."minSize" is null or l.square_meters >= asked."minSize")
-            and (asked."maxSize" is null or l.square_meters <= asked."maxSize")
-            and (asked.box is null
-              or l.latitude between asked.south and asked.north and l.longitude between asked.west and asked.east)
-            and (drawn is null or drawn @> point(l.longitude * 10000, l.latitude * 10000))
-        ),
+        with matching as materialized (select * from public.matching_listings(query)),
         counted as (
           select property_type, status, area, bedrooms, count(*) as homes, bool_and(is_of_type) as is_of_type,
             bool_and(is_of_status) as is_of_status, bool_and(is_of_area) as is_of_area, bool_and(is_of_bedrooms) as is_of_bedrooms
@@ -159,8 +178,9 @@ create function public.search_listings(query jsonb) returns json
   $$;
 comment on function public.search_listings(jsonb) is 'One page of public listings with total and facets; domain/listings/query/listing-query.ts says what may be asked.';
 
-revoke execute on function public.read_search_text(text), public.search_listings(jsonb) from public;
-revoke execute on function public.read_search_text(text) from anon, authenticated;
+revoke execute on function public.read_search_text(text), public.matching_listings(jsonb, uuid[]), public.search_listings(jsonb)
+  from public;
+revoke execute on function public.read_search_text(text), public.matching_listings(jsonb, uuid[]) from anon, authenticated;
 grant execute on function public.search_listings(jsonb) to anon, authenticated, service_role;
 
 notify pgrst, 'reload schema';

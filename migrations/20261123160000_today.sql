@@ -56,7 +56,8 @@ create function public.today() returns jsonb
         into answer;
       end if;
       if rights && array['enquiries', 'own_enquiries'] then
-        answer := answer || jsonb_build_object('reminders', public.due_reminders(), 'letters', public.undelivered_letters());
+        answer := answer || jsonb_build_object('reminders', public.due_reminders(), 'letters', public.undelivered_letters(),
+          'alerts', public.alerts_today());
       end if;
       if rights && array['see_contracts', 'own_contracts'] then
         answer := coalesce(answer, '{}') || jsonb_build_object('money', public.money_today(shown));
@@ -90,7 +91,7 @@ create function public.today() returns jsonb
               select day, listing_id, views from public.page_views where day > this_day - 30
             ), asked as (
               select listing_id, count(*) as enquiries from public.leads
-              where listing_id is not null and kind <> 'guide' and state <> 'spam' and merged_into is null
+              where listing_id is not null and kind not in ('guide', 'offer') and state <> 'spam' and merged_into is null
                 and created_at >= (this_day - 29)::timestamp at time zone 'Asia/Bangkok'
               group by listing_id
             ), most_viewed as (

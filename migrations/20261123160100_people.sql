@@ -54,7 +54,7 @@ create function public.list_people(search text, page integer) returns jsonb
       perform public.require_right('people');
       with found as (
         select users.id, users.email, users.phone, users.created_at, users.last_sign_in_at, users.invited_at,
-          admins.role, admins.disabled_at is not null or users.banned_until > now() as disabled
+          admins.role, admins.person_name, admins.disabled_at is not null or users.banned_until > now() as disabled
         from auth.users left join public.admins on admins.user_id = users.id
         where users.deleted_at is null and not users.is_anonymous
           and concat_ws(' ', lower(users.email), '+' || users.phone) like pattern
@@ -65,7 +65,7 @@ create function public.list_people(search text, page integer) returns jsonb
       select jsonb_build_object(
         'total', (select count(*) from found),
         'pageSize', page_size,
-        'people', coalesce((select jsonb_agg(jsonb_build_object('id', id, 'email', email, 'phone', nullif(phone, ''), 'role', role,
+        'people', coalesce((select jsonb_agg(jsonb_build_object('id', id, 'email', email, 'phone', nullif(phone, ''), 'role', role, 'person', person_name,
             'providers', array(select distinct provider from auth.identities
               where user_id = shown.id and provider not in ('email', 'phone') order by provider),
             'disabled', coalesce(disabled, false), 'createdAt', created_at, 'lastSignInAt', last_sign_in_at,
@@ -109,6 +109,27 @@ create function public.set_role(person uuid, new_role text) returns boolean
 comment on function public.set_role(uuid, text) is 'Gives a role, or with an empty one takes it away; only for a caller who holds all rights of the old and the new one.';
 revoke execute on function public.set_role(uuid, text) from public, anon;
 grant execute on function public.set_role(uuid, text) to authenticated;
+
+-- Says who of the settings' list of people an account is; with an empty name, nobody.
+create function public.name_admin(account uuid, named text) returns void
+  language plpgsql volatile security definer set search_path = ''
+  as $$
+    begin
+      perform public.require_right('people');
+      if named <> '' and not exists (
+        select from public.current_settings, jsonb_array_elements(value -> 'people') as one
+        where section = 'people' and one ->> 'name' = named) then
+        raise exception 'There is nobody of this name in the list of people' using errcode = 'PT404';
+      end if;
+      update public.admins set person_name = nullif(named, '') where user_id = account;
+      if not found then
+        raise exception 'There is no such account' using errcode = 'PT404';
+      end if;
+    end
+  $$;
+comment on function public.name_admin(uuid, text) is 'Says who of the list of people an account of the administration is.';
+revoke execute on function public.name_admin(uuid, text) from public, anon;
+grant execute on function public.name_admin(uuid, text) to authenticated;
 
 -- Allowed or not, and entered in the audit log, before the office Worker acts with Auth's secret key.
 create function public.begin_people_action(asked jsonb) returns void

@@ -59,11 +59,11 @@ create function public.published_texts(for_locale text) returns jsonb
     select coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'name', name, 'locale', locale, 'body', body)
       order by kind, name, locale), '[]')
     from public.texts_in_force
-    where body is not null and kind in ('words', 'faq', 'testimonial', 'term', 'fact', 'list')
+    where body is not null and kind in ('words', 'faq', 'testimonial', 'term', 'fact', 'list', 'picture', 'order')
       -- An invented testimonial must not stand beside a real one, so a language without its own shows the English one.
-      -- A fact and a list are kept as English for all languages, and a new entry needs its English.
+      -- Facts, lists, pictures and orders are kept as English for all languages, and a new entry needs its English.
       and (locale = for_locale or (locale = 'en'
-        and (kind in ('testimonial', 'term', 'fact', 'list') or name like 'own-%')))
+        and (kind in ('testimonial', 'term', 'fact', 'list', 'picture', 'order') or name like 'own-%')))
   $$;
 comment on function public.published_texts(text) is 'What the pages of a language show in place of the shipped texts.';
 revoke execute on function public.published_texts(text) from public;
@@ -79,9 +79,9 @@ create function public.drafted_texts(for_locale text) returns jsonb
         select coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'name', name, 'locale', locale, 'body', body)
           order by kind, name, locale), '[]')
         from public.newest_texts
-        where body is not null and kind in ('words', 'faq', 'testimonial', 'term', 'fact', 'list')
+        where body is not null and kind in ('words', 'faq', 'testimonial', 'term', 'fact', 'list', 'picture', 'order')
           and (locale = for_locale or (locale = 'en'
-            and (kind in ('testimonial', 'term', 'fact', 'list') or name like 'own-%'))));
+            and (kind in ('testimonial', 'term', 'fact', 'list', 'picture', 'order') or name like 'own-%'))));
     end
   $$;
 comment on function public.drafted_texts(text) is 'The same with drafts and planned texts in force, for a preview.';

@@ -1,8 +1,9 @@
 -- Files that two sides give each other, in a private bucket. A file has a place: what it belongs to. So far that is a
--- contract; a later place gets a column of its own, and the same way in and out.
+-- contract or the offer of a home; a later place gets a column of its own, and the same way in and out.
 --
 -- The way in: begin_file() names the object, which only the site Worker learns; the Worker stores what it has looked into;
 -- finish_file() shows the file. The way out: open_file() notes who opens it, and for a minute Storage signs its address.
+-- The pictures of an offer have functions of their own (offers), because who sends them has no account.
 
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
 values ('private-files', 'private-files', false, 10485760,
@@ -41,7 +42,8 @@ revoke execute on function public.require_side_of_contract(uuid) from public, an
 
 create table public.private_files (
   id uuid primary key default gen_random_uuid(),
-  contract_id uuid not null references public.contracts (id) on delete cascade,
+  contract_id uuid references public.contracts (id) on delete cascade,
+  lead_id uuid references public.leads (id) on delete cascade,
   kind text not null check (kind ~ '^[a-z]+(-[a-z]+)*$' and length(kind) <= 40),
   name text not null check (length(trim(name)) between 1 and 120),
   content_type text not null check (content_type in ('application/pdf', 'image/jpeg', 'image/png', 'image/webp')),
@@ -49,16 +51,19 @@ create table public.private_files (
   -- Of what the sender's browser sent: the same file sent again is known by it.
   digest text not null check (digest ~ '^[0-9a-f]{64}$'),
   object text not null unique default gen_random_uuid()::text,
-  side text not null check (side in ('office', 'buyer')),
+  side text not null check (side in ('office', 'buyer', 'owner')),
   added_by uuid default auth.uid() references auth.users (id) on delete set null,
   begun_at timestamptz not null default now(),
   stored_at timestamptz,
-  removed_at timestamptz
+  removed_at timestamptz,
+  constraint private_files_of_one_place check (num_nonnulls(contract_id, lead_id) = 1),
+  constraint private_files_of_offers_from_owners check ((lead_id is not null) = (side = 'owner'))
 );
-comment on table public.private_files is 'Files of contracts: what they are and who added them. The bytes are in the bucket private-files.';
+comment on table public.private_files is 'Files of contracts and pictures of offered homes: what they are and who added them. The bytes are in the bucket private-files.';
 comment on column public.private_files.object is 'The name in the bucket. Only the site Worker reads it, so nothing reaches the bucket that it has not looked into.';
-create unique index private_files_once on public.private_files (contract_id, digest) where removed_at is null;
+create unique index private_files_once on public.private_files (coalesce(contract_id, lead_id), digest) where removed_at is null;
 create index private_files_of_contract on public.private_files (contract_id, stored_at);
+create index private_files_of_lead on public.private_files (lead_id, begun_at) where lead_id is not null;
 create index private_files_by_person on public.private_files (added_by, begun_at);
 
 create table public.file_openings (
@@ -74,12 +79,14 @@ create index file_openings_by_person on public.file_openings (opened_by, at);
 
 alter table public.private_files enable row level security;
 alter table public.file_openings enable row level security;
-grant select (id, contract_id, kind, name, content_type, bytes, side, added_by, stored_at, removed_at)
+grant select (id, contract_id, lead_id, kind, name, content_type, bytes, side, added_by, stored_at, removed_at)
   on table public.private_files to authenticated;
 grant select on table public.file_openings to authenticated;
 grant all on table public.private_files, public.file_openings to service_role;
-create policy "Both sides of a contract can view its files" on public.private_files for select to authenticated
-  using (stored_at is not null and removed_at is null and public.side_of_contract(contract_id) is not null);
+create policy "Both sides of a contract can view its files, and admins pictures of offers they look after"
+  on public.private_files for select to authenticated
+  using (stored_at is not null and removed_at is null
+    and case when lead_id is null then public.side_of_contract(contract_id) is not null else public.attends_to(lead_id) end);
 create policy "Who looks after contracts can see who opened files" on public.file_openings for select to authenticated
   using ((select public.may('contracts')));
 create trigger audit_private_files after insert or update or delete on public.private_files
@@ -188,10 +195,10 @@ create function public.may_store_file(object_name text) returns boolean
   as $$
     select exists (
       select from public.private_files
-      where object = object_name and added_by = (select auth.uid()) and stored_at is null and removed_at is null
+      where object = object_name and (added_by = (select auth.uid()) or lead_id is not null) and stored_at is null and removed_at is null
         and begun_at > now() - interval '1 day')
   $$;
-comment on function public.may_store_file(text) is 'True for the sender of a file that has begun and is not stored.';
+comment on function public.may_store_file(text) is 'True for the sender of a file that has begun and is not stored. Of an offer''s picture, that is whoever knows its name: the site Worker.';
 revoke execute on function public.may_store_file(text) from public;
 grant execute on function public.may_store_file(text) to anon, authenticated;
 
@@ -207,9 +214,9 @@ comment on function public.may_read_file(text) is 'True for a minute after the c
 revoke execute on function public.may_read_file(text) from public;
 grant execute on function public.may_read_file(text) to anon, authenticated;
 
-create policy "Senders add private files that have begun" on storage.objects for insert to authenticated
+create policy "Senders add private files that have begun" on storage.objects for insert to anon, authenticated
   with check (bucket_id = 'private-files' and public.may_store_file(name));
-create policy "Private files are read in the minute after an opening" on storage.objects for select to authenticated
+create policy "Private files are read in the minute after an opening" on storage.objects for select to anon, authenticated
   using (bucket_id = 'private-files' and (public.may_read_file(name) or public.may_store_file(name)));
 
 -- Restrictive: a permissive policy that somebody adds later, for another bucket or by mistake, does not open this one.

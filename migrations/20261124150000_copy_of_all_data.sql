@@ -4,12 +4,14 @@
 create function public.copied_tables() returns text[]
   language sql immutable parallel safe set search_path = ''
   as $$
-    select array['accounts', 'admins', 'audit_log', 'building_merges', 'buildings', 'contract_documents',
-      'contract_entries', 'contract_instalments', 'contract_papers', 'contracts', 'file_openings', 'lead_drafts',
-      'lead_merges', 'lead_messages', 'lead_moves', 'lead_notes', 'lead_reminders', 'leads', 'letter_events',
-      'letters', 'listing_changes', 'listing_drafts', 'listing_origins', 'listing_picture_texts',
-      'listing_price_points', 'listing_slugs', 'listing_translations', 'listings', 'page_views', 'payments',
-      'private_files', 'receipts', 'refused_addresses', 'replaced_instalments', 'saved_listings', 'scrape_runs',
+    select array['accounts', 'admins', 'alert_readers', 'alert_told', 'alerts', 'article_addresses', 'audit_log',
+      'building_merges', 'buildings', 'commission_entries', 'contract_documents', 'contract_entries',
+      'contract_instalments', 'contract_papers', 'contracts', 'file_openings', 'home_news', 'home_owners',
+      'lead_drafts', 'lead_merges', 'lead_messages', 'lead_moves', 'lead_notes', 'lead_reminders', 'leads',
+      'letter_events', 'letters', 'listing_changes', 'listing_drafts', 'listing_origins', 'listing_picture_texts',
+      'listing_price_points', 'listing_slugs', 'listing_translations', 'listings', 'media_pictures', 'page_views',
+      'partner_feeds', 'payments', 'private_files', 'receipts', 'referred_leads', 'referrers', 'refused_addresses',
+      'replaced_instalments', 'saved_listings', 'scrape_runs',
       'scrape_sources', 'settings', 'statement_layouts', 'statement_lines', 'statement_payments',
       'stopped_letters', 'texts', 'viewings']
   $$;

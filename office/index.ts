@@ -18,6 +18,7 @@ import { sweepFiles } from "./schedule/sweep-files.ts";
 import { writeSnapshot } from "./schedule/write-snapshot.ts";
 import { countViews, deleteOldViews } from "./views.ts";
 
+export { PartnerFeeds } from "./feeds/partner-feeds.ts";
 export { Papers } from "./papers/papers.ts";
 export { People } from "./people/people.ts";
 

@@ -13,6 +13,7 @@ const fixedPaths = [
   ...indexedQueries.map((query) => `/listings${writeListingQuery(query)}`),
   "/finance",
   "/guide",
+  "/list-your-home",
   "/contact",
   "/areas",
   "/buildings",
@@ -24,7 +25,13 @@ const fixedPaths = [
 ];
 
 /** Pages that are not indexed. */
-const privatePaths = ["/sign-in", "/viewing", "/thank-you?kind=application&reference=BT-TEST"];
+const privatePaths = [
+  "/sign-in",
+  "/list-your-home/sent",
+  "/your-home",
+  "/viewing",
+  "/thank-you?kind=application&reference=BT-TEST",
+];
 
 /** In the languages of the administration only. */
 const adminPaths = [

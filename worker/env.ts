@@ -1,5 +1,6 @@
 /** The site Worker's configuration, checked once. An error names every problem together. */
 import * as v from "valibot";
+import type { PartnerFeedsService } from "../domain/feeds/partner-feed.ts";
 import type { NoticeMessage } from "../domain/leads/lead-notice.ts";
 import type { PapersService } from "../domain/papers/paper.ts";
 import type { PeopleService } from "../domain/people.ts";
@@ -23,6 +24,8 @@ export type Env = {
   PEOPLE: Pick<PeopleService, "act">;
   /** The office Worker's entrypoint that prints papers. */
   PAPERS: Pick<PapersService, "print">;
+  /** The office Worker's entrypoint that writes the files of partners. */
+  PARTNER_FEEDS: PartnerFeedsService;
   /** The scraper Worker's entrypoint that asks outside sites while an admin waits. */
   TEACHING: Pick<TeachingService, "answer" | "splitPost">;
   /** Limits by address and minute, for forms, sign-in calls, one account's sign-in calls by network and altogether, reads that miss the cache, missing pages, browsers' reports and views. */

@@ -23,6 +23,9 @@ const statuses = {
   twin_published: 409,
   /** Publishing would take away what must not go by accident. */
   confirm_losses: 409,
+  /** A text names a picture that is no longer in the library. */
+  picture_gone: 409,
+  picture_in_use: 409,
   known_email: 409,
   last_owner: 409,
   gone: 410,

@@ -9,24 +9,31 @@ import { requestIdHeader, requestLog } from "./http/request-log.ts";
 import { requireAdmin, requireRight, requireUser } from "./sign-in/require-admin.ts";
 import { account } from "./routes/account.ts";
 import { adminAlarms } from "./routes/admin/alarms.ts";
+import { adminArticles } from "./routes/admin/articles.ts";
 import { adminBuildings } from "./routes/admin/buildings.ts";
 import { adminCopy } from "./routes/admin/copy.ts";
 import { adminLeads } from "./routes/admin/leads/admin-leads.ts";
 import { adminEditing } from "./routes/admin/edit-listings.ts";
+import { adminHomeOwners } from "./routes/admin/home-owners.ts";
 import { adminListingPictures } from "./routes/admin/listing-pictures.ts";
 import { adminListings } from "./routes/admin/listings.ts";
 import { adminReview } from "./routes/admin/review.ts";
 import { adminRuns } from "./routes/admin/runs.ts";
 import { adminRunCommands } from "./routes/admin/run-commands.ts";
 import { adminSettings } from "./routes/admin/settings.ts";
+import { adminFeedFiles } from "./routes/admin/feeds/feed-files.ts";
+import { adminPartnerFeeds } from "./routes/admin/feeds/partner-feeds.ts";
 import { adminPosts } from "./routes/admin/posts.ts";
 import { adminSourceReading } from "./routes/admin/source-reading.ts";
 import { adminSources } from "./routes/admin/sources.ts";
 import { adminStatement } from "./routes/admin/statement.ts";
 import { adminTexts } from "./routes/admin/texts.ts";
+import { adminMedia } from "./routes/admin/media.ts";
 import { adminMoney } from "./routes/admin/money.ts";
 import { adminToday } from "./routes/admin/today.ts";
 import { adminPeople } from "./routes/admin/people.ts";
+import { alertsRoute } from "./routes/alerts.ts";
+import { articles } from "./routes/articles.ts";
 import { areasRoute } from "./routes/areas.ts";
 import { authGateway } from "./routes/auth-gateway.ts";
 import { buildingsRoute } from "./routes/buildings.ts";
@@ -40,11 +47,15 @@ import { heldViewings } from "./routes/held-viewings.ts";
 import { images, pictures } from "./routes/images.ts";
 import { leadsRoute } from "./routes/leads.ts";
 import { listings } from "./routes/listings.ts";
+import { offers } from "./routes/offers.ts";
 import { seo } from "./routes/seo.ts";
+import { partnerFiles } from "./routes/partner-files.ts";
 import { shareCards } from "./routes/share-cards.ts";
 import { siteRoute } from "./routes/site.ts";
 import { storageGateway } from "./routes/storage-gateway.ts";
 import { priceHistory } from "./routes/price-history.ts";
+import { adminReferrals } from "./routes/admin/referrals.ts";
+import { referrals } from "./routes/referrals.ts";
 import { reports } from "./routes/reports.ts";
 import { texts } from "./routes/texts.ts";
 import { viewings } from "./routes/viewings.ts";
@@ -54,9 +65,15 @@ import { search, searchRedirect } from "./routes/search.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { ApiError } from "./errors.ts";
 
-const scraperAddresses = ["sources", "posts", "runs", "alarms", "duplicates", "dead-messages"].map(
-  (part) => `/${part}/*`,
-);
+const scraperAddresses = [
+  "sources",
+  "posts",
+  "runs",
+  "alarms",
+  "duplicates",
+  "dead-messages",
+  "partner-feeds",
+].map((part) => `/${part}/*`);
 
 const admin = new Hono<SignedInContext>()
   .use(requireUser, requireAdmin)
@@ -64,10 +81,12 @@ const admin = new Hono<SignedInContext>()
   .use("/buildings/*", requireRight("listings"))
   .use("/leads/*", requireRight("enquiries", "own_enquiries"))
   .use("/money/*", requireRight("own_contracts"))
+  .use("/referrals/*", requireRight("see_contracts"))
   .use("/statement/*", requireRight("contracts"))
   .use("/settings/*", requireRight("settings"))
   .use("/people/*", requireRight("people"))
   .use("/texts/*", requireRight("texts"))
+  .use("/media/*", requireRight("texts"))
   .use("/copy", requireRight("people"))
   .on("ALL", scraperAddresses, requireRight("scraper"))
   .route("/today", adminToday)
@@ -75,15 +94,21 @@ const admin = new Hono<SignedInContext>()
   .route("/listings", adminListings)
   .route("/listings", adminEditing)
   .route("/listings", adminListingPictures)
+  .route("/listings", adminHomeOwners)
   .route("/listings", adminReview)
   .route("/buildings", adminBuildings)
   .route("/leads", adminLeads)
   .route("/money", adminMoney)
   .route("/statement", adminStatement)
+  .route("/referrals", adminReferrals)
   .route("/settings", adminSettings)
+  .route("/texts/articles", adminArticles)
   .route("/texts", adminTexts)
+  .route("/media", adminMedia)
   .route("/copy", adminCopy)
   .route("/sources", adminSourceReading)
+  .route("/sources", adminFeedFiles)
+  .route("/partner-feeds", adminPartnerFeeds)
   .route("/sources", adminSources)
   .route("/posts", adminPosts)
   .route("/runs", adminRuns)
@@ -103,12 +128,19 @@ const api = new Hono<PublicContext>()
     "/leads",
     leadsRoute((c, form, status) => renderFormAgain(c, callApi(c), form, status)),
   )
+  .route(
+    "/alerts",
+    alertsRoute((c, form, status) => renderFormAgain(c, callApi(c), form, status)),
+  )
   .route("/viewings", heldViewings)
+  .route("/referrals", referrals)
+  .route("/offers", offers)
   .route("/me", account)
   .route("/mail-events", mailEvents)
   .route("/contracts", contracts)
   .route("/calendar", calendar)
   .route("/views", views)
+  .route("/articles", articles)
   .route("/", texts)
   .route("/admin", admin)
   .all("*", () => {
@@ -132,8 +164,10 @@ const app = new Hono<PublicContext>()
   .route("/storage/v1", storageGateway)
   .route("/guide", guide)
   .route("/img", images)
+  .route("/media", images)
   .route("/pictures", pictures)
   .route("/share", shareCards)
+  .route("/feeds", partnerFiles)
   .all("*", (c) => renderPage(c, callApi(c)))
   .onError(answerError);
 

@@ -1,6 +1,7 @@
 /** Formats facts for one language: numbers, ranges, units and dates by `Intl`. */
 import { formatDay } from "../languages/format-date.ts";
 import type { Fact, FactRange, FactUnit } from "./fact.ts";
+import { numberFormat } from "../languages/intl-formats.ts";
 import { intlTags, type Locale } from "../languages/locales.ts";
 import { formatMoney, moneyOptions, spaceHan } from "../languages/money.ts";
 
@@ -48,9 +49,9 @@ function formatNumber(value: number | FactRange, options: Intl.NumberFormatOptio
 /** `Intl` repeats the sign of a range in some languages ("2% – 5%"). Here it appears once: "2–5%". */
 function writeNumber(value: number | FactRange, options: Intl.NumberFormatOptions, locale: Locale): string {
   const divisor = options.style === "percent" ? 100 : 1;
-  const format = new Intl.NumberFormat(intlTags[locale], options);
+  const format = numberFormat(intlTags[locale], options);
   if (typeof value === "number") return format.format(value / divisor);
-  const plain = new Intl.NumberFormat(intlTags[locale], { maximumFractionDigits: 2 });
+  const plain = numberFormat(intlTags[locale], { maximumFractionDigits: 2 });
   const upper = plain.format(value.to);
   return format.format(value.to / divisor).replace(upper, `${plain.format(value.from)}–${upper}`);
 }

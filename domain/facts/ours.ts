@@ -26,5 +26,6 @@ export const ownFacts = [
   { id: "typical-rental", value: claims.typicalRentalMonths, unit: "months", ...said },
   { id: "affiliate-commission", value: affiliateTerms.commissionBaht, unit: "THB", ...invented },
   { id: "affiliate-window", value: affiliateTerms.rememberedDays, unit: "days", ...invented },
+  { id: "affiliate-valid", value: affiliateTerms.validMonths, unit: "months", ...invented },
   { id: "affiliate-payment", value: affiliateTerms.paidWithinDays, unit: "days", ...invented },
 ] as const satisfies readonly Fact[];

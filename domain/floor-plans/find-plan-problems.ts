@@ -2,6 +2,7 @@
 import {
   type Floor,
   type FloorPlan,
+  type Point,
   type Room,
   areaOf,
   isOpenAir,
@@ -79,14 +80,14 @@ function middles(values: number[]): number[] {
 
 /** Cuts the plane along every edge of both rooms: a cell that lies in both is an overlap. Exact for upright outlines. */
 function overlap(one: Room, other: Room): boolean {
-  const points = [...outlineOf(one), ...outlineOf(other)];
+  const [first, second] = [outlineOf(one), outlineOf(other)];
+  const points = [...first, ...second];
   const cuts = (axis: 0 | 1) => [...new Set(points.map((point) => point[axis]))].toSorted((a, b) => a - b);
   const rows = middles(cuts(1));
-  return middles(cuts(0)).some((x) => rows.some((y) => contains(one, x, y) && contains(other, x, y)));
+  return middles(cuts(0)).some((x) => rows.some((y) => contains(first, x, y) && contains(second, x, y)));
 }
 
-export function contains(room: Room, x: number, y: number): boolean {
-  const points = outlineOf(room);
+export function contains(points: readonly Point[], x: number, y: number): boolean {
   return points.reduce((isInside, [ax, ay], index) => {
     const [bx, by] = points[(index + 1) % points.length] ?? [ax, ay];
     const crosses = ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax;

@@ -1,13 +1,14 @@
 /**
  * Formats a date by `Intl`, with two corrections: French says "1er janvier", and Thais count years by the Buddhist era.
  */
+import { dateFormat } from "./intl-formats.ts";
 import { type Locale, intlTags } from "./locales.ts";
 
 const buddhistEra = 543;
 
 export function formatDate(instant: Date, locale: Locale, options: Intl.DateTimeFormatOptions): string {
   const tag = locale === "th" ? "th-TH-u-ca-buddhist" : intlTags[locale];
-  return new Intl.DateTimeFormat(tag, options)
+  return dateFormat(tag, options)
     .formatToParts(instant)
     .map(({ type, value }) => (locale === "fr" && type === "day" && value === "1" ? "1er" : value))
     .join("");

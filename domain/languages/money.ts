@@ -1,9 +1,7 @@
 /** Formats money for each language. Prices are whole baht. */
 import type { Currency } from "../finance/exchange-rates.ts";
+import { numberFormat } from "./intl-formats.ts";
 import { type Locale, intlTags } from "./locales.ts";
-
-/** Creating a format costs a hundred times as much as using it, and a page of listings shows dozens of prices. */
-const formats = new Map<string, Intl.NumberFormat>();
 
 /** Thai texts use "฿" and Chinese ones "泰铢". The others use "THB": their readers may not know the sign. */
 const bahtDisplay: Record<Locale, Intl.NumberFormatOptions["currencyDisplay"]> = {
@@ -38,17 +36,14 @@ export function formatMoney(amount: number, currency: Currency, locale: Locale):
   if (locale === "zh" && currency === "THB" && amount >= countedInTenThousands && amount % 100 === 0) {
     return `${amount / tenThousand} 万泰铢`;
   }
-  const known = formats.get(locale + currency);
-  const format = known ?? new Intl.NumberFormat(intlTags[locale], moneyOptions(currency, locale));
-  formats.set(locale + currency, format);
-  return spaceHan(format.format(amount), locale);
+  return spaceHan(numberFormat(intlTags[locale], moneyOptions(currency, locale)).format(amount), locale);
 }
 
 /** A sum that is paid or owed, to the satang where it is not whole baht. */
 export function formatExactMoney(amount: number, locale: Locale): string {
   const options = moneyOptions("THB", locale);
   const digits = Number.isInteger(amount) ? 0 : 2;
-  const format = new Intl.NumberFormat(intlTags[locale], {
+  const format = numberFormat(intlTags[locale], {
     ...options,
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,

@@ -1,6 +1,6 @@
 /** The choices in forms and the fields of each question: plain lists, apart from the schemas that check them. */
 
-export const formKinds = ["application", "contact", "viewing", "guide", "affiliate"] as const;
+export const formKinds = ["application", "contact", "viewing", "guide", "affiliate", "offer"] as const;
 export type FormKind = (typeof formKinds)[number];
 /** The contact form's question and its wish for a consultation are two kinds of lead. */
 export const leadKinds = [...formKinds, "consultation"] as const;

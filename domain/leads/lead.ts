@@ -3,6 +3,7 @@
  * choices arrive as strings, as a plain form sends them.
  */
 import * as v from "valibot";
+import { isInCalendar } from "../day-window.ts";
 import { areas } from "../places/areas.ts";
 import { consentVersions } from "./consent.ts";
 import {
@@ -17,8 +18,10 @@ import {
   wantedHomes,
 } from "./lead-choices.ts";
 import { locales } from "../languages/locales.ts";
+import { offerFields } from "../offers/offer-fields.ts";
 import { typedAmount, wholeAmount } from "../languages/typed-number.ts";
 import { pattayaInstant } from "../places/pattaya-time.ts";
+import { codePattern } from "../referrals/referral.ts";
 import { personName } from "./person-name.ts";
 import { storableText } from "../site/storable-text.ts";
 
@@ -34,13 +37,20 @@ export const person = {
   reachBy: v.optional(v.picklist(reachBy), "email"),
 };
 
+/** The visitor typed neither of these, so a wrong one is left out and stops no form. */
+const referralCode = v.fallback(v.optional(v.pipe(v.string(), v.regex(codePattern)), ""), "");
+const referralDay = v.fallback(v.optional(v.pipe(v.string(), v.check(isInCalendar)), ""), "");
+
 /** The fields that every lead has besides its answers. */
 const circumstances = {
   locale: v.optional(v.picklist(locales), "en"),
   /** The version of the consent text that was ticked, one of ours. */
   consent: v.picklist(consentVersions),
   listing: v.optional(v.union([v.literal(""), v.pipe(v.string(), v.uuid())]), ""),
-  referral: v.optional(shortText, ""),
+  referral: referralCode,
+  referredOn: referralDay,
+  firstReferral: referralCode,
+  firstReferredOn: referralDay,
   campaign: v.optional(shortText, ""),
 };
 
@@ -96,6 +106,7 @@ export const leadSchemas = {
     viewingBy: v.optional(v.picklist(viewingBy), "in-person"),
   }),
   guide: v.object({ ...person, ...circumstances, name: v.optional(personName, "") }),
+  offer: v.object({ ...person, ...message, ...circumstances, ...offerFields }),
   affiliate: v.object({ ...person, ...message, ...circumstances, website: v.optional(shortText, "") }),
 } as const satisfies Record<FormKind, v.GenericSchema>;
 

@@ -8,7 +8,10 @@ const algorithm = { name: "HMAC", hash: "SHA-256" };
 const secondsOfHour = 60 * 60;
 
 /** The kind keeps a pass from opening anything else of the same name. */
-export type Opened = { kind: "guide" | "viewing" | "preview"; name: string };
+export type Opened = {
+  kind: "guide" | "viewing" | "preview" | "alerts" | "feed" | "referrals" | "offer" | "owner";
+  name: string;
+};
 
 export async function writePass(key: string, opened: Opened, hours: number, now: Date): Promise<string> {
   const until = String(Math.floor(now.getTime() / 1000) + hours * secondsOfHour);

@@ -5,7 +5,7 @@ export const uploadWidths = [480, 680, 800, 1200] as const;
 /** Of a picture's one WebP file, unless the picture is narrower. */
 export const widestShared = 1200;
 
-/** In Supabase Storage: what admins upload and what is copied from outside sites. */
+/** In Supabase Storage: what admins upload, the library, and what is copied from outside sites. */
 export const imageBucket = "listing-images";
 
 const ours = "/pictures/";
@@ -13,6 +13,11 @@ const ours = "/pictures/";
 /** A scene that we rendered, not a photograph. */
 export function isOurPicture(src: string): boolean {
   return src.startsWith(ours);
+}
+
+/** Of a text: neither one of our renderings nor a photograph. It has one file, whatever its width. */
+export function isDrawing(src: string): boolean {
+  return src.startsWith("/drawings/");
 }
 
 /** `/pictures/hero-bay` → `hero-bay`; undefined for a picture that is not ours. */

@@ -9,9 +9,14 @@ const mostPixels = 100_000_000;
 
 type Size = { width: number; height: number };
 
+/** Of a picture that is shown as it is stored; undefined where it cannot be read. */
+export function sizeOfPicture(file: Uint8Array): Size | undefined {
+  return readSizes(viewOf(file))[0];
+}
+
 /** False for a picture whose size cannot be read, too. */
 export function isShowableSize(file: Uint8Array): boolean {
-  const sizes = readSizes(new DataView(file.buffer, file.byteOffset, file.byteLength));
+  const sizes = readSizes(viewOf(file));
   return (
     sizes.length > 0 &&
     sizes.every(
@@ -19,6 +24,10 @@ export function isShowableSize(file: Uint8Array): boolean {
         width > 0 && height > 0 && Math.max(width, height) <= longestSide && width * height <= mostPixels,
     )
   );
+}
+
+function viewOf(file: Uint8Array): DataView {
+  return new DataView(file.buffer, file.byteOffset, file.byteLength);
 }
 
 /** All sizes that it names: a decoder may follow any of them. */

@@ -1,4 +1,4 @@
-/** Files that both sides of a contract give each other: their kinds, their limits, and what a contract still lacks. */
+/** Private files: their limits and names, and of those of a contract the kinds and what it still lacks. */
 import * as v from "valibot";
 import { storableText } from "../site/storable-text.ts";
 

@@ -1,6 +1,7 @@
 /** A source as admins enter it and the scraper reads it: the columns of scrape_sources, checked together. */
 import * as v from "valibot";
 import { isLinearPattern } from "./is-linear-pattern.ts";
+import { feedSettingsSchema } from "../feeds/feed-settings.ts";
 import { hostSchema, storableOnly, webAddressSchema } from "./web-address.ts";
 import { storableText } from "../site/storable-text.ts";
 
@@ -89,6 +90,8 @@ export const scrapeSourceSchema = v.pipe(
     may_keep_images: v.optional(v.boolean(), false),
     may_show_agents: v.optional(v.boolean(), false),
     may_show_descriptions: v.optional(v.boolean(), false),
+    may_pass_on: v.optional(v.boolean(), false),
+    feed: v.optional(v.nullable(feedSettingsSchema), null),
     obeys_noindex: v.optional(v.boolean(), true),
     legal_note: v.optional(v.nullable(v.pipe(storableText, v.trim(), v.maxLength(1000))), null),
     default_currency: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)), "THB"),

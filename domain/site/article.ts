@@ -6,10 +6,33 @@ import type { ListingQuery } from "../listings/query/listing-query.ts";
 export const articleKinds = ["pages", "areas", "guides", "resources", "buyers", "sellers", "blog"] as const;
 export type ArticleKind = (typeof articleKinds)[number];
 
+const bases: Record<ArticleKind, string> = {
+  pages: "",
+  areas: "/areas",
+  guides: "/resources/home-buying-guides",
+  resources: "/resources",
+  buyers: "/resources/tips-for-buyers",
+  sellers: "/resources/tips-for-sellers",
+  blog: "/blog",
+};
+
+/** Without a language. */
+export const articlePath = (kind: ArticleKind, slug: string) => `${bases[kind]}/${slug}`;
+
+export const isArticleKind = (value: string): value is ArticleKind =>
+  articleKinds.some((kind) => kind === value);
+
 /** The address of each text's file. The server and the browser read the same one. */
 export const contentAddresses = {
   index: (locale: Locale) => `/content/${locale}/index.json`,
   article: (locale: Locale, kind: ArticleKind, slug: string) => `/content/${locale}/${kind}/${slug}.json`,
+  /** Its blocks, where the file is in this language: what an owner begins with. */
+  blocks: (locale: Locale, kind: ArticleKind, slug: string) =>
+    `/content/${locale}/${kind}/${slug}.blocks.json`,
+  /** Words that the site adds to texts. Read by the Worker alone (domain/texts/render-article.ts). */
+  labels: (locale: Locale) => `/content/${locale}/labels.json`,
+  /** What each text of the language leads to (domain/texts/article-links.ts). Read by the Worker alone. */
+  links: (locale: Locale) => `/content/${locale}/links.json`,
   /** As shipped. Pages read it with the owner's answers at `shownFaqAddress`. */
   faq: (locale: Locale) => `/content/${locale}/faq.json`,
   /** Its answers in their markup. Read by the Worker alone (domain/texts/faq.ts). */
@@ -22,6 +45,12 @@ export const contentAddresses = {
 
 /** With the owner's terms. */
 export const shownGlossaryAddress = (locale: Locale) => `/api/glossary/${locale}`;
+
+/** As visitors read them: the owner's texts over ours. */
+export const shownArticles = {
+  index: (locale: Locale) => `/api/articles/${locale}`,
+  article: (locale: Locale, kind: ArticleKind, slug: string) => `/api/articles/${locale}/${kind}/${slug}`,
+} as const;
 
 export const shownFaqAddress = (locale: Locale) => `/api/faq/${locale}`;
 

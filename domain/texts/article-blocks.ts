@@ -6,6 +6,8 @@ import * as v from "valibot";
 import { storableText } from "../site/storable-text.ts";
 import { safeHref } from "./safe-href.ts";
 
+const lineEnds = /[\n\t\u2028\u2029]/;
+
 const words = (most: number) =>
   v.pipe(storableText, v.maxLength(most, `must have at most ${most} characters`));
 const line = (most: number) =>
@@ -13,7 +15,7 @@ const line = (most: number) =>
     words(most),
     v.trim(),
     v.nonEmpty("must not be empty"),
-    v.check((text) => !/[\n\t\u2028\u2029]/.test(text), "must be one line"),
+    v.check((text) => !lineEnds.test(text), "must be one line"),
   );
 const name = v.pipe(
   v.string(),
@@ -63,35 +65,43 @@ const runSchema = v.variant("type", [
     /** The clause "every baht paid carries over", which follows the owner's terms. */
     carries: yes,
   }),
-  v.strictObject({ type: v.literal("fact"), id: name, number: yes }),
-  v.strictObject({ type: v.literal("sum"), sum: sumSchema }),
+  /** `number`: without its unit, where the language inflects it. */
+  v.strictObject({ type: v.literal("fact"), id: name, number: yes, strong: yes }),
+  v.strictObject({ type: v.literal("sum"), sum: sumSchema, strong: yes }),
   v.strictObject({ type: v.literal("break") }),
 ]);
 export type Run = v.InferOutput<typeof runSchema>;
 const runs = v.pipe(v.array(runSchema), v.maxLength(300));
 
-type ListItem = ItemBlock[];
 type ItemBlock = { type: "paragraph"; content: Run[] } | List;
 type List = {
   type: "list";
-  style: "bullets" | "numbers" | "steps" | "checklist";
-  /** Of a checklist: under it the reader's ticks are kept. */
+  style: (typeof listStyles)[number];
   id?: string | undefined;
-  items: ListItem[];
+  items: ItemBlock[][];
 };
 
+const listStyles = ["bullets", "numbers", "steps", "checklist"] as const;
+
 const paragraph = v.strictObject({ type: v.literal("paragraph"), content: runs });
-const list: v.GenericSchema<List> = v.strictObject({
+const list = v.strictObject({
   type: v.literal("list"),
-  style: v.picklist(["bullets", "numbers", "steps", "checklist"]),
+  style: v.picklist(listStyles),
+  /** Of a checklist: under it the reader's ticks are kept. */
   id: v.optional(name),
   items: v.pipe(
-    v.array(v.pipe(v.array(v.lazy(() => itemBlock)), v.minLength(1), v.maxLength(20))),
-    v.minLength(1),
+    v.array(
+      v.pipe(
+        v.array(v.lazy((): v.GenericSchema<ItemBlock> => itemBlock)),
+        v.minLength(1, "must not be empty"),
+        v.maxLength(20),
+      ),
+    ),
+    v.minLength(1, "must not be empty"),
     v.maxLength(200),
   ),
 });
-const itemBlock: v.GenericSchema<ItemBlock> = v.union([paragraph, list]);
+const itemBlock = v.variant("type", [paragraph, list]);
 
 /** A path of ours (`/pictures/…`, `/drawings/…`) or of the media library (`/media/…`), without widths or format. */
 const picture = v.pipe(
@@ -101,11 +111,12 @@ const picture = v.pipe(
 );
 
 const flatBlocks = [
-  v.strictObject({ type: v.literal("heading"), level: v.picklist([2, 3]), content: runs }),
   paragraph,
+  list,
+  v.strictObject({ type: v.literal("heading"), level: v.picklist([2, 3]), content: runs }),
   v.strictObject({
     type: v.literal("quote"),
-    content: v.pipe(v.array(paragraph), v.minLength(1), v.maxLength(20)),
+    content: v.pipe(v.array(paragraph), v.minLength(1, "must not be empty"), v.maxLength(20)),
     by: v.optional(line(120)),
   }),
   v.strictObject({ type: v.literal("picture"), src: picture, alt: words(300), caption: v.optional(runs) }),
@@ -113,8 +124,8 @@ const flatBlocks = [
     type: v.literal("table"),
     /** The first row of cells is the heading. */
     rows: v.pipe(
-      v.array(v.pipe(v.array(runs), v.minLength(1), v.maxLength(12))),
-      v.minLength(1),
+      v.array(v.pipe(v.array(runs), v.minLength(1, "must not be empty"), v.maxLength(12))),
+      v.minLength(1, "must not be empty"),
       v.maxLength(100),
     ),
   }),
@@ -126,7 +137,7 @@ const flatBlocks = [
   v.strictObject({
     type: v.literal("question"),
     question: line(200),
-    answer: v.pipe(v.array(paragraph), v.minLength(1), v.maxLength(20)),
+    answer: v.pipe(v.array(paragraph), v.minLength(1, "must not be empty"), v.maxLength(20)),
   }),
   /** Shown as a picture and a button. Nothing of the other site is loaded before the button is pressed. */
   v.strictObject({
@@ -142,11 +153,14 @@ const flatBlocks = [
   v.strictObject({ type: v.literal("people") }),
 ] as const;
 
-const flatBlock = v.union([list, v.variant("type", flatBlocks)]);
-const inner = v.pipe(v.array(flatBlock), v.minLength(1), v.maxLength(50));
+const inner = v.pipe(
+  v.array(v.variant("type", flatBlocks)),
+  v.minLength(1, "must not be empty"),
+  v.maxLength(50),
+);
 
-const blockSchema = v.union([
-  flatBlock,
+const blockSchema = v.variant("type", [
+  ...flatBlocks,
   v.strictObject({
     type: v.literal("callout"),
     kind: v.picklist(["note", "warning", "law"]),
@@ -155,13 +169,28 @@ const blockSchema = v.union([
   /** A passage that only the owner can confirm, marked until then. */
   v.strictObject({ type: v.literal("sample"), content: inner }),
   /** A passage that holds only as long as every baht carries over. */
-  v.strictObject({ type: v.literal("if-all-carries"), content: inner }),
+  v.strictObject({
+    type: v.literal("if-all-carries"),
+    content: v.pipe(v.array(paragraph), v.minLength(1, "must not be empty"), v.maxLength(50)),
+  }),
 ]);
 export type Block = v.InferOutput<typeof blockSchema>;
 
+export const isBlock = (value: unknown) => v.is(blockSchema, value);
+export const isRun = (value: unknown) => v.is(runSchema, value);
+
 export const articleBody = v.strictObject({
   title: line(120),
-  description: line(300),
+  /** Empty in a draft. */
+  description: v.pipe(
+    words(300),
+    v.trim(),
+    v.check((text) => !lineEnds.test(text), "must be one line"),
+  ),
+  /** The day under which a post is listed. Without one it is the day on which it first appeared. */
+  published: v.optional(v.pipe(v.string(), v.isoDate("must be a day"))),
+  /** For lists, the top of the page and shared links. Translations take both from the English text. */
+  picture: v.optional(picture),
   blocks: v.pipe(v.array(blockSchema), v.maxLength(400)),
 });
 export type ArticleBody = v.InferOutput<typeof articleBody>;

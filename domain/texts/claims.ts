@@ -36,6 +36,8 @@ export const claims: Record<TextKind, readonly string[]> = {
   ],
   letter: ["due"],
   clause: [],
+  picture: [],
+  order: [],
   testimonial: [],
   fact: [],
   list: [],

@@ -1,17 +1,38 @@
 /** The difference of two texts, word by word, so that somebody sees at once what was changed. */
 export type DiffPart = { kind: "same" | "gone" | "new"; text: string };
 
-/** Longer texts would take long to compare; they are shown as replaced. */
+/** Longer texts would take long to compare word by word: first their lines are, then the words of those that changed. */
 const mostWords = 1_500;
 
 export function diffWords(before: string, after: string, language: string): DiffPart[] {
   const [old, now] = [split(before, language), split(after, language)];
-  if (old.length > mostWords || now.length > mostWords) {
-    return join([
-      { kind: "gone", text: before },
-      { kind: "new", text: after },
-    ]);
-  }
+  if (old.length <= mostWords && now.length <= mostWords) return compare(old, now);
+  const [oldLines, nowLines] = [splitLines(before), splitLines(after)];
+  if (oldLines.length > mostWords || nowLines.length > mostWords) return replaced(before, after);
+  const lines = compare(oldLines, nowLines);
+  return join(
+    lines.flatMap((part, index) => {
+      const next = lines[index + 1];
+      if (part.kind === "gone" && next?.kind === "new") return diffLines(part.text, next.text, language);
+      return part.kind === "new" && lines[index - 1]?.kind === "gone" ? [] : [{ ...part }];
+    }),
+  );
+}
+
+/** A passage that is still long is shown as replaced. */
+function diffLines(before: string, after: string, language: string): DiffPart[] {
+  const [old, now] = [split(before, language), split(after, language)];
+  const isLong = old.length > mostWords || now.length > mostWords;
+  return isLong ? replaced(before, after) : compare(old, now);
+}
+
+const replaced = (before: string, after: string) =>
+  join([
+    { kind: "gone", text: before },
+    { kind: "new", text: after },
+  ]);
+
+function compare(old: readonly string[], now: readonly string[]): DiffPart[] {
   const lengths = commonLengths(old, now);
   const parts: DiffPart[] = [];
   let [at, to] = [0, 0];
@@ -35,6 +56,9 @@ export function diffWords(before: string, after: string, language: string): Diff
   }
   return join(parts);
 }
+
+/** Each with its end. */
+const splitLines = (text: string) => text.split(/(?<=\n)/);
 
 /** Thai and Chinese have no spaces between words. */
 function split(text: string, language: string): string[] {

@@ -2,26 +2,20 @@
  * The questions and answers from their markup, ours and the owner's alike. The build makes the shipped page with it, and
  * the Worker the page with an owner's answers, so that sources are numbered and terms explained over the whole page.
  */
-import { type FactsInForce, findFact } from "../facts/find-fact.ts";
-import { formatFact, formatFactNumber } from "../facts/format-fact.ts";
-import { type Locale, localisePath } from "../languages/locales.ts";
+import type { FactsInForce } from "../facts/find-fact.ts";
+import type { Locale } from "../languages/locales.ts";
 import type { Faq, GlossaryTerm } from "../site/article.ts";
 import { type ListBody, arrange, groupOf, isOwnEntry } from "./collections.ts";
 import { escapeHtml } from "./escape-html.ts";
-import { FigureList } from "./figure-list.ts";
 import { type Inline, linksIn, readMarkup } from "./markup.ts";
 import { plainText } from "./plain-text.ts";
 import type { TextBody } from "./text-bodies.ts";
+import { type InlineLabels, InlineWriter } from "./write-inline.ts";
 
 /** The build writes one for each language (web/content/build). */
 export type FaqSource = Omit<Faq, "groups" | "figures"> & {
   /** Words that the site adds to a fact, in the answers' language. */
-  labels: {
-    sourceOfFigure: string;
-    sampleMark: string;
-    /** Other words for the clause, where the owner's terms carry less over. */
-    carries: { share: string; instalments: string };
-  };
+  labels: InlineLabels;
   groups: { id: string; title: string; questions: { id: string; question: string; answer: string }[] }[];
 };
 
@@ -36,64 +30,21 @@ export function buildFaq(
 ): Faq {
   const { labels, groups, ...head } = source;
   const glossary = new Map(terms.map((term) => [term.id, term]));
-  const figures = new FigureList(facts, source.language);
-  const explained = new Set<string>();
+  const writer = new InlineWriter({ language: source.language, locale, terms: glossary, facts }, labels);
 
   function write(inline: Inline): string {
     switch (inline.kind) {
       case "text":
         return escapeHtml(inline.text);
       case "fact":
-        return writeFact(inline.id, inline.isNumber);
+        return writer.fact(inline.id, inline.isNumber);
       case "link":
-        return writeLink(inline.href, inline.words);
+        return writer.link(inline.href, escapeHtml(inline.words));
       case "term":
-        return writeTerm(inline.id, inline.words);
+        return writer.term(inline.id, escapeHtml(inline.words));
       case "carries":
-        return writeCarries(inline.words);
+        return writer.carries(inline.words);
     }
-  }
-
-  function writeFact(id: string, isNumber: boolean): string {
-    const fact = findFact(facts, id);
-    const number = figures.cite(id);
-    const label = labels.sourceOfFigure.replace("{{number}}", String(number));
-    const mark =
-      number === undefined
-        ? ""
-        : `<sup><a href="#figure-${number}" aria-label="${escapeHtml(label)}">${number}</a></sup>`;
-    const sample =
-      fact.standing === "own" && fact.isSample ? `<small> ${escapeHtml(labels.sampleMark)}</small>` : "";
-    const shown = isNumber ? formatFactNumber(fact, source.language) : formatFact(fact, source.language);
-    // The owner may have another number of months than the promise (web/content/fill-owner-places.ts).
-    const place =
-      id === "upgrade-after"
-        ? ` data-owner="upgrade-${isNumber ? "number" : "months"}"`
-        : ` data-fact="${id}"${isNumber ? ` data-form="number"` : ""}`;
-    return `<span class="fact"${place}>${escapeHtml(shown)}${mark}${sample}</span>`;
-  }
-
-  function writeLink(href: string, words: string): string {
-    if (href.startsWith("/")) return writeAnchor(localisePath(href, locale), words);
-    return writeAnchor(href, words, href.startsWith("#") ? "" : ` rel="noopener"`);
-  }
-
-  /** The first use of a term carries its definition, shown on hover and focus. Later uses are only links. */
-  function writeTerm(id: string, words: string): string {
-    const entry = glossary.get(id);
-    if (!entry) throw new RangeError(`The glossary has no term "${id}"`);
-    const href = `${localisePath("/resources/glossary", locale)}#${id}`;
-    if (explained.has(id)) return writeAnchor(href, words);
-    explained.add(id);
-    const definition = `${escapeHtml(entry.definition)} <span lang="th">${escapeHtml(entry.thai)}</span>`;
-    const note = `<span class="term-note" role="tooltip" id="term-${id}">${definition}</span>`;
-    return `<span class="term">${writeAnchor(href, words, ` aria-describedby="term-${id}"`)}${note}</span>`;
-  }
-
-  function writeCarries(words: string): string {
-    const { share, instalments } = labels.carries;
-    const others = `data-share="${escapeHtml(share)}" data-instalments="${escapeHtml(instalments)}"`;
-    return `<span data-owner="carries" ${others}>${escapeHtml(words)}</span>`;
   }
 
   const shown = groups.map((group) => ({
@@ -105,11 +56,7 @@ export function buildFaq(
       return { id, question, html, text: plainText(html) };
     }),
   }));
-  return { ...head, groups: shown, figures: figures.figures };
-}
-
-function writeAnchor(href: string, words: string, attributes = ""): string {
-  return `<a href="${escapeHtml(href)}"${attributes}>${escapeHtml(words)}</a>`;
+  return { ...head, groups: shown, figures: writer.figures.figures };
 }
 
 /**

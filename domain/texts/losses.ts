@@ -3,6 +3,7 @@
  * site fills. The owner is asked once more, and decides.
  */
 import { isClaim } from "./claims.ts";
+import { isSpecifiedOrder } from "./front-page-order.ts";
 import { isClausePlace } from "../papers/contract/clause-names.ts";
 import { formatFact } from "../facts/format-fact.ts";
 import { type Collection, type ListBody, entryKind, idsIn, isOwnEntry } from "./collections.ts";
@@ -11,7 +12,7 @@ import { placesIn } from "./places.ts";
 import type { TextBody } from "./text-bodies.ts";
 import type { TextKind } from "./text-kinds.ts";
 
-export type Loss = { what: "claim" | "figure" | "place" | "moved"; was: string };
+export type Loss = { what: "claim" | "figure" | "place" | "order" | "moved"; was: string };
 
 /** Amounts and counts as people write them: 48, 200,000, 4.500. */
 const figure = /\d+(?:[.,\u00a0\u202f ]\d{3})*/g;
@@ -26,6 +27,8 @@ export function listLosses(kind: TextKind, name: string, shipped: TextBody, own:
   if (kind === "fact" || kind === "list") return [];
   const before = textOf(shipped);
   const after = textOf(own);
+  if (kind === "picture") return [];
+  if (kind === "order") return isSpecifiedOrder(after) ? [] : [{ what: "order", was: before }];
   const kept = new Set(figuresIn(after));
   const filled = new Set(placesIn(after));
   const places = placesIn(before).filter((place) => !filled.has(place));

@@ -20,7 +20,13 @@ export type ChangedText = {
 };
 
 /** `ofText` are the rows of one text. */
-export function marksOf(ofText: readonly ChangedText[], locale: Locale, now: Date): TextMark[] {
+export function marksOf(
+  ofText: readonly ChangedText[],
+  locale: Locale,
+  now: Date,
+  /** The language has a text of the files. */
+  isShipped = true,
+): TextMark[] {
   const row = ofText.find((one) => one.locale === locale);
   const english = ofText.find((one) => one.locale === "en");
   const isPlanned = row?.state === "scheduled" && row.publishAt !== null && new Date(row.publishAt) > now;
@@ -32,7 +38,8 @@ export function marksOf(ofText: readonly ChangedText[], locale: Locale, now: Dat
   if (row?.isOlder) marks.push("older");
   // Ours was written for our English text. A shipped testimonial gives way to the English one of the owner.
   if (locale !== "en" && english?.isOwn && !isTranslated) {
-    marks.push(english.kind === "testimonial" || isOwnEntry(english.name) ? "missing" : "older");
+    const isNew = isOwnEntry(english.name) || !isShipped;
+    marks.push(english.kind === "testimonial" || isNew ? "missing" : "older");
   }
   return marks;
 }

@@ -6,6 +6,7 @@ import { testimonials as shippedTestimonials } from "../site/testimonials.ts";
 import { type Collection, type ListBody, arrange, isCollection, isOwnEntry } from "./collections.ts";
 import { readFact } from "./fact-bodies.ts";
 import type { Answers } from "./faq.ts";
+import { type FrontPageSection, readOrder } from "./front-page-order.ts";
 import type { OwnTerms } from "./glossary.ts";
 import { type TextBody, textBodies } from "./text-bodies.ts";
 import { isTestimonialWord, sectionOf } from "./text-kinds.ts";
@@ -15,6 +16,10 @@ export type ShownWords = {
   /** By section and key, such as `frontPage.why.fees`. */
   words: Readonly<Record<string, string>>;
   testimonials: Readonly<Record<string, { author: string; country: string; language: Locale }>>;
+  /** By name (page-pictures.ts), where the owner chose one. */
+  pictures?: Readonly<Record<string, string>>;
+  /** Of the front page, where it is not ours. */
+  order?: readonly FrontPageSection[];
   /** The ids in their order, where it is the owner's. */
   testimonialOrder?: readonly string[];
   facts: OwnFacts;
@@ -57,6 +62,8 @@ export function readOwnersTexts(rows: unknown, locale: Locale): { texts: OwnersT
   const voices: InLanguages<"testimonial"> = {};
   const answers: InLanguages<"faq"> = {};
   const glossary: InLanguages<"term"> = {};
+  const pictures: Record<string, string> = {};
+  let order: FrontPageSection[] | undefined;
   const unreadable: string[] = [];
   const take = <Kind extends keyof typeof textBodies>(kind: Kind, name: string, body: unknown) => {
     const result = v.safeParse(textBodies[kind], body);
@@ -91,6 +98,11 @@ export function readOwnersTexts(rows: unknown, locale: Locale): { texts: OwnersT
       const fact = one && readFact(name, one);
       if (fact) facts[name] = fact;
       else if (one) unreadable.push(`fact ${name}`);
+    } else if (kind === "picture") {
+      const one = take(kind, name, body);
+      if (one) pictures[name] = one.src;
+    } else if (kind === "order") {
+      order = readOrder(take(kind, name, body)?.sections ?? "");
     }
   }
   return {
@@ -101,6 +113,8 @@ export function readOwnersTexts(rows: unknown, locale: Locale): { texts: OwnersT
       terms: readTerms(glossary, locale),
       faq: readAnswers(answers, locale),
       lists,
+      ...(Object.keys(pictures).length > 0 && { pictures }),
+      ...(order && { order }),
     },
     unreadable,
   };
@@ -153,14 +167,17 @@ function readTerms(own: InLanguages<"term">, locale: Locale): OwnTerms {
 }
 
 /** Undefined when nothing was changed, so that a page carries nothing. */
-export function shownWordsOf({
-  words,
-  testimonials,
-  testimonialOrder,
-  facts,
-  terms,
-}: OwnersTexts): ShownWords | undefined {
+export function shownWordsOf(texts: OwnersTexts): ShownWords | undefined {
+  const { words, testimonials, testimonialOrder, pictures, order, facts, terms } = texts;
   const isNothing = [words, facts, terms].every((one) => Object.keys(one).length === 0);
-  if (isNothing && !testimonialOrder) return undefined;
-  return { words, testimonials, ...(testimonialOrder && { testimonialOrder }), facts, terms };
+  if (isNothing && !testimonialOrder && !pictures && !order) return undefined;
+  return {
+    words,
+    testimonials,
+    ...(testimonialOrder && { testimonialOrder }),
+    ...(pictures && { pictures }),
+    ...(order && { order }),
+    facts,
+    terms,
+  };
 }

@@ -1,8 +1,10 @@
 /** The body of each kind of text, as it is stored. No body holds HTML: an answer is in the small markup of markup.ts. */
 import * as v from "valibot";
+import { readMedia } from "../media/media-address.ts";
 import { findProblemInMarkup } from "./markup.ts";
 import { type FactBody, factBody, findFactProblems } from "./fact-bodies.ts";
 import { hasBrokenPlace } from "./places.ts";
+import { readOrder } from "./front-page-order.ts";
 import type { Locale } from "../languages/locales.ts";
 import { storableText } from "../site/storable-text.ts";
 import type { TextKind } from "./text-kinds.ts";
@@ -26,6 +28,19 @@ const words = (most: number) =>
     line(most),
     v.check((text) => !hasBrokenPlace(text), "must have only whole places"),
   );
+
+/** Of ours, or of the library (domain/media/media-address.ts). */
+const picture = v.pipe(
+  v.string(),
+  v.regex(
+    /^\/(?:pictures\/[a-z0-9-]+|drawings\/[a-z0-9-]+\.svg|media\/[0-9a-fx-]+)$/,
+    "must be a picture of the site",
+  ),
+  v.check(
+    (src) => !src.startsWith("/media/") || readMedia(src) !== undefined,
+    "must be a picture of the site",
+  ),
+);
 
 const country = v.pipe(v.string(), v.regex(/^(?:[A-Z]{2})?$/, "must be two capital letters"));
 
@@ -63,6 +78,13 @@ export const textBodies = {
     answer: v.pipe(
       written(5_000),
       v.check((text) => findProblemInMarkup(text) === undefined, "must have only known facts and links"),
+    ),
+  }),
+  picture: v.strictObject({ src: picture }),
+  order: v.strictObject({
+    sections: v.pipe(
+      v.string(),
+      v.check((order) => readOrder(order) !== undefined, "must name every section once"),
     ),
   }),
   fact: factBody,

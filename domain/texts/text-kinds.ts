@@ -2,8 +2,22 @@
 
 import { isCollection } from "./collections.ts";
 
-export const textKinds = ["words", "testimonial", "faq", "letter", "clause", "fact", "list", "term"] as const;
+export const textKinds = [
+  "words",
+  "testimonial",
+  "faq",
+  "letter",
+  "clause",
+  "fact",
+  "list",
+  "term",
+  "picture",
+  "order",
+] as const;
 export type TextKind = (typeof textKinds)[number];
+
+/** It has no words of its own. */
+export const isWordless = (kind: string) => kind === "picture" || kind === "order";
 
 /** The sections of the interface's words that an owner writes, a namespace of web/i18n each. */
 export const writtenSections = ["frontPage", "finance", "library", "contact"] as const;
@@ -18,6 +32,7 @@ export const textPages = [
   "contact",
   "letters",
   "contract",
+  "look",
   "glossary",
   "facts",
 ] as const;
@@ -33,12 +48,13 @@ export const shownAt: Record<TextPage, string | undefined> = {
   contact: "/contact",
   letters: undefined,
   contract: undefined,
+  look: "/areas",
   glossary: "/resources/glossary",
   facts: "/finance",
 };
 
 /** A fact says the same in every language, and a list has one order for all. They are kept as English. */
-export const isOfAllLanguages = (kind: TextKind) => kind === "fact" || kind === "list";
+export const isOfAllLanguages = (kind: string) => isWordless(kind) || kind === "fact" || kind === "list";
 
 /** `name` of words is a section and a key, such as `frontPage.why.fees`. */
 export function sectionOf(name: string): WrittenSection | undefined {
@@ -53,6 +69,7 @@ export function pageOf(kind: TextKind, name: string): TextPage | undefined {
   if (kind === "faq") return "faq";
   if (kind === "letter") return "letters";
   if (kind === "clause") return "contract";
+  if (isWordless(kind)) return name.startsWith("frontPage") ? "frontPage" : "look";
   if (kind === "term") return "glossary";
   if (kind === "fact") return "facts";
   if (kind === "list") return isCollection(name) ? name : undefined;

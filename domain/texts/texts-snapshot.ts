@@ -2,5 +2,11 @@
 import type { Locale } from "../languages/locales.ts";
 
 export const textsSnapshotKey = (locale: Locale) => `texts:${locale}`;
+/** The rows of published_articles() in a language, and which of their texts are stored, by version. */
+export const articlesSnapshotKey = (locale: Locale) => `articles:${locale}`;
+/** One text of the library, by its name, in exactly this language. */
+export const articleSnapshotKey = (locale: Locale, name: string) => `article:${locale}:${name}`;
 
 export type TextsSnapshot = { at: number; rows: unknown[] };
+export type ArticlesSnapshot = TextsSnapshot & { stored: Record<string, number> };
+export type ArticleSnapshot = { at: number; body: unknown };

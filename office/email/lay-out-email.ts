@@ -1,4 +1,7 @@
-/** Turns the parts of an email into its plain text and its HTML. The HTML loads nothing, so readers are not tracked. */
+/**
+ * Turns the parts of an email into its plain text and its HTML. The HTML loads nothing but the pictures of homes, whose
+ * addresses are the same for everybody, so readers are not tracked.
+ */
 import { html } from "hono/html";
 
 export type EmailPart =
@@ -8,9 +11,21 @@ export type EmailPart =
   | { kind: "facts"; rows: [name: string, value: string][] }
   /** Words that a visitor typed, with their line breaks. */
   | { kind: "quote"; text: string }
-  | { kind: "link"; text: string; url: string };
+  | { kind: "link"; text: string; url: string }
+  /** A home: what is said of it, line by line, and where it is. */
+  | {
+      kind: "home";
+      news: string;
+      title: string;
+      lines: string[];
+      picture?: string;
+      see: string;
+      url?: string;
+    };
 
 const quoteStyle = "margin:0;padding-left:16px;border-left:3px solid;white-space:pre-wrap";
+
+const pictureStyle = "display:block;width:100%;max-width:560px;height:auto;border-radius:8px";
 
 type Layout = {
   language: string;
@@ -51,6 +66,12 @@ function toText(part: EmailPart, colon: string): string {
       return part.rows.map(([name, value]) => name + colon + value).join("\n");
     case "link":
       return part.text + colon + part.url;
+    case "home":
+      return [
+        `${part.news}${colon}${part.title}`,
+        ...part.lines,
+        ...(part.url ? [part.see + colon + part.url] : []),
+      ].join("\n");
   }
 }
 
@@ -74,5 +95,14 @@ function toHtml(part: EmailPart) {
       </table>`;
     case "link":
       return html`<p><a href="${part.url}">${part.text}</a></p>`;
+    case "home":
+      return html`<div style="margin:24px 0">
+        ${part.picture && html`<img src="${part.picture}" alt="" width="560" style="${pictureStyle}" />`}
+        <p style="margin:8px 0 0;font-size:14px">${part.news}</p>
+        <h2 style="margin:0;font-size:18px">
+          ${part.url ? html`<a href="${part.url}">${part.title}</a>` : part.title}
+        </h2>
+        ${part.lines.map((line) => html`<p style="margin:4px 0 0">${line}</p>`)}
+      </div>`;
   }
 }

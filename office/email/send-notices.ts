@@ -3,6 +3,7 @@ import { describeError } from "../../domain/describe-error.ts";
 import * as v from "valibot";
 import { guideAddress } from "../../domain/leads/guide-pass.ts";
 import { holdAddress } from "../../domain/leads/viewing-hold.ts";
+import { offerAddress } from "../../domain/offers/offer-pass.ts";
 import { noticeAudiences, noticeMessageSchema, type LeadNotice } from "../../domain/leads/lead-notice.ts";
 import type { EmailSettings } from "./email-settings.ts";
 import type { BackendClient } from "../../domain/backend/connect.ts";
@@ -52,15 +53,17 @@ export async function sendWaitingNotices(
   });
 }
 
-/** Where the letter's own link leads: to the guide that was asked for, or to the button that holds a home's time. */
+/** Where the letter's own link leads: to the guide, to the button that holds a home's time, or to an offer's pictures. */
 async function ownLink(
   { kind, locale, reference, listing_title }: NoticedLead,
   { guideLinkKey: key, siteUrl }: EmailSettings,
 ): Promise<string | undefined> {
-  if (kind !== "guide" && (kind !== "viewing" || listing_title === null)) return undefined;
+  if (kind !== "guide" && kind !== "offer" && (kind !== "viewing" || listing_title === null))
+    return undefined;
   if (!key) throw new Error("GUIDE_LINK_KEY is missing, so the email cannot carry its link");
   const now = new Date();
   if (kind === "guide") return siteUrl + (await guideAddress(key, locale, now));
+  if (kind === "offer") return siteUrl + (await offerAddress(key, reference, locale, now));
   return siteUrl + (await holdAddress(key, reference, locale, now));
 }
 

@@ -33,6 +33,7 @@ export type Email = {
   subject: string;
   text: string;
   html: string;
+  headers?: Record<string, string>;
   /** `content` is base64. */
   attachments?: { filename: string; content: string; content_type: string }[];
 };
@@ -42,7 +43,7 @@ export type EmailAddresses = { officeAddress: string; siteName: string; siteUrl:
 /** How long the lead has waited when the office is written to. */
 const waitedHours = { office: undefined, office_after_24: 24, office_after_40: 40 } as const;
 
-/** `ownLink` is where the sender reads the guide, or holds the time of a viewing. */
+/** `ownLink` is where the sender reads the guide, holds the time of a viewing, or adds pictures to an offer. */
 export function writeEmail(
   lead: NoticedLead,
   audience: LeadNotice["audience"],
@@ -94,6 +95,8 @@ async function toOffice(
   };
 }
 
+const ownLinkText: Partial<Record<LeadKind, "guide" | "pictures">> = { guide: "guide", offer: "pictures" };
+
 /** The address is not confirmed, so this email contains nothing that a visitor typed: not even the name. */
 async function toSender(
   lead: NoticedLead,
@@ -117,7 +120,7 @@ async function toSender(
     ...paragraphs.map((text) => ({ kind: "paragraph", text }) as const),
     { kind: "facts", rows: [[texts.reference, lead.reference]] },
     ownLink
-      ? { kind: "link", text: isGuide ? texts.guide : texts.hold, url: ownLink }
+      ? { kind: "link", text: texts[ownLinkText[lead.kind] ?? "hold"], url: ownLink }
       : {
           kind: "link",
           text: texts.thread,

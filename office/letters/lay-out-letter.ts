@@ -9,32 +9,47 @@ type Letter = {
   to: string | null;
   locale: Locale;
   reference: string;
+  /** What the reference is, where it is not an enquiry's. */
+  referenceName?: string;
   subject: string;
   paragraphs: string[];
   facts: [name: string, value: string][];
   links?: EmailPart[];
   /** About a contract: the link leads to what is paid, and nobody wrote by mistake. */
   isToBuyer?: true;
+  /** The way on, where it is not the thread. Who gets such a letter is no stranger. */
+  way?: { text: string; path: string };
 };
 
 /** Everything in it is the office's or ours: a visitor's address may be somebody else's. */
 export async function layOutLetter(
-  { to, locale, reference, subject: title, paragraphs, facts, links = [], isToBuyer }: Letter,
+  {
+    to,
+    locale,
+    reference,
+    referenceName,
+    subject: title,
+    paragraphs,
+    facts,
+    links = [],
+    isToBuyer,
+    way,
+  }: Letter,
   { siteName, siteUrl }: EmailAddresses,
-  { greeting, reference: referenceName, thread, instalmentAccount, notYou, closing, colon }: LetterTexts,
+  { greeting, reference: itsReference, thread, instalmentAccount, notYou, closing, colon }: LetterTexts,
 ): Promise<Email> {
   const subject = `${title} – ${reference}`;
   const parts: EmailPart[] = [
     { kind: "paragraph", text: greeting },
     ...paragraphs.map((text) => ({ kind: "paragraph", text }) as const),
-    { kind: "facts", rows: [...facts, [referenceName, reference]] },
+    { kind: "facts", rows: [...facts, [referenceName ?? itsReference, reference]] },
     ...links,
     {
       kind: "link",
-      text: isToBuyer ? instalmentAccount : thread,
-      url: siteUrl + localisePath(applicationPath(reference), locale),
+      text: way?.text ?? (isToBuyer ? instalmentAccount : thread),
+      url: siteUrl + (way?.path ?? localisePath(applicationPath(reference), locale)),
     },
-    ...(isToBuyer ? [] : [{ kind: "paragraph", text: notYou } as const]),
+    ...(isToBuyer || way ? [] : [{ kind: "paragraph", text: notYou } as const]),
     { kind: "paragraph", text: closing },
   ];
   const layout = { language: intlTags[locale], colon, subject, siteName, siteUrl, parts };

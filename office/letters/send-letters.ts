@@ -14,7 +14,8 @@ import { sendUntil } from "../email/send-until.ts";
 import { readToldLetter } from "./told-letter.ts";
 import { writeLetter } from "./write-letter.ts";
 
-const lettersPerTick = 50;
+/** In their time, which is bounded, no more are sent anyway. */
+const lettersPerTick = 200;
 
 export async function sendLetters(
   database: BackendClient,
@@ -28,6 +29,8 @@ export async function sendLetters(
     .is("sent_at", null)
     .is("stopped_at", null)
     .lte("next_attempt_at", new Date().toISOString())
+    // Letters about homes ("alert") come by the thousand in the morning, so they let all others pass.
+    .order("kind", { ascending: false })
     .order("next_attempt_at")
     .limit(lettersPerTick);
   const answer = await (ofLead === undefined ? waiting : waiting.eq("lead_id", ofLead));
@@ -42,7 +45,12 @@ async function sendLetter(id: string, database: BackendClient, settings: EmailSe
   try {
     const letter = readToldLetter(taken);
     const site = { ...settings, siteName: await readSiteName(database) };
-    const email = await writeLetter(letter, site, await readLetterTexts(database, letter.locale));
+    const email = await writeLetter(
+      letter,
+      site,
+      await readLetterTexts(database, letter.locale),
+      settings.guideLinkKey,
+    );
     const named = await sendEmail(settings.service, email, `letter-${id}`);
     const marked = await database.rpc("letter_sent", { for_letter: id, named: named ?? "" });
     unwrap(marked, "mark letter sent");

@@ -1,6 +1,7 @@
 /** What the database says of a letter at the moment it is sent: as take_letter() answers. */
 import * as v from "valibot";
 import { viewingStatuses } from "../../domain/leads/desk/lead-states.ts";
+import type { CardRow } from "../../domain/listings/listing-row.ts";
 import { instalmentSteps } from "../../domain/leads/instalment-steps.ts";
 import { locales } from "../../domain/languages/locales.ts";
 
@@ -71,12 +72,61 @@ const reminderSchema = v.object({
   at: v.string(),
 });
 
-const letterSchema = v.variant("kind", [viewingSchema, receiptSchema, instalmentSchema, reminderSchema]);
+/** A sum is null where the home has none. */
+const sum = v.nullable(v.number());
+
+const toldHomeSchema = v.object({
+  news: v.picklist(["new", "price", "gone"]),
+  price: sum,
+  rent: sum,
+  oldPrice: sum,
+  oldRent: sum,
+  /** What a month costs as a card shows it: the rent, or the instalment, which may be an example's. */
+  monthly: sum,
+  isExample: v.boolean(),
+  /** It has a page of ours. */
+  isPublic: v.boolean(),
+  card: v.custom<CardRow>((row) => typeof row === "object" && row !== null && "slug" in row),
+});
+
+const alertSchema = v.object({
+  kind: v.literal("alert"),
+  audience: v.literal("visitor"),
+  to: v.string(),
+  /** A language that we no longer have is written in English. */
+  locale: v.fallback(v.picklist(locales), "en"),
+  news: v.picklist(["asked", "homes", "warning"]),
+  reader: v.string(),
+  homes: v.nullish(v.array(toldHomeSchema)),
+});
+
+/** To a referrer: the reference is their code. */
+const commissionSchema = v.object({
+  ...common,
+  kind: v.literal("commission"),
+  news: v.picklist(["earned", "reversed", "settled"]),
+  isReturned: v.boolean(),
+  pageVersion: v.number(),
+  amount: v.number(),
+  on: v.string(),
+});
+
+const letterSchema = v.variant("kind", [
+  viewingSchema,
+  receiptSchema,
+  instalmentSchema,
+  reminderSchema,
+  alertSchema,
+  commissionSchema,
+]);
 
 export type ToldViewing = v.InferOutput<typeof viewingSchema>;
 export type ToldReceipt = v.InferOutput<typeof receiptSchema>;
 export type ToldInstalment = v.InferOutput<typeof instalmentSchema>;
 export type ToldReminder = v.InferOutput<typeof reminderSchema>;
+export type ToldAlert = v.InferOutput<typeof alertSchema>;
+export type ToldHome = v.InferOutput<typeof toldHomeSchema>;
+export type ToldCommission = v.InferOutput<typeof commissionSchema>;
 export type ToldLetter = v.InferOutput<typeof letterSchema>;
 
 export function readToldLetter(answer: unknown): ToldLetter {

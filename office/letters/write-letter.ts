@@ -1,18 +1,21 @@
 /** Writes a letter of the queue, by its kind. */
 import type { LetterTexts } from "../../domain/texts/letter-texts.ts";
-import type { Email, EmailAddresses } from "../email/write-email.ts";
+import type { Email } from "../email/write-email.ts";
+import { type AlertAddresses, writeAlertLetter } from "./write-alert-letter.ts";
 import type { ToldLetter } from "./told-letter.ts";
+import { writeCommissionLetter } from "./write-commission-letter.ts";
 import { writeInstalmentLetter } from "./write-instalment-letter.ts";
 import { writeOfficeViewingLetter } from "./write-office-viewing-letter.ts";
 import { writeReminderLetter } from "./write-reminder-letter.ts";
 import { writeReceiptLetter } from "./write-receipt-letter.ts";
 import { writeViewingLetter } from "./write-viewing-letter.ts";
 
-/** `texts` are in the language of the letter. */
+/** `linkKey` signs links to pages that open without signing in. `texts` are in the language of the letter. */
 export function writeLetter(
   letter: ToldLetter,
-  addresses: EmailAddresses,
+  addresses: AlertAddresses,
   texts: LetterTexts,
+  linkKey?: string | undefined,
 ): Promise<Email> {
   switch (letter.kind) {
     case "viewing":
@@ -25,5 +28,9 @@ export function writeLetter(
       return writeReminderLetter(letter, addresses);
     case "receipt":
       return writeReceiptLetter(letter, addresses, texts);
+    case "alert":
+      return writeAlertLetter(letter, addresses, texts);
+    case "commission":
+      return writeCommissionLetter(letter, addresses, texts, linkKey);
   }
 }

@@ -9,7 +9,9 @@ const tickMinutes = 5;
 export async function sweepEditing(database: BackendClient, now: Date): Promise<void> {
   if (now.getUTCMinutes() >= tickMinutes) return;
   unwrap(await database.rpc("forget_stale_editing"), "forget stale editing");
-  const orphans = unwrap(await database.rpc("orphan_pictures"), "find orphan pictures") ?? [];
+  const uploads = unwrap(await database.rpc("orphan_pictures"), "find orphan pictures") ?? [];
+  const ofLibrary = unwrap(await database.rpc("orphan_media_files"), "find files of deleted pictures") ?? [];
+  const orphans = [...uploads, ...ofLibrary];
   if (orphans.length === 0) return;
   // By the Storage API: a row deleted by SQL would leave its bytes behind.
   const { error } = await database.storage.from(imageBucket).remove(orphans);

@@ -1,4 +1,7 @@
-/** Removes private files that nothing shows any more, and what is kept of contracts that ended ten years ago. */
+/**
+ * Removes private files that nothing shows any more: what is kept of contracts ten years after their end, pictures of
+ * offers after 30 days, files of feeds that a newer one replaced.
+ */
 import type { BackendClient } from "../../domain/backend/connect.ts";
 import { unwrap } from "../../domain/backend/unwrap.ts";
 import { fileBucket } from "../../domain/papers/private-files.ts";
@@ -11,9 +14,16 @@ export async function sweepFiles(database: BackendClient, now: Date): Promise<vo
   const minute = now.getUTCMinutes();
   if (minute < minutes.from || minute >= minutes.until) return;
   unwrap(await database.rpc("erase_old_contract_papers", { today: pattayaDay(now) }), "erase old papers");
+  unwrap(await database.rpc("erase_old_offer_pictures"), "erase old pictures of offers");
   const orphans = unwrap(await database.rpc("orphan_files"), "find orphan files") ?? [];
-  if (orphans.length === 0) return;
-  // By the Storage API: a row deleted by SQL would leave its bytes behind.
-  const { error } = await database.storage.from(fileBucket).remove(orphans);
+  const oldFeeds = unwrap(await database.rpc("orphan_feed_files"), "find old files of feeds") ?? [];
+  await remove(database, fileBucket, orphans);
+  await remove(database, "feeds", oldFeeds);
+}
+
+/** By the Storage API: a row deleted by SQL would leave its bytes behind. */
+async function remove(database: BackendClient, bucket: string, names: string[]): Promise<void> {
+  if (names.length === 0) return;
+  const { error } = await database.storage.from(bucket).remove(names);
   if (error) throw error;
 }

@@ -19,6 +19,7 @@ import type { StoredSettings } from "../../domain/site/settings/resolve-site.ts"
 import type { BackendClient } from "../../domain/backend/connect.ts";
 import type { Office } from "../office.ts";
 import { unwrap } from "../../domain/backend/unwrap.ts";
+import { writeArticlesSnapshot } from "./write-articles-snapshot.ts";
 import { writeTextsSnapshot } from "./write-texts-snapshot.ts";
 
 const writeEveryMs = 10 * 60_000;
@@ -39,6 +40,7 @@ export async function writeSnapshot(
   if (!isDue) return "unchanged";
   // First: if it fails, the catalogue counts as not written, and both are tried again.
   await writeTextsSnapshot({ snapshot: store, database }, now);
+  const isWhole = await writeArticlesSnapshot({ snapshot: store, database }, now);
   const snapshot: CatalogueSnapshot = {
     shape: catalogueShape,
     at: now.getTime(),
@@ -50,7 +52,12 @@ export async function writeSnapshot(
     searchTexts: await readSearchTexts(database),
   };
   await store.put(snapshotKey, JSON.stringify(snapshot), {
-    metadata: { version, at: now.getTime(), shape: catalogueShape } satisfies SnapshotMetadata,
+    // The texts that are left are written by a later run: without its version this counts as changed.
+    metadata: {
+      version: isWhole ? version : "",
+      at: now.getTime(),
+      shape: catalogueShape,
+    } satisfies SnapshotMetadata,
   });
   return "written";
 }

@@ -19,6 +19,8 @@ export const layers = [
   "embedded-state",
   "open-graph",
   "text",
+  /** A record of a feed: no page competes with it. */
+  "feed",
 ] as const;
 export type Layer = (typeof layers)[number];
 

@@ -2,6 +2,7 @@
 import { decodeEntities } from "../extract/parse/clean-text.ts";
 import { isAllowedHost } from "./fetch-page.ts";
 import { longestUrl } from "../../domain/scraping/guard-url.ts";
+import { isGzip, unpackGzip, type Unpacking } from "./unpack-gzip.ts";
 
 /** The sitemap protocol's own limit. */
 export const sitemapLimitBytes = 50 * 1024 * 1024;
@@ -10,12 +11,6 @@ const urlsPerBatch = 500;
 const closingTag = /<\/(?:\w+:)?(?:urlset|sitemapindex)\s*>|<(?:\w+:)?urlset[^<>]*\/>/i;
 
 export type TakeUrls = (urls: string[]) => Promise<boolean>;
-
-type Unpacking = {
-  write(chunk: Uint8Array): Promise<void>;
-  close(): Promise<void>;
-  done: Promise<boolean>;
-};
 
 export class SitemapScan {
   readonly sitemaps: string[] = [];
@@ -36,7 +31,7 @@ export class SitemapScan {
   }
 
   async push(chunk: Uint8Array): Promise<boolean> {
-    if (this.#isFirst && chunk[0] === 0x1f && chunk[1] === 0x8b) this.#unpacking = this.#unpack();
+    if (this.#isFirst && isGzip(chunk)) this.#unpacking = unpackGzip((bytes) => this.#scan(bytes));
     this.#isFirst = false;
     if (!this.#unpacking) return this.#scan(chunk);
     await this.#unpacking.write(chunk);
@@ -53,24 +48,6 @@ export class SitemapScan {
     await this.#flush();
     // This may be cut short, or a "not found" page with status 200: the listings it lacks are not gone.
     return isWhole && (this.isFull || closingTag.test(this.#rest));
-  }
-
-  #unpack(): Unpacking {
-    const stream = new DecompressionStream("gzip");
-    const read = async (): Promise<boolean> => {
-      const reader: ReadableStreamDefaultReader<Uint8Array> = stream.readable.getReader();
-      try {
-        for (;;) {
-          const { done, value } = await reader.read();
-          if (done) return true;
-          if (!(await this.#scan(value))) return (await reader.cancel(), true);
-        }
-      } catch {
-        return false; // A broken archive: what came before is kept, but the sitemap counts as unread.
-      }
-    };
-    const writer = stream.writable.getWriter();
-    return { write: (chunk) => writer.write(chunk.slice()), close: () => writer.close(), done: read() };
   }
 
   async #scan(bytes: Uint8Array): Promise<boolean> {

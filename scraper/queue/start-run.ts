@@ -3,6 +3,9 @@ import * as v from "valibot";
 import { bumpCatalogueVersion } from "../../domain/listings/catalogue/catalogue-version.ts";
 import { messagesPerSend } from "../../domain/scraping/scrape-messages.ts";
 import { selectorsSchema } from "../../domain/scraping/scrape-source.ts";
+import { readFeedSettings } from "../../domain/feeds/feed-settings.ts";
+import { readFeed } from "../feeds/read-feed.ts";
+import { failFeed } from "../store/feeds.ts";
 import { isReadable } from "../extract/linear-pattern.ts";
 import { discoverPages } from "../reading/discover-pages.ts";
 import { longestDiscoveryMs, readProgress } from "../reading/discovery-progress.ts";
@@ -35,6 +38,7 @@ export async function startRun(runId: string, scraper: Scraper): Promise<Message
       return { kind: "done" };
     }
     await startDiscovery(scraper.database, runId);
+    if (source.feed !== null) return startFeed(runId, source, scraper);
     if (run.state === "queued") await forgetOldRobots(hostsOf(source), scraper.visitorOf(source));
     const restAt = Date.now() + longestDiscoveryMs;
     const discovery = await discoverPages({ runId, source, scraper, restAt }, readProgress(run.discovery));
@@ -53,6 +57,21 @@ export async function startRun(runId: string, scraper: Scraper): Promise<Message
     return { kind: "done", ...(isPublished && { isPublished }) };
   }
   if (run.state === "fetching") await sendWaitingPages(runId, scraper);
+  return { kind: "done" };
+}
+
+async function startFeed(runId: string, source: SourceRow, scraper: Scraper): Promise<MessageOutcome> {
+  const settings = readFeedSettings(source.feed);
+  if (settings?.from === "address") await forgetOldRobots(hostsOf(source), scraper.visitorOf(source));
+  const read = settings
+    ? await readFeed({ runId, source, settings, scraper })
+    : { kind: "failed" as const, reason: "unreadable-pattern" };
+  if (read.kind === "later") return read;
+  if (read.kind === "read" && read.goesOn) await sendWaitingPages(runId, scraper);
+  if (read.kind === "failed") {
+    if (read.reason === "refused-by-robots") await pauseSource(scraper.database, source.id, runId);
+    else await failFeed(scraper.database, runId, read.reason);
+  }
   return { kind: "done" };
 }
 

@@ -4,7 +4,7 @@ import { sayRefusal } from "../../domain/scraping/refusals.ts";
 import { selectorsSchema } from "../../domain/scraping/scrape-source.ts";
 import { toStorable } from "../../domain/site/storable-text.ts";
 import { extractPage } from "../extract/extract-page.ts";
-import type { ExtractedListing } from "../extract/fields.ts";
+import { readRecord } from "../feeds/read-record.ts";
 import { recogniseUnparsedWall } from "../fetch/bot-wall.ts";
 import { decodeHtml, isHtml } from "../fetch/decode.ts";
 import { htmlLimitBytes, type Fetched } from "../fetch/fetch-page.ts";
@@ -16,15 +16,15 @@ import { triesFor, triesWhenBroken } from "../fetch/tries.ts";
 import { toAnswer, visit, type Visit, type Visitor } from "../fetch/visit.ts";
 import type { MessageOutcome } from "../queue/outcome.ts";
 import { sha256 } from "../store/hash.ts";
-import { slugOf, toListingColumns } from "../store/listing-row.ts";
 import type { OpenedPage, PageOutcome } from "../store/pages.ts";
-import { warnOfPrice } from "../store/price-warnings.ts";
+import { outcomeOfListing } from "./outcome-of-listing.ts";
 
 export async function readPage(
   url: string,
   opened: OpenedPage,
   visitor: Visitor,
 ): Promise<PageOutcome | MessageOutcome> {
+  if (opened.source.feed !== null && opened.run.kind === "crawl") return readRecord(url, opened);
   if (opened.html !== null) {
     return readHtml(opened.html, await sha256(opened.html), { url, finalUrl: url }, opened);
   }
@@ -143,36 +143,12 @@ async function readHtml(
   // The catalogue holds homes only: land is read correctly and left out.
   if (type === null)
     return { ...notAListing, reason: sayRefusal({ code: "not-a-home", rule: "ground-only" }) };
-  const fields = presentFields(extraction.listing);
-  const columns = toListingColumns({ ...extraction.listing, type }, source);
-  const warnings = [...extraction.warnings, ...warnOfPrice(extraction.listing, columns)];
-  // A new home with warnings goes to review, even if its source publishes by itself.
-  const listing = known === null && warnings.length > 0 ? { ...columns, publication: "review" } : columns;
-  const contentHash = await sha256(JSON.stringify([extraction.listing, listing]));
-  if (known?.content_hash === contentHash) return { state: "unchanged", fields, page_hash: pageHash };
-  const hasLost = known?.fields.some((field) => !fields.includes(field)) ?? false;
-  return {
-    state: "listing",
-    final_url: finalUrl,
-    external_id: extraction.listing.externalId ?? url,
-    slug: slugOf(extraction.listing.title),
-    content_hash: contentHash,
-    page_hash: pageHash,
-    fields,
-    listing,
-    extracted: { listing: extraction.listing, fields: pick(extraction.fields, fields), warnings },
-    copy: hasLost ? toStorable(html) : null,
-  };
-}
-
-function presentFields(listing: ExtractedListing): string[] {
-  return Object.entries(listing).flatMap(([name, value]) => {
-    const isEmpty =
-      value === null || value === "" || value === false || (Array.isArray(value) && value.length === 0);
-    return isEmpty ? [] : [name];
+  const home = { ...extraction.listing, type };
+  const read = { url, finalUrl, pageHash };
+  const outcome = await outcomeOfListing(home, extraction.warnings, extraction.fields, read, {
+    source,
+    known,
   });
-}
-
-function pick<Value>(fields: Record<string, Value>, names: readonly string[]): Record<string, Value | null> {
-  return Object.fromEntries(names.map((name) => [name, fields[name] ?? null]));
+  const hasLost = known?.fields.some((field) => !outcome.fields?.includes(field)) ?? false;
+  return outcome.state === "listing" && hasLost ? { ...outcome, copy: toStorable(html) } : outcome;
 }

@@ -14,13 +14,14 @@ const catalogueCurrency = "THB";
 export type Rights = Pick<SourceRow, "may_show_agents" | "may_show_descriptions" | "default_currency">;
 
 export function toListingColumns(
-  listing: ExtractedListing & { type: PropertyType },
+  listing: ExtractedListing & { type: PropertyType; landmark?: string },
   rights: Rights,
 ): Record<string, Json> {
   const isRent = listing.type.endsWith("for-rent");
   const inBaht = (listing.currency ?? rights.default_currency) === catalogueCurrency;
   const place = readCoordinates(listing.latitude, listing.longitude);
-  const words = [listing.address, listing.city, listing.condoName, listing.title].filter(Boolean).join(" ");
+  const named = [listing.landmark, listing.address, listing.city, listing.condoName, listing.title];
+  const words = named.filter(Boolean).join(" ");
   return {
     title: listing.title,
     language: listing.language,

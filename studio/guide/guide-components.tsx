@@ -6,7 +6,7 @@ import { formatDay } from "../../domain/languages/format-date.ts";
 import { messengers } from "../../domain/leads/messengers.ts";
 import { type AreaSlug, areas } from "../../domain/places/areas.ts";
 import { defaultSite } from "../../domain/site/site.ts";
-import type { PageContext } from "../../web/content/build/components/page-context.ts";
+import type { PageContext } from "./components/page-context.ts";
 import { DRAWING, areaCentres } from "../../web/map/coast-shape.ts";
 import { projection } from "../drawings/coast.ts";
 import { type ChapterId, chapterOfPage, chapters } from "./chapters.ts";

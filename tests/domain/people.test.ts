@@ -20,5 +20,5 @@ test("Every action that the audit log names has a word, and no other", () => {
   const people = named.split(", ").map((one) => one.slice(1, -1));
   const others = [...found(/note_action\('(\w+)'/g), ...found(/'(\w+_text)'/g)];
   const noted = ["insert", "update", "delete", ...others, ...people.filter((one) => one !== "tell_role")];
-  expect(auditActions.toSorted()).toEqual(noted.toSorted());
+  expect(auditActions.toSorted()).toEqual([...new Set(noted)].toSorted());
 });

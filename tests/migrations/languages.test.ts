@@ -23,6 +23,7 @@ test("Every column that names a language takes the languages of the site, and no
     listing_translations: locales,
     listings: locales,
     page_views: locales,
+    referrers: locales,
     texts: locales,
   });
 });

@@ -44,7 +44,11 @@ test("It may call the steps of a scrape, and no other function", async () => {
   );
   expect(rows.map(({ name }) => name)).toEqual([
     "add_pages",
+    "add_records",
+    "begin_feed",
+    "end_feed",
     "end_overdue_runs",
+    "fail_feed",
     "fail_run",
     "finish_run",
     "keep_dead_message",

@@ -17,6 +17,7 @@ const pageOf: Record<FormKind, string> = {
   viewing: "/property/one-bedroom-finance-talay-thong-jomtien",
   guide: "/",
   affiliate: "/th/affiliate-program",
+  offer: "/ru/list-your-home",
 };
 
 type Visitor = { address: string; typed: Record<string, string> };
@@ -29,6 +30,8 @@ const visitors: readonly Visitor[] = ["203.0.113.1", "203.0.113.2"].map((address
     message: "Is the pool heated?",
     monthlyBudget: "25 000",
     moneyDown: "200000",
+    building: "Talay Thong",
+    size: "34,5",
     viewingAt: viewingSlot(5, n).value,
   },
 }));
@@ -150,7 +153,7 @@ test("Every form, sent without JavaScript twice each by two visitors, makes two 
         });
         expect([kind, response.status, await response.text()]).toEqual([kind, 303, ""]);
         const target = new URL(response.headers.get("location") ?? "", product.url);
-        expect(target.pathname).toMatch(/\/thank-you$/);
+        expect(target.pathname).toMatch(kind === "offer" ? /\/list-your-home\/sent$/ : /\/thank-you$/);
         references.add(target.searchParams.get("reference"));
       }
     }

@@ -96,7 +96,7 @@ test("An address of the list with a free text alone is read like a search; a nam
     const response = await product.fetch(path, { redirect: "manual" });
     return [response.status, response.headers.get("location")];
   };
-  expect(await go("/de/listings?q=wohnung verkaufen")).toEqual([303, "/de/resources/tips-for-sellers"]);
+  expect(await go("/de/listings?q=wohnung verkaufen")).toEqual([303, "/de/list-your-home"]);
   expect(await go("/listings?q=1 bed jomtien")).toEqual([303, "/listings?area=jomtien&bedrooms=1"]);
   expect(await go("/listings?q=tawan+bay")).toEqual([200, null]);
   expect(await go("/listings?q=castle&area=jomtien")).toEqual([200, null]);
@@ -119,5 +119,5 @@ test("Without JavaScript the search leads to its first answer", async () => {
     expect.stringMatching(/^\/de\/listings\?.*jomtien/),
   ]);
   expect(await go("/search?q=")).toEqual([303, "/listings"]);
-  expect(await go("/th/search?q=อยากขายคอนโด")).toEqual([303, "/th/resources/tips-for-sellers"]);
+  expect(await go("/th/search?q=อยากขายคอนโด")).toEqual([303, "/th/list-your-home"]);
 });

@@ -3,9 +3,12 @@ import {
   Banknote,
   Building2,
   CalendarCheck,
+  Images,
   Inbox,
+  Handshake,
   Landmark,
   type LucideIcon,
+  Newspaper,
   PenLine,
   ScanSearch,
   Settings,
@@ -24,8 +27,11 @@ export type AdminPart = {
     | "money"
     | "properties"
     | "scraper"
+    | "referrals"
     | "statement"
+    | "articles"
     | "texts"
+    | "media"
     | "people"
     | "settings";
   to: string;
@@ -74,7 +80,16 @@ export const adminNavigation: readonly AdminPart[] = [
     countOf: ({ alarms, reviews }) => (alarms?.count ?? 0) + (reviews?.count ?? 0),
   },
   { name: "statement", to: paths.statement, rights: ["contracts"], key: "KeyB", Icon: Landmark },
+  {
+    name: "referrals",
+    to: adminPaths.referrals,
+    rights: ["see_contracts"],
+    key: "KeyF",
+    Icon: Handshake,
+  },
+  { name: "articles", to: adminPaths.articles, rights: ["texts"], key: "KeyA", Icon: Newspaper },
   { name: "texts", to: adminPaths.texts, rights: ["texts"], key: "KeyW", Icon: PenLine },
+  { name: "media", to: adminPaths.media, rights: ["texts"], key: "KeyI", Icon: Images },
   { name: "people", to: adminPaths.people, rights: ["people"], key: "KeyO", Icon: Users },
   { name: "settings", to: paths.settings, rights: ["settings"], key: "KeyC", Icon: Settings },
 ];

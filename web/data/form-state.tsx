@@ -7,7 +7,7 @@ import type { FieldProblem } from "../../domain/api.ts";
 import type { FormKind } from "../../domain/leads/lead-choices.ts";
 
 export type FormState = {
-  kind: FormKind;
+  kind: FormKind | "alert";
   /** Path of the page that is shown again. The browser's URL is the form's action until the app corrects it. */
   page: string;
   values: Record<string, string>;
@@ -29,7 +29,7 @@ export function FormStateProvider({
 }
 
 /** The state of this kind of form on this page, or undefined. */
-export function useFormState(kind: FormKind): FormState | undefined {
+export function useFormState(kind: FormState["kind"]): FormState | undefined {
   const state = useContext(FormStateContext);
   return state?.kind === kind ? state : undefined;
 }

@@ -99,20 +99,27 @@ function Alternates({ locale, origin, path, languages }: { locale: Locale } & Ca
         .map((language) => (
           <meta key={language} property="og:locale:alternate" content={territories[language]} />
         ))}
-      {isTranslated && <LanguageLinks address={address} languages={languages} />}
+      {isTranslated && <LanguageLinks address={address} languages={languages} locale={locale} />}
     </>
   );
 }
 
-type LanguageLinksProps = Pick<Canonical, "languages"> & { address: (language: Locale) => string };
+type LanguageLinksProps = Pick<Canonical, "languages"> & {
+  address: (language: Locale) => string;
+  locale: Locale;
+};
 
-function LanguageLinks({ address, languages }: LanguageLinksProps) {
+function LanguageLinks({ address, languages, locale }: LanguageLinksProps) {
   return (
     <>
       {languages.map((language) => (
         <link key={language} rel="alternate" hrefLang={language} href={address(language)} />
       ))}
-      <link rel="alternate" hrefLang="x-default" href={address(defaultLocale)} />
+      <link
+        rel="alternate"
+        hrefLang="x-default"
+        href={address(languages.includes(defaultLocale) ? defaultLocale : locale)}
+      />
     </>
   );
 }

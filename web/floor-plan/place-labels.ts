@@ -1,6 +1,6 @@
 /** Where a room's name fits best: over little furniture, near the middle, and within the walls. */
 import { contains } from "../../domain/floor-plans/find-plan-problems.ts";
-import { type Floor, type Room, boundsOf } from "../../domain/floor-plans/floor-plan.ts";
+import { type Floor, type Room, boundsOf, outlineOf } from "../../domain/floor-plans/floor-plan.ts";
 
 export type Label = { x: number; y: number; size: number };
 
@@ -28,11 +28,14 @@ export function placeLabel(
   );
   const half = { x: (longest * size) / 2, y: (lines.length * size * lineHeight) / 2 };
   const middle = { x: (left + right) / 2, y: (top + bottom) / 2 };
+  const outline = outlineOf(room);
   let best = { ...middle, cost: Number.POSITIVE_INFINITY };
   for (let x = left + half.x + 0.12; x <= right - half.x - 0.12; x += 0.1) {
     for (let y = top + half.y + 0.12; y <= bottom - half.y - 0.12; y += 0.1) {
+      const away = Math.hypot(x - middle.x, y - middle.y) * 0.35;
+      if (away >= best.cost) continue;
       const isInside = [-1, 1].every((sx) =>
-        [-1, 1].every((sy) => contains(room, x + sx * half.x, y + sy * half.y)),
+        [-1, 1].every((sy) => contains(outline, x + sx * half.x, y + sy * half.y)),
       );
       if (!isInside) continue;
       const covered = furniture.reduce((sum, piece) => {
@@ -46,7 +49,7 @@ export function placeLabel(
       )
         ? 0.3
         : 0;
-      const cost = covered * 6 + swept + Math.hypot(x - middle.x, y - middle.y) * 0.35;
+      const cost = covered * 6 + swept + away;
       if (cost < best.cost) best = { x, y, cost };
     }
   }

@@ -50,3 +50,8 @@ const nothing: ShownWords = { words: {}, testimonials: {}, facts: {}, terms: {} 
 export function writtenOf(instance: i18n): ShownWords {
   return written.get(instance.store) ?? nothing;
 }
+
+/** The pictures and the order of the front page that the owner chose. */
+export function lookOf(instance: i18n): Pick<ShownWords, "pictures" | "order"> {
+  return written.get(instance.store) ?? {};
+}

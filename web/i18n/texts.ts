@@ -6,6 +6,7 @@ import { type Locale, adminLocales, defaultLocale } from "../../domain/languages
 import type { account } from "./en/account.ts";
 import type { admin } from "./en/admin.ts";
 import type { adminFrame } from "./en/admin-frame.ts";
+import type { alerts } from "./en/alerts.ts";
 import type { amenities } from "./en/amenities.ts";
 import type { article } from "./en/article.ts";
 import type { buildings } from "./en/buildings.ts";
@@ -25,10 +26,12 @@ import type { map } from "./en/map.ts";
 import type { myAccount } from "./en/my-account.ts";
 import type { myApplication } from "./en/my-application.ts";
 import type { myMoney } from "./en/my-money.ts";
+import type { offers } from "./en/offers.ts";
 import type { ownership } from "./en/ownership.ts";
 import type { papers } from "./en/papers.ts";
 import type { paying } from "./en/paying.ts";
 import type { property } from "./en/property.ts";
+import type { referrals } from "./en/referrals.ts";
 import type { search } from "./en/search.ts";
 import type { simulator } from "./en/simulator.ts";
 
@@ -36,6 +39,7 @@ export type Texts = {
   account: typeof account;
   admin: typeof admin;
   adminFrame: typeof adminFrame;
+  alerts: typeof alerts;
   amenities: typeof amenities;
   article: typeof article;
   buildings: typeof buildings;
@@ -55,10 +59,12 @@ export type Texts = {
   myAccount: typeof myAccount;
   myApplication: typeof myApplication;
   myMoney: typeof myMoney;
+  offers: typeof offers;
   ownership: typeof ownership;
   papers: typeof papers;
   paying: typeof paying;
   property: typeof property;
+  referrals: typeof referrals;
   search: typeof search;
   simulator: typeof simulator;
 };
@@ -70,6 +76,7 @@ const fileNames: Record<TextSection, string> = {
   account: "account",
   admin: "admin",
   adminFrame: "admin-frame",
+  alerts: "alerts",
   amenities: "amenities",
   article: "article",
   buildings: "buildings",
@@ -89,10 +96,12 @@ const fileNames: Record<TextSection, string> = {
   myAccount: "my-account",
   myApplication: "my-application",
   myMoney: "my-money",
+  offers: "offers",
   ownership: "ownership",
   papers: "papers",
   paying: "paying",
   property: "property",
+  referrals: "referrals",
   search: "search",
   simulator: "simulator",
 };

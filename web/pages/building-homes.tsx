@@ -6,7 +6,9 @@ import { ButtonLink } from "../components/controls/button.tsx";
 import { paths } from "../routing/paths.ts";
 import { ListingGrid } from "../features/catalogue/listing-grid.tsx";
 
-export function BuildingHomes({ homes }: { homes: readonly CardListing[] }) {
+type BuildingHomesProps = { slug: string; homes: readonly CardListing[] };
+
+export function BuildingHomes({ slug, homes }: BuildingHomesProps) {
   const { t } = useTranslation("buildings");
   const groups = [
     { id: "for-sale", title: t("homesForSale"), shown: homes.filter((home) => readOffer(home).isForSale) },
@@ -37,6 +39,11 @@ export function BuildingHomes({ homes }: { homes: readonly CardListing[] }) {
             </section>
           ),
       )}
+      <p>
+        <ButtonLink to={paths.alertForBuilding(slug)} rel="nofollow">
+          {t("alert")}
+        </ButtonLink>
+      </p>
     </>
   );
 }

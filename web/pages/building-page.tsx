@@ -96,7 +96,7 @@ function Details({ building, homes, prices }: BuildingDetails) {
         </ul>
       )}
       <div className="grid gap-16">
-        <BuildingHomes homes={homes} />
+        <BuildingHomes slug={building.slug} homes={homes} />
         <div className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-2">
           <BuildingFacts building={building} />
           <div className="grid gap-12">

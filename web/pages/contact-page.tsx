@@ -12,6 +12,8 @@ import { PaymentWarning } from "../features/leads/office/payment-warning-part.ts
 import { Messengers } from "../features/leads/office/messengers.tsx";
 import { OfficeHours } from "../features/leads/office/office-hours.tsx";
 import { useSite } from "../visitor/use-site.ts";
+import { Link } from "../routing/link.tsx";
+import { paths } from "../routing/paths.ts";
 import { useSearchParams } from "../routing/router-hooks.ts";
 import { useListingName } from "../visitor/use-listing-name.ts";
 
@@ -22,7 +24,7 @@ const ContactForm = latePart(
 const PlaceMap = latePart(async () => (await import("../map/place-map.tsx")).PlaceMap);
 
 export function ContactPage() {
-  const { t } = useTranslation("contact");
+  const { t } = useTranslation(["contact", "frame"]);
   const { business, contact, registration, isSample } = useSite();
   const { address, location } = business;
   const { phone, email } = contact;
@@ -66,6 +68,11 @@ export function ContactPage() {
             <p className="mt-3 mb-4 text-quiet">{t("messengersText")}</p>
             <Messengers message={t("messageGeneral")} />
           </section>
+          <p>
+            <Link to={paths.listYourHome} className={textLinkStyles}>
+              {t("frame:listYourHome")}
+            </Link>
+          </p>
           <PaymentWarning />
           <section aria-labelledby="office-title" className="grid gap-6">
             <h2 id="office-title" className="text-2xl">

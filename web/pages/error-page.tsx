@@ -12,6 +12,7 @@ import { useLocation, useRouteError } from "../routing/router-hooks.ts";
 import { paths } from "../routing/paths.ts";
 import { useRequestId } from "../entry/request-id.ts";
 import { NotFoundPage } from "./not-found-page.tsx";
+import { RemovedTextPage } from "./removed-text-page.tsx";
 import { WithdrawnPage, isWithdrawnListing } from "./withdrawn-page.tsx";
 
 /** Pages that are about listings: a failed load has the same words there as in the browser (ListingsFailure). */
@@ -41,6 +42,8 @@ export function ErrorPage() {
   useRetryOnline(!isErrorResponse(error) || error.status >= 500);
   if (isErrorResponse(error) && error.status === 404) return <NotFoundPage />;
   if (isErrorResponse(error) && isWithdrawnListing(error.data)) return <WithdrawnPage {...error.data} />;
+  // A withdrawn home had its page above; of all others only texts of the library are deleted.
+  if (isErrorResponse(error) && error.status === 410 && match.route.row?.article) return <RemovedTextPage />;
   const isOfListings = isErrorResponse(error) && listingData.has(match.route.row?.data);
   const words = isOfListings ? <ListingsWords /> : <UsualWords />;
   return (

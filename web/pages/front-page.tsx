@@ -1,7 +1,8 @@
-import { Suspense } from "react";
+import { type ReactNode, Suspense } from "react";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { planOfListing } from "../../domain/finance/plan-of-listing.ts";
+import type { FrontPageSection } from "../../domain/texts/front-page-order.ts";
 import { latePart } from "../components/page/late-part.tsx";
 import { PageHead } from "../components/page/page-head.tsx";
 import { Reveal } from "../components/page/reveal.tsx";
@@ -16,6 +17,7 @@ import { Testimonials } from "../features/front-page/testimonials.tsx";
 import { WhyUs } from "../features/front-page/why-us.tsx";
 import { SearchBox } from "../features/search/search-box.tsx";
 import { useLocale } from "../visitor/use-locale.ts";
+import { useOwnOrder } from "../visitor/use-look.ts";
 import { useSite } from "../visitor/use-site.ts";
 import "../styles/front-page.css";
 
@@ -28,6 +30,25 @@ export function FrontPage() {
   const { data } = useQuery(frontPageQuery(useLocale()));
   const cheapest = data?.lowestMonthly[0];
   const plan = cheapest && planOfListing(cheapest, terms.rentToOwn);
+  const ownOrder = useOwnOrder();
+  // In the shipped order (front-page-order.ts).
+  const sections: Record<FrontPageSection, ReactNode> = {
+    steps: <Steps />,
+    featured: <ListingGroup name="featured" />,
+    liveOrRent: <LiveOrRent />,
+    recent: <ListingGroup name="recent" />,
+    carryOver: (
+      <Reveal>
+        <CarryOver home={cheapest} />
+      </Reveal>
+    ),
+    withFinance: <ListingGroup name="withFinance" />,
+    forSale: <ListingGroup name="forSale" />,
+    testimonials: <Testimonials />,
+    whyUs: <WhyUs />,
+    guide: <GuideOffer form={<GuideForm />} />,
+  };
+  const order = ownOrder ?? (Object.keys(sections) as FrontPageSection[]);
   return (
     <>
       <PageHead title={t("pageTitle")} description={t("description")} />
@@ -37,35 +58,10 @@ export function FrontPage() {
           search={<SearchBox id="hero-search" className="max-w-xl" />}
         />
       </Suspense>
+      {order.map((section) => (
+        <Suspense key={section}>{sections[section]}</Suspense>
+      ))}
       <Suspense>
-        <Steps />
-      </Suspense>
-      <Suspense>
-        <ListingGroup name="featured" />
-      </Suspense>
-      <Suspense>
-        <LiveOrRent />
-      </Suspense>
-      <Suspense>
-        <ListingGroup name="recent" />
-      </Suspense>
-      <Suspense>
-        <Reveal>
-          <CarryOver home={cheapest} />
-        </Reveal>
-      </Suspense>
-      <Suspense>
-        <ListingGroup name="withFinance" />
-      </Suspense>
-      <Suspense>
-        <ListingGroup name="forSale" />
-      </Suspense>
-      <Suspense>
-        <Testimonials />
-      </Suspense>
-      <Suspense>
-        <WhyUs />
-        <GuideOffer form={<GuideForm />} />
         <ClosingCall />
       </Suspense>
     </>

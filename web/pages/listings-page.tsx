@@ -4,7 +4,7 @@ import { Map as MapIcon } from "lucide-react";
 import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
 import type { ListingPage } from "../../domain/api.ts";
-import { readListingQuery } from "../../domain/listings/query/listing-query.ts";
+import { type ListingQuery, readListingQuery } from "../../domain/listings/query/listing-query.ts";
 import {
   defaultPageSize,
   withoutView,
@@ -79,6 +79,9 @@ export function ListingsPage() {
         <div className="flex-wrap items-center gap-x-6 gap-y-3 pb-4 max-md:contents md:flex">
           <span className="flex flex-wrap gap-2 max-md:sticky max-md:top-(--header-height) max-md:z-20 max-md:-mx-(--gutter) max-md:border-b max-md:border-line max-md:bg-ink/95 max-md:px-(--gutter) max-md:py-2 md:order-last md:ml-auto">
             <FiltersButton query={query} />
+            <ButtonLink look="quietSmall" to={paths.alerts(alertable(query))} rel="nofollow">
+              {t("catalogue:alert")}
+            </ButtonLink>
             <ButtonLink
               look="quietSmall"
               className="xl:hidden"
@@ -144,6 +147,11 @@ export function ListingsPage() {
       </div>
     </>
   );
+}
+
+/** Without what only this view of the list needs. */
+function alertable(query: ListingQuery): ListingQuery {
+  return { ...withoutView(query), after: undefined, limit: undefined, sort: undefined, unused: undefined };
 }
 
 /** More names would make the heading too long to read. The chips below it name them all. */

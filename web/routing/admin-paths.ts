@@ -1,5 +1,7 @@
 /** Addresses of the administration. Apart from web/routing/paths.ts, because that file is in every first view. */
+import { type ArticleKind, articleKinds } from "../../domain/site/article.ts";
 import { type TextKind, type TextPage, textKinds } from "../../domain/texts/text-kinds.ts";
+import type { SectionName } from "../../domain/site/site.ts";
 import { paths } from "./paths.ts";
 
 type ShownPages = { state?: string | undefined; page?: number };
@@ -8,6 +10,7 @@ export const adminPaths = {
   enquiries: `${paths.admin}/enquiries`,
   enquiry: (id: string) => `${paths.admin}/enquiries?lead=${id}`,
   money: `${paths.admin}/money`,
+  referrals: `${paths.admin}/referrals`,
   buildings: `${paths.admin}/buildings`,
   newBuilding: `${paths.admin}/buildings/new`,
   building: (id: string) => `${paths.admin}/buildings/${id}`,
@@ -23,12 +26,19 @@ export const adminPaths = {
     const query = new URLSearchParams({ ...(state && { state }), ...(page > 1 && { page: String(page) }) });
     return `${paths.propertyScraper}/runs/${id}${query.size > 0 ? `?${query}` : ""}`;
   },
+  media: `${paths.admin}/media`,
+  /** Those that nothing has shown for thirty days. */
+  orphanedMedia: `${paths.admin}/media/orphans`,
+  oneMedia: (id: string) => `${paths.admin}/media/${id}`,
+  settingsSection: (section: SectionName) => `${paths.settings}/${section}`,
   texts: `${paths.admin}/texts`,
   /** The texts of one page of the site. */
   textsOf: (page: TextPage) => `${paths.admin}/texts#${page}`,
   /** The dated facts with their sources and places. */
   facts: `${paths.admin}/texts/facts`,
   text: (kind: TextKind, name: string) => `${paths.admin}/texts/${kind}/${name}`,
+  articles: `${paths.admin}/articles`,
+  article: ({ kind, slug }: { kind: ArticleKind; slug: string }) => `${paths.admin}/articles/${kind}/${slug}`,
   listing: (id: string) => `${paths.properties}/${id}`,
   /** A home that has no row yet. Its id is made here. */
   newListing: (id: string) => `${paths.properties}/${id}?new=1`,
@@ -77,6 +87,23 @@ export function readTextPage(
   const [kind, name = "", ...rest] = part.split("/");
   const known = textKinds.find((one) => one === kind);
   return known && name !== "" && rest.length === 0 ? { text: { kind: known, name } } : undefined;
+}
+
+/** The same below `/admin/articles`. */
+export function readArticlePage(
+  part: string,
+): { article: { kind: ArticleKind; slug: string } | null } | undefined {
+  if (part === "") return { article: null };
+  const [kind, slug = "", ...rest] = part.split("/");
+  const known = articleKinds.find((one) => one === kind);
+  return known && slug !== "" && rest.length === 0 ? { article: { kind: known, slug } } : undefined;
+}
+
+/** The same below `/admin/media`. */
+export function readMediaPage(part: string): "list" | "orphans" | { id: string } | undefined {
+  if (part === "") return "list";
+  if (part === "orphans") return "orphans";
+  return /^[0-9a-f]{32}$/.test(part) ? { id: part } : undefined;
 }
 
 /** The same below `/admin/buildings`. */

@@ -4,6 +4,7 @@
  */
 import { type Locale, splitLocale } from "../../domain/languages/locales.ts";
 import { isAreaSlug } from "../../domain/places/areas.ts";
+import { alertsQuery, readAlertLink } from "../features/alerts/alerts-query.ts";
 import { areasQuery } from "../features/areas/areas-query.ts";
 import { buildingQuery, buildingsQuery } from "../features/buildings/buildings-query.ts";
 import { compareQuery, readComparedIds } from "../features/catalogue/compare/compare-query.ts";
@@ -12,7 +13,14 @@ import { pinsQuery } from "../features/catalogue/map/pins-query.ts";
 import { articleListingsQuery, listingPageQuery } from "../features/catalogue/listing-page-query.ts";
 import { propertyQuery } from "../features/catalogue/property-query.ts";
 import { similarQuery } from "../features/catalogue/similar-query.ts";
+import { readReferrerLink, referralsQuery } from "../features/referrals/referrals-query.ts";
 import { heldViewingQuery, readHoldLink } from "../features/leads/viewing/held-viewing-query.ts";
+import {
+  ownersHomeQuery,
+  readOfferLink,
+  readOwnersLink,
+  sentOfferQuery,
+} from "../features/leads/offer/offer-queries.ts";
 import { receiptQuery } from "../features/leads/receipt-query.ts";
 import { priceHistoryQuery } from "../features/property/price/price-history-query.ts";
 import {
@@ -32,6 +40,8 @@ type PageLoader = (asked: LoaderArgs, row: PageRow) => Promise<LoaderAnswer>;
 const loadArticle: PageLoader = async ({ request, params, load }, { article: shown }) => {
   const { kind = "pages", slug = params["slug"] ?? "" } = shown ?? {};
   const article = await load(articleQuery(localeOf(request), kind, slug));
+  // Requested by a former address: send the visitor to the one of now.
+  if (article && article.slug !== slug) return redirect(article.path, 301);
   if (article?.listings)
     await load(articleListingsQuery(article.listings, localeOf(request))).catch(ignoreMissing);
   return article && languagesOf(article);
@@ -66,6 +76,18 @@ export const loaders: Record<PageData, PageLoader> = {
   propertySheet: async ({ params: { idOrSlug = "" }, load }) => {
     const property = await load(propertyQuery(idOrSlug));
     if (property && property.slug !== idOrSlug) return redirect(paths.propertySheet(property.slug), 301);
+    return undefined;
+  },
+  alertHome: async ({ params: { slug = "" }, load }) => {
+    await load(propertyQuery(slug));
+    return undefined;
+  },
+  alertBuilding: async ({ params: { slug = "" }, load }) => {
+    await load(buildingQuery(slug));
+    return undefined;
+  },
+  yourAlerts: async ({ request, load }) => {
+    await load(alertsQuery(readAlertLink(new URL(request.url).searchParams)));
     return undefined;
   },
   areas: async ({ request, load }) => {
@@ -118,6 +140,18 @@ export const loaders: Record<PageData, PageLoader> = {
   },
   heldViewing: async ({ request, load }) => {
     await load(heldViewingQuery(readHoldLink(new URL(request.url).searchParams)));
+    return undefined;
+  },
+  referrals: async ({ request, load }) => {
+    await load(referralsQuery(readReferrerLink(new URL(request.url).searchParams)));
+    return undefined;
+  },
+  sentOffer: async ({ request, load }) => {
+    await load(sentOfferQuery(readOfferLink(new URL(request.url).searchParams)));
+    return undefined;
+  },
+  ownersHome: async ({ request, load }) => {
+    await load(ownersHomeQuery(readOwnersLink(new URL(request.url).searchParams)));
     return undefined;
   },
   faq: async ({ request, load }) => {

@@ -26,6 +26,8 @@ export type PageRow = {
 export type PageData =
   | "adminPage"
   | "adminSettings"
+  | "alertBuilding"
+  | "alertHome"
   | "area"
   | "areas"
   | "article"
@@ -38,10 +40,14 @@ export type PageData =
   | "frontPage"
   | "heldViewing"
   | "glossary"
+  | "ownersHome"
+  | "sentOffer"
   | "listings"
   | "property"
   | "propertySheet"
-  | "thankYou";
+  | "referrals"
+  | "thankYou"
+  | "yourAlerts";
 
 const library = ["article", "library"] as const;
 const admin = ["admin", "adminFrame", "account", "amenities", "catalogue", "ownership", "property"] as const;
@@ -120,6 +126,36 @@ export const pages: readonly PageRow[] = [
     isPersonal: true,
     parameters: ["reference", "pass"],
   },
+  alertPage(paths.alerts(), "ask-page", { parameters: "listing query" }),
+  alertPage(paths.alertForHome(":slug"), "ask-page", { data: "alertHome" }),
+  alertPage(paths.alertForBuilding(":slug"), "ask-page", { data: "alertBuilding" }),
+  alertPage("/alerts/sent", "sent-page", { parameters: ["state"] }),
+  alertPage(paths.yourAlerts, "yours-page", { parameters: ["reader", "pass"], data: "yourAlerts" }),
+  {
+    path: paths.referrals,
+    file: "account/referrals-page",
+    texts: ["referrals"],
+    data: "referrals",
+    isPersonal: true,
+    parameters: ["code", "page", "pass"],
+  },
+  { path: paths.listYourHome, file: "list-your-home-page", texts: ["offers", "forms"] },
+  {
+    path: paths.sentOffer,
+    file: "sent-offer-page",
+    texts: ["offers", "contact"],
+    data: "sentOffer",
+    isPersonal: true,
+    parameters: ["reference", "pass"],
+  },
+  {
+    path: paths.ownersHome,
+    file: "owners-home-page",
+    texts: ["offers"],
+    data: "ownersHome",
+    isPersonal: true,
+    parameters: ["home", "pass"],
+  },
   { path: paths.guide, file: "guide-page", texts: ["frontPage"], parameters: ["link"] },
 
   textPage("about-us"),
@@ -167,14 +203,15 @@ export const pages: readonly PageRow[] = [
     file: "admin/money-page",
     texts: admin,
     isPersonal: true,
-    parameters: ["q", "state", "by", "page"],
+    parameters: ["q", "state", "by", "whose", "page"],
   },
+  { path: `${paths.admin}/referrals`, file: "admin/referrals-page", texts: admin, isPersonal: true },
   { path: `${paths.admin}/buildings/*`, file: "admin/buildings-page", texts: admin, isPersonal: true },
   { path: paths.addProperty, file: "admin/add-property-page", texts: admin, isPersonal: true },
   {
     path: `${paths.enquiries}/*`,
     file: "admin/enquiries-page",
-    texts: [...admin, "forms"],
+    texts: [...admin, "forms", "offers"],
     isPersonal: true,
   },
   {
@@ -193,7 +230,9 @@ export const pages: readonly PageRow[] = [
     isPersonal: true,
   },
   { path: paths.statement, file: "admin/statement-page", texts: admin, isPersonal: true },
+  { path: `${paths.admin}/articles/*`, file: "admin/articles-page", texts: admin, isPersonal: true },
   { path: `${paths.admin}/texts/*`, file: "admin/texts-page", texts: admin, isPersonal: true },
+  { path: `${paths.admin}/media/*`, file: "admin/media-page", texts: admin, isPersonal: true },
   {
     // Each section of the settings has its own address below.
     path: `${paths.settings}/*`,
@@ -224,6 +263,17 @@ export const movedPages: Readonly<Record<string, string>> = {
 
 function accountPage(path: string, file: string, parameters?: readonly string[]): PageRow {
   return { path, file, texts: ["account"], isPersonal: true, ...(parameters && { parameters }) };
+}
+
+/** Letters about homes: nobody but whoever asks or watches needs these pages. */
+function alertPage(path: string, file: string, more: Partial<PageRow>): PageRow {
+  return {
+    path,
+    file: `alerts/${file}`,
+    texts: ["alerts", "catalogue", "amenities"],
+    isPersonal: true,
+    ...more,
+  };
 }
 
 function textPage(slug: string): PageRow {

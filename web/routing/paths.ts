@@ -1,7 +1,9 @@
 /** Every address of the site, without language prefix. */
 import type { ShownReceipt } from "../../domain/api.ts";
 import type { ListingQuery } from "../../domain/listings/query/listing-query.ts";
-import { applicationPage, holdPage } from "../../domain/leads/enquiry-path.ts";
+import { alertsPage, yourAlertsPage } from "../../domain/alerts/alert-link.ts";
+import { applicationPage, holdPage, ownersPage, sentOfferPage } from "../../domain/leads/enquiry-path.ts";
+import { referrerPage } from "../../domain/referrals/referral.ts";
 import { writeListingQuery } from "../../domain/listings/query/write-listing-query.ts";
 
 export const paths = {
@@ -40,7 +42,22 @@ export const paths = {
     `/thank-you?${new URLSearchParams({ kind, reference, ...(at && { at }), proof, ...(pass && { pass }) })}`,
   /** With `?reference=` and `&pass=`: holdPath() writes the whole address. */
   viewing: holdPage,
+  /** Letters about the homes of a list, a home or a building. */
+  alerts: (query: ListingQuery = {}) => `${alertsPage}${writeListingQuery(query)}`,
+  alertForHome: (slug: string) => `${alertsPage}/home/${slug}`,
+  alertForBuilding: (slug: string) => `${alertsPage}/building/${slug}`,
+  alertSent: (state: "asked" | "on") => `${alertsPage}/sent?state=${state}`,
+  /** With `?reader=` and `&pass=`: yourAlertsPath() writes the whole address. */
+  yourAlerts: yourAlertsPage,
   affiliate: "/affiliate-program",
+  /** What came of a referrer's link. referrerAddress() writes the whole address. */
+  referrals: referrerPage,
+  /** The form for owners who sell or let. */
+  listYourHome: "/list-your-home",
+  /** With `?reference=` and `&pass=`: offerPath() writes the whole address. */
+  sentOffer: sentOfferPage,
+  /** With `?home=` and `&pass=`: ownersPath() writes the whole address. */
+  ownersHome: ownersPage,
   faq: "/resources/faq",
   glossary: "/resources/glossary",
   guides: "/resources/home-buying-guides",

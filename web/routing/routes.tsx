@@ -13,7 +13,7 @@ import type { Route, RouteCode } from "./route.ts";
 /** The pages of the table. The error pages are in the entry chunk; the design page is not built. */
 const files = import.meta.glob<PageFile>([
   "../pages/**/*-page.tsx",
-  "!../pages/{error,not-found,withdrawn,design}-page.tsx",
+  "!../pages/{error,not-found,removed-text,withdrawn,design}-page.tsx",
   "!../pages/admin/*",
 ]);
 

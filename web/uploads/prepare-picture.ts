@@ -3,13 +3,17 @@
  * beside the picture, such as the place, does not survive that.
  */
 const longestSidePx = 2_400;
+/** A logo is shown small. */
+const longestSideOfPngPx = 1_200;
+/** A canvas rounds. */
+const opaque = 250;
 const qualities = [0.86, 0.76, 0.66];
 /** Larger ones are encoded again with less quality: a slow line should carry them too. */
 const largeBytes = 1_500_000;
 
 export class UnreadablePicture extends Error {
   override name = "UnreadablePicture";
-  readonly reason: "heic" | "unreadable" | "empty" | "too_large";
+  readonly reason: "heic" | "svg" | "unreadable" | "empty" | "too_large";
 
   constructor(reason: UnreadablePicture["reason"], cause: unknown) {
     super(`This file cannot be read (${reason}).`, { cause });
@@ -17,26 +21,53 @@ export class UnreadablePicture extends Error {
   }
 }
 
-export async function preparePicture(file: Blob & { name?: string }, mostPx = longestSidePx): Promise<Blob> {
+/** See-through parts become white, or are kept: then the picture is a PNG and smaller, because it grows with each pixel. */
+export async function preparePicture(
+  file: Blob & { name?: string },
+  mostPx = longestSidePx,
+  seeThrough: "white" | "kept" = "white",
+): Promise<Blob> {
   const bitmap = await decode(file);
   try {
-    const scale = Math.min(1, mostPx / Math.max(bitmap.width, bitmap.height));
+    const isKept = seeThrough === "kept" && isSeeThrough(bitmap);
+    const longest = isKept ? Math.min(mostPx, longestSideOfPngPx) : mostPx;
+    const scale = Math.min(1, longest / Math.max(bitmap.width, bitmap.height));
     const canvas = document.createElement("canvas");
     canvas.width = Math.max(1, Math.round(bitmap.width * scale));
     canvas.height = Math.max(1, Math.round(bitmap.height * scale));
     const context = canvas.getContext("2d");
     if (!context) throw new UnreadablePicture("unreadable", "no canvas");
-    // JPEG has no transparency: without this it would become black.
-    context.fillStyle = "#fff";
-    context.fillRect(0, 0, canvas.width, canvas.height);
+    if (!isKept) {
+      // JPEG has no transparency: without this it would become black.
+      context.fillStyle = "#fff";
+      context.fillRect(0, 0, canvas.width, canvas.height);
+    }
     context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
-    return await encode(canvas);
+    return await (isKept ? encodeAs(canvas, "image/png") : encode(canvas));
   } finally {
     bitmap.close();
   }
 }
 
+/** Judged by a small copy: a hard edge is half see-through there. */
+function isSeeThrough(bitmap: ImageBitmap): boolean {
+  const canvas = document.createElement("canvas");
+  const side = 64;
+  canvas.width = side;
+  canvas.height = side;
+  const context = canvas.getContext("2d");
+  if (!context) return false;
+  context.drawImage(bitmap, 0, 0, side, side);
+  const { data } = context.getImageData(0, 0, side, side);
+  // Every fourth byte is the alpha of a pixel.
+  return data.some((value, index) => index % 4 === 3 && value < opaque);
+}
+
 async function decode(file: Blob & { name?: string }): Promise<ImageBitmap> {
+  // A drawing can hold a program, and not every browser draws one.
+  if (file.type === "image/svg+xml" || /\.svg$/i.test(file.name ?? "")) {
+    throw new UnreadablePicture("svg", "a drawing");
+  }
   try {
     return await createImageBitmap(file, { imageOrientation: "from-image" });
   } catch (cause) {
@@ -63,14 +94,19 @@ async function decodeAsElement(file: Blob): Promise<ImageBitmap> {
 }
 
 async function encode(canvas: HTMLCanvasElement): Promise<Blob> {
-  let smallest: Blob | null = null;
+  let smallest: Blob | undefined;
   for (const quality of qualities) {
-    smallest = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/jpeg", quality));
-    if (!smallest) throw new UnreadablePicture("unreadable", "not encoded");
+    smallest = await encodeAs(canvas, "image/jpeg", quality);
     if (smallest.size <= largeBytes) return smallest;
   }
   if (!smallest) throw new UnreadablePicture("unreadable", "not encoded");
   return smallest;
+}
+
+async function encodeAs(canvas: HTMLCanvasElement, type: string, quality?: number): Promise<Blob> {
+  const encoded = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, quality));
+  if (!encoded) throw new UnreadablePicture("unreadable", "not encoded");
+  return encoded;
 }
 
 /** The name under which the server stores it, and by which it knows one that it has already. */

@@ -183,8 +183,8 @@ function reasonOf(error: unknown): NonNullable<Upload["reason"]> {
 
 /** The server names in `field` what it found. */
 function whyUnreadable({ body }: ApiFailure): NonNullable<Upload["reason"]> {
-  const found = /"field":"(heic|empty|pdf)/.exec(JSON.stringify(body) ?? "")?.[1];
-  return found === "heic" || found === "empty" || found === "pdf" ? found : "unreadable";
+  const found = /"field":"(heic|svg|empty|pdf)/.exec(JSON.stringify(body) ?? "")?.[1];
+  return found === "heic" || found === "svg" || found === "empty" || found === "pdf" ? found : "unreadable";
 }
 
 export function isUnderWay({ state }: Upload): boolean {

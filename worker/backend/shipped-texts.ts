@@ -9,6 +9,8 @@ import { collections, isOwnEntry } from "../../domain/texts/collections.ts";
 import { toFactBody } from "../../domain/texts/fact-bodies.ts";
 import type { FaqSource } from "../../domain/texts/faq.ts";
 import { letterNames, letterTexts } from "../../domain/texts/letter-texts.ts";
+import { shippedOrder } from "../../domain/texts/front-page-order.ts";
+import { shippedPictures } from "../../domain/texts/page-pictures.ts";
 import type { TextBody } from "../../domain/texts/text-bodies.ts";
 import { type TextKind, isTestimonialWord, writtenSections } from "../../domain/texts/text-kinds.ts";
 import { type ServedTexts, servedTextsAddress } from "../../web/i18n/texts.ts";
@@ -38,6 +40,10 @@ async function readFiles(env: Env, locale: Locale): Promise<ShippedTexts> {
   const words = new Map(writtenSections.flatMap((section) => flatten(served[section] ?? {}, `${section}.`)));
   const wordOf = (name: string) => words.get(`frontPage.testimonials.${name}`) ?? "";
   const found = new Map<string, TextBody>();
+  if (locale === "en") {
+    for (const [name, src] of Object.entries(shippedPictures)) found.set(keyOfText("picture", name), { src });
+    found.set(keyOfText("order", "frontPage"), { sections: shippedOrder });
+  }
   for (const [name, text] of words) {
     if (!isTestimonialWord(name)) found.set(keyOfText("words", name), { text });
   }

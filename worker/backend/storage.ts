@@ -6,8 +6,9 @@ import type { Config } from "../env.ts";
 import { ApiError, unavailable } from "../errors.ts";
 import type { StrippedPicture } from "../pictures/strip-metadata.ts";
 
-/** The names of uploads: folders and a file name, with nothing that could escape the bucket. */
-const picturePath = /^[a-z0-9][a-z0-9_-]*(\/[a-z0-9][a-z0-9_-]*)*\.(jpg|jpeg|png|webp|avif)$/i;
+/** The names of uploads: folders and a file name, with nothing that could escape the bucket. The library's have no ending. */
+const picturePath =
+  /^(?:[a-z0-9][a-z0-9_-]*(\/[a-z0-9][a-z0-9_-]*)*\.(jpg|jpeg|png|webp|avif)|media\/[0-9a-fx-]+)$/i;
 const pictureTypes = ["image/jpeg", "image/png", "image/webp", "image/avif"];
 
 /** The limit of the bucket. */
@@ -51,15 +52,16 @@ export async function storePicture(
 type NewObject = {
   bucket: string;
   path: string;
-  bytes: Uint8Array;
+  /** A stream is handed through as it arrives. */
+  bytes: Uint8Array | ReadableStream<Uint8Array>;
   contentType: string;
   cacheControl: string;
 };
 
-/** In the caller's own name. "known" is an object that is there already, whose bytes stay as they are. */
+/** In the caller's own name, without a token as a stranger. "known" is an object that is there already, whose bytes stay as they are. */
 export async function storeObject(
   config: Config,
-  accessToken: string,
+  accessToken: string | undefined,
   { bucket, path, bytes, contentType, cacheControl }: NewObject,
 ): Promise<"stored" | "known" | "refused"> {
   const answer = await askStorage(config, accessToken, `object/${bucket}/${path}`, {
@@ -96,9 +98,24 @@ export async function signAddress(
   return `${config.SUPABASE_URL}/storage/v1${signedURL}&download=${encodeURIComponent(name)}`;
 }
 
-function askStorage(
+/** In the caller's own name. */
+export async function readObject(
   config: Config,
   accessToken: string,
+  bucket: string,
+  path: string,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const answer = await fetchFromStorage(
+    `${config.SUPABASE_URL}/storage/v1/object/authenticated/${bucket}/${path}`,
+    { headers: { apikey: config.SUPABASE_PUBLISHABLE_KEY, authorization: `Bearer ${accessToken}` } },
+  );
+  if (!answer.ok) throw unavailable(new Error(`storage answered ${await statusOfRefusal(answer)}`));
+  return new Uint8Array(await answer.arrayBuffer());
+}
+
+function askStorage(
+  config: Config,
+  accessToken: string | undefined,
   path: string,
   { headers, body }: { headers: Record<string, string>; body: BodyInit },
 ): Promise<Response> {
@@ -106,7 +123,7 @@ function askStorage(
     method: "POST",
     headers: {
       apikey: config.SUPABASE_PUBLISHABLE_KEY,
-      authorization: `Bearer ${accessToken}`,
+      ...(accessToken && { authorization: `Bearer ${accessToken}` }),
       ...headers,
     },
     body,

@@ -1,23 +1,18 @@
 /** What the owner wrote for a language: cached like the catalogue, kept for outages, and in the worst case nothing. */
-import type { Context } from "hono";
 import type { Locale } from "../../domain/languages/locales.ts";
 import { type OwnersTexts, noTexts, readOwnersTexts } from "../../domain/texts/owners-texts.ts";
 import { readTextsSnapshot } from "../cache/texts-snapshot.ts";
 import { cachedCatalogueResponse } from "../cache/cached-response.ts";
 import { dataAtHeader, degradedHeader, freshOnly } from "../cache/edge-cache.ts";
 import { json } from "../cache/plain-answer.ts";
-import type { PublicContext } from "../context.ts";
+import type { AskedContext } from "../context.ts";
 import { readConfig } from "../env.ts";
 import { unavailable } from "../errors.ts";
 import { dataOf, publicBackend, siteBackend } from "./supabase.ts";
 
 export const textsAddress = (locale: Locale) => `/api/texts/${locale}`;
 
-export function answerTexts(
-  c: Context<PublicContext>,
-  locale: Locale,
-  request = c.req.raw,
-): Promise<Response> {
+export function answerTexts(c: AskedContext, locale: Locale, request = c.req.raw): Promise<Response> {
   return cachedCatalogueResponse(c, {
     key: textsAddress(locale),
     request,
@@ -37,7 +32,7 @@ export function answerTexts(
 type ReadTexts = { texts: OwnersTexts; dataAt: number | undefined; degraded: string | undefined };
 
 /** For other answers of the Worker. */
-export async function readTexts(c: Context<PublicContext>, locale: Locale): Promise<ReadTexts> {
+export async function readTexts(c: AskedContext, locale: Locale): Promise<ReadTexts> {
   // A request of its own, because the caller's may be a HEAD or name an ETag.
   const request = new Request(new URL(textsAddress(locale), readConfig(c.env).SITE_URL), {
     headers: freshOnly,
@@ -52,7 +47,7 @@ export async function readTexts(c: Context<PublicContext>, locale: Locale): Prom
 }
 
 /** The same, and the shipped texts when nothing can be read. */
-export async function findTexts(c: Context<PublicContext>, locale: Locale): Promise<ReadTexts> {
+export async function findTexts(c: AskedContext, locale: Locale): Promise<ReadTexts> {
   try {
     return await readTexts(c, locale);
   } catch {
@@ -62,7 +57,7 @@ export async function findTexts(c: Context<PublicContext>, locale: Locale): Prom
 }
 
 /** With drafts and planned texts, for whoever holds a signed address. */
-export async function readDraftedTexts(c: Context<PublicContext>, locale: Locale): Promise<OwnersTexts> {
+export async function readDraftedTexts(c: AskedContext, locale: Locale): Promise<OwnersTexts> {
   const rows = await siteBackend(readConfig(c.env)).rpc("drafted_texts", { for_locale: locale });
   return toTexts(dataOf(rows), locale);
 }

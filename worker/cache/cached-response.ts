@@ -1,10 +1,9 @@
 /** Answers a request through the edge cache, under its canonical key and the catalogue's version. */
-import type { Context } from "hono";
 import { catalogueShape } from "../../domain/listings/catalogue/catalogue-shape.ts";
 import type { CatalogueSnapshot } from "../../domain/listings/catalogue/catalogue-snapshot.ts";
 import { type CachePolicy, cachePolicies } from "./cache-policy.ts";
 import { readCatalogueVersion } from "./catalogue-version.ts";
-import type { PublicContext } from "../context.ts";
+import type { AskedContext } from "../context.ts";
 import { degradedHeader, serveCached } from "./edge-cache.ts";
 import { readConfig } from "../env.ts";
 import { ApiError, unavailable } from "../errors.ts";
@@ -28,7 +27,7 @@ type Wanted = {
 };
 
 export async function cachedCatalogueResponse(
-  c: Context<PublicContext>,
+  c: AskedContext,
   { key, request = c.req.raw, produce, fromSnapshot, standIn, keeps = [200, 404, 410] }: Wanted,
 ): Promise<Response> {
   const config = readConfig(c.env);

@@ -2,21 +2,12 @@
  * The one way in for files that people send. The browser names a file by the SHA-256 of what it sends, so a request that
  * is repeated after a cut line stores nothing twice, and a file that arrived cut off is not taken as whole.
  */
-import type { Context } from "hono";
-import {
-  fileBucket,
-  largestFileBytes,
-  nameWithEnding,
-  type FileKind,
-} from "../../domain/papers/private-files.ts";
+import { fileBucket, largestFileBytes, nameWithEnding } from "../../domain/papers/private-files.ts";
 import { storeObject } from "../backend/storage.ts";
-import { callersSiteBackend } from "../backend/supabase.ts";
-import type { SignedInContext } from "../context.ts";
-import { readConfig } from "../env.ts";
+import type { Config } from "../env.ts";
 import { ApiError, unavailable } from "../errors.ts";
 import { hashBytes } from "../http/hash-bytes.ts";
 import { readBody } from "../http/read-body.ts";
-import { contractAnswer } from "../routes/contracts/contract-answer.ts";
 import { type FileRefusal, readPrivateFile } from "./read-private-file.ts";
 
 const refusals: Record<FileRefusal, string> = {
@@ -27,32 +18,41 @@ const refusals: Record<FileRefusal, string> = {
   pdf_active: "This PDF has a program or a file inside. Open it and print it into a new PDF.",
 };
 
-export type SentFile = { contract: string; digest: string; kind: FileKind; name: string };
+/** What a file belongs to: who may add to it, and what the database knows of it. */
+export type FilePlace = {
+  /** Undefined for somebody without an account. */
+  accessToken: string | undefined;
+  takes: "files" | "pictures";
+  begin: (file: JudgedEntry) => Promise<{ id: string; object: string; isStored: boolean }>;
+  /** False when the bytes are not stored. */
+  finish: (id: string) => Promise<boolean>;
+};
 
-export async function receiveFile(c: Context<SignedInContext>, sent: SentFile): Promise<string> {
-  const body = await readBody(c.req.raw, largestFileBytes);
-  if ((await hashBytes(body)) !== sent.digest) {
+type JudgedEntry = { name: string; contentType: string; bytes: number; digest: string };
+
+export async function receiveFile(
+  request: Request,
+  config: Config,
+  { digest, name }: { digest: string; name: string },
+  { accessToken, takes, begin, finish }: FilePlace,
+): Promise<string> {
+  const body = await readBody(request, largestFileBytes);
+  if ((await hashBytes(body)) !== digest) {
     throw new ApiError("invalid_input", "The file did not arrive whole. Send it again.", { field: "digest" });
   }
   const file = readPrivateFile(body);
   if ("refusal" in file)
     throw new ApiError("unsupported_type", refusals[file.refusal], { field: file.refusal });
-  const backend = callersSiteBackend(c);
-  const begun = contractAnswer<{ id: string; object: string; isStored: boolean }>(
-    await backend.rpc("begin_file", {
-      for_contract: sent.contract,
-      file: {
-        kind: sent.kind,
-        name: nameWithEnding(sent.name, file.ending),
-        contentType: file.contentType,
-        bytes: file.bytes.length,
-        digest: sent.digest,
-      },
-    }),
-    "This contract has as many files as it can have. Ask our office to remove some.",
-  );
+  if (takes === "pictures" && file.ending === "pdf")
+    throw new ApiError("unsupported_type", "Send a whole JPEG, PNG or WebP.", { field: "unknown" });
+  const begun = await begin({
+    name: nameWithEnding(name, file.ending),
+    contentType: file.contentType,
+    bytes: file.bytes.length,
+    digest,
+  });
   if (begun.isStored) return begun.id;
-  const stored = await storeObject(readConfig(c.env), c.get("accessToken"), {
+  const stored = await storeObject(config, accessToken, {
     bucket: fileBucket,
     path: begun.object,
     bytes: file.bytes,
@@ -60,7 +60,6 @@ export async function receiveFile(c: Context<SignedInContext>, sent: SentFile): 
     cacheControl: "no-store",
   });
   if (stored === "refused") throw unavailable(new Error("Storage refused a file that had begun"));
-  const isShown = contractAnswer<boolean>(await backend.rpc("finish_file", { for_file: begun.id }));
-  if (!isShown) throw unavailable(new Error("a stored file is not there"));
+  if (!(await finish(begun.id))) throw unavailable(new Error("a stored file is not there"));
   return begun.id;
 }

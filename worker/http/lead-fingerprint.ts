@@ -3,9 +3,21 @@ import type { CheckedLead } from "../../domain/leads/check-lead.ts";
 import type { LeadKind } from "../../domain/leads/lead-choices.ts";
 import { hashText } from "./hash-text.ts";
 
+/** The same for all enquiries from a network, so that somebody who refers themselves is noticed. */
+export async function hashNetwork(network: string | undefined, salt: string): Promise<string | null> {
+  return network === undefined ? null : hashText(["network", network, salt].join("|"));
+}
+
 /** Name and email are normalised, because people vary case and spaces. Fields that the form adds are left out. */
 export function fingerprintOf(kind: LeadKind, lead: CheckedLead["lead"]): Promise<string> {
-  const { consent: _, campaign: __, referral: ___, locale: ____, ...answers } = lead;
+  const { consent: _, campaign: __, locale: ___, ...said } = lead;
+  const {
+    referral: ____,
+    referredOn: _____,
+    firstReferral: ______,
+    firstReferredOn: _______,
+    ...answers
+  } = said;
   const content = { ...answers, name: plain(lead.name), email: plain(lead.email) };
   const sorted = Object.entries(content).toSorted(([a], [b]) => (a < b ? -1 : 1));
   return hashText(JSON.stringify([kind, sorted]));

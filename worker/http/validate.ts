@@ -3,11 +3,10 @@ import { sValidator } from "@hono/standard-validator";
 import type { StandardSchemaV1 } from "@standard-schema/spec";
 import { ApiError, type ErrorCode } from "../errors.ts";
 
-export function validate<Schema extends StandardSchemaV1, Target extends "query" | "json" | "param">(
-  target: Target,
-  schema: Schema,
-  code: ErrorCode = target === "query" ? "bad_request" : "invalid_input",
-) {
+export function validate<
+  Schema extends StandardSchemaV1,
+  Target extends "query" | "json" | "param" | "header",
+>(target: Target, schema: Schema, code: ErrorCode = target === "query" ? "bad_request" : "invalid_input") {
   return sValidator(target, schema, (result) => {
     if (result.success) return;
     const [issue] = result.error;

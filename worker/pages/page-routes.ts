@@ -8,6 +8,7 @@ import { type OwnersTexts, shownWordsOf } from "../../domain/texts/owners-texts.
 import { type Site, defaultSite } from "../../domain/site/site.ts";
 import { isAdminPath, paths } from "../../web/routing/paths.ts";
 import { clientManifest } from "virtual:client-assets";
+import { answerDraft } from "../articles/answer-draft.ts";
 import { makeFaq } from "../backend/faq-reads.ts";
 import { makeGlossary } from "../backend/glossary-reads.ts";
 import { readServedFile } from "../backend/read-served-file.ts";
@@ -132,7 +133,7 @@ async function renderWith(
     if (drafted && path === shownGlossaryAddress(locale)) {
       return Response.json(await makeGlossary(c.env, locale, drafted));
     }
-    return callApi(path);
+    return (drafted && (await answerDraft(c, locale, path))) ?? callApi(path);
   };
   const read = async (path: string): Promise<Response> => {
     const answer = await answerOf(path);

@@ -32,7 +32,7 @@ function writeUrls(
   const shared = [
     ...(lastModified ? [`<lastmod>${escapeXml(lastModified)}</lastmod>`] : []),
     ...languages.map((language) => link(language, language)),
-    link("x-default", defaultLocale),
+    link("x-default", languages.includes(defaultLocale) ? defaultLocale : (languages[0] ?? defaultLocale)),
     ...images.map(
       (image) =>
         `<image:image><image:loc>${escapeXml(new URL(image, origin).href)}</image:loc></image:image>`,

@@ -1,9 +1,12 @@
 /** The signed-in user's own account: rights, saved homes, data. Row level security knows whose they are. */
 import { Hono } from "hono";
 import * as v from "valibot";
+import type { MyAlerts } from "../../domain/alerts/alert-choices.ts";
+import { writeAlertLink, yourAlertsPath } from "../../domain/alerts/alert-link.ts";
 import type { RememberedHomes, SavedHomes } from "../../domain/api.ts";
 import type { SignedInContext } from "../context.ts";
 import { callersBackend, dataOf, jsonOf, writeData } from "../backend/supabase.ts";
+import { readConfig } from "../env.ts";
 import { ApiError } from "../errors.ts";
 import { idSchema } from "../http/id-schema.ts";
 import { validate } from "../http/validate.ts";
@@ -36,13 +39,14 @@ export const account = new Hono<SignedInContext>()
     const [rights, mustAddFactor, admin] = await Promise.all([
       backend.rpc("my_rights"),
       backend.rpc("must_add_factor"),
-      backend.from("admins").select("role").eq("user_id", sub).maybeSingle(),
+      backend.from("admins").select("role,person_name").eq("user_id", sub).maybeSingle(),
     ]);
-    const role = dataOf(admin)?.role ?? null;
+    const { role = null, person_name: person = null } = dataOf(admin) ?? {};
     return c.json({
       id: sub,
       email: email ?? null,
       role,
+      person,
       rights: dataOf(rights),
       mustAddFactor: dataOf(mustAddFactor),
     });
@@ -81,9 +85,18 @@ export const account = new Hono<SignedInContext>()
     return c.json(changed[0]);
   })
   .route("/applications", myApplications)
+  .get("/alerts", async (c) => {
+    const reader = dataOf(await callersBackend(c).rpc("my_alert_reader"));
+    if (!reader) return c.json({ path: null } satisfies MyAlerts);
+    const link = await writeAlertLink(readConfig(c.env).GUIDE_LINK_KEY, reader, new Date());
+    return c.json({ path: yourAlertsPath(link) } satisfies MyAlerts);
+  })
   .get("/data", async (c) => {
-    const data = jsonOf<object>(await callersBackend(c).rpc("my_data"));
-    return c.text(JSON.stringify(data, null, 2));
+    const backend = callersBackend(c);
+    // In this order: the first makes the enquiries of a proved address the account's own.
+    const data = jsonOf<object>(await backend.rpc("my_data"));
+    const offeredHomes = jsonOf<object>(await backend.rpc("my_homes"));
+    return c.text(JSON.stringify({ ...data, offeredHomes }, null, 2));
   });
 
 async function readSaved(backend: ReturnType<typeof callersBackend>): Promise<SavedHomes> {

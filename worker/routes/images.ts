@@ -1,9 +1,10 @@
 /**
- * `/img/<path>?w=<width>&f=<avif|webp>`: a picture from our storage at one of the widths that pages use.
- * Uploads have unique names and are never overwritten, so an address always shows the same picture.
+ * `/img/<path>?w=<width>&f=<avif|webp>`: a picture from our storage at one of the widths that pages use, and the same
+ * below `/media` for pictures of the library. Uploads have unique names and are never overwritten, so an address always
+ * shows the same picture.
  */
 import { describeError } from "../../domain/describe-error.ts";
-import { pictureFile, uploadWidths } from "../../domain/listings/picture-files.ts";
+import { pictureFile } from "../../domain/listings/picture-files.ts";
 import { type Context, Hono } from "hono";
 import { answerError } from "../http/answer-error.ts";
 import { immutable } from "../cache/cache-policy.ts";
@@ -11,6 +12,7 @@ import type { PublicContext } from "../context.ts";
 import { readConfig } from "../env.ts";
 import { limitMisses } from "../http/rate-limits.ts";
 import { fetchPublicImage } from "../backend/storage.ts";
+import { findStored } from "../pictures/find-stored.ts";
 
 const formats = { avif: "image/avif", webp: "image/webp" } as const;
 const quality = { avif: 55, webp: 75 };
@@ -23,8 +25,8 @@ export const images = new Hono<PublicContext>()
     const { pathname, search } = new URL(c.req.url);
     // As the API names it.
     if (search === "") return c.redirect(pictureFile(pathname), 301);
-    const path = pathname.slice("/img/".length);
-    const width = uploadWidths.find((one) => String(one) === c.req.query("w"));
+    const { path, widths } = findStored(pathname);
+    const width = widths.find((one) => String(one) === c.req.query("w"));
     const format = c.req.query("f");
     if (!width || (format !== "avif" && format !== "webp")) return missing();
 

@@ -4,11 +4,14 @@ import { type Context, Hono } from "hono";
 import * as v from "valibot";
 import type { InvalidInput, LeadReceipt, ReceiptAnswer } from "../../domain/api.ts";
 import type { CheckedLead, LeadFields } from "../../domain/leads/check-lead.ts";
+import { type OfferLink, offerPath } from "../../domain/leads/enquiry-path.ts";
 import { writeGuidePass } from "../../domain/leads/guide-pass.ts";
+import { offerLink } from "../../domain/offers/offer-pass.ts";
 import { firstAudiences } from "../../domain/leads/lead-notice.ts";
 import { type FormKind, type LeadKind, formKinds, leadKinds } from "../../domain/leads/lead-choices.ts";
 import { isViewingSlot } from "../../domain/leads/viewing-slots.ts";
 import { pattayaInstant } from "../../domain/places/pattaya-time.ts";
+import { readCode } from "../../domain/referrals/referral.ts";
 import { type Locale, isLocale, localisePath } from "../../domain/languages/locales.ts";
 import type { FormState } from "../../web/data/form-state.tsx";
 import { paths } from "../../web/routing/paths.ts";
@@ -16,7 +19,7 @@ import { personal } from "../cache/cache-policy.ts";
 import type { PublicContext } from "../context.ts";
 import { readConfig } from "../env.ts";
 import { ApiError } from "../errors.ts";
-import { fingerprintOf, hashSender } from "../http/lead-fingerprint.ts";
+import { fingerprintOf, hashNetwork, hashSender } from "../http/lead-fingerprint.ts";
 import { addressOf, limitLeads } from "../http/rate-limits.ts";
 import { readFields } from "../http/read-body.ts";
 import { isSigned, signReceipt } from "../http/receipt-proof.ts";
@@ -65,7 +68,8 @@ export function leadsRoute(renderForm: RenderForm) {
     const kind = formKinds.find((one) => one === c.req.param("kind"));
     if (!kind) throw new ApiError("not_found", "There is no such form.");
     c.header("cache-control", personal);
-    const { fields, isForm } = await readFields(c.req.raw, maxBodyBytes);
+    const { fields: sent, isForm } = await readFields(c.req.raw, maxBodyBytes);
+    const fields = withReferral(sent, c.req.header("referer"));
     // Loaded late, because it contains the telephone number plans of all countries.
     const { checkLead } = await import("../../domain/leads/check-lead.ts");
     const checked = checkLead(kind, fields);
@@ -78,7 +82,9 @@ export function leadsRoute(renderForm: RenderForm) {
       await limitLeads(c);
       const receipt = await keepLead(c, kind, checked);
       if (!receipt) return refuse({ viewingAt: "taken" });
-      if (!isForm) return c.json(receipt satisfies LeadReceipt, 201);
+      const offer = kind === "offer" ? await linkOfOffer(c, receipt) : undefined;
+      if (!isForm) return c.json({ ...receipt, ...offer } satisfies LeadReceipt, 201);
+      if (offer) return c.redirect(localisePath(offerPath(offer), checked.lead.locale), 303);
       const pass = kind === "guide" ? await passFor(c, checked.lead.locale) : undefined;
       const address = paths.thankYou({ ...receipt, at: viewingAtOf(checked), pass });
       return c.redirect(localisePath(address, checked.lead.locale), 303);
@@ -98,18 +104,29 @@ async function keepLead(
   { lead, idempotencyKey }: CheckedLead,
 ): Promise<LeadReceipt | undefined> {
   const config = readConfig(c.env);
-  const { name, email, phone, country, reachBy, consent, listing, referral, campaign, locale, ...rest } =
-    lead;
+  const { name, email, phone, country, reachBy, consent, listing, campaign, locale, ...others } = lead;
+  const { referral, referredOn, firstReferral, firstReferredOn, ...rest } = others;
   const { message = "", about, ...answers }: { message?: string; about?: string } = rest;
   const kind: LeadKind = about === "consultation" ? about : form;
-  const kept = { kind, name, email, phone, country, reachBy, consent, listing, referral, campaign, locale };
-  const [fingerprint, sender] = await Promise.all([
+  const kept = { kind, name, email, phone, country, reachBy, consent, listing, campaign, locale };
+  const touches = { referral, referredOn, firstReferral, firstReferredOn };
+  const [fingerprint, sender, network] = await Promise.all([
     fingerprintOf(kind, lead),
     hashSender(addressOf(c), config.SITE_KEY, new Date()),
+    hashNetwork(addressOf(c), config.SITE_KEY),
   ]);
   const answer = await formBackend(config, await findSender(c))
     .rpc("submit_form", {
-      lead: { ...kept, message, answers, idempotencyKey: idempotencyKey || null, fingerprint, sender },
+      lead: {
+        ...kept,
+        ...touches,
+        message,
+        answers,
+        idempotencyKey: idempotencyKey || null,
+        fingerprint,
+        sender,
+        network,
+      },
     })
     .setHeader("x-site-key", config.SITE_KEY);
   if (answer.error?.code === overlaps) return undefined;
@@ -119,9 +136,21 @@ async function keepLead(
   return { kind, reference, ...(dueAt && { dueAt }), proof };
 }
 
+/** Without JavaScript nothing is remembered, but the form names the page that it was on, with the link's code. */
+function withReferral(fields: Record<string, unknown>, page: string | undefined): Record<string, unknown> {
+  if (fields["referral"] || !page || !URL.canParse(page)) return fields;
+  const referral = readCode(new URL(page).searchParams);
+  return referral === undefined ? fields : { ...fields, referral };
+}
+
 /** The thank-you page opens the guide at once. */
 function passFor(c: Context<PublicContext>, locale: Locale): Promise<string> {
   return writeGuidePass(readConfig(c.env).GUIDE_LINK_KEY, locale, new Date());
+}
+
+/** After the form, the owner adds pictures. */
+function linkOfOffer(c: Context<PublicContext>, { reference }: LeadReceipt): Promise<OfferLink> {
+  return offerLink(readConfig(c.env).GUIDE_LINK_KEY, reference, new Date());
 }
 
 /** Only a viewing has a time. The form offers the office's slots alone, and fresh ones. */

@@ -1,20 +1,26 @@
 /** Files for programs: robots.txt, security.txt, llms.txt, the sitemaps, the blog's feed. */
 import { type Context, Hono } from "hono";
-import { type ArticleSummary, contentAddresses } from "../../domain/site/article.ts";
+import type { ArticleSummary } from "../../domain/site/article.ts";
 import { indexedQueries } from "../../domain/listings/query/indexed-queries.ts";
 import { writeListingQuery } from "../../domain/listings/query/write-listing-query.ts";
-import { type Locale, defaultLocale, isLocale, localisePath } from "../../domain/languages/locales.ts";
+import {
+  type Locale,
+  defaultLocale,
+  isLocale,
+  locales,
+  localisePath,
+} from "../../domain/languages/locales.ts";
 import { pictureFile } from "../../domain/listings/picture-files.ts";
 import { frontPage } from "../../web/i18n/en/front-page.ts";
 import { pages } from "../../web/routing/pages.ts";
 import { paths } from "../../web/routing/paths.ts";
+import { readArticleIndex } from "../articles/article-reads.ts";
 import { cachedCatalogueResponse } from "../cache/cached-response.ts";
 import { type PlainAnswer, json, text } from "../cache/plain-answer.ts";
 import type { PublicContext } from "../context.ts";
 import { readConfig } from "../env.ts";
 import { ApiError } from "../errors.ts";
 import { readBuildings } from "../backend/building-reads.ts";
-import { readServedFile } from "../backend/read-served-file.ts";
 import { findSite } from "../backend/site-reads.ts";
 import { findTexts } from "../backend/text-reads.ts";
 import { readSitemapFiles } from "../backend/listing-reads.ts";
@@ -30,7 +36,7 @@ const securityContactDays = 180;
  * No page of the site links there. Personal pages that are linked, such as the sign-in, are not named: they say
  * "noindex", and a robot has to read that.
  */
-const notForRobots = ["/admin/", "/api/", "/auth/"];
+const notForRobots = ["/admin/", "/api/", "/auth/", "/feeds/"];
 /** One page each; homes and texts have lists of their own. */
 const fixedPages = pages.filter(({ path, isPersonal }) => !isPersonal && !/[:*]/.test(path));
 
@@ -47,15 +53,15 @@ export const seo = new Hono<PublicContext>()
     cachedCatalogueResponse(c, {
       key: "/llms.txt",
       produce: async () => {
-        const [articles, site, written] = await Promise.all([
-          readArticles(c, defaultLocale),
+        const [{ articles, degraded }, site, written] = await Promise.all([
+          readArticleIndex(c, defaultLocale),
           findSite(c),
           findTexts(c, defaultLocale),
         ]);
         const description = written.texts.words["frontPage.description"] ?? frontPage.description;
         const origin = readConfig(c.env).SITE_URL;
         const body = writeLlmsText(origin, withoutTexts(articles), articles, site, description);
-        return { ...text(body, "text/plain"), degraded: written.degraded };
+        return { ...text(body, "text/plain"), degraded: written.degraded ?? degraded };
       },
     }),
   )
@@ -77,14 +83,14 @@ export const seo = new Hono<PublicContext>()
         const config = readConfig(c.env);
         const address = (file: string) => `${config.SITE_URL}/sitemaps/${file}.xml`;
         const backend = publicBackend(config);
-        const [articles, listingFiles, buildings] = await Promise.all([
-          readArticles(c, defaultLocale),
+        const [{ articles, degraded }, listingFiles, buildings] = await Promise.all([
+          readAllArticles(c),
           readSitemapFiles(backend, listingsInAFile),
           readBuildingEntries(backend),
         ]);
         const newestText = newest(articles.map(({ updated }) => updated));
         const changed = newest(buildings.map(({ lastModified }) => lastModified));
-        return xml(
+        const index = xml(
           writeSitemapIndex([
             { address: address("pages"), lastModified: newestText },
             ...(buildings.length > 0 ? [{ address: address("buildings"), lastModified: changed }] : []),
@@ -94,6 +100,7 @@ export const seo = new Hono<PublicContext>()
             })),
           ]),
         );
+        return { ...index, degraded };
       },
     }),
   )
@@ -101,7 +108,7 @@ export const seo = new Hono<PublicContext>()
     cachedCatalogueResponse(c, {
       key: "/sitemaps/pages.xml",
       produce: async () => {
-        const articles = await readArticles(c, defaultLocale);
+        const { articles, degraded } = await readAllArticles(c);
         const entries: SitemapEntry[] = [
           ...withoutTexts(articles).map((path) => ({ path })),
           ...indexedQueries.map((query) => ({
@@ -109,7 +116,7 @@ export const seo = new Hono<PublicContext>()
           })),
           ...articles.map(({ path, updated, languages }) => ({ path, lastModified: updated, languages })),
         ];
-        return xml(writeSitemap(readConfig(c.env).SITE_URL, entries));
+        return { ...xml(writeSitemap(readConfig(c.env).SITE_URL, entries)), degraded };
       },
     }),
   )
@@ -148,9 +155,8 @@ function feed(c: Context<PublicContext>, locale: Locale): Promise<Response> {
     key: self,
     produce: async () => {
       const { SITE_URL } = readConfig(c.env);
-      const posts = (await readArticles(c, locale)).filter(
-        ({ kind, published }) => kind === "blog" && published,
-      );
+      const { articles, degraded } = await readArticleIndex(c, locale);
+      const posts = articles.filter(({ kind, published }) => kind === "blog" && published);
       const newestPosts = posts.toSorted((a, b) => (b.published ?? "").localeCompare(a.published ?? ""));
       const items = newestPosts.map(({ title, description, path, published = "" }) => ({
         title,
@@ -164,7 +170,7 @@ function feed(c: Context<PublicContext>, locale: Locale): Promise<Response> {
         address: SITE_URL + localisePath("/blog", locale),
         self: SITE_URL + self,
       };
-      return text(writeFeed(head, items), "application/rss+xml");
+      return { ...text(writeFeed(head, items), "application/rss+xml"), degraded };
     },
   });
 }
@@ -175,8 +181,15 @@ function withoutTexts(articles: readonly ArticleSummary[]): string[] {
   return fixedPages.map(({ path }) => path).filter((path) => !texts.has(path));
 }
 
-async function readArticles(c: Context<PublicContext>, locale: Locale): Promise<ArticleSummary[]> {
-  return readServedFile(c.env, contentAddresses.index(locale));
+/** Of every language, each once, in English where it has an English text. */
+async function readAllArticles(c: Context<PublicContext>) {
+  const all = await Promise.all(locales.map((locale) => readArticleIndex(c, locale)));
+  const byPath = new Map(all.toReversed().flatMap(({ articles }) => articles.map((one) => [one.path, one])));
+  const degraded = all.find((one) => one.degraded)?.degraded;
+  return {
+    articles: all.flatMap(({ articles }) => articles.filter((one) => byPath.get(one.path) === one)),
+    degraded,
+  };
 }
 
 async function readListingEntries(backend: Backend, file: number): Promise<SitemapEntry[]> {

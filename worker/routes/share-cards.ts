@@ -1,6 +1,6 @@
 /**
- * `/share/pictures/<name>.jpg` and `/share/img/<path>.jpg`: a picture of ours, or an upload, as the card beside a shared
- * link. Messengers know JPEG alone and drop large files.
+ * `/share/pictures/<name>.jpg`, `/share/img/<path>.jpg` and `/share/media/<name>.jpg`: a picture of ours, or an upload, as
+ * the card beside a shared link. Messengers know JPEG alone and drop large files.
  */
 import { type Context, Hono } from "hono";
 import { describeError } from "../../domain/describe-error.ts";
@@ -10,6 +10,7 @@ import type { PublicContext } from "../context.ts";
 import { readConfig } from "../env.ts";
 import { ApiError } from "../errors.ts";
 import { limitMisses } from "../http/rate-limits.ts";
+import { findStored } from "../pictures/find-stored.ts";
 
 /** The first that is small enough is taken. */
 const qualities = [82, 68, 50, 30];
@@ -26,12 +27,12 @@ export const shareCards = new Hono<PublicContext>()
       return undefined;
     }),
   )
-  .get("/img/:path{.+\\.jpg}", (c) =>
-    answerCard(
-      c,
-      async () =>
-        (await fetchPublicImage(readConfig(c.env), c.req.param("path").slice(0, -".jpg".length)))?.bytes,
-    ),
+  .get("/:shelf{img|media}/:path{.+\\.jpg}", (c) =>
+    answerCard(c, async () => {
+      const { pathname } = new URL(c.req.url);
+      const { path } = findStored(pathname.slice("/share".length, -".jpg".length));
+      return (await fetchPublicImage(readConfig(c.env), path))?.bytes;
+    }),
   );
 
 async function answerCard(

@@ -36,7 +36,16 @@ export type LeadCounts = {
   overdue: number;
 };
 
-export type Colleague = { id: string; name: string; role: Role };
+/** By the name and portrait in the settings' list of people; without an entry there, by the address. */
+export type Colleague = { id: string; name: string; role: Role; portrait: string | null };
+
+/** One of a week, of all enquiries. */
+export type WeekViewing = Omit<Viewing, "heldUntil"> & {
+  leadId: string;
+  name: string;
+  assignee: string | null;
+  home: string | null;
+};
 
 export type LeadMessage = {
   id: string;

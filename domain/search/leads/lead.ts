@@ -5,8 +5,8 @@
 
 /** Where these lead, apart from a question. */
 export const leadPages = {
-  sell: "/resources/tips-for-sellers",
-  let: "/resources/tips-for-landlords",
+  sell: "/list-your-home",
+  let: "/list-your-home",
   contact: "/contact",
   finance: "/finance#calculators",
 } as const;

@@ -1,18 +1,22 @@
 /**
- * An index with some of its texts in new words, with new ones, and without those that are gone. The weight of every other
- * text stays: one text changes it little.
+ * An index with some of its texts in new words, some added, some gone. The weight of every other text stays: one text
+ * changes it little.
  */
 import type { Locale } from "../../languages/locales.ts";
 import { commonWords } from "../vocabulary.ts";
 import { type TextIndex, type TextSource, sum, termWeight, termsOf } from "./build-text-index.ts";
 import { textTerms } from "./text-terms.ts";
 
-const keyOf = ({ kind, id }: Pick<TextSource, "kind" | "id">) => `${kind} ${id}`;
+type Entry = Pick<TextSource, "kind" | "id">;
+const keyOf = ({ kind, id }: Entry) => `${kind} ${id}`;
 
-/** `before` and `now` are the entries that may change: what the index was made from, and what there is today. */
+/**
+ * `before` and `now` are the entries that may change: what the index was made from, and what there is today. An entry that
+ * is given by its name alone has changed in any case.
+ */
 export function overlayTextIndex(
   index: TextIndex,
-  before: readonly TextSource[],
+  before: readonly Entry[],
   now: readonly TextSource[],
 ): TextIndex {
   const was = new Map(before.map((source) => [keyOf(source), JSON.stringify(source)]));

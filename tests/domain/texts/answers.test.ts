@@ -1,5 +1,4 @@
 /** Answers in their markup: what shipped ones look like, and what hostile ones cannot do. */
-import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { type Locale, locales } from "../../../domain/languages/locales.ts";
 import type { Faq, Glossary } from "../../../domain/site/article.ts";
@@ -8,11 +7,7 @@ import { shippedFacts } from "../../../domain/facts/facts.ts";
 import { type FaqSource, buildFaq, withAnswers } from "../../../domain/texts/faq.ts";
 import { readMarkup } from "../../../domain/texts/markup.ts";
 import { findTextProblems } from "../../../domain/texts/text-bodies.ts";
-import { articleTexts } from "../../../web/content/build/article-texts.ts";
 import { buildContent } from "../../../web/content/build/build-content.ts";
-import { createPageContext } from "../../../web/content/build/components/page-context.ts";
-import { renderText } from "../../../web/content/build/render-text.tsx";
-import { readFaq } from "../../../web/content/build/sources/faq-source.ts";
 import { readSourceFiles } from "../../../web/content/build/sources/source-files.ts";
 import { hostileTexts } from "./hostile-texts.ts";
 
@@ -21,22 +16,15 @@ const read = <Content>(address: string) => content.get(address) as Content;
 const sourceOf = (locale: Locale) => read<FaqSource>(contentAddresses.faqSource(locale));
 const termsOf = (locale: Locale) => read<Glossary>(contentAddresses.glossary(locale)).terms;
 
-test.each(locales)("Every shipped answer is what MDX makes of its source, in %s", async (locale) => {
-  const page = createPageContext({
-    language: locale,
-    locale,
-    texts: articleTexts[locale],
-    glossary: new Map(termsOf(locale).map((term) => [term.id, term])),
-  });
-  const file = readFileSync(new URL(`../../../web/content/${locale}/faq.yaml`, import.meta.url), "utf8");
-  const shown = read<Faq>(contentAddresses.faq(locale)).groups.flatMap(({ questions }) => questions);
-  let count = 0;
-  for (const { id, answer } of readFaq(file, locale).groups.flatMap(({ questions }) => questions)) {
-    expect(shown.find((one) => one.id === id)?.html, id).toBe(await renderText(answer, id, page));
-    count += 1;
-  }
-  expect(count).toBeGreaterThanOrEqual(40);
-  expect(read<Faq>(contentAddresses.faq(locale)).figures).toEqual(page.figures.figures);
+test.each(locales)("Every shipped answer is shown whole, with its facts as places, in %s", (locale) => {
+  const shown = read<Faq>(contentAddresses.faq(locale));
+  const questions = shown.groups.flatMap((group) => group.questions);
+  expect(questions.length).toBeGreaterThanOrEqual(40);
+  for (const { id, html } of questions) expect(html, id).not.toMatch(/\{\{(?!percent)|\]\(|undefined/);
+  const places = questions.flatMap(({ html }) =>
+    [...html.matchAll(/ data-fact="([a-z0-9-]+)"/g)].map(([, id]) => id),
+  );
+  for (const { fact } of shown.figures) expect(places).toContain(fact);
 });
 
 const answerWith = (answer: string, locale: Locale = "en"): Faq["groups"][number]["questions"][number] => {

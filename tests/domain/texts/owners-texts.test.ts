@@ -5,6 +5,7 @@ import { letterNames, letterTexts, fillLetter } from "../../../domain/texts/lett
 import { listLosses, listUnknownPlaces } from "../../../domain/texts/losses.ts";
 import { type ChangedText, marksOf } from "../../../domain/texts/marks.ts";
 import { noTexts, readOwnersTexts, shownWordsOf } from "../../../domain/texts/owners-texts.ts";
+import { isSpecifiedOrder, readOrder, shippedOrder } from "../../../domain/texts/front-page-order.ts";
 import { findTextProblems } from "../../../domain/texts/text-bodies.ts";
 import type { Locale } from "../../../domain/languages/locales.ts";
 import { type TextKind, pageOf } from "../../../domain/texts/text-kinds.ts";
@@ -190,4 +191,34 @@ test("Each kind is written on one page", () => {
   expect(pageOf("words", "finance.how.title")).toBe("finance");
   expect(pageOf("words", "admin.saved")).toBeUndefined();
   expect(pageOf("faq", "pets")).toBe("faq");
+});
+
+test("Chosen pictures and the order of the front page travel with the words, once for all languages", () => {
+  const address = `/media/${"a".repeat(32)}-1600x1067`;
+  const { texts, unreadable } = readOwnersTexts(
+    [
+      row("picture", "frontPage.hero", { src: address }, "en"),
+      row("picture", "frontPage.live", { src: "https://evil.example/x.jpg" }, "en"),
+      row("order", "frontPage", { sections: "guide steps" }, "en"),
+    ],
+    "de",
+  );
+  expect(shownWordsOf(texts)).toEqual({
+    words: {},
+    testimonials: {},
+    pictures: { "frontPage.hero": address },
+  });
+  expect(unreadable).toEqual(["picture frontPage.live", "order frontPage"]);
+  const own = shippedOrder.split(" ").toReversed().join(" ");
+  const ordered = readOwnersTexts([row("order", "frontPage", { sections: own }, "en")], "de");
+  expect(shownWordsOf(ordered.texts)?.order).toEqual(own.split(" "));
+});
+
+test("The four lists of homes have an order that is agreed; the other sections move freely", () => {
+  const moved = shippedOrder.replace("steps featured", "featured steps").split(" ");
+  expect(isSpecifiedOrder(moved.join(" "))).toBe(true);
+  expect(isSpecifiedOrder(moved.toReversed().join(" "))).toBe(false);
+  expect(readOrder(moved.join(" "))).toEqual(moved);
+  for (const wrong of ["", "steps", `${shippedOrder} steps`, shippedOrder.replace("steps", "hero")])
+    expect(readOrder(wrong)).toBeUndefined();
 });

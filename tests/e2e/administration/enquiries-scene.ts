@@ -6,6 +6,7 @@ import { startProduct } from "../../start-product.ts";
 const firstPort = Number(process.env["E2E_PORT"] ?? 8797);
 export const enquiriesPort = firstPort + 4;
 export const moneyPort = firstPort + 14;
+export const referralsPort = firstPort + 19;
 
 export type EnquiriesScene = Awaited<ReturnType<typeof openEnquiriesScene>>;
 

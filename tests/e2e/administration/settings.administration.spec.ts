@@ -147,13 +147,16 @@ test("On a phone an agent gets a portrait and languages, which the page about us
   await page.getByRole("textbox", { name: "Name", exact: true }).fill(name);
   await page.getByLabel("Role (English)").fill("Viewings");
   await page.getByRole("checkbox", { name: "German" }).check();
-  await page.getByLabel(`Portrait of ${name}`).setInputFiles({
+  await page.getByRole("button", { name: `Portrait of ${name}` }).click();
+  const library = page.getByRole("dialog", { name: "Choose a picture" });
+  await library.locator('input[type="file"][multiple]').setInputFiles({
     name: "portrait.png",
     mimeType: "image/png",
     buffer: await sharp({ create: { width: 600, height: 600, channels: 3, background: "teal" } })
       .png()
       .toBuffer(),
   });
+  await library.getByRole("button", { name: /portrait\.png/ }).click();
   await expect(page.getByRole("button", { name: "Remove the picture" })).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);

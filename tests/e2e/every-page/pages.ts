@@ -54,6 +54,12 @@ export const pages: Record<string, Page[]> = {
     { address: "/th/contact", words: "เวลาทำการ" },
     { address: "/zh/contact", words: "办公时间" },
   ],
+  "Letters about homes": [
+    { address: "/alerts?area=jomtien", words: "How often", isForAxe: true },
+    { address: `/th/alerts/home${financed.replace("/property", "")}`, words: "ส่งบ่อยแค่ไหน" },
+    { address: "/fr/alerts/sent", words: "Encore une étape" },
+    { address: "/ru/alerts/yours", words: "Эта ссылка не наша" },
+  ],
   "A text": [
     { address: "/areas", words: "Bang Saray" },
     { address: "/areas/jomtien", words: "Homes in Jomtien" },
@@ -74,6 +80,10 @@ export const pages: Record<string, Page[]> = {
   ],
   "The rest": [
     { address: "/affiliate-program", words: "Apply to join" },
+    { address: "/list-your-home", words: "What happens then", isForAxe: true },
+    { address: "/de/list-your-home", words: "So geht es weiter" },
+    { address: "/list-your-home/sent", words: "This link takes no more pictures" },
+    { address: "/your-home", words: "This link has ended", isForAxe: true },
     { address: "/accessibility", words: "What is not there yet", isForAxe: true },
     { address: "/de/accessibility", words: "Was noch fehlt" },
     { address: "/thank-you?kind=application", words: "What happens now" },

@@ -27,6 +27,7 @@ const addresses = [
   "/resources/home-buying-guides",
   "/de/resources/tips-for-buyers/closing-costs",
   "/affiliate-program",
+  "/ru/list-your-home",
   "/accessibility",
   `/de/compare?ids=${compared.map(idOf).join(",")}`,
   "/compare",

@@ -73,7 +73,7 @@ forEachVisitor(({ at, language, texts: { search } }) => {
     await expect(page.locator("main").getByText(words.said)).toBeVisible();
     await box.fill(words.sell);
     await box.press("Enter");
-    await expect(page).toHaveURL(`${at}/resources/tips-for-sellers`);
+    await expect(page).toHaveURL(`${at}/list-your-home`);
   });
 
   test.describe("Without JavaScript", () => {

@@ -42,6 +42,7 @@ const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toI
 test("A role gets its own parts and nothing of the others", async () => {
   expect(Object.keys(await todayOf("admin")).toSorted()).toEqual([
     "alarms",
+    "alerts",
     "enquiries",
     "interest",
     "lately",
@@ -53,6 +54,7 @@ test("A role gets its own parts and nothing of the others", async () => {
     "viewings",
   ]);
   expect(Object.keys(await todayOf("agent")).toSorted()).toEqual([
+    "alerts",
     "enquiries",
     "lately",
     "letters",

@@ -91,3 +91,33 @@ test("An action that is unknown, or lacks its person, is refused before it is no
   }
   expect((await database.query("select count(*) from public.audit_log"))[0]).toEqual(before);
 });
+
+test("An account is somebody of the settings' list of people: colleagues have that name and portrait", async () => {
+  const people = [
+    { name: "Somchai J.", role: { en: "Agent" }, portrait: "/img/listing-images/somchai.jpg" },
+    { name: "Nok", role: { en: "Owner" }, portrait: "" },
+  ];
+  await database.query(
+    "insert into public.settings (section, version, value, saved_by) values ('people', 1, $1, $2)",
+    [{ people }, ids["admin"]],
+  );
+  const name = (by: string, whom: string, named: string) =>
+    callAs(by, "select public.name_admin($1, $2)", [ids[whom], named]);
+  await name("admin", "agent", "Somchai J.");
+  await expect(name("admin", "editor", "Somchai J.")).rejects.toMatchObject({ code: "23505" });
+  await expect(name("admin", "editor", "Somebody")).rejects.toMatchObject({ code: "PT404" });
+  await database.query("delete from public.admins where user_id = $1", [ids["visitor"]]);
+  await expect(name("admin", "visitor", "Nok")).rejects.toMatchObject({ code: "PT404" });
+  await expect(name("agent", "agent", "Nok")).rejects.toMatchObject({ code: "42501" });
+  await name("admin", "admin", "Nok");
+  const colleagues = await callAs("agent", "select name, portrait from public.colleagues()");
+  expect(colleagues).toEqual(
+    expect.arrayContaining([
+      { name: "Nok", portrait: null },
+      { name: "Somchai J.", portrait: "/img/listing-images/somchai.jpg" },
+    ]),
+  );
+  await name("admin", "agent", "");
+  const named = await callAs("agent", "select person_name from public.admins");
+  expect(named).toEqual([{ person_name: null }]);
+});

@@ -108,6 +108,14 @@ test.for(locales)("The letter with the guide has its own subject and link (%s)",
   expect(text).not.toContain(texts.received);
 });
 
+test.for(locales)("The letter about an offer links to the page for its pictures (%s)", async (locale) => {
+  const link = "https://site.test/list-your-home/sent?reference=BT-7K2M&pass=1.x";
+  const offered = { ...typed, locale, kind: "offer", answers: { building: "Free words" } } as const;
+  const { text, html } = await writeEmail(offered, "sender", addresses, letterTexts[locale], link);
+  expect(load(html)(`a[href="${link}"]`).text()).toBe(letterTexts[locale].pictures);
+  expect(text).not.toContain("Free words");
+});
+
 test.for(locales)(
   "The letter about a viewing links to the button that holds its time (%s)",
   async (locale) => {

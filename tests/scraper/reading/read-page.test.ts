@@ -26,6 +26,8 @@ const source: SourceRow = {
   may_keep_images: false,
   may_show_agents: false,
   may_show_descriptions: false,
+  may_pass_on: false,
+  feed: null,
   obeys_noindex: true,
   legal_note: null,
   default_currency: "THB",

@@ -173,11 +173,9 @@ test("A text with an unknown fact or term stops the build and is named", async (
       },
     ]);
   await expect(broken('<Fact id="nothing" />')).rejects.toThrow(
-    'web/content/en/blog/x.mdx: There is no fact "nothing"',
+    'web/content/en/blog/x.mdx: blocks.0.content.0: there is no fact "nothing"',
   );
-  await expect(broken('<Term id="nothing">word</Term>')).rejects.toThrow(
-    'The glossary has no term "nothing"',
-  );
+  await expect(broken('<Term id="nothing">word</Term>')).rejects.toThrow('there is no term "nothing"');
   await expect(broken("{")).rejects.toThrow("web/content/en/blog/x.mdx");
 });
 

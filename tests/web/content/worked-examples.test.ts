@@ -1,7 +1,5 @@
 /** The worked examples of guides and articles agree with the calculator, in each language. */
 import { load } from "cheerio";
-import { createElement as element } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
 import { beforeAll, expect, test } from "vitest";
 import { shippedFacts } from "../../../domain/facts/facts.ts";
 import { formatBaht } from "../../../domain/facts/format-fact.ts";
@@ -16,10 +14,8 @@ import {
 } from "../../../domain/finance/transfer-costs.ts";
 import { type Locale, locales } from "../../../domain/languages/locales.ts";
 import type { Article } from "../../../domain/site/article.ts";
-import { articleTexts } from "../../../web/content/build/article-texts.ts";
+import { formatSum } from "../../../domain/texts/format-sum.ts";
 import { type ContentFiles, buildContent } from "../../../web/content/build/build-content.ts";
-import { createFigureComponents } from "../../../web/content/build/components/figure-components.tsx";
-import { createPageContext } from "../../../web/content/build/components/page-context.ts";
 import { readSourceFiles } from "../../../web/content/build/sources/source-files.ts";
 
 const sources = readSourceFiles();
@@ -158,7 +154,7 @@ test("Each charge that any text works out is the calculator's", () => {
   for (const { at, locale, of, fact, isHalf } of found) {
     const costs = costsOf(of, of, fact === "stamp-duty" ? 6 : 3);
     const cost = fact === "transfer-fee" ? costs.transferFee : costs.sellersTax;
-    const shown = render(locale, "Share", { of, fact, part: isHalf ? 0.5 : 1 });
+    const shown = formatSum({ kind: "share", of, fact, part: isHalf ? 0.5 : 1 }, locale);
     expect(shown, at).toBe(formatBaht(toBaht(isHalf ? cost.buyer : cost.total), locale));
   }
 });
@@ -174,7 +170,7 @@ test("Each withholding tax that any text works out is the calculator's", () => {
   expect(found.length).toBeGreaterThanOrEqual(locales.length);
   for (const { locale, appraised, years } of found) {
     const { withholding } = costsOf(9_000_000, appraised, years);
-    const shown = render(locale, "Withheld", { appraised, years });
+    const shown = formatSum({ kind: "withheld", appraised, years }, locale);
     expect(shown).toBe(formatBaht(Math.round(toBaht(withholding.total)), locale));
   }
 });
@@ -193,10 +189,3 @@ test.each(locales)("The table by years of ownership is the calculator's, in %s",
     ),
   );
 });
-
-function render(locale: Locale, name: "Share" | "Withheld", props: object): string {
-  const texts = articleTexts[locale];
-  const page = createPageContext({ language: locale, locale, texts, glossary: new Map() });
-  const component = createFigureComponents(page)[name] as React.FunctionComponent<object>;
-  return load(renderToStaticMarkup(element(component, props))).text();
-}

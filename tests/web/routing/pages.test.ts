@@ -55,8 +55,9 @@ test.each(files)("%s exports one component, and its rows name the texts it shows
 });
 
 test("Every address that links are made of is a page", () => {
-  const { listings, property, propertySheet, building, report, compare, thankYou, signInFor, ...fixed } =
+  const { listings, property, propertySheet, building, report, compare, thankYou, signInFor, ...others } =
     paths;
+  const { alerts, alertForHome, alertForBuilding, alertSent, ...fixed } = others;
   const made = [
     listings({ q: "sea" }),
     property("talay"),
@@ -65,6 +66,10 @@ test("Every address that links are made of is a page", () => {
     report("talay"),
     compare(["1", "2"]),
     signInFor("/finance"),
+    alerts({ q: "sea" }),
+    alertForHome("talay"),
+    alertForBuilding("talay"),
+    alertSent("asked"),
     thankYou({ kind: "contact", reference: "1", proof: "2" }),
   ];
   const addresses = [...Object.values(fixed), ...Object.values(menuQueries), ...made];

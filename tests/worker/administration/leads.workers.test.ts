@@ -303,3 +303,20 @@ test("A contract whose instalments do not add up, or that ends before its upgrad
   });
   expect((await details(id)).contract).toMatchObject({ ...usualTerms, contractPrice: 2_000_000 });
 });
+
+test("A week of the office has the viewings that its reader may see, by Pattaya's days", async () => {
+  await product.backend.database.query(
+    `insert into viewings (lead_id, starts_at, minutes, by_video, place, status)
+     select id, at, 60, false, 'Office', status
+     from (select id from leads order by created_at limit 1) as one,
+       (values ('2031-03-09T17:00:00Z'::timestamptz, 'planned'), ('2031-03-16T16:59:00Z', 'confirmed'),
+         ('2031-03-09T16:59:00Z', 'planned'), ('2031-03-12T05:00:00Z', 'cancelled')) as times (at, status)`,
+  );
+  const week = await ask("admin", "/viewings?from=2031-03-10", undefined, "GET");
+  expect(week.status).toBe(200);
+  const { viewings } = week.body as unknown as { viewings: { startsAt: string; status: string }[] };
+  expect(viewings.map(({ status }) => status)).toEqual(["planned", "confirmed"]);
+  for (const day of ["2031-02-31", "today", ""]) {
+    expect((await ask("admin", `/viewings?from=${day}`, undefined, "GET")).status, day).toBe(400);
+  }
+});

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { movedPages } from "../../../web/routing/pages.ts";
 import { locales, localisePath, splitLocale } from "../../../domain/languages/locales.ts";
 import { defaultSite as owner } from "../../../domain/site/site.ts";
-import { isPromised } from "../../../web/content/build/sources/kinds.ts";
+import { isPromised } from "../../../web/content/build/sources/promised-texts.ts";
 import { measureTitle, titleRoom } from "../../../web/components/page/fit-title.ts";
 import { type Product, startProduct } from "../../start-product.ts";
 import { checkStructuredData } from "./check-structured-data.ts";

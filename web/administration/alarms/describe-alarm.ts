@@ -35,6 +35,8 @@ export function describeAlarm(
         total: count("changes"),
         standing: count("listings"),
       });
+    case "feed-smaller":
+      return t("admin:alarmDetail.feed-smaller", { records: count("records"), before: count("before") });
     case "robots-forbids":
       return t("admin:alarmDetail.robots-forbids");
     case "run-failed":

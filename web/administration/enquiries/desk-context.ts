@@ -22,7 +22,7 @@ export function useDesk(): Desk {
   return desk;
 }
 
-/** The part of the address before "@", which is how colleagues know each other. */
+/** The name in the list of people, else the part of the address before "@". */
 export function nameOf(colleagues: readonly Colleague[], id: string | null): string | undefined {
   return colleagues.find((colleague) => colleague.id === id)?.name.split("@")[0];
 }

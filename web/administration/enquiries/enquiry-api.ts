@@ -8,9 +8,10 @@ import type {
   MatchedHome,
   OfferedHome,
   Presence,
+  WeekViewing,
 } from "../../../domain/leads/desk/lead-details.ts";
 import type { LeadLetters } from "../../../domain/leads/desk/lead-letters.ts";
-import type { FetchJson } from "../../data/api.ts";
+import { ApiFailure, type FetchJson } from "../../data/api.ts";
 
 const base = "/api/admin/leads";
 const listPollMs = 30_000;
@@ -22,6 +23,15 @@ export function colleaguesQuery(fetchJson: FetchJson) {
   return queryOptions({
     queryKey: [...leadsKey, "colleagues"],
     queryFn: async () => (await fetchJson<{ colleagues: Colleague[] }>(`${base}/colleagues`)).colleagues,
+  });
+}
+
+export function weekQuery(fetchJson: FetchJson, from: string) {
+  return queryOptions({
+    queryKey: [...leadsKey, "week", from],
+    queryFn: async () =>
+      (await fetchJson<{ viewings: WeekViewing[] }>(`${base}/viewings?from=${from}`)).viewings,
+    refetchInterval: listPollMs,
   });
 }
 
@@ -101,5 +111,36 @@ export function order<Data>(
   return fetchJson<Data>(`${base}/${path}`, {
     method,
     ...(method !== "DELETE" && { body: JSON.stringify(body) }),
+  });
+}
+
+/** The ids of an offer's pictures. */
+export function offerPicturesQuery(fetchJson: FetchJson, id: string) {
+  return queryOptions({
+    queryKey: [...leadsKey, "pictures", id],
+    queryFn: async () => (await fetchJson<{ pictures: string[] }>(`${base}/${id}/pictures`)).pictures,
+    refetchInterval: listPollMs,
+  });
+}
+
+/** As a data address: our pages show no picture from "blob:". Each reading is in the log, so it is read once. */
+export function pictureQuery(sign: () => Promise<Headers>, id: string, file: string) {
+  return queryOptions({
+    queryKey: ["picture-of-offer", id, file],
+    queryFn: async () => {
+      const answer = await fetch(`${base}/${id}/pictures/${file}`, { headers: await sign() });
+      if (!answer.ok) throw new ApiFailure(answer.status, "unavailable", "The picture could not be loaded.");
+      return readAsAddress(await answer.blob());
+    },
+    staleTime: Infinity,
+  });
+}
+
+function readAsAddress(picture: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.addEventListener("load", () => resolve(String(reader.result)));
+    reader.addEventListener("error", () => reject(reader.error ?? new Error("unreadable")));
+    reader.readAsDataURL(picture);
   });
 }

@@ -17,6 +17,7 @@ import { ErasePanel } from "./one/erase-panel.tsx";
 import { HistoryPanel } from "./one/history-panel.tsx";
 import { LettersPanel } from "./one/letters-panel.tsx";
 import { NotesPanel } from "./one/notes-panel.tsx";
+import { OfferPanel } from "./one/offer-panel.tsx";
 import { PersonPanel } from "./one/person-panel.tsx";
 import { RemindersPanel } from "./one/reminders-panel.tsx";
 import { SenderPanel } from "./one/sender-panel.tsx";
@@ -42,6 +43,7 @@ export function Enquiry({ id }: { id: string }) {
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)]">
         <div className="grid gap-5">
           <AnswersPanel lead={lead} />
+          {lead.kind === "offer" && <OfferPanel lead={lead} />}
           <ThreadPanel lead={lead} />
           <ReplyPanel lead={lead} />
           <ViewingsPanel lead={lead} />

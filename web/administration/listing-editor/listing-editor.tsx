@@ -20,6 +20,7 @@ import { HistorySection } from "./sections/history-section.tsx";
 import { InsightPanel } from "./insight-panel.tsx";
 import { InterestPanel } from "./interest-panel.tsx";
 import { OwnershipSection } from "./sections/ownership-section.tsx";
+import { OwnerSection } from "./sections/owner-section.tsx";
 import { PicturesSection } from "./sections/pictures-section.tsx";
 import { PlanSection } from "./sections/plan-section.tsx";
 import { PlaceSection } from "./sections/place-section.tsx";
@@ -62,6 +63,7 @@ export function ListingEditor({
     ownership: <OwnershipSection />,
     agent: <AgentSection />,
     translations: <TranslationsSection />,
+    owner: <OwnerSection api={api} isStored={stored !== null} />,
     history: <HistorySection />,
   };
   return (

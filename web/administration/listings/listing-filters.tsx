@@ -32,6 +32,7 @@ type ListingFiltersProps = {
 export function ListingFilters({ search, fetchJson, onChange }: ListingFiltersProps) {
   const { t } = useTranslation(["admin", "catalogue", "frame", "property"]);
   const { data: agents = [] } = useQuery(agentsQuery(fetchJson));
+  const mine = useQuery(accountQuery()).data?.person ?? undefined;
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const used = filterNames.filter((name) => name !== "words" && search.get(name)).length;
@@ -105,7 +106,10 @@ export function ListingFilters({ search, fetchJson, onChange }: ListingFiltersPr
           {select(
             "agent",
             t("admin:listingTexts.fields.agent_name"),
-            agents.map((value) => ({ value, label: value })),
+            agentsMineFirst(agents, mine).map((value) => ({
+              value,
+              label: value === mine ? t("admin:homeTexts.mine", { name: value }) : value,
+            })),
           )}
           {select(
             "sort",
@@ -127,4 +131,9 @@ export function ListingFilters({ search, fetchJson, onChange }: ListingFiltersPr
       </form>
     </search>
   );
+}
+
+/** The caller's own name is offered although no home has it yet. */
+function agentsMineFirst(agents: readonly string[], mine: string | undefined): string[] {
+  return [...new Set([...(mine === undefined ? [] : [mine]), ...agents])];
 }

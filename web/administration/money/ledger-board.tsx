@@ -6,6 +6,7 @@ import { toSatang } from "../../../domain/finance/finance.ts";
 import { type Ledger, ledgerGroups, ledgerStates } from "../../../domain/ledger.ts";
 import type { FetchJson } from "../../data/api.ts";
 import { Button } from "../../components/controls/button.tsx";
+import { Checkbox } from "../../components/controls/checkbox.tsx";
 import { SelectField } from "../../components/controls/select-field.tsx";
 import { TextField } from "../../components/controls/text-field.tsx";
 import { Pagination } from "../../components/pagination.tsx";
@@ -64,7 +65,7 @@ function Filters({ asked }: { asked: URLSearchParams }) {
   const find = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = new FormData(event.currentTarget);
-    const filters = ["q", "state", "by"].map((name) => [name, String(typed.get(name)).trim()]);
+    const filters = ["q", "state", "by", "whose"].map((name) => [name, String(typed.get(name) ?? "").trim()]);
     void navigate(`${adminPaths.money}?${new URLSearchParams(filters.filter(([, value]) => value))}`);
   };
   return (
@@ -90,6 +91,12 @@ function Filters({ asked }: { asked: URLSearchParams }) {
           name="by"
           defaultValue={asked.get("by") ?? "buyer"}
           options={ledgerGroups.map((value) => ({ value, label: t(`moneyTexts.groups.${value}`) }))}
+        />
+        <Checkbox
+          label={t("moneyTexts.mine")}
+          name="whose"
+          value="mine"
+          defaultChecked={asked.get("whose") === "mine"}
         />
         <Button type="submit">{t("moneyTexts.search")}</Button>
       </form>

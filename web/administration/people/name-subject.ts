@@ -3,18 +3,20 @@ import type { TFunction } from "i18next";
 import { type Locale, languageOptions } from "../../../domain/languages/locales.ts";
 import type { AuditEntry } from "../../../domain/people.ts";
 import { sectionNames } from "../../../domain/site/site.ts";
-import { textKinds } from "../../../domain/texts/text-kinds.ts";
+import { isOfAllLanguages, textKinds } from "../../../domain/texts/text-kinds.ts";
+import { nameText } from "../controls/name-text.ts";
 import { namePerson } from "./name-person.ts";
 
 /** Empty where only an id is known: the kind of thing says as much. */
-export function nameSubject(entry: AuditEntry, t: TFunction<["admin"]>, locale: Locale): string {
+export function nameSubject(entry: AuditEntry, t: TFunction<["admin", "frame"]>, locale: Locale): string {
   const { subject, subjectId, subjectName } = entry;
   if (subject === "settings" && subjectId === "access") return t("admin:peopleTexts.demandTitle");
   if (subject === "settings") {
     const section = sectionNames.find((one) => one === subjectId);
     return section ? t(`admin:settingsTexts.sections.${section}`) : "";
   }
-  if (subject === "texts") return nameText(subjectId, t);
+  if (subject === "texts") return textOf(subjectId, t);
+  if (subject === "media_pictures") return entry.details.name ?? "";
   const isPerson =
     subject === "admins" || subject === "calendar_feeds" || (subject === "users" && subjectId !== "");
   if (!isPerson) return subjectName ?? "";
@@ -23,9 +25,11 @@ export function nameSubject(entry: AuditEntry, t: TFunction<["admin"]>, locale: 
 }
 
 /** As save_text() names a text: its kind, name and language. */
-function nameText(subjectId: string, t: TFunction<["admin"]>): string {
-  const [kind, name = "", locale] = subjectId.split(" ");
+function textOf(subjectId: string, t: TFunction<["admin", "frame"]>): string {
+  const [kind = "", name = "", locale] = subjectId.split(" ");
   const known = textKinds.find((one) => one === kind);
   const language = languageOptions.find(({ code }) => code === locale)?.name ?? "";
-  return [known && t(`admin:writtenTexts.kinds.${known}`), name, language].filter(Boolean).join(" · ");
+  return [known ? nameText(known, name, t) : name, !isOfAllLanguages(kind) && language]
+    .filter(Boolean)
+    .join(" · ");
 }

@@ -12,6 +12,7 @@ import { SelectField } from "../../components/controls/select-field.tsx";
 import { Card } from "../../components/card.tsx";
 import { Link } from "../../routing/link.tsx";
 import { adminPaths } from "../../routing/admin-paths.ts";
+import { useSite } from "../../visitor/use-site.ts";
 import { useLocale } from "../../visitor/use-locale.ts";
 import { formatTime } from "../controls/format-time.ts";
 import { namePerson } from "./name-person.ts";
@@ -32,6 +33,7 @@ type Question = "delete" | "forgetFactors" | "disable";
 export function PersonCard({ person, isMe, given, commands, send, isBusy }: PersonCardProps) {
   const { t } = useTranslation(["admin", "adminFrame"]);
   const locale = useLocale();
+  const listed = useSite().people.people.map((one) => one.name);
   const [question, setQuestion] = useState<Question>();
   const [wanted, setWanted] = useState<Role>();
   const { id, email, phone, role, disabled, factors, createdAt, lastSignInAt, invitedAt } = person;
@@ -102,6 +104,26 @@ export function PersonCard({ person, isMe, given, commands, send, isBusy }: Pers
           ]}
         />
       </div>
+      {role && (
+        <SelectField
+          className="w-full sm:w-72"
+          label={t("peopleTexts.personOf")}
+          hint={listed.length === 0 ? t("peopleTexts.noPeople") : undefined}
+          value={person.person ?? ""}
+          disabled={!mayChange || isBusy}
+          onChange={({ currentTarget }) => {
+            const named = currentTarget.value || null;
+            carryOut(() => commands.setPerson(id, named), t("peopleTexts.done.person", { name }));
+          }}
+          options={[
+            { value: "", label: t("peopleTexts.noPerson") },
+            ...[...new Set([...listed, ...(person.person ? [person.person] : [])])].map((value) => ({
+              value,
+              label: value,
+            })),
+          ]}
+        />
+      )}
       <div className="flex flex-wrap items-center gap-3">
         {mayChange && disabled && (
           <Button

@@ -77,4 +77,5 @@ const layers = [
   "embedded-state",
   "open-graph",
   "text",
+  "feed",
 ] as const satisfies readonly (keyof typeof reviewTexts.layers)[];

@@ -6,6 +6,7 @@ import type { FetchJson } from "../../data/api.ts";
 import { Button } from "../../components/controls/button.tsx";
 import type { RunCommands } from "../scraping/run-commands.ts";
 import { ChangeQuestion } from "./change-question.tsx";
+import { FeedQuestion } from "./feed-question.tsx";
 import { RollBackQuestion } from "./roll-back-question.tsx";
 import { isUnderWay } from "../scraping/scraper-api.ts";
 import { CommandResult } from "../controls/command-result.tsx";
@@ -47,7 +48,9 @@ export function RunActions({ run, commands, fetchJson }: RunActionsProps) {
   return (
     <div className="grid gap-3">
       {run.state === "frozen" &&
-        (run.reason === "too-many-changes" ? (
+        (run.reason === "feed-smaller" ? (
+          <FeedQuestion {...{ run, commands, send, isBusy }} />
+        ) : run.reason === "too-many-changes" ? (
           <ChangeQuestion {...{ run, commands, fetchJson, send, isBusy }} />
         ) : (
           <WithdrawalQuestion {...{ run, commands, fetchJson, send, isBusy }} />

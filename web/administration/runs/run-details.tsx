@@ -7,6 +7,7 @@ import { Skeleton } from "../../components/skeleton.tsx";
 import { useLocale } from "../../visitor/use-locale.ts";
 import { FailureNotice } from "../controls/failure-notice.tsx";
 import { formatTime } from "../controls/format-time.ts";
+import { FeedReportCard } from "./feed-report-card.tsx";
 import { RunActions } from "./run-actions.tsx";
 import { RunPages } from "./run-pages.tsx";
 import { runQuery } from "./run-queries.ts";
@@ -47,6 +48,7 @@ export function RunDetails({ runId, fetchJson, commands }: RunDetailsProps) {
           <RunActions {...{ run, commands, fetchJson }} />
         </Card>
       </section>
+      {run.feed && <FeedReportCard run={run} feed={run.feed} fetchJson={fetchJson} />}
       <RunPages run={run} fetchJson={fetchJson} />
     </div>
   );

@@ -22,16 +22,24 @@ const tones = {
   cancelled: "quiet",
 } as const satisfies Record<PageOutcome, string>;
 
-export function RunPageItem({ page, isDryRun }: { page: RunPage; isDryRun: boolean }) {
+type RunPageItemProps = { page: RunPage; isDryRun: boolean; isRecord: boolean };
+
+export function RunPageItem({ page, isDryRun, isRecord }: RunPageItemProps) {
   const { t } = useTranslation("admin");
   const outcome = outcomeOfState(page.state);
+  // A record of a feed is no page that could be opened: its name stands behind the file's address.
+  const record = isRecord ? decodeURIComponent(URL.parse(page.url)?.hash.slice(1) ?? "") : "";
   const changes = changedFields(page.difference ?? {}).length;
   const kind =
     page.state === "new" ? (isDryRun ? "wouldAdd" : "added") : isDryRun ? "wouldChange" : "changes";
   return (
     <Card as="li" className="grid min-w-0 gap-2 p-4 text-sm">
       <div className="min-w-0 break-all">
-        <OutsideLink href={page.url} text={page.url} />
+        {record ? (
+          <span className="font-medium">{record}</span>
+        ) : (
+          <OutsideLink href={page.url} text={page.url} />
+        )}
       </div>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <Badge tone={outcome ? tones[outcome] : "quiet"}>

@@ -45,7 +45,7 @@ export function RunPages({ run, fetchJson }: { run: RunProgress; fetchJson: Fetc
       </output>
       <ul className="grid gap-3 empty:hidden">
         {pages?.map((one) => (
-          <RunPageItem key={one.url} page={one} isDryRun={run.dryRun} />
+          <RunPageItem key={one.url} page={one} isDryRun={run.dryRun} isRecord={run.feed !== null} />
         ))}
       </ul>
       <PageLinks

@@ -7,6 +7,7 @@ import type {
   RunPage,
   RunProgress,
 } from "../../../domain/api.ts";
+import type { MissingInFeed } from "../../../domain/feeds/feed-report.ts";
 import type { FetchJson } from "../../data/api.ts";
 import { idlePollMs, isUnderWay } from "../scraping/scraper-api.ts";
 
@@ -52,6 +53,14 @@ export function changesQuery(fetchJson: FetchJson, runId: string) {
   return queryOptions({
     queryKey: ["admin", "runs", runId, "changes"],
     queryFn: () => fetchJson<AskedChanges>(`/api/admin/runs/${runId}/changes`),
+  });
+}
+
+export function missingQuery(fetchJson: FetchJson, run: RunProgress) {
+  return queryOptions({
+    queryKey: ["admin", "runs", run.id, "missing", run.state],
+    queryFn: () => fetchJson<MissingInFeed>(`/api/admin/runs/${run.id}/missing`),
+    enabled: run.isComplete && !isUnderWay(run),
   });
 }
 

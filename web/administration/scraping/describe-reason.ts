@@ -1,5 +1,6 @@
 /** The scraper's reason codes in words ("bot-wall: Cloudflare", "http-404"). An unknown code is shown as it is. */
 import type { TFunction } from "i18next";
+import { recordRules } from "../../../domain/feeds/record-rules.ts";
 import { refusingRules } from "../../../domain/scraping/refusals.ts";
 
 /** Different parts of the scraper use different codes for the same reason. */
@@ -55,6 +56,23 @@ export const reasonCodes = [
   "too-deep",
   "too-many-attributes",
   "too-many-elements",
+  "feed-no-file",
+  "feed-empty",
+  "feed-encoding",
+  "feed-zip",
+  "feed-broken-archive",
+  "feed-too-large",
+  "feed-element-too-large",
+  "feed-too-deep",
+  "feed-dtd",
+  "feed-not-xml",
+  "feed-not-well-formed",
+  "feed-truncated",
+  "feed-quotes",
+  "feed-no-columns",
+  "feed-smaller",
+  "feed-record",
+  "record-gone",
 ] as const;
 type ReasonCode = (typeof reasonCodes)[number];
 
@@ -68,6 +86,7 @@ const details = [
   "too-long",
   "unreadable",
   ...refusingRules,
+  ...recordRules,
 ] as const;
 
 /** "list-of-homes: counted-results" is a code and its detail: what refused the page, or what failed. */

@@ -16,6 +16,7 @@ export function makeRunCommands(post: PostJson) {
       toRun<{ withdrawn: number }>(runId, "withdrawals", { carryOut }),
     settleChanges: (runId: string, carryOut: boolean) =>
       toRun<{ changed: number }>(runId, "changes", { carryOut }),
+    settleFeed: (runId: string, carryOut: boolean) => toRun<unknown>(runId, "feed", { carryOut }),
     replay: (messageId: string) =>
       post<{ replayed: true }>(`/api/admin/dead-messages/${messageId}/replay`, {}),
   };

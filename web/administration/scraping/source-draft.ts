@@ -1,5 +1,6 @@
 /** A source as the form holds it: text as typed, so that no input is lost. The names are the schema's. */
 import type { Database } from "../../../domain/database.ts";
+import { type FeedSettings, readFeedSettings, sentAddress } from "../../../domain/feeds/feed-settings.ts";
 import { selectorsSchema } from "../../../domain/scraping/scrape-source.ts";
 import { safeParse } from "valibot";
 
@@ -28,6 +29,8 @@ export type SourceDraft = {
   may_keep_images: boolean;
   may_show_agents: boolean;
   may_show_descriptions: boolean;
+  may_pass_on: boolean;
+  feed: FeedSettings | null;
   obeys_noindex: boolean;
   legal_note: string;
   default_currency: string;
@@ -54,6 +57,8 @@ export const emptyDraft: SourceDraft = {
   may_keep_images: false,
   may_show_agents: false,
   may_show_descriptions: false,
+  may_pass_on: false,
+  feed: null,
   obeys_noindex: true,
   legal_note: "",
   default_currency: "THB",
@@ -74,6 +79,7 @@ export function draftOf(row: SourceRow): SourceDraft {
     allowed_hosts: row.allowed_hosts.join("\n"),
     listing_url_pattern: row.listing_url_pattern ?? "",
     selectors: readSelectors(row.selectors),
+    feed: readFeedSettings(row.feed),
     schedule_minutes: row.schedule_minutes === null ? "" : String(row.schedule_minutes),
     requests_per_second: String(row.requests_per_second),
     max_in_flight: String(row.max_in_flight),
@@ -96,11 +102,13 @@ function readSelectors(selectors: unknown): SelectorDraft[] {
 /** The draft in the schema's shape. The schema decides whether it is valid. */
 export function inputOf(draft: SourceDraft): Record<string, unknown> {
   const hosts = linesOf(draft.allowed_hosts);
+  const isSent = draft.feed?.from === "upload";
+  const addresses = isSent ? sentAddress : draft.start_urls;
   return {
     name: draft.name,
-    start_urls: linesOf(draft.start_urls),
+    start_urls: linesOf(addresses),
     sitemap_url: textOf(draft.sitemap_url) ?? null,
-    allowed_hosts: hosts.length > 0 ? hosts : hostsOf(draft.start_urls),
+    allowed_hosts: hosts.length > 0 && draft.feed === null ? hosts : hostsOf(addresses),
     listing_url_pattern: textOf(draft.listing_url_pattern) ?? null,
     selectors: groupSelectors(draft.selectors),
     schedule_minutes: numberOf(draft.schedule_minutes) ?? null,
@@ -111,6 +119,8 @@ export function inputOf(draft: SourceDraft): Record<string, unknown> {
     may_keep_images: draft.may_keep_images,
     may_show_agents: draft.may_show_agents,
     may_show_descriptions: draft.may_show_descriptions,
+    may_pass_on: draft.may_pass_on,
+    feed: draft.feed,
     obeys_noindex: draft.obeys_noindex,
     legal_note: textOf(draft.legal_note) ?? null,
     default_currency: textOf(draft.default_currency)?.toUpperCase(),

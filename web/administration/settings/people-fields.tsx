@@ -5,6 +5,7 @@ import { languageOptions } from "../../../domain/languages/locales.ts";
 import type { People } from "../../../domain/site/settings/people-schema.ts";
 import { Button } from "../../components/controls/button.tsx";
 import { TextField } from "../../components/controls/text-field.tsx";
+import type { FetchJson } from "../../data/api.ts";
 import { Disclosure } from "../controls/disclosure.tsx";
 import type { SignRequest } from "../uploads/use-uploads.ts";
 import type { FieldsProps } from "./plain-fields.tsx";
@@ -12,9 +13,13 @@ import { PortraitField } from "./portrait-field.tsx";
 import { SpokenLanguages } from "./spoken-languages.tsx";
 
 type Person = People["people"][number];
-type PeopleFieldsProps = Omit<FieldsProps, "value"> & { value: People; sign: SignRequest };
+type PeopleFieldsProps = Omit<FieldsProps, "value"> & {
+  value: People;
+  fetchJson: FetchJson;
+  sign: SignRequest;
+};
 
-export function PeopleFields({ value: { people }, problems, sign, onChange }: PeopleFieldsProps) {
+export function PeopleFields({ value: { people }, problems, fetchJson, sign, onChange }: PeopleFieldsProps) {
   const { t } = useTranslation("admin");
   const set = (next: Person[]) => onChange("people", next);
   const setPerson = (index: number, change: Partial<Person>) =>
@@ -41,7 +46,7 @@ export function PeopleFields({ value: { people }, problems, sign, onChange }: Pe
               name={person.name}
               value={person.portrait}
               error={problems[`people.${index}.portrait`]}
-              sign={sign}
+              {...{ fetchJson, sign }}
               onChange={(portrait) => setPerson(index, { portrait })}
             />
             <TextField

@@ -1,64 +1,35 @@
-/** A person's portrait: made small in the browser and stored with the pictures of homes. */
-import { useMutation } from "@tanstack/react-query";
-import { type ChangeEvent, useId } from "react";
+/** A person's portrait: chosen from the library, or put into it. */
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { buttonStyles } from "../../components/controls/button-styles.ts";
 import { Button } from "../../components/controls/button.tsx";
-import { FailureNotice } from "../controls/failure-notice.tsx";
-import { digestOf, preparePicture, UnreadablePicture } from "../../uploads/prepare-picture.ts";
-import { sendPicture } from "../uploads/send-picture.ts";
+import type { FetchJson } from "../../data/api.ts";
+import { MediaPicker } from "../media/media-picker.tsx";
 import type { SignRequest } from "../uploads/use-uploads.ts";
-
-/** Twice the largest size at which the site shows one. */
-const portraitPx = 480;
 
 type PortraitFieldProps = {
   name: string;
   value: string;
   error: string | undefined;
+  fetchJson: FetchJson;
   sign: SignRequest;
   onChange: (portrait: string) => void;
 };
 
-export function PortraitField({ name, value, error, sign, onChange }: PortraitFieldProps) {
+export function PortraitField({ name, value, error, fetchJson, sign, onChange }: PortraitFieldProps) {
   const { t } = useTranslation("admin");
-  const id = useId();
-  const upload = useMutation({
-    mutationFn: async (file: File) => {
-      const picture = await preparePicture(file, portraitPx);
-      const path = `/api/admin/listings/${crypto.randomUUID()}/pictures/${await digestOf(picture)}`;
-      return sendPicture({ path, picture, headers: await sign(), onProgress: () => {} });
-    },
-    onSuccess: onChange,
-  });
-  const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = currentTarget.files ?? [];
-    currentTarget.value = "";
-    if (file) upload.mutate(file);
-  };
-  const isUnreadable = upload.error instanceof UnreadablePicture;
+  const [isPicking, setIsPicking] = useState(false);
   return (
     <div className="grid content-start gap-2">
       <span className="text-sm">{t("settingsTexts.people.portrait")}</span>
       <div className="flex flex-wrap items-center gap-3">
         {value && <img src={value} alt="" className="size-16 rounded-full object-cover" />}
-        <input
-          id={id}
-          type="file"
-          accept="image/jpeg,image/png,image/webp"
+        <Button
+          look="quietSmall"
           aria-label={t("settingsTexts.people.portraitOf", { name })}
-          className="peer sr-only"
-          onChange={choose}
-        />
-        <label
-          htmlFor={id}
-          aria-hidden="true"
-          className={`${buttonStyles.quietSmall} cursor-pointer peer-focus-visible:outline-2`}
+          onClick={() => setIsPicking(true)}
         >
-          {t(
-            upload.isPending ? "settingsTexts.people.portraitSending" : "settingsTexts.people.portraitChoose",
-          )}
-        </label>
+          {t("settingsTexts.people.portraitChoose")}
+        </Button>
         {value && (
           <Button look="bareSmall" onClick={() => onChange("")}>
             {t("settingsTexts.people.portraitRemove")}
@@ -66,13 +37,12 @@ export function PortraitField({ name, value, error, sign, onChange }: PortraitFi
         )}
       </div>
       {error && <p className="text-sm text-coral">{error}</p>}
-      {isUnreadable ? (
-        <p role="alert" className="text-sm text-coral">
-          {t("settingsTexts.people.portraitUnreadable")}
-        </p>
-      ) : (
-        <FailureNotice error={upload.error} />
-      )}
+      <MediaPicker
+        isOpen={isPicking}
+        onClose={() => setIsPicking(false)}
+        {...{ fetchJson, sign }}
+        onPick={onChange}
+      />
     </div>
   );
 }

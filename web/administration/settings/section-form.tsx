@@ -10,6 +10,7 @@ import type { SavedSection } from "../../../domain/site/settings/settings-api.ts
 import type { SectionName, Settings } from "../../../domain/site/site.ts";
 import { Button } from "../../components/controls/button.tsx";
 import { FailureNotice } from "../controls/failure-notice.tsx";
+import type { FetchJson } from "../../data/api.ts";
 import type { SignRequest } from "../uploads/use-uploads.ts";
 import { useFocusOnWrong } from "../controls/use-focus-on-wrong.ts";
 import { describeProblem } from "./describe-problem.ts";
@@ -26,13 +27,14 @@ type SectionFormProps<Name extends SectionName> = {
   saved: SavedSection<Name>;
   save: SaveSection;
   onSaved: (saved: SavedSection) => void;
+  fetchJson: FetchJson;
   sign: SignRequest;
   /** The real parts of the site with the typed values. Undefined while a value does not fit. */
   renderPreview: (value: Settings[Name] | undefined) => ReactNode;
 };
 
 export function SectionForm<Name extends SectionName>(props: SectionFormProps<Name>) {
-  const { section, saved, save, onSaved, sign, renderPreview } = props;
+  const { section, saved, save, onSaved, fetchJson, sign, renderPreview } = props;
   const { t } = useTranslation("admin");
   const [base, setBase] = useState(saved);
   const [draft, setDraft] = useState(saved.value);
@@ -72,7 +74,7 @@ export function SectionForm<Name extends SectionName>(props: SectionFormProps<Na
     <div className="grid gap-x-12 gap-y-10 xl:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]">
       <form ref={form} noValidate className="grid content-start gap-8" onSubmit={submit}>
         <div key={inputs} className="grid gap-8">
-          <Fields section={section} sign={sign} {...fields} />
+          <Fields {...{ section, fetchJson, sign }} {...fields} />
         </div>
         {conflict ? (
           <SectionConflict
@@ -113,9 +115,12 @@ export function SectionForm<Name extends SectionName>(props: SectionFormProps<Na
   );
 }
 
-function Fields({ section, sign, ...fields }: FieldsProps & { section: SectionName; sign: SignRequest }) {
+type PartProps = FieldsProps & { section: SectionName; fetchJson: FetchJson; sign: SignRequest };
+
+function Fields({ section, fetchJson, sign, ...fields }: PartProps) {
   if (section === "hours") return <HoursFields {...fields} value={fields.value as Settings["hours"]} />;
-  if (section === "people")
-    return <PeopleFields {...fields} sign={sign} value={fields.value as Settings["people"]} />;
+  if (section === "people") {
+    return <PeopleFields {...fields} {...{ fetchJson, sign }} value={fields.value as Settings["people"]} />;
+  }
   return <PlainFields section={section} {...fields} />;
 }

@@ -17,6 +17,15 @@ export function sourceQuery(fetchJson: FetchJson, id: string) {
   });
 }
 
+type FeedFile = { name: string; bytes: number; sent_at: string };
+
+export function feedFileQuery(fetchJson: FetchJson, id: string) {
+  return queryOptions({
+    queryKey: ["admin", "source", id, "file"],
+    queryFn: async () => (await fetchJson<{ file: FeedFile | null }>(`/api/admin/sources/${id}/file`)).file,
+  });
+}
+
 export function addSource(fetchJson: FetchJson): SaveSource {
   return (source) => fetchJson("/api/admin/sources", { method: "POST", body: JSON.stringify(source) });
 }

@@ -9,15 +9,16 @@ import { safeParse } from "valibot";
 import { scrapeSourceSchema } from "../../../domain/scraping/scrape-source.ts";
 import { Button } from "../../components/controls/button.tsx";
 import { Checkbox } from "../../components/controls/checkbox.tsx";
-import { TextArea } from "../../components/controls/text-area.tsx";
 import { TextField } from "../../components/controls/text-field.tsx";
 import { FailureNotice } from "../controls/failure-notice.tsx";
 import { readRefusal } from "./read-refusal.ts";
 import { SelectorRows } from "./selector-rows.tsx";
 import type { SaveSource } from "./source-api.ts";
 import { type SourceDraft, inputOf } from "../scraping/source-draft.ts";
+import { FeedMapping, type SeenInFile } from "./feed-mapping.tsx";
 import { SourceDefaultFields } from "./source-default-fields.tsx";
 import type { SourceFormPart } from "./source-form-part.ts";
+import { SourceKindFields } from "./source-kind-fields.tsx";
 import { SourcePaceFields } from "./source-pace-fields.tsx";
 import { useFocusOnWrong } from "../controls/use-focus-on-wrong.ts";
 import { SourcePageFields } from "./source-page-fields.tsx";
@@ -28,19 +29,30 @@ type SourceFormProps = {
   initial: SourceDraft;
   isNew: boolean;
   save: SaveSource;
-  onSaved: (name: string) => void;
+  onSaved: (name: string, saved: { id: string; isFeed: boolean }) => void;
+  /** What is known of the file of a feed. */
+  seen?: SeenInFile;
   /** Discards the input and loads what someone else has saved. */
   loadAgain?: () => void;
 };
 
-export function SourceForm({ initial, isNew, save, onSaved, loadAgain }: SourceFormProps) {
+const nothingSeen: SeenInFile = { columns: [], types: [] };
+
+export function SourceForm({
+  initial,
+  isNew,
+  save,
+  onSaved,
+  seen = nothingSeen,
+  loadAgain,
+}: SourceFormProps) {
   const { t } = useTranslation("admin");
   const [draft, setDraft] = useState(initial);
   const [problems, setProblems] = useState<Problems>({});
   const [form, focusOnWrong] = useFocusOnWrong();
   const saving = useMutation({
     mutationFn: save,
-    onSuccess: () => onSaved(draft.name.trim()),
+    onSuccess: ({ id }) => onSaved(draft.name.trim(), { id, isFeed: draft.feed !== null }),
     onError: (error) => {
       const refusal = readRefusal(error);
       if (refusal) refuse(refusal);
@@ -84,21 +96,13 @@ export function SourceForm({ initial, isNew, save, onSaved, loadAgain }: SourceF
         maxLength={100}
         autoComplete="off"
       />
-      <TextArea
-        label={t("sourceTexts.startUrls")}
-        hint={t("sourceTexts.startUrlsHint")}
-        placeholder="https://homes.example/for-sale"
-        value={draft.start_urls}
-        onChange={({ target }) => part.change({ start_urls: target.value })}
-        error={part.problemOf("start_urls")}
-        required
-        spellCheck={false}
-      />
+      <SourceKindFields {...part} />
+      {draft.feed && <FeedMapping feed={draft.feed} seen={seen} change={(feed) => part.change({ feed })} />}
       <SourceRightsFields {...part} />
       <SourcePaceFields {...part} />
-      <SourcePageFields {...part} />
+      {draft.feed === null && <SourcePageFields {...part} />}
       <SourceDefaultFields {...part} />
-      <SelectorRows {...part} />
+      {draft.feed === null && <SelectorRows {...part} />}
       {!isNew && (
         <div>
           <Checkbox

@@ -14,7 +14,11 @@ const rights = [
 
 export function SourceRightsFields({ draft, change, problemOf }: SourceFormPart) {
   const { t } = useTranslation("admin");
-  const isUsual = !draft.auto_publish && draft.obeys_noindex && rights.every(([field]) => !draft[field]);
+  const isUsual =
+    !draft.auto_publish &&
+    !draft.may_pass_on &&
+    draft.obeys_noindex &&
+    rights.every(([field]) => !draft[field]);
   return (
     <Folded title={t("sourceTexts.rights")} {...(isUsual && { summary: t("sourceTexts.rightsFolded") })}>
       <ChoiceGroup
@@ -49,6 +53,16 @@ export function SourceRightsFields({ draft, change, problemOf }: SourceFormPart)
             onChange={({ target }) => change({ [field]: target.checked })}
           />
         ))}
+        <Checkbox
+          label={
+            <>
+              {t("feedTexts.mayPassOn")}
+              <span className="block text-sm text-quiet">{t("feedTexts.mayPassOnHint")}</span>
+            </>
+          }
+          checked={draft.may_pass_on}
+          onChange={({ target }) => change({ may_pass_on: target.checked })}
+        />
         <Checkbox
           label={
             <>

@@ -5,6 +5,7 @@ const kinds = {
   "must have only whole places": "place",
   "must have only known facts and links": "markup",
   "must be two capital letters": "country",
+  "must be a picture of the site": "picture",
   "must be a day": "day",
   "must not be in the future": "future",
   "must be after the check": "review",

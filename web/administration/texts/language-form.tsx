@@ -1,12 +1,12 @@
 /** A text in one language: written, kept as a draft, published alone, planned, or put back to ours. */
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { type Locale, intlTags, languageOptions } from "../../../domain/languages/locales.ts";
+import { type Locale, languageOptions } from "../../../domain/languages/locales.ts";
 import { pattayaDay, pattayaInstant } from "../../../domain/places/pattaya-time.ts";
 import { placesIn } from "../../../domain/texts/places.ts";
 import { type TextBody, findTextProblems } from "../../../domain/texts/text-bodies.ts";
 import { isOwnEntry } from "../../../domain/texts/collections.ts";
-import { type TextKind, isOfAllLanguages } from "../../../domain/texts/text-kinds.ts";
+import { type TextKind, isOfAllLanguages, isWordless } from "../../../domain/texts/text-kinds.ts";
 import type { NewestText, TextMark, TextState } from "../../../domain/texts/texts-api.ts";
 import { Button } from "../../components/controls/button.tsx";
 import { useLocale } from "../../visitor/use-locale.ts";
@@ -17,13 +17,15 @@ import { useFocusOnWrong } from "../controls/use-focus-on-wrong.ts";
 import { useLeaveWarning } from "../controls/use-leave-warning.ts";
 import { describeTextProblem } from "./describe-text-problem.ts";
 import { LossesQuestion } from "./losses-question.tsx";
-import { PattayaField, formatPattayaTime } from "./pattaya-field.tsx";
+import { PattayaField, formatPattayaTime, isComing } from "./pattaya-field.tsx";
+import type { SignRequest } from "../uploads/use-uploads.ts";
 import { PreviewLink } from "./preview-link.tsx";
+import { ShownBody } from "./shown-body.tsx";
 import { TextConflict } from "./text-conflict.tsx";
 import { BodyFields } from "./body-fields.tsx";
 import { TextHistory } from "./text-history.tsx";
 import { TextMarks } from "./text-marks.tsx";
-import type { OpenPreview, SaveText } from "./texts-api.ts";
+import { type OpenPreview, type SaveText, textHistoryQuery } from "./texts-api.ts";
 import { useTextSaving } from "./use-text-saving.ts";
 
 type LanguageFormProps = {
@@ -40,10 +42,13 @@ type LanguageFormProps = {
   /** Undefined where no page shows the text. */
   openPreview: OpenPreview | undefined;
   fetchJson: FetchJson;
+  sign: SignRequest;
 };
 
 export function LanguageForm(props: LanguageFormProps) {
-  const { kind, name, locale, shipped, begun, newest, marks, save, onSaved, openPreview, fetchJson } = props;
+  const { kind, name, locale, shipped, begun, newest, marks, save, onSaved, openPreview, fetchJson, sign } =
+    props;
+  const isLook = isWordless(kind);
   const { t } = useTranslation("admin");
   const [base, setBase] = useState(newest);
   const [body, setBody] = useState(newest?.body ?? begun ?? shipped);
@@ -98,9 +103,9 @@ export function LanguageForm(props: LanguageFormProps) {
           <TextMarks marks={marks} />
         </span>
       </div>
-      <State newest={base} isEntry={isOwnEntry(name)} />
+      <State newest={base} isLook={isLook} isEntry={isOwnEntry(name)} />
       <BodyFields
-        {...{ kind, name, locale, body, fetchJson }}
+        {...{ kind, name, locale, body, fetchJson, sign }}
         problems={isRefused || isChanged ? Object.fromEntries(found) : {}}
         onChange={(next) => {
           setBody(next);
@@ -121,9 +126,9 @@ export function LanguageForm(props: LanguageFormProps) {
           locale={locale}
           stored={saving.stored.body ?? shipped}
           mine={body}
-          onSettle={(settled) => {
+          onSettle={(taken) => {
             setBase(saving.stored ?? null);
-            setBody(settled);
+            if (taken === "stored") setBody(saving.stored?.body ?? shipped);
             saving.forget();
           }}
         />
@@ -138,7 +143,13 @@ export function LanguageForm(props: LanguageFormProps) {
         </Button>
         {base && base.state !== "shipped" && (
           <Button look="bare" isBusy={saving.isPending} onClick={() => send("shipped")}>
-            {t(isOwnEntry(name) ? "writtenTexts.takeBack" : "writtenTexts.restore")}
+            {t(
+              isOwnEntry(name)
+                ? "writtenTexts.takeBack"
+                : isLook
+                  ? "writtenTexts.look.restore"
+                  : "writtenTexts.restore",
+            )}
           </Button>
         )}
       </div>
@@ -165,7 +176,9 @@ export function LanguageForm(props: LanguageFormProps) {
           <Disclosure summary={t("writtenTexts.history.title", { language })} onToggle={setIsHistoryOpen}>
             {isHistoryOpen && (
               <TextHistory
-                {...{ kind, name, locale, shipped, fetchJson }}
+                {...{ locale, shipped }}
+                history={textHistoryQuery(fetchJson, kind, name, locale)}
+                wordsOf={(one) => one}
                 onTake={(taken) => {
                   setBody(taken);
                   setIsTaken(true);
@@ -175,16 +188,9 @@ export function LanguageForm(props: LanguageFormProps) {
           </Disclosure>
         )}
         {!isOwnEntry(name) && kind !== "list" && (
-          <Disclosure summary={t("writtenTexts.ours")}>
-            <div
-              lang={intlTags[locale]}
-              className="grid gap-2 pb-2 whitespace-pre-line wrap-anywhere text-quiet"
-            >
-              {Object.values(shipped)
-                .filter(Boolean)
-                .map((words) => (
-                  <p key={words}>{words}</p>
-                ))}
+          <Disclosure summary={t(isLook ? "writtenTexts.look.ours" : "writtenTexts.ours")}>
+            <div className="pb-2">
+              <ShownBody body={shipped} locale={locale} />
             </div>
           </Disclosure>
         )}
@@ -200,7 +206,9 @@ export function LanguageForm(props: LanguageFormProps) {
   );
 }
 
-function State({ newest, isEntry }: { newest: NewestText | null; isEntry: boolean }) {
+type StateProps = { newest: NewestText | null; isLook: boolean; isEntry: boolean };
+
+function State({ newest, isLook, isEntry }: StateProps) {
   const { t } = useTranslation("admin");
   const reader = useLocale();
   const { state = "shipped", publishAt = null } = newest ?? {};
@@ -208,18 +216,13 @@ function State({ newest, isEntry }: { newest: NewestText | null; isEntry: boolea
   const isDue = state === "scheduled" && publishAt !== null && new Date(publishAt) <= openedAt;
   return (
     <p className="text-sm text-quiet">
-      {t(`writtenTexts.state.${isDue ? "due" : isEntry && state === "shipped" ? "off" : state}`, {
-        time: publishAt ? formatPattayaTime(publishAt, reader) : "",
-      })}
+      {isEntry && state === "shipped"
+        ? t("writtenTexts.state.off")
+        : t(`writtenTexts.${isLook ? "look.state" : "state"}.${isDue ? "due" : state}`, {
+            time: publishAt ? formatPattayaTime(publishAt, reader) : "",
+          })}
     </p>
   );
-}
-
-const longestWaitMs = 365 * 86_400_000;
-
-function isComing(instant: Date | undefined): boolean {
-  const wait = (instant?.getTime() ?? 0) - Date.now();
-  return wait > 0 && wait < longestWaitMs;
 }
 
 function isSameBody(one: TextBody, other: TextBody): boolean {

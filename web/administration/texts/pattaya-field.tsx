@@ -28,3 +28,11 @@ export function formatPattayaTime(instant: string, locale: Locale): string {
     timeZone: pattayaZone,
   });
 }
+
+const longestWaitMs = 365 * 86_400_000;
+
+/** Within the time that a plan may wait. */
+export function isComing(instant: Date | undefined): boolean {
+  const wait = (instant?.getTime() ?? 0) - Date.now();
+  return wait > 0 && wait < longestWaitMs;
+}

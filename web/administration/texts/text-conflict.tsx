@@ -1,15 +1,14 @@
 /** Somebody else saved the text meanwhile: both are shown, and one of them goes into the form. */
 import { useTranslation } from "react-i18next";
 import type { Locale } from "../../../domain/languages/locales.ts";
-import type { TextBody } from "../../../domain/texts/text-bodies.ts";
 import { Button } from "../../components/controls/button.tsx";
-import { TextDifference } from "./text-difference.tsx";
+import { TextDifference, type Words } from "./text-difference.tsx";
 
 type TextConflictProps = {
   locale: Locale;
-  stored: TextBody;
-  mine: TextBody;
-  onSettle: (body: TextBody) => void;
+  stored: Words;
+  mine: Words;
+  onSettle: (taken: "stored" | "mine") => void;
 };
 
 export function TextConflict({ locale, stored, mine, onSettle }: TextConflictProps) {
@@ -22,10 +21,10 @@ export function TextConflict({ locale, stored, mine, onSettle }: TextConflictPro
         <TextDifference locale={locale} before={mine} after={stored} />
       </div>
       <div className="flex flex-wrap gap-3">
-        <Button look="quietSmall" onClick={() => onSettle(mine)}>
+        <Button look="quietSmall" onClick={() => onSettle("mine")}>
           {t("writtenTexts.conflict.mine")}
         </Button>
-        <Button look="quietSmall" onClick={() => onSettle(stored)}>
+        <Button look="quietSmall" onClick={() => onSettle("stored")}>
           {t("writtenTexts.conflict.take")}
         </Button>
       </div>

@@ -2,12 +2,16 @@
 import { useTranslation } from "react-i18next";
 import { type Locale, intlTags } from "../../../domain/languages/locales.ts";
 import { diffWords } from "../../../domain/texts/diff-words.ts";
-import type { TextBody } from "../../../domain/texts/text-bodies.ts";
+import { ShownBody } from "./shown-body.tsx";
 
-type TextDifferenceProps = { locale: Locale; before: TextBody; after: TextBody };
+/** The fields of a text, as words. */
+export type Words = Readonly<Record<string, string>>;
+type TextDifferenceProps = { locale: Locale; before: Words; after: Words };
 
 export function TextDifference({ locale, before, after }: TextDifferenceProps) {
   const { t } = useTranslation("admin");
+  // A picture has no words to compare.
+  if ("src" in after || "sections" in after) return <ShownBody body={after} locale={locale} />;
   const parts = diffWords(wordsOf(before), wordsOf(after), locale);
   if (parts.every(({ kind }) => kind === "same")) {
     return <p className="text-quiet">{t("writtenTexts.history.same")}</p>;
@@ -34,6 +38,6 @@ export function TextDifference({ locale, before, after }: TextDifferenceProps) {
   );
 }
 
-function wordsOf(body: TextBody): string {
+function wordsOf(body: Words): string {
   return Object.values(body).filter(Boolean).join("\n");
 }

@@ -6,6 +6,7 @@ import { isOfAllLanguages, shownAt } from "../../../domain/texts/text-kinds.ts";
 import type { Locale } from "../../../domain/languages/locales.ts";
 import type { FetchJson } from "../../data/api.ts";
 import type { TextBody } from "../../../domain/texts/text-bodies.ts";
+import type { SignRequest } from "../uploads/use-uploads.ts";
 import { LanguageForm } from "./language-form.tsx";
 import { previewOf, saveText } from "./texts-api.ts";
 
@@ -14,10 +15,11 @@ type TextEditorProps = {
   /** A new entry begins with these words. */
   begun: TextBody | undefined;
   fetchJson: FetchJson;
+  sign: SignRequest;
   onSaved: (locale: Locale, newest: NewestText) => void;
 };
 
-export function TextEditor({ text, begun, fetchJson, onSaved }: TextEditorProps) {
+export function TextEditor({ text, begun, fetchJson, sign, onSaved }: TextEditorProps) {
   const { t } = useTranslation("admin");
   const { kind, name, page, isClaim, languages } = text;
   const shownLanguages = languageOptions.filter(({ code }) => code === "en" || !isOfAllLanguages(kind));
@@ -39,7 +41,7 @@ export function TextEditor({ text, begun, fetchJson, onSaved }: TextEditorProps)
           return (
             <LanguageForm
               key={code}
-              {...{ kind, name, shipped, newest, marks, openPreview, fetchJson }}
+              {...{ kind, name, shipped, newest, marks, openPreview, fetchJson, sign }}
               locale={code}
               begun={code === "en" ? begun : undefined}
               save={saveText(fetchJson, kind, name)}

@@ -1,31 +1,29 @@
 /** Every version of a text in one language: who, when, what changed. An earlier one is taken into the form. */
-import { useQuery } from "@tanstack/react-query";
+import { type UseQueryOptions, useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { type Locale, languageOptions } from "../../../domain/languages/locales.ts";
-import type { TextBody } from "../../../domain/texts/text-bodies.ts";
-import type { TextKind } from "../../../domain/texts/text-kinds.ts";
 import type { TextVersion } from "../../../domain/texts/texts-api.ts";
 import { Button } from "../../components/controls/button.tsx";
-import type { FetchJson } from "../../data/api.ts";
 import { useLocale } from "../../visitor/use-locale.ts";
 import { FailureNotice } from "../controls/failure-notice.tsx";
 import { formatTime } from "../controls/format-time.ts";
-import { TextDifference } from "./text-difference.tsx";
+import { TextDifference, type Words } from "./text-difference.tsx";
 import { formatPattayaTime } from "./pattaya-field.tsx";
-import { textHistoryQuery } from "./texts-api.ts";
 
-type TextHistoryProps = {
-  kind: TextKind;
-  name: string;
+type Version<Body> = Omit<TextVersion, "body"> & { body: Body | null };
+type TextHistoryProps<Body> = {
   locale: Locale;
-  shipped: TextBody;
-  fetchJson: FetchJson;
-  onTake: (body: TextBody) => void;
+  /** Null where we ship none. */
+  shipped: Body | null;
+  history: UseQueryOptions<Version<Body>[], Error, Version<Body>[], string[]>;
+  wordsOf: (body: Body) => Words;
+  onTake: (body: Body) => void;
 };
 
-export function TextHistory({ kind, name, locale, shipped, fetchJson, onTake }: TextHistoryProps) {
+export function TextHistory<Body>(props: TextHistoryProps<Body>) {
+  const { locale, shipped, history, wordsOf, onTake } = props;
   const { t } = useTranslation(["admin", "frame"]);
-  const { data, error, refetch } = useQuery(textHistoryQuery(fetchJson, kind, name, locale));
+  const { data, error, refetch } = useQuery(history);
   const language = languageOptions.find(({ code }) => code === locale)?.name ?? locale;
   if (error && !data) return <FailureNotice error={error} onRetry={refetch} />;
   if (!data) return <output>{t("frame:loading")}</output>;
@@ -34,8 +32,8 @@ export function TextHistory({ kind, name, locale, shipped, fetchJson, onTake }: 
     <ol aria-label={t("admin:writtenTexts.history.title", { language })} className="grid gap-4">
       {data.map((one, index) => (
         <li key={one.version} className="grid gap-1.5 border-t border-line pt-3">
-          <Version
-            {...{ one, locale, shipped, onTake }}
+          <OneVersion
+            {...{ one, locale, shipped, wordsOf, onTake }}
             isNewest={index === 0}
             before={data[index + 1]?.body ?? shipped}
           />
@@ -45,13 +43,14 @@ export function TextHistory({ kind, name, locale, shipped, fetchJson, onTake }: 
   );
 }
 
-type VersionProps = Pick<TextHistoryProps, "locale" | "shipped" | "onTake"> & {
-  one: TextVersion;
+type OneVersionProps<Body> = Omit<TextHistoryProps<Body>, "history"> & {
+  one: Version<Body>;
   isNewest: boolean;
-  before: TextBody;
+  before: Body | null;
 };
 
-function Version({ one, locale, shipped, onTake, isNewest, before }: VersionProps) {
+function OneVersion<Body>(props: OneVersionProps<Body>) {
+  const { one, locale, shipped, wordsOf, onTake, isNewest, before } = props;
   const { t } = useTranslation("admin");
   const reader = useLocale();
   const time = formatTime(one.savedAt, reader);
@@ -71,16 +70,22 @@ function Version({ one, locale, shipped, onTake, isNewest, before }: VersionProp
         {isNewest ? (
           <span className="text-quiet">{t("writtenTexts.history.now")}</span>
         ) : (
-          <Button
-            look="quietSmall"
-            aria-label={t("writtenTexts.history.restoreOf", { time })}
-            onClick={() => onTake(body)}
-          >
-            {t("writtenTexts.history.restore")}
-          </Button>
+          body !== null && (
+            <Button
+              look="quietSmall"
+              aria-label={t("writtenTexts.history.restoreOf", { time })}
+              onClick={() => onTake(body)}
+            >
+              {t("writtenTexts.history.restore")}
+            </Button>
+          )
         )}
       </div>
-      <TextDifference locale={locale} before={before} after={body} />
+      <TextDifference
+        locale={locale}
+        before={before === null ? {} : wordsOf(before)}
+        after={body === null ? {} : wordsOf(body)}
+      />
     </>
   );
 }

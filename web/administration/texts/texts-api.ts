@@ -11,7 +11,6 @@ import type {
   OneText,
   SavedText,
   TextChange,
-  TextConflict,
   TextLosses,
   TextVersion,
   TextsOverview,
@@ -75,6 +74,8 @@ export function textHistoryQuery(fetchJson: FetchJson, kind: TextKind, name: str
   });
 }
 
+export type StoredText<Body> = Omit<NewestText, "body"> & { body: Body | null };
+
 export type SaveText = (locale: Locale, change: TextChange) => Promise<SavedText>;
 
 export function saveText(fetchJson: FetchJson, kind: TextKind, name: string): SaveText {
@@ -98,9 +99,9 @@ export function previewOf(fetchJson: FetchJson, page: TextPage): OpenPreview {
 }
 
 /** The 409: somebody saved the text meanwhile. */
-export function storedMeanwhile(error: Error | null): NewestText | undefined {
+export function storedMeanwhile<Body>(error: Error | null): StoredText<Body> | undefined {
   const isConflict = error instanceof ApiFailure && error.code === "conflict";
-  return isConflict ? (error.body as TextConflict).text : undefined;
+  return isConflict ? (error.body as { text: StoredText<Body> }).text : undefined;
 }
 
 /** The 409 that asks a second time. */

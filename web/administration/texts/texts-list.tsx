@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type Locale, locales } from "../../../domain/languages/locales.ts";
+import { isOfAllLanguages, isWordless } from "../../../domain/texts/text-kinds.ts";
 import type { ListedText, TextsOverview } from "../../../domain/texts/texts-api.ts";
 import { textLinkStyles } from "../../components/controls/button-styles.ts";
 import { Checkbox } from "../../components/controls/checkbox.tsx";
@@ -13,6 +14,7 @@ import { Link } from "../../routing/link.tsx";
 import { useLocation } from "../../routing/router-hooks.ts";
 import { FailureNotice } from "../controls/failure-notice.tsx";
 import { Folded } from "../controls/folded.tsx";
+import { nameText } from "../controls/name-text.ts";
 import { TextMarks } from "./text-marks.tsx";
 import { textsQuery } from "./texts-api.ts";
 
@@ -39,7 +41,12 @@ export function TextsList({ fetchJson }: { fetchJson: FetchJson }) {
   };
   const isSearching = words.trim() !== "" || isOnlyChanged;
   const pages = data.pages
-    .map((page) => ({ ...page, texts: page.texts.filter((text) => matches(text, words, isOnlyChanged)) }))
+    .map((page) => {
+      const named = page.texts.map((text) =>
+        isWordless(text.kind) ? { ...text, title: nameText(text.kind, text.name, t) } : text,
+      );
+      return { ...page, texts: named.filter((text) => matches(text, words, isOnlyChanged)) };
+    })
     .filter(({ texts }) => texts.length > 0);
   return (
     <div className="grid max-w-4xl gap-4">
@@ -92,13 +99,17 @@ function Row({ text: { kind, name, title, marks } }: { text: ListedText }) {
         {kind === "list" ? (
           <span className="font-semibold">{t("writtenTexts.list.row")}</span>
         ) : (
-          <span className="min-w-0 wrap-anywhere" lang="en">
+          <span className="min-w-0 wrap-anywhere" lang={isWordless(kind) ? undefined : "en"}>
             {title}
           </span>
         )}
         <span className="flex flex-wrap gap-1.5">
           {locales.map((locale) => (
-            <TextMarks key={locale} marks={marks[locale] ?? []} language={locale} />
+            <TextMarks
+              key={locale}
+              marks={marks[locale] ?? []}
+              {...(!isOfAllLanguages(kind) && { language: locale })}
+            />
           ))}
         </span>
       </Link>

@@ -3,27 +3,30 @@ import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Locale } from "../../../domain/languages/locales.ts";
-import type { TextBody } from "../../../domain/texts/text-bodies.ts";
-import type { NewestText, TextState } from "../../../domain/texts/texts-api.ts";
+import type { TextState } from "../../../domain/texts/texts-api.ts";
 import { showToast } from "../../components/overlays/toasts.ts";
-import { type SaveText, lossesOf, storedMeanwhile } from "./texts-api.ts";
+import { type StoredText, lossesOf, storedMeanwhile } from "./texts-api.ts";
 
-export type Press = { state: TextState; body: TextBody | null; publishAt: string | null };
+type Press<Body> = { state: TextState; body: Body | null; publishAt: string | null };
+type Save<Body> = (
+  locale: Locale,
+  change: StoredText<Body> & { isConfirmed: boolean },
+) => Promise<{ text: StoredText<Body> }>;
 
-export function useTextSaving(
+export function useTextSaving<Body>(
   locale: Locale,
   version: number,
   isEntry: boolean,
-  save: SaveText,
-  onSaved: (newest: NewestText) => void,
+  save: Save<Body>,
+  onSaved: (newest: StoredText<Body>, sent: Body | null) => void,
 ) {
   const { t } = useTranslation("admin");
-  const [press, setPress] = useState<Press>();
+  const [press, setPress] = useState<Press<Body>>();
   const saving = useMutation({
-    mutationFn: ({ isConfirmed, ...change }: Press & { isConfirmed: boolean }) =>
+    mutationFn: ({ isConfirmed, ...change }: Press<Body> & { isConfirmed: boolean }) =>
       save(locale, { version, ...change, isConfirmed }),
-    onSuccess: ({ text }) => {
-      onSaved(text);
+    onSuccess: ({ text }, { body }) => {
+      onSaved(text, body);
       showToast({
         type: "success",
         title: t(`writtenTexts.saved.${isEntry && text.state === "shipped" ? "off" : text.state}`),
@@ -32,11 +35,11 @@ export function useTextSaving(
   });
   return {
     isPending: saving.isPending,
-    error: lossesOf(saving.error) || storedMeanwhile(saving.error) ? null : saving.error,
+    error: lossesOf(saving.error) || storedMeanwhile<Body>(saving.error) ? null : saving.error,
     losses: lossesOf(saving.error),
-    stored: storedMeanwhile(saving.error),
+    stored: storedMeanwhile<Body>(saving.error),
     isPlan: press?.state === "scheduled",
-    send: (next: Press) => {
+    send: (next: Press<Body>) => {
       setPress(next);
       saving.mutate({ ...next, isConfirmed: false });
     },

@@ -4,7 +4,7 @@ import type { Lately } from "../../../domain/today.ts";
 import { Card } from "../../components/card.tsx";
 import { ShareBars } from "./share-bars.tsx";
 
-const kinds = ["application", "contact", "consultation", "viewing", "affiliate"] as const;
+const kinds = ["application", "contact", "consultation", "viewing", "affiliate", "offer"] as const;
 const sources = ["direct", "referral", "campaign"] as const;
 
 export function LatelyCard({ lately: { byKind, bySource, judged, inTime } }: { lately: Lately }) {

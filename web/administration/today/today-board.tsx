@@ -9,6 +9,7 @@ import { useLocale } from "../../visitor/use-locale.ts";
 import { FailureNotice } from "../controls/failure-notice.tsx";
 import { formatTime } from "../controls/format-time.ts";
 import { findPart } from "../admin-navigation.ts";
+import { AlertsCard } from "./alerts-card.tsx";
 import { DueEnquiries } from "./due-enquiries.tsx";
 import { DueReminders, UndeliveredLetters } from "./due-letters.tsx";
 import { LateMoney, ReceivedMoney, SoonMoney } from "./due-money.tsx";
@@ -31,7 +32,10 @@ export function TodayBoard({ fetchJson }: { fetchJson: FetchJson }) {
             <Sections today={today} />
             {today.interest && <InterestCard interest={today.interest} />}
           </div>
-          {today.lately && <LatelyCard lately={today.lately} />}
+          <div className="grid gap-6">
+            {today.lately && <LatelyCard lately={today.lately} />}
+            {today.alerts && <AlertsCard alerts={today.alerts} />}
+          </div>
         </div>
       )}
     </>

@@ -1,9 +1,10 @@
 /** The preview that messengers and social networks show beside a shared link (ogp.me). */
 import { useTranslation } from "react-i18next";
 import { shareCard, shareFile } from "../../../domain/listings/picture-files.ts";
+import { useOwnPicture } from "../../visitor/use-look.ts";
 import { useSite } from "../../visitor/use-site.ts";
 
-/** The source of a picture of ours, or of an upload. */
+/** The source of a picture of ours, of the library, or of an upload. */
 export type SharedPicture = { src: string; alt: string };
 
 /** The days of an article, `YYYY-MM-DD`. */
@@ -23,8 +24,10 @@ export const sharePicture = { file: "/share.png", width: 1200, height: 630 };
 export function SharePreview({ origin, title, description, picture, text }: SharePreviewProps) {
   const { t } = useTranslation("frame");
   const { name } = useSite().business;
-  const { file, width, height } = picture ? { file: shareFile(picture.src), ...shareCard } : sharePicture;
-  const alt = picture?.alt ?? t("sharePicture", { name });
+  const hero = useOwnPicture("frontPage.hero");
+  const shared = picture ?? (hero && { src: hero, alt: name });
+  const { file, width, height } = shared ? { file: shareFile(shared.src), ...shareCard } : sharePicture;
+  const alt = shared ? shared.alt : t("sharePicture", { name });
   return (
     <>
       <meta property="og:site_name" content={name} />

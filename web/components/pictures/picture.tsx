@@ -1,11 +1,12 @@
 /**
- * One of our pictures (`/pictures/<name>`) or one of a listing (`/img/…`): AVIF in several widths, and one WebP file. The
- * box has its shape before the picture loads, and a broken picture falls back to a drawing. The server puts a tiny
- * preview behind it, which is not in the browser's code.
+ * One of our pictures (`/pictures/<name>`), of the library (`/media/…`) or of a listing (`/img/…`): AVIF in several widths,
+ * and one WebP file. The box has its shape before the picture loads, and a broken picture falls back to a drawing. The
+ * server puts a tiny preview behind ours, which is not in the browser's code.
  */
 import type { CSSProperties } from "react";
 import type { Locale } from "../../../domain/languages/locales.ts";
 import { nameOfOurPicture, pictureFile, uploadWidths } from "../../../domain/listings/picture-files.ts";
+import { mediaFiles } from "../../../domain/media/media-address.ts";
 import { picturePreviews } from "virtual:pictures";
 import { sizeOfOurPicture } from "./picture-size.ts";
 
@@ -60,7 +61,7 @@ export function Picture(props: PictureProps) {
           fetchPriority={isPriority ? "high" : "auto"}
           decoding="async"
           onError={(event) => fallBack(event.currentTarget)}
-          style={previewOf(src)}
+          style={{ ...previewOf(src), ...(files?.position && { objectPosition: files.position }) }}
           suppressHydrationWarning
           className={`absolute inset-0 size-full bg-cover bg-center object-cover ${imageClassName}`}
         />
@@ -83,12 +84,19 @@ function fallBack(image: HTMLImageElement): void {
 
 function filesOf(src: string | undefined) {
   if (!src) return undefined;
+  const media = mediaFiles(src);
+  if (media) return media;
   const name = nameOfOurPicture(src);
   const [width, height, ...widths] =
     name === undefined ? ([1200, 900, ...uploadWidths] as const) : sizeOfOurPicture(name);
   const address = (wide: number) =>
     name === undefined ? `${src}?w=${wide}&f=avif` : `/pictures/${name}-${wide}.avif`;
-  return { width, height, avif: widths.map((wide) => `${address(wide)} ${wide}w`).join(", ") };
+  return {
+    width,
+    height,
+    avif: widths.map((wide) => `${address(wide)} ${wide}w`).join(", "),
+    position: undefined,
+  };
 }
 
 function previewOf(src: string | undefined): CSSProperties | undefined {

@@ -1,5 +1,6 @@
 /** The few words that components add to a text, in the text's language. */
 import type { Locale } from "../../../domain/languages/locales.ts";
+import type { ArticleLabels } from "../../../domain/texts/render-article.ts";
 import { article as de } from "../../i18n/de/article.ts";
 import { contact as deContact } from "../../i18n/de/contact.ts";
 import { frame as deFrame } from "../../i18n/de/frame.ts";
@@ -19,19 +20,18 @@ import { article as zh } from "../../i18n/zh/article.ts";
 import { contact as zhContact } from "../../i18n/zh/contact.ts";
 import { frame as zhFrame } from "../../i18n/zh/frame.ts";
 
-type Article = Pick<
-  typeof en,
-  "sourceOfFigure" | "table" | "calculators" | "pages" | "sampleMark" | "sampleText" | "withholding"
->;
-type Details = Pick<typeof enContact, "details">;
-type Carries = Pick<typeof enFrame, "carries">;
-export type ArticleTexts = Article & Details & Carries;
+type Article = Omit<ArticleLabels, "details" | "carries"> & {
+  /** Names of pages that are no texts, for links at the end of one. */
+  pages: Record<string, string>;
+};
+export type ArticleTexts = Article & Pick<ArticleLabels, "details" | "carries">;
 
-const join = (article: Article, { details }: Details, { carries }: Carries): ArticleTexts => ({
-  ...article,
-  details,
-  carries,
-});
+const join = (article: Article, { details }: typeof enContact, { carries }: typeof enFrame): ArticleTexts => {
+  const { sourceOfFigure, sampleMark, table, sampleText, calculators, withholding, videoFrom, pages } =
+    article;
+  const own = { sourceOfFigure, sampleMark, table, sampleText, calculators, withholding, videoFrom, pages };
+  return { ...own, details, carries };
+};
 
 export const articleTexts: Record<Locale, ArticleTexts> = {
   en: join(en, enContact, enFrame),

@@ -6,25 +6,31 @@ import {
   type Article,
   type ArticleSummary,
   type Glossary,
+  type GlossaryTerm,
+  articlePath,
   contentAddresses,
 } from "../../../domain/site/article.ts";
+import { defaultSite } from "../../../domain/site/site.ts";
 import { type Locale, defaultLocale, locales } from "../../../domain/languages/locales.ts";
 import { shippedFacts } from "../../../domain/facts/facts.ts";
 import { articleTexts } from "./article-texts.ts";
 import { type FaqSource, buildFaq } from "../../../domain/texts/faq.ts";
 import { textPlacesAddress } from "../../../domain/texts/text-places.ts";
+import type { ArticleBody } from "../../../domain/texts/article-blocks.ts";
+import { type LinkingText, linksOf } from "../../../domain/texts/article-links.ts";
+import { linksIn } from "../../../domain/texts/markup.ts";
+import { renderArticle } from "../../../domain/texts/render-article.ts";
 import { plainText } from "../../../domain/texts/plain-text.ts";
 import { toMarkup } from "./sources/answer-markup.ts";
 import { readFaq } from "./sources/faq-source.ts";
 import { type FrontMatter, readFrontMatter } from "./sources/front-matter.ts";
 import { listTerms, readGlossary } from "./sources/glossary-source.ts";
-import { addressOf } from "./sources/kinds.ts";
-import { type PageContext, createPageContext } from "./components/page-context.ts";
 import { buildTextIndex } from "../../../domain/search/texts/build-text-index.ts";
 import { listPlaces } from "./list-places.ts";
 import { listSearchedTexts } from "./list-searched-texts.ts";
 import { linkRelated } from "./related-links.ts";
-import { readingMinutes, renderText } from "./render-text.tsx";
+import { readingMinutes } from "./reading-minutes.ts";
+import { readBlocks } from "./sources/read-blocks.ts";
 import { type SourceFile, isArticleFile, nameArticle } from "./sources/source-files.ts";
 import { type Titles, readTitles, titleName, titlesFile } from "./sources/titles-source.ts";
 
@@ -48,29 +54,43 @@ export async function buildContent(sources: readonly SourceFile[]): Promise<Cont
   };
   for (const locale of locales) {
     const versions = chooseVersions(sources, locale);
-    const startPage = (language: Locale) =>
-      createPageContext({
-        language,
-        locale,
-        texts: articleTexts[language],
-        // Terms are explained in the text's language: an English text takes English definitions.
-        glossary: new Map(glossaries.get(language)?.terms.map((term) => [term.id, term])),
-      });
+    // Terms are explained in the text's language: an English text takes English definitions.
+    const termsOf = (language: Locale) =>
+      new Map(takeGlossary(language).terms.map((term) => [term.id, term]));
+    files.set(contentAddresses.labels(locale), articleTexts[locale]);
     const faqSource = readFaqSource(takeVersion(versions, "faq.yaml"));
     files.set(contentAddresses.faqSource(locale), faqSource);
     const faq = buildFaq(faqSource, takeGlossary(faqSource.language).terms, shippedFacts, locale);
     files.set(contentAddresses.faq(locale), faq);
     const titles = readTitles(sources, locale);
-    const articles = await Promise.all(
-      versions
-        .filter(({ file }) => isArticleFile(file))
-        .map((version) => buildArticle(version, { locale, titles, startPage })),
-    );
-    for (const { article, head } of articles) {
+    const articles = versions
+      .filter(({ file }) => isArticleFile(file))
+      .map((version) => buildArticle(version, { locale, titles, termsOf }));
+    for (const { article, body, head } of articles) {
+      if (article.language === locale) {
+        files.set(contentAddresses.blocks(locale, article.kind, article.slug), body);
+      }
       const related = linkRelated(head.related, articles, articleTexts[locale].pages, article.path);
       const file: Article = { ...article, related };
       files.set(contentAddresses.article(locale, article.kind, article.slug), file);
     }
+    const written = articles.filter(({ article }) => article.language === locale);
+    files.set(contentAddresses.links(locale), [
+      ...written.map(({ article: { kind, slug, title }, body }): LinkingText => ({
+        kind,
+        slug,
+        title,
+        links: linksOf(body.blocks),
+      })),
+      ...(faqSource.language === locale ? faqSource.groups : []).flatMap(({ questions }) =>
+        questions.map(({ id, question, answer }): LinkingText => ({
+          kind: "faq",
+          slug: id,
+          title: question,
+          links: linksIn(answer).links,
+        })),
+      ),
+    ]);
     files.set(
       contentAddresses.index(locale),
       articles.map(({ article }) => summarise(article)),
@@ -117,8 +137,6 @@ function buildGlossary(version: Version): Glossary {
   return { ...head, language, languages, terms: listTerms({ ...head, terms }, english, language) };
 }
 
-type StartPage = (language: Locale) => PageContext;
-
 function readFaqSource(version: Version): FaqSource {
   const { groups, sourceHash: _, ...head } = readFaq(version.text, nameOf(version));
   const { language, languages } = version;
@@ -140,25 +158,43 @@ function readFaqSource(version: Version): FaqSource {
   };
 }
 
-type BuiltArticle = { article: Omit<Article, "related">; head: FrontMatter };
+type BuiltArticle = { article: Omit<Article, "related">; body: ArticleBody; head: FrontMatter };
 
-type ArticleSettings = { locale: Locale; titles: Titles; startPage: StartPage };
+type ArticleSettings = {
+  locale: Locale;
+  titles: Titles;
+  termsOf: (language: Locale) => ReadonlyMap<string, GlossaryTerm>;
+};
 
-async function buildArticle(version: Version, settings: ArticleSettings): Promise<BuiltArticle> {
-  const { locale, titles, startPage } = settings;
+function buildArticle(version: Version, { locale, titles, termsOf }: ArticleSettings): BuiltArticle {
   const { kind, slug } = nameArticle(version.file);
-  const { head: own, body } = readFrontMatter(version.text, nameOf(version));
+  const { head: own, body: mdx } = readFrontMatter(version.text, nameOf(version));
   // Everything but the text comes from the original, so that no translation can contradict it.
   const { head } = readFrontMatter(version.original, version.file);
   const { language, languages } = version;
   const named = language === locale ? own : titles[titleName(version.file)];
   if (!named) throw new Error(`web/content/${locale}/${titlesFile}: "${titleName(version.file)}" is missing`);
-  const page = startPage(language);
-  const html = await renderText(body, nameOf(version), page);
+  const terms = termsOf(language);
+  const body: ArticleBody = {
+    title: named.title,
+    description: named.description,
+    ...(language === defaultLocale && head.published && { published: head.published }),
+    ...(language === defaultLocale && head.picture && { picture: head.picture }),
+    blocks: readBlocks(mdx, nameOf(version), terms),
+  };
+  const text = renderArticle(body.blocks, {
+    language,
+    locale,
+    terms,
+    facts: shippedFacts,
+    labels: articleTexts[language],
+    isSample: defaultSite.isSample,
+    homes: new Map(),
+  });
   const article = {
     kind,
     slug,
-    path: addressOf(kind, slug),
+    path: articlePath(kind, slug),
     title: named.title,
     description: named.description,
     language,
@@ -167,12 +203,10 @@ async function buildArticle(version: Version, settings: ArticleSettings): Promis
     ...(head.published && { published: head.published }),
     ...(head.picture && { picture: head.picture }),
     ...(head.listings && { listings: head.listings }),
-    minutes: readingMinutes(plainText(html), language),
-    html,
-    contents: page.contents,
-    figures: page.figures.figures,
+    minutes: readingMinutes(plainText(text.html), language),
+    ...text,
   };
-  return { article, head };
+  return { article, body, head };
 }
 
 function summarise(article: Omit<Article, "related">): ArticleSummary {

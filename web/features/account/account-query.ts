@@ -10,6 +10,8 @@ export type Account = {
   email: string | null;
   phone: string | null;
   role: Role | null;
+  /** Their name in the settings' list of people. */
+  person: string | null;
   rights: string[];
   /** A guest, who has given no address yet. */
   isAnonymous: boolean;
@@ -21,7 +23,7 @@ export type Account = {
   mustAddFactor: boolean;
 };
 
-type Me = Pick<Account, "id" | "email" | "role" | "rights" | "mustAddFactor">;
+type Me = Pick<Account, "id" | "email" | "role" | "person" | "rights" | "mustAddFactor">;
 
 /** The signed-in account, or null. */
 export function accountQuery() {

@@ -1,8 +1,10 @@
 /** The page's last section: apply, or talk to us first. */
 import { useTranslation } from "react-i18next";
+import { frontPagePictures } from "../../../domain/texts/front-page-pictures.ts";
 import { ButtonLink } from "../../components/controls/button.tsx";
 import { Picture } from "../../components/pictures/picture.tsx";
 import { paths } from "../../routing/paths.ts";
+import { useOwnPicture } from "../../visitor/use-look.ts";
 
 export function ClosingCall() {
   const { t } = useTranslation("frontPage");
@@ -12,7 +14,7 @@ export function ClosingCall() {
       className="full-bleed page-columns relative isolate -mb-(--section) py-[calc(var(--section)*0.8)]"
     >
       <Picture
-        src="/pictures/rooftop-pool-bay"
+        src={useOwnPicture("frontPage.closing") ?? frontPagePictures["frontPage.closing"]}
         alt=""
         sizes="max(100vw, 67rem)"
         className="full-bleed absolute! inset-0 -z-10"

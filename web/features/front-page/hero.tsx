@@ -9,12 +9,12 @@ import { claims } from "../../../domain/site/claims.ts";
 import type { Currency } from "../../../domain/finance/exchange-rates.ts";
 import { formatMoney } from "../../../domain/languages/money.ts";
 import { ButtonLink } from "../../components/controls/button.tsx";
-import { Picture } from "../../components/pictures/picture.tsx";
 import { paths } from "../../routing/paths.ts";
 import { useLocale } from "../../visitor/use-locale.ts";
 import { useMoney } from "../../visitor/use-money.ts";
 import { useSite } from "../../visitor/use-site.ts";
 import { useRatesAreCurrent } from "../../visitor/visitor-currency.ts";
+import { HeroPicture } from "./hero-picture.tsx";
 
 const currencies = Object.keys(claims.startFrom) as (keyof typeof claims.startFrom & Currency)[];
 
@@ -39,16 +39,7 @@ export function Hero({ plan, search }: HeroProps) {
     : t("idea", { down: formatMoney(claims.startFrom.THB, "THB", locale) });
   return (
     <section className="hero full-bleed under-header page-columns relative isolate min-h-[max(100svh,42rem)]">
-      <Picture
-        src="/pictures/hero-bay"
-        portrait="/pictures/hero-bay-portrait"
-        alt=""
-        // On a phone, 80 % of the width looks the same and halves the weight of the first picture.
-        sizes="(orientation: portrait) max(80vw, 54vh), max(100vw, 200vh)"
-        isPriority
-        className="full-bleed absolute! inset-0 -z-10"
-        imageClassName="object-[72%_100%]"
-      />
+      <HeroPicture />
       <div aria-hidden="true" className="hero-veil full-bleed absolute inset-0 -z-10" />
       <div className="flex flex-col gap-4 pt-[calc(var(--header-height)+clamp(1rem,6svh,5rem))] pb-6 md:gap-6">
         <h1 className="max-w-[17ch] text-6xl">{t("title")}</h1>

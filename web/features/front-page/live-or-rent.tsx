@@ -1,6 +1,8 @@
 /** The buyer may move in or rent the condo out: one wide picture between the rows of homes. */
 import { useTranslation } from "react-i18next";
+import { frontPagePictures } from "../../../domain/texts/front-page-pictures.ts";
 import { Picture } from "../../components/pictures/picture.tsx";
+import { useOwnPicture } from "../../visitor/use-look.ts";
 
 export function LiveOrRent() {
   const { t } = useTranslation("frontPage");
@@ -10,7 +12,7 @@ export function LiveOrRent() {
       className="full-bleed page-columns relative isolate my-[calc(var(--section)/2)] min-h-[min(70svh,40rem)]"
     >
       <Picture
-        src="/pictures/balcony-sea-lounge"
+        src={useOwnPicture("frontPage.live") ?? frontPagePictures["frontPage.live"]}
         alt=""
         sizes="100vw"
         className="full-bleed absolute! inset-0 -z-10"

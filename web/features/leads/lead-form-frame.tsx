@@ -62,6 +62,8 @@ export function LeadFormFrame({ form, label, hidden = {}, returnQuery = "", ref,
     >
       <input type="hidden" name="locale" value={locale} />
       <input type="hidden" name="returnTo" value={localisePath(pathname, locale) + returnQuery} />
+      {/* Sent without JavaScript from the link's page, and back with errors: the address has lost the code. */}
+      {form.values["referral"] && <input type="hidden" name="referral" value={form.values["referral"]} />}
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

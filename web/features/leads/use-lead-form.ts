@@ -71,7 +71,7 @@ export function useLeadForm({ kind, onSent, onRejected }: Options) {
     setFailure(undefined);
     setIsSending(true);
     const outcome = await sendLead(kind, values, {
-      referral: readReferral(window, Date.now()),
+      ...readReferral(window, Date.now()),
       idempotencyKey: keyOf(values),
       filledInMs: String(Date.now() - startedAt.current),
     });

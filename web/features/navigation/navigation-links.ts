@@ -19,6 +19,7 @@ export const propertyLinks = [
 
 export const resourceLinks = [
   { to: paths.tipsForBuyers, text: "tipsForBuyers" },
+  { to: paths.listYourHome, text: "listYourHome" },
   { to: paths.tipsForLandlords, text: "tipsForLandlords" },
   { to: paths.tipsForSellers, text: "tipsForSellers" },
   { to: "/calculators", text: "calculators" },

@@ -1,4 +1,4 @@
-/** Texts change with the site itself, and the frequent questions and the glossary when the owner writes. */
+/** The texts change when the owner writes. */
 import { queryOptions } from "@tanstack/react-query";
 import {
   type Article,
@@ -6,7 +6,7 @@ import {
   type ArticleSummary,
   type Faq,
   type Glossary,
-  contentAddresses,
+  shownArticles,
   shownFaqAddress,
   shownGlossaryAddress,
 } from "../../../domain/site/article.ts";
@@ -14,11 +14,11 @@ import type { Locale } from "../../../domain/languages/locales.ts";
 import { fetchFor } from "../../data/fetch-for.ts";
 
 export function articleQuery(locale: Locale, kind: ArticleKind, slug: string) {
-  return textQuery<Article>(contentAddresses.article(locale, kind, encodeURIComponent(slug)));
+  return textQuery<Article>(shownArticles.article(locale, kind, encodeURIComponent(slug)));
 }
 
 export function articleIndexQuery(locale: Locale) {
-  return textQuery<ArticleSummary[]>(contentAddresses.index(locale));
+  return textQuery<ArticleSummary[]>(shownArticles.index(locale));
 }
 
 export function faqQuery(locale: Locale) {

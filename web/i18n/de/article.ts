@@ -6,6 +6,9 @@ export const article = {
   backToAll: "Zurück zu allen Ratgebern",
   back: "Zurück",
   related: "Weiterlesen",
+  removedTitle: "Diesen Text gibt es nicht mehr",
+  removedText:
+    "Wir haben ihn entfernt, weil er veraltet war oder ersetzt wurde. Vielleicht finden Sie hier, was Sie suchen:",
   figures: "Zahlen und Quellen",
   figuresNote:
     "Gesetze, Gebühren und Zinsen ändern sich. Eine Zahl mit Link haben wir am angegebenen Tag auf dieser Seite gelesen. Was wir auf keiner Seite fanden, ist als nicht geprüft gekennzeichnet.",
@@ -22,6 +25,7 @@ export const article = {
   asOf: "Stand {{day}}",
   sourceOfFigure: "Quelle zu Zahl {{number}}",
   table: "Tabelle",
+  videoFrom: "Öffnet sich bei {{site}}",
   ticked: "{{done}} von {{total}} erledigt",
   notTranslated: "Der Text ist noch nicht übersetzt. Sie lesen das englische Original.",
   homes: "Passende Immobilien",
@@ -29,6 +33,10 @@ export const article = {
   consultationTitle: "Möchten Sie darüber sprechen?",
   consultationText: "Erzählen Sie uns, was Sie vorhaben. Das kostet nichts und verpflichtet zu nichts.",
   consultation: "Beratung vereinbaren",
+  offerTitle: "Mit uns verkaufen oder vermieten",
+  offerText:
+    "Gehört Ihnen eine Wohnung oder ein Haus in Pattaya? Sehen Sie, was für ähnliche verlangt wird, und bieten Sie uns Ihre Immobilie an.",
+  offer: "Immobilie anbieten",
   calculators: {
     simulator: "Zum Ratenrechner",
     budget: "Herausfinden, was zu Ihrem Budget passt",

@@ -51,6 +51,7 @@ export const buildings: Translated<typeof english> = {
   homesForRent: "Hier zu vermieten",
   homesGone: "Verkauft oder vermietet",
   noHomesText: "Zurzeit haben wir in diesem Gebäude keine Wohnung.",
+  alert: "Angebote in diesem Gebäude melden",
   ask: "Fragen Sie uns nach diesem Gebäude",
   prices: {
     title: "Angebotspreise je m²",

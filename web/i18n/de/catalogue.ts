@@ -10,6 +10,7 @@ export const catalogue: Translated<typeof english> = {
   nextPage: "Weitere Immobilien",
   empty: "Zu diesen Filtern passt noch keine Immobilie.",
   unused: "Zu „{{words}}“ haben wir nichts. Diese Angebote passen zum Rest Ihrer Suche.",
+  alert: "Neue Angebote melden",
   askAPerson: "Fragen Sie uns persönlich",
   showAll: "Alle Immobilien zeigen",
   priceOnRequest: "Preis auf Anfrage",

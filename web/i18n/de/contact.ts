@@ -64,6 +64,8 @@ export const contact: Translated<typeof english> = {
     guide:
       "Ihr Leitfaden ist fertig. Lesen Sie ihn jetzt oder später: Den Link schicken wir Ihnen auch per E-Mail. Wenn er nicht ankommt, fordern Sie ihn noch einmal an.",
     readGuide: "Leitfaden lesen",
+    offer:
+      "Ihre Immobilie ist bei uns angekommen. Jemand aus unserem Büro antwortet innerhalb von {{hours}} Stunden.",
     affiliate: "Ihre Anmeldung als Partner ist angekommen. Wir schreiben Ihnen in den nächsten Tagen.",
     reference: "Ihre Vorgangsnummer",
     keep: "Bewahren Sie sie auf: Damit finden wir alles sofort.",

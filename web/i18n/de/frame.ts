@@ -1,5 +1,6 @@
 import type { Translated } from "../translated.ts";
 import type { frame as english } from "../en/frame.ts";
+import { areaNames } from "../../../domain/places/area-names.ts";
 
 export const frame: Translated<typeof english> = {
   home: "Startseite",
@@ -49,6 +50,7 @@ export const frame: Translated<typeof english> = {
   homeBuyingGuides: "Leitfäden zum Kauf",
   faq: "Häufige Fragen",
   glossary: "Immobilienglossar",
+  listYourHome: "Verkaufen oder vermieten",
   affiliate: "Partnerprogramm",
   privacyPolicy: "Datenschutz",
   termsOfService: "Nutzungsbedingungen",
@@ -56,16 +58,7 @@ export const frame: Translated<typeof english> = {
   accessibility: "Barrierefreiheit",
   sharePicture: "{{name}}: Zeichnung der Bucht von Pattaya in der Dämmerung, mit Hochhäusern und Booten",
   offline: "Sie sind offline. Was Sie schon geöffnet haben, können Sie weiter ansehen.",
-  areaNames: {
-    naklua: "Naklua",
-    wongamat: "Wongamat",
-    "central-pattaya": "Pattaya-Zentrum",
-    "east-pattaya": "Ost-Pattaya",
-    pratumnak: "Pratumnak",
-    jomtien: "Jomtien",
-    "na-jomtien": "Na Jomtien",
-    "bang-saray": "Bang Saray",
-  },
+  areaNames: areaNames.de,
   reach: {
     email: "E-Mail",
     phone: "Telefon",

@@ -51,5 +51,6 @@ export const homeDetails: Translated<typeof english> = {
   linkCopied: "Link kopiert",
   agent: "Ihr Kontakt für diese Immobilie",
   agentSpeaks: "Spricht {{languages}}",
+  alert: "Melden, wenn sich der Preis ändert",
   report: "Verkauft oder falsch? Sagen Sie es uns",
 };

@@ -16,6 +16,12 @@ export const myAccount: Translated<typeof english> = {
     remove: "Entfernen",
     gone: "Dieses Angebot gibt es nicht mehr.",
   },
+  alerts: {
+    title: "E-Mails zu Angeboten",
+    text: "Suchen, Angebote und Gebäude, die Sie beobachten.",
+    none: "Sie beobachten noch nichts. Bei jeder Liste, jedem Angebot und jedem Gebäude gibt es einen Knopf dafür.",
+    open: "Ändern oder abbestellen",
+  },
   applications: {
     title: "Ihre Anfrage",
     none: "Sie haben noch keine Anfrage gesendet oder dafür eine andere E-Mail-Adresse verwendet.",
@@ -32,6 +38,7 @@ export const myAccount: Translated<typeof english> = {
       consultation: "Beratung",
       viewing: "Besichtigung",
       guide: "Leitfaden",
+      offer: "Angebotene Immobilie",
       affiliate: "Partnerprogramm",
     },
     state: {

@@ -50,6 +50,7 @@ export const papers: Translated<typeof english> = {
     refused: "Abgelehnt",
   },
   reason: {
+    svg: "Das ist eine SVG-Zeichnung, die ein Programm enthalten kann. Speichern Sie sie als PNG.",
     heic: "Dieser Browser kann HEIC nicht lesen. Wählen Sie auf dem iPhone Einstellungen, Kamera, Formate, Maximale Kompatibilität, oder senden Sie ein PDF.",
     unreadable: "Das ist weder ein PDF noch ein lesbares Bild. Senden Sie PDF, JPEG, PNG oder WebP.",
     empty: "Diese Datei ist leer. Bitte wählen Sie sie noch einmal.",

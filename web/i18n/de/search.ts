@@ -25,8 +25,8 @@ export const search: Translated<typeof english> = {
     finance: "Was es im Monat kostet",
   },
   pageNotes: {
-    sell: "Preis, Präsentation und der Weg zum Käufer.",
-    let: "Was Mieter suchen, was das Gesetz verlangt und wie wir helfen.",
+    sell: "Sehen Sie, was für ähnliche verlangt wird, und bieten Sie sie uns an.",
+    let: "Sehen Sie, welche Mieten verlangt werden, und bieten Sie sie uns an.",
     contact: "Schreiben, anrufen oder eine Besichtigung vereinbaren.",
     finance: "Berechnen Sie die Rate für jeden Preis und jede Laufzeit.",
   },

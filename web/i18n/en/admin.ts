@@ -1,3 +1,4 @@
+import { offerTexts } from "./admin/offer-texts.ts";
 import { letterTexts } from "./admin/letter-texts.ts";
 import { postTexts } from "./admin/post-texts.ts";
 import { positionTexts } from "./admin/position-texts.ts";
@@ -8,22 +9,27 @@ import { buildingTexts } from "./admin/building-texts.ts";
 import { sourceTexts } from "./admin/source-texts.ts";
 import { teachTexts } from "./admin/teach-texts.ts";
 import { pasteTexts } from "./admin/paste-texts.ts";
+import { referralTexts } from "./admin/referral-texts.ts";
 import { reviewTexts } from "./admin/review-texts.ts";
 import { contractTexts } from "./admin/contract-texts.ts";
 import { moneyTexts } from "./admin/money-texts.ts";
 import { enquiryTexts } from "./admin/enquiry-texts.ts";
 import { listingTexts } from "./admin/listing-texts.ts";
+import { feedTexts } from "./admin/feed-texts.ts";
 import { runTexts } from "./admin/run-texts.ts";
 import { editorTexts } from "./admin/editor-texts.ts";
 import { columnTexts } from "./admin/column-texts.ts";
 import { homeTexts } from "./admin/home-texts.ts";
 import { paperTexts } from "./admin/paper-texts.ts";
+import { mediaTexts } from "./admin/media-texts.ts";
 import { pictureTexts } from "./admin/picture-texts.ts";
 import { paymentTexts } from "./admin/payment-texts.ts";
 import { statementTexts } from "./admin/statement-texts.ts";
 import { planTexts } from "./admin/plan-texts.ts";
 import { settingsTexts } from "./admin/settings-texts.ts";
 import { writtenTexts } from "./admin/written-texts.ts";
+import { articleRoom } from "./admin/article-room-texts.ts";
+import { articleTexts } from "./admin/article-texts.ts";
 
 export const admin = {
   addProperty: "Add property",
@@ -79,6 +85,8 @@ export const admin = {
       "{{total}} of {{standing}} homes would change status, offer, price or currency. Nothing was changed: the run waits for your answer.",
     "robots-forbids": "The source is paused until an admin starts it again.",
     "run-failed": "No page was read: {{reason}}.",
+    "feed-smaller":
+      "The file has {{records}} homes, the one before had {{before}}. Nothing was changed: the run waits for your answer.",
   },
   inReview: "In review",
   approve: "Approve",
@@ -95,6 +103,7 @@ export const admin = {
     "too-many-changes": "Homes would change in a doubtful way",
     "robots-forbids": "robots.txt forbids reading",
     "run-failed": "A run failed",
+    "feed-smaller": "A feed is much smaller than before",
   },
   failure: {
     network: "The network could not be reached. Try again.",
@@ -110,6 +119,7 @@ export const admin = {
   },
   todayTexts,
   letterTexts,
+  offerTexts,
   positionTexts,
   postTexts,
   twinTexts,
@@ -120,18 +130,23 @@ export const admin = {
   enquiryTexts,
   contractTexts,
   moneyTexts,
+  referralTexts,
   pasteTexts,
   reviewTexts,
   listingTexts,
   runTexts,
+  feedTexts,
   editorTexts,
   columnTexts,
   homeTexts,
   paperTexts,
+  mediaTexts,
   pictureTexts,
   planTexts,
   statementTexts,
   paymentTexts,
   settingsTexts,
   writtenTexts,
+  articleRoom,
+  articleTexts,
 };

@@ -6,6 +6,9 @@ export const article = {
   backToAll: "Back to All Resources",
   back: "Back",
   related: "Read next",
+  removedTitle: "This text is no longer here",
+  removedText:
+    "We took it down because it was out of date or has been replaced. These pages may have what you are looking for:",
   figures: "Figures and sources",
   figuresNote:
     "Law, fees and rates change. A figure with a link was read on that page on the day beside it. What we found on no page is marked as not verified.",
@@ -22,6 +25,7 @@ export const article = {
   asOf: "as of {{day}}",
   sourceOfFigure: "Source of figure {{number}}",
   table: "Table",
+  videoFrom: "Opens on {{site}}",
   ticked: "{{done}} of {{total}} done",
   notTranslated: "This text has not been translated yet, so you are reading the English original.",
   homes: "Homes that fit this page",
@@ -29,6 +33,10 @@ export const article = {
   consultationTitle: "Would you like to talk it over?",
   consultationText: "Tell us what you have in mind. It costs nothing and obliges you to nothing.",
   consultation: "Schedule a Consultation",
+  offerTitle: "Sell or let with us",
+  offerText:
+    "Do you own a condo or house in Pattaya? See what others ask for homes like yours, and offer it to us.",
+  offer: "Offer us your home",
   calculators: {
     simulator: "Try the payment simulator",
     budget: "Find out what fits your budget",

@@ -46,6 +46,7 @@ export const buildings = {
   homesForRent: "To let here",
   homesGone: "Sold or let",
   noHomesText: "We have no home in this building at the moment.",
+  alert: "Tell me about homes in this building",
   ask: "Ask us about this building",
   prices: {
     title: "Asking prices per m²",

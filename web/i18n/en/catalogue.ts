@@ -7,6 +7,7 @@ export const catalogue = {
   nextPage: "More homes",
   empty: "No home matches these filters yet.",
   unused: "We have nothing for “{{words}}”. These homes match the rest of your search.",
+  alert: "Tell me about new ones",
   askAPerson: "Ask a person",
   showAll: "Show all homes",
   priceOnRequest: "Price on request",

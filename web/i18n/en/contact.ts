@@ -59,6 +59,7 @@ export const contact = {
     guide:
       "Your guide is ready. Read it now, or later: we also send you the link by e-mail. If it does not arrive, ask again.",
     readGuide: "Read the guide",
+    offer: "Your home has reached us. A person from our office answers within {{hours}} hours.",
     affiliate: "Your application as a partner has arrived. We will write to you within a few days.",
     reference: "Your reference",
     keep: "Keep it: with this number we find everything at once.",

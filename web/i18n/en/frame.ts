@@ -1,3 +1,5 @@
+import { areaNames } from "../../../domain/places/area-names.ts";
+
 export const frame = {
   home: "Home",
   properties: "Properties",
@@ -46,6 +48,7 @@ export const frame = {
   homeBuyingGuides: "Home Buying Guides",
   faq: "FAQ",
   glossary: "Real Estate Glossary",
+  listYourHome: "Sell or Let With Us",
   affiliate: "Affiliate Programme",
   privacyPolicy: "Privacy Policy",
   termsOfService: "Terms of Service",
@@ -53,16 +56,7 @@ export const frame = {
   accessibility: "Accessibility",
   sharePicture: "{{name}}: a drawing of Pattaya Bay at dusk, with towers and boats",
   offline: "You are offline. What you have already seen still works.",
-  areaNames: {
-    naklua: "Naklua",
-    wongamat: "Wongamat",
-    "central-pattaya": "Central Pattaya",
-    "east-pattaya": "East Pattaya",
-    pratumnak: "Pratumnak",
-    jomtien: "Jomtien",
-    "na-jomtien": "Na Jomtien",
-    "bang-saray": "Bang Saray",
-  },
+  areaNames: areaNames.en,
   reach: {
     email: "E-mail",
     phone: "Phone",

@@ -49,5 +49,6 @@ export const homeDetails = {
   linkCopied: "Link copied",
   agent: "Your contact for this home",
   agentSpeaks: "Speaks {{languages}}",
+  alert: "Tell me when the price changes",
   report: "Sold or wrong? Tell us",
 };

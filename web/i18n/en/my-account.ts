@@ -12,6 +12,12 @@ export const myAccount = {
     remove: "Remove",
     gone: "This home is no longer available.",
   },
+  alerts: {
+    title: "Letters about homes",
+    text: "Searches, homes and buildings that you watch.",
+    none: "You watch nothing yet. Every list, home and building has a button for it.",
+    open: "Change or stop them",
+  },
   applications: {
     title: "Your application",
     none: "You have sent no application yet, or with another e-mail.",
@@ -28,6 +34,7 @@ export const myAccount = {
       consultation: "Consultation",
       viewing: "Viewing",
       guide: "Guide",
+      offer: "Offer of a home",
       affiliate: "Affiliate programme",
     },
     state: {

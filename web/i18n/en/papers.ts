@@ -46,6 +46,7 @@ export const papers = {
     refused: "Refused",
   },
   reason: {
+    svg: "This is an SVG drawing, which can hold a program. Save it as a PNG.",
     heic: "This browser cannot read HEIC. On an iPhone choose Settings, Camera, Formats, Most Compatible, or send a PDF.",
     unreadable: "This is neither a PDF nor a picture that can be read. Send a PDF, JPEG, PNG or WebP.",
     empty: "This file is empty. Choose it again.",

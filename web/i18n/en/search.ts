@@ -22,8 +22,8 @@ export const search = {
     finance: "What it costs a month",
   },
   pageNotes: {
-    sell: "How to price it, show it and find a buyer.",
-    let: "What tenants look for, what the law asks, and how we help.",
+    sell: "See what others ask for homes like yours, and offer it to us.",
+    let: "See what rents others ask, and offer it to us.",
     contact: "Write, call or ask for a viewing.",
     finance: "Work out the instalment for any price and term.",
   },

@@ -7,6 +7,9 @@ export const article = {
   backToAll: "Retour à toutes les ressources",
   back: "Retour",
   related: "À lire ensuite",
+  removedTitle: "Ce texte n’est plus en ligne",
+  removedText:
+    "Nous l’avons retiré parce qu’il était dépassé ou remplacé. Vous trouverez peut-être votre bonheur ici :",
   figures: "Chiffres et sources",
   figuresNote:
     "La loi, les frais et les taux changent. Un chiffre accompagné d’un lien a été relevé sur la page liée, au jour indiqué. Ce que nous n’avons trouvé sur aucune page est signalé comme non vérifié.",
@@ -23,6 +26,7 @@ export const article = {
   asOf: "au {{day}}",
   sourceOfFigure: "Source du chiffre {{number}}",
   table: "Tableau",
+  videoFrom: "S’ouvre sur {{site}}",
   ticked: "{{done}} sur {{total}} cochés",
   notTranslated: "Ce texte n’est pas encore traduit : vous lisez l’original en anglais.",
   homes: "Biens en rapport avec cette page",
@@ -30,6 +34,10 @@ export const article = {
   consultationTitle: "Souhaitez-vous en parler ?",
   consultationText: "Dites-nous ce que vous envisagez. C’est gratuit et cela ne vous engage à rien.",
   consultation: "Prendre rendez-vous",
+  offerTitle: "Vendre ou louer avec nous",
+  offerText:
+    "Vous avez un appartement ou une maison à Pattaya ? Voyez les prix demandés pour des biens semblables, puis proposez-nous le vôtre.",
+  offer: "Proposer votre bien",
   calculators: {
     simulator: "Essayer le simulateur de mensualités",
     budget: "Voir ce qui convient à votre budget",

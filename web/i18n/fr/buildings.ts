@@ -50,6 +50,7 @@ export const buildings: Translated<typeof english> = {
   homesForRent: "À louer ici",
   homesGone: "Vendus ou loués",
   noHomesText: "Nous n’avons pas d’appartement dans cet immeuble pour le moment.",
+  alert: "Me signaler les biens de cet immeuble",
   ask: "Nous poser une question sur cet immeuble",
   prices: {
     title: "Prix demandés au m²",

@@ -11,6 +11,7 @@ export const catalogue: Translated<typeof english> = {
   nextPage: "Voir plus de biens",
   empty: "Aucun bien ne correspond encore à ces filtres.",
   unused: "Nous n’avons rien pour « {{words}} ». Ces biens répondent au reste de votre recherche.",
+  alert: "Me signaler les nouveautés",
   askAPerson: "Poser la question à un conseiller",
   showAll: "Afficher tous les biens",
   priceOnRequest: "Prix sur demande",

@@ -65,6 +65,7 @@ export const contact: Translated<typeof english> = {
     guide:
       "Votre guide est prêt. Lisez-le maintenant ou plus tard : nous vous envoyons aussi le lien par e-mail. S’il n’arrive pas, demandez-le à nouveau.",
     readGuide: "Lire le guide",
+    offer: "Votre bien nous est parvenu. Quelqu’un de notre bureau vous répond sous {{hours}} heures.",
     affiliate:
       "Votre inscription au programme d’affiliation est bien arrivée. Nous vous écrirons sous quelques jours.",
     reference: "Votre numéro de référence",

@@ -1,5 +1,6 @@
 import type { Translated } from "../translated.ts";
 import type { frame as english } from "../en/frame.ts";
+import { areaNames } from "../../../domain/places/area-names.ts";
 
 export const frame: Translated<typeof english> = {
   home: "Accueil",
@@ -49,6 +50,7 @@ export const frame: Translated<typeof english> = {
   homeBuyingGuides: "Guides d’achat",
   faq: "Questions fréquentes",
   glossary: "Glossaire immobilier",
+  listYourHome: "Vendre ou louer avec nous",
   affiliate: "Programme d’affiliation",
   privacyPolicy: "Politique de confidentialité",
   termsOfService: "Conditions d’utilisation",
@@ -56,16 +58,7 @@ export const frame: Translated<typeof english> = {
   accessibility: "Accessibilité",
   sharePicture: "{{name}} : dessin de la baie de Pattaya au crépuscule, avec des tours et des bateaux",
   offline: "Vous êtes hors ligne. Les pages déjà consultées restent accessibles.",
-  areaNames: {
-    naklua: "Naklua",
-    wongamat: "Wongamat",
-    "central-pattaya": "Pattaya Centre",
-    "east-pattaya": "Pattaya Est",
-    pratumnak: "Pratumnak",
-    jomtien: "Jomtien",
-    "na-jomtien": "Na Jomtien",
-    "bang-saray": "Bang Saray",
-  },
+  areaNames: areaNames.fr,
   reach: {
     email: "E-mail",
     phone: "Téléphone",

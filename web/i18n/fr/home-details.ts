@@ -51,5 +51,6 @@ export const homeDetails: Translated<typeof english> = {
   linkCopied: "Lien copié",
   agent: "Votre contact pour ce bien",
   agentSpeaks: "Langues parlées : {{languages}}",
+  alert: "Me prévenir si le prix change",
   report: "Vendu ou inexact ? Dites-le-nous",
 };

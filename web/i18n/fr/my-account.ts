@@ -16,6 +16,12 @@ export const myAccount: Translated<typeof english> = {
     remove: "Retirer",
     gone: "Ce bien n’est plus disponible.",
   },
+  alerts: {
+    title: "Messages sur les biens",
+    text: "Les recherches, biens et immeubles que vous suivez.",
+    none: "Vous ne suivez rien encore. Chaque liste, bien et immeuble a un bouton pour cela.",
+    open: "Modifier ou arrêter",
+  },
   applications: {
     title: "Votre demande",
     none: "Vous n’avez pas encore envoyé de demande, ou vous l’avez fait avec une autre adresse e-mail.",
@@ -32,6 +38,7 @@ export const myAccount: Translated<typeof english> = {
       consultation: "Rendez-vous",
       viewing: "Visite",
       guide: "Guide",
+      offer: "Bien proposé",
       affiliate: "Programme d’affiliation",
     },
     state: {

@@ -49,6 +49,7 @@ export const papers: Translated<typeof english> = {
     refused: "Refusé",
   },
   reason: {
+    svg: "C’est un dessin SVG, qui peut contenir un programme. Enregistrez-le en PNG.",
     heic: "Ce navigateur ne lit pas le HEIC. Sur un iPhone, choisissez Réglages, Appareil photo, Formats, Le plus compatible, ou envoyez un PDF.",
     unreadable: "Ce n’est ni un PDF ni une image lisible. Envoyez un PDF, JPEG, PNG ou WebP.",
     empty: "Ce fichier est vide. Choisissez-le à nouveau.",

@@ -26,8 +26,8 @@ export const search: Translated<typeof english> = {
     finance: "Combien cela coûte par mois",
   },
   pageNotes: {
-    sell: "Fixer le prix, le présenter et trouver un acheteur.",
-    let: "Ce que cherchent les locataires, ce qu’exige la loi et comment nous vous aidons.",
+    sell: "Voyez les prix demandés pour des biens semblables, puis proposez-nous le vôtre.",
+    let: "Voyez les loyers demandés, puis proposez-nous votre bien.",
     contact: "Écrivez, appelez ou demandez une visite.",
     finance: "Calculez la mensualité selon le prix et la durée.",
   },

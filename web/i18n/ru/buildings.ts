@@ -50,6 +50,7 @@ export const buildings: Translated<typeof english> = {
   homesForRent: "Сдаётся здесь",
   homesGone: "Продано или сдано",
   noHomesText: "Сейчас у нас нет квартир в этом комплексе.",
+  alert: "Сообщать о жилье в этом комплексе",
   ask: "Спросить нас об этом комплексе",
   prices: {
     title: "Цены за м² в объявлениях",

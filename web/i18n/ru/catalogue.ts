@@ -12,6 +12,7 @@ export const catalogue: Translated<typeof english> = {
   nextPage: "Показать ещё",
   empty: "Пока нет объектов, подходящих под эти фильтры.",
   unused: "По слову «{{words}}» у нас ничего нет. Эти варианты подходят под остальной запрос.",
+  alert: "Сообщать о новых",
   askAPerson: "Спросить консультанта",
   showAll: "Показать все объекты",
   priceOnRequest: "Цена по запросу",

@@ -1,5 +1,6 @@
 import type { Translated } from "../translated.ts";
 import type { frame as english } from "../en/frame.ts";
+import { areaNames } from "../../../domain/places/area-names.ts";
 
 export const frame: Translated<typeof english> = {
   home: "Главная",
@@ -49,6 +50,7 @@ export const frame: Translated<typeof english> = {
   homeBuyingGuides: "Руководства по покупке жилья",
   faq: "Частые вопросы",
   glossary: "Словарь терминов",
+  listYourHome: "Продать или сдать с нами",
   affiliate: "Партнёрская программа",
   privacyPolicy: "Политика конфиденциальности",
   termsOfService: "Условия использования",
@@ -56,16 +58,7 @@ export const frame: Translated<typeof english> = {
   accessibility: "Доступность",
   sharePicture: "{{name}}: рисунок — бухта Паттайи в сумерках, башни и лодки",
   offline: "Нет связи. То, что вы уже открывали, доступно.",
-  areaNames: {
-    naklua: "Наклуа",
-    wongamat: "Вонгамат",
-    "central-pattaya": "Центр Паттайи",
-    "east-pattaya": "Восточная Паттайя",
-    pratumnak: "Пратамнак",
-    jomtien: "Джомтьен",
-    "na-jomtien": "На Джомтьен",
-    "bang-saray": "Банг Сарай",
-  },
+  areaNames: areaNames.ru,
   reach: {
     email: "Эл. почта",
     phone: "Телефон",

@@ -51,5 +51,6 @@ export const homeDetails: Translated<typeof english> = {
   linkCopied: "Ссылка скопирована",
   agent: "Ваш контакт по этому объекту",
   agentSpeaks: "Говорит на языках: {{languages}}",
+  alert: "Сообщить, если цена изменится",
   report: "Продано или есть ошибка? Напишите нам",
 };

@@ -15,6 +15,12 @@ export const myAccount: Translated<typeof english> = {
     remove: "Убрать",
     gone: "Этот объект больше не предлагается.",
   },
+  alerts: {
+    title: "Письма о жилье",
+    text: "Поиски, объекты и комплексы, за которыми вы следите.",
+    none: "Вы ещё ни за чем не следите. Кнопка есть у каждого списка, объекта и комплекса.",
+    open: "Изменить или остановить",
+  },
   applications: {
     title: "Ваша заявка",
     none: "Вы ещё не отправляли заявку или указали другую почту.",
@@ -31,6 +37,7 @@ export const myAccount: Translated<typeof english> = {
       consultation: "Консультация",
       viewing: "Просмотр",
       guide: "Руководство",
+      offer: "Предложение жилья",
       affiliate: "Партнёрская программа",
     },
     state: {

@@ -1,3 +1,4 @@
+import { offerTexts } from "./admin/offer-texts.ts";
 import { letterTexts } from "./admin/letter-texts.ts";
 import type { Translated } from "../translated.ts";
 import type { admin as english } from "../en/admin.ts";
@@ -10,22 +11,27 @@ import { buildingTexts } from "./admin/building-texts.ts";
 import { sourceTexts } from "./admin/source-texts.ts";
 import { teachTexts } from "./admin/teach-texts.ts";
 import { pasteTexts } from "./admin/paste-texts.ts";
+import { referralTexts } from "./admin/referral-texts.ts";
 import { reviewTexts } from "./admin/review-texts.ts";
 import { contractTexts } from "./admin/contract-texts.ts";
 import { moneyTexts } from "./admin/money-texts.ts";
 import { enquiryTexts } from "./admin/enquiry-texts.ts";
 import { listingTexts } from "./admin/listing-texts.ts";
+import { feedTexts } from "./admin/feed-texts.ts";
 import { runTexts } from "./admin/run-texts.ts";
 import { editorTexts } from "./admin/editor-texts.ts";
 import { columnTexts } from "./admin/column-texts.ts";
 import { homeTexts } from "./admin/home-texts.ts";
 import { paperTexts } from "./admin/paper-texts.ts";
+import { mediaTexts } from "./admin/media-texts.ts";
 import { pictureTexts } from "./admin/picture-texts.ts";
 import { paymentTexts } from "./admin/payment-texts.ts";
 import { statementTexts } from "./admin/statement-texts.ts";
 import { planTexts } from "./admin/plan-texts.ts";
 import { settingsTexts } from "./admin/settings-texts.ts";
 import { writtenTexts } from "./admin/written-texts.ts";
+import { articleRoom } from "./admin/article-room-texts.ts";
+import { articleTexts } from "./admin/article-texts.ts";
 
 export const admin: Translated<typeof english> = {
   addProperty: "เพิ่มประกาศ",
@@ -78,6 +84,7 @@ export const admin: Translated<typeof english> = {
       "ประกาศ {{total}} จาก {{standing}} รายการจะเปลี่ยนสถานะ ประเภทการขาย ราคา หรือสกุลเงิน ยังไม่ได้เปลี่ยนอะไร รอบนี้รอคำตอบจากคุณ",
     "robots-forbids": "แหล่งข้อมูลหยุดพักจนกว่าผู้ดูแลจะเปิดอีกครั้ง",
     "run-failed": "ไม่ได้อ่านหน้าใดเลย: {{reason}}",
+    "feed-smaller": "ไฟล์มี {{records}} รายการ ไฟล์ก่อนหน้ามี {{before}} ยังไม่ได้เปลี่ยนอะไร รอบนี้รอคำตอบจากคุณ",
   },
   inReview: "รอตรวจสอบ",
   approve: "อนุมัติ",
@@ -94,6 +101,7 @@ export const admin: Translated<typeof english> = {
     "too-many-changes": "มีการเปลี่ยนแปลงที่น่าสงสัย",
     "robots-forbids": "robots.txt ห้ามอ่าน",
     "run-failed": "การดึงข้อมูลล้มเหลว",
+    "feed-smaller": "ฟีดเล็กลงกว่าเดิมมาก",
   },
   failure: {
     network: "เชื่อมต่อเครือข่ายไม่ได้ โปรดลองอีกครั้ง",
@@ -108,6 +116,7 @@ export const admin: Translated<typeof english> = {
   },
   todayTexts,
   letterTexts,
+  offerTexts,
   positionTexts,
   postTexts,
   twinTexts,
@@ -118,18 +127,23 @@ export const admin: Translated<typeof english> = {
   enquiryTexts,
   contractTexts,
   moneyTexts,
+  referralTexts,
   pasteTexts,
   reviewTexts,
   listingTexts,
   runTexts,
+  feedTexts,
   editorTexts,
   columnTexts,
   homeTexts,
   paperTexts,
+  mediaTexts,
   pictureTexts,
   planTexts,
   statementTexts,
   paymentTexts,
   settingsTexts,
   writtenTexts,
+  articleRoom,
+  articleTexts,
 };

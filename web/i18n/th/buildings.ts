@@ -48,6 +48,7 @@ export const buildings: Translated<typeof english> = {
   homesForRent: "ห้องให้เช่าในอาคารนี้",
   homesGone: "ขายแล้วหรือมีผู้เช่าแล้ว",
   noHomesText: "ขณะนี้เราไม่มีห้องในอาคารนี้",
+  alert: "แจ้งเตือนเมื่อมีห้องในอาคารนี้",
   ask: "สอบถามเกี่ยวกับอาคารนี้",
   prices: {
     title: "ราคาเสนอขายต่อ ตร.ม.",

@@ -9,6 +9,7 @@ export const catalogue: Translated<typeof english> = {
   nextPage: "ดูเพิ่มเติม",
   empty: "ยังไม่มีรายการที่ตรงกับตัวกรองนี้",
   unused: "ไม่มีรายการที่ตรงกับ “{{words}}” รายการต่อไปนี้ตรงกับเงื่อนไขที่เหลือ",
+  alert: "แจ้งเตือนเมื่อมีรายการใหม่",
   askAPerson: "สอบถามเจ้าหน้าที่",
   showAll: "แสดงทั้งหมด",
   priceOnRequest: "สอบถามราคา",

@@ -1,5 +1,6 @@
 import type { Translated } from "../translated.ts";
 import type { frame as english } from "../en/frame.ts";
+import { areaNames } from "../../../domain/places/area-names.ts";
 
 export const frame: Translated<typeof english> = {
   home: "หน้าแรก",
@@ -49,6 +50,7 @@ export const frame: Translated<typeof english> = {
   homeBuyingGuides: "คู่มือการซื้อบ้าน",
   faq: "คำถามที่พบบ่อย",
   glossary: "คำศัพท์อสังหาริมทรัพย์",
+  listYourHome: "ฝากขาย ฝากเช่า",
   affiliate: "โปรแกรมแนะนำลูกค้า",
   privacyPolicy: "นโยบายความเป็นส่วนตัว",
   termsOfService: "ข้อกำหนดการใช้บริการ",
@@ -56,16 +58,7 @@ export const frame: Translated<typeof english> = {
   accessibility: "การเข้าถึงเว็บไซต์",
   sharePicture: "{{name}}: ภาพวาดอ่าวพัทยายามพลบค่ำ มีตึกสูงและเรือ",
   offline: "ไม่มีการเชื่อมต่ออินเทอร์เน็ต หน้าที่เคยเปิดแล้วยังดูได้",
-  areaNames: {
-    naklua: "นาเกลือ",
-    wongamat: "วงศ์อมาตย์",
-    "central-pattaya": "พัทยากลาง",
-    "east-pattaya": "พัทยาตะวันออก",
-    pratumnak: "พระตำหนัก",
-    jomtien: "จอมเทียน",
-    "na-jomtien": "นาจอมเทียน",
-    "bang-saray": "บางเสร่",
-  },
+  areaNames: areaNames.th,
   reach: {
     email: "อีเมล",
     phone: "โทรศัพท์",

@@ -51,5 +51,6 @@ export const homeDetails: Translated<typeof english> = {
   linkCopied: "คัดลอกลิงก์แล้ว",
   agent: "ผู้ดูแลรายการนี้",
   agentSpeaks: "พูดภาษา{{languages}}",
+  alert: "แจ้งเตือนเมื่อราคาเปลี่ยน",
   report: "ขายไปแล้วหรือข้อมูลผิด แจ้งเรา",
 };

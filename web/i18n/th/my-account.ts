@@ -15,6 +15,12 @@ export const myAccount: Translated<typeof english> = {
     remove: "นำออก",
     gone: "ประกาศนี้ปิดแล้ว",
   },
+  alerts: {
+    title: "ข่าวที่อยู่อาศัยทางอีเมล",
+    text: "การค้นหา ที่อยู่อาศัย และอาคารที่คุณติดตาม",
+    none: "คุณยังไม่ได้ติดตามอะไร ทุกรายการ ทุกที่อยู่อาศัย และทุกอาคารมีปุ่มให้ติดตาม",
+    open: "เปลี่ยนหรือหยุดรับ",
+  },
   applications: {
     title: "ใบสมัครของคุณ",
     none: "คุณยังไม่ได้ส่งใบสมัคร หรือส่งด้วยอีเมลอื่น",
@@ -30,6 +36,7 @@ export const myAccount: Translated<typeof english> = {
       consultation: "นัดปรึกษา",
       viewing: "นัดเข้าชม",
       guide: "คู่มือ",
+      offer: "ฝากขายหรือฝากเช่า",
       affiliate: "โปรแกรมแนะนำลูกค้า",
     },
     state: {

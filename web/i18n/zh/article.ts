@@ -5,6 +5,8 @@ export const article = {
   backToAll: "返回全部资料",
   back: "返回",
   related: "延伸阅读",
+  removedTitle: "这篇文章已撤下",
+  removedText: "内容已经过时，或者已有新文章代替。您可以看看这些页面：",
   figures: "数据与来源",
   figuresNote:
     "法律、费用和利率会变。带链接的数字出自所链接的网页，旁边是我们查阅的日期；没有网页可依据的，都标明“未经核实”。",
@@ -21,6 +23,7 @@ export const article = {
   asOf: "截至 {{day}}",
   sourceOfFigure: "第 {{number}} 项数据的来源",
   table: "表格",
+  videoFrom: "在 {{site}} 上打开",
   ticked: "已完成 {{done}} 项，共 {{total}} 项",
   notTranslated: "正文尚未译成中文，以下为英文原文。",
   homes: "与本页相关的房源",
@@ -28,6 +31,9 @@ export const article = {
   consultationTitle: "想先聊一聊吗？",
   consultationText: "告诉我们您的想法。咨询免费，也没有任何义务。",
   consultation: "预约咨询",
+  offerTitle: "委托我们出售或出租",
+  offerText: "您在芭提雅有公寓或别墅吗？看看同类房源的挂牌价，再交给我们。",
+  offer: "委托您的房子",
   calculators: {
     simulator: "试用还款模拟器",
     budget: "看看您的预算适合什么房子",

@@ -47,6 +47,7 @@ export const buildings: Translated<typeof english> = {
   homesForRent: "本楼出租",
   homesGone: "已售或已租",
   noHomesText: "目前我们在这栋楼里没有房源。",
+  alert: "此楼有房源时通知我",
   ask: "向我们咨询这栋楼",
   prices: {
     title: "每平方米挂牌价",

@@ -9,6 +9,7 @@ export const catalogue: Translated<typeof english> = {
   nextPage: "更多房源",
   empty: "暂无符合筛选条件的房源。",
   unused: "没有与“{{words}}”相符的房源。以下房源符合您的其余条件。",
+  alert: "有新房源时通知我",
   askAPerson: "咨询顾问",
   showAll: "显示全部房源",
   priceOnRequest: "价格面议",

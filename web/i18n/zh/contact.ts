@@ -57,6 +57,7 @@ export const contact: Translated<typeof english> = {
     guide:
       "您的指南已经准备好了。可以现在就读，也可以以后再读：我们还会把链接发到您的邮箱。如果没有收到，请再索取一次。",
     readGuide: "阅读指南",
+    offer: "我们已收到您的房源，会在 {{hours}} 小时内答复。",
     affiliate: "已收到您的合作申请。我们会在几天内联系您。",
     reference: "您的参考编号",
     keep: "请保存好：凭此编号我们能立即找到您的资料。",

@@ -1,5 +1,6 @@
 import type { Translated } from "../translated.ts";
 import type { frame as english } from "../en/frame.ts";
+import { areaNames } from "../../../domain/places/area-names.ts";
 
 export const frame: Translated<typeof english> = {
   home: "首页",
@@ -49,6 +50,7 @@ export const frame: Translated<typeof english> = {
   homeBuyingGuides: "购房指南",
   faq: "常见问题",
   glossary: "房地产词汇表",
+  listYourHome: "委托出售或出租",
   affiliate: "推荐合作计划",
   privacyPolicy: "隐私政策",
   termsOfService: "服务条款",
@@ -56,16 +58,7 @@ export const frame: Translated<typeof english> = {
   accessibility: "无障碍",
   sharePicture: "{{name}}：暮色中的芭提雅湾，岸边高楼，海上渔船（插画）",
   offline: "您已离线，已浏览过的内容仍可查看。",
-  areaNames: {
-    naklua: "那库拉",
-    wongamat: "翁阿玛",
-    "central-pattaya": "芭提雅市中心",
-    "east-pattaya": "东芭提雅",
-    pratumnak: "帕塔纳山",
-    jomtien: "中天",
-    "na-jomtien": "纳中天",
-    "bang-saray": "邦沙雷",
-  },
+  areaNames: areaNames.zh,
   reach: {
     email: "电子邮件",
     phone: "电话",

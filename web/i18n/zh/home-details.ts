@@ -51,5 +51,6 @@ export const homeDetails: Translated<typeof english> = {
   linkCopied: "链接已复制",
   agent: "本房源联系人",
   agentSpeaks: "会说：{{languages}}",
+  alert: "价格变动时通知我",
   report: "已售出或信息有误？请告诉我们",
 };

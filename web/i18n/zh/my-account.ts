@@ -15,6 +15,12 @@ export const myAccount: Translated<typeof english> = {
     remove: "移除",
     gone: "此房源已不再提供。",
   },
+  alerts: {
+    title: "房源邮件提醒",
+    text: "您关注的搜索、房源和楼盘。",
+    none: "您还没有关注任何内容。每个列表、房源和楼盘页面上都有按钮。",
+    open: "更改或停止",
+  },
   applications: {
     title: "您的申请",
     none: "您还没有提交申请，或使用了其他邮箱。",
@@ -30,6 +36,7 @@ export const myAccount: Translated<typeof english> = {
       consultation: "咨询",
       viewing: "看房",
       guide: "指南",
+      offer: "委托房源",
       affiliate: "推荐合作计划",
     },
     state: {

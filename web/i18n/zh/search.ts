@@ -24,8 +24,8 @@ export const search: Translated<typeof english> = {
     finance: "每月要付多少",
   },
   pageNotes: {
-    sell: "如何定价、展示，以及找到买家。",
-    let: "租客看重什么，法律有哪些要求，我们能帮什么忙。",
+    sell: "查看同类房源的挂牌价，再委托我们出售。",
+    let: "查看同类房源的挂牌租金，再委托我们出租。",
     contact: "留言、致电或预约看房。",
     finance: "输入价格和年限，算出每月供款。",
   },

@@ -10,7 +10,7 @@ import { fetchAsUser, headersAsUser } from "../../features/account/fetch-as-user
 import { fetchTextAsUser } from "../../features/account/fetch-text-as-user.ts";
 import { DeskContext } from "../../administration/enquiries/desk-context.ts";
 import { colleaguesQuery } from "../../administration/enquiries/enquiry-api.ts";
-import { boardPath } from "../../administration/enquiries/enquiry-paths.ts";
+import { boardPath, weekPath } from "../../administration/enquiries/enquiry-paths.ts";
 import { FailureNotice } from "../../administration/controls/failure-notice.tsx";
 import { Link } from "../../routing/link.tsx";
 import { paths } from "../../routing/paths.ts";
@@ -19,6 +19,7 @@ import { NotFoundPage } from "../not-found-page.tsx";
 
 const Inbox = browserPage(async () => (await import("../../administration/enquiries/inbox.tsx")).Inbox);
 const Board = browserPage(async () => (await import("../../administration/enquiries/board.tsx")).Board);
+const Week = browserPage(async () => (await import("../../administration/enquiries/week.tsx")).Week);
 const Enquiry = browserPage(
   async () => (await import("../../administration/enquiries/enquiry.tsx")).Enquiry,
   ["papers"],
@@ -30,7 +31,7 @@ export function EnquiriesPage() {
   const { t } = useTranslation("admin");
   const { "*": part = "" } = useParams();
   const lead = useSearchParams().get("lead") ?? "";
-  if (part !== "" && part !== "board") return <NotFoundPage />;
+  if (part !== "" && part !== "board" && part !== "viewings") return <NotFoundPage />;
   const isOne = part === "" && uuid.test(lead);
   return (
     <>
@@ -42,18 +43,24 @@ export function EnquiriesPage() {
           </Link>
         </p>
       ) : (
-        <ListHead isBoard={part === "board"} />
+        <ListHead part={part} />
       )}
-      <AtDesk>{isOne ? <Enquiry key={lead} id={lead} /> : part === "board" ? <Board /> : <Inbox />}</AtDesk>
+      <AtDesk>{isOne ? <Enquiry key={lead} id={lead} /> : <View part={part} />}</AtDesk>
     </>
   );
 }
 
-function ListHead({ isBoard }: { isBoard: boolean }) {
+function View({ part }: { part: string }) {
+  if (part === "board") return <Board />;
+  return part === "viewings" ? <Week /> : <Inbox />;
+}
+
+function ListHead({ part }: { part: string }) {
   const { t } = useTranslation("admin");
   const views = [
-    { to: paths.enquiries, words: t("enquiryTexts.inbox"), isShown: !isBoard },
-    { to: boardPath, words: t("enquiryTexts.board"), isShown: isBoard },
+    { to: paths.enquiries, words: t("enquiryTexts.inbox"), isShown: part === "" },
+    { to: boardPath, words: t("enquiryTexts.board"), isShown: part === "board" },
+    { to: weekPath(), words: t("enquiryTexts.viewings"), isShown: part === "viewings" },
   ];
   return (
     <div className="mb-6 flex flex-wrap items-center justify-between gap-4">

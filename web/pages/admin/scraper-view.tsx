@@ -1,4 +1,4 @@
-/** The main page: alarms first, then sources, runs, listings in review, suggestions and dead messages. */
+/** The main page: alarms first, then sources, runs, listings in review, suggestions, feeds for partners and dead messages. */
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { fetchAsUser, postAsUser } from "../../features/account/fetch-as-user.ts";
@@ -13,6 +13,7 @@ import {
   reviewQuery,
 } from "../../administration/scraping/review-api.ts";
 import { ReviewList } from "../../administration/review/review-list.tsx";
+import { PartnerFeedList } from "../../administration/partner-feeds/partner-feed-list.tsx";
 import { RunHistory } from "../../administration/runs/run-history.tsx";
 import { PartChooser } from "../../administration/controls/part-chooser.tsx";
 import { alarmsQuery, runsQuery } from "../../administration/scraping/scraper-api.ts";
@@ -80,6 +81,12 @@ export function ScraperView() {
               />
             </>
           ),
+        },
+        {
+          name: "partner-feeds",
+          label: t("feedTexts.partners.title"),
+          waiting: undefined,
+          content: <PartnerFeedList fetchJson={fetchAsUser} />,
         },
         {
           name: "dead-messages",

@@ -33,6 +33,7 @@ export function SectionView({ section }: { section: SectionName }) {
         saved={saved}
         save={save}
         onSaved={showSaved}
+        fetchJson={fetchAsUser}
         sign={() => headersAsUser()}
         renderPreview={(value) => <SectionPreview sections={data.sections} section={section} value={value} />}
       />

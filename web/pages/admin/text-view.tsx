@@ -1,8 +1,9 @@
 /** One text. Loaded when opened. */
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import type { TextKind } from "../../../domain/texts/text-kinds.ts";
+import { type TextKind, isWordless } from "../../../domain/texts/text-kinds.ts";
 import { FailureNotice } from "../../administration/controls/failure-notice.tsx";
+import { nameText } from "../../administration/controls/name-text.ts";
 import { TextEditor } from "../../administration/texts/text-editor.tsx";
 import { oneTextQuery, textHistoryQuery } from "../../administration/texts/texts-api.ts";
 import { textLinkStyles } from "../../components/controls/button-styles.ts";
@@ -10,7 +11,7 @@ import { PageHead } from "../../components/page/page-head.tsx";
 import { nameFact } from "../../administration/texts/name-fact.ts";
 import { isCollection } from "../../../domain/texts/collections.ts";
 import type { TextBody } from "../../../domain/texts/text-bodies.ts";
-import { fetchAsUser } from "../../features/account/fetch-as-user.ts";
+import { fetchAsUser, headersAsUser } from "../../features/account/fetch-as-user.ts";
 import { adminPaths } from "../../routing/admin-paths.ts";
 import { useSearchParams } from "../../routing/router-hooks.ts";
 import { Link } from "../../routing/link.tsx";
@@ -27,7 +28,9 @@ export function TextView({ kind, name }: { kind: TextKind; name: string }) {
     kind === "list" && isCollection(name)
       ? t(`admin:writtenTexts.pages.${name}`)
       : titleOf(kind, name, english?.newest?.body ?? english?.shipped);
-  const title = `${t(`admin:writtenTexts.kinds.${kind}`)}: ${subject}`;
+  const title = isWordless(kind)
+    ? nameText(kind, name, t)
+    : `${t(`admin:writtenTexts.kinds.${kind}`)}: ${subject}`;
   return (
     <>
       <PageHead title={title} isIndexed={false} />
@@ -47,6 +50,7 @@ export function TextView({ kind, name }: { kind: TextKind; name: string }) {
           text={data}
           begun={begun}
           fetchJson={fetchAsUser}
+          sign={headersAsUser}
           onSaved={(locale) => {
             // The forms keep what is typed in them: the answer brings the marks of all languages up to date.
             void queryClient.invalidateQueries(asked);

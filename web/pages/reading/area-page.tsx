@@ -9,7 +9,7 @@ import { PageHead } from "../../components/page/page-head.tsx";
 import { areaCentres } from "../../map/coast-shape.ts";
 import { PlaceMap } from "../../map/place-map.tsx";
 import { StructuredData } from "../../components/page/structured-data.tsx";
-import { AreaPicture, areaPictures } from "../../features/areas/area-picture.tsx";
+import { AreaPicture, useAreaPicture } from "../../features/areas/area-picture.tsx";
 import { AreaFigures } from "../../features/areas/area-figures.tsx";
 import { areasQuery } from "../../features/areas/areas-query.ts";
 import { BuildingLinks } from "../../features/buildings/building-links.tsx";
@@ -40,6 +40,7 @@ function Area({ slug }: { slug: AreaSlug }) {
   const { data: article, error } = useQuery(articleQuery(locale, "areas", slug));
   const { data: summaries } = useQuery(areasQuery());
   const { data: known } = useQuery(buildingsQuery());
+  const picture = useAreaPicture(slug);
   if (error) return <p role="alert">{t("frame:errors.unavailableText")}</p>;
   if (!article) return <output className="block">{t("frame:loading")}</output>;
   const name = t(`frame:areaNames.${slug}`);
@@ -49,13 +50,11 @@ function Area({ slug }: { slug: AreaSlug }) {
       <PageHead
         title={article.title}
         description={article.description}
-        picture={{ src: areaPictures[slug], alt: article.title }}
+        picture={{ src: picture, alt: article.title }}
         text={daysOf(article)}
       />
       {origin !== undefined && (
-        <StructuredData
-          data={describeArticle(article, pictureFile(areaPictures[slug]), origin, business.name)}
-        />
+        <StructuredData data={describeArticle(article, pictureFile(picture), origin, business.name)} />
       )}
       <Breadcrumb
         steps={[

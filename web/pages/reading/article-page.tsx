@@ -1,7 +1,7 @@
 /** An article for buyers, sellers or landlords, a guide, or a post, with matching listings. */
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { isOurPicture, pictureFile } from "../../../domain/listings/picture-files.ts";
+import { isDrawing, pictureFile } from "../../../domain/listings/picture-files.ts";
 import type { ArticleKind, ArticleSummary } from "../../../domain/site/article.ts";
 import { ApiFailure } from "../../data/api.ts";
 import { Breadcrumb } from "../../components/page/breadcrumb.tsx";
@@ -12,10 +12,12 @@ import { daysOf, describeArticle } from "../../features/reading/article-data.ts"
 import { articleQuery } from "../../features/reading/article-queries.ts";
 import { ArticleView } from "../../features/reading/article-view.tsx";
 import { ConsultationCall } from "../../features/reading/consultation-call.tsx";
+import { OwnersCall } from "../../features/reading/owners-call.tsx";
 import { useSiteAddress } from "../../visitor/site-address.ts";
 import { useSite } from "../../visitor/use-site.ts";
 import { useLocale } from "../../visitor/use-locale.ts";
 import { NotFoundPage } from "../not-found-page.tsx";
+import { RemovedTextPage } from "../removed-text-page.tsx";
 import { ArticleListings } from "./article-listings.tsx";
 import { findParent } from "./find-parent.ts";
 import { paths } from "../../routing/paths.ts";
@@ -31,6 +33,7 @@ export function ArticlePage({ kind, slug }: ArticlePageProps) {
   const { slug: slugInPath = "" } = useParams();
   const { data: article, error } = useQuery(articleQuery(locale, kind, slug ?? slugInPath));
   if (error instanceof ApiFailure && error.status === 404) return <NotFoundPage />;
+  if (error instanceof ApiFailure && error.status === 410) return <RemovedTextPage />;
   if (error) return <p role="alert">{t("frame:errors.unavailableText")}</p>;
   if (!article) return <output className="block">{t("frame:loading")}</output>;
   const parent = findParent(article);
@@ -60,18 +63,22 @@ export function ArticlePage({ kind, slug }: ArticlePageProps) {
         }}
       >
         {article.listings && <ArticleListings listings={article.listings} />}
-        <ConsultationCall />
+        {isForOwners(article) ? <OwnersCall /> : <ConsultationCall />}
       </ArticleView>
     </>
   );
 }
 
+function isForOwners({ kind, path }: ArticleSummary): boolean {
+  return kind === "sellers" || path === paths.tipsForLandlords;
+}
+
 /** A drawing is no card. */
 function sharedOf({ picture, title }: ArticleSummary): SharedPicture | undefined {
-  return picture && isOurPicture(picture) ? { src: picture, alt: title } : undefined;
+  return picture && !isDrawing(picture) ? { src: picture, alt: title } : undefined;
 }
 
 function fileOf({ picture }: ArticleSummary): string {
   if (!picture) return sharePicture.file;
-  return isOurPicture(picture) ? pictureFile(picture) : picture;
+  return isDrawing(picture) ? picture : pictureFile(picture);
 }

@@ -14,6 +14,7 @@ export function TipsPage() {
   const { t } = useTranslation(["library", "article"]);
   const { data = [] } = useQuery(articleIndexQuery(useLocale()));
   const more = [
+    { to: paths.listYourHome, label: t("article:offerTitle") },
     { to: paths.guides, label: t("library:guides.title") },
     { to: paths.tipsForLandlords, label: t("library:tips.landlords") },
     { to: paths.faq, label: t("article:pages./resources/faq") },

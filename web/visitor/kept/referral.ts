@@ -1,7 +1,8 @@
 /**
- * The affiliate code of a link with `?ref=`. The visitor's browser keeps it for as long as the affiliate programme's
- * terms say, and forms send it. The last referral counts.
+ * The referral codes of links with `?ref=`. The visitor's browser keeps the first and the last, each for as long as the
+ * affiliate programme's terms say, and forms send both.
  */
+import { type SentReferral, readCode } from "../../../domain/referrals/referral.ts";
 import { affiliateTerms } from "../../../domain/site/affiliate-terms.ts";
 
 type Browser = {
@@ -10,27 +11,39 @@ type Browser = {
 };
 
 const key = "referral";
-const codePattern = /^[A-Za-z0-9][A-Za-z0-9-]{1,39}$/;
 const dayMs = 86_400_000;
 
 export function rememberReferral(browser: Browser, now: number): void {
-  const code = new URLSearchParams(browser.location.search).get("ref");
-  if (code === null || !codePattern.test(code)) return;
-  const until = now + affiliateTerms.rememberedDays * dayMs;
+  const referral = readCode(new URLSearchParams(browser.location.search));
+  if (referral === undefined) return;
+  const referredOn = new Date(now).toISOString().slice(0, 10);
+  const first = {
+    firstReferral: referral,
+    firstReferredOn: referredOn,
+    ...firstOf(readReferral(browser, now)),
+  };
   try {
-    browser.localStorage.setItem(key, JSON.stringify({ code, until }));
+    browser.localStorage.setItem(key, JSON.stringify({ ...first, referral, referredOn }));
   } catch {
-    // Storage may be blocked. Then no affiliate is credited.
+    // Storage may be blocked. Then nobody is credited.
   }
 }
 
-export function readReferral(browser: Pick<Browser, "localStorage">, now: number): string {
+function firstOf({ firstReferral, firstReferredOn }: Partial<SentReferral>) {
+  return firstReferral && firstReferredOn ? { firstReferral, firstReferredOn } : {};
+}
+
+export function readReferral(browser: Pick<Browser, "localStorage">, now: number): Partial<SentReferral> {
   try {
-    const kept: unknown = JSON.parse(browser.localStorage.getItem(key) ?? "null");
-    const isKept = typeof kept === "object" && kept !== null && "code" in kept && "until" in kept;
-    if (!isKept || typeof kept.code !== "string" || !codePattern.test(kept.code)) return "";
-    return Number(kept.until) > now ? kept.code : "";
+    const kept = JSON.parse(browser.localStorage.getItem(key) ?? "{}") as SentReferral;
+    const { referral, referredOn } = kept;
+    if (!isRemembered(referredOn, now)) return {};
+    return isRemembered(kept.firstReferredOn, now) ? kept : { referral, referredOn };
   } catch {
-    return "";
+    return {};
   }
+}
+
+function isRemembered(day: unknown, now: number): boolean {
+  return typeof day === "string" && Date.parse(day) + affiliateTerms.rememberedDays * dayMs > now;
 }

@@ -32,6 +32,7 @@ const demandSchema = v.object({
   version: v.pipe(v.number(), v.integer(), v.minValue(0)),
   isDemanded: v.boolean(),
 });
+const personSchema = v.object({ person: v.nullable(v.pipe(v.string(), v.minLength(1), v.maxLength(80))) });
 const savedSchema = v.object({ saved: v.boolean() });
 const accessSchema = v.object({ secondFactor: v.fallback(v.boolean(), false) });
 const word = v.optional(v.pipe(v.string(), v.regex(/^[a-z_]{1,60}$/)));
@@ -101,6 +102,19 @@ export const adminPeople = new Hono<SignedInContext>()
     // The role is given already: an email that cannot be sent must not say otherwise.
     if (isChanged) c.executionCtx.waitUntil(tell(c, person));
     return c.json({ isChanged });
+  })
+  .put("/:id/person", validate("param", idSchema), validate("json", personSchema), async (c) => {
+    const answer = await callersBackend(c).rpc("name_admin", {
+      account: c.req.valid("param").id,
+      named: c.req.valid("json").person ?? "",
+    });
+    if (answer.error?.code === "23505") {
+      throw new ApiError("conflict", "Another account is this person. Change that one first.", {
+        cause: answer.error,
+      });
+    }
+    writeData(answer);
+    return c.json({ saved: true });
   })
   .put(
     "/:id/disabled",

@@ -1,4 +1,5 @@
 /** Refuses a source's addresses that the scraper would not read: private and metadata hosts, ports, credentials. */
+import { sentAddress } from "../../../domain/feeds/feed-settings.ts";
 import { guardUrl } from "../../../domain/scraping/guard-url.ts";
 import type { ScrapeSourceInput } from "../../../domain/scraping/scrape-source.ts";
 import { ApiError } from "../../errors.ts";
@@ -13,6 +14,8 @@ export function refusePrivateHosts(
     ...source.allowed_hosts.map((host, index) => [`allowed_hosts.${index}`, `https://${host}/`] as const),
   ];
   for (const [field, address] of addresses) {
+    // The address of a file that was sent can exist nowhere, and is never asked.
+    if (address === sentAddress) continue;
     const verdict = guardUrl(address, privateHostsAllowed);
     if (verdict.ok) continue;
     const message = `${field}: the scraper may not read this address (${verdict.reason}).`;

@@ -75,6 +75,15 @@ export const adminRunCommands = new Hono<SignedInContext>()
     await bumpCatalogueVersion(c.env.CATALOGUE, new Date());
     return c.json({ changed });
   })
+  .post("/runs/:id/feed", validate("param", idSchema), validate("json", withdrawalSchema), async (c) => {
+    const backend = callersBackend(c);
+    const id = await requireRun(backend, c.req.valid("param").id);
+    const { carryOut } = c.req.valid("json");
+    const wasAsking = dataOf(await backend.rpc("settle_feed", { for_run: id, carry_out: carryOut }));
+    if (!wasAsking) throw new ApiError("conflict", "This run asks nothing any more.");
+    if (carryOut) await c.env.SCRAPE_QUEUE.send({ kind: "run", runId: id });
+    return c.json({ carryOut }, 202);
+  })
   .get("/dead-messages", async (c) => {
     const answer = await callersBackend(c)
       .from("scrape_dead_messages")

@@ -2,10 +2,11 @@
 import { Hono } from "hono";
 import * as v from "valibot";
 import type { RunPage, RunProgress, ScrapedListing } from "../../../domain/api.ts";
+import { feedReportSchema, type MissingInFeed } from "../../../domain/feeds/feed-report.ts";
 import type { Database } from "../../../domain/database.ts";
 import type { SignedInContext } from "../../context.ts";
 import { ApiError } from "../../errors.ts";
-import { callersBackend, dataOf, writeData } from "../../backend/supabase.ts";
+import { callersBackend, dataOf, jsonOf, writeData } from "../../backend/supabase.ts";
 import { idSchema } from "../../http/id-schema.ts";
 import { requireRun } from "./require-run.ts";
 import { validate } from "../../http/validate.ts";
@@ -64,6 +65,11 @@ export const adminRuns = new Hono<SignedInContext>()
     if (!row) throw new ApiError("not_found", "There is no such run.");
     return c.json(toProgress(row, c.get("user").sub));
   })
+  .get("/:id/missing", validate("param", idSchema), async (c) => {
+    const backend = callersBackend(c);
+    const runId = await requireRun(backend, c.req.valid("param").id);
+    return c.json(jsonOf<MissingInFeed>(await backend.rpc("missing_in_feed", { for_run: runId })));
+  })
   .get("/:id/pages", validate("param", idSchema), validate("query", pagesSchema), async (c) => {
     const { state, page, limit } = c.req.valid("query");
     const backend = callersBackend(c);
@@ -113,6 +119,7 @@ function toProgress(row: ProgressRow, callerId: string): RunProgress {
     durationSeconds: secondsBetween(row.created_at ?? "", row.finished_at),
     rolledBackAt: row.rolled_back_at,
     isComplete: row.complete ?? false,
+    feed: row.feed === null ? null : v.parse(feedReportSchema, row.feed),
     pages: row.pages ?? 0,
     counts: {
       queued: row.queued ?? 0,

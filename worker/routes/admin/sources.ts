@@ -4,6 +4,7 @@ import type { RunProgress, ScrapeSource } from "../../../domain/api.ts";
 import { bumpCatalogueVersion } from "../../../domain/listings/catalogue/catalogue-version.ts";
 import { pasteSchema } from "../../../domain/scraping/paste.ts";
 import { scrapeSourceSchema, sourceStateSchema } from "../../../domain/scraping/scrape-source.ts";
+import { readFeedSettings } from "../../../domain/feeds/feed-settings.ts";
 import type { SignedInContext } from "../../context.ts";
 import { readConfig } from "../../env.ts";
 import { ApiError } from "../../errors.ts";
@@ -21,7 +22,7 @@ export const adminSources = new Hono<SignedInContext>()
     const answer = await callersBackend(c)
       .from("scrape_sources")
       .select(
-        "id,name,start_urls,allowed_hosts,enabled,paused_reason,schedule_minutes,auto_publish,obeys_noindex,legal_note," +
+        "id,name,start_urls,allowed_hosts,enabled,paused_reason,schedule_minutes,auto_publish,obeys_noindex,legal_note,feed," +
           "scrape_runs(state,dry_run,created_at)",
       )
       .eq("scrape_runs.kind", "crawl")
@@ -116,6 +117,7 @@ type SourceRow = {
   auto_publish: boolean;
   obeys_noindex: boolean;
   legal_note: string | null;
+  feed: unknown;
   scrape_runs: { state: string; dry_run: boolean; created_at: string }[];
 };
 
@@ -130,6 +132,7 @@ function toSource(row: SourceRow): ScrapeSource {
     pausedReason: row.paused_reason,
     scheduleMinutes: row.schedule_minutes,
     autoPublish: row.auto_publish,
+    feed: readFeedSettings(row.feed),
     readsNoindexBecause: row.obeys_noindex ? null : row.legal_note,
     lastRun: run
       ? { state: run.state as RunProgress["state"], dryRun: run.dry_run, at: run.created_at }

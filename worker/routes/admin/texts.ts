@@ -1,7 +1,6 @@
 /** The owner's texts: what there is, one text in six languages, its history, and a save that overwrites no one's work. */
 import { type Context, Hono } from "hono";
 import * as v from "valibot";
-import { bumpCatalogueVersion } from "../../../domain/listings/catalogue/catalogue-version.ts";
 import { type Locale, locales } from "../../../domain/languages/locales.ts";
 import { contentAddresses } from "../../../domain/site/article.ts";
 import { facts } from "../../../domain/facts/facts.ts";
@@ -11,32 +10,39 @@ import { type ListBody, entryKind, groupOf, idsIn, isCollection } from "../../..
 import type { FactBody } from "../../../domain/texts/fact-bodies.ts";
 import type { FaqSource } from "../../../domain/texts/faq.ts";
 import { listHiddenClaims, listLosses, listMoved, listUnknownPlaces } from "../../../domain/texts/losses.ts";
-import { type ChangedText, marksOf } from "../../../domain/texts/marks.ts";
+import { marksOf } from "../../../domain/texts/marks.ts";
 import { type TextBody, findTextProblems, textBodies } from "../../../domain/texts/text-bodies.ts";
 import { pageOf, shownAt, textKinds, textPages } from "../../../domain/texts/text-kinds.ts";
 import {
   type FactsAnswer,
-  type NewestText,
   type OneText,
   type SavedText,
   type TextConflict,
   type TextLosses,
   type TextVersion,
   type TextsOverview,
-  textStates,
 } from "../../../domain/texts/texts-api.ts";
 import { findBrokenLink } from "../../backend/find-broken-link.ts";
 import { listTexts } from "../../backend/list-texts.ts";
 import { readServedFile } from "../../backend/read-served-file.ts";
 import { emptyEntry, keyOfText, readShippedTexts } from "../../backend/shipped-texts.ts";
-import { callersBackend, dataOf, jsonOf, writeData } from "../../backend/supabase.ts";
+import { callersBackend, dataOf, jsonOf } from "../../backend/supabase.ts";
 import { type WrittenText, findUsesOfTerm, listUsesOfFact } from "../../backend/uses-in-texts.ts";
 import type { SignedInContext } from "../../context.ts";
 import { type Env, readConfig } from "../../env.ts";
 import { ApiError } from "../../errors.ts";
-import { timestampSchema } from "../../http/timestamp-schema.ts";
 import { validate } from "../../http/validate.ts";
 import { previewAddress } from "../../pages/preview.ts";
+import { namesOfTerms, readInForce } from "./texts-in-force.ts";
+import {
+  changeSchema,
+  comingTime,
+  misfit,
+  readChanged,
+  saveText,
+  savedMeanwhile,
+  toNewest,
+} from "./save-text.ts";
 
 const textParameters = v.object({
   kind: v.picklist(textKinds, "is no kind of text"),
@@ -46,22 +52,10 @@ const languageParameters = v.object({
   ...textParameters.entries,
   locale: v.picklist(locales, "is no language of the site"),
 });
-const changeSchema = v.object({
-  version: v.pipe(v.number(), v.integer(), v.minValue(0)),
-  state: v.picklist(textStates),
-  body: v.nullable(v.record(v.string(), v.unknown())),
-  publishAt: v.nullable(timestampSchema),
-  isConfirmed: v.boolean(),
-});
 const previewSchema = v.object({ page: v.picklist(textPages), locale: v.picklist(locales) });
-
-type Row = { version: number; state: string; body: unknown; publish_at: string | null };
-type SaveAnswer = { saved: boolean; text: Row | null };
 
 /** Enough to begin with. */
 const mostNamed = 5;
-
-const longestWaitMs = 366 * 24 * 60 * 60_000;
 
 export const adminTexts = new Hono<SignedInContext>()
   .get("/", async (c) => {
@@ -101,7 +95,7 @@ export const adminTexts = new Hono<SignedInContext>()
       locales.map((locale) => {
         const row = newest.find((one) => one.locale === locale);
         const marks = inFiles(locale) ? marksOf(ofText, locale, new Date()) : [];
-        return [locale, { shipped: inFiles(locale), newest: row ? toNewest(row as Row) : null, marks }];
+        return [locale, { shipped: inFiles(locale), newest: row ? toNewest<TextBody>(row) : null, marks }];
       }),
     ) as OneText["languages"];
     return c.json<OneText>({ kind, name, page, isClaim: isClaim(kind, name), languages });
@@ -139,8 +133,7 @@ export const adminTexts = new Hono<SignedInContext>()
         const bodyOf = (ofKind: string, id: string, language: Locale) =>
           written.find((one) => one.kind === ofKind && one.name === id && one.locale === language)?.body;
         if (entry && locale !== "en" && !bodyOf(kind, name, "en")) throw misfit("needs its English first");
-        const ownTerms = written.flatMap((one) => (one.kind === "term" ? [one.name] : []));
-        const link = await findBrokenLink(c.env, locale, body, ownTerms);
+        const link = await findBrokenLink(c, locale, body, namesOfTerms(written));
         if (link) throw misfit(`${link} leads nowhere`);
         const losses = listLosses(kind, name, shipped, body);
         if (kind === "fact") {
@@ -164,52 +157,20 @@ export const adminTexts = new Hono<SignedInContext>()
       if (state === "shipped" && kind === "term" && entry && locale === "en") {
         await refuseUsedTerms(c, [name], await readInForce(c));
       }
-      const answer = writeData(
-        await callersBackend(c).rpc("save_text", {
-          for_kind: kind,
-          for_name: name,
-          for_locale: locale,
-          seen_version: version,
-          new_state: state,
-          // Null in SQL: the types of functions know no nullable arguments.
-          new_body: body as TextBody,
-          due_at: dueAt as string,
-        }),
-      ) as SaveAnswer;
-      const text = answer.text ? toNewest(answer.text) : nothingYet;
-      if (!answer.saved) {
-        const error = new ApiError(
-          "conflict",
-          "Someone saved this text meanwhile. Compare both and save again.",
-        );
-        return c.json<TextConflict>({ ...error.toBody(), text }, error.status);
+      const saved = await saveText<TextBody>(c, { kind, name, locale, version, state, body, dueAt });
+      if (!saved.isSaved) {
+        const error = savedMeanwhile();
+        return c.json<TextConflict>({ ...error.toBody(), text: saved.text }, error.status);
       }
-      if (state === "published" || state === "shipped")
-        await bumpCatalogueVersion(c.env.CATALOGUE, new Date());
-      return c.json<SavedText>({ text });
+      return c.json<SavedText>({ text: saved.text });
     },
   );
-
-const nothingYet: NewestText = { version: 0, state: "shipped", body: null, publishAt: null };
-
-async function readChanged(c: Context<SignedInContext>): Promise<ChangedText[]> {
-  return jsonOf<ChangedText[]>(await callersBackend(c).rpc("texts_overview"));
-}
 
 async function readAllShipped(c: Context<SignedInContext>) {
   const read = await Promise.all(
     locales.map(async (locale) => [locale, await readShippedTexts(c.env, locale)] as const),
   );
   return Object.fromEntries(read) as Record<Locale, Awaited<ReturnType<typeof readShippedTexts>>>;
-}
-
-function toNewest({ version, state, body, publish_at }: Row): NewestText {
-  return {
-    version,
-    state: state as NewestText["state"],
-    body: body as TextBody | null,
-    publishAt: publish_at,
-  };
 }
 
 /** A page says what it explains: a term that texts use stays. */
@@ -238,15 +199,6 @@ async function hasGroup(env: Env, name: string): Promise<boolean> {
   );
 }
 
-async function readInForce(c: Context<SignedInContext>): Promise<WrittenText[]> {
-  return callersBackend(c)
-    .from("texts_in_force")
-    .select("kind,name,locale,body")
-    .not("body", "is", null)
-    .neq("kind", "words")
-    .then(dataOf) as Promise<WrittenText[]>;
-}
-
 function fittingBody(
   kind: (typeof textKinds)[number],
   locale: Locale,
@@ -257,18 +209,6 @@ function fittingBody(
   const [[field, problem] = []] = Object.entries(problems);
   if (field !== undefined) throw misfit(problem ?? "does not fit", field || "body");
   return v.parse(textBodies[kind] as v.GenericSchema<unknown, TextBody>, body);
-}
-
-/** Of the database's clock too: save_text() refuses a time that is past. */
-function comingTime(publishAt: string | null): string {
-  const wait = publishAt === null ? 0 : new Date(publishAt).getTime() - Date.now();
-  if (publishAt === null || wait <= 0) throw misfit("must be in the future", "publishAt");
-  if (wait > longestWaitMs) throw misfit("must be within a year", "publishAt");
-  return publishAt;
-}
-
-function misfit(problem: string, field = "body"): ApiError {
-  return new ApiError("invalid_input", `${field}: ${problem}`, { field });
 }
 
 function noSuchText(): ApiError {

@@ -64,7 +64,24 @@ export const contractFiles = new Hono<SignedInContext>()
     validate("query", aboutSchema, "invalid_input"),
     async (c) => {
       await limitLeads(c);
-      const id = await receiveFile(c, { ...c.req.valid("param"), ...c.req.valid("query") });
+      const { contract, digest } = c.req.valid("param");
+      const { kind, name } = c.req.valid("query");
+      const backend = callersSiteBackend(c);
+      const id = await receiveFile(
+        c.req.raw,
+        readConfig(c.env),
+        { digest, name },
+        {
+          accessToken: c.get("accessToken"),
+          takes: "files",
+          begin: async (file) =>
+            contractAnswer(
+              await backend.rpc("begin_file", { for_contract: contract, file: { kind, ...file } }),
+              "This contract has as many files as it can have. Ask our office to remove some.",
+            ),
+          finish: async (file) => contractAnswer(await backend.rpc("finish_file", { for_file: file })),
+        },
+      );
       return c.json({ id }, 201);
     },
   )

@@ -11,6 +11,8 @@ import { ListingEditor } from "../../../../web/administration/listing-editor/lis
 import { ListingList } from "../../../../web/administration/listings/listing-list.tsx";
 import { adminI18n } from "../admin-i18n.ts";
 import { readLocation } from "../../../../web/routing/addresses.ts";
+import { defaultSite } from "../../../../domain/site/site.ts";
+import { SiteProvider } from "../../../../web/visitor/use-site.ts";
 import { RouterProvider } from "../../../../web/routing/router-provider.tsx";
 import { createStaticRouter } from "../../../../web/routing/static-router.ts";
 
@@ -51,7 +53,11 @@ async function render(locale: "en" | "th", Page: () => React.ReactNode): Promise
       element(
         QueryClientProvider,
         { client: createQueryClient(never, "server") },
-        element(RouterProvider, { router, Layout, ErrorPage: () => null }),
+        element(
+          SiteProvider,
+          { value: defaultSite },
+          element(RouterProvider, { router, Layout, ErrorPage: () => null }),
+        ),
       ),
     ),
   );

@@ -30,6 +30,7 @@ async function render(section: SectionName, value: unknown, locale: "en" | "th")
     saved: { version: 1, value } as SavedSection,
     save: () => Promise.reject(new Error("not asked")),
     onSaved: () => undefined,
+    fetchJson: () => Promise.reject(new Error("not asked")),
     sign: () => Promise.resolve(new Headers()),
     renderPreview: (shown) =>
       section === "contact" || section === "business" || section === "links"

@@ -10,7 +10,7 @@ import { serverI18n } from "../../../../web/i18n/server.ts";
 const figures: Figure[] = [
   {
     number: 1,
-    fact: "a-fact",
+    fact: "foreign-quota",
     text: "49%",
     checkedOn: "2026-11-22",
     standing: "sourced",
@@ -19,7 +19,7 @@ const figures: Figure[] = [
   },
   {
     number: 2,
-    fact: "a-fact",
+    fact: "two",
     text: "43%",
     checkedOn: "2026-11-22",
     standing: "unverified",
@@ -27,7 +27,7 @@ const figures: Figure[] = [
   },
   {
     number: 3,
-    fact: "a-fact",
+    fact: "three",
     text: "THB 40–75",
     checkedOn: "2026-11-22",
     standing: "estimate",

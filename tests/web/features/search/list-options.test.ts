@@ -71,7 +71,7 @@ test("What the search is about comes first, homes or texts", () => {
 });
 
 test("A page for owners comes first, and homes after it", () => {
-  expect(leadsTo({ first: "page", page: "sell" })).toEqual([["page", "/resources/tips-for-sellers"]]);
+  expect(leadsTo({ first: "page", page: "sell" })).toEqual([["page", "/list-your-home"]]);
   expect(leadsTo({ first: "page", page: "contact", homes }).map(([name]) => name)).toEqual(["page", "homes"]);
 });
 

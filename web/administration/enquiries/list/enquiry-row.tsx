@@ -6,6 +6,7 @@ import { Badge } from "../../../components/badge.tsx";
 import { Card } from "../../../components/card.tsx";
 import { Link } from "../../../routing/link.tsx";
 import { useLocale } from "../../../visitor/use-locale.ts";
+import { Face } from "../../controls/face.tsx";
 import { formatTime } from "../../controls/format-time.ts";
 import { Countdown } from "../countdown.tsx";
 import { nameOf, useDesk } from "../desk-context.ts";
@@ -14,6 +15,7 @@ export function EnquiryRow({ lead }: { lead: LeadHead }) {
   const { t } = useTranslation("admin");
   const locale = useLocale();
   const { colleagues } = useDesk();
+  const assigned = colleagues.find(({ id }) => id === lead.assignee);
   const who = nameOf(colleagues, lead.assignee) ?? t("enquiryTexts.nobody");
   const facts = [
     t(`enquiryTexts.kinds.${lead.kind}`),
@@ -34,6 +36,7 @@ export function EnquiryRow({ lead }: { lead: LeadHead }) {
           {lead.hasNewMessage && <Badge tone="gold">{t("enquiryTexts.newMessage")}</Badge>}
           <Countdown lead={lead} />
           <Badge>{t(`enquiryTexts.states.${lead.state}`)}</Badge>
+          {assigned && <Face name={who} portrait={assigned.portrait} />}
         </div>
       </div>
       <p className="tabular text-sm break-words text-quiet">{facts.filter(Boolean).join(" · ")}</p>

@@ -6,6 +6,7 @@ import { pattayaInstant, pattayaZone } from "../../../../domain/places/pattaya-t
 import { formatMoment } from "../../../visitor/format-moment.ts";
 import { useAreaName } from "../../../visitor/use-area-name.ts";
 import { useLocale } from "../../../visitor/use-locale.ts";
+import { useOfferAnswers } from "./use-offer-answers.ts";
 
 const names = [
   "monthlyBudget",
@@ -25,13 +26,16 @@ export function useAnswers(): (answers: Record<string, unknown>) => [name: strin
   const { t } = useTranslation(["admin", "forms"]);
   const locale = useLocale();
   const areaName = useAreaName();
-  return (answers) =>
-    names
+  const offerRows = useOfferAnswers();
+  return (answers) => [
+    ...names
       .filter((name) => answers[name] !== undefined && answers[name] !== "")
-      .map((name) => [
+      .map((name): [string, string] => [
         t(`admin:enquiryTexts.answerNames.${name}`),
         words(name, String(answers[name]), answers),
-      ]);
+      ]),
+    ...offerRows(answers),
+  ];
 
   function words(name: Name, value: string, { currency }: Record<string, unknown>): string {
     switch (name) {

@@ -9,6 +9,7 @@ export const sectionNames = [
   "ownership",
   "agent",
   "translations",
+  "owner",
   "history",
 ] as const;
 export type SectionName = (typeof sectionNames)[number];

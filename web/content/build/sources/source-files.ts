@@ -1,8 +1,8 @@
 /** The source files of `web/content`, with their language, kind and page. */
 import { readdirSync, readFileSync } from "node:fs";
 import { isLocale, locales, type Locale } from "../../../../domain/languages/locales.ts";
-import type { ArticleKind } from "../../../../domain/site/article.ts";
-import { isKind, isPromised } from "./kinds.ts";
+import { type ArticleKind, isArticleKind } from "../../../../domain/site/article.ts";
+import { isPromised } from "./promised-texts.ts";
 
 export const contentRoot = new URL("../../", import.meta.url);
 
@@ -43,7 +43,8 @@ export type ArticleName = { kind: ArticleKind; slug: string };
 
 export function nameArticle(file: string): ArticleName {
   const [, kind, slug] = /^([a-z]+)\/([a-z0-9-]+)\.mdx$/u.exec(file) ?? [];
-  if (!kind || !slug || !isKind(kind)) throw new Error(`web/content: "${file}" is not <kind>/<slug>.mdx`);
+  if (!kind || !slug || !isArticleKind(kind))
+    throw new Error(`web/content: "${file}" is not <kind>/<slug>.mdx`);
   return { kind, slug };
 }
 

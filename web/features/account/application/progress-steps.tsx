@@ -10,7 +10,7 @@ export function ProgressSteps({ application }: { application: MyApplication }) {
   const { t } = useTranslation(["myApplication", "myAccount"]);
   const locale = useLocale();
   const { kind, state, steps, createdAt } = application;
-  if (kind === "guide" || kind === "affiliate") return null;
+  if (kind === "guide" || kind === "affiliate" || kind === "offer") return null;
   if (state === "lost") return <p>{t("closed")}</p>;
   const present = leadSteps.indexOf(state);
   const reachedAt = new Map<string, string>([["new", createdAt]]);

@@ -5,6 +5,7 @@ import { paths } from "../../../routing/paths.ts";
 import { AccountGate } from "../account-gate.tsx";
 import type { Account } from "../account-query.ts";
 import { useSignOut } from "../use-sign-out.ts";
+import { AlertsSection } from "./alerts-section.tsx";
 import { ApplicationsSection } from "./applications-section.tsx";
 import { DataSection } from "./data-section.tsx";
 import { FactorSection } from "../factors/factor-section.tsx";
@@ -52,6 +53,7 @@ function Everything({ account }: { account: Account }) {
         </div>
       )}
       <SavedSection />
+      <AlertsSection />
       <ApplicationsSection email={account.email} />
       <SecuritySection account={account} />
       {!account.isAnonymous && <FactorSection mustProve={account.needsSecondFactor} />}

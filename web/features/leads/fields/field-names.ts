@@ -2,6 +2,16 @@
 
 /** In the order of the forms. */
 const labelKeys = {
+  deal: "deal",
+  homeKind: "homeKind",
+  building: "building",
+  size: "size",
+  floor: "floor",
+  bedrooms: "bedrooms",
+  bathrooms: "bathrooms",
+  heldIn: "heldIn",
+  wish: "wish",
+  freeFrom: "freeFrom",
   viewingAt: "viewingAt",
   viewingBy: "viewingBy",
   monthlyBudget: "monthlyBudget",

@@ -9,7 +9,9 @@ import { TextField } from "../../../components/controls/text-field.tsx";
 import { useField } from "./use-field.ts";
 import type { LeadForm } from "../use-lead-form.ts";
 
-export function PersonFields({ form }: { form: LeadForm }) {
+type PersonFieldsProps = { form: LeadForm; usualReach?: (typeof reachBy)[number] };
+
+export function PersonFields({ form, usualReach }: PersonFieldsProps) {
   const { t } = useTranslation(["forms", "frame"]);
   const field = useField(form);
   return (
@@ -33,6 +35,7 @@ export function PersonFields({ form }: { form: LeadForm }) {
       </div>
       <SelectField
         {...field("reachBy")}
+        defaultValue={field("reachBy").defaultValue ?? usualReach}
         label={t("reachBy")}
         options={reachBy.map((value) => ({ value, label: t(`frame:reach.${value}`) }))}
       />

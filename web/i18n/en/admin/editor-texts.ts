@@ -13,6 +13,7 @@ export const editorTexts = {
     ownership: "Ownership",
     agent: "Agent",
     translations: "Other languages",
+    owner: "Owner (private)",
     history: "History",
   },
   save: "Save",

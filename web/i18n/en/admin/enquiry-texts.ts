@@ -1,4 +1,11 @@
 export const enquiryTexts = {
+  week: "Week",
+  weekBefore: "Week before",
+  thisWeek: "This week",
+  weekAfter: "Week after",
+  noViewings: "No viewings in this week.",
+  lasts_one: "{{count}} minute",
+  lasts_other: "{{count}} minutes",
   title: "Enquiries",
   inbox: "Inbox",
   board: "Board",
@@ -45,6 +52,7 @@ export const enquiryTexts = {
     viewing: "Viewing request",
     guide: "Guide",
     affiliate: "Affiliate",
+    offer: "Offer of a home",
   },
   lostReasons: {
     no_answer: "No answer",

@@ -1,5 +1,11 @@
 /** The list of all homes. */
 export const homeTexts = {
+  noAgent: "No agent",
+  notListed: "{{name}} (not in the list of people)",
+  isMeant: "This is {{name}}",
+  agentHint: "People are named in the settings. Their portrait and languages come along.",
+  noPeople: "Name your people in the settings first.",
+  mine: "{{name}} (mine)",
   title: "Homes",
   words: "Words of the title, building or address",
   order: "Order",

@@ -16,6 +16,7 @@ export const letterTexts = {
     instalment: "About an instalment",
     receipt: "A receipt",
     reminder: "A reminder",
+    commission: "About a commission",
     notice: "After the form",
     reply: "A message",
   },

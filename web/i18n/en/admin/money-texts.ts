@@ -1,5 +1,6 @@
 /** The ledger, and what Today shows of it. */
 export const moneyTexts = {
+  mine: "Of my buyers only",
   title: "Money",
   failed: "The ledger could not be loaded.",
   none: "No contract here.",

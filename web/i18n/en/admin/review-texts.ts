@@ -77,6 +77,7 @@ export const reviewTexts = {
     "embedded-state": "Data in a script",
     "open-graph": "Head of the page",
     text: "Text of the page",
+    feed: "Record of the feed",
   },
   suggestions: "The source says otherwise",
   suggestionsIntro:

@@ -29,8 +29,7 @@ export const settingsTexts = {
       "PromptPay and bank account. Only buyers with a contract see it in their account, and the office.",
   },
   state: { default: "Not set yet", broken: "Cannot be read" },
-  printedNote:
-    "Articles, the affiliate programme's terms, the logo and the printed guide are files: they change with the next deployment.",
+  printedNote: "The printed guide is a file: it changes with the next deployment.",
   copy: {
     title: "A copy of your data",
     text: "Homes, enquiries, contracts, payments, texts, settings, accounts and the audit log as one file. Pictures and papers are not in it. It holds personal data: keep it where only you can read it.",
@@ -169,9 +168,7 @@ export const settingsTexts = {
     portrait: "Portrait",
     portraitOf: "Portrait of {{name}}",
     portraitChoose: "Choose a picture",
-    portraitSending: "Sending…",
     portraitRemove: "Remove the picture",
-    portraitUnreadable: "This picture cannot be read. Save it as JPEG and choose it again.",
     languages: "Languages spoken",
     add: "Add a person",
   },

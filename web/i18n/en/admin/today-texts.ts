@@ -19,6 +19,7 @@ export const todayTexts = {
     consultation: "Consultation",
     viewing: "Viewing",
     affiliate: "Affiliate",
+    offer: "Offer of a home",
   },
   sources: { direct: "The site itself", referral: "A partner's link", campaign: "A campaign" },
   lately: {
@@ -27,6 +28,17 @@ export const todayTexts = {
     none: "No enquiry has been answered or is over its 48 hours.",
     byKind: "Enquiries by kind",
     bySource: "Where they came from",
+  },
+  alerts: {
+    title: "Letters about homes",
+    count_one: "{{count}} alert",
+    count_other: "{{count}} alerts",
+    readers_one: "{{count}} person",
+    readers_other: "{{count}} people",
+    undelivered_one: "{{count}} letter did not arrive in 14 days",
+    undelivered_other: "{{count}} letters did not arrive in 14 days",
+    most: "What they look for",
+    all: "All homes",
   },
   views: {
     title: "Views of the site",

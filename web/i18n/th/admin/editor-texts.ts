@@ -15,6 +15,7 @@ export const editorTexts: Translated<typeof english> = {
     ownership: "กรรมสิทธิ์",
     agent: "นายหน้า",
     translations: "ภาษาอื่น",
+    owner: "เจ้าของ (ภายใน)",
     history: "ประวัติ",
   },
   save: "บันทึก",

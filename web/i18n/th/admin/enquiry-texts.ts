@@ -2,6 +2,12 @@ import type { enquiryTexts as english } from "../../en/admin/enquiry-texts.ts";
 import type { Translated } from "../../translated.ts";
 
 export const enquiryTexts: Translated<typeof english> = {
+  week: "สัปดาห์",
+  weekBefore: "สัปดาห์ก่อน",
+  thisWeek: "สัปดาห์นี้",
+  weekAfter: "สัปดาห์ถัดไป",
+  noViewings: "ไม่มีนัดชมในสัปดาห์นี้",
+  lasts_other: "{{count}} นาที",
   title: "ผู้ติดต่อ",
   inbox: "กล่องเข้า",
   board: "กระดาน",
@@ -46,6 +52,7 @@ export const enquiryTexts: Translated<typeof english> = {
     viewing: "ขอเข้าชม",
     guide: "คู่มือ",
     affiliate: "แนะนำลูกค้า",
+    offer: "ฝากขายหรือฝากเช่า",
   },
   lostReasons: {
     no_answer: "ไม่ตอบกลับ",

@@ -2,6 +2,12 @@ import type { homeTexts as english } from "../../en/admin/home-texts.ts";
 import type { Translated } from "../../translated.ts";
 
 export const homeTexts: Translated<typeof english> = {
+  noAgent: "ไม่มีนายหน้า",
+  notListed: "{{name}} (ไม่มีในรายชื่อ)",
+  isMeant: "คือ {{name}}",
+  agentHint: "รายชื่อบุคคลอยู่ในการตั้งค่า พร้อมรูปและภาษาที่พูด",
+  noPeople: "เพิ่มรายชื่อบุคคลในการตั้งค่าก่อน",
+  mine: "{{name}} (ของฉัน)",
   title: "ประกาศ",
   words: "คำในชื่อประกาศ อาคาร หรือที่อยู่",
   order: "เรียงตาม",

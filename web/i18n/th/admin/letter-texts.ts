@@ -16,6 +16,7 @@ export const letterTexts = {
     instalment: "เรื่องค่างวด",
     receipt: "ใบเสร็จ",
     reminder: "การเตือนความจำ",
+    commission: "เกี่ยวกับค่าแนะนำ",
     notice: "หลังส่งแบบฟอร์ม",
     reply: "ข้อความ",
   },

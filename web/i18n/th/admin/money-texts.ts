@@ -2,6 +2,7 @@ import type { moneyTexts as english } from "../../en/admin/money-texts.ts";
 import type { Translated } from "../../translated.ts";
 
 export const moneyTexts: Translated<typeof english> = {
+  mine: "เฉพาะผู้ซื้อของฉัน",
   title: "การเงิน",
   failed: "โหลดบัญชีไม่สำเร็จ",
   none: "ไม่มีสัญญาในรายการนี้",

@@ -69,6 +69,7 @@ export const reviewTexts: Translated<typeof english> = {
     "embedded-state": "ข้อมูลในสคริปต์",
     "open-graph": "ส่วนหัวของหน้า",
     text: "ข้อความในหน้า",
+    feed: "รายการในฟีด",
   },
   suggestions: "แหล่งข้อมูลบอกต่างไป",
   suggestionsIntro: "ช่องเหล่านี้ถูกแก้ด้วยมือ และแหล่งข้อมูลมีค่าอื่นแล้ว ถ้ารับค่านั้น ช่องนี้จะกลับไปตามแหล่งข้อมูล",

@@ -21,6 +21,7 @@ export const todayTexts: Translated<typeof english> = {
     consultation: "นัดปรึกษา",
     viewing: "ขอเข้าชม",
     affiliate: "แนะนำลูกค้า",
+    offer: "ฝากขายหรือฝากเช่า",
   },
   sources: { direct: "จากเว็บไซต์โดยตรง", referral: "ลิงก์ของผู้แนะนำ", campaign: "แคมเปญ" },
   lately: {
@@ -29,6 +30,14 @@ export const todayTexts: Translated<typeof english> = {
     none: "ยังไม่มีผู้ติดต่อที่ตอบแล้วหรือเกิน 48 ชั่วโมง",
     byKind: "ผู้ติดต่อแยกตามประเภท",
     bySource: "ที่มา",
+  },
+  alerts: {
+    title: "ข่าวที่อยู่อาศัยทางอีเมล",
+    count_other: "การแจ้งเตือน {{count}} รายการ",
+    readers_other: "ผู้รับ {{count}} คน",
+    undelivered_other: "อีเมล {{count}} ฉบับส่งไม่ถึงใน 14 วัน",
+    most: "สิ่งที่ผู้คนมองหา",
+    all: "ทุกรายการ",
   },
   views: {
     title: "การเข้าชมเว็บไซต์",

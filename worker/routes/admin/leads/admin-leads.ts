@@ -9,6 +9,7 @@ import { leadExport } from "./export-leads.ts";
 import { leadLetters } from "./letters.ts";
 import { leadLists } from "./list-leads.ts";
 import { leadMatches } from "./matches.ts";
+import { leadOffers } from "./offers.ts";
 import { leadReplies } from "./replies.ts";
 import { leadViewings } from "./viewings.ts";
 
@@ -21,5 +22,6 @@ export const adminLeads = new Hono<SignedInContext>()
   .route("/", leadViewings)
   .route("/", leadMatches)
   .route("/", leadContracts)
+  .route("/", leadOffers)
   .route("/", leadContractEntries)
   .route("/", leadContractPapers);

@@ -1,0 +1,66 @@
+/** Names of the areas, as pages and letters write them in each language. */
+import type { Locale } from "../languages/locales.ts";
+import type { AreaSlug } from "./areas.ts";
+
+export const areaNames: Record<Locale, Record<AreaSlug, string>> = {
+  en: {
+    naklua: "Naklua",
+    wongamat: "Wongamat",
+    "central-pattaya": "Central Pattaya",
+    "east-pattaya": "East Pattaya",
+    pratumnak: "Pratumnak",
+    jomtien: "Jomtien",
+    "na-jomtien": "Na Jomtien",
+    "bang-saray": "Bang Saray",
+  },
+  th: {
+    naklua: "นาเกลือ",
+    wongamat: "วงศ์อมาตย์",
+    "central-pattaya": "พัทยากลาง",
+    "east-pattaya": "พัทยาตะวันออก",
+    pratumnak: "พระตำหนัก",
+    jomtien: "จอมเทียน",
+    "na-jomtien": "นาจอมเทียน",
+    "bang-saray": "บางเสร่",
+  },
+  zh: {
+    naklua: "那库拉",
+    wongamat: "翁阿玛",
+    "central-pattaya": "芭提雅市中心",
+    "east-pattaya": "东芭提雅",
+    pratumnak: "帕塔纳山",
+    jomtien: "中天",
+    "na-jomtien": "纳中天",
+    "bang-saray": "邦沙雷",
+  },
+  ru: {
+    naklua: "Наклуа",
+    wongamat: "Вонгамат",
+    "central-pattaya": "Центр Паттайи",
+    "east-pattaya": "Восточная Паттайя",
+    pratumnak: "Пратамнак",
+    jomtien: "Джомтьен",
+    "na-jomtien": "На Джомтьен",
+    "bang-saray": "Банг Сарай",
+  },
+  de: {
+    naklua: "Naklua",
+    wongamat: "Wongamat",
+    "central-pattaya": "Pattaya-Zentrum",
+    "east-pattaya": "Ost-Pattaya",
+    pratumnak: "Pratumnak",
+    jomtien: "Jomtien",
+    "na-jomtien": "Na Jomtien",
+    "bang-saray": "Bang Saray",
+  },
+  fr: {
+    naklua: "Naklua",
+    wongamat: "Wongamat",
+    "central-pattaya": "Pattaya Centre",
+    "east-pattaya": "Pattaya Est",
+    pratumnak: "Pratumnak",
+    jomtien: "Jomtien",
+    "na-jomtien": "Na Jomtien",
+    "bang-saray": "Bang Saray",
+  },
+};

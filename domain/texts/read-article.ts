@@ -1,0 +1,30 @@
+/** A body that came from outside, checked in bounded time: its size and its depth first, then every block. */
+import * as v from "valibot";
+import { type ArticleBody, articleBody } from "./article-blocks.ts";
+
+const mostNodes = 30_000;
+/** Lists in lists in a callout are about this deep. */
+const mostLevels = 24;
+
+type ReadArticle = { body: ArticleBody } | { problem: string; field: string };
+
+/** `field` is the path of the first problem, such as `blocks.3.alt`. */
+export function readArticle(input: unknown): ReadArticle {
+  if (isTooLarge(input)) return { problem: "is too long or nested too deeply", field: "blocks" };
+  const result = v.safeParse(articleBody, input, { abortEarly: true });
+  if (result.success) return { body: result.output };
+  const [issue] = result.issues;
+  return { problem: issue.message, field: v.getDotPath(issue) ?? "" };
+}
+
+/** Without recursion, so that no depth ends the stack. */
+function isTooLarge(input: unknown): boolean {
+  const waiting: { value: unknown; level: number }[] = [{ value: input, level: 0 }];
+  for (let seen = 0; waiting.length > 0; seen += 1) {
+    const { value, level } = waiting.pop() ?? { value: null, level: 0 };
+    if (seen > mostNodes || level > mostLevels) return true;
+    if (typeof value !== "object" || value === null) continue;
+    for (const child of Object.values(value)) waiting.push({ value: child, level: level + 1 });
+  }
+  return false;
+}

@@ -1,0 +1,26 @@
+/** A file that is refused whole: nothing of it is stored. The code is shown in the administration. */
+export type FeedFailure =
+  | "feed-no-file"
+  | "feed-empty"
+  | "feed-encoding"
+  | "feed-zip"
+  | "feed-broken-archive"
+  | "feed-too-large"
+  | "feed-element-too-large"
+  | "feed-too-deep"
+  | "feed-dtd"
+  | "feed-not-xml"
+  | "feed-not-well-formed"
+  | "feed-truncated"
+  | "feed-quotes"
+  | "feed-no-columns";
+
+export class UnreadableFeedError extends Error {
+  override name = "UnreadableFeedError";
+  readonly code: FeedFailure;
+
+  constructor(code: FeedFailure) {
+    super(`This file cannot be read as a feed (${code}).`);
+    this.code = code;
+  }
+}

@@ -1,0 +1,251 @@
+/** From a link to a commission and back: each event counts once, merges keep it, and doubts wait for a person. */
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { ContractTerms } from "../../../domain/leads/desk/lead-orders.ts";
+import { type LeadScene, type Someone, openLeadScene, plainTerms, writeContract } from "./lead-scene.ts";
+
+let scene: LeadScene;
+beforeAll(async () => {
+  scene = await openLeadScene();
+});
+afterAll(() => scene.close());
+
+const terms: ContractTerms = {
+  ...plainTerms,
+  price: 2_000_000,
+  months: 60,
+  downPayment: 200_000,
+  startsOn: new Date().toISOString().slice(0, 10),
+};
+
+let made = 0;
+async function addReferrer(more: object = {}): Promise<{ id: string; code: string }> {
+  made += 1;
+  const code = `friend-${made}`;
+  const saved = {
+    code,
+    name: "Anna",
+    email: `anna${made}@partner.example`,
+    locale: "de",
+    commissionBaht: 20_000,
+    validMonths: 12,
+    ...more,
+  };
+  return { id: await scene.call<string>("admin", "save_referrer($1)", [saved]), code };
+}
+
+async function agree(lead: string, change: Partial<ContractTerms> = {}): Promise<string> {
+  return scene.call("admin", "agree_contract($1, $2)", [lead, writeContract({ ...terms, ...change })]);
+}
+
+const pay = (contract: string, number: number, amount: number) =>
+  scene.call<string>("admin", "enter_payment($1, $2)", [
+    contract,
+    { number, amount, paidOn: terms.startsOn, method: "transfer", idempotencyKey: randomUUID() },
+  ]);
+
+const end = (contract: string, kind: string, more: object = {}) =>
+  scene.call<string>("admin", "enter_contract_entry($1, $2)", [
+    contract,
+    { kind, reason: "As said", happenedOn: terms.startsOn, idempotencyKey: randomUUID(), ...more },
+  ]);
+
+const settle = (contract: string, amount: number, more: object = {}) =>
+  scene.call<string>("admin", "settle_commission($1, $2)", [
+    contract,
+    {
+      kind: "settled",
+      amount,
+      on: terms.startsOn,
+      note: "By transfer",
+      idempotencyKey: randomUUID(),
+      ...more,
+    },
+  ]);
+
+const entriesOf = async (contract: string) =>
+  (
+    await scene.database.query<{ kind: string; amount: string }>(
+      "select kind, amount from commission_entries where contract_id = $1 order by created_at, amount desc",
+      [contract],
+    )
+  ).map(({ kind, amount }) => `${kind} ${Number(amount)}`);
+
+const doubtsOf = async (contract: string) =>
+  (
+    await scene.database.query<{ doubts: string[] }>(
+      "select doubts from commission_entries where contract_id = $1 and kind = 'earned'",
+      [contract],
+    )
+  )[0]?.doubts;
+
+const letters = async (code: string) =>
+  (
+    await scene.database.query<{ facts: { news: string } }>(
+      "select commission_letter(letters) as facts from letters where kind = 'commission' and commission_letter(letters) ->> 'reference' = $1",
+      [code],
+    )
+  ).map(({ facts }) => facts.news);
+
+test("The down payment earns the commission of the day of the enquiry, once, and its end takes it back", async () => {
+  const { id, code } = await addReferrer();
+  const lead = await scene.addLead({ referral: code.toUpperCase() });
+  const contract = await agree(lead);
+  const raised = { id, name: "Anna", locale: "de", commissionBaht: 50_000, validMonths: 1, version: 1 };
+  await scene.call("admin", "save_referrer($1)", [raised]);
+  await expect(scene.call("admin", "save_referrer($1)", [raised])).rejects.toMatchObject({ code: "PT412" });
+  await pay(contract, 0, 150_000);
+  expect(await entriesOf(contract)).toEqual([]);
+  const rest = await pay(contract, 0, 50_000);
+  await pay(contract, 1, 1_000);
+  expect(await entriesOf(contract)).toEqual(["earned 20000"]);
+  // A mistake that is corrected, and the payment as it really came.
+  await scene.call("admin", "correct_payment($1, 'Typed twice')", [rest]);
+  await pay(contract, 0, 50_000);
+  expect(await entriesOf(contract)).toEqual(["earned 20000", "reversed -20000", "earned 20000"]);
+  await end(contract, "terminated", { paid: 201_000, kept: 0 });
+  expect((await entriesOf(contract)).at(-1)).toBe("reversed -20000");
+  await end(contract, "reopened");
+  expect((await entriesOf(contract)).at(-1)).toBe("earned 20000");
+});
+
+test("A paid commission whose contract ends is to be returned, and the referrer hears of each step", async () => {
+  const { code } = await addReferrer();
+  const contract = await agree(await scene.addLead({ referral: code }));
+  await pay(contract, 0, 200_000);
+  expect(await letters(code)).toEqual(["earned"]);
+  await expect(settle(contract, 19_000)).rejects.toMatchObject({ code: "PT412" });
+  const key = { idempotencyKey: randomUUID() };
+  const paid = await settle(contract, 20_000, key);
+  expect(await settle(contract, 20_000, key)).toBe(paid);
+  await expect(settle(contract, 20_000)).rejects.toMatchObject({ code: "PT412" });
+  await scene.call("admin", "take_back_settlement($1, 'Wrong line')", [paid]);
+  await expect(scene.call("admin", "take_back_settlement($1, 'Again')", [paid])).rejects.toMatchObject({
+    code: "23505",
+  });
+  await settle(contract, 20_000);
+  await end(contract, "defaulted", { paid: 200_000, kept: 200_000 });
+  await settle(contract, -20_000, { note: "Set off" });
+  expect(await entriesOf(contract)).toEqual([
+    "earned 20000",
+    "settled -20000",
+    "taken_back 20000",
+    "settled -20000",
+    "reversed -20000",
+    "settled 20000",
+  ]);
+  await expect(
+    scene.database.query("update commission_entries set amount = 1 where contract_id = $1", [contract]),
+  ).rejects.toThrow("kept as they are");
+});
+
+test("A share is of the contract price, an upgrade earns nothing more, and too late a contract nothing", async () => {
+  const { code } = await addReferrer({ commissionBaht: null, commissionPercent: 1.5 });
+  const contract = await agree(await scene.addLead({ referral: code }), {
+    premiumPercent: 10,
+    downPayment: 0,
+  });
+  await pay(contract, 1, 36_666.67);
+  expect(await entriesOf(contract)).toEqual(["earned 33000"]);
+  const early = await scene.addLead({ referral: code, created_at: "2020-05-05" });
+  const late = await agree(early);
+  await pay(late, 0, 200_000);
+  expect(await entriesOf(late)).toEqual([]);
+  const { code: former, id } = await addReferrer();
+  await scene.call("admin", "save_referrer($1)", [
+    { id, name: "Anna", locale: "de", commissionBaht: 1, validMonths: 1, version: 1, hasEnded: true },
+  ]);
+  const unrelated = await agree(await scene.addLead({ referral: former }));
+  await pay(unrelated, 0, 200_000);
+  expect(await entriesOf(unrelated)).toEqual([]);
+});
+
+test("A merged enquiry brings its referrer along, and erasing it leaves the sums and a reversal", async () => {
+  const { code } = await addReferrer();
+  const referred = await scene.addLead({ referral: code, email: "buyer@merged.example" });
+  const kept = await scene.addLead({ email: "buyer@merged.example" });
+  await scene.call("admin", "merge_leads($1, $2)", [referred, kept]);
+  const contract = await agree(kept);
+  await pay(contract, 0, 200_000);
+  await scene.call("admin", "undo_merge($1)", [referred]);
+  expect(await entriesOf(contract)).toEqual(["earned 20000"]);
+  await scene.database.query("delete from leads where id = $1", [referred]);
+  await end(contract, "terminated", { paid: 200_000, kept: 0 });
+  expect(await entriesOf(contract)).toEqual(["earned 20000", "reversed -20000"]);
+});
+
+test.each([
+  ["mailbox", { email: "Ann.A+home@gmail.com" }, { email: "anna@gmail.com" }, {}],
+  ["phone", { phone: "081 234 5678" }, { phone: "+66812345678" }, {}],
+  ["network", {}, { network: "a".repeat(64) }, { network: "a".repeat(64) }],
+])(
+  "Who refers themselves by their own %s is not paid without a second look",
+  async (doubt, contact, sent, joined) => {
+    const leadId = await scene.addLead({ kind: "affiliate", ...joined });
+    const { code } = await addReferrer({ ...contact, leadId });
+    const contract = await agree(await scene.addLead({ referral: code, ...sent }));
+    await pay(contract, 0, 200_000);
+    expect(await doubtsOf(contract)).toEqual([doubt]);
+    expect(await letters(code)).toEqual([]);
+    await expect(settle(contract, 20_000)).rejects.toMatchObject({ code: "PT409" });
+    await settle(contract, 20_000, { kind: "refused", note: "Their own home" });
+    await end(contract, "terminated", { paid: 200_000, kept: 0 });
+    expect(await entriesOf(contract)).toEqual(["earned 20000", "refused -20000"]);
+  },
+);
+
+test("Somebody whom the office knew before is looked at; somebody who named the referrer is credited by hand", async () => {
+  const { id, code } = await addReferrer();
+  await scene.addLead({ email: "known@example.com", created_at: "2026-01-01" });
+  const known = await agree(await scene.addLead({ email: "known@example.com", referral: code }));
+  await pay(known, 0, 200_000);
+  expect(await doubtsOf(known)).toEqual(["known"]);
+  const named = await scene.addLead();
+  const contract = await agree(named);
+  await pay(contract, 0, 200_000);
+  const [{ reference } = { reference: "" }] = await scene.database.query<{ reference: string }>(
+    "select reference from leads where id = $1",
+    [named],
+  );
+  const credit = () => scene.call("admin", "credit_by_hand($1, $2)", [id, reference.toLowerCase()]);
+  await credit();
+  expect(await entriesOf(contract)).toEqual(["earned 20000"]);
+  await expect(credit()).rejects.toMatchObject({ code: "23505" });
+});
+
+test("An owner enters, an editor reads, an agent and a visitor see nothing", async () => {
+  const { id } = await addReferrer();
+  const list = (who: Someone) =>
+    scene.call<{ referrers: { id: string }[] }>(who, "list_referrals()").then(({ referrers }) => referrers);
+  expect((await list("editor")).map((one) => one.id)).toContain(id);
+  await expect(list("agent")).rejects.toMatchObject({ code: "42501" });
+  for (const who of ["editor", "agent", "visitor"] as const) {
+    await expect(scene.call(who, "close_referrer_page($1, 1)", [id])).rejects.toMatchObject({
+      code: "42501",
+    });
+  }
+  for (const table of ["referrers", "referred_leads", "commission_entries"]) {
+    expect(await scene.as("agent", `select from ${table}`), table).toEqual([]);
+    expect(await scene.as("visitor", `select from ${table}`), table).toEqual([]);
+    expect((await scene.as("editor", `select from ${table}`)).length, table).toBeGreaterThan(0);
+  }
+});
+
+test("Erasing a referrer leaves sums without a name, or nothing; the end of their form does the same", async () => {
+  const leadId = await scene.addLead({ kind: "affiliate", email: "joins@example.com" });
+  const { id, code } = await addReferrer({ leadId });
+  const contract = await agree(await scene.addLead({ referral: code }));
+  await pay(contract, 0, 200_000);
+  const [{ reference } = { reference: "" }] = await scene.database.query<{ reference: string }>(
+    "select reference from leads where id = $1",
+    [leadId],
+  );
+  await scene.call("admin", "erase_person($1, $2)", [leadId, reference]);
+  const read = () =>
+    scene.database.query("select name, email, phone, networks, lead_id from referrers where id = $1", [id]);
+  expect(await read()).toEqual([{ name: "–", email: null, phone: null, networks: [], lead_id: null }]);
+  expect(await entriesOf(contract)).toEqual(["earned 20000"]);
+  const other = await addReferrer();
+  expect(await scene.call("admin", "erase_referrer($1, $2)", [other.id, other.code])).toBe(true);
+  expect(await scene.database.query("select from referrers where id = $1", [other.id])).toEqual([]);
+});

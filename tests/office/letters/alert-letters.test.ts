@@ -1,0 +1,297 @@
+/** Who gets letters about homes, when, and what ends them; and that a killed office sends none twice. */
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import type { BackendClient } from "../../../domain/backend/connect.ts";
+import { sendLetters } from "../../../office/letters/send-letters.ts";
+import { addLetters } from "../../../office/schedule/add-letters.ts";
+import { openAlertScene } from "./alert-scene.ts";
+
+let scene: Awaited<ReturnType<typeof openAlertScene>>;
+beforeAll(async () => {
+  scene = await openAlertScene();
+});
+afterAll(() => scene.close());
+
+/** Finds no home of the other tests. */
+const jomtienOver = (least: number) => ({
+  kind: "search" as const,
+  address: `?minPrice=${least}`,
+  search: { minPrice: least },
+});
+
+async function ended(reader: string): Promise<string | null> {
+  const [row] = await scene.query<{ for: string | null }>(
+    `select ended_for as "for" from alert_readers where id = $1`,
+    [reader],
+  );
+  return row?.for ?? null;
+}
+
+test("A stranger's address gets a letter that names nothing that was typed, and nothing else before its button", async () => {
+  const email = "stranger@example.com";
+  await scene.ask(email, { ...jomtienOver(50_000_000), address: "?q=call+me", locale: "de" });
+  await scene.tick();
+  await scene.addHome({ price: 51_000_000 });
+  await scene.tick();
+  const [letter, ...others] = await scene.lettersTo(email);
+  expect(others).toEqual([]);
+  expect(letter?.subject).toBe("Bitte bestätigen Sie Ihren Suchauftrag");
+  expect(JSON.stringify(letter)).not.toContain("call");
+  // The page does not show the words either.
+  const reader = await scene.readerOf(email);
+  expect(JSON.stringify(await scene.asSite("read_alerts($1)", [reader]))).not.toContain("call");
+});
+
+test("Three letters a day go to a mailbox that did not ask, and 20 alerts come from one sender", async () => {
+  const asked = (n: number) => scene.ask(`flood+${n}@example.com`, { kind: "search", address: `?${n}` });
+  for (const n of [1, 2, 3]) expect(await asked(n)).toBe("asked");
+  await expect(asked(4)).rejects.toMatchObject({ code: "PT429" });
+});
+
+test("An account that proved the address needs no button, and nobody else's session does it", async () => {
+  const [user] = await scene.query<{ id: string; email: string }>(
+    "select id, email from auth.users where email_confirmed_at is not null and email like 'visitor%' limit 1",
+  );
+  const { id = "", email = "" } = user ?? {};
+  expect(await scene.ask(email, jomtienOver(60_000_000), id)).toBe("on");
+  expect(await scene.ask("another@example.com", jomtienOver(60_000_000), id)).toBe("asked");
+});
+
+test("What nobody confirms is deleted after seven days", async () => {
+  const email = "forgotten@example.com";
+  await scene.ask(email, jomtienOver(1));
+  await scene.query(
+    "update alerts set created_at = now() - interval '7 days 1 minute' where reader_id = $1",
+    [await scene.readerOf(email)],
+  );
+  await scene.query("update alert_readers set created_at = now() - interval '8 days' where email = $1", [
+    email,
+  ]);
+  await scene.tick();
+  expect(await scene.readerOf(email)).toBe("");
+});
+
+test("Daily letters come at eight on the reader's clock, weekly ones on Mondays, also when the clocks change", async () => {
+  const next = async (every: string, zone: string, after: string) => {
+    const [row] = await scene.query<{ at: Date }>("select next_morning($1, $2, $3) as at", [
+      every,
+      zone,
+      after,
+    ]);
+    return row?.at.toISOString();
+  };
+  expect(await next("daily", "Europe/Berlin", "2026-03-28T12:00Z")).toBe("2026-03-29T06:00:00.000Z");
+  expect(await next("daily", "Europe/Berlin", "2026-03-27T12:00Z")).toBe("2026-03-28T07:00:00.000Z");
+  expect(await next("daily", "Asia/Bangkok", "2026-11-27T00:59Z")).toBe("2026-11-27T01:00:00.000Z");
+  expect(await next("weekly", "America/Los_Angeles", "2026-11-30T15:59Z")).toBe("2026-11-30T16:00:00.000Z");
+  expect(await next("weekly", "America/Los_Angeles", "2026-11-30T16:00Z")).toBe("2026-12-07T16:00:00.000Z");
+});
+
+test("A zone that nobody knows is Pattaya's", async () => {
+  const email = "zone@example.com";
+  const reader = await scene.watch(email, { ...jomtienOver(70_000_000), timeZone: "Mars/Olympus" });
+  const [row] = await scene.query("select time_zone from alert_readers where id = $1", [reader]);
+  expect(row).toEqual({ time_zone: "Asia/Bangkok" });
+});
+
+test("A daily reader hears nothing before the morning, and then everything in one letter", async () => {
+  const email = "daily@example.com";
+  const reader = await scene.watch(email, { ...jomtienOver(80_000_000), every: "daily" });
+  await scene.addHome({ price: 81_000_000 });
+  await scene.addHome({ price: 82_000_000 });
+  await scene.tick();
+  expect(await scene.newsTo(email)).toEqual([]);
+  await scene.query("update alert_readers set due_at = now() where id = $1", [reader]);
+  await scene.tick();
+  expect((await scene.newsTo(email)).map(({ subject }) => subject)).toEqual(["News of 2 homes"]);
+});
+
+test("The mail program's button, a bounce and a complaint end the letters; a full mailbox does not", async () => {
+  const outcomes: Record<string, string | null> = {};
+  for (const [kind, reason] of [
+    ["bounced", "Permanent General"],
+    ["bounced", "Transient MailboxFull"],
+    ["complained", ""],
+  ]) {
+    const email = `${kind}-${reason?.length}@example.com`;
+    const reader = await scene.watch(email, jomtienOver(90_000_000));
+    await scene.addHome({ price: 91_000_000 });
+    await scene.tick();
+    expect(await scene.newsTo(email)).toHaveLength(1);
+    await scene.query(
+      "update letters set provider_id = $2 where reader_id = $1 and tells ->> 'news' = 'homes'",
+      [reader, `id of ${email}`],
+    );
+    const event = { id: email, providerId: `id of ${email}`, kind, reason, to: [email], at: new Date() };
+    await scene.asSite("note_letter_event($1)", [JSON.stringify(event)]);
+    await scene.tick();
+    outcomes[`${kind} ${reason}`] = await ended(reader);
+    await scene.change(reader, "stop");
+  }
+  expect(outcomes).toEqual({
+    "bounced Permanent General": "bounced",
+    "bounced Transient MailboxFull": null,
+    "complained ": "complained",
+  });
+});
+
+test("Letters that nobody opens for 90 days end, with a warning two weeks before; opening one starts anew", async () => {
+  const email = "silent@example.com";
+  const reader = await scene.watch(email, jomtienOver(100_000_000));
+  await scene.addHome({ price: 101_000_000 });
+  await scene.tick();
+  const age = (days: number) =>
+    scene.query(
+      `update alert_readers set unopened_since = unopened_since - $2 * interval '1 day',
+         warned_at = warned_at - $2 * interval '1 day' where id = $1`,
+      [reader, days],
+    );
+  await age(75);
+  await scene.tick();
+  expect(await scene.newsTo(email)).toHaveLength(1);
+  await age(2);
+  await scene.tick();
+  await scene.tick();
+  expect((await scene.newsTo(email)).map(({ subject }) => subject)).toEqual([
+    "A new home for you",
+    "Shall we go on writing to you?",
+  ]);
+  // Reading the page is enough.
+  await scene.asSite("read_alerts($1)", [reader]);
+  await age(30);
+  await scene.tick();
+  expect(await ended(reader)).toBeNull();
+  await scene.addHome({ price: 102_000_000 });
+  await scene.tick();
+  await age(80);
+  await scene.tick();
+  await age(15);
+  await scene.tick();
+  expect(await ended(reader)).toBe("ignored");
+});
+
+test("Who stopped everything and asks anew has the new alert alone", async () => {
+  const email = "anew@example.com";
+  const reader = await scene.watch(email, jomtienOver(150_000_000));
+  await scene.change(reader, "stop");
+  await scene.watch(email, jomtienOver(160_000_000));
+  const left = await scene.query("select address from alerts where reader_id = $1", [reader]);
+  expect(left).toEqual([{ address: "?minPrice=160000000" }]);
+  expect(await ended(reader)).toBeNull();
+});
+
+test("Two runs at once send each reader one letter", async () => {
+  const emails = Array.from({ length: 8 }, (_, index) => `twice${index}@example.com`);
+  for (const email of emails) await scene.watch(email, jomtienOver(110_000_000));
+  await scene.addHome({ price: 111_000_000 });
+  await Promise.all([scene.tick(), scene.tick()]);
+  await scene.tick();
+  const counts = await Promise.all(emails.map(async (email) => (await scene.newsTo(email)).length));
+  expect(counts).toEqual(emails.map(() => 1));
+});
+
+/** The office's database until the process is killed: the call with this number still gets through. */
+function dyingAfter(calls: number): BackendClient {
+  let made = 0;
+  return new Proxy(scene.database, {
+    get(target, property) {
+      const value: unknown = Reflect.get(target, property);
+      if (property !== "rpc" || typeof value !== "function") {
+        return typeof value === "function" ? value.bind(target) : value;
+      }
+      return (...parameters: unknown[]) => {
+        made += 1;
+        if (made > calls) throw new Error("killed");
+        return value.apply(target, parameters);
+      };
+    },
+  });
+}
+
+test("An office that is killed between any two steps loses no letter about homes and sends none twice", async () => {
+  const emails = Array.from({ length: 6 }, (_, index) => `killed${index}@example.com`);
+  for (const email of emails) await scene.watch(email, jomtienOver(120_000_000));
+  await scene.addHome({ price: 121_000_000 });
+  const log = vi.spyOn(console, "error").mockImplementation(() => {});
+  for (let calls = 1; calls < 14; calls += 1) {
+    const dying = dyingAfter(calls);
+    await expect(
+      addLetters(dying, new Date()).then(() => sendLetters(dying, scene.settings)),
+    ).rejects.toThrow("killed");
+    await scene.passTime();
+  }
+  log.mockRestore();
+  await scene.tick();
+  await scene.tick();
+  const counts = await Promise.all(emails.map(async (email) => (await scene.newsTo(email)).length));
+  expect(counts).toEqual(emails.map(() => 1));
+});
+
+test("Every letter can be stopped by the mail program, and carries picture, sum, size and place in the reader's language", async () => {
+  const email = "complete@example.com";
+  await scene.watch(email, { ...jomtienOver(130_000_000), locale: "ru" });
+  await scene.addHome({ price: 131_000_000, square_meters: 77, status: ["for-sale", "finance-available"] });
+  const sent: unknown[] = [];
+  const server = vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) => {
+    if (String(input) !== "https://mail.test/") return unspied(input, init);
+    sent.push(JSON.parse(String(init?.body)));
+    return Response.json({ id: "1" });
+  });
+  await addLetters(scene.database, new Date());
+  await sendLetters(scene.database, {
+    ...scene.settings,
+    service: { kind: "resend", url: "https://mail.test/", key: "key", from: "a@example.com" },
+  });
+  server.mockRestore();
+  type Sent = { to: string; text: string; html: string; headers: Record<string, string> };
+  const letter = (sent as Sent[]).find(({ to, text }) => to === email && text.includes("Новинка"));
+  expect(letter?.headers).toEqual({
+    "List-Unsubscribe": expect.stringMatching(
+      /^<https?:\/\/[^>]+\/api\/alerts\/stop\?reader=[\w-]+&pass=[\w.-]+&locale=ru>$/,
+    ),
+    "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+  });
+  const text = letter?.text.replaceAll("\u00a0", " ");
+  expect(text).toMatch(/Новинка: Квартира, 77 м², Джомтьен\nTHB?.*131.000.000|131 000 000 THB/);
+  expect(text).toMatch(/Например, .* в месяц/);
+  expect(text).toContain("77 м² · Джомтьен");
+  expect(letter?.html).toMatch(/<img src="https?:\/\/[^"]+\/share\/pictures\/hero-bay\.jpg"/);
+});
+const unspied = globalThis.fetch;
+
+test("Erasing a person takes their alerts, and a download holds them", async () => {
+  const email = "erased@example.com";
+  const reader = await scene.watch(email, jomtienOver(140_000_000));
+  const [data] = await scene.query<{ data: object[] }>("select alerts_as_data($1) as data", [email]);
+  expect(data?.data).toMatchObject([{ kind: "search", of: "?minPrice=140000000" }]);
+  const lead = await scene.addLead(email);
+  const [row] = await scene.query<{ reference: string }>("select reference from leads where id = $1", [lead]);
+  const owner = await scene.signIn("admin");
+  const { error } = await owner.rpc("erase_person", {
+    for_lead: lead,
+    expected_reference: row?.reference ?? "",
+  });
+  expect(error).toBeNull();
+  expect(await scene.query("select from letters where reader_id = $1", [reader])).toEqual([]);
+  expect(await scene.readerOf(email)).toBe("");
+});
+
+test("Letters about homes let all others pass", async () => {
+  const emails = Array.from({ length: 3 }, (_, index) => `passed${index}@example.com`);
+  for (const email of emails) await scene.watch(email, jomtienOver(170_000_000));
+  await scene.addHome({ price: 171_000_000 });
+  await addLetters(scene.database, new Date());
+  const lead = await scene.addLead("buyer-in-a-hurry@example.com");
+  await scene.query("select add_letter('receipt', 'receipt in a hurry', $1, $2)", [
+    lead,
+    JSON.stringify({ number: "1", amount: 1, paidOn: "2026-11-20", instalment: null, home: null, left: 0 }),
+  ]);
+  // The first letter is taken, written, sent and marked.
+  const log = vi.spyOn(console, "error").mockImplementation(() => {});
+  await sendLetters(dyingAfter(3), scene.settings).catch(() => {});
+  log.mockRestore();
+  expect(await scene.lettersTo("buyer-in-a-hurry@example.com")).toHaveLength(1);
+  await scene.passTime();
+  await scene.tick();
+  const counts = await Promise.all(emails.map(async (email) => (await scene.newsTo(email)).length));
+  expect(counts).toEqual([1, 1, 1]);
+});

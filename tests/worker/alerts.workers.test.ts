@@ -1,0 +1,128 @@
+/** Letters about homes at the site's edge: limits, passes, the mail program's button, and what a GET may do. */
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { writeAlertLink, yourAlertsPath } from "../../domain/alerts/alert-link.ts";
+import { type Product, startProduct } from "../start-product.ts";
+
+let product: Product;
+let key = "";
+beforeAll(async () => {
+  product = await startProduct();
+  key = String(product.vars.office["GUIDE_LINK_KEY"]);
+});
+afterAll(() => product.close());
+
+let network = 0;
+function ask(fields: Record<string, string>): Promise<Response> {
+  network += 1;
+  return product.fetch("/api/alerts", {
+    method: "POST",
+    headers: { "content-type": "application/json", "cf-connecting-ip": `203.0.113.${network}` },
+    body: JSON.stringify({ every: "daily", locale: "de", timeZone: "Europe/Berlin", ...fields }),
+  });
+}
+
+const query = <Row>(sql: string, values: unknown[] = []) => product.backend.database.query<Row>(sql, values);
+
+async function linkOf(email: string) {
+  const [row] = await query<{ id: string }>("select id from alert_readers where email = $1", [email]);
+  return writeAlertLink(key, row?.id ?? "", new Date());
+}
+
+test("A search is kept as the search's own function takes it, in baht, without order and page", async () => {
+  const email = "search@example.com";
+  const list =
+    "?q=Sea+View&area=jomtien&maxPrice=100000&currency=EUR&sort=price-up&page=2&drawn=100.86,12.85,100.88,12.85,100.88,12.9";
+  const response = await ask({ email, query: list });
+  expect([response.status, await response.json()]).toEqual([201, { state: "asked" }]);
+  const [alert] = await query<{ address: string; search: Record<string, unknown> }>(
+    "select address, search from alerts where reader_id in (select id from alert_readers where email = $1)",
+    [email],
+  );
+  expect(alert?.address).toBe(
+    "?area=jomtien&currency=EUR&drawn=100.86,12.85,100.88,12.85,100.88,12.9&maxPrice=100000&q=sea+view",
+  );
+  expect(alert?.search).toEqual({
+    areas: ["jomtien"],
+    q: "sea view",
+    drawn: expect.stringMatching(/^\(\d/),
+    maxPrice: expect.any(Number),
+  });
+});
+
+test("Bad input says which field it is, robots are refused, and a home that is gone is not found", async () => {
+  const answers = [
+    await ask({ email: "nobody@" }),
+    await ask({ email: "a@example.com", every: "hourly" }),
+    await ask({ email: "a@example.com", fax: "1" }),
+    await ask({ email: "a@example.com", home: "no-such-home" }),
+  ];
+  expect(answers.map(({ status }) => status)).toEqual([422, 422, 422, 404]);
+  expect(await answers[0]?.json()).toMatchObject({ error: { fields: { email: "invalid" } } });
+});
+
+test("A GET changes nothing, the mail program's POST stops, and a wrong pass opens nothing", async () => {
+  const email = "button@example.com";
+  await ask({ email, query: "" });
+  const link = await linkOf(email);
+  const [alert] = await query<{ id: string }>(
+    "select alerts.id from alerts join alert_readers on alert_readers.id = reader_id where email = $1",
+    [email],
+  );
+  const at = (path: string, given = link) => `/api/alerts/${path}?${new URLSearchParams(given)}`;
+  const state = async () => {
+    const [row] = await query<object>(
+      "select ended_for, confirmed_at is not null as is_on from alert_readers where email = $1",
+      [email],
+    );
+    return row;
+  };
+  await product.fetch(yourAlertsPath(link));
+  await product.fetch(`/api/alerts?${new URLSearchParams(link)}`);
+  expect(await state()).toEqual({ ended_for: null, is_on: false });
+  const change = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
+    product.fetch("/api/alerts/change", {
+      method: "POST",
+      headers,
+      body: new URLSearchParams({ ...link, ...fields }),
+    });
+  expect(
+    (await change({ change: "confirm", value: alert?.id ?? "" }, { "sec-fetch-site": "cross-site" })).status,
+  ).toBe(403);
+  expect((await change({ change: "confirm", value: alert?.id ?? "" })).status).toBe(303);
+  expect(await state()).toEqual({ ended_for: null, is_on: true });
+  const opened = await product.fetch(at("stop"));
+  expect([opened.status, opened.headers.get("location")]).toEqual([302, yourAlertsPath(link)]);
+  expect(await state()).toEqual({ ended_for: null, is_on: true });
+  const forged = { ...link, pass: link.pass.replace(/.$/, (last) => (last === "A" ? "B" : "A")) };
+  expect((await product.fetch(at("stop", forged), { method: "POST" })).status).toBe(403);
+  const stopped = await product.fetch(at("stop"), {
+    method: "POST",
+    headers: { "content-type": "application/x-www-form-urlencoded" },
+    body: "List-Unsubscribe=One-Click",
+  });
+  expect(stopped.status).toBe(204);
+  expect(await state()).toEqual({ ended_for: "stopped", is_on: true });
+});
+
+test("What a forwarded letter opens does not hold the address, and a link of ours leads to no other site", async () => {
+  const email = "forwarded@example.com";
+  await ask({ email, home: "one-bedroom-finance-talay-thong-jomtien" });
+  const link = await linkOf(email);
+  const answer = await (await product.fetch(`/api/alerts?${new URLSearchParams(link)}`)).text();
+  expect(answer).toContain("one-bedroom-finance-talay-thong-jomtien");
+  expect(answer).not.toContain("forwarded");
+  const page = await product.fetch(yourAlertsPath(link));
+  expect(page.headers.get("cache-control")).toBe("private, no-store");
+  expect(await page.text()).not.toContain(email);
+  for (const to of ["https://evil.test/", "//evil.test", "/\\evil.test"]) {
+    const open = await product.fetch(`/api/alerts/open?${new URLSearchParams({ ...link, to })}`);
+    expect([to, open.headers.get("location")]).toEqual([to, "/"]);
+  }
+});
+
+test("The fourth letter of a day to one mailbox is refused", async () => {
+  const statuses = [];
+  for (const n of [1, 2, 3, 4])
+    statuses.push((await ask({ email: `flood+${n}@example.com`, query: `?q=${n}` })).status);
+  expect(statuses).toEqual([201, 201, 201, 429]);
+});

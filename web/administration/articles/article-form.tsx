@@ -1,0 +1,253 @@
+/** An article in one language: written, kept, published alone, planned, or put back. */
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { type Locale, intlTags, languageOptions } from "../../../domain/languages/locales.ts";
+import type { ArticleBody } from "../../../domain/texts/article-blocks.ts";
+import type { NewestArticle, OneArticle } from "../../../domain/texts/articles-api.ts";
+import type { TextState } from "../../../domain/texts/texts-api.ts";
+import { Button } from "../../components/controls/button.tsx";
+import { TextArea } from "../../components/controls/text-area.tsx";
+import { TextField } from "../../components/controls/text-field.tsx";
+import { BlockEditor } from "../block-editor/block-editor.tsx";
+import { Disclosure } from "../controls/disclosure.tsx";
+import { useLeaveWarning } from "../controls/use-leave-warning.ts";
+import { LossesQuestion } from "../texts/losses-question.tsx";
+import { PreviewLink } from "../texts/preview-link.tsx";
+import { TextConflict } from "../texts/text-conflict.tsx";
+import { TextHistory } from "../texts/text-history.tsx";
+import { TextMarks } from "../texts/text-marks.tsx";
+import { useTextSaving } from "../texts/use-text-saving.ts";
+import { ArticleActions } from "./article-actions.tsx";
+import { ArticleHead } from "./article-head.tsx";
+import { ArticleProblem } from "./article-problem.tsx";
+import {
+  type ArticleName,
+  articleHistoryQuery,
+  previewArticle,
+  saveArticle,
+  linksLostBy,
+} from "./articles-api.ts";
+import type { ArticleEditing } from "./article-editing.ts";
+import { bodyWords } from "./body-words.ts";
+import { findArticleProblem, type FoundProblem } from "./find-article-problem.ts";
+import { KeptDraftNotice } from "./kept-draft-notice.tsx";
+import { isSameBody, keptName } from "./kept-draft.ts";
+import { LinksQuestion } from "./links-question.tsx";
+import { useKeptDraft } from "./use-kept-draft.ts";
+
+type ArticleFormProps = ArticleEditing & {
+  article: OneArticle;
+  locale: Locale;
+  /** It stands beside the one that is written. */
+  isAside: boolean;
+  onSaved: (newest: NewestArticle) => void;
+};
+
+const empty: ArticleBody = { title: "", description: "", blocks: [] };
+
+export function ArticleForm({ article, locale, isAside, onSaved, ...editing }: ArticleFormProps) {
+  const { t } = useTranslation("admin");
+  const { shipped, newest, marks } = article.languages[locale];
+  const name: ArticleName = { kind: article.kind, slug: article.slug };
+  const [base, setBase] = useState(newest);
+  const [body, setBody] = useState(newest?.body ?? shipped ?? empty);
+  const [isChanged, setIsChanged] = useState(false);
+  /** The editor keeps its text itself, and begins anew with another one. */
+  const [edition, setEdition] = useState(0);
+  const [problem, setProblem] = useState<FoundProblem>();
+  const [isHistoryOpen, setIsHistoryOpen] = useState(false);
+  const kept = useKeptDraft(
+    keptName(article.kind, article.slug, locale),
+    (draft) => !isSameBody(draft.body, body),
+  );
+  useLeaveWarning(isChanged);
+
+  const saving = useTextSaving<ArticleBody>(
+    locale,
+    base?.version ?? 0,
+    false,
+    saveArticle(editing.fetchJson, name),
+    (saved, sent) => {
+      setBase(saved);
+      onSaved(saved);
+      if (sent === null) take(saved.body ?? shipped ?? empty);
+      // What was typed while it was sent stays typed.
+      else if (sent !== body) return;
+      setIsChanged(false);
+      kept.forget();
+    },
+  );
+
+  const change = (next: Partial<ArticleBody>) => {
+    const changed = { ...body, ...next };
+    setBody(changed);
+    setIsChanged(true);
+    setProblem(undefined);
+    kept.typed(changed, base?.version ?? 0);
+    saving.forget();
+  };
+  function take(taken: ArticleBody) {
+    setBody(taken);
+    setEdition((count) => count + 1);
+  }
+  const send = (state: TextState, publishAt: string | null = null) => {
+    const found = state === "shipped" ? undefined : findArticleProblem(body, state === "draft");
+    setProblem(found);
+    if (!found) saving.send({ state, body: state === "shipped" ? null : body, publishAt });
+  };
+
+  const linksLost = linksLostBy(saving.error);
+  const language = languageOptions.find(({ code }) => code === locale)?.name ?? locale;
+  const english = article.languages.en.newest?.body ?? article.languages.en.shipped;
+  const isUnwritten = body === empty && locale !== "en" && english !== null;
+  const headingId = `article-${locale}`;
+  const lang = intlTags[locale];
+  return (
+    <form
+      noValidate
+      aria-labelledby={headingId}
+      className="grid grid-cols-[minmax(0,1fr)] content-start gap-4"
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h2 id={headingId} className="text-xl">
+          {language}
+        </h2>
+        <span className="flex flex-wrap gap-1.5">
+          <TextMarks marks={marks} />
+        </span>
+      </div>
+      {kept.offered && (
+        <KeptDraftNotice
+          locale={locale}
+          kept={kept.offered}
+          now={body}
+          isOlder={kept.offered.version < (base?.version ?? 0)}
+          onTake={() => {
+            if (kept.offered) take(kept.offered.body);
+            setIsChanged(true);
+            kept.settle();
+          }}
+          onThrowAway={kept.forget}
+        />
+      )}
+      {isUnwritten && (
+        <div className="grid justify-items-start gap-2">
+          <p className="text-quiet">{t("articleRoom.unwritten", { language })}</p>
+          <Button
+            look="quietSmall"
+            onClick={() => {
+              const { published: _, picture: __, ...words } = english;
+              change(words);
+              setEdition((count) => count + 1);
+            }}
+          >
+            {t("articleRoom.beginWithEnglish")}
+          </Button>
+        </div>
+      )}
+      <TextField
+        label={t("articleRoom.fields.title")}
+        lang={lang}
+        maxLength={120}
+        autoComplete="off"
+        value={body.title}
+        error={problem?.field === "title" ? t("articleRoom.problems.title") : undefined}
+        onChange={({ currentTarget }) => change({ title: currentTarget.value })}
+      />
+      <TextArea
+        label={t("articleRoom.fields.description")}
+        hint={t("articleRoom.fields.descriptionHint")}
+        lang={lang}
+        maxLength={300}
+        value={body.description}
+        error={problem?.field === "description" ? t("articleRoom.problems.description") : undefined}
+        onChange={({ currentTarget }) => change({ description: currentTarget.value.replaceAll("\n", " ") })}
+      />
+      {locale === "en" && (
+        <ArticleHead
+          body={body}
+          hasDay={article.kind === "blog"}
+          PicturePicker={editing.PicturePicker}
+          onChange={change}
+        />
+      )}
+      <BlockEditor
+        key={edition}
+        label={t("articleRoom.fields.text", { language })}
+        locale={locale}
+        value={body.blocks}
+        upload={editing.upload}
+        PicturePicker={editing.PicturePicker}
+        describeFailure={editing.describeFailure}
+        onChange={(blocks) => change({ blocks })}
+      />
+      {saving.stored && (
+        <TextConflict
+          locale={locale}
+          stored={bodyWords(saving.stored.body ?? shipped ?? empty)}
+          mine={bodyWords(body)}
+          onSettle={(taken) => {
+            setBase(saving.stored ?? null);
+            if (taken === "stored") {
+              take(saving.stored?.body ?? shipped ?? empty);
+              setIsChanged(false);
+              kept.forget();
+            }
+            saving.forget();
+          }}
+        />
+      )}
+      <ArticleProblem problem={problem} error={linksLost ? null : saving.error} blocks={body.blocks} />
+      <ArticleActions
+        state={base?.state ?? "shipped"}
+        publishAt={base?.publishAt ?? null}
+        isShipped={shipped !== null}
+        hasVersion={base !== null}
+        isChanged={isChanged}
+        isAside={isAside}
+        isBusy={saving.isPending}
+        onSend={send}
+      />
+      <PreviewLink
+        locale={locale}
+        openPreview={previewArticle(editing.fetchJson, name)}
+        isUnsaved={isChanged}
+      />
+      {base && (
+        <Disclosure summary={t("writtenTexts.history.title", { language })} onToggle={setIsHistoryOpen}>
+          {isHistoryOpen && (
+            <TextHistory
+              locale={locale}
+              shipped={shipped}
+              history={articleHistoryQuery(editing.fetchJson, name, locale)}
+              wordsOf={bodyWords}
+              onTake={(taken) => {
+                take(taken);
+                setIsChanged(true);
+                kept.typed(taken, base.version);
+              }}
+            />
+          )}
+        </Disclosure>
+      )}
+      <LinksQuestion
+        isOpen={linksLost !== undefined}
+        title={t("articleRoom.takeOffTitle")}
+        lead={t("articleRoom.takeOffLead")}
+        yes={t("articleRoom.takeOffYes")}
+        linkedFrom={linksLost ?? []}
+        isBusy={saving.isPending}
+        onConfirm={saving.confirm}
+        onClose={saving.forget}
+      />
+      <LossesQuestion
+        losses={saving.losses}
+        isPlan={saving.isPlan}
+        isBusy={saving.isPending}
+        onConfirm={saving.confirm}
+        onClose={saving.forget}
+      />
+    </form>
+  );
+}

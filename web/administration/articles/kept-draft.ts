@@ -1,0 +1,52 @@
+/** What is typed and not yet saved, kept on this device: a closed window or a dead battery loses nothing. */
+import * as v from "valibot";
+import type { ArticleBody, Block } from "../../../domain/texts/article-blocks.ts";
+import { canShow, isSameText } from "../block-editor/compare-blocks.ts";
+
+export type KeptDraft = { version: number; at: string; body: ArticleBody };
+
+/** While it is written a text need not be whole, so the blocks are only those that the editor can show. */
+const schema = v.object({
+  version: v.number(),
+  at: v.string(),
+  body: v.object({
+    title: v.string(),
+    description: v.string(),
+    published: v.optional(v.string()),
+    picture: v.optional(v.string()),
+    blocks: v.custom<Block[]>(canShow),
+  }),
+});
+
+export function isSameBody(one: ArticleBody, other: ArticleBody): boolean {
+  const isHeadSame = (["title", "description", "published", "picture"] as const).every(
+    (field) => one[field] === other[field],
+  );
+  return isHeadSame && isSameText(one.blocks, other.blocks);
+}
+
+export const keptName = (kind: string, slug: string, locale: string) => `article:${kind}/${slug}/${locale}`;
+
+export function readKept(name: string): KeptDraft | undefined {
+  try {
+    return v.parse(schema, JSON.parse(localStorage.getItem(name) ?? "null"));
+  } catch {
+    return undefined;
+  }
+}
+
+export function keep(name: string, draft: KeptDraft): void {
+  try {
+    localStorage.setItem(name, JSON.stringify(draft));
+  } catch {
+    // Storage is full or blocked. The browser still asks before it closes the page.
+  }
+}
+
+export function forget(name: string): void {
+  try {
+    localStorage.removeItem(name);
+  } catch {
+    // As above.
+  }
+}

@@ -1,0 +1,43 @@
+/** Asks before a text goes that others link to, and names them. */
+import { useTranslation } from "react-i18next";
+import type { ArticleLink } from "../../../domain/texts/article-links.ts";
+import { Button } from "../../components/controls/button.tsx";
+import { Dialog } from "../../components/overlays/dialog.tsx";
+
+type LinksQuestionProps = {
+  isOpen: boolean;
+  title: string;
+  lead: string;
+  yes: string;
+  linkedFrom: readonly ArticleLink[];
+  isBusy: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+};
+
+export function LinksQuestion(props: LinksQuestionProps) {
+  const { isOpen, title, lead, yes, linkedFrom, isBusy, onConfirm, onClose } = props;
+  const { t } = useTranslation("admin");
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={title} description={lead}>
+      {linkedFrom.length > 0 && (
+        <>
+          <p className="mb-2">{t("articleRoom.address.linkedFrom")}</p>
+          <ul className="mb-6 grid list-disc gap-1.5 pl-5">
+            {linkedFrom.map(({ kind, slug, locale, title: from }) => (
+              <li key={`${kind} ${slug} ${locale}`} className="wrap-anywhere">
+                {from} <span className="text-quiet uppercase">{locale}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button look="gold" isBusy={isBusy} onClick={onConfirm}>
+          {yes}
+        </Button>
+        <Button onClick={onClose}>{t("articleRoom.address.deleteNo")}</Button>
+      </div>
+    </Dialog>
+  );
+}

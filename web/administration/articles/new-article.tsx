@@ -1,0 +1,110 @@
+/** A new text begins as a draft with a kind, a title and an address. */
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { type Locale, isLocale, languageOptions } from "../../../domain/languages/locales.ts";
+import { type AddedKind, addedKinds } from "../../../domain/texts/articles-api.ts";
+import { ApiFailure, type FetchJson } from "../../data/api.ts";
+import { Button } from "../../components/controls/button.tsx";
+import { SelectField } from "../../components/controls/select-field.tsx";
+import { TextField } from "../../components/controls/text-field.tsx";
+import { Dialog } from "../../components/overlays/dialog.tsx";
+import { FailureNotice } from "../controls/failure-notice.tsx";
+import { type ArticleName, askForAddress, saveArticle } from "./articles-api.ts";
+
+type NewArticleProps = {
+  isOpen: boolean;
+  fetchJson: FetchJson;
+  onClose: () => void;
+  onMade: (name: ArticleName) => void;
+};
+
+export function NewArticle({ isOpen, fetchJson, onClose, onMade }: NewArticleProps) {
+  const { t } = useTranslation("admin");
+  const [kind, setKind] = useState<AddedKind>("blog");
+  const [locale, setLocale] = useState<Locale>("en");
+  const [title, setTitle] = useState("");
+  const [typed, setTyped] = useState<string>();
+  const slug = typed ?? suggestSlug(title);
+  const making = useMutation({
+    mutationFn: async () => {
+      await askForAddress(fetchJson, { kind, slug });
+      const body = { title: title.trim(), description: "", blocks: [] };
+      await saveArticle(fetchJson, { kind, slug })(locale, {
+        version: 0,
+        state: "draft",
+        body,
+        publishAt: null,
+        isConfirmed: false,
+      });
+    },
+    onSuccess: () => onMade({ kind, slug }),
+  });
+  const refusal =
+    making.error instanceof ApiFailure && making.error.code === "invalid_input" ? making.error : null;
+  const isComplete = title.trim() !== "" && slug !== "";
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={t("articleRoom.new.title")}>
+      <form
+        noValidate
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (isComplete) making.mutate();
+        }}
+      >
+        <SelectField
+          label={t("articleRoom.new.kind")}
+          value={kind}
+          options={addedKinds.map((value) => ({ value, label: t(`articleRoom.new.kinds.${value}`) }))}
+          onChange={({ currentTarget }) =>
+            setKind(addedKinds.find((one) => one === currentTarget.value) ?? "blog")
+          }
+        />
+        <SelectField
+          label={t("articleRoom.new.language")}
+          value={locale}
+          options={languageOptions.map(({ code, name }) => ({ value: code, label: name }))}
+          onChange={({ currentTarget: { value } }) => isLocale(value) && setLocale(value)}
+        />
+        <TextField
+          label={t("articleRoom.fields.title")}
+          maxLength={120}
+          autoComplete="off"
+          value={title}
+          onChange={({ currentTarget }) => setTitle(currentTarget.value)}
+        />
+        <TextField
+          label={t("articleRoom.address.slug")}
+          hint={t("articleRoom.address.slugHint")}
+          autoComplete="off"
+          spellCheck={false}
+          value={slug}
+          error={refusal ? t("articleRoom.address.taken") : undefined}
+          onChange={({ currentTarget }) => {
+            setTyped(currentTarget.value);
+            making.reset();
+          }}
+        />
+        <FailureNotice error={refusal ? null : making.error} />
+        <div>
+          <Button type="submit" look="gold" isBusy={making.isPending} disabled={!isComplete}>
+            {t("articleRoom.new.begin")}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+/** Small Latin letters, digits and hyphens. Of a Thai title nothing is left, and the address is typed. */
+function suggestSlug(title: string): string {
+  return title
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "")
+    .slice(0, 60)
+    .replace(/-$/, "");
+}

@@ -1,0 +1,19 @@
+/** What a text is, in the admin's language, where its own words are not at hand. */
+import type { TFunction } from "i18next";
+import { isAreaSlug } from "../../../domain/places/areas.ts";
+import type { PictureName } from "../../../domain/texts/page-pictures.ts";
+import type { TextKind } from "../../../domain/texts/text-kinds.ts";
+
+type T = TFunction<["admin", "frame"]>;
+
+export function nameText(kind: TextKind, name: string, t: T): string {
+  if (kind === "order") return t("admin:writtenTexts.order.title");
+  return kind === "picture" ? namePicture(name, t) : `${t(`admin:writtenTexts.kinds.${kind}`)} · ${name}`;
+}
+
+function namePicture(name: string, t: T): string {
+  const slug = name.replace(/^area\./, "");
+  if (isAreaSlug(slug)) return t("admin:writtenTexts.slots.area", { area: t(`frame:areaNames.${slug}`) });
+  const key = name as Exclude<PictureName, `area.${string}`>;
+  return t(`admin:writtenTexts.slots.${key}`, { defaultValue: name });
+}

@@ -1,0 +1,57 @@
+import type { Translated } from "../translated.ts";
+import type { alerts as english } from "../en/alerts.ts";
+
+export const alerts: Translated<typeof english> = {
+  title: "Neue Angebote per E-Mail",
+  askSearch: "Wir schreiben Ihnen, wenn ein passendes Angebot dazukommt und wenn sich ein Preis ändert.",
+  askHome: "Wir schreiben Ihnen, wenn sich der Preis ändert und wenn dieses Angebot weg ist.",
+  askBuilding: "Wir schreiben Ihnen, wenn in diesem Gebäude etwas frei wird und wenn sich ein Preis ändert.",
+  allHomes: "Alle Angebote",
+  email: "Ihre E-Mail-Adresse",
+  emailProblem: "Das sieht nicht wie eine E-Mail-Adresse aus.",
+  emailMissing: "Bitte geben Sie Ihre E-Mail-Adresse ein.",
+  every: "Wie oft",
+  pace: {
+    at_once: "Sofort",
+    daily: "Einmal am Tag, an Ihrem Morgen",
+    weekly: "Einmal in der Woche, am Montagmorgen",
+  },
+  send: "Schreiben Sie mir",
+  sending: "Wird gesendet …",
+  note: "Sie bekommen eine E-Mail, egal wie viele Suchen passen. In jeder steht ein Link, der sie abbestellt. Für anderes verwenden wir Ihre Adresse nicht.",
+  unavailable:
+    "Das können wir gerade nicht annehmen. Bitte versuchen Sie es in einer Minute noch einmal. Es ist nichts verloren.",
+  tooMany: "Das war viel für einen Tag. Bitte versuchen Sie es morgen wieder oder schreiben Sie uns.",
+  gone: "Das bieten wir nicht mehr an.",
+  sentTitle: "Noch ein Schritt",
+  sentAsked:
+    "Wir haben Ihnen eine E-Mail geschickt. Öffnen Sie sie und drücken Sie auf der verlinkten Seite den Knopf. Sonst senden wir nichts und löschen Ihre Anfrage nach sieben Tagen.",
+  sentOn: "Fertig. Ihr Konto hat diese Adresse bestätigt, es geht gleich los.",
+  browse: "Zurück zu den Angeboten",
+  yoursTitle: "Ihre E-Mails zu Angeboten",
+  unknown:
+    "Dieser Link ist nicht von uns oder zu alt. Öffnen Sie den Link in unserer neuesten E-Mail oder fragen Sie neu an.",
+  again: "Alle Angebote ansehen",
+  none: "Im Moment beobachten Sie nichts.",
+  waiting: "Wartet auf Ihre Bestätigung",
+  confirm: "Ja, schreiben Sie mir",
+  watching: "Sie beobachten",
+  remove: "Beenden",
+  search: "Angebote: {{filters}}",
+  home: "Angebot: {{title}}",
+  building: "Gebäude: {{title}}",
+  goneHome: "Dieses Angebot ist verkauft oder nicht mehr zu haben.",
+  goneBuilding: "Dieses Gebäude haben wir nicht mehr, es wird also nichts kommen.",
+  goneFilter:
+    "Ein Teil dieser Suche ist nicht mehr auf unserer Website. Wir machen mit dem Rest weiter, oder Sie beenden sie hier.",
+  goneLanguage: "In Ihrer Sprache schreiben wir nicht mehr, die E-Mails kommen auf Englisch.",
+  change: "Speichern",
+  stopAll: "Alle abbestellen",
+  ended: {
+    stopped: "Sie haben alle E-Mails abbestellt.",
+    ignored: "Sie haben unsere E-Mails drei Monate nicht geöffnet, darum haben wir aufgehört.",
+    bounced: "Unsere E-Mails kamen nicht an, darum haben wir aufgehört.",
+    complained: "Sie haben eine E-Mail als unerwünscht gemeldet, darum haben wir aufgehört.",
+  },
+  resume: "Wieder anfangen",
+};

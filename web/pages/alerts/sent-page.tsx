@@ -1,0 +1,24 @@
+/** Where the form that asks for letters leads: what is to be done now. */
+import { useTranslation } from "react-i18next";
+import { ButtonLink } from "../../components/controls/button.tsx";
+import { PageHead } from "../../components/page/page-head.tsx";
+import { paths } from "../../routing/paths.ts";
+import { useSearchParams } from "../../routing/router-hooks.ts";
+
+export function SentPage() {
+  const { t } = useTranslation("alerts");
+  const isOn = useSearchParams().get("state") === "on";
+  const title = t(isOn ? "title" : "sentTitle");
+  return (
+    <>
+      <PageHead title={title} isIndexed={false} />
+      <div className="mx-auto grid max-w-2xl gap-8 pt-4 pb-24">
+        <h1 className="text-4xl">{title}</h1>
+        <p className="text-lg">{t(isOn ? "sentOn" : "sentAsked")}</p>
+        <p>
+          <ButtonLink to={paths.listings()}>{t("browse")}</ButtonLink>
+        </p>
+      </div>
+    </>
+  );
+}

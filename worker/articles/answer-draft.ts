@@ -1,0 +1,28 @@
+/** For a preview: the text at this address of the API with its draft. Undefined for other addresses, and without one. */
+import type { Locale } from "../../domain/languages/locales.ts";
+import { isArticleKind, shownArticles } from "../../domain/site/article.ts";
+import { findByAddress } from "../../domain/texts/article-heads.ts";
+import { readArticle } from "../../domain/texts/read-article.ts";
+import { dataOf, siteBackend } from "../backend/supabase.ts";
+import type { AskedContext } from "../context.ts";
+import { readConfig } from "../env.ts";
+import { readHeads } from "./article-reads.ts";
+import { makeDraft } from "./make-article.ts";
+
+export async function answerDraft(
+  c: AskedContext,
+  locale: Locale,
+  address: string,
+): Promise<Response | undefined> {
+  const list = `${shownArticles.index(locale)}/`;
+  const [kind = "", slug = ""] = address.startsWith(list) ? address.slice(list.length).split("/") : [];
+  if (!isArticleKind(kind)) return undefined;
+  const { heads } = await readHeads(c, locale);
+  const name = findByAddress(heads, kind, slug)?.name ?? `${kind}/${slug}`;
+  const asked = { for_name: name, for_locale: locale };
+  const found = dataOf(await siteBackend(readConfig(c.env)).rpc("drafted_article", asked));
+  if (typeof found !== "object" || found === null || !("body" in found)) return undefined;
+  const read = readArticle(found.body);
+  const draft = "body" in read ? await makeDraft(c, name, read.body, locale) : undefined;
+  return draft && Response.json(draft);
+}

@@ -1,0 +1,65 @@
+/** Which address a text of the library may have: one that can be typed everywhere, and that nothing else has. */
+import { contentAddresses, type ArticleSummary, articlePath } from "../../domain/site/article.ts";
+import { type AddedKind } from "../../domain/texts/articles-api.ts";
+import { matchRoutes } from "../../web/routing/match-routes.ts";
+import { movedPages, pages } from "../../web/routing/pages.ts";
+import { readServedFile } from "../backend/read-served-file.ts";
+import type { AskedContext } from "../context.ts";
+import { ApiError } from "../errors.ts";
+
+/** As articles_overview() answers it. */
+export type ChangedArticle = {
+  name: string;
+  title: string | null;
+  savedAt: string | null;
+  /** Of its address. */
+  version: number;
+  slug: string | null;
+  slugs: string[];
+};
+
+const letters = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+/** Refuses with words that say what to do. */
+export async function checkAddress(
+  c: AskedContext,
+  { kind, slug, name }: { kind: AddedKind; slug: string; name: string },
+  changed: readonly ChangedArticle[],
+): Promise<string> {
+  if (!letters.test(slug) || slug.length > 80) {
+    throw refusal(
+      `An address has small Latin letters, digits and hyphens, so that it can be typed, read aloud and sent everywhere: "${suggest(slug, kind)}"`,
+    );
+  }
+  const path = articlePath(kind, slug);
+  const row = Object.hasOwn(movedPages, path) ? undefined : matchRoutes(pages, path)?.route;
+  if (row?.article?.kind !== kind) throw refusal("A page of the site has this address. Choose another one");
+  const shipped = await readServedFile<ArticleSummary[]>(c.env, contentAddresses.index("en"));
+  const isTaken =
+    shipped.some((one) => one.path === path && `${kind}/${slug}` !== name) ||
+    changed.some(
+      (one) =>
+        one.name !== name &&
+        one.name.startsWith(`${kind}/`) &&
+        (one.name === `${kind}/${slug}` || one.slug === slug || one.slugs.includes(slug)),
+    );
+  if (isTaken) throw refusal("Another text has or had this address. Choose another one");
+  return path;
+}
+
+/** What can be kept of the words; else the day. */
+function suggest(words: string, kind: AddedKind): string {
+  const kept = words
+    .normalize("NFD")
+    .toLowerCase()
+    .replace(/\p{M}/gu, "")
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-+|-+$/g, "")
+    .slice(0, 60)
+    .replace(/-+$/, "");
+  return kept.length > 2 ? kept : `${kind}-${new Date().toISOString().slice(0, 10)}`;
+}
+
+function refusal(problem: string): ApiError {
+  return new ApiError("invalid_input", `slug: ${problem}.`, { field: "slug" });
+}

@@ -1,0 +1,136 @@
+/** One text of the library as visitors read it: the owner's, rendered here, or the file that the build made. */
+import { describeError } from "../../domain/describe-error.ts";
+import { factsInForce } from "../../domain/facts/facts.ts";
+import type { Locale } from "../../domain/languages/locales.ts";
+import { type Article, type ArticleKind, contentAddresses } from "../../domain/site/article.ts";
+import { defaultSite } from "../../domain/site/site.ts";
+import type { ArticleBody } from "../../domain/texts/article-blocks.ts";
+import { type ArticleHead, findByAddress, showsOwn, summarise } from "../../domain/texts/article-heads.ts";
+import { type ArticleLabels, renderArticle } from "../../domain/texts/render-article.ts";
+import { findServedFile, readServedFile } from "../backend/read-served-file.ts";
+import { makeGlossary } from "../backend/glossary-reads.ts";
+import { publicBackend } from "../backend/supabase.ts";
+import { findTexts } from "../backend/text-reads.ts";
+import type { AskedContext } from "../context.ts";
+import { readConfig } from "../env.ts";
+import { unavailable } from "../errors.ts";
+import { readArticleIndex, readBody, readHeads, warnUnreadable } from "./article-reads.ts";
+import { findHomes, homesIn } from "./find-homes.ts";
+import { linksOfNow, newestOfKind } from "./related-articles.ts";
+
+type MadeArticle = {
+  /** Undefined where no text ever stood. */
+  article: Article | "gone" | undefined;
+  dataAt: number | undefined;
+  degraded: string | undefined;
+};
+
+/** The text may stand at another address than the one asked for. */
+export async function makeArticle(
+  c: AskedContext,
+  locale: Locale,
+  kind: ArticleKind,
+  slug: string,
+): Promise<MadeArticle> {
+  const { heads, dataAt, degraded } = await readHeads(c, locale);
+  const head = findByAddress(heads, kind, slug);
+  if (head?.slug === null) return { article: "gone", dataAt, degraded };
+  const shipped = await findShipped(c, locale, head?.name ?? `${kind}/${slug}`);
+  if (head && showsOwn(head.own, shipped?.language, locale)) {
+    const found = await readBody(c, head.name, head.own.locale);
+    const article = found && (await tryRender(c, found.body, { head, shipped, locale }));
+    if (article) return { article, dataAt, degraded: degraded ?? found.degraded };
+    // The list has it, so that it cannot be shown is no 404.
+    if (!shipped) throw unavailable(new Error(`${head.name} cannot be shown`));
+  }
+  const article = shipped && (await asItStands(c, shipped, head, heads, locale));
+  return { article, dataAt, degraded };
+}
+
+/** The page of a draft, at the address that its text has or will have. */
+export async function makeDraft(
+  c: AskedContext,
+  name: string,
+  body: ArticleBody,
+  locale: Locale,
+): Promise<Article | undefined> {
+  const { heads } = await readHeads(c, locale);
+  const known = heads.find((one) => one.name === name);
+  const slug = known?.slug ?? name.slice(name.indexOf("/") + 1);
+  const today = new Date().toISOString().slice(0, 10);
+  const { title, description, published = null, picture = null, blocks } = body;
+  const own: NonNullable<ArticleHead["own"]> = {
+    locale,
+    title,
+    description,
+    published,
+    picture,
+    version: 0,
+    headings: [],
+    links: [],
+    letters: JSON.stringify(blocks).length / 2,
+    updated: today,
+    first: today,
+  };
+  const languages = [...new Set([...(known?.languages ?? []), locale])];
+  const head: ArticleHead = { name, slugs: [], ...known, slug, languages, own };
+  return tryRender(c, body, { head, locale, shipped: await findShipped(c, locale, name) });
+}
+
+function findShipped(c: AskedContext, locale: Locale, name: string): Promise<Article | undefined> {
+  const [kind, slug = ""] = name.split("/");
+  return findServedFile<Article>(c.env, contentAddresses.article(locale, kind as ArticleKind, slug));
+}
+
+type Place = { head: ArticleHead; shipped: Article | undefined; locale: Locale };
+
+/** A text that cannot be shown, such as one with a fact that is gone, gives way to the shipped one. */
+async function tryRender(
+  c: AskedContext,
+  body: ArticleBody,
+  { head, shipped, locale }: Place,
+): Promise<Article | undefined> {
+  const summary = summarise(head, shipped, locale);
+  if (!summary) return undefined;
+  const { language } = summary;
+  const { texts } = await findTexts(c, language);
+  const [labels, glossary, homes, index, { heads }] = await Promise.all([
+    readServedFile<ArticleLabels>(c.env, contentAddresses.labels(language)),
+    makeGlossary(c.env, language, texts),
+    findHomes(publicBackend(readConfig(c.env)), homesIn(body.blocks), locale),
+    readArticleIndex(c, locale),
+    readHeads(c, locale),
+  ]);
+  try {
+    const text = renderArticle(body.blocks, {
+      language,
+      locale,
+      labels,
+      homes,
+      terms: new Map(glossary.terms.map((term) => [term.id, term])),
+      facts: factsInForce(texts.facts),
+      isSample: defaultSite.isSample,
+    });
+    const related = shipped
+      ? linksOfNow(shipped.related, heads, index.articles)
+      : newestOfKind(summary, index.articles);
+    return { ...summary, ...text, related, ...(shipped?.listings && { listings: shipped.listings }) };
+  } catch (error) {
+    warnUnreadable(head.name, locale, describeError(error));
+    return undefined;
+  }
+}
+
+/** A shipped text at its address of now. */
+async function asItStands(
+  c: AskedContext,
+  shipped: Article,
+  head: ArticleHead | undefined,
+  heads: readonly ArticleHead[],
+  locale: Locale,
+): Promise<Article> {
+  if (heads.length === 0) return shipped;
+  const { articles } = await readArticleIndex(c, locale);
+  const moved = head && summarise({ ...head, own: null }, shipped, locale);
+  return { ...shipped, ...moved, related: linksOfNow(shipped.related, heads, articles) };
+}
