@@ -58,7 +58,7 @@ export function FactFields({ id, body, problems, onChange, fetchJson }: FactFiel
       />
       <TextField {...field("source", t("writtenTexts.fields.source"))} />
       <TextField type="url" {...field("url", t("writtenTexts.fields.url"), t("writtenTexts.urlHint"))} />
-      <div className="grid gap-4 sm:grid-cols-3">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(12rem,100%),1fr))] gap-4">
         {day("validFrom")}
         {day("checkedOn")}
         {day("reviewBy")}

@@ -9,6 +9,7 @@ import { oneTextQuery, textHistoryQuery } from "../../administration/texts/texts
 import { textLinkStyles } from "../../components/controls/button-styles.ts";
 import { PageHead } from "../../components/page/page-head.tsx";
 import { nameFact } from "../../administration/texts/name-fact.ts";
+import { isCollection } from "../../../domain/texts/collections.ts";
 import type { TextBody } from "../../../domain/texts/text-bodies.ts";
 import { fetchAsUser, headersAsUser } from "../../features/account/fetch-as-user.ts";
 import { adminPaths } from "../../routing/admin-paths.ts";
@@ -23,9 +24,13 @@ export function TextView({ kind, name }: { kind: TextKind; name: string }) {
   const begin = useSearchParams().get("begin");
   const english = data?.languages.en;
   const begun = begin && english?.shipped ? withFirstWords(english.shipped, begin) : undefined;
+  const subject =
+    kind === "list" && isCollection(name)
+      ? t(`admin:writtenTexts.pages.${name}`)
+      : titleOf(kind, name, english?.newest?.body ?? english?.shipped);
   const title = isWordless(kind)
     ? nameText(kind, name, t)
-    : `${t(`admin:writtenTexts.kinds.${kind}`)}: ${titleOf(kind, name, english?.newest?.body ?? english?.shipped)}`;
+    : `${t(`admin:writtenTexts.kinds.${kind}`)}: ${subject}`;
   return (
     <>
       <PageHead title={title} isIndexed={false} />
@@ -59,7 +64,6 @@ export function TextView({ kind, name }: { kind: TextKind; name: string }) {
 
 function titleOf(kind: TextKind, name: string, body: TextBody | null | undefined): string {
   if (kind === "fact") return nameFact(name);
-  if (kind === "list") return name;
   return Object.values(body ?? {})[0] || name;
 }
 
