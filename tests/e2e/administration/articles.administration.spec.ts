@@ -72,7 +72,11 @@ test("A post is read by links, without script and at its new address; a deleted 
   const plain = await browser.newPage({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
   await plain.goto(`/blog/${slug}`);
   await expect(plain.getByText("Nobody is here yet.")).toBeVisible();
-  await writeAs(page.request, `/blog/${slug}/address`, { version: 0, slug: `${slug}-new`, isConfirmed: true });
+  await writeAs(page.request, `/blog/${slug}/address`, {
+    version: 0,
+    slug: `${slug}-new`,
+    isConfirmed: true,
+  });
   await expect(async () => {
     await plain.goto(`/th/blog/${slug}`);
     await expect(plain).toHaveURL(new RegExp(`/th/blog/${slug}-new$`), { timeout: 1_000 });

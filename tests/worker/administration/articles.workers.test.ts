@@ -185,9 +185,7 @@ test("A new post is in the list, the page, the feed, the sitemap, llms.txt and t
   for (const path of ["/blog", "/th/blog", "/blog/rss.xml", "/sitemaps/pages.xml", "/llms.txt"]) {
     expect(await shows(path, "iguanas"), path).toContain("iguanas");
   }
-  const found: SearchAnswer = JSON.parse(
-    await shows("/api/search?q=iguanas&locale=en", "/blog/iguanas"),
-  );
+  const found: SearchAnswer = JSON.parse(await shows("/api/search?q=iguanas&locale=en", "/blog/iguanas"));
   expect(found.texts[0]).toMatchObject({ kind: "article", path: "/blog/iguanas" });
   expect(await listed("blog/iguanas")).toMatchObject({
     isAdded: true,
