@@ -17,5 +17,5 @@ export function linksOf(blocks: readonly Block[]): string[] {
 }
 
 export function leadsTo(links: readonly string[], paths: ReadonlySet<string>): boolean {
-  return links.some((href) => paths.has(href.replace(/[?#].*$/, "")));
+  return links.some((href) => paths.has(href.split(/[?#]/, 1)[0] ?? ""));
 }

@@ -239,7 +239,7 @@ function frameTable(label: string, headings: string[], rows: string[][]): string
 }
 
 /** As a reader sees them, without figures. */
-export function wordsOf(runs: readonly Run[]): string {
+function wordsOf(runs: readonly Run[]): string {
   return runs.map((run) => (run.type === "text" ? run.text : run.type === "break" ? " " : "")).join("");
 }
 

@@ -47,17 +47,11 @@ export async function checkAddress(
   return path;
 }
 
-/** What can be kept of the words; else the day. */
+/** The first words that can be kept; else the day. */
 function suggest(words: string, kind: AddedKind): string {
-  const kept = words
-    .normalize("NFD")
-    .toLowerCase()
-    .replace(/\p{M}/gu, "")
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-+|-+$/g, "")
-    .slice(0, 60)
-    .replace(/-+$/, "");
-  return kept.length > 2 ? kept : `${kind}-${new Date().toISOString().slice(0, 10)}`;
+  const plain = words.normalize("NFD").toLowerCase().replace(/\p{M}/gu, "");
+  const kept = (plain.match(/[a-z0-9]+/g) ?? []).slice(0, 6).join("-");
+  return kept.length > 2 && kept.length <= 80 ? kept : `${kind}-${new Date().toISOString().slice(0, 10)}`;
 }
 
 function refusal(problem: string): ApiError {

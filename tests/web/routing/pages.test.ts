@@ -38,7 +38,7 @@ test("Where several rows fit an address, the one that says most of it stands fir
 });
 
 test("Every file of a page is in the table", () => {
-  const shownInPlace = ["error-page", "not-found-page", "withdrawn-page", "design-page"];
+  const shownInPlace = ["error-page", "not-found-page", "removed-text-page", "withdrawn-page", "design-page"];
   const found = globSync("**/*-page.tsx", { cwd: join(root, "web/pages") }).map((file) => file.slice(0, -4));
   expect(found.toSorted()).toEqual([...files, ...shownInPlace].toSorted());
 });

@@ -58,10 +58,10 @@ const languageParameters = v.object({
   ...nameParameters.entries,
   locale: v.picklist(locales, "is no language of the site"),
 });
-const askedAddress = v.object({ kind: v.picklist(addedKinds), slug: v.string() });
+const askedAddress = v.object({ kind: v.picklist(addedKinds), slug: v.pipe(v.string(), v.maxLength(300)) });
 const addressSchema = v.object({
   version: v.pipe(v.number(), v.integer(), v.minValue(0)),
-  slug: v.nullable(v.string()),
+  slug: v.nullable(v.pipe(v.string(), v.maxLength(300))),
   isConfirmed: v.boolean(),
 });
 const previewSchema = v.object({ locale: v.picklist(locales) });
