@@ -26,18 +26,17 @@ export function clipboardPlugin(on: ClipboardEvents): Plugin {
     const own = readOwn(data.getData(ownType));
     const html = own ? "" : data.getData("text/html");
     const files = picturesIn(data);
-    if (own) put(view, own);
-    else if (html !== "" && html.length <= mostHtml && !isOnlyPicture(html, files)) {
+    const words = data.getData("text/plain");
+    if (own) return put(view, own);
+    if (takeAddress(view, words, on.onVideo)) return;
+    if (html !== "" && html.length <= mostHtml && !isOnlyPicture(html, files)) {
       const pasted = readPastedHtml(html);
       const context = view.state.selection.$from;
       put(view, parser.parseSlice(pasted.body, { preserveWhitespace: false, context }));
       if (pasted.files.length > 0) on.onPictures(pasted.files, view.state.selection.to);
       if (pasted.lost > 0) on.onLostPictures(pasted.lost);
     } else if (files.length > 0) on.onPictures(files, view.state.selection.to);
-    else {
-      const words = data.getData("text/plain");
-      if (!takeAddress(view, words, on.onVideo)) view.pasteText(words);
-    }
+    else view.pasteText(words);
   };
   return new Plugin({
     props: {
