@@ -10,7 +10,6 @@ import { Button } from "../../components/controls/button.tsx";
 import { Checkbox } from "../../components/controls/checkbox.tsx";
 import { SelectField } from "../../components/controls/select-field.tsx";
 import { TextField } from "../../components/controls/text-field.tsx";
-import { accountQuery } from "../../features/account/account-query.ts";
 import { agentsQuery } from "./listing-list-api.ts";
 
 export const filterNames = [
@@ -27,13 +26,14 @@ export const filterNames = [
 type ListingFiltersProps = {
   search: URLSearchParams;
   fetchJson: FetchJson;
+  /** The caller's name in the list of people. */
+  mine: string | undefined;
   onChange: (filters: Record<string, string>) => void;
 };
 
-export function ListingFilters({ search, fetchJson, onChange }: ListingFiltersProps) {
+export function ListingFilters({ search, fetchJson, mine, onChange }: ListingFiltersProps) {
   const { t } = useTranslation(["admin", "catalogue", "frame", "property"]);
   const { data: agents = [] } = useQuery(agentsQuery(fetchJson));
-  const mine = useQuery(accountQuery()).data?.person ?? undefined;
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const used = filterNames.filter((name) => name !== "words" && search.get(name)).length;
