@@ -1,5 +1,6 @@
 /** All viewings of a week, by day, and the address with which a calendar follows them. */
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { formatDate, formatDay } from "../../../domain/languages/format-date.ts";
 import type { WeekViewing } from "../../../domain/leads/desk/lead-details.ts";
@@ -26,8 +27,9 @@ export function Week() {
   const { t } = useTranslation("admin");
   const locale = useLocale();
   const { fetchJson } = useDesk();
+  const [monday] = useState(() => mondayOf(new Date()));
   const asked = useSearchParams().get("from") ?? "";
-  const from = isDay.test(asked) && !Number.isNaN(Date.parse(asked)) ? shift(asked, 0) : mondayOf(new Date());
+  const from = isDay.test(asked) && !Number.isNaN(Date.parse(asked)) ? shift(asked, 0) : monday;
   const { data, error, refetch } = useQuery(weekQuery(fetchJson, from));
   const days = Array.from({ length: 7 }, (_, index) => shift(from, index));
   return (

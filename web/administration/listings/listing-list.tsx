@@ -32,7 +32,9 @@ import {
 } from "./listing-list-api.ts";
 import { ListingItem } from "./listing-item.tsx";
 
-export function ListingList({ fetchJson }: { fetchJson: FetchJson }) {
+type ListingListProps = { fetchJson: FetchJson; mine?: string | undefined };
+
+export function ListingList({ fetchJson, mine }: ListingListProps) {
   const { t } = useTranslation("admin");
   const locale = useLocale();
   const navigate = useNavigate();
@@ -88,6 +90,7 @@ export function ListingList({ fetchJson }: { fetchJson: FetchJson }) {
       </div>
       <UnsavedListings fetchJson={fetchJson} />
       <ListingFilters
+        mine={mine}
         search={search}
         fetchJson={fetchJson}
         onChange={(wanted) => void navigate(adminPaths.listings(wanted))}

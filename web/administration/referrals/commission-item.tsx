@@ -1,4 +1,5 @@
 /** The commission of one contract: every entry, and what can be entered next. */
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { toSatang } from "../../../domain/finance/finance.ts";
 import { formatDay } from "../../../domain/languages/format-date.ts";
@@ -28,6 +29,7 @@ export function CommissionItem({ commission, fetchJson, mayEnter }: CommissionIt
   const locale = useLocale();
   const { save, isBusy, ...outcome } = useReferralOrders(fetchJson);
   const { keyOf } = useKey();
+  const [today] = useState(() => pattayaDay(new Date()));
   const { contractId, leadId, reference, owed, doubts, entries } = commission;
   const last = entries.findLast(({ kind, isTakenBack }) => !isTakenBack && isSettlement(kind));
   const baht = (sum: number) => money(toSatang(sum));
@@ -89,8 +91,8 @@ export function CommissionItem({ commission, fetchJson, mayEnter }: CommissionIt
               label={t("referralTexts.day")}
               name="on"
               type="date"
-              defaultValue={pattayaDay(new Date())}
-              max={pattayaDay(new Date())}
+              defaultValue={today}
+              max={today}
               required
             />
             <TextField label={t("referralTexts.note")} name="note" maxLength={300} />
