@@ -5,7 +5,7 @@ import { folded, openAsAdmin } from "./scraper-page.ts";
 
 const table = [
   "Code,Headline,Kind of unit,Selling sum,Rooms to sleep,Net area,Lat,Lng,Inside note",
-  "FJ-1,Feed journey condo with a sea view,Serviced unit,3450000,2,61,12.8911,100.8722,keys at the desk",
+  "FJ-1,Feed journey condo with a sea view,Skyhome,3450000,2,61,12.8911,100.8722,keys at the desk",
   "FJ-2,Feed journey house with a garden,Villa,7900000,3,180,12.9211,100.9322,",
 ].join("\n");
 
@@ -42,7 +42,7 @@ test("A table is sent, mapped, tried, read, and its home waits in review", async
   await page.getByRole("button", { name: "Try it" }).click();
   const report = page.getByRole("region", { name: "The file" });
   await expect(report.getByText("2 homes in the file")).toBeVisible({ timeout: 30_000 });
-  await expect(report.getByRole("row", { name: /serviced unit/ })).toBeVisible();
+  await expect(report.getByRole("row", { name: /skyhome/ })).toBeVisible();
   await expect(report.getByRole("row", { name: /Inside note/ })).toBeVisible();
   await expect(page.getByText("its type of home is unknown")).toBeVisible({ timeout: 30_000 });
   await expectAccessible(page);
@@ -50,7 +50,7 @@ test("A table is sent, mapped, tried, read, and its home waits in review", async
   await report.getByRole("link", { name: "Name columns and types" }).click();
 
   await folded(page, "Types of home").click();
-  await page.getByLabel("serviced unit").selectOption("Condo");
+  await page.getByLabel("skyhome").selectOption("Condo");
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.getByText(`${name} is saved`)).toBeVisible();
   await page.getByRole("button", { name: "Try it" }).click();
