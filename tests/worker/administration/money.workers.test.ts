@@ -107,3 +107,12 @@ test("The export has one row a payment, runs nothing, and an agent gets the own 
   expect((await download("agent"))[1]).not.toContain("Erika");
   expect((await download("visitor"))[0]).toBe(403);
 });
+
+test("The ledger shows only one's own buyers to who asks for them", async () => {
+  const count = async (who: string, query: string) =>
+    ((await ask(who, `/money?state=all${query}`)).body as { contracts?: number }).contracts;
+  expect(await count("admin", "")).toBe(1);
+  expect(await count("admin", "&whose=mine")).toBe(0);
+  expect(await count("agent", "&whose=mine")).toBe(1);
+  expect((await ask("admin", "/money?whose=theirs")).status).toBe(400);
+});
