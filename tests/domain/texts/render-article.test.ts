@@ -1,6 +1,7 @@
 /** Blocks as HTML: what each becomes, what hostile words cannot do, and what cannot be stored at all. */
 import { load } from "cheerio";
 import { expect, test } from "vitest";
+import { shippedFacts } from "../../../domain/facts/facts.ts";
 import type { Block, Run } from "../../../domain/texts/article-blocks.ts";
 import { findUnknown, listParts } from "../../../domain/texts/article-parts.ts";
 import { readArticle } from "../../../domain/texts/read-article.ts";
@@ -22,6 +23,7 @@ const render = (blocks: Block[]) =>
     locale: "de",
     labels: articleTexts.de,
     isSample: true,
+    facts: shippedFacts,
     terms: new Map([["deed", deed]]),
     homes: new Map([
       [

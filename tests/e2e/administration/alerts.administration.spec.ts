@@ -2,7 +2,7 @@
  * Letters about homes, from saving a search to stopping them, by two people without accounts on two devices. The product is
  * the journey's own, because prices change and cron ticks.
  */
-import { type Browser, type Page, devices, expect, test } from "@playwright/test";
+import { type Browser, devices, expect, test } from "@playwright/test";
 import {
   expectAccessible,
   expectNoSidewaysScroll,

@@ -1,6 +1,7 @@
 /** What only the owner knows: marked, shown once filled in, left out while empty. */
 import { load } from "cheerio";
 import { expect, test } from "vitest";
+import { shippedFacts } from "../../../domain/facts/facts.ts";
 import { locales } from "../../../domain/languages/locales.ts";
 import { areAffiliateTermsSample } from "../../../domain/site/affiliate-terms.ts";
 import { type Site, defaultSite } from "../../../domain/site/site.ts";
@@ -19,6 +20,7 @@ const write = (language: Language, blocks: Block[], isSample = true) =>
     locale: language,
     labels: articleTexts[language],
     isSample,
+    facts: shippedFacts,
     terms: new Map(),
     homes: new Map(),
   }).html;

@@ -154,7 +154,7 @@ test("Each charge that any text works out is the calculator's", () => {
   for (const { at, locale, of, fact, isHalf } of found) {
     const costs = costsOf(of, of, fact === "stamp-duty" ? 6 : 3);
     const cost = fact === "transfer-fee" ? costs.transferFee : costs.sellersTax;
-    const shown = formatSum({ kind: "share", of, fact, part: isHalf ? 0.5 : 1 }, locale);
+    const shown = formatSum({ kind: "share", of, fact, part: isHalf ? 0.5 : 1 }, shippedFacts, locale);
     expect(shown, at).toBe(formatBaht(toBaht(isHalf ? cost.buyer : cost.total), locale));
   }
 });
@@ -170,7 +170,7 @@ test("Each withholding tax that any text works out is the calculator's", () => {
   expect(found.length).toBeGreaterThanOrEqual(locales.length);
   for (const { locale, appraised, years } of found) {
     const { withholding } = costsOf(9_000_000, appraised, years);
-    const shown = formatSum({ kind: "withheld", appraised, years }, locale);
+    const shown = formatSum({ kind: "withheld", appraised, years }, shippedFacts, locale);
     expect(shown).toBe(formatBaht(Math.round(toBaht(withholding.total)), locale));
   }
 });

@@ -10,6 +10,7 @@ import { type Locale, intlTags } from "../../../domain/languages/locales.ts";
 import type { Block } from "../../../domain/texts/article-blocks.ts";
 import { fetchJsonInBrowser } from "../../data/api.ts";
 import "../../styles/block-editor.css";
+import { useFacts } from "../../visitor/use-facts.ts";
 import { makeDescribe } from "./describe.ts";
 import type { Asked } from "./dialogs/asked.ts";
 import { EditorDialogs, type PicturePickerProps } from "./dialogs/editor-dialogs.tsx";
@@ -37,6 +38,7 @@ type BlockEditorProps = {
 export function BlockEditor(props: BlockEditorProps) {
   const { label, locale, value, onChange, upload, PicturePicker, describeFailure } = props;
   const { t } = useTranslation("admin");
+  const facts = useFacts();
   const place = useRef<HTMLDivElement>(null);
   const toolbar = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState<{ view: EditorView; state: EditorState }>();
@@ -77,7 +79,7 @@ export function BlockEditor(props: BlockEditorProps) {
     const view: EditorView = new EditorView(element, {
       // The plugins look at the text once before it is shown.
       state: begun.apply(begun.tr),
-      nodeViews: makeNodeViews(makeDescribe(t, locale, fetchJsonInBrowser), () => ask("edit")),
+      nodeViews: makeNodeViews(makeDescribe(t, locale, facts, fetchJsonInBrowser), () => ask("edit")),
       attributes: {
         class: "article-text",
         role: "textbox",

@@ -1,6 +1,6 @@
 /** How the editor calls blocks and figures: the administration's words, and values in the language of the text. */
 import type { TFunction } from "i18next";
-import { findFact } from "../../../domain/facts/facts.ts";
+import { type FactsInForce, findFact } from "../../../domain/facts/find-fact.ts";
 import { formatBaht, formatFact, formatFactNumber } from "../../../domain/facts/format-fact.ts";
 import type { Locale } from "../../../domain/languages/locales.ts";
 import { formatSum } from "../../../domain/texts/format-sum.ts";
@@ -10,7 +10,12 @@ import type { Card, Token } from "./document/schema.ts";
 import { nameOf } from "./dialogs/sources.ts";
 import type { Describe, Described } from "./state/node-views.ts";
 
-export function makeDescribe(t: TFunction<"admin">, locale: Locale, fetchJson: FetchJson): Describe {
+export function makeDescribe(
+  t: TFunction<"admin">,
+  locale: Locale,
+  facts: FactsInForce,
+  fetchJson: FetchJson,
+): Describe {
   /** A fact can be gone, or of another kind than a sum needs. */
   const shown = (kind: string, show: () => string): Described => {
     try {
@@ -25,7 +30,7 @@ export function makeDescribe(t: TFunction<"admin">, locale: Locale, fetchJson: F
       case "call":
         return { kind, words: `${block.words} (${block.to})` };
       case "fact":
-        return shown(kind, () => `${formatFact(findFact(block.id), locale)} ${block.words}`);
+        return shown(kind, () => `${formatFact(findFact(facts, block.id), locale)} ${block.words}`);
       case "home":
         return { kind, words: block.id };
       case "video":
@@ -41,10 +46,10 @@ export function makeDescribe(t: TFunction<"admin">, locale: Locale, fetchJson: F
   };
   const tokenWords = (run: Token): Described => {
     if (run.type === "sum") {
-      return shown(t(`articleTexts.figure.kinds.${run.sum.kind}`), () => formatSum(run.sum, locale));
+      return shown(t(`articleTexts.figure.kinds.${run.sum.kind}`), () => formatSum(run.sum, facts, locale));
     }
     return shown(nameOf(run.id), () =>
-      (run.number ? formatFactNumber : formatFact)(findFact(run.id), locale),
+      (run.number ? formatFactNumber : formatFact)(findFact(facts, run.id), locale),
     );
   };
   return {

@@ -1,17 +1,17 @@
 /** What can be picked from: the dated facts with their present value, the glossary, the pages of the site. */
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { facts } from "../../../../domain/facts/facts.ts";
 import { formatFact } from "../../../../domain/facts/format-fact.ts";
 import { type Locale, intlTags } from "../../../../domain/languages/locales.ts";
 import {
   type ArticleSummary,
   type Glossary,
-  contentAddresses,
   shownArticles,
+  shownGlossaryAddress,
 } from "../../../../domain/site/article.ts";
 import { fetchFor } from "../../../data/fetch-for.ts";
 import { paths } from "../../../routing/paths.ts";
+import { useFacts } from "../../../visitor/use-facts.ts";
 import type { Choice } from "./choose-list.tsx";
 
 export type Sources = { lang: string; facts: Choice[]; terms: Choice[]; pages: Choice[] };
@@ -33,11 +33,12 @@ const fixedPages = {
 
 export function useSources(locale: Locale): Sources {
   const { t } = useTranslation("admin");
-  const { data: glossary } = useQuery(contentQuery<Glossary>(contentAddresses.glossary(locale)));
+  const facts = useFacts();
+  const { data: glossary } = useQuery(contentQuery<Glossary>(shownGlossaryAddress(locale)));
   const { data: articles } = useQuery(contentQuery<ArticleSummary[]>(shownArticles.index(locale)));
   return {
     lang: intlTags[locale],
-    facts: facts.map((fact) => ({
+    facts: [...facts.values()].map((fact) => ({
       value: fact.id,
       label: formatFact(fact, locale),
       detail: `${nameOf(fact.id)}, ${fact.source.name}`,
