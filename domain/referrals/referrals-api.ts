@@ -11,7 +11,7 @@ import type { CommissionKind } from "./referrer-page.ts";
 /** What a person must look at before a commission is paid. */
 export type Doubt = "mailbox" | "phone" | "network" | "known";
 
-export type CommissionEntry = {
+type CommissionEntry = {
   id: string;
   kind: CommissionKind;
   amount: number;

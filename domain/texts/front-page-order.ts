@@ -2,7 +2,7 @@
  * The order of the front page's sections. The hero stays first and the closing call last. What lies between may move;
  * the specification puts four lists of homes in an order, and departing from it asks a second time.
  */
-export const frontPageSections = [
+const frontPageSections = [
   "steps",
   "featured",
   "liveOrRent",
