@@ -58,6 +58,7 @@ const known = [
   "storage.objects",
   "storage.objects.bucket_id",
   "storage.objects.created_at",
+  "storage.objects.id",
   "storage.objects.name",
 ];
 

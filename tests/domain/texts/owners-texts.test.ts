@@ -207,6 +207,8 @@ test("Chosen pictures and the order of the front page travel with the words, onc
     words: {},
     testimonials: {},
     pictures: { "frontPage.hero": address },
+    facts: {},
+    terms: {},
   });
   expect(unreadable).toEqual(["picture frontPage.live", "order frontPage"]);
   const own = shippedOrder.split(" ").toReversed().join(" ");
