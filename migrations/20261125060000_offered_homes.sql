@@ -65,6 +65,7 @@ create function public.comparable_homes(asked jsonb) returns jsonb
       building constant uuid := case when not house then public.building_named(asked ->> 'building') end;
       area_asked constant text := coalesce((select area from public.buildings where id = building), asked ->> 'area');
     begin
+      perform public.require_object(asked);
       perform public.require_site_key();
       return (
         select coalesce(jsonb_agg(jsonb_build_object('slug', slug, 'title', title, 'language', language,
