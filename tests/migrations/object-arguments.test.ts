@@ -31,7 +31,9 @@ test("Every function that a GET can call with one JSON argument refuses what is 
       );
     // One asks for the site's key then.
     const isForSite = name === "comparable_homes";
-    expect(await call("{}"), name).toEqual(isForSite ? expect.objectContaining({ code: "42501" }) : "answered");
+    expect(await call("{}"), name).toEqual(
+      isForSite ? expect.objectContaining({ code: "42501" }) : "answered",
+    );
     // The public search reads the object out of the string.
     const isRead = name === "search_listings";
     for (const argument of [isRead ? '"[]"' : '"{}"', "[]", "1"])

@@ -44,7 +44,9 @@ test("A figure without a page says so: not verified, or our own estimate", () =>
 test("Our own terms are the owner's words, or marked as samples until they are confirmed", () => {
   const samples = facts.filter((fact) => fact.standing === "own" && fact.isSample).map(({ id }) => id);
   expect(samples).toEqual(
-    areAffiliateTermsSample ? ["affiliate-commission", "affiliate-window", "affiliate-valid", "affiliate-payment"] : [],
+    areAffiliateTermsSample
+      ? ["affiliate-commission", "affiliate-window", "affiliate-valid", "affiliate-payment"]
+      : [],
   );
 });
 
