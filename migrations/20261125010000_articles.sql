@@ -1,5 +1,5 @@
 -- The texts of the library that the owner writes: kind 'article' of the table texts, named `<kind>/<slug>` for good.
--- domain/texts/article-blocks.ts has the schema of a body.
+-- domain/texts/articles/article-blocks.ts has the schema of a body.
 
 -- What lists, the search and the sitemap need of a body, so that they do not read the blocks.
 create function public.article_head(body jsonb) returns jsonb

@@ -29,9 +29,9 @@ export const contentAddresses = {
   /** Its blocks, where the file is in this language: what an owner begins with. */
   blocks: (locale: Locale, kind: ArticleKind, slug: string) =>
     `/content/${locale}/${kind}/${slug}.blocks.json`,
-  /** Words that the site adds to texts. Read by the Worker alone (domain/texts/render-article.ts). */
+  /** Words that the site adds to texts. Read by the Worker alone (domain/texts/articles/render-article.ts). */
   labels: (locale: Locale) => `/content/${locale}/labels.json`,
-  /** What each text of the language leads to (domain/texts/article-links.ts). Read by the Worker alone. */
+  /** What each text of the language leads to (domain/texts/articles/article-links.ts). Read by the Worker alone. */
   links: (locale: Locale) => `/content/${locale}/links.json`,
   /** As shipped. Pages read it with the owner's answers at `shownFaqAddress`. */
   faq: (locale: Locale) => `/content/${locale}/faq.json`,

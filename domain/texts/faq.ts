@@ -10,7 +10,7 @@ import { escapeHtml } from "./escape-html.ts";
 import { type Inline, linksIn, readMarkup } from "./markup.ts";
 import { plainText } from "./plain-text.ts";
 import type { TextBody } from "./text-bodies.ts";
-import { type InlineLabels, InlineWriter } from "./write-inline.ts";
+import { type InlineLabels, InlineWriter } from "./articles/write-inline.ts";
 
 /** The build writes one for each language (web/content/build). */
 export type FaqSource = Omit<Faq, "groups" | "figures"> & {

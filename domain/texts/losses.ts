@@ -3,7 +3,7 @@
  * site fills. The owner is asked once more, and decides.
  */
 import { isClaim } from "./claims.ts";
-import { isSpecifiedOrder } from "./front-page-order.ts";
+import { isSpecifiedOrder } from "./front-page/front-page-order.ts";
 import { isClausePlace } from "../papers/contract/clause-names.ts";
 import { formatFact } from "../facts/format-fact.ts";
 import { type Collection, type ListBody, entryKind, idsIn, isOwnEntry } from "./collections.ts";

@@ -6,7 +6,7 @@ import { testimonials as shippedTestimonials } from "../site/testimonials.ts";
 import { type Collection, type ListBody, arrange, isCollection, isOwnEntry } from "./collections.ts";
 import { readFact } from "./fact-bodies.ts";
 import type { Answers } from "./faq.ts";
-import { type FrontPageSection, readOrder } from "./front-page-order.ts";
+import { type FrontPageSection, readOrder } from "./front-page/front-page-order.ts";
 import type { OwnTerms } from "./glossary.ts";
 import { type TextBody, textBodies } from "./text-bodies.ts";
 import { isTestimonialWord, sectionOf } from "./text-kinds.ts";

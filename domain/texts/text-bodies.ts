@@ -4,7 +4,7 @@ import { readMedia } from "../media/media-address.ts";
 import { findProblemInMarkup } from "./markup.ts";
 import { type FactBody, factBody, findFactProblems } from "./fact-bodies.ts";
 import { hasBrokenPlace } from "./places.ts";
-import { readOrder } from "./front-page-order.ts";
+import { readOrder } from "./front-page/front-page-order.ts";
 import type { Locale } from "../languages/locales.ts";
 import { storableText } from "../site/storable-text.ts";
 import type { TextKind } from "./text-kinds.ts";

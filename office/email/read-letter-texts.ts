@@ -3,7 +3,7 @@ import * as v from "valibot";
 import type { BackendClient } from "../../domain/backend/connect.ts";
 import { unwrap } from "../../domain/backend/unwrap.ts";
 import type { Locale } from "../../domain/languages/locales.ts";
-import { type LetterTexts, letterNames, letterTexts } from "../../domain/texts/letter-texts.ts";
+import { type LetterTexts, letterNames, letterTexts } from "../../domain/texts/letters/letter-texts.ts";
 import { textBodies } from "../../domain/texts/text-bodies.ts";
 
 export async function readLetterTexts(database: BackendClient, locale: Locale): Promise<LetterTexts> {

@@ -7,7 +7,7 @@ import { type Locale, intlTags, localisePath } from "../../domain/languages/loca
 import { applicationPath, enquiryPath } from "../../domain/leads/enquiry-path.ts";
 import type { BackendClient } from "../../domain/backend/connect.ts";
 import { unwrap } from "../../domain/backend/unwrap.ts";
-import type { LetterTexts } from "../../domain/texts/letter-texts.ts";
+import type { LetterTexts } from "../../domain/texts/letters/letter-texts.ts";
 import type { EmailSettings } from "./email-settings.ts";
 import { type EmailPart, layOutEmail } from "./lay-out-email.ts";
 import { readLetterTexts } from "./read-letter-texts.ts";

@@ -1,7 +1,7 @@
 /** What the letters to a visitor have in common: their greeting, the reference and the way to the thread. */
 import { type Locale, intlTags, localisePath } from "../../domain/languages/locales.ts";
 import { applicationPath } from "../../domain/leads/enquiry-path.ts";
-import type { LetterTexts } from "../../domain/texts/letter-texts.ts";
+import type { LetterTexts } from "../../domain/texts/letters/letter-texts.ts";
 import { type EmailPart, layOutEmail } from "../email/lay-out-email.ts";
 import type { Email, EmailAddresses } from "../email/write-email.ts";
 

@@ -1,5 +1,5 @@
 /** Writes a letter of the queue, by its kind. */
-import type { LetterTexts } from "../../domain/texts/letter-texts.ts";
+import type { LetterTexts } from "../../domain/texts/letters/letter-texts.ts";
 import type { Email } from "../email/write-email.ts";
 import { type AlertAddresses, writeAlertLetter } from "./write-alert-letter.ts";
 import type { ToldLetter } from "./told-letter.ts";

@@ -1,6 +1,6 @@
 /** Writes what a visitor is told about a viewing, with the entry for the calendar. */
 import { localisePath } from "../../domain/languages/locales.ts";
-import { type LetterTexts, fillLetter } from "../../domain/texts/letter-texts.ts";
+import { type LetterTexts, fillLetter } from "../../domain/texts/letters/letter-texts.ts";
 import { inPattaya } from "../email/in-pattaya.ts";
 import type { EmailPart } from "../email/lay-out-email.ts";
 import type { Email, EmailAddresses } from "../email/write-email.ts";

@@ -4,7 +4,7 @@
  */
 import { unwrap } from "../../domain/backend/unwrap.ts";
 import { type Locale, locales } from "../../domain/languages/locales.ts";
-import { readArticleHeads } from "../../domain/texts/article-heads.ts";
+import { readArticleHeads } from "../../domain/texts/articles/article-heads.ts";
 import {
   type ArticleSnapshot,
   type ArticlesSnapshot,

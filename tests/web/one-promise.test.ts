@@ -21,7 +21,7 @@ import type { TextIndex } from "../../domain/search/texts/build-text-index.ts";
 import { findTexts } from "../../domain/search/texts/find-texts.ts";
 import { type Article, type Faq, contentAddresses } from "../../domain/site/article.ts";
 import { type Site, defaultSite } from "../../domain/site/site.ts";
-import { letterTexts } from "../../domain/texts/letter-texts.ts";
+import { letterTexts } from "../../domain/texts/letters/letter-texts.ts";
 import { renderGuide } from "../../studio/guide/render-guide.tsx";
 import { ContractPanel } from "../../web/administration/enquiries/contract/contract-panel.tsx";
 import { ContractPreview } from "../../web/administration/enquiries/contract/contract-preview.tsx";

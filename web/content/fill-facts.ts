@@ -9,7 +9,7 @@ import type { Locale } from "../../domain/languages/locales.ts";
 import type { Figure } from "../../domain/site/article.ts";
 import { escapeHtml, unescapeHtml } from "../../domain/texts/escape-html.ts";
 import { toFigure } from "../../domain/texts/figure-list.ts";
-import { type FactSum, formatFactSum } from "../../domain/texts/fact-sums.ts";
+import { type FactSum, formatFactSum } from "../../domain/texts/articles/fact-sums.ts";
 import type { OwnTerms } from "../../domain/texts/glossary.ts";
 
 const factPlace = /(<span class="fact" data-fact="([a-z0-9-]+)"( data-form="number")?>)[^<]*/g;

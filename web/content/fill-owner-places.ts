@@ -1,4 +1,4 @@
-/** Fills the places that the build left in a text (domain/texts/write-inline.ts and render-article.ts) with the owner's settings. */
+/** Fills the places that the build left in a text (domain/texts/articles/write-inline.ts and render-article.ts) with the owner's settings. */
 import { formatMonths, formatPercent } from "../../domain/facts/format-fact.ts";
 import { type UpgradeTerms, whatCarriesOver } from "../../domain/finance/carry-over.ts";
 import type { Locale } from "../../domain/languages/locales.ts";

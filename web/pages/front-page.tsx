@@ -2,7 +2,7 @@ import { type ReactNode, Suspense } from "react";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { planOfListing } from "../../domain/finance/plan-of-listing.ts";
-import type { FrontPageSection } from "../../domain/texts/front-page-order.ts";
+import type { FrontPageSection } from "../../domain/texts/front-page/front-page-order.ts";
 import { latePart } from "../components/page/late-part.tsx";
 import { PageHead } from "../components/page/page-head.tsx";
 import { Reveal } from "../components/page/reveal.tsx";

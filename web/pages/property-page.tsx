@@ -6,7 +6,7 @@ import { ListingsFailure } from "../features/catalogue/listings-failure.tsx";
 import { propertyQuery } from "../features/catalogue/property-query.ts";
 import { useParams } from "../routing/router-hooks.ts";
 import { NotFoundPage } from "./not-found-page.tsx";
-import { PropertyDetail } from "./property-detail.tsx";
+import { PropertyDetail } from "./property/property-detail.tsx";
 import { WithdrawnPage, isWithdrawnListing } from "./withdrawn-page.tsx";
 
 export function PropertyPage() {

@@ -139,10 +139,10 @@ export const pages: readonly PageRow[] = [
     isPersonal: true,
     parameters: ["code", "page", "pass"],
   },
-  { path: paths.listYourHome, file: "list-your-home-page", texts: ["offers", "forms"] },
+  { path: paths.listYourHome, file: "offers/list-your-home-page", texts: ["offers", "forms"] },
   {
     path: paths.sentOffer,
-    file: "sent-offer-page",
+    file: "offers/sent-offer-page",
     texts: ["offers", "contact"],
     data: "sentOffer",
     isPersonal: true,
@@ -150,7 +150,7 @@ export const pages: readonly PageRow[] = [
   },
   {
     path: paths.ownersHome,
-    file: "owners-home-page",
+    file: "offers/owners-home-page",
     texts: ["offers"],
     data: "ownersHome",
     isPersonal: true,

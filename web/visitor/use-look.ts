@@ -1,7 +1,7 @@
 /** The pictures that the owner chose in place of ours, and the order of the front page. They travel with the words. */
 import { useTranslation } from "react-i18next";
-import type { FrontPageSection } from "../../domain/texts/front-page-order.ts";
-import type { PictureName } from "../../domain/texts/page-pictures.ts";
+import type { FrontPageSection } from "../../domain/texts/front-page/front-page-order.ts";
+import type { PictureName } from "../../domain/texts/front-page/page-pictures.ts";
 import { lookOf } from "../i18n/create-i18n.ts";
 
 export function useOwnPicture(name: PictureName): string | undefined {

@@ -1,8 +1,8 @@
 /** For a preview: the text at this address of the API with its draft. Undefined for other addresses, and without one. */
 import type { Locale } from "../../domain/languages/locales.ts";
 import { isArticleKind, shownArticles } from "../../domain/site/article.ts";
-import { findByAddress } from "../../domain/texts/article-heads.ts";
-import { readArticle } from "../../domain/texts/read-article.ts";
+import { findByAddress } from "../../domain/texts/articles/article-heads.ts";
+import { readArticle } from "../../domain/texts/articles/read-article.ts";
 import { dataOf, siteBackend } from "../backend/supabase.ts";
 import type { AskedContext } from "../context.ts";
 import { readConfig } from "../env.ts";

@@ -1,6 +1,6 @@
 /** Which address a text of the library may have: one that can be typed everywhere, and that nothing else has. */
 import { contentAddresses, type ArticleSummary, articlePath } from "../../domain/site/article.ts";
-import { type AddedKind } from "../../domain/texts/articles-api.ts";
+import { type AddedKind } from "../../domain/texts/articles/articles-api.ts";
 import { matchRoutes } from "../../web/routing/match-routes.ts";
 import { movedPages, pages } from "../../web/routing/pages.ts";
 import { readServedFile } from "../backend/read-served-file.ts";

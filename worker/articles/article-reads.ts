@@ -1,9 +1,13 @@
 /** What the owner changed in the library: cached like the catalogue, kept for outages, and in the worst case nothing. */
 import type { Locale } from "../../domain/languages/locales.ts";
 import { type ArticleSummary, contentAddresses } from "../../domain/site/article.ts";
-import type { ArticleBody } from "../../domain/texts/article-blocks.ts";
-import { type ArticleHead, overlayIndex, readArticleHeads } from "../../domain/texts/article-heads.ts";
-import { readArticle } from "../../domain/texts/read-article.ts";
+import type { ArticleBody } from "../../domain/texts/articles/article-blocks.ts";
+import {
+  type ArticleHead,
+  overlayIndex,
+  readArticleHeads,
+} from "../../domain/texts/articles/article-heads.ts";
+import { readArticle } from "../../domain/texts/articles/read-article.ts";
 import { readServedFile } from "../backend/read-served-file.ts";
 import { dataOf, publicBackend } from "../backend/supabase.ts";
 import { readArticleSnapshot, readArticlesSnapshot } from "../cache/articles-snapshot.ts";

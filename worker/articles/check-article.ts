@@ -1,7 +1,7 @@
 /** What keeps a text from being published: parts that the site does not have. The place of the first is named. */
 import type { Locale } from "../../domain/languages/locales.ts";
-import type { ArticleBody } from "../../domain/texts/article-blocks.ts";
-import { findUnknown, listParts } from "../../domain/texts/article-parts.ts";
+import type { ArticleBody } from "../../domain/texts/articles/article-blocks.ts";
+import { findUnknown, listParts } from "../../domain/texts/articles/article-parts.ts";
 import { readLead, readTerms } from "../backend/find-broken-link.ts";
 import { publicBackend } from "../backend/supabase.ts";
 import type { AskedContext } from "../context.ts";

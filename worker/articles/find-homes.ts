@@ -2,9 +2,9 @@
 import { type Locale } from "../../domain/languages/locales.ts";
 import { formatMoney } from "../../domain/languages/money.ts";
 import { type CardRow, cardColumns, cardOfRow } from "../../domain/listings/listing-row.ts";
-import type { Block } from "../../domain/texts/article-blocks.ts";
-import { listParts } from "../../domain/texts/article-parts.ts";
-import type { ShownHome } from "../../domain/texts/render-article.ts";
+import type { Block } from "../../domain/texts/articles/article-blocks.ts";
+import { listParts } from "../../domain/texts/articles/article-parts.ts";
+import type { ShownHome } from "../../domain/texts/articles/render-article.ts";
 import { type Backend, dataOf } from "../backend/supabase.ts";
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

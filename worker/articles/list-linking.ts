@@ -1,7 +1,7 @@
 /** The texts and answers that link to an address, in every language, as visitors see them now. */
 import { locales } from "../../domain/languages/locales.ts";
 import { type ArticleKind, contentAddresses } from "../../domain/site/article.ts";
-import { type ArticleLink, type LinkingText, leadsTo } from "../../domain/texts/article-links.ts";
+import { type ArticleLink, type LinkingText, leadsTo } from "../../domain/texts/articles/article-links.ts";
 import { linksIn } from "../../domain/texts/markup.ts";
 import { readServedFile } from "../backend/read-served-file.ts";
 import { findTexts } from "../backend/text-reads.ts";

@@ -4,9 +4,14 @@ import { factsInForce } from "../../domain/facts/facts.ts";
 import type { Locale } from "../../domain/languages/locales.ts";
 import { type Article, type ArticleKind, contentAddresses } from "../../domain/site/article.ts";
 import { defaultSite } from "../../domain/site/site.ts";
-import type { ArticleBody } from "../../domain/texts/article-blocks.ts";
-import { type ArticleHead, findByAddress, showsOwn, summarise } from "../../domain/texts/article-heads.ts";
-import { type ArticleLabels, renderArticle } from "../../domain/texts/render-article.ts";
+import type { ArticleBody } from "../../domain/texts/articles/article-blocks.ts";
+import {
+  type ArticleHead,
+  findByAddress,
+  showsOwn,
+  summarise,
+} from "../../domain/texts/articles/article-heads.ts";
+import { type ArticleLabels, renderArticle } from "../../domain/texts/articles/render-article.ts";
 import { findServedFile, readServedFile } from "../backend/read-served-file.ts";
 import { makeGlossary } from "../backend/glossary-reads.ts";
 import { publicBackend } from "../backend/supabase.ts";

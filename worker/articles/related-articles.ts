@@ -5,7 +5,7 @@ import {
   type ArticleSummary,
   articlePath,
 } from "../../domain/site/article.ts";
-import type { ArticleHead } from "../../domain/texts/article-heads.ts";
+import type { ArticleHead } from "../../domain/texts/articles/article-heads.ts";
 
 type Links = Article["related"];
 

@@ -5,7 +5,7 @@ import type { TextIndex, TextSource } from "../../domain/search/texts/build-text
 import { overlayTextIndex } from "../../domain/search/texts/overlay-text-index.ts";
 import { listQuestions, termSource } from "../../domain/search/texts/entry-sources.ts";
 import { type ArticleSummary, contentAddresses } from "../../domain/site/article.ts";
-import { type ArticleHead, articleSources } from "../../domain/texts/article-heads.ts";
+import { type ArticleHead, articleSources } from "../../domain/texts/articles/article-heads.ts";
 import { type OwnersTexts, noTexts } from "../../domain/texts/owners-texts.ts";
 import { readHeads } from "../articles/article-reads.ts";
 import type { Env } from "../env.ts";

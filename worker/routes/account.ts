@@ -11,7 +11,7 @@ import { ApiError } from "../errors.ts";
 import { idSchema } from "../http/id-schema.ts";
 import { validate } from "../http/validate.ts";
 import { requireUser } from "../sign-in/require-admin.ts";
-import { myApplications } from "./my-applications.ts";
+import { myApplications } from "./enquiries/my-applications.ts";
 
 const mostIds = 300;
 const mostRemembered = 20;

@@ -33,7 +33,7 @@ import { addressOf, limitLeads, limitMisses } from "../http/rate-limits.ts";
 import { readFields } from "../http/read-body.ts";
 import { sameOriginOnly } from "../http/same-origin.ts";
 import { findSender } from "../sign-in/require-admin.ts";
-import type { RenderForm } from "./leads.ts";
+import type { RenderForm } from "./enquiries/leads.ts";
 
 const maxBodyBytes = 8192;
 

@@ -1,4 +1,4 @@
-/** The components of articles that the guide includes, on paper. On the site they are domain/texts/render-article.ts. */
+/** The components of articles that the guide includes, on paper. On the site they are domain/texts/articles/render-article.ts. */
 import type { MDXComponents } from "mdx/types";
 import { type ComponentProps, type ReactNode, isValidElement } from "react";
 import { localisePath } from "../../../domain/languages/locales.ts";

@@ -4,14 +4,14 @@ import type { FactId } from "../../../domain/facts/facts.ts";
 import { findFact } from "../../../domain/facts/find-fact.ts";
 import { type Satang, shareOf, toBaht, toSatang } from "../../../domain/finance/finance.ts";
 import { ownershipDeductions, sellerWithholding } from "../../../domain/finance/seller-withholding.ts";
-import { type FactSum as FactSumOf, formatFactSum } from "../../../domain/texts/fact-sums.ts";
+import { type FactSum as FactSumOf, formatFactSum } from "../../../domain/texts/articles/fact-sums.ts";
 import {
   formatBaht,
   formatFact,
   formatFactNumber,
   formatPercent,
 } from "../../../domain/facts/format-fact.ts";
-import { instalmentOf } from "../../../domain/texts/instalment.ts";
+import { instalmentOf } from "../../../domain/texts/articles/instalment.ts";
 import { upgradePlace } from "./owner-components.tsx";
 import type { PageContext } from "./page-context.ts";
 

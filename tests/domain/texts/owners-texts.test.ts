@@ -1,11 +1,15 @@
 import { expect, test } from "vitest";
 import { claims } from "../../../domain/texts/claims.ts";
 import { diffWords } from "../../../domain/texts/diff-words.ts";
-import { letterNames, letterTexts, fillLetter } from "../../../domain/texts/letter-texts.ts";
+import { letterNames, letterTexts, fillLetter } from "../../../domain/texts/letters/letter-texts.ts";
 import { listLosses, listUnknownPlaces } from "../../../domain/texts/losses.ts";
 import { type ChangedText, marksOf } from "../../../domain/texts/marks.ts";
 import { noTexts, readOwnersTexts, shownWordsOf } from "../../../domain/texts/owners-texts.ts";
-import { isSpecifiedOrder, readOrder, shippedOrder } from "../../../domain/texts/front-page-order.ts";
+import {
+  isSpecifiedOrder,
+  readOrder,
+  shippedOrder,
+} from "../../../domain/texts/front-page/front-page-order.ts";
 import { findTextProblems } from "../../../domain/texts/text-bodies.ts";
 import type { Locale } from "../../../domain/languages/locales.ts";
 import { type TextKind, pageOf } from "../../../domain/texts/text-kinds.ts";

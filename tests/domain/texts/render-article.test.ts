@@ -2,10 +2,10 @@
 import { load } from "cheerio";
 import { expect, test } from "vitest";
 import { shippedFacts } from "../../../domain/facts/facts.ts";
-import type { Block, Run } from "../../../domain/texts/article-blocks.ts";
-import { findUnknown, listParts } from "../../../domain/texts/article-parts.ts";
-import { readArticle } from "../../../domain/texts/read-article.ts";
-import { renderArticle } from "../../../domain/texts/render-article.ts";
+import type { Block, Run } from "../../../domain/texts/articles/article-blocks.ts";
+import { findUnknown, listParts } from "../../../domain/texts/articles/article-parts.ts";
+import { readArticle } from "../../../domain/texts/articles/read-article.ts";
+import { renderArticle } from "../../../domain/texts/articles/render-article.ts";
 import { articleTexts } from "../../../web/content/build/article-texts.ts";
 import { hostileTexts } from "./hostile-texts.ts";
 

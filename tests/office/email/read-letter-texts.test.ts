@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { type Backend, startBackend } from "../../../local/backend.ts";
 import type { LocalDatabase } from "../../../local/database/open.ts";
 import { openSampleDatabase } from "../../../local/seed/sample-database.ts";
-import { letterTexts } from "../../../domain/texts/letter-texts.ts";
+import { letterTexts } from "../../../domain/texts/letters/letter-texts.ts";
 import type { BackendClient } from "../../../domain/backend/connect.ts";
 import { readLetterTexts } from "../../../office/email/read-letter-texts.ts";
 import { officeOf } from "../../../office/office.ts";

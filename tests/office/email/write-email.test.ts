@@ -1,7 +1,7 @@
 import { load } from "cheerio";
 import { expect, test } from "vitest";
 import { type Locale, intlTags, locales } from "../../../domain/languages/locales.ts";
-import { letterTexts } from "../../../domain/texts/letter-texts.ts";
+import { letterTexts } from "../../../domain/texts/letters/letter-texts.ts";
 import { type NoticedLead, writeEmail } from "../../../office/email/write-email.ts";
 
 const lead: NoticedLead = {

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { formatDay } from "../../../domain/languages/format-date.ts";
 import { type Locale, intlTags, locales } from "../../../domain/languages/locales.ts";
 import { instalmentSteps } from "../../../domain/leads/instalment-steps.ts";
-import { letterTexts } from "../../../domain/texts/letter-texts.ts";
+import { letterTexts } from "../../../domain/texts/letters/letter-texts.ts";
 import type { ToldLetter } from "../../../office/letters/told-letter.ts";
 import { writeLetter } from "../../../office/letters/write-letter.ts";
 

@@ -2,7 +2,7 @@ import { load } from "cheerio";
 import { expect, test } from "vitest";
 import { intlTags, locales } from "../../../domain/languages/locales.ts";
 import { inPattaya } from "../../../office/email/in-pattaya.ts";
-import { letterTexts } from "../../../domain/texts/letter-texts.ts";
+import { letterTexts } from "../../../domain/texts/letters/letter-texts.ts";
 import { type ToldViewing, viewingNews } from "../../../office/letters/told-letter.ts";
 import { writeViewingLetter } from "../../../office/letters/write-viewing-letter.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { instalmentOf } from "../../../domain/texts/instalment.ts";
+import { instalmentOf } from "../../../domain/texts/articles/instalment.ts";
 
 test("The instalments pay the loan off, interest included", () => {
   const loan = { principal: 2_100_000, rate: 7, months: 96 };

@@ -14,7 +14,7 @@ import {
 } from "../../../domain/finance/transfer-costs.ts";
 import { type Locale, locales } from "../../../domain/languages/locales.ts";
 import type { Article } from "../../../domain/site/article.ts";
-import { formatSum } from "../../../domain/texts/format-sum.ts";
+import { formatSum } from "../../../domain/texts/articles/format-sum.ts";
 import { type ContentFiles, buildContent } from "../../../web/content/build/build-content.ts";
 import { readSourceFiles } from "../../../web/content/build/sources/source-files.ts";
 

@@ -2,8 +2,12 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Article, ArticleSummary } from "../../../domain/site/article.ts";
 import type { SearchAnswer } from "../../../domain/search/answer.ts";
-import type { ArticleBody, Block } from "../../../domain/texts/article-blocks.ts";
-import type { ArticleChange, ArticlesOverview, OneArticle } from "../../../domain/texts/articles-api.ts";
+import type { ArticleBody, Block } from "../../../domain/texts/articles/article-blocks.ts";
+import type {
+  ArticleChange,
+  ArticlesOverview,
+  OneArticle,
+} from "../../../domain/texts/articles/articles-api.ts";
 import { hostileTexts } from "../../domain/texts/hostile-texts.ts";
 import { type Product, eventually, signIn, startProduct } from "../../start-product.ts";
 

@@ -2,7 +2,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { OneArticle } from "../../../domain/texts/articles-api.ts";
+import type { OneArticle } from "../../../domain/texts/articles/articles-api.ts";
 import { ApiFailure, type FetchJson } from "../../data/api.ts";
 import { Button } from "../../components/controls/button.tsx";
 import { TextField } from "../../components/controls/text-field.tsx";

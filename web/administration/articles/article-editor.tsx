@@ -2,7 +2,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type Locale, languageOptions } from "../../../domain/languages/locales.ts";
-import type { OneArticle } from "../../../domain/texts/articles-api.ts";
+import type { OneArticle } from "../../../domain/texts/articles/articles-api.ts";
 import { TextMarks } from "../texts/text-marks.tsx";
 import { ArticleAddress } from "./article-address.tsx";
 import type { ArticleEditing } from "./article-editing.ts";

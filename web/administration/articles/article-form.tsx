@@ -2,8 +2,8 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type Locale, intlTags, languageOptions } from "../../../domain/languages/locales.ts";
-import type { ArticleBody } from "../../../domain/texts/article-blocks.ts";
-import type { NewestArticle, OneArticle } from "../../../domain/texts/articles-api.ts";
+import type { ArticleBody } from "../../../domain/texts/articles/article-blocks.ts";
+import type { NewestArticle, OneArticle } from "../../../domain/texts/articles/articles-api.ts";
 import type { TextState } from "../../../domain/texts/texts-api.ts";
 import { Button } from "../../components/controls/button.tsx";
 import { TextArea } from "../../components/controls/text-area.tsx";

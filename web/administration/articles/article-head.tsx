@@ -1,7 +1,7 @@
 /** What only the English text says: the picture at the top and in lists, and the day of a post. */
 import { type ComponentType, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { ArticleBody } from "../../../domain/texts/article-blocks.ts";
+import type { ArticleBody } from "../../../domain/texts/articles/article-blocks.ts";
 import { Button } from "../../components/controls/button.tsx";
 import { TextField } from "../../components/controls/text-field.tsx";
 import type { PicturePickerProps } from "../block-editor/block-editor.tsx";

@@ -1,6 +1,6 @@
 /** Says in which block a problem is, and leads there. */
 import { useTranslation } from "react-i18next";
-import type { Block } from "../../../domain/texts/article-blocks.ts";
+import type { Block } from "../../../domain/texts/articles/article-blocks.ts";
 import { ApiFailure } from "../../data/api.ts";
 import { Button } from "../../components/controls/button.tsx";
 import { FailureNotice } from "../controls/failure-notice.tsx";

@@ -12,7 +12,7 @@ import type {
   OneArticle,
   SavedAddress,
   SavedArticle,
-} from "../../../domain/texts/articles-api.ts";
+} from "../../../domain/texts/articles/articles-api.ts";
 import { ApiFailure, type FetchJson } from "../../data/api.ts";
 
 export type ArticleName = { kind: ArticleKind; slug: string };

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { locales } from "../../../domain/languages/locales.ts";
 import { articleKinds } from "../../../domain/site/article.ts";
-import type { ListedArticle } from "../../../domain/texts/articles-api.ts";
+import type { ListedArticle } from "../../../domain/texts/articles/articles-api.ts";
 import type { FetchJson } from "../../data/api.ts";
 import { Badge } from "../../components/badge.tsx";
 import { Button } from "../../components/controls/button.tsx";

@@ -1,5 +1,5 @@
 /** An article as plain words, to see what changed. Figures stand as names, because they are not typed. */
-import type { ArticleBody, Block, Run } from "../../../domain/texts/article-blocks.ts";
+import type { ArticleBody, Block, Run } from "../../../domain/texts/articles/article-blocks.ts";
 
 export function bodyWords({
   title,

@@ -1,6 +1,6 @@
 /** What keeps an article from being saved, before it is sent. The server says the same by its own reading. */
-import type { ArticleBody } from "../../../domain/texts/article-blocks.ts";
-import { readArticle } from "../../../domain/texts/read-article.ts";
+import type { ArticleBody } from "../../../domain/texts/articles/article-blocks.ts";
+import { readArticle } from "../../../domain/texts/articles/read-article.ts";
 
 /** `field` is a path such as `blocks.3.alt`. */
 export type FoundProblem = { field: string; message: string };

@@ -1,7 +1,7 @@
 /** Offers what was typed on this device and never saved. */
 import { useTranslation } from "react-i18next";
 import type { Locale } from "../../../domain/languages/locales.ts";
-import type { ArticleBody } from "../../../domain/texts/article-blocks.ts";
+import type { ArticleBody } from "../../../domain/texts/articles/article-blocks.ts";
 import { Button } from "../../components/controls/button.tsx";
 import { useLocale } from "../../visitor/use-locale.ts";
 import { Disclosure } from "../controls/disclosure.tsx";

@@ -1,6 +1,6 @@
 /** What is typed and not yet saved, kept on this device: a closed window or a dead battery loses nothing. */
 import * as v from "valibot";
-import type { ArticleBody, Block } from "../../../domain/texts/article-blocks.ts";
+import type { ArticleBody, Block } from "../../../domain/texts/articles/article-blocks.ts";
 import { canShow, isSameText } from "../block-editor/compare-blocks.ts";
 
 export type KeptDraft = { version: number; at: string; body: ArticleBody };

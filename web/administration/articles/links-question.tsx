@@ -1,6 +1,6 @@
 /** Asks before a text goes that others link to, and names them. */
 import { useTranslation } from "react-i18next";
-import type { ArticleLink } from "../../../domain/texts/article-links.ts";
+import type { ArticleLink } from "../../../domain/texts/articles/article-links.ts";
 import { Button } from "../../components/controls/button.tsx";
 import { Dialog } from "../../components/overlays/dialog.tsx";
 

@@ -3,7 +3,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type Locale, isLocale, languageOptions } from "../../../domain/languages/locales.ts";
-import { type AddedKind, addedKinds } from "../../../domain/texts/articles-api.ts";
+import { type AddedKind, addedKinds } from "../../../domain/texts/articles/articles-api.ts";
 import { ApiFailure, type FetchJson } from "../../data/api.ts";
 import { Button } from "../../components/controls/button.tsx";
 import { SelectField } from "../../components/controls/select-field.tsx";

@@ -1,6 +1,6 @@
 /** Keeps what is typed a second after it was, and at once when the page is left. */
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import type { ArticleBody } from "../../../domain/texts/article-blocks.ts";
+import type { ArticleBody } from "../../../domain/texts/articles/article-blocks.ts";
 import { type KeptDraft, forget, keep, readKept } from "./kept-draft.ts";
 
 const waitMs = 1_000;

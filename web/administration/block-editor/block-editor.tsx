@@ -7,7 +7,7 @@ import { EditorView } from "prosemirror-view";
 import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type Locale, intlTags } from "../../../domain/languages/locales.ts";
-import type { Block } from "../../../domain/texts/article-blocks.ts";
+import type { Block } from "../../../domain/texts/articles/article-blocks.ts";
 import { fetchJsonInBrowser } from "../../data/api.ts";
 import "../../styles/block-editor.css";
 import { useFacts } from "../../visitor/use-facts.ts";

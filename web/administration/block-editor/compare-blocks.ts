@@ -1,5 +1,5 @@
 /** Questions about blocks that the editor's document answers. */
-import type { Block } from "../../../domain/texts/article-blocks.ts";
+import type { Block } from "../../../domain/texts/articles/article-blocks.ts";
 import { toDocument } from "./document/to-document.ts";
 
 /** Whether the editor can show them: they need not be whole yet. */

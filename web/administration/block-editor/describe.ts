@@ -3,7 +3,7 @@ import type { TFunction } from "i18next";
 import { type FactsInForce, findFact } from "../../../domain/facts/find-fact.ts";
 import { formatBaht, formatFact, formatFactNumber } from "../../../domain/facts/format-fact.ts";
 import type { Locale } from "../../../domain/languages/locales.ts";
-import { formatSum } from "../../../domain/texts/format-sum.ts";
+import { formatSum } from "../../../domain/texts/articles/format-sum.ts";
 import type { Property } from "../../../domain/listings/listing.ts";
 import { ApiFailure, type FetchJson } from "../../data/api.ts";
 import type { Card, Token } from "./document/schema.ts";

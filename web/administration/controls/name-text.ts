@@ -1,7 +1,7 @@
 /** What a text is, in the admin's language, where its own words are not at hand. */
 import type { TFunction } from "i18next";
 import { isAreaSlug } from "../../../domain/places/areas.ts";
-import type { PictureName } from "../../../domain/texts/page-pictures.ts";
+import type { PictureName } from "../../../domain/texts/front-page/page-pictures.ts";
 import type { TextKind } from "../../../domain/texts/text-kinds.ts";
 
 type T = TFunction<["admin", "frame"]>;

@@ -2,7 +2,7 @@
 import { useTranslation } from "react-i18next";
 import { type Locale, intlTags } from "../../../domain/languages/locales.ts";
 import { isDrawing } from "../../../domain/listings/picture-files.ts";
-import { readOrder } from "../../../domain/texts/front-page-order.ts";
+import { readOrder } from "../../../domain/texts/front-page/front-page-order.ts";
 import { Picture } from "../../components/pictures/picture.tsx";
 
 type Words = Readonly<Record<string, string>>;

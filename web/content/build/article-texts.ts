@@ -1,6 +1,6 @@
 /** The few words that components add to a text, in the text's language. */
 import type { Locale } from "../../../domain/languages/locales.ts";
-import type { ArticleLabels } from "../../../domain/texts/render-article.ts";
+import type { ArticleLabels } from "../../../domain/texts/articles/render-article.ts";
 import { article as de } from "../../i18n/de/article.ts";
 import { contact as deContact } from "../../i18n/de/contact.ts";
 import { frame as deFrame } from "../../i18n/de/frame.ts";

@@ -1,6 +1,6 @@
 /** What an area looks like: one of our renderings, or the owner's picture. It is decoration: the text beside it says everything. */
 import type { AreaSlug } from "../../../domain/places/areas.ts";
-import { areaPictures } from "../../../domain/texts/area-pictures.ts";
+import { areaPictures } from "../../../domain/texts/front-page/area-pictures.ts";
 import { Picture } from "../../components/pictures/picture.tsx";
 import { useOwnPicture } from "../../visitor/use-look.ts";
 

@@ -1,6 +1,6 @@
 /** The page's last section: apply, or talk to us first. */
 import { useTranslation } from "react-i18next";
-import { frontPagePictures } from "../../../domain/texts/front-page-pictures.ts";
+import { frontPagePictures } from "../../../domain/texts/front-page/front-page-pictures.ts";
 import { ButtonLink } from "../../components/controls/button.tsx";
 import { Picture } from "../../components/pictures/picture.tsx";
 import { paths } from "../../routing/paths.ts";

@@ -1,5 +1,5 @@
 /** The first picture of the site: ours, or the one that the owner chose. */
-import { frontPagePictures } from "../../../domain/texts/front-page-pictures.ts";
+import { frontPagePictures } from "../../../domain/texts/front-page/front-page-pictures.ts";
 import { Picture } from "../../components/pictures/picture.tsx";
 import { useOwnPicture } from "../../visitor/use-look.ts";
 

@@ -1,6 +1,6 @@
 /** The buyer may move in or rent the condo out: one wide picture between the rows of homes. */
 import { useTranslation } from "react-i18next";
-import { frontPagePictures } from "../../../domain/texts/front-page-pictures.ts";
+import { frontPagePictures } from "../../../domain/texts/front-page/front-page-pictures.ts";
 import { Picture } from "../../components/pictures/picture.tsx";
 import { useOwnPicture } from "../../visitor/use-look.ts";
 

@@ -9,7 +9,7 @@ import { buildingsQuery } from "../../administration/buildings/building-api.ts";
 import { fetchAsUser } from "../../features/account/fetch-as-user.ts";
 import { ListingCard } from "../../features/catalogue/listing-card.tsx";
 import { useCardTexts } from "../../features/catalogue/use-card-texts.ts";
-import { PropertyDetail } from "../property-detail.tsx";
+import { PropertyDetail } from "../property/property-detail.tsx";
 
 type ListingPreviewProps = { id: string; stored: EditableListing | null; values: ListingFields };
 

@@ -1,6 +1,6 @@
 /** What is typed and not saved: kept as it is, however unfinished, and compared by what it says. */
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { ArticleBody } from "../../../../domain/texts/article-blocks.ts";
+import type { ArticleBody } from "../../../../domain/texts/articles/article-blocks.ts";
 import {
   forget,
   isSameBody,

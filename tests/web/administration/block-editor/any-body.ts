@@ -1,6 +1,6 @@
 /** Blocks of every kind, as fast-check makes them: what the schema allows, in the form in which it is stored. */
 import fc from "fast-check";
-import type { Block, Run } from "../../../../domain/texts/article-blocks.ts";
+import type { Block, Run } from "../../../../domain/texts/articles/article-blocks.ts";
 
 const name = fc.stringMatching(/^[a-z0-9][a-z0-9-]{0,12}$/);
 const words = fc

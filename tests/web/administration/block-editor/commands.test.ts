@@ -1,7 +1,7 @@
 /** What the editor's keys and buttons change, without a window. */
 import { type Command, EditorState, NodeSelection, TextSelection } from "prosemirror-state";
 import { expect, test } from "vitest";
-import type { Block } from "../../../../domain/texts/article-blocks.ts";
+import type { Block } from "../../../../domain/texts/articles/article-blocks.ts";
 import { schema } from "../../../../web/administration/block-editor/document/schema.ts";
 import { toBlocks } from "../../../../web/administration/block-editor/document/to-blocks.ts";
 import { toDocument } from "../../../../web/administration/block-editor/document/to-document.ts";

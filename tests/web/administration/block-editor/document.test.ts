@@ -3,7 +3,7 @@ import { globSync, readFileSync } from "node:fs";
 import fc from "fast-check";
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { articleBody } from "../../../../domain/texts/article-blocks.ts";
+import { articleBody } from "../../../../domain/texts/articles/article-blocks.ts";
 import { toBlocks } from "../../../../web/administration/block-editor/document/to-blocks.ts";
 import { toDocument } from "../../../../web/administration/block-editor/document/to-document.ts";
 import { toBlocks as readMdx } from "../../../../web/content/build/sources/to-blocks.ts";

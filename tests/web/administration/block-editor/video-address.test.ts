@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { videoPage } from "../../../../domain/texts/video-sites.ts";
+import { videoPage } from "../../../../domain/texts/articles/video-sites.ts";
 import { readVideoAddress } from "../../../../web/administration/block-editor/document/video-address.ts";
 
 test("The addresses that people copy name the video", () => {

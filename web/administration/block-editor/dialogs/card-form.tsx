@@ -1,8 +1,8 @@
 /** The settings of a block that is chosen and not written. */
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { isBlock } from "../../../../domain/texts/article-blocks.ts";
-import { videoPage } from "../../../../domain/texts/video-sites.ts";
+import { isBlock } from "../../../../domain/texts/articles/article-blocks.ts";
+import { videoPage } from "../../../../domain/texts/articles/video-sites.ts";
 import { SelectField } from "../../../components/controls/select-field.tsx";
 import { TextField } from "../../../components/controls/text-field.tsx";
 import type { Card } from "../document/schema.ts";

@@ -1,7 +1,7 @@
 /** A figure is never typed: it is one of the dated facts, or a sum of an example. */
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { Sum } from "../../../../domain/texts/article-blocks.ts";
+import type { Sum } from "../../../../domain/texts/articles/article-blocks.ts";
 import { Checkbox } from "../../../components/controls/checkbox.tsx";
 import { SelectField } from "../../../components/controls/select-field.tsx";
 import type { Token } from "../document/schema.ts";

@@ -1,6 +1,6 @@
 /** The numbers that a sum is made of. Which fields a kind has, and which may stay empty, is said in one table. */
 import { useTranslation } from "react-i18next";
-import { type Sum, isRun } from "../../../../domain/texts/article-blocks.ts";
+import { type Sum, isRun } from "../../../../domain/texts/articles/article-blocks.ts";
 import { SelectField } from "../../../components/controls/select-field.tsx";
 import { TextField } from "../../../components/controls/text-field.tsx";
 import type { Choice } from "./choose-list.tsx";

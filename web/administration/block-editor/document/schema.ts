@@ -1,9 +1,9 @@
 /**
- * The blocks of domain/texts/article-blocks.ts as ProseMirror holds them while they are written. What is only chosen
+ * The blocks of domain/texts/articles/article-blocks.ts as ProseMirror holds them while they are written. What is only chosen
  * and never typed (a video, a fact) is one atom, which keeps its block or its run as it is.
  */
 import { type DOMOutputSpec, type Node, Schema } from "prosemirror-model";
-import { type Block, type Run, isBlock, isRun } from "../../../../domain/texts/article-blocks.ts";
+import { type Block, type Run, isBlock, isRun } from "../../../../domain/texts/articles/article-blocks.ts";
 import { safeHref } from "../../../../domain/texts/safe-href.ts";
 
 type Of<Union, Type> = Extract<Union, { type: Type }>;

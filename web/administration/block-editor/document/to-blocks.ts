@@ -1,6 +1,6 @@
 /** The document as it is stored. Empty paragraphs are only room for the caret, so they are left out. */
 import type { Node } from "prosemirror-model";
-import type { Block, Run } from "../../../../domain/texts/article-blocks.ts";
+import type { Block, Run } from "../../../../domain/texts/articles/article-blocks.ts";
 
 export function toBlocks(document: Node): Block[] {
   return filled(document.children.map(toBlock));

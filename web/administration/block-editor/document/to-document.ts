@@ -1,6 +1,6 @@
 /** Stored blocks as a document that can be written in. */
 import { Fragment, type Node } from "prosemirror-model";
-import type { Block, Run } from "../../../../domain/texts/article-blocks.ts";
+import type { Block, Run } from "../../../../domain/texts/articles/article-blocks.ts";
 import { schema } from "./schema.ts";
 
 const { nodes, marks } = schema;

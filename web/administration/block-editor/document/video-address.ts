@@ -1,5 +1,5 @@
 /** The video that an address leads to, as people copy it from the address bar or from "Share". */
-import type { VideoSite } from "../../../../domain/texts/video-sites.ts";
+import type { VideoSite } from "../../../../domain/texts/articles/video-sites.ts";
 
 export type Video = { site: VideoSite; id: string };
 

@@ -1,7 +1,7 @@
 /** The blocks of a file, checked like those of an owner. A mistake stops the build and names the file. */
-import type { Block } from "../../../../domain/texts/article-blocks.ts";
-import { findUnknown } from "../../../../domain/texts/article-parts.ts";
-import { readArticle } from "../../../../domain/texts/read-article.ts";
+import type { Block } from "../../../../domain/texts/articles/article-blocks.ts";
+import { findUnknown } from "../../../../domain/texts/articles/article-parts.ts";
+import { readArticle } from "../../../../domain/texts/articles/read-article.ts";
 import { toBlocks } from "./to-blocks.ts";
 
 const read = new Map<string, Block[]>();

@@ -1,7 +1,7 @@
-/** The MDX of a text → the blocks that owners write too (domain/texts/article-blocks.ts), so that both are shown by one rule. */
+/** The MDX of a text → the blocks that owners write too (domain/texts/articles/article-blocks.ts), so that both are shown by one rule. */
 import { createProcessor } from "@mdx-js/mdx";
 import remarkGfm from "remark-gfm";
-import type { Block, Run } from "../../../../domain/texts/article-blocks.ts";
+import type { Block, Run } from "../../../../domain/texts/articles/article-blocks.ts";
 
 type RootContent = ReturnType<typeof processor.parse>["children"][number];
 type MdxJsxFlowElement = Extract<RootContent, { type: "mdxJsxFlowElement" }>;

@@ -1,0 +1,224 @@
+/**
+ * The shipped words of the letters about a contract's payments, in the buyer's language. They name no law and threaten
+ * nothing: what follows from arrears is in the contract. `{{day}}` is a day in Pattaya.
+ */
+import type { Locale } from "../../languages/locales.ts";
+
+export type PaymentLetterTexts = {
+  receiptSubject: string;
+  receipt: string;
+  receiptNumber: string;
+  receiptAmount: string;
+  receiptPaidOn: string;
+  /** Which payment it is. */
+  receiptFor: string;
+  receiptLeft: string;
+  instalmentBeforeSubject: string;
+  instalmentBefore: string;
+  instalmentOnDaySubject: string;
+  instalmentOnDay: string;
+  instalmentAfter3Subject: string;
+  instalmentAfter3: string;
+  instalmentAfter10Subject: string;
+  instalmentAfter10: string;
+  instalmentAfter30Subject: string;
+  instalmentAfter30: string;
+  /** Of the letters about arrears. */
+  instalmentCrossed: string;
+  instalmentOf: string;
+  instalmentDownPayment: string;
+  instalmentLateFee: string;
+  instalmentDue: string;
+  instalmentStillOwed: string;
+  instalmentOverdueInAll: string;
+  instalmentAccount: string;
+};
+
+export const paymentLetterTexts: Record<Locale, PaymentLetterTexts> = {
+  en: {
+    receiptSubject: "Receipt",
+    receipt: "Thank you. Your payment of {{amount}} arrived on {{day}} (Pattaya time).",
+    receiptNumber: "Receipt number",
+    receiptAmount: "Amount",
+    receiptPaidOn: "Arrived on",
+    receiptFor: "For",
+    receiptLeft: "Left to pay",
+    instalmentBeforeSubject: "A payment is due soon",
+    instalmentBefore: "A payment of {{amount}} for your home is due on {{day}} (Pattaya time).",
+    instalmentOnDaySubject: "A payment is due today",
+    instalmentOnDay: "A payment of {{amount}} for your home is due today, {{day}} (Pattaya time).",
+    instalmentAfter3Subject: "A payment is overdue",
+    instalmentAfter3:
+      "A payment of {{amount}} for your home was due on {{day}} (Pattaya time). It has not reached us yet. Perhaps it was forgotten: please pay it in the next days.",
+    instalmentAfter10Subject: "A payment is still overdue",
+    instalmentAfter10:
+      "A payment of {{amount}} for your home was due on {{day}} (Pattaya time), and we are still waiting for it. Please pay it, or tell us when you can.",
+    instalmentAfter30Subject: "A payment has been overdue for a month",
+    instalmentAfter30:
+      "A payment of {{amount}} for your home was due on {{day}} (Pattaya time), and we have waited for a month. Please pay it now. If something stands in the way, please talk to us, so that we can look for a solution together.",
+    instalmentCrossed: "If you have paid in the last few days, our letters have crossed, and we thank you.",
+    instalmentOf: "Instalment {{number}}",
+    instalmentDownPayment: "Down payment",
+    instalmentLateFee: "Late fee {{number}}",
+    instalmentDue: "Due on",
+    instalmentStillOwed: "Still to pay of it",
+    instalmentOverdueInAll: "Overdue in all",
+    instalmentAccount: "See the schedule and what is paid in your account",
+  },
+  th: {
+    receiptSubject: "ใบเสร็จรับเงิน",
+    receipt: "ขอบคุณ เราได้รับเงินจำนวน {{amount}} ของคุณแล้วเมื่อวันที่ {{day}} (เวลาพัทยา)",
+    receiptNumber: "เลขที่ใบเสร็จ",
+    receiptAmount: "จำนวนเงิน",
+    receiptPaidOn: "วันที่ได้รับ",
+    receiptFor: "รายการ",
+    receiptLeft: "ยอดคงเหลือที่ต้องชำระ",
+    instalmentBeforeSubject: "ใกล้ถึงกำหนดชำระเงิน",
+    instalmentBefore: "ค่างวดที่พักของคุณจำนวน {{amount}} จะครบกำหนดชำระในวันที่ {{day}} (เวลาพัทยา)",
+    instalmentOnDaySubject: "ครบกำหนดชำระเงินวันนี้",
+    instalmentOnDay: "ค่างวดที่พักของคุณจำนวน {{amount}} ครบกำหนดชำระวันนี้ {{day}} (เวลาพัทยา)",
+    instalmentAfter3Subject: "เลยกำหนดชำระเงินแล้ว",
+    instalmentAfter3:
+      "ค่างวดที่พักของคุณจำนวน {{amount}} ครบกำหนดชำระเมื่อวันที่ {{day}} (เวลาพัทยา) แต่เรายังไม่ได้รับ คุณอาจลืม โปรดชำระภายในไม่กี่วันนี้",
+    instalmentAfter10Subject: "ยังไม่ได้รับเงินที่เลยกำหนดชำระ",
+    instalmentAfter10:
+      "ค่างวดที่พักของคุณจำนวน {{amount}} ครบกำหนดชำระเมื่อวันที่ {{day}} (เวลาพัทยา) และเรายังรออยู่ โปรดชำระ หรือแจ้งให้เราทราบว่าจะชำระได้เมื่อใด",
+    instalmentAfter30Subject: "เลยกำหนดชำระเงินมาหนึ่งเดือนแล้ว",
+    instalmentAfter30:
+      "ค่างวดที่พักของคุณจำนวน {{amount}} ครบกำหนดชำระเมื่อวันที่ {{day}} (เวลาพัทยา) ซึ่งผ่านมาประมาณหนึ่งเดือนแล้ว โปรดชำระโดยทันที หากมีเหตุขัดข้อง โปรดติดต่อเราเพื่อหาทางออกร่วมกัน",
+    instalmentCrossed: "หากคุณชำระแล้วในช่วงไม่กี่วันที่ผ่านมา โปรดไม่ต้องสนใจจดหมายนี้ ขอขอบคุณ",
+    instalmentOf: "งวดที่ {{number}}",
+    instalmentDownPayment: "เงินดาวน์",
+    instalmentLateFee: "ค่าปรับล่าช้า {{number}}",
+    instalmentDue: "ครบกำหนดวันที่",
+    instalmentStillOwed: "ยอดคงค้างของรายการนี้",
+    instalmentOverdueInAll: "ยอดเลยกำหนดทั้งหมด",
+    instalmentAccount: "ดูตารางผ่อนชำระและยอดที่ชำระแล้วในบัญชีของคุณ",
+  },
+  zh: {
+    receiptSubject: "收据",
+    receipt: "谢谢。您的款项 {{amount}} 已于 {{day}}（芭提雅时间）到账。",
+    receiptNumber: "收据编号",
+    receiptAmount: "金额",
+    receiptPaidOn: "到账日期",
+    receiptFor: "款项",
+    receiptLeft: "尚需支付",
+    instalmentBeforeSubject: "付款日即将到来",
+    instalmentBefore: "您的房款 {{amount}} 将于 {{day}}（芭提雅时间）到期。",
+    instalmentOnDaySubject: "今天是付款日",
+    instalmentOnDay: "您的房款 {{amount}} 于今天 {{day}}（芭提雅时间）到期。",
+    instalmentAfter3Subject: "付款已逾期",
+    instalmentAfter3:
+      "您的房款 {{amount}} 已于 {{day}}（芭提雅时间）到期，我们尚未收到。可能是您忘记了，请在近日内支付。",
+    instalmentAfter10Subject: "付款仍然逾期",
+    instalmentAfter10:
+      "您的房款 {{amount}} 已于 {{day}}（芭提雅时间）到期，我们仍在等候。请您支付，或告诉我们您何时可以支付。",
+    instalmentAfter30Subject: "付款已逾期一个月",
+    instalmentAfter30:
+      "您的房款 {{amount}} 已于 {{day}}（芭提雅时间）到期，至今已约一个月。请立即支付。如果遇到困难，请与我们联系，以便一起寻找解决办法。",
+    instalmentCrossed: "如果您近日已经付款，请不必理会本信，谢谢您。",
+    instalmentOf: "第 {{number}} 期",
+    instalmentDownPayment: "首付",
+    instalmentLateFee: "滞纳金 {{number}}",
+    instalmentDue: "到期日",
+    instalmentStillOwed: "本期尚欠",
+    instalmentOverdueInAll: "逾期总额",
+    instalmentAccount: "在您的账户中查看付款计划和已付款项",
+  },
+  ru: {
+    receiptSubject: "Квитанция",
+    receipt: "Спасибо. Ваш платёж получен: {{amount}}, {{day}} (время Паттайи).",
+    receiptNumber: "Номер квитанции",
+    receiptAmount: "Сумма",
+    receiptPaidOn: "Дата получения",
+    receiptFor: "Назначение",
+    receiptLeft: "Осталось заплатить",
+    instalmentBeforeSubject: "Скоро срок платежа",
+    instalmentBefore: "Приближается срок платежа за ваше жильё: {{amount}}, {{day}} (время Паттайи).",
+    instalmentOnDaySubject: "Сегодня срок платежа",
+    instalmentOnDay: "Сегодня, {{day}} (время Паттайи), срок платежа за ваше жильё: {{amount}}.",
+    instalmentAfter3Subject: "Платёж просрочен",
+    instalmentAfter3:
+      "Срок платежа за ваше жильё наступил: {{amount}}, {{day}} (время Паттайи). Деньги к нам ещё не поступили. Возможно, вы забыли о платеже: пожалуйста, внесите его в ближайшие дни.",
+    instalmentAfter10Subject: "Платёж всё ещё не поступил",
+    instalmentAfter10:
+      "Мы всё ещё ждём платёж за ваше жильё: {{amount}}, срок — {{day}} (время Паттайи). Пожалуйста, внесите его или сообщите, когда сможете это сделать.",
+    instalmentAfter30Subject: "Платёж просрочен на месяц",
+    instalmentAfter30:
+      "Платёж за ваше жильё просрочен уже на месяц: {{amount}}, срок — {{day}} (время Паттайи). Пожалуйста, внесите его сейчас. Если вам что-то мешает, свяжитесь с нами, и мы вместе поищем решение.",
+    instalmentCrossed: "Если вы заплатили в последние дни, наши письма разминулись, и мы благодарим вас.",
+    instalmentOf: "Платёж № {{number}}",
+    instalmentDownPayment: "Первый взнос",
+    instalmentLateFee: "Пеня {{number}}",
+    instalmentDue: "Срок",
+    instalmentStillOwed: "Осталось по этому платежу",
+    instalmentOverdueInAll: "Просрочено всего",
+    instalmentAccount: "График и внесённые платежи — в вашем личном кабинете",
+  },
+  de: {
+    receiptSubject: "Quittung",
+    receipt: "vielen Dank. Ihre Zahlung von {{amount}} ist am {{day}} (Ortszeit Pattaya) eingegangen.",
+    receiptNumber: "Quittungsnummer",
+    receiptAmount: "Betrag",
+    receiptPaidOn: "Eingegangen am",
+    receiptFor: "Für",
+    receiptLeft: "Noch zu zahlen",
+    instalmentBeforeSubject: "Eine Zahlung wird bald fällig",
+    instalmentBefore:
+      "für Ihr Zuhause wird am {{day}} (Ortszeit Pattaya) eine Zahlung von {{amount}} fällig.",
+    instalmentOnDaySubject: "Heute ist eine Zahlung fällig",
+    instalmentOnDay:
+      "für Ihr Zuhause ist heute, am {{day}} (Ortszeit Pattaya), eine Zahlung von {{amount}} fällig.",
+    instalmentAfter3Subject: "Eine Zahlung ist überfällig",
+    instalmentAfter3:
+      "für Ihr Zuhause war am {{day}} (Ortszeit Pattaya) eine Zahlung von {{amount}} fällig. Sie ist noch nicht bei uns eingegangen. Vielleicht wurde sie vergessen: Bitte zahlen Sie in den nächsten Tagen.",
+    instalmentAfter10Subject: "Eine Zahlung ist weiterhin überfällig",
+    instalmentAfter10:
+      "für Ihr Zuhause war am {{day}} (Ortszeit Pattaya) eine Zahlung von {{amount}} fällig, auf die wir noch warten. Bitte zahlen Sie, oder sagen Sie uns, wann Sie zahlen können.",
+    instalmentAfter30Subject: "Eine Zahlung ist seit einem Monat überfällig",
+    instalmentAfter30:
+      "für Ihr Zuhause war am {{day}} (Ortszeit Pattaya) eine Zahlung von {{amount}} fällig, auf die wir seit einem Monat warten. Bitte zahlen Sie jetzt. Wenn etwas im Weg steht, sprechen Sie bitte mit uns, damit wir gemeinsam eine Lösung finden.",
+    instalmentCrossed:
+      "Falls Sie in den letzten Tagen gezahlt haben, haben sich unsere Schreiben gekreuzt, und wir danken Ihnen.",
+    instalmentOf: "Rate {{number}}",
+    instalmentDownPayment: "Anzahlung",
+    instalmentLateFee: "Verzugsgebühr {{number}}",
+    instalmentDue: "Fällig am",
+    instalmentStillOwed: "Davon noch offen",
+    instalmentOverdueInAll: "Insgesamt überfällig",
+    instalmentAccount: "Zahlungsplan und geleistete Zahlungen in Ihrem Konto ansehen",
+  },
+  fr: {
+    receiptSubject: "Reçu",
+    receipt: "Merci. Votre paiement de {{amount}} nous est parvenu le {{day}} (heure de Pattaya).",
+    receiptNumber: "Numéro du reçu",
+    receiptAmount: "Montant",
+    receiptPaidOn: "Reçu le",
+    receiptFor: "Pour",
+    receiptLeft: "Reste à payer",
+    instalmentBeforeSubject: "Un paiement arrive bientôt à échéance",
+    instalmentBefore:
+      "Un paiement de {{amount}} pour votre logement arrive à échéance le {{day}} (heure de Pattaya).",
+    instalmentOnDaySubject: "Un paiement est dû aujourd’hui",
+    instalmentOnDay:
+      "Un paiement de {{amount}} pour votre logement est dû aujourd’hui, {{day}} (heure de Pattaya).",
+    instalmentAfter3Subject: "Un paiement est en retard",
+    instalmentAfter3:
+      "Un paiement de {{amount}} pour votre logement était dû le {{day}} (heure de Pattaya). Il ne nous est pas encore parvenu. Il s’agit peut-être d’un oubli : merci de le régler dans les prochains jours.",
+    instalmentAfter10Subject: "Un paiement est toujours en retard",
+    instalmentAfter10:
+      "Un paiement de {{amount}} pour votre logement était dû le {{day}} (heure de Pattaya), et nous l’attendons toujours. Merci de le régler, ou de nous dire quand vous pourrez le faire.",
+    instalmentAfter30Subject: "Un paiement a un mois de retard",
+    instalmentAfter30:
+      "Un paiement de {{amount}} pour votre logement était dû le {{day}} (heure de Pattaya), il y a environ un mois. Merci de le régler dès maintenant. En cas de difficulté, parlez-nous-en, afin que nous cherchions ensemble une solution.",
+    instalmentCrossed:
+      "Si vous avez payé ces derniers jours, nos courriers se sont croisés, et nous vous remercions.",
+    instalmentOf: "Échéance {{number}}",
+    instalmentDownPayment: "Apport",
+    instalmentLateFee: "Pénalité de retard {{number}}",
+    instalmentDue: "Échéance",
+    instalmentStillOwed: "Reste dû",
+    instalmentOverdueInAll: "Total en retard",
+    instalmentAccount: "Voir l’échéancier et les paiements dans votre compte",
+  },
+};

@@ -1,0 +1,166 @@
+/**
+ * The shipped words of the letters about a viewing, in the visitor's language. As in letter-texts.ts, nothing that a
+ * visitor typed is in them.
+ */
+import type { Locale } from "../../languages/locales.ts";
+
+export type ViewingLetterTexts = {
+  /** The name of the entry in a calendar. */
+  viewingSubject: string;
+  viewingPlannedSubject: string;
+  viewingPlanned: string;
+  viewingConfirmedSubject: string;
+  viewingConfirmed: string;
+  viewingMovedSubject: string;
+  viewingMoved: string;
+  viewingCancelledSubject: string;
+  viewingCancelled: string;
+  viewingReminderSubject: string;
+  viewingReminder: string;
+  viewingHoldEndedSubject: string;
+  viewingHoldEnded: string;
+  viewingHome: string;
+  viewingPlace: string;
+  viewingByVideo: string;
+  /** A link to the home's page. */
+  viewingAnother: string;
+};
+
+export const viewingLetterTexts: Record<Locale, ViewingLetterTexts> = {
+  en: {
+    viewingSubject: "Viewing",
+    viewingPlannedSubject: "Your viewing is planned",
+    viewingPlanned:
+      "We have planned a viewing for you: {{when}} (Pattaya time). If this time does not suit you, please tell us.",
+    viewingConfirmedSubject: "Your viewing is confirmed",
+    viewingConfirmed: "We have confirmed your viewing: {{when}} (Pattaya time).",
+    viewingMovedSubject: "Your viewing has changed",
+    viewingMoved: "Your viewing has changed. It is now: {{when}} (Pattaya time).",
+    viewingCancelledSubject: "Your viewing is cancelled",
+    viewingCancelled:
+      "Your viewing will not take place. Its time was: {{when}} (Pattaya time). Your request stays with us. If you would like another time, please tell us.",
+    viewingReminderSubject: "A reminder of your viewing",
+    viewingReminder:
+      "We expect you at your viewing: {{when}} (Pattaya time). If you cannot come, please tell us.",
+    viewingHoldEndedSubject: "The time you held is free again",
+    viewingHoldEnded:
+      "You held this time: {{when}} (Pattaya time). We did not confirm it in time, so it is free again. Your request stays with us and will be answered.",
+    viewingHome: "Home",
+    viewingPlace: "Where",
+    viewingByVideo: "By video call",
+    viewingAnother: "See the home and choose another time",
+  },
+  th: {
+    viewingSubject: "นัดชมที่พัก",
+    viewingPlannedSubject: "เรานัดชมให้คุณแล้ว",
+    viewingPlanned: "เรานัดชมให้คุณ: {{when}} (เวลาพัทยา) หากไม่สะดวกเวลานี้ โปรดแจ้งให้เราทราบ",
+    viewingConfirmedSubject: "ยืนยันการนัดชมแล้ว",
+    viewingConfirmed: "เรายืนยันการนัดชมของคุณแล้ว: {{when}} (เวลาพัทยา)",
+    viewingMovedSubject: "การนัดชมของคุณมีการเปลี่ยนแปลง",
+    viewingMoved: "การนัดชมของคุณมีการเปลี่ยนแปลง กำหนดใหม่คือ: {{when}} (เวลาพัทยา)",
+    viewingCancelledSubject: "การนัดชมของคุณถูกยกเลิก",
+    viewingCancelled:
+      "การนัดชมของคุณถูกยกเลิก เวลาที่นัดไว้เดิมคือ: {{when}} (เวลาพัทยา) คำขอของคุณยังอยู่กับเรา หากต้องการเวลาอื่น โปรดแจ้งให้เราทราบ",
+    viewingReminderSubject: "แจ้งเตือนการนัดชมของคุณ",
+    viewingReminder: "ขอแจ้งเตือนการนัดชมของคุณ: {{when}} (เวลาพัทยา) หากมาไม่ได้ โปรดแจ้งให้เราทราบ",
+    viewingHoldEndedSubject: "เวลาที่คุณจองไว้ว่างอีกครั้ง",
+    viewingHoldEnded:
+      "คุณเคยจองเวลานี้ไว้: {{when}} (เวลาพัทยา) เรายืนยันให้ไม่ทัน เวลานี้จึงว่างอีกครั้ง คำขอของคุณยังอยู่กับเรา และเราจะตอบกลับ",
+    viewingHome: "ที่พัก",
+    viewingPlace: "สถานที่นัดพบ",
+    viewingByVideo: "ทางวิดีโอคอล",
+    viewingAnother: "ดูที่พักและเลือกเวลาอื่น",
+  },
+  zh: {
+    viewingSubject: "看房",
+    viewingPlannedSubject: "已为您安排看房",
+    viewingPlanned: "我们已为您安排看房：{{when}}（芭提雅时间）。如果这个时间不方便，请告诉我们。",
+    viewingConfirmedSubject: "您的看房时间已确认",
+    viewingConfirmed: "我们已确认您的看房时间：{{when}}（芭提雅时间）。",
+    viewingMovedSubject: "您的看房安排有变更",
+    viewingMoved: "您的看房安排有变更，现为：{{when}}（芭提雅时间）。",
+    viewingCancelledSubject: "您的看房已取消",
+    viewingCancelled:
+      "您的看房已取消，原定时间为：{{when}}（芭提雅时间）。您的申请仍然有效；如需另约时间，请告诉我们。",
+    viewingReminderSubject: "看房提醒",
+    viewingReminder: "我们期待您前来看房：{{when}}（芭提雅时间）。如果您无法前来，请告诉我们。",
+    viewingHoldEndedSubject: "您保留的时段已重新开放",
+    viewingHoldEnded:
+      "您曾保留这个时段：{{when}}（芭提雅时间）。我们未能及时确认，因此该时段已重新开放。您的申请仍然有效，我们会给您答复。",
+    viewingHome: "房源",
+    viewingPlace: "见面地点",
+    viewingByVideo: "视频看房",
+    viewingAnother: "查看房源并选择其他时段",
+  },
+  ru: {
+    viewingSubject: "Просмотр",
+    viewingPlannedSubject: "Просмотр назначен",
+    viewingPlanned:
+      "Мы назначили для вас просмотр: {{when}} (время Паттайи). Если это время вам не подходит, сообщите нам.",
+    viewingConfirmedSubject: "Просмотр подтверждён",
+    viewingConfirmed: "Мы подтвердили ваш просмотр: {{when}} (время Паттайи).",
+    viewingMovedSubject: "Просмотр изменён",
+    viewingMoved:
+      "В вашем просмотре есть изменения. Теперь он назначен на это время: {{when}} (время Паттайи).",
+    viewingCancelledSubject: "Просмотр отменён",
+    viewingCancelled:
+      "Ваш просмотр не состоится. Он был назначен на это время: {{when}} (время Паттайи). Ваша заявка остаётся у нас. Если вам подойдёт другое время, сообщите нам.",
+    viewingReminderSubject: "Напоминание о просмотре",
+    viewingReminder:
+      "Ждём вас на просмотре: {{when}} (время Паттайи). Если вы не сможете прийти, сообщите нам.",
+    viewingHoldEndedSubject: "Закреплённое за вами время снова свободно",
+    viewingHoldEnded:
+      "За вами было закреплено это время: {{when}} (время Паттайи). Мы не успели его подтвердить, и оно снова свободно. Ваша заявка остаётся у нас, мы на неё ответим.",
+    viewingHome: "Объект",
+    viewingPlace: "Место встречи",
+    viewingByVideo: "По видеосвязи",
+    viewingAnother: "Посмотреть объект и выбрать другое время",
+  },
+  de: {
+    viewingSubject: "Besichtigung",
+    viewingPlannedSubject: "Ihre Besichtigung ist geplant",
+    viewingPlanned:
+      "Wir haben eine Besichtigung für Sie geplant: {{when}} Uhr (Ortszeit Pattaya). Falls Ihnen der Termin nicht passt, sagen Sie uns bitte Bescheid.",
+    viewingConfirmedSubject: "Ihre Besichtigung ist bestätigt",
+    viewingConfirmed: "Wir haben Ihre Besichtigung bestätigt: {{when}} Uhr (Ortszeit Pattaya).",
+    viewingMovedSubject: "Ihre Besichtigung wurde geändert",
+    viewingMoved:
+      "Ihre Besichtigung wurde geändert. Sie findet nun zu dieser Zeit statt: {{when}} Uhr (Ortszeit Pattaya).",
+    viewingCancelledSubject: "Ihre Besichtigung ist abgesagt",
+    viewingCancelled:
+      "Ihre Besichtigung findet nicht statt. Der Termin war: {{when}} Uhr (Ortszeit Pattaya). Ihre Anfrage bleibt bei uns. Wenn Sie einen anderen Termin wünschen, sagen Sie uns bitte Bescheid.",
+    viewingReminderSubject: "Erinnerung an Ihre Besichtigung",
+    viewingReminder:
+      "Wir erwarten Sie zu Ihrer Besichtigung: {{when}} Uhr (Ortszeit Pattaya). Falls Sie nicht kommen können, sagen Sie uns bitte Bescheid.",
+    viewingHoldEndedSubject: "Ihr vorgemerkter Termin ist wieder frei",
+    viewingHoldEnded:
+      "Sie hatten diesen Termin vorgemerkt: {{when}} Uhr (Ortszeit Pattaya). Wir haben ihn nicht rechtzeitig bestätigt, deshalb ist er wieder frei. Ihre Anfrage bleibt bei uns und wird beantwortet.",
+    viewingHome: "Objekt",
+    viewingPlace: "Treffpunkt",
+    viewingByVideo: "Per Videoanruf",
+    viewingAnother: "Das Objekt ansehen und einen anderen Termin wählen",
+  },
+  fr: {
+    viewingSubject: "Visite",
+    viewingPlannedSubject: "Votre visite est prévue",
+    viewingPlanned:
+      "Nous avons prévu une visite pour vous : {{when}} (heure de Pattaya). Si cet horaire ne vous convient pas, dites-le-nous.",
+    viewingConfirmedSubject: "Votre visite est confirmée",
+    viewingConfirmed: "Nous avons confirmé votre visite : {{when}} (heure de Pattaya).",
+    viewingMovedSubject: "Votre visite a changé",
+    viewingMoved: "Votre visite a changé. Voici le nouvel horaire : {{when}} (heure de Pattaya).",
+    viewingCancelledSubject: "Votre visite est annulée",
+    viewingCancelled:
+      "Votre visite n’aura pas lieu. Elle était prévue à cette date : {{when}} (heure de Pattaya). Votre demande reste chez nous. Si vous souhaitez un autre créneau, dites-le-nous.",
+    viewingReminderSubject: "Rappel de votre visite",
+    viewingReminder:
+      "Nous vous attendons pour votre visite : {{when}} (heure de Pattaya). Si vous ne pouvez pas venir, dites-le-nous.",
+    viewingHoldEndedSubject: "Votre créneau est de nouveau libre",
+    viewingHoldEnded:
+      "Vous aviez réservé ce créneau : {{when}} (heure de Pattaya). Nous ne l’avons pas confirmé à temps, il est donc de nouveau libre. Votre demande reste chez nous et recevra une réponse.",
+    viewingHome: "Bien",
+    viewingPlace: "Lieu de rendez-vous",
+    viewingByVideo: "Par appel vidéo",
+    viewingAnother: "Voir le bien et choisir un autre créneau",
+  },
+};

@@ -1,0 +1,53 @@
+/** What a home costs: on the first day, month by month, and to buy outright or on a lease. */
+import type { MonthlyPlan } from "../../../domain/finance/plan-of-listing.ts";
+import type { Property } from "../../../domain/listings/listing.ts";
+import { readOffer } from "../../../domain/listings/offer.ts";
+import { isHouse } from "../../../domain/listings/tenure.ts";
+import { CashToKeysSheet } from "../../features/finance/cash-to-keys-sheet.tsx";
+import { FirstDaySheet } from "../../features/finance/first-day-sheet.tsx";
+import { LeaseSheet } from "../../features/finance/lease-sheet.tsx";
+import { RentToOwnSimulator } from "../../features/finance/rent-to-own-simulator.tsx";
+
+type PropertySumsProps = { property: Property; plan: MonthlyPlan | undefined };
+
+export function PropertySums({ property, plan }: PropertySumsProps) {
+  const { price, squareMeters, tenure, type } = property;
+  if (price === null) return null;
+  const { isForSale } = readOffer(property);
+  const hasCommonFee = !isHouse(type);
+  const isLeased = isHouse(type) && tenure === "leasehold";
+  return (
+    <div className="grid gap-16">
+      {plan && (
+        <>
+          <FirstDaySheet
+            price={price}
+            squareMeters={squareMeters}
+            resolved={plan.resolved}
+            fees={property}
+            hasCommonFee={hasCommonFee}
+            askTo="#ask"
+          />
+          <RentToOwnSimulator
+            price={price}
+            resolved={plan.resolved}
+            isPriceFixed
+            endsInOwnership={tenure === "foreign-quota"}
+            askTo="#ask"
+          />
+        </>
+      )}
+      {isForSale && isLeased && <LeaseSheet price={price} />}
+      {isForSale && !isLeased && squareMeters !== null && (
+        <CashToKeysSheet
+          isFixed
+          price={price}
+          squareMeters={squareMeters}
+          fees={property}
+          isFirstSale={false}
+          hasCommonFee={hasCommonFee}
+        />
+      )}
+    </div>
+  );
+}

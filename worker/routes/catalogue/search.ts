@@ -1,0 +1,93 @@
+/** Search: the answer to a free text, and the address of its first answer for readers without JavaScript. */
+import { type Context, Hono } from "hono";
+import * as v from "valibot";
+import { isLocale, localisePath, locales } from "../../../domain/languages/locales.ts";
+import { filterListings } from "../../../domain/listings/query/filter-listings.ts";
+import { type SearchAnswer, firstPath, languageOfSearch } from "../../../domain/search/answer.ts";
+import { boundSearch } from "../../../domain/search/split-search.ts";
+import { readSite } from "../../../domain/site/settings/resolve-site.ts";
+import { findFaq } from "../../backend/faq-reads.ts";
+import { answerSearch } from "../../backend/search-reads.ts";
+import { readListingPage } from "../../backend/listing-reads.ts";
+import { fillNotes } from "../../backend/search-notes.ts";
+import { findSite } from "../../backend/site-reads.ts";
+import { publicBackend } from "../../backend/supabase.ts";
+import { readTextIndex } from "../../backend/text-index.ts";
+import { cachedCatalogueResponse } from "../../cache/cached-response.ts";
+import { personal } from "../../cache/cache-policy.ts";
+import { json } from "../../cache/plain-answer.ts";
+import type { PublicContext } from "../../context.ts";
+import { readConfig } from "../../env.ts";
+import { limitMisses } from "../../http/rate-limits.ts";
+import { validate } from "../../http/validate.ts";
+
+const searchSchema = v.object({
+  q: v.pipe(
+    v.string(),
+    v.maxLength(500),
+    v.transform((typed) => boundSearch(typed.normalize("NFKC").toLowerCase()).replace(/\s+/g, " ")),
+    v.nonEmpty("is empty"),
+  ),
+  locale: v.optional(v.picklist(locales), "en"),
+});
+
+export const search = new Hono<PublicContext>().get("/", validate("query", searchSchema), async (c) => {
+  const { q: typed, locale } = c.req.valid("query");
+  const config = readConfig(c.env);
+  const ask = async () => ({
+    typed,
+    locale,
+    index: await readTextIndex(c, languageOfSearch(typed, locale)),
+  });
+  return cachedCatalogueResponse(c, {
+    key: `/api/search?${new URLSearchParams({ locale, q: typed })}`,
+    produce: async () => {
+      await limitMisses(c);
+      const backend = publicBackend(config);
+      const site = await findSite(c);
+      const answer = await answerSearch(await ask(), (query) => readListingPage(backend, query, site.rates));
+      return json(await fillNotes(answer, site, () => findFaq(c, answer.language)));
+    },
+    fromSnapshot: async (snapshot) => {
+      const site = readSite(snapshot.settings);
+      const answer = await answerSearch(await ask(), async (query) => filterListings(snapshot, query, site));
+      return json(await fillNotes(answer, site, () => findFaq(c, answer.language)));
+    },
+  });
+});
+
+/**
+ * The forms of the search lead to `/search` without JavaScript. An address with a free text alone, such as a bookmark of
+ * `/listings?q=sell my condo`, is read the same way. `callApi` reads in-process.
+ */
+export function searchRedirect(
+  callApi: (c: Context<PublicContext>) => (path: string) => Promise<Response> | Response,
+) {
+  const find = async (c: Context<PublicContext>) => {
+    const first = c.req.path.split("/")[1];
+    const locale = isLocale(first) ? first : "en";
+    const typed = c.req.query("q")?.slice(0, 500).trim() ?? "";
+    const response = typed && (await callApi(c)(`/api/search?${new URLSearchParams({ q: typed, locale })}`));
+    const answer = response && response.ok ? await response.json<SearchAnswer>() : undefined;
+    return localisePath(typed ? firstPath(answer, typed) : "/listings", locale);
+  };
+  return new Hono<PublicContext>()
+    .on("GET", pathsOf("/search"), async (c) => go(c, await find(c)))
+    .on("GET", pathsOf("/listings"), async (c, next) => {
+      if (Object.keys(c.req.query()).join() !== "q") return next();
+      const path = await find(c);
+      const found = new URL(path, c.req.url);
+      // A name is searched for on the page itself.
+      const isHere = found.pathname === c.req.path && [...found.searchParams.keys()].join() === "q";
+      return isHere ? next() : go(c, path);
+    });
+}
+
+function go(c: Context<PublicContext>, path: string): Response {
+  c.header("Cache-Control", personal);
+  return c.redirect(path, 303);
+}
+
+function pathsOf(page: string): string[] {
+  return locales.map((locale) => localisePath(page, locale));
+}

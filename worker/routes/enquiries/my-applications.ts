@@ -1,0 +1,54 @@
+/** What the caller sent through our forms, and the thread with the office. Below `/api/me`, which requires a user. */
+import { Hono } from "hono";
+import * as v from "valibot";
+import { describeError } from "../../../domain/describe-error.ts";
+import {
+  type MyApplication,
+  type MyLeads,
+  messageToOfficeSchema,
+} from "../../../domain/leads/my-application.ts";
+import { callersBackend, jsonOf, writeData } from "../../backend/supabase.ts";
+import type { SignedInContext } from "../../context.ts";
+import { ApiError } from "../../errors.ts";
+import { limitLeads } from "../../http/rate-limits.ts";
+import { validate } from "../../http/validate.ts";
+
+const referenceSchema = v.object({ reference: v.pipe(v.string(), v.regex(/^[A-Z2-9]{4}-[A-Z2-9]{4}$/)) });
+const keptSchema = v.object({ id: v.pipe(v.string(), v.uuid()), isNew: v.boolean() });
+
+export const myApplications = new Hono<SignedInContext>()
+  .get("/", async (c) => {
+    return c.json(jsonOf<MyLeads>(await callersBackend(c).rpc("my_leads")));
+  })
+  .get("/:reference", validate("param", referenceSchema), async (c) => {
+    const { reference } = c.req.valid("param");
+    const answer = await callersBackend(c).rpc("my_application", { for_reference: reference });
+    const application = jsonOf<MyApplication | null>(answer);
+    if (!application) throw new ApiError("not_found", "You have sent nothing with this reference.");
+    return c.json(application);
+  })
+  .post(
+    "/:reference/messages",
+    validate("param", referenceSchema),
+    validate("json", messageToOfficeSchema),
+    async (c) => {
+      await limitLeads(c);
+      const answer = await callersBackend(c).rpc("write_to_office", {
+        for_reference: c.req.valid("param").reference,
+        message: c.req.valid("json"),
+      });
+      if (answer.error?.code === "PT429") {
+        const words = "These are many messages for one hour. Please call us, or write again later.";
+        throw new ApiError("too_many_requests", words, { cause: answer.error });
+      }
+      const { id, isNew } = v.parse(keptSchema, writeData(answer));
+      if (isNew) {
+        // The message is a row already. When the queue is down, cron tells the office.
+        await c.env.NOTICE_QUEUE.send({ messageId: id }).catch((error: unknown) => {
+          const reason = describeError(error);
+          console.warn(JSON.stringify({ event: "message_not_queued", messageId: id, reason }));
+        });
+      }
+      return c.json({ id }, 201);
+    },
+  );
