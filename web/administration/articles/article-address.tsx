@@ -36,7 +36,11 @@ export function ArticleAddress({ article, fetchJson, onChanged }: ArticleAddress
   const refusal =
     moving.error instanceof ApiFailure && moving.error.code === "invalid_input" ? moving.error : null;
   return (
-    <Folded title={t("articleRoom.address.title")} summary={path ?? t("articleRoom.address.gone")}>
+    <Folded
+      title={t("articleRoom.address.title")}
+      summary={path ?? t("articleRoom.address.gone")}
+      isOpen={isDeleted}
+    >
       {isDeleted && <p>{t("articleRoom.address.goneLong")}</p>}
       <form
         noValidate
