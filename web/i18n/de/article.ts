@@ -49,6 +49,7 @@ export const article = {
     "/areas": "Stadtteile in und um Pattaya",
     "/buildings": "Wohnanlagen in Pattaya",
     "/contact": "Kontakt",
+    "/list-your-home": "Verkaufen oder vermieten",
     "/listings": "Immobilien in Pattaya",
     "/resources/faq": "Häufige Fragen",
     "/resources/glossary": "Immobilienglossar",

@@ -49,6 +49,7 @@ export const article = {
     "/areas": "Areas of Pattaya",
     "/buildings": "Buildings in Pattaya",
     "/contact": "Contact",
+    "/list-your-home": "Sell or Let With Us",
     "/listings": "Homes in Pattaya",
     "/resources/faq": "Frequently asked questions",
     "/resources/glossary": "Real estate glossary",

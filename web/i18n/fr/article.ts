@@ -50,6 +50,7 @@ export const article = {
     "/areas": "Quartiers de Pattaya et des environs",
     "/buildings": "Résidences de Pattaya",
     "/contact": "Contact",
+    "/list-your-home": "Vendre ou louer avec nous",
     "/listings": "Appartements et maisons à Pattaya",
     "/resources/faq": "Questions fréquentes",
     "/resources/glossary": "Glossaire immobilier",

@@ -50,6 +50,7 @@ export const article = {
     "/areas": "Районы Паттайи",
     "/buildings": "Жилые комплексы Паттайи",
     "/contact": "Контакты",
+    "/list-your-home": "Продать или сдать с нами",
     "/listings": "Жильё в Паттайе",
     "/resources/faq": "Частые вопросы",
     "/resources/glossary": "Словарь терминов недвижимости",

@@ -46,6 +46,7 @@ export const article = {
     "/areas": "ย่านต่าง ๆ ในพัทยา",
     "/buildings": "อาคารชุดในพัทยา",
     "/contact": "ติดต่อเรา",
+    "/list-your-home": "ฝากขาย ฝากเช่า",
     "/listings": "บ้านและคอนโดในพัทยา",
     "/resources/faq": "คำถามที่พบบ่อย",
     "/resources/glossary": "คำศัพท์อสังหาริมทรัพย์",

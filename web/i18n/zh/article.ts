@@ -46,6 +46,7 @@ export const article = {
     "/areas": "芭提雅各区域",
     "/buildings": "芭提雅楼盘",
     "/contact": "联系我们",
+    "/list-your-home": "委托出售或出租",
     "/listings": "芭提雅房源",
     "/resources/faq": "常见问题",
     "/resources/glossary": "房地产词汇表",
