@@ -37,7 +37,7 @@ test("A table is sent, mapped, tried, read, and its home waits in review", async
   await page.screenshot({ path: test.info().outputPath("mapping-phone.png"), fullPage: true });
   await page.setViewportSize({ width: 1280, height: 720 });
   await page.getByRole("button", { name: "Save", exact: true }).click();
-  await expect(page.getByText(`${name} is saved`)).toBeVisible();
+  await expect(page.getByText(`${name} is saved`).last()).toBeVisible();
 
   await page.getByRole("button", { name: "Try it" }).click();
   const report = page.getByRole("region", { name: "The file" });
@@ -52,7 +52,7 @@ test("A table is sent, mapped, tried, read, and its home waits in review", async
   await folded(page, "Types of home").click();
   await page.getByLabel("skyhome").selectOption("Condo");
   await page.getByRole("button", { name: "Save", exact: true }).click();
-  await expect(page.getByText(`${name} is saved`)).toBeVisible();
+  await expect(page.getByText(`${name} is saved`).last()).toBeVisible();
   await page.getByRole("button", { name: "Try it" }).click();
   await expect(page.getByText("FJ-1")).toBeVisible({ timeout: 30_000 });
   await expect(page.getByText("its type of home is unknown")).toHaveCount(0);

@@ -63,7 +63,8 @@ export function ArticlePage({ kind, slug }: ArticlePageProps) {
         }}
       >
         {article.listings && <ArticleListings listings={article.listings} />}
-        {isForOwners(article) ? <OwnersCall /> : <ConsultationCall />}
+        {isForOwners(article) && <OwnersCall />}
+        <ConsultationCall />
       </ArticleView>
     </>
   );
