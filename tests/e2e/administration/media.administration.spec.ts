@@ -92,12 +92,14 @@ for (const { device, viewport, colours } of [
       .poll(() => shown.evaluate((one: HTMLImageElement) => one.currentSrc && one.naturalWidth))
       .toBeGreaterThan(0);
 
-    // In use, it is kept; in its place another is shown.
+    // In use, it is kept; in its place another is shown. The browser notes the refusal.
+    expectQuiet();
     await openLive(page, `/admin/media/${id}`);
     await expect(page.getByRole("link", { name: "Front page: the first picture" })).toBeVisible();
     await page.getByRole("button", { name: "Delete", exact: true }).click();
     await page.getByRole("button", { name: "Yes, delete it" }).click();
     await expect(page.getByRole("alert")).toContainText("This picture is in use");
+    const expectQuietAfterwards = watchConsole(page);
     await page.getByRole("button", { name: "Replace everywhere" }).click();
     await library.getByLabel("Find a picture").fill(`other-${device}`);
     await library.getByRole("button", { name: new RegExp(`other-${device}`) }).click();
@@ -113,7 +115,7 @@ for (const { device, viewport, colours } of [
     await page.getByRole("button", { name: "Delete", exact: true }).click();
     await page.getByRole("button", { name: "Yes, delete it" }).click();
     await expect(page).toHaveURL(/\/admin\/media$/);
-    expectQuiet();
+    expectQuietAfterwards();
   });
 }
 
