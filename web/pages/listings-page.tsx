@@ -79,9 +79,6 @@ export function ListingsPage() {
         <div className="flex-wrap items-center gap-x-6 gap-y-3 pb-4 max-md:contents md:flex">
           <span className="flex flex-wrap gap-2 max-md:sticky max-md:top-(--header-height) max-md:z-20 max-md:-mx-(--gutter) max-md:border-b max-md:border-line max-md:bg-ink/95 max-md:px-(--gutter) max-md:py-2 md:order-last md:ml-auto">
             <FiltersButton query={query} />
-            <ButtonLink look="quietSmall" to={paths.alerts(alertable(query))} rel="nofollow">
-              {t("catalogue:alert")}
-            </ButtonLink>
             <ButtonLink
               look="quietSmall"
               className="xl:hidden"
@@ -93,12 +90,17 @@ export function ListingsPage() {
               {t(isMapOpen ? "catalogue:hideMap" : "catalogue:showMap")}
             </ButtonLink>
           </span>
-          <h2 id="results" className="font-sans text-base leading-normal font-normal max-md:my-3">
-            <output className="tabular">
-              {found}
-              {!data && !isError && t("frame:loading")}
-            </output>
-          </h2>
+          <div className="flex items-center justify-between gap-x-6 max-md:my-2">
+            <h2 id="results" className="font-sans text-base leading-normal font-normal">
+              <output className="tabular">
+                {found}
+                {!data && !isError && t("frame:loading")}
+              </output>
+            </h2>
+            <ButtonLink look="quietSmall" to={paths.alerts(alertable(query))} rel="nofollow">
+              {t("catalogue:alert")}
+            </ButtonLink>
+          </div>
           <ActiveFilters query={query} />
         </div>
         {query.unused && <UnusedWords words={query.unused} className="my-4" />}
