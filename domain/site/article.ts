@@ -31,6 +31,8 @@ export const contentAddresses = {
     `/content/${locale}/${kind}/${slug}.blocks.json`,
   /** Words that the site adds to texts. Read by the Worker alone (domain/texts/articles/render-article.ts). */
   labels: (locale: Locale) => `/content/${locale}/labels.json`,
+  /** Our words of letters, as the owner may write them. Read by the Worker alone. */
+  letters: (locale: Locale) => `/content/${locale}/letters.json`,
   /** What each text of the language leads to (domain/texts/articles/article-links.ts). Read by the Worker alone. */
   links: (locale: Locale) => `/content/${locale}/links.json`,
   /** As shipped. Pages read it with the owner's answers at `shownFaqAddress`. */

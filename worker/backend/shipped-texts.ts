@@ -8,7 +8,6 @@ import { shippedClauses } from "../../domain/papers/contract/clauses.ts";
 import { collections, isOwnEntry } from "../../domain/texts/collections.ts";
 import { toFactBody } from "../../domain/texts/fact-bodies.ts";
 import type { FaqSource } from "../../domain/texts/faq.ts";
-import { letterNames, letterTexts } from "../../domain/texts/letters/letter-texts.ts";
 import { shippedOrder } from "../../domain/texts/front-page/front-page-order.ts";
 import { shippedPictures } from "../../domain/texts/front-page/page-pictures.ts";
 import type { TextBody } from "../../domain/texts/text-bodies.ts";
@@ -33,9 +32,11 @@ export async function readShippedTexts(env: Env, locale: Locale): Promise<Shippe
 }
 
 async function readFiles(env: Env, locale: Locale): Promise<ShippedTexts> {
-  const [served, faq] = await Promise.all([
+  const [served, faq, letters, glossary] = await Promise.all([
     readServedFile<ServedTexts>(env, servedTextsAddress(locale)),
     readServedFile<FaqSource>(env, contentAddresses.faqSource(locale)),
+    readServedFile<Record<string, string>>(env, contentAddresses.letters(locale)),
+    readServedFile<Glossary>(env, contentAddresses.glossary(locale)),
   ]);
   const words = new Map(writtenSections.flatMap((section) => flatten(served[section] ?? {}, `${section}.`)));
   const wordOf = (name: string) => words.get(`frontPage.testimonials.${name}`) ?? "";
@@ -55,9 +56,8 @@ async function readFiles(env: Env, locale: Locale): Promise<ShippedTexts> {
   for (const { id, question, answer } of faq.groups.flatMap(({ questions }) => questions)) {
     found.set(keyOfText("faq", id), { question, answer });
   }
-  for (const name of letterNames) found.set(keyOfText("letter", name), { text: letterTexts[locale][name] });
-  const { terms } = await readServedFile<Glossary>(env, contentAddresses.glossary(locale));
-  for (const { id, term, thai, definition } of terms) {
+  for (const [name, text] of Object.entries(letters)) found.set(keyOfText("letter", name), { text });
+  for (const { id, term, thai, definition } of glossary.terms) {
     found.set(keyOfText("term", id), { term, thai, definition });
   }
   if (locale === "en") {

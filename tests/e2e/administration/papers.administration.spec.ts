@@ -155,7 +155,7 @@ for (const [name, size] of Object.entries({
     expect(scan.equals(pdf)).toBe(true);
     const openings = await scene.database.query<{ side: string }>(
       `select file_openings.side from file_openings join private_files on private_files.id = file_id
-       join contracts on contracts.id = contract_id where lead_id = $1 order by at`,
+       join contracts on contracts.id = contract_id where contracts.lead_id = $1 order by at`,
       [id],
     );
     expect(openings).toEqual([{ side: "buyer" }, { side: "office" }]);

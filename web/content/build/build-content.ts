@@ -19,6 +19,7 @@ import { textPlacesAddress } from "../../../domain/texts/text-places.ts";
 import type { ArticleBody } from "../../../domain/texts/articles/article-blocks.ts";
 import { type LinkingText, linksOf } from "../../../domain/texts/articles/article-links.ts";
 import { linksIn } from "../../../domain/texts/markup.ts";
+import { letterTexts } from "../../../domain/texts/letters/letter-texts.ts";
 import { renderArticle } from "../../../domain/texts/articles/render-article.ts";
 import { plainText } from "../../../domain/texts/plain-text.ts";
 import { toMarkup } from "./sources/answer-markup.ts";
@@ -58,6 +59,8 @@ export async function buildContent(sources: readonly SourceFile[]): Promise<Cont
     const termsOf = (language: Locale) =>
       new Map(takeGlossary(language).terms.map((term) => [term.id, term]));
     files.set(contentAddresses.labels(locale), articleTexts[locale]);
+    const { colon: _, ...letters } = letterTexts[locale];
+    files.set(contentAddresses.letters(locale), letters);
     const faqSource = readFaqSource(takeVersion(versions, "faq.yaml"));
     files.set(contentAddresses.faqSource(locale), faqSource);
     const faq = buildFaq(faqSource, takeGlossary(faqSource.language).terms, shippedFacts, locale);
