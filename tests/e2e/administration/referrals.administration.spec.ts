@@ -25,9 +25,9 @@ const today = () => new Date(Date.now() + 7 * 3_600_000).toISOString().slice(0, 
 async function addReferrer(page: Page, name: string, code: string, email: string) {
   await openLive(page, "/admin/referrals");
   await page.getByText("Add a referrer").click();
-  await page.getByLabel("Name", { exact: true }).fill(name);
-  await page.getByLabel("Code of the link").fill(code);
-  await page.getByLabel("E-mail", { exact: true }).fill(email);
+  await page.getByRole("textbox", { name: "Name", exact: true }).fill(name);
+  await page.getByRole("textbox", { name: "Code of the link" }).fill(code);
+  await page.getByRole("textbox", { name: "E-mail", exact: true }).fill(email);
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByRole("heading", { name, level: 3 })).toBeVisible();
 }
