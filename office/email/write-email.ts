@@ -4,7 +4,8 @@ import { applicationPath, enquiryPath } from "../../domain/leads/enquiry-path.ts
 import type { LeadKind } from "../../domain/leads/lead-choices.ts";
 import { pattayaInstant } from "../../domain/places/pattaya-time.ts";
 import type { LeadNotice } from "../../domain/leads/lead-notice.ts";
-import { type LetterTexts, fillLetter } from "../../domain/texts/letters/letter-texts.ts";
+import { fillLetter } from "../../domain/texts/letters/fill-letter.ts";
+import type { LetterTexts } from "../../domain/texts/letters/letter-texts.ts";
 import { inPattaya } from "./in-pattaya.ts";
 import { type EmailPart, layOutEmail } from "./lay-out-email.ts";
 

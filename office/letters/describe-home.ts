@@ -7,7 +7,8 @@ import { cardOfRow } from "../../domain/listings/listing-row.ts";
 import { shareFile } from "../../domain/listings/picture-files.ts";
 import { areaNames } from "../../domain/places/area-names.ts";
 import { isAreaSlug } from "../../domain/places/areas.ts";
-import { type LetterTexts, fillLetter } from "../../domain/texts/letters/letter-texts.ts";
+import { fillLetter } from "../../domain/texts/letters/fill-letter.ts";
+import type { LetterTexts } from "../../domain/texts/letters/letter-texts.ts";
 import type { ToldHome } from "./told-letter.ts";
 
 export type DescribedHome = { news: string; title: string; lines: string[]; picture?: string };

@@ -10,7 +10,8 @@ import {
   yourAlertsPath,
 } from "../../domain/alerts/alert-link.ts";
 import { type Locale, intlTags, localisePath } from "../../domain/languages/locales.ts";
-import { type LetterTexts, fillLetter } from "../../domain/texts/letters/letter-texts.ts";
+import { fillLetter } from "../../domain/texts/letters/fill-letter.ts";
+import type { LetterTexts } from "../../domain/texts/letters/letter-texts.ts";
 import { type EmailPart, layOutEmail } from "../email/lay-out-email.ts";
 import type { Email, EmailAddresses } from "../email/write-email.ts";
 import { describeHome } from "./describe-home.ts";

@@ -2,7 +2,8 @@
 import { formatDay } from "../../domain/languages/format-date.ts";
 import { formatExactMoney } from "../../domain/languages/money.ts";
 import type { InstalmentStep } from "../../domain/leads/instalment-steps.ts";
-import { type LetterTexts, fillLetter } from "../../domain/texts/letters/letter-texts.ts";
+import { fillLetter } from "../../domain/texts/letters/fill-letter.ts";
+import type { LetterTexts } from "../../domain/texts/letters/letter-texts.ts";
 import type { Email, EmailAddresses } from "../email/write-email.ts";
 import { layOutLetter } from "./lay-out-letter.ts";
 import { nameInstalment } from "./name-instalment.ts";

@@ -1,7 +1,8 @@
 /** Writes that a payment has arrived: the receipt's number and sum, and what is left to pay. */
 import { formatDay } from "../../domain/languages/format-date.ts";
 import { formatExactMoney } from "../../domain/languages/money.ts";
-import { type LetterTexts, fillLetter } from "../../domain/texts/letters/letter-texts.ts";
+import { fillLetter } from "../../domain/texts/letters/fill-letter.ts";
+import type { LetterTexts } from "../../domain/texts/letters/letter-texts.ts";
 import type { Email, EmailAddresses } from "../email/write-email.ts";
 import { nameInstalment } from "./name-instalment.ts";
 import { layOutLetter } from "./lay-out-letter.ts";

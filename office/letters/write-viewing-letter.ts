@@ -1,6 +1,7 @@
 /** Writes what a visitor is told about a viewing, with the entry for the calendar. */
 import { localisePath } from "../../domain/languages/locales.ts";
-import { type LetterTexts, fillLetter } from "../../domain/texts/letters/letter-texts.ts";
+import { fillLetter } from "../../domain/texts/letters/fill-letter.ts";
+import type { LetterTexts } from "../../domain/texts/letters/letter-texts.ts";
 import { inPattaya } from "../email/in-pattaya.ts";
 import type { EmailPart } from "../email/lay-out-email.ts";
 import type { Email, EmailAddresses } from "../email/write-email.ts";

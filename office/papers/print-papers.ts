@@ -4,7 +4,7 @@
  */
 import Pdf from "pdfkit";
 import type { Paper, PaperBlock, PaperFont } from "../../domain/papers/paper.ts";
-import { fillLetter } from "../../domain/texts/letters/letter-texts.ts";
+import { fillLetter } from "../../domain/texts/letters/fill-letter.ts";
 import { type Run, breakLines } from "./break-lines.ts";
 
 /** In points, 72 to an inch. */

@@ -5,7 +5,7 @@ import { formatDay } from "../../languages/format-date.ts";
 import { type Locale, intlTags } from "../../languages/locales.ts";
 import { formatNumber } from "../../languages/numbers.ts";
 import { pattayaDay } from "../../places/pattaya-time.ts";
-import { fillLetter as fill } from "../../texts/letters/letter-texts.ts";
+import { fillLetter as fill } from "../../texts/letters/fill-letter.ts";
 import type { Paper, PaperBlock } from "../paper.ts";
 import { type ClausePlace, clauseNames } from "./clause-names.ts";
 import { shippedClauses } from "./clauses.ts";

@@ -172,9 +172,3 @@ export const letterTexts: Record<Locale, LetterTexts> = {
 export type LetterName = Exclude<keyof LetterTexts, "colon">;
 
 export const letterNames = Object.keys(letterTexts.en).filter((name): name is LetterName => name !== "colon");
-
-export function fillLetter(text: string, places: Readonly<Record<string, string>>): string {
-  return text.replaceAll(/\{\{([A-Za-z]+)\}\}/g, (place, name: string) =>
-    Object.hasOwn(places, name) ? (places[name] ?? place) : place,
-  );
-}

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { claims } from "../../../domain/texts/claims.ts";
 import { diffWords } from "../../../domain/texts/diff-words.ts";
-import { letterNames, letterTexts, fillLetter } from "../../../domain/texts/letters/letter-texts.ts";
+import { fillLetter } from "../../../domain/texts/letters/fill-letter.ts";
+import { letterNames, letterTexts } from "../../../domain/texts/letters/letter-texts.ts";
 import { listLosses, listUnknownPlaces } from "../../../domain/texts/losses.ts";
 import { type ChangedText, marksOf } from "../../../domain/texts/marks.ts";
 import { noTexts, readOwnersTexts, shownWordsOf } from "../../../domain/texts/owners-texts.ts";

@@ -42,7 +42,7 @@ for (const { device, viewport } of [
     await signInAsAdmin(page);
 
     await openLive(page, "/admin/texts");
-    await expect(page.getByText("Front page")).toBeVisible();
+    await expect(page.getByText("Front page", { exact: true })).toBeVisible();
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
     await page.getByLabel("Find a text").fill("for buyers from anywhere");
