@@ -1,6 +1,6 @@
 /**
  * Writes the owner's facts into a text: the figures, the sums computed from them, the list of sources, and the notes of
- * terms. The build left places for them (build/components/figure-components.tsx). A page without changed facts or terms
+ * terms. A text has places for them (domain/texts/articles/write-inline.ts). A page without changed facts or terms
  * does nothing here.
  */
 import type { OwnFacts } from "../../domain/facts/find-fact.ts";

@@ -65,7 +65,7 @@ export function ArticleForm({ article, locale, isAside, onSaved, ...editing }: A
   const saving = useTextSaving<ArticleBody>(
     locale,
     base?.version ?? 0,
-    false,
+    article.isAdded,
     saveArticle(editing.fetchJson, name),
     (saved, sent) => {
       setBase(saved);
