@@ -4,7 +4,7 @@ export const writtenTexts = {
   lead: "What you write here stands on the site in place of our text. You can always go back to ours.",
   failed: "The texts could not be loaded.",
   find: "Find a text",
-  onlyChanged: "Only texts with something to say",
+  onlyChanged: "Only those that are changed, planned or missing",
   none: "No text matches.",
   count_one: "{{count}} text",
   count_other: "{{count}} texts",
