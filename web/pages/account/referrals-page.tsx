@@ -23,7 +23,7 @@ export function ReferralsPage() {
   return (
     <>
       <PageHead title={t("title")} isIndexed={false} />
-      <div className="mx-auto grid max-w-3xl gap-10 pb-12">
+      <div className="grid max-w-3xl gap-10 pb-24">
         <h1 className="text-5xl">{t("title")}</h1>
         {data?.referrals ? (
           <Shown referrals={data.referrals} />
