@@ -34,8 +34,8 @@ async function beginPost(page: Page, title: string): Promise<Locator> {
 }
 
 /** The browser tells the editor of a moved caret a moment later, and a person is slower than that. */
-async function goToEnd(page: Page): Promise<void> {
-  await page.keyboard.press("Control+End");
+async function moveCaret(page: Page, key: "Control+End" | "ArrowUp"): Promise<void> {
+  await page.keyboard.press(key);
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
 }
 
@@ -123,7 +123,7 @@ for (const { device, viewport } of [
     await keyboard.type("Under the picture");
     await keyboard.press("Enter");
     // What it shows, by the block's settings.
-    await keyboard.press("ArrowUp");
+    await moveCaret(page, "ArrowUp");
     await keyboard.press("Alt+F10");
     await expect(form.getByRole("toolbar")).toBeVisible();
     await form.getByRole("button", { name: "Settings of this block" }).press("Enter");
@@ -134,7 +134,7 @@ for (const { device, viewport } of [
     await expect(text.getByText("Shows: A street under water")).toBeVisible();
 
     // Two more: one that was copied, one that is dropped.
-    await goToEnd(page);
+    await moveCaret(page, "Control+End");
     await paste(text, {}, [await makePicture(120)]);
     await expect(text.locator("figure")).toHaveCount(2);
     await drop(text, await makePicture(220));
@@ -142,7 +142,7 @@ for (const { device, viewport } of [
     await text.focus();
 
     // A dated fact and a video.
-    await goToEnd(page);
+    await moveCaret(page, "Control+End");
     await keyboard.type("The transfer costs ");
     await form.getByRole("button", { name: "Put in a figure" }).press("Enter");
     const figures = page.getByRole("dialog", { name: "Figure" });
@@ -242,7 +242,7 @@ test("What was pasted from Word and from Google Docs is clean", async ({ page })
   expect(await text.innerHTML()).not.toMatch(/docs-internal|font-size|googleusercontent/);
 
   // Nothing of another page runs, whatever it sends.
-  await goToEnd(page);
+  await moveCaret(page, "Control+End");
   await paste(text, {
     "text/html": `<img src=x onerror="document.title='run'"><script>document.title='run'</script><a href="javascript:alert(1)">bad</a><iframe src="https://example.com"></iframe><p style="position:fixed" onclick="x()">plain</p>`,
   });
@@ -281,7 +281,7 @@ test("What is typed and not saved is offered back, and two windows lose nothing"
   await expect(second.getByText("There is a draft that nobody sees yet.")).toBeVisible();
 
   await textOf(second).focus();
-  await goToEnd(other);
+  await moveCaret(other, "Control+End");
   await other.keyboard.type(" and a word that is never saved");
   await other.close({ runBeforeUnload: false });
   await openLive(page, address);
