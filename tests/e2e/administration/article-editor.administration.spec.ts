@@ -120,6 +120,7 @@ for (const { device, viewport } of [
     await picker.getByRole("button", { name: `first-${device}` }).focus();
     await keyboard.press("Enter");
     await expect(text.locator("figure")).toHaveCount(1);
+    await expect(text).toBeFocused();
     await keyboard.type("Under the picture");
     await keyboard.press("Enter");
     // What it shows, by the block's settings.
@@ -149,6 +150,7 @@ for (const { device, viewport } of [
     await figures.getByLabel("Find a fact").pressSequentially("transfer fee");
     await keyboard.press("Enter");
     await expect(text.locator(".figure-token")).toHaveCount(1);
+    await expect(text).toBeFocused();
     await keyboard.press("Enter");
     await paste(text, { "text/plain": "https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=3s" });
     const video = page.getByRole("dialog", { name: "Video" });
