@@ -11,6 +11,7 @@ export const contractTexts: Translated<typeof english> = {
     paid_off: "ชำระส่วนที่เหลือก่อนกำหนด",
     transferred: "โอนกรรมสิทธิ์แล้ว",
     upgraded: "อัปเกรดไปบ้านหลังอื่น",
+    annulled: "บันทึกการอัปเกรดมาที่สัญญานี้ผิด",
     reopened: "บันทึกการสิ้นสุดผิดพลาด",
     rescheduled: "เปลี่ยนตารางผ่อน",
     late_fee: "ค่าปรับล่าช้า",
@@ -62,5 +63,8 @@ export const contractTexts: Translated<typeof english> = {
   upgradeNow: "สิ้นสุดสัญญานี้และเริ่มสัญญาถัดไป",
   readOnly: "เฉพาะเจ้าของเท่านั้นที่บันทึกการชำระเงินและการเปลี่ยนแปลงได้",
   receipt: "ใบเสร็จ {{number}}",
+  statement: "รายการประจำปี {{year}}",
+  paper: "ใบเสร็จหรือรายการประจำปี",
+  toContract: "ไปที่สัญญา",
   isAnother: "มีการบันทึกยอดเดียวกันในวันเดียวกันแล้ว นี่เป็นการชำระอีกครั้งหนึ่ง",
 };

@@ -103,6 +103,7 @@ export function EntryFields({ kind, contract, sums, day }: EntryFieldsProps) {
       );
     case "transferred":
     case "reopened":
+    case "annulled":
     case "upgraded":
       return null;
   }

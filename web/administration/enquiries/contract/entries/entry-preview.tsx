@@ -54,6 +54,7 @@ export function EntryPreview({ entry, sums }: { entry: TypedEntry; sums: Contrac
         ];
       case "transferred":
       case "reopened":
+    case "annulled":
         return [];
     }
   };
