@@ -5,8 +5,8 @@ create function public.receipt_letter(letter public.letters) returns jsonb
   language sql stable set search_path = ''
   as $$
     select letter.tells || jsonb_build_object('audience', 'visitor',
-      'to', public.address_of_buyer((letter.tells ->> 'contract')::uuid), 'locale', leads.locale,
-      'reference', leads.reference)
+      'to', case when letter.tells ? 'contract' then public.address_of_buyer((letter.tells ->> 'contract')::uuid) else leads.email end,
+      'locale', leads.locale, 'reference', leads.reference)
     from public.leads where id = letter.lead_id
   $$;
 revoke execute on function public.receipt_letter(public.letters) from public, anon, authenticated;

@@ -77,10 +77,10 @@ async function writeToOffice(
   { leadId, reference, body }: TakenMessage,
   { officeAddress, siteUrl, siteName }: EmailAddresses,
 ): Promise<Email> {
-  const subject = `New message ${reference}`;
+  const subject = `New message · ข้อความใหม่ ${reference}`;
   const parts: EmailPart[] = [
     { kind: "quote", text: body },
-    { kind: "link", text: "Answer it in the enquiry", url: siteUrl + enquiryPath(leadId) },
+    { kind: "link", text: "Answer it in the enquiry · ตอบในคำสอบถาม", url: siteUrl + enquiryPath(leadId) },
   ];
   const layout = { language: intlTags.en, subject, siteName, siteUrl, parts };
   return { to: officeAddress, subject, ...(await layOutEmail(layout)) };
