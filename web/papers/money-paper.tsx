@@ -31,7 +31,7 @@ export function MoneyPaper({ access, asked, children }: MoneyPaperProps) {
       saveBlob(await fetchMoneyPdf(access, asked, locale), `${Object.values(asked).join()}-${locale}.pdf`),
   });
   if (error instanceof ApiFailure && (error.status === 404 || error.status === 422)) {
-    return <p>{t("money.missing")}</p>;
+    return <h1 className="text-2xl">{t("money.missing")}</h1>;
   }
   if (error) return <PaperFailure error={error} onRetry={refetch} />;
   return (
@@ -54,7 +54,7 @@ export function MoneyPaper({ access, asked, children }: MoneyPaperProps) {
         </Button>
       </div>
       <PaperFailure error={download.error} />
-      {data ? <PaperView paper={data.paper} /> : <Skeleton className="h-64" />}
+      {data ? <PaperView paper={data.paper} isWholePage /> : <Skeleton className="h-64" />}
       {data && children?.(data)}
     </div>
   );

@@ -20,7 +20,7 @@ export function MoneyPaperBoard({ fetchJson, sign }: MoneyPaperBoardProps) {
   const contract = query.get("contract");
   const asked = readMoneyPaper(query);
   const { send, result, message, error, isBusy } = useRunCommands();
-  if (!contract || !asked) return <p>{t("papers:money.missing")}</p>;
+  if (!contract || !asked) return <h1 className="text-2xl">{t("papers:money.missing")}</h1>;
   const takeBack = (payment: string, reason: string) =>
     send(async () => {
       await order(fetchJson, `payments/${payment}/correction`, { reason });

@@ -10,11 +10,9 @@ const MoneyPaperBoard = browserPage(
 
 export function MoneyPaperPage() {
   const { t } = useTranslation("admin");
-  const title = t("contractTexts.paper");
   return (
     <>
-      <PageHead title={title} isIndexed={false} />
-      <h1 className="mb-6 text-4xl print:hidden">{title}</h1>
+      <PageHead title={t("contractTexts.paper")} isIndexed={false} />
       <MoneyPaperBoard fetchJson={fetchAsUser} sign={headersAsUser} />
     </>
   );

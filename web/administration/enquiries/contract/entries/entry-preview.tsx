@@ -54,7 +54,6 @@ export function EntryPreview({ entry, sums }: { entry: TypedEntry; sums: Contrac
         ];
       case "transferred":
       case "reopened":
-    case "annulled":
         return [];
     }
   };
