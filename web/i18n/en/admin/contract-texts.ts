@@ -47,6 +47,8 @@ export const contractTexts = {
   impossible: "This schedule is not possible. Check the figures.",
   personName: "Name as in the passport",
   email: "E-mail (optional)",
+  emailHint:
+    "Once they prove this address in an account, they see the contract there. Letters about money go to whoever took it over.",
   phone: "Telephone (optional)",
   person: "Person",
   missed_one: "{{count}} instalment is missed.",
