@@ -36,10 +36,14 @@ const addReceipts = () =>
     [letters],
   );
 
-const passTime = () => query("update letters set next_attempt_at = now() where sent_at is null and stopped_at is null");
+const passTime = () =>
+  query("update letters set next_attempt_at = now() where sent_at is null and stopped_at is null");
 const countTaken = async () =>
-  (await query<{ count: number }>("select sum(attempts)::int as count from letters where key like 'receipt KKKK-%'"))[0]
-    ?.count ?? 0;
+  (
+    await query<{ count: number }>(
+      "select sum(attempts)::int as count from letters where key like 'receipt KKKK-%'",
+    )
+  )[0]?.count ?? 0;
 
 async function sendFromCron(): Promise<void> {
   await (await workers.miniflare.getWorker("office")).scheduled({ cron: "* * * * *" });
@@ -82,6 +86,8 @@ test(`${kills} kills at random moments of sending lose no letter and send none t
   );
   expect(arrived).toHaveLength(letters);
   expect(arrived.filter(({ count }) => count !== 1)).toEqual([]);
-  const open = await query("select state from letter_states join letters using (id) where key like 'receipt KKKK-%' and state <> 'sent'");
+  const open = await query(
+    "select state from letter_states join letters using (id) where key like 'receipt KKKK-%' and state <> 'sent'",
+  );
   expect(open).toEqual([]);
 }, 600_000);

@@ -7,7 +7,7 @@ import { consentVersion } from "../../domain/leads/consent.ts";
 import { planContract } from "../../domain/leads/desk/contract-schedule.ts";
 import type { OfferedHome } from "../../domain/leads/desk/lead-details.ts";
 import type { PaperDraft, ShownPaper } from "../../domain/papers/contract/papers-api.ts";
-import type { ShownMoneyPaper } from "../../domain/papers/money/money-record.ts";
+import type { ShownMoneyPaper } from "../../domain/papers/money/shown-money-paper.ts";
 import type { ContractFiles } from "../../domain/papers/private-files.ts";
 import { type Product, signIn, startProduct } from "../start-product.ts";
 
@@ -183,7 +183,9 @@ test("A receipt and a yearly statement are read and printed by both sides, and t
   expect((await send("agent", address + asked)).status).toBe(404);
   expect((await product.fetch(`/api${address}${asked}`)).status).toBe(401);
 
-  expect((await send("admin", `/admin/leads/payments/${id}/correction`, { reason: "wrong" })).status).toBe(201);
+  expect((await send("admin", `/admin/leads/payments/${id}/correction`, { reason: "wrong" })).status).toBe(
+    201,
+  );
   const corrected = await answerOf<ShownMoneyPaper>(send("admin", `${address}?receipt=${number}&locale=en`));
   expect(corrected.correctable).toBeNull();
   expect(corrected.paper.marks).toEqual([expect.stringContaining("Taken back by correction")]);

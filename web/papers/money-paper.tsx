@@ -2,7 +2,8 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { AskedMoneyPaper, ShownMoneyPaper } from "../../domain/papers/money/money-record.ts";
+import type { ShownMoneyPaper } from "../../domain/papers/money/shown-money-paper.ts";
+import type { AskedMoneyPaper } from "../../domain/papers/money/money-record.ts";
 import { type Locale, isLocale, languageOptions } from "../../domain/languages/locales.ts";
 import { Button } from "../components/controls/button.tsx";
 import { SelectField } from "../components/controls/select-field.tsx";

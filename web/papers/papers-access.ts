@@ -1,7 +1,8 @@
 /** How a screen reaches a contract's papers: in the account or in the administration, with the token of who is there. */
 import type { Locale } from "../../domain/languages/locales.ts";
 import type { ShownPaper } from "../../domain/papers/contract/papers-api.ts";
-import type { AskedMoneyPaper, ShownMoneyPaper } from "../../domain/papers/money/money-record.ts";
+import type { ShownMoneyPaper } from "../../domain/papers/money/shown-money-paper.ts";
+import type { AskedMoneyPaper } from "../../domain/papers/money/money-record.ts";
 import type { ContractFiles, FileKind, FileSide } from "../../domain/papers/private-files.ts";
 import { ApiFailure, type FetchJson, readJson } from "../data/api.ts";
 import { sendFile } from "../uploads/send-file.ts";

@@ -1,6 +1,5 @@
 /** What the papers about payments are written from, as contract_money() answers, and which of them there are. */
 import type { MyContract } from "../../leads/my-application.ts";
-import type { Paper } from "../paper.ts";
 
 export type MoneyRecord = {
   contract: MyContract;
@@ -17,11 +16,3 @@ export type MoneyRecord = {
 
 /** One receipt by its number, or everything of a calendar year. */
 export type AskedMoneyPaper = { receipt: string } | { year: string };
-
-/** `GET /api/contracts/:contract/money`. */
-export type ShownMoneyPaper = {
-  paper: Paper;
-  lead: string | null;
-  /** The payment of a receipt, while the reader can take it back. */
-  correctable: string | null;
-};

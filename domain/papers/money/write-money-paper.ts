@@ -12,7 +12,8 @@ import { fillLetter as fill } from "../../texts/letters/fill-letter.ts";
 import { ourSeller } from "../our-seller.ts";
 import type { Paper, PaperBlock } from "../paper.ts";
 import type { AskedMoneyPaper, MoneyRecord } from "./money-record.ts";
-import { type MoneyWords, moneyWords } from "./money-words.ts";
+import type { MoneyWords } from "./money-words.ts";
+import { moneyWords } from "./words.ts";
 
 type Rows = (readonly [string, string])[];
 type Payment = MyContract["payments"][number];
@@ -109,10 +110,7 @@ function standing({ record: { contract }, locale, words, baht }: Written, today:
   if (ending) {
     const kind = endings.find((one) => one === ending.kind);
     return [
-      [
-        fill(words.ended, { date: formatDay(ending.happenedOn, locale) }),
-        kind ? words.endings[kind] : "",
-      ],
+      [fill(words.ended, { date: formatDay(ending.happenedOn, locale) }), kind ? words.endings[kind] : ""],
       ...(["kept", "returned", "moved"] as const).map(
         (sum) => [words[sum], ending[sum] === null ? "" : baht(ending[sum])] as const,
       ),

@@ -82,20 +82,33 @@ const record: MoneyRecord = {
 };
 
 const today = "2026-03-15";
-const write = (asked: Parameters<typeof writeMoneyPaper>[1], locale: (typeof locales)[number] = "en", of = record) =>
-  writeMoneyPaper(of, asked, locale, today);
+const write = (
+  asked: Parameters<typeof writeMoneyPaper>[1],
+  locale: (typeof locales)[number] = "en",
+  of = record,
+) => writeMoneyPaper(of, asked, locale, today);
 
-test.each(locales)("In %s a receipt and a statement name buyers, sums and what is left, and leave no place unfilled", (locale) => {
-  const baht = (sum: number) => formatExactMoney(sum, locale);
-  const receipt = JSON.stringify(write({ receipt: "2026-000002" }, locale));
-  for (const words of ["王小明, Алексей Ёлкин", "Lamp House Ltd", "Sea view", baht(10_000), baht(110_000), "EUR × 38.1"])
-    expect(receipt).toContain(words);
-  const statement = JSON.stringify(write({ year: "2026" }, locale));
-  // Paid in the year, before, left; and what stopping on this day would cost of 110,000.
-  for (const sum of [10_500.5, 100_000, 110_000, 66_000, 44_000]) expect(statement).toContain(baht(sum));
-  for (const paper of [receipt, statement])
-    expect(paper.replaceAll(/\{\{pages?\}\}/g, "")).not.toMatch(/\{\{|undefined|null/);
-});
+test.each(locales)(
+  "In %s a receipt and a statement name buyers, sums and what is left, and leave no place unfilled",
+  (locale) => {
+    const baht = (sum: number) => formatExactMoney(sum, locale);
+    const receipt = JSON.stringify(write({ receipt: "2026-000002" }, locale));
+    for (const words of [
+      "王小明, Алексей Ёлкин",
+      "Lamp House Ltd",
+      "Sea view",
+      baht(10_000),
+      baht(110_000),
+      "EUR × 38.1",
+    ])
+      expect(receipt).toContain(words);
+    const statement = JSON.stringify(write({ year: "2026" }, locale));
+    // Paid in the year, before, left; and what stopping on this day would cost of 110,000.
+    for (const sum of [10_500.5, 100_000, 110_000, 66_000, 44_000]) expect(statement).toContain(baht(sum));
+    for (const paper of [receipt, statement])
+      expect(paper.replaceAll(/\{\{pages?\}\}/g, "")).not.toMatch(/\{\{|undefined|null/);
+  },
+);
 
 test("A receipt that was taken back says by which correction, and the correction says what it takes back", () => {
   expect(write({ receipt: "2026-000003" })?.marks).toEqual(["Taken back by correction 2026-000004."]);

@@ -58,10 +58,11 @@ for (const [name, size] of Object.entries({ desk, phone })) {
   test(`On a ${name}, what is late stands on Today and in the ledger, is paid, and the missed instalments are told as the law sees them`, async ({
     page,
   }) => {
+    test.setTimeout(300_000);
     const expectQuiet = watchConsole(page);
     await page.setViewportSize(size);
     const person = `Late Larry of the ${name}`;
-    const { id } = await sign(person, 6, 2);
+    const { id, reference } = await sign(person, 6, 2);
     await signInAsAdmin(page);
     await openLive(page, "/admin");
     const late = page.getByRole("listitem").filter({ hasText: person });
@@ -103,7 +104,10 @@ for (const [name, size] of Object.entries({ desk, phone })) {
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
     // The second one was a mistake: its receipt is looked at, downloaded and taken back.
-    await entered.last().getByRole("link", { name: /^Receipt / }).click();
+    await entered
+      .last()
+      .getByRole("link", { name: /^Receipt / })
+      .click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Receipt \d{4}-\d{6}$/);
     await expect(page.getByText(person)).toBeVisible();
     await expectAccessible(page);
@@ -140,6 +144,35 @@ for (const [name, size] of Object.entries({ desk, phone })) {
     await page.reload();
     await panel(page, "Letters").getByRole("button", { name: "Send again" }).click();
     await expect(panel(page, "Letters")).toContainText("This repeats a letter that did not arrive.");
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+
+    // The office names a second buyer. The account that has proved the address shows the contract, and not the enquiry.
+    await fee.getByText("Enter an ending or a change").click();
+    await fee.getByLabel("What happened").selectOption({ label: "A second buyer joined" });
+    await fee.getByLabel("Name as in the passport").fill("Vera Visitor");
+    await fee.getByLabel("E-mail (optional)").fill("Visitor@example.com");
+    await fee.getByLabel("Reason").fill("Both pay");
+    await fee.getByRole("button", { name: "Look at the sums" }).click();
+    await expectAccessible(page);
+    await fee.getByRole("button", { name: "Enter for good" }).click();
+    await expect(fee).toContainText("Vera Visitor, Visitor@example.com");
+    await scene.database.query(
+      `insert into contract_accounts (entry_id, user_id)
+       select contract_entries.id, users.id from contract_entries, auth.users
+       where person ->> 'email' = 'Visitor@example.com' and email = 'visitor@example.com' on conflict do nothing`,
+    );
+    await signInAsAdmin(page, "visitor@example.com");
+    await openLive(page, "/account");
+    await page
+      .getByRole("listitem")
+      .filter({ hasText: reference })
+      .getByRole("link", { name: "Contract" })
+      .click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your contract");
+    await expect(page.getByText("Late fee 1").first()).toBeVisible();
+    await expect(page.getByText("Messages with our office")).toHaveCount(0);
+    await expect(page.getByText("Ich suche etwas Ruhiges.")).toHaveCount(0);
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
   });

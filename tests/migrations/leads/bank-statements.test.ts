@@ -83,7 +83,13 @@ test("What can be paid is the next instalments of each contract that owes someth
   expect(mine?.owed).toHaveLength(24);
   expect(mine?.owed[0]).toEqual({ number: 2, dueOn: "2026-03-31", owed: 100_000 });
   // A late fee comes after all instalments, and can always be paid.
-  const fee = { kind: "late_fee", reason: "Late", happenedOn: "2026-06-15", amount: 500, dueOn: "2026-06-20" };
+  const fee = {
+    kind: "late_fee",
+    reason: "Late",
+    happenedOn: "2026-06-15",
+    amount: 500,
+    dueOn: "2026-06-20",
+  };
   await scene.call("admin", "enter_contract_entry($1, $2)", [
     contract,
     { ...fee, idempotencyKey: crypto.randomUUID() },

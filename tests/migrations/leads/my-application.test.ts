@@ -304,7 +304,10 @@ test("A second buyer reads the contract in an account that has proved the addres
   });
   expect(JSON.stringify(shown)).not.toContain("Two bedrooms");
   expect(await read({ sub: ann })).toMatchObject({ isOthers: false, contract: { id: contract } });
-  const { leads } = await call<{ leads: { reference: string; isOthers: boolean }[] }>({ sub: ben }, "my_leads()");
+  const { leads } = await call<{ leads: { reference: string; isOthers: boolean }[] }>(
+    { sub: ben },
+    "my_leads()",
+  );
   expect(leads).toMatchObject([{ reference, isOthers: true }]);
   expect(await call({ sub: ben }, "contract_money($1)", [contract])).toMatchObject({
     lead: null,

@@ -178,7 +178,9 @@ test("A late fee is told once, to whoever took the contract over; one that was w
   await scene.tick();
   await scene.tick();
   expect(await subjects("bea@example.com")).toContain("Une pénalité de retard a été ajoutée");
-  const told = (await scene.lettersTo("bea@example.com")).filter(({ subject }) => subject.startsWith("Une pénalité"));
+  const told = (await scene.lettersTo("bea@example.com")).filter(({ subject }) =>
+    subject.startsWith("Une pénalité"),
+  );
   expect(told).toHaveLength(1);
   expect(told[0]?.text).toContain("500");
   expect(await subjects("first@example.com")).toEqual([]);

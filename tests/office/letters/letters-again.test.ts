@@ -31,7 +31,14 @@ async function sendAgain(letter: string, who: "admin" | "agent" | "visitor" = "a
 
 async function writeReceipt(address: string | null): Promise<{ lead: string; letter: string }> {
   const lead = await scene.addLead(address);
-  const receipt = { number: "2026-000001", amount: 5, paidOn: "2026-11-20", instalment: 3, home: null, left: 1 };
+  const receipt = {
+    number: "2026-000001",
+    amount: 5,
+    paidOn: "2026-11-20",
+    instalment: 3,
+    home: null,
+    left: 1,
+  };
   await scene.query("select add_letter('receipt', $1, $2, $3)", [`receipt ${lead}`, lead, receipt]);
   await scene.tick();
   return { lead, letter: await newestOf(lead) };

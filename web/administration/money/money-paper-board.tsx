@@ -8,9 +8,9 @@ import { adminPaths } from "../../routing/admin-paths.ts";
 import { Link } from "../../routing/link.tsx";
 import { useSearchParams } from "../../routing/router-hooks.ts";
 import { CommandResult } from "../controls/command-result.tsx";
+import { TakeBack } from "../controls/take-back.tsx";
 import { useRunCommands } from "../controls/use-run-commands.ts";
-import { TakeBack } from "../enquiries/contract/take-back.tsx";
-import { order } from "../enquiries/enquiry-api.ts";
+import { takePaymentBack } from "./money-api.ts";
 
 type MoneyPaperBoardProps = { fetchJson: FetchJson; sign: () => Promise<Headers> };
 
@@ -23,7 +23,7 @@ export function MoneyPaperBoard({ fetchJson, sign }: MoneyPaperBoardProps) {
   if (!contract || !asked) return <h1 className="text-2xl">{t("papers:money.missing")}</h1>;
   const takeBack = (payment: string, reason: string) =>
     send(async () => {
-      await order(fetchJson, `payments/${payment}/correction`, { reason });
+      await takePaymentBack(fetchJson, payment, reason);
       return t("enquiryTexts.saved");
     });
   return (

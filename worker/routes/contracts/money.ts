@@ -2,11 +2,8 @@
 import { type Context, Hono } from "hono";
 import * as v from "valibot";
 import { locales } from "../../../domain/languages/locales.ts";
-import type {
-  AskedMoneyPaper,
-  MoneyRecord,
-  ShownMoneyPaper,
-} from "../../../domain/papers/money/money-record.ts";
+import type { ShownMoneyPaper } from "../../../domain/papers/money/shown-money-paper.ts";
+import type { AskedMoneyPaper, MoneyRecord } from "../../../domain/papers/money/money-record.ts";
 import { callersBackend } from "../../backend/supabase.ts";
 import type { SignedInContext } from "../../context.ts";
 import { ApiError, unavailable } from "../../errors.ts";
@@ -18,7 +15,10 @@ import { printPapers } from "./print-papers.ts";
 
 const locale = v.picklist(locales, "is no language of the site");
 const askedSchema = v.union([
-  v.strictObject({ locale, receipt: v.pipe(v.string(), v.regex(/^\d{4}-\d{6,}$/, "is no receipt's number")) }),
+  v.strictObject({
+    locale,
+    receipt: v.pipe(v.string(), v.regex(/^\d{4}-\d{6,}$/, "is no receipt's number")),
+  }),
   v.strictObject({ locale, year: v.pipe(v.string(), v.regex(/^20\d\d$/, "is no year")) }),
 ]);
 type Asked = v.InferOutput<typeof askedSchema>;
@@ -60,7 +60,10 @@ async function writePaper(
 }
 
 /** The same payments as correct_payment() takes back. */
-function correctable({ contract: { payments, endedBy }, mayCorrect }: MoneyRecord, asked: Asked): string | null {
+function correctable(
+  { contract: { payments, endedBy }, mayCorrect }: MoneyRecord,
+  asked: Asked,
+): string | null {
   if (!mayCorrect || endedBy !== null || !("receipt" in asked)) return null;
   const payment = payments.find(({ receipt }) => receipt === asked.receipt);
   if (!payment || payment.corrects !== null) return null;

@@ -8,8 +8,8 @@ import { adminPaths } from "../../../routing/admin-paths.ts";
 import { Link } from "../../../routing/link.tsx";
 import { useMoney } from "../../../visitor/use-money.ts";
 import { CommandResult } from "../../controls/command-result.tsx";
+import { TakeBack } from "../../controls/take-back.tsx";
 import { useLeadCommands } from "../use-lead-commands.ts";
-import { TakeBack } from "./take-back.tsx";
 import { useInstalmentName } from "./use-instalment-name.ts";
 
 type Payment = Contract["payments"][number];

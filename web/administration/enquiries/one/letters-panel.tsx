@@ -2,7 +2,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import type { LeadDetails } from "../../../../domain/leads/desk/lead-details.ts";
-import { type LeadLetter, type LetterState, maySendAgain } from "../../../../domain/leads/desk/lead-letters.ts";
+import {
+  type LeadLetter,
+  type LetterState,
+  maySendAgain,
+} from "../../../../domain/leads/desk/lead-letters.ts";
 import { Button } from "../../../components/controls/button.tsx";
 import { Skeleton } from "../../../components/skeleton.tsx";
 import { useLocale } from "../../../visitor/use-locale.ts";

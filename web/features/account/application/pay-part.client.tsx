@@ -21,7 +21,9 @@ export function PayPart({ contract, nowMs }: { contract: MyContract; nowMs: numb
   const today = pattayaDay(new Date(nowMs));
   const owed = [...contract.fees, ...contract.instalments].filter(({ amount, paid }) => paid < amount);
   const paying = readPaying(contract.paying);
-  const near = owed.filter(({ number, dueOn }, index) => number > lastInstalment || dueOn <= today || index < comingSoon);
+  const near = owed.filter(
+    ({ number, dueOn }, index) => number > lastInstalment || dueOn <= today || index < comingSoon,
+  );
   const later = owed.slice(near.length);
   if (owed.length === 0) return null;
   if (!paying) {

@@ -1,8 +1,8 @@
 /** Takes a payment back that was entered by mistake, for a reason. */
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Button } from "../../../components/controls/button.tsx";
-import { TextField } from "../../../components/controls/text-field.tsx";
+import { Button } from "../../components/controls/button.tsx";
+import { TextField } from "../../components/controls/text-field.tsx";
 
 type TakeBackProps = { isBusy: boolean; onTakeBack: (reason: string) => void };
 
