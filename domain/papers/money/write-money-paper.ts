@@ -2,7 +2,6 @@
 import { toSatang } from "../../finance/finance.ts";
 import { formatDay } from "../../languages/format-date.ts";
 import type { Locale } from "../../languages/locales.ts";
-import { formatExactMoney } from "../../languages/money.ts";
 import { formatNumber } from "../../languages/numbers.ts";
 import { endings, lastInstalment } from "../../leads/desk/contract-entries.ts";
 import { contractSums } from "../../leads/desk/contract-sums.ts";
@@ -27,10 +26,16 @@ export function writeMoneyPaper(
   today: string,
 ): Paper | null {
   const words = moneyWords[locale];
-  const written = { record, locale, words, baht: (sum: number) => formatExactMoney(sum, locale) };
+  const written = { record, locale, words, baht: (sum: number) => inBaht(sum, locale) };
   const body = "receipt" in asked ? receipt(written, asked.receipt) : statement(written, asked.year, today);
   return body && { locale, foot: `${body.title} · ${words.page}`, ...body };
 }
+
+/** Thai days are written with its years. */
+const buddhistEra = 543;
+
+/** As in a contract: each satang, and no sign that a font may lack. */
+const inBaht = (sum: number, locale: Locale) => `${formatNumber(sum, locale, "exact")} THB`;
 
 type Body = Pick<Paper, "title" | "subtitle" | "marks" | "blocks">;
 
@@ -76,18 +81,19 @@ function statement(written: Written, year: string, today: string): Body | null {
   const paid = payments.filter(({ paidOn }) => paidOn.startsWith(`${year}-`));
   if (paid.length === 0) return null;
   const date = formatDay(today, locale);
+  const inYear = { year: locale === "th" ? String(Number(year) + buddhistEra) : year };
   const before = payments.filter(({ paidOn }) => paidOn < `${year}-01-01`);
   return {
-    title: fill(words.statement, { year }),
+    title: fill(words.statement, inYear),
     subtitle: fill(words.asOf, { date, reference: record.reference }),
     marks: [],
     blocks: [
       parties(written),
       facts([
-        [fill(words.inYear, { year }), baht(sumOf(paid))],
+        [fill(words.inYear, inYear), baht(sumOf(paid))],
         [words.before, baht(sumOf(before))],
       ]),
-      { kind: "heading", text: fill(words.payments, { year }) },
+      { kind: "heading", text: fill(words.payments, inYear) },
       {
         kind: "table",
         head: [words.forWhat, words.paidOn, words.receiptNumber, words.amount],

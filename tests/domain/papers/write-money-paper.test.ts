@@ -1,6 +1,6 @@
 /** What receipts and yearly statements say, in each language. */
 import { expect, test } from "vitest";
-import { formatExactMoney } from "../../../domain/languages/money.ts";
+import { formatNumber } from "../../../domain/languages/numbers.ts";
 import { locales } from "../../../domain/languages/locales.ts";
 import type { MyContract } from "../../../domain/leads/my-application.ts";
 import type { MoneyRecord } from "../../../domain/papers/money/money-record.ts";
@@ -91,7 +91,7 @@ const write = (
 test.each(locales)(
   "In %s a receipt and a statement name buyers, sums and what is left, and leave no place unfilled",
   (locale) => {
-    const baht = (sum: number) => formatExactMoney(sum, locale);
+    const baht = (sum: number) => `${formatNumber(sum, locale, "exact")} THB`;
     const receipt = JSON.stringify(write({ receipt: "2026-000002" }, locale));
     for (const words of [
       "王小明, Алексей Ёлкин",
