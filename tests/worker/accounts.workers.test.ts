@@ -187,6 +187,7 @@ test("Saved homes, notes, enquiries and data are the caller's own", async () => 
     "/api/me/applications",
     thread,
     "/api/me/data",
+    "/api/me/papers",
   ]) {
     expect((await product.fetch(path)).status).toBe(401);
   }
