@@ -64,8 +64,10 @@ function Block({ block }: { block: PaperBlock }) {
             </tr>
           </thead>
           <tbody>
-            {block.rows.map(([first = "", ...rest]) => (
-              <tr key={first} className="border-t border-line">
+            {block.rows.map(([first = "", ...rest], index) => (
+              // An instalment may be paid in parts, so its name may stand twice.
+              // oxlint-disable-next-line react/no-array-index-key
+              <tr key={index} className="border-t border-line">
                 <th scope="row" className="py-1.5 font-normal">
                   {first}
                 </th>
