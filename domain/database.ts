@@ -71,6 +71,12 @@ export type Database = {
         Update: { amount?: number; contract_id?: string; created_at?: string; doubts?: string[]; entered_by?: string | null; happened_on?: string; id?: string; idempotency_key?: string | null; kind?: string; lead_id?: string | null; note?: string; referrer_id?: string; takes_back?: string | null };
         Relationships: [];
       };
+      contract_accounts: {
+        Row: { claimed_at: string; entry_id: string; user_id: string };
+        Insert: { claimed_at?: string; entry_id: string; user_id: string };
+        Update: { claimed_at?: string; entry_id?: string; user_id?: string };
+        Relationships: [];
+      };
       contract_documents: {
         Row: { added_by: string | null; contract_id: string; created_at: string; id: string; kept_at: string; name: string };
         Insert: { added_by?: string | null; contract_id: string; created_at?: string; id?: string; kept_at?: string; name: string };
@@ -192,9 +198,9 @@ export type Database = {
         Relationships: [];
       };
       letters: {
-        Row: { attempts: number; created_at: string; id: string; key: string; kind: string; last_error: string | null; lead_id: string | null; next_attempt_at: string; provider_id: string | null; reader_id: string | null; sent_at: string | null; stopped_at: string | null; stopped_for: string | null; taken_at: string | null; tells: Json; unsure_since: string | null };
-        Insert: { attempts?: number; created_at?: string; id?: string; key: string; kind: string; last_error?: string | null; lead_id?: string | null; next_attempt_at?: string; provider_id?: string | null; reader_id?: string | null; sent_at?: string | null; stopped_at?: string | null; stopped_for?: string | null; taken_at?: string | null; tells?: Json; unsure_since?: string | null };
-        Update: { attempts?: number; created_at?: string; id?: string; key?: string; kind?: string; last_error?: string | null; lead_id?: string | null; next_attempt_at?: string; provider_id?: string | null; reader_id?: string | null; sent_at?: string | null; stopped_at?: string | null; stopped_for?: string | null; taken_at?: string | null; tells?: Json; unsure_since?: string | null };
+        Row: { again_of: string | null; attempts: number; created_at: string; id: string; key: string; kind: string; last_error: string | null; lead_id: string | null; next_attempt_at: string; provider_id: string | null; reader_id: string | null; sent_at: string | null; stopped_at: string | null; stopped_for: string | null; taken_at: string | null; tells: Json; unsure_since: string | null };
+        Insert: { again_of?: string | null; attempts?: number; created_at?: string; id?: string; key: string; kind: string; last_error?: string | null; lead_id?: string | null; next_attempt_at?: string; provider_id?: string | null; reader_id?: string | null; sent_at?: string | null; stopped_at?: string | null; stopped_for?: string | null; taken_at?: string | null; tells?: Json; unsure_since?: string | null };
+        Update: { again_of?: string | null; attempts?: number; created_at?: string; id?: string; key?: string; kind?: string; last_error?: string | null; lead_id?: string | null; next_attempt_at?: string; provider_id?: string | null; reader_id?: string | null; sent_at?: string | null; stopped_at?: string | null; stopped_for?: string | null; taken_at?: string | null; tells?: Json; unsure_since?: string | null };
         Relationships: [];
       };
       listing_changes: {
@@ -306,9 +312,9 @@ export type Database = {
         Relationships: [];
       };
       receipts: {
-        Row: { issued_on: string; number: number; payment_id: string; year: number };
-        Insert: { issued_on: string; number: number; payment_id: string; year: number };
-        Update: { issued_on?: string; number?: number; payment_id?: string; year?: number };
+        Row: { issued_on: string; left_after: number; number: number; payment_id: string; year: number };
+        Insert: { issued_on: string; left_after: number; number: number; payment_id: string; year: number };
+        Update: { issued_on?: string; left_after?: number; number?: number; payment_id?: string; year?: number };
         Relationships: [];
       };
       referred_leads: {
@@ -510,7 +516,7 @@ export type Database = {
         Relationships: [];
       };
       letter_states: {
-        Row: { at: string | null; attempts: number | null; id: string | null; kind: string | null; lead_id: string | null; next_attempt_at: string | null; reason: string | null; state: string | null; tells: Json | null };
+        Row: { again_of: string | null; at: string | null; attempts: number | null; id: string | null; kind: string | null; lead_id: string | null; next_attempt_at: string | null; reason: string | null; state: string | null; tells: Json | null };
         Relationships: [];
       };
       listing_suggestions: {
@@ -560,12 +566,14 @@ export type Database = {
       add_viewing_letter: { Args: { viewing: string; news: string; state_before: string }; Returns: undefined };
       add_viewing_letters: { Args: Record<PropertyKey, never>; Returns: undefined };
       address_of_admin: { Args: { admin: string }; Returns: string };
+      address_of_buyer: { Args: { of_contract: string }; Returns: string };
       admin_name: { Args: { of_admin: string }; Returns: string };
       agree_contract: { Args: { for_lead: string; terms: Json }; Returns: string };
       alert_address: { Args: Record<PropertyKey, never>; Returns: string };
       alert_letter: { Args: { letter: string }; Returns: Json };
       alerts_as_data: { Args: { of_address: string }; Returns: Json };
       alerts_today: { Args: Record<PropertyKey, never>; Returns: Json };
+      annul_next_contract: { Args: { of_contract: string; entry: Json }; Returns: undefined };
       area_summaries: { Args: Record<PropertyKey, never>; Returns: Json };
       article_head: { Args: { body: Json }; Returns: Json };
       articles_overview: { Args: Record<PropertyKey, never>; Returns: Json };
@@ -585,6 +593,7 @@ export type Database = {
       building_keys: { Args: { building: string }; Returns: string[] };
       building_named: { Args: { called: string }; Returns: string };
       buildings_for_admins: { Args: Record<PropertyKey, never>; Returns: Json };
+      buyer_names: { Args: { of_contract: string }; Returns: Json };
       calendar_feed: { Args: { token: string }; Returns: Json };
       cancel_contract: { Args: { for_contract: string; reason: string }; Returns: string };
       cancel_reply: { Args: { for_message: string }; Returns: boolean };
@@ -602,6 +611,7 @@ export type Database = {
       commissions_of: { Args: { for_referrer: string }; Returns: Json };
       comparable_homes: { Args: { asked: Json }; Returns: Json };
       confirm_alert: { Args: { confirmed: string }; Returns: undefined };
+      contract_money: { Args: { for_contract: string }; Returns: Json };
       contract_paper: { Args: { for_contract: string }; Returns: Json };
       contract_price: { Args: { price: number; premium_percent: number }; Returns: number };
       contract_sums: { Args: { contract: string; on_day: string }; Returns: Json };
@@ -673,9 +683,11 @@ export type Database = {
       instalment_letter: { Args: { letter: string }; Returns: Json };
       interest_of_schedule: { Args: { financed: number; interest_percent: number; instalments: number[] }; Returns: number };
       is_admin: { Args: Record<PropertyKey, never>; Returns: boolean };
+      is_buyer: { Args: { of_contract: string; who: string }; Returns: boolean };
       is_chosen: { Args: { home: string; choice: Json }; Returns: boolean };
       is_doubtful_change: { Args: { field: string; before: Json; after: Json }; Returns: boolean };
       is_excluded_title: { Args: { title: string }; Returns: boolean };
+      is_handed_on: { Args: { of_contract: string }; Returns: boolean };
       is_line_entered: { Args: { of_hash: string; of_occurrence: number }; Returns: boolean };
       is_moved_price: { Args: { field: string; before: Json; after: Json }; Returns: boolean };
       is_offered: { Args: { status: string[] }; Returns: boolean };
@@ -697,6 +709,7 @@ export type Database = {
       lead_family: { Args: { for_lead: string }; Returns: string[] };
       lead_head: { Args: { lead: string }; Returns: Json };
       lead_message_sent: { Args: { for_message: string }; Returns: undefined };
+      leads_naming: { Args: { who: string }; Returns: string[] };
       leads_of_person: { Args: { person: string }; Returns: string[] };
       leave_out_disagreeing: { Args: { standing: string; difference: Json }; Returns: Json };
       ledger: { Args: { asked: Json }; Returns: Json };
@@ -747,8 +760,10 @@ export type Database = {
       my_homes: { Args: Record<PropertyKey, never>; Returns: Json };
       my_lead: { Args: { lead: string }; Returns: Json };
       my_leads: { Args: Record<PropertyKey, never>; Returns: Json };
+      my_papers: { Args: Record<PropertyKey, never>; Returns: Json };
       my_rights: { Args: Record<PropertyKey, never>; Returns: string[] };
       name_admin: { Args: { account: string; named: string }; Returns: undefined };
+      named_buyers: { Args: { of_contract: string }; Returns: string[] };
       names_of_building: { Args: { of_building: string }; Returns: string };
       new_calendar_feed: { Args: Record<PropertyKey, never>; Returns: string };
       new_lead_reference: { Args: Record<PropertyKey, never>; Returns: string };
@@ -809,6 +824,7 @@ export type Database = {
       read_media: { Args: { for_id: string }; Returns: Json };
       read_my_application: { Args: { lead: string; me: string }; Returns: Json };
       read_my_contract: { Args: { contract: string }; Returns: Json };
+      read_my_contracts: { Args: { of_leads: string[]; who: string }; Returns: Json };
       read_search_text: { Args: { q: string }; Returns: Json };
       reasons_against_passing_on: { Args: { home: string }; Returns: string[] };
       receipt_letter: { Args: { letter: string }; Returns: Json };
@@ -821,6 +837,7 @@ export type Database = {
       replace_instalments: { Args: { of_contract: string; by_entry: string; from_number: number; new_ones: Json }; Returns: undefined };
       replace_media: { Args: { for_id: string; by_id: string }; Returns: number };
       replay_dead_message: { Args: { dead_message: string }; Returns: Json };
+      reply_letter: { Args: { letter: string }; Returns: Json };
       reply_to_lead: { Args: { for_lead: string; reply: Json }; Returns: Json };
       repoint_media: { Args: { from_id: string; address: string }; Returns: number };
       repointed: { Args: { value: Json; from_id: string; address: string }; Returns: Json };
@@ -842,6 +859,7 @@ export type Database = {
       save_text: { Args: { for_kind: string; for_name: string; for_locale: string; seen_version: number; new_state: string; new_body: Json; due_at: string }; Returns: Json };
       search_listings: { Args: { query: Json }; Returns: Json };
       second_factor_demanded: { Args: Record<PropertyKey, never>; Returns: boolean };
+      send_letter_again: { Args: { for_letter: string }; Returns: string };
       sent_offer: { Args: { for_reference: string }; Returns: Json };
       set_owners_page: { Args: { for_listing: string; days: number }; Returns: Json };
       set_role: { Args: { person: string; new_role: string }; Returns: boolean };

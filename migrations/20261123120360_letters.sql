@@ -1,6 +1,7 @@
 -- One queue for the letters that the office Worker writes. A letter is a row with what it tells, added in the transaction
 -- that gives the reason for it, so nothing is lost. Whether it is still true, and where it goes, is read when it is sent.
--- Emails about a form and replies have queues of their own, and are noted here once they are sent.
+-- Emails about a form and replies have queues of their own, and are noted here once they are sent; a reply that is sent
+-- again goes through this one.
 
 create table public.letters (
   id uuid primary key default gen_random_uuid(),
@@ -17,6 +18,7 @@ create table public.letters (
   stopped_at timestamptz,
   stopped_for text check (stopped_for in ('untrue', 'no_address', 'refused', 'given_up')),
   last_error text check (length(last_error) <= 500),
+  again_of uuid unique references public.letters (id) on delete cascade,
   created_at timestamptz not null default now(),
   check ((stopped_at is null) = (stopped_for is null)),
   check (sent_at is null or stopped_at is null)
@@ -25,6 +27,7 @@ comment on table public.letters is 'Letters to send, and those that were sent. E
 comment on column public.letters.key is 'What makes the letter one: whoever adds it a second time adds nothing.';
 comment on column public.letters.unsure_since is 'First attempt of which nobody knows whether the provider took it.';
 comment on column public.letters.provider_id is 'The provider''s name for the email, by which it later says that it did not arrive.';
+comment on column public.letters.again_of is 'The letter that did not arrive and is sent again by this one.';
 comment on column public.letters.stopped_for is '"untrue": what it tells no longer holds. "refused": the address has complained.';
 create index letters_waiting on public.letters (next_attempt_at) where sent_at is null and stopped_at is null;
 create index letters_of_lead on public.letters (lead_id, created_at);

@@ -62,7 +62,7 @@ create trigger lead_notices_spare before insert on public.lead_notices
 
 -- Security invoker: row level security decides whose letters the caller sees.
 create view public.letter_states with (security_invoker = true) as
-  select letters.id, lead_id, letters.kind, tells, attempts, next_attempt_at,
+  select letters.id, lead_id, letters.kind, tells, attempts, next_attempt_at, again_of,
     case when event.kind is not null then event.kind
       when sent_at is not null then 'sent'
       when stopped_for = 'given_up' then 'failed'
@@ -89,6 +89,7 @@ create function public.undelivered_letters() returns jsonb
           select letter_states.id, lead_id, letter_states.kind, letter_states.state, at, leads.name
           from public.letter_states join public.leads on leads.id = lead_id
           where letter_states.state in ('bounced', 'complained', 'failed') and at > now() - interval '14 days'
+            and not exists (select from public.letters as again where again.again_of = letter_states.id)
         )
         select jsonb_build_object('count', (select count(*) from lately),
           'first', coalesce((select jsonb_agg(jsonb_build_object('id', id, 'leadId', lead_id, 'kind', kind, 'state', state,

@@ -172,7 +172,7 @@ create trigger audit_contract_documents after insert or update or delete on publ
 create table public.contract_entries (
   id uuid primary key default gen_random_uuid(),
   contract_id uuid not null references public.contracts (id) on delete restrict,
-  kind text not null check (kind in ('defaulted', 'terminated', 'paid_off', 'transferred', 'upgraded', 'reopened',
+  kind text not null check (kind in ('defaulted', 'terminated', 'paid_off', 'transferred', 'upgraded', 'annulled', 'reopened',
     'rescheduled', 'late_fee', 'fee_waived', 'refunded', 'assigned', 'inherited', 'buyer_added')),
   happened_on date not null check (happened_on between '2000-01-01' and '2100-01-01'),
   reason text not null check (length(trim(reason)) between 1 and 500),

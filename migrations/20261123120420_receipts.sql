@@ -12,9 +12,11 @@ create table public.receipts (
   number integer not null check (number > 0),
   payment_id uuid not null unique references public.payments (id) on delete restrict,
   issued_on date not null,
+  left_after numeric(14, 2) not null,
   primary key (year, number)
 );
 comment on table public.receipts is 'The number of each payment''s receipt. Never changed.';
+comment on column public.receipts.left_after is 'What the contract still owed with this payment, late fees included.';
 
 alter table public.receipt_counters enable row level security;
 alter table public.receipts enable row level security;
@@ -34,18 +36,19 @@ create function public.issue_receipt() returns trigger
       today constant date := public.pattaya_today();
       this_year constant smallint := extract(year from today);
       given integer;
+      left_now constant numeric := (select sum(amount - paid) from public.contract_instalments where contract_id = new.contract_id);
     begin
       insert into public.receipt_counters as counters (year, last) values (this_year, 1)
       on conflict (year) do update set last = counters.last + 1
       returning last into given;
-      insert into public.receipts (year, number, payment_id, issued_on) values (this_year, given, new.id, today);
+      insert into public.receipts (year, number, payment_id, issued_on, left_after) values (this_year, given, new.id, today, left_now);
       -- A correction is told by the office, in words.
       if new.amount > 0 then
         perform public.add_letter('receipt', 'receipt ' || new.id, contracts.lead_id, jsonb_build_object(
           'number', this_year || '-' || lpad(given::text, 6, '0'), 'amount', new.amount, 'paidOn', new.paid_on,
-          'instalment', new.number,
+          'contract', contracts.id, 'instalment', new.number,
           'home', (select title from public.listings where id = contracts.listing_id),
-          'left', (select sum(amount - paid) from public.contract_instalments where contract_id = contracts.id)))
+          'left', left_now))
         from public.contracts where id = new.contract_id;
       end if;
       return null;

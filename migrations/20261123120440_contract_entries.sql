@@ -88,6 +88,36 @@ create function public.known_entry(for_contract uuid, entry jsonb) returns uuid
   $$;
 revoke execute on function public.known_entry(uuid, jsonb) from public, anon, authenticated;
 
+-- Takes back what an upgrade began: the next contract ends, and what moved along is taken out of it. It stays readable, and
+-- follows none, so that another upgrade can follow.
+create function public.annul_next_contract(of_contract uuid, entry jsonb) returns void
+  language plpgsql volatile set search_path = ''
+  as $$
+    declare
+      next_one public.contracts;
+      made uuid;
+    begin
+      select * into next_one from public.contracts where follows = of_contract;
+      if not found then
+        return;
+      end if;
+      if next_one.ended_by is not null or exists (select from public.contract_entries where contract_id = next_one.id)
+        or exists (
+          select from public.payments as p where contract_id = next_one.id and corrects is null and method <> 'carried'
+            and not exists (select from public.payments as c where c.corrects = p.id)) then
+        raise exception 'Something was paid or entered in the next contract' using errcode = 'PT423';
+      end if;
+      insert into public.payments (contract_id, number, amount, paid_on, method, note, corrects)
+      select contract_id, number, -amount, public.pattaya_today(), method, left(entry ->> 'reason', 300), id
+      from public.payments where contract_id = next_one.id and corrects is null and method = 'carried';
+      insert into public.contract_entries (contract_id, kind, happened_on, reason, idempotency_key)
+      values (next_one.id, 'annulled', (entry ->> 'happenedOn')::date, entry ->> 'reason', gen_random_uuid())
+      returning id into made;
+      update public.contracts set ended_by = made, follows = null where id = next_one.id;
+    end
+  $$;
+revoke execute on function public.annul_next_contract(uuid, jsonb) from public, anon, authenticated;
+
 create function public.enter_contract_entry(for_contract uuid, entry jsonb) returns uuid
   language plpgsql volatile security definer set search_path = ''
   as $$
@@ -104,7 +134,7 @@ create function public.enter_contract_entry(for_contract uuid, entry jsonb) retu
       left_over numeric;
     begin
       perform public.require_right('contracts');
-      perform from public.contracts where id = for_contract for update;
+      perform from public.contracts where id = for_contract or follows = for_contract order by id for update;
       made := public.known_entry(for_contract, entry);
       if made is not null then
         return made;
@@ -153,8 +183,9 @@ create function public.enter_contract_entry(for_contract uuid, entry jsonb) retu
             raise exception 'Only % is to be returned', left_over using errcode = 'PT409';
           end if;
         when 'reopened' then
+          perform public.annul_next_contract(for_contract, entry);
           if not exists (select from public.contract_entries as e
-            where e.id = contract.ended_by and e.kind in ('defaulted', 'terminated', 'transferred'))
+            where e.id = contract.ended_by and e.kind in ('defaulted', 'terminated', 'transferred', 'upgraded'))
             or exists (select from public.contract_entries as e where e.contract_id = contract.id and e.kind = 'refunded'
               and e.created_at >= (select created_at from public.contract_entries where id = contract.ended_by))
             or exists (select from public.contracts where lead_id = contract.lead_id and ended_by is null) then
@@ -182,6 +213,8 @@ create function public.enter_contract_entry(for_contract uuid, entry jsonb) retu
         when 'late_fee' then
           insert into public.contract_instalments (contract_id, number, due_on, amount)
           values (contract.id, of_number, (entry ->> 'dueOn')::date, amount);
+          perform public.add_letter('instalment', concat_ws(' ', 'instalment', contract.id, of_number, entry ->> 'dueOn', 'fee'),
+            contract.lead_id, jsonb_build_object('contract', contract.id, 'number', of_number, 'dueOn', entry ->> 'dueOn', 'step', 'fee'));
         when 'fee_waived' then
           update public.contract_instalments as i set amount = i.amount - left_over
           where i.contract_id = contract.id and i.number = of_number;

@@ -137,20 +137,35 @@ create function public.claim_leads() returns uuid
       where id in (
         select id from public.leads where user_id is null and lower(email) = public.proved_mailbox()
         order by id for no key update);
+      -- The contracts in which the office named this address.
+      insert into public.contract_accounts (entry_id, user_id)
+      select id, me from public.contract_entries where lower(person ->> 'email') = public.proved_mailbox() order by id
+      on conflict do nothing;
       return me;
     end
   $$;
-comment on function public.claim_leads() is 'Claims the enquiries that came with the address that this session proved, and answers with signed_up_user().';
+comment on function public.claim_leads() is 'Claims the enquiries and contracts with the address that this session proved, and answers with signed_up_user().';
 revoke execute on function public.claim_leads() from public, anon, authenticated;
 
+-- The enquiries of others whose contract names this person as a buyer.
+create function public.leads_naming(who uuid) returns setof uuid
+  language sql stable set search_path = ''
+  as $$
+    select contracts.lead_id from public.contract_accounts join public.contract_entries on contract_entries.id = entry_id
+    join public.contracts on contracts.id = contract_id
+    where user_id = who and public.is_buyer(contracts.id, who)
+  $$;
+revoke execute on function public.leads_naming(uuid) from public, anon, authenticated;
+
 -- The sender of spam does not see that it was marked. A lead that was merged into another of the caller's is part of
--- it.
+-- it. Of another buyer's enquiry the caller sees the contract alone.
 create function public.my_lead(lead public.leads) returns jsonb
   language sql stable set search_path = '' set timezone = 'UTC'
   as $$
     select jsonb_build_object('reference', lead.reference, 'kind', lead.kind,
       'state', case lead.state when 'spam' then 'lost' else lead.state end,
-      'createdAt', lead.created_at, 'dueAt', lead.due_at, 'answeredAt', lead.answered_at, 'hasContract', lead.has_contract)
+      'createdAt', lead.created_at, 'dueAt', lead.due_at, 'answeredAt', lead.answered_at, 'hasContract', lead.has_contract,
+      'isOthers', lead.user_id is distinct from (select auth.uid()))
   $$;
 revoke execute on function public.my_lead(public.leads) from public, anon, authenticated;
 
@@ -165,7 +180,8 @@ create function public.my_leads() returns jsonb
         'leads', (
           select coalesce(jsonb_agg(public.my_lead(leads) order by leads.created_at desc), '[]')
           from public.leads left join public.leads as kept on kept.id = leads.merged_into
-          where leads.user_id = me and kept.user_id is distinct from me),
+          where leads.user_id = me and kept.user_id is distinct from me
+            or leads.user_id is distinct from me and leads.id in (select public.leads_naming(me))),
         -- A code by email would join these.
         'waiting', (
           select count(*) from public.leads join auth.users on lower(leads.email) = lower(users.email)

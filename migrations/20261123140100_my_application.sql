@@ -22,6 +22,18 @@ create function public.read_my_contract(contract public.contracts) returns jsonb
   $$;
 revoke execute on function public.read_my_contract(public.contracts) from public, anon, authenticated;
 
+-- Those in which the person buys: one that was handed on leaves the account of whoever had it.
+create function public.read_my_contracts(of_leads uuid[], who uuid) returns jsonb
+  language sql stable set search_path = ''
+  as $$
+    with mine as (
+      select one from public.contracts_in_order(of_leads) as one where public.is_buyer(one.id, who))
+    select jsonb_build_object(
+      'contract', (select public.read_my_contract(one) from mine limit 1),
+      'earlierContracts', (select coalesce(jsonb_agg(public.read_my_contract(one)), '[]') from (select one from mine offset 1) as others))
+  $$;
+revoke execute on function public.read_my_contracts(uuid[], uuid) from public, anon, authenticated;
+
 -- It leaves out the office's own records: notes, reasons, names of admins, where papers are, noted calls, and replies
 -- that have not left yet. Of merged leads only the caller's own are read.
 create function public.read_my_application(lead public.leads, me uuid) returns jsonb
@@ -42,10 +54,8 @@ create function public.read_my_application(lead public.leads, me uuid) returns j
         where lead_id in (select id from family) and channel <> 'phone' and (direction = 'in' or sent_at is not null)),
       'viewings', (select coalesce(jsonb_agg(jsonb_build_object('id', viewings.id, 'startsAt', starts_at, 'minutes', minutes,
           'byVideo', by_video, 'place', place, 'status', viewings.status, 'heldUntil', held_until) order by starts_at), '[]')
-        from public.viewings where lead_id in (select id from family)),
-      'contract', (select public.read_my_contract(one) from public.contracts_in_order(array(select id from family)) as one limit 1),
-      'earlierContracts', (select coalesce(jsonb_agg(public.read_my_contract(earlier)), '[]')
-        from (select one as earlier from public.contracts_in_order(array(select id from family)) as one offset 1) as others))
+        from public.viewings where lead_id in (select id from family)))
+        || public.read_my_contracts(array(select id from family), me)
   $$;
 revoke execute on function public.read_my_application(public.leads, uuid) from public, anon, authenticated;
 
@@ -57,11 +67,13 @@ create function public.my_application(for_reference text) returns jsonb
       me constant uuid := public.claim_leads();
     begin
       return (
-        select public.my_lead(leads) || public.read_my_application(leads, me)
-        from public.leads where reference = for_reference and user_id = me);
+        select public.my_lead(leads) || case when user_id = me then public.read_my_application(leads, me)
+          else jsonb_build_object('message', '', 'home', null, 'steps', '[]'::jsonb, 'messages', '[]'::jsonb, 'viewings', '[]'::jsonb)
+            || public.read_my_contracts(array[id], me) end
+        from public.leads where reference = for_reference and (user_id = me or id in (select public.leads_naming(me))));
     end
   $$;
-comment on function public.my_application(text) is 'One enquiry of the caller with all that belongs to it; null if the caller has none with this reference.';
+comment on function public.my_application(text) is 'One enquiry of the caller with all that belongs to it, or the contracts of another''s that names the caller; null if there is none with this reference.';
 revoke execute on function public.my_application(text) from public, anon;
 grant execute on function public.my_application(text) to authenticated;
 

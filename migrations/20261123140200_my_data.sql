@@ -29,6 +29,10 @@ create function public.my_data() returns jsonb
             'createdAt', created_at, 'answeredAt', answered_at,
             'kept', public.read_my_application(leads, signed_up)) order by created_at desc), '[]')
           from public.leads where user_id = signed_up),
+        'contractsOfOthers', (
+          select coalesce(jsonb_agg(jsonb_build_object('reference', reference)
+            || public.read_my_contracts(array[leads.id], signed_up) order by created_at desc), '[]')
+          from public.leads where user_id is distinct from signed_up and id in (select public.leads_naming(signed_up))),
         'alerts', public.alerts_as_data(
           (select email from auth.users where id = signed_up and email_confirmed_at is not null)));
     end

@@ -60,7 +60,7 @@ create function public.instalment_letter(letter public.letters) returns jsonb
   language sql stable set search_path = ''
   as $$
     with today as (select (now() at time zone 'Asia/Bangkok')::date as day)
-    select jsonb_build_object('audience', 'visitor', 'to', leads.email, 'locale', leads.locale, 'reference', leads.reference,
+    select jsonb_build_object('audience', 'visitor', 'to', public.address_of_buyer(contracts.id), 'locale', leads.locale, 'reference', leads.reference,
       'step', letter.tells ->> 'step', 'number', owed.number, 'dueOn', owed.due_on, 'amount', owed.amount, 'owed', owed.owed,
       'home', listings.title,
       'overdueInAll', (select coalesce(sum(late.owed), 0) from public.owed_instalments as late
@@ -71,6 +71,7 @@ create function public.instalment_letter(letter public.letters) returns jsonb
     where owed.contract_id = (letter.tells ->> 'contract')::uuid and owed.number = (letter.tells ->> 'number')::integer
       and owed.due_on = (letter.tells ->> 'dueOn')::date and leads.id = letter.lead_id
       and case letter.tells ->> 'step' when 'before' then today.day < owed.due_on when 'on_day' then today.day = owed.due_on
+        when 'fee' then true
         else today.day > owed.due_on end
       and not exists (select from public.stopped_letters where stopped_letters.contract_id = owed.contract_id)
       and not exists (
@@ -93,9 +94,10 @@ create function public.letters_of_lead(for_lead uuid) returns jsonb
       return jsonb_build_object(
         'letters', (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'kind', kind, 'state', state, 'reason', reason,
             'at', at, 'nextAt', next_attempt_at, 'attempts', attempts,
+            'isAgain', again_of is not null, 'wasSentAgain', exists (select from public.letters as again where again.again_of = shown.id),
             'isToOffice', coalesce(tells ->> 'audience' like 'office%' or tells ->> 'direction' = 'in', false) or kind = 'reminder')
             order by at desc, id), '[]')
-          from (select * from public.letter_states where lead_id = any (family) order by at desc, id limit 100) as newest),
+          from (select * from public.letter_states where lead_id = any (family) order by at desc, id limit 100) as shown),
         'contracts', case when public.may('contracts') then (
           select coalesce(jsonb_agg(jsonb_build_object('id', contracts.id, 'areStopped', stopped_letters.contract_id is not null)), '[]')
           from public.contracts left join public.stopped_letters on stopped_letters.contract_id = contracts.id

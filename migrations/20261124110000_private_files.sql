@@ -11,14 +11,14 @@ values ('private-files', 'private-files', false, 10485760,
 on conflict (id) do update set public = excluded.public, file_size_limit = excluded.file_size_limit,
   allowed_mime_types = excluded.allowed_mime_types;
 
--- 'office' for who looks after contracts and for the agent of the enquiry, 'buyer' for who signed it in their account,
+-- 'office' for who looks after contracts and for the agent of the enquiry, 'buyer' for who buys by it now,
 -- else null. Security definer: a buyer sees no leads.
 create function public.side_of_contract(for_contract uuid) returns text
   language sql stable security definer set search_path = ''
   as $$
     select case
       when public.may('contracts') or (public.may('own_enquiries') and assignee = (select auth.uid())) then 'office'
-      when user_id = (select auth.uid()) then 'buyer'
+      when public.is_buyer(for_contract, (select auth.uid())) then 'buyer'
     end
     from public.contracts join public.leads on leads.id = lead_id where contracts.id = for_contract
   $$;
@@ -83,10 +83,11 @@ grant select (id, contract_id, lead_id, kind, name, content_type, bytes, side, a
   on table public.private_files to authenticated;
 grant select on table public.file_openings to authenticated;
 grant all on table public.private_files, public.file_openings to service_role;
-create policy "Both sides of a contract can view its files, and admins pictures of offers they look after"
+create policy "The office views a contract's files, buyers its own and theirs, and admins pictures of offers they look after"
   on public.private_files for select to authenticated
   using (stored_at is not null and removed_at is null
-    and case when lead_id is null then public.side_of_contract(contract_id) is not null else public.attends_to(lead_id) end);
+    and case when lead_id is null then case public.side_of_contract(contract_id) when 'office' then true
+      when 'buyer' then side = 'office' or added_by = (select auth.uid()) else false end else public.attends_to(lead_id) end);
 create policy "Who looks after contracts can see who opened files" on public.file_openings for select to authenticated
   using ((select public.may('contracts')));
 create trigger audit_private_files after insert or update or delete on public.private_files
@@ -163,6 +164,10 @@ create function public.open_file(for_file uuid) returns jsonb
         raise exception 'There is no such file' using errcode = 'PT404';
       end if;
       side := public.require_side_of_contract(asked.contract_id);
+      -- A second buyer does not see the first one's passport.
+      if side = 'buyer' and asked.side = 'buyer' and asked.added_by is distinct from (select auth.uid()) then
+        raise exception 'There is no such file' using errcode = 'PT404';
+      end if;
       insert into public.file_openings (file_id, side) values (asked.id, side);
       perform public.note_action('open_file', 'private_files', asked.id::text, jsonb_build_object('kind', asked.kind));
       return jsonb_build_object('object', asked.object, 'name', asked.name, 'contentType', asked.content_type);

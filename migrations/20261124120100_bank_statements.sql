@@ -64,7 +64,8 @@ comment on function public.save_statement_layout(text, jsonb) is 'Keeps what the
 revoke execute on function public.save_statement_layout(text, jsonb) from public, anon;
 grant execute on function public.save_statement_layout(text, jsonb) to authenticated;
 
--- What a statement's lines can pay: of each contract that owes something the next instalments, at most this many.
+-- What a statement's lines can pay: of each contract that owes something the late fees and the next
+-- instalments, at most this many.
 -- Security definer: who looks after contracts need not look after enquiries.
 create function public.payable_contracts() returns jsonb
   language plpgsql stable security definer set search_path = ''
@@ -78,7 +79,7 @@ create function public.payable_contracts() returns jsonb
           'lead', leads.id, 'name', leads.name, 'home', listings.title, 'owed', due.owed) order by leads.name, contracts.id), '[]')
         from (
           select contract_id, jsonb_agg(jsonb_build_object('number', number, 'dueOn', due_on, 'owed', owed) order by number)
-            filter (where place <= most) as owed
+            filter (where place <= most or number > 1000) as owed
           from (select *, row_number() over (partition by contract_id order by number) as place
             from public.owed_instalments) as placed
           group by contract_id

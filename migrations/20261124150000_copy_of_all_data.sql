@@ -5,7 +5,7 @@ create function public.copied_tables() returns text[]
   language sql immutable parallel safe set search_path = ''
   as $$
     select array['accounts', 'admins', 'alert_readers', 'alert_told', 'alerts', 'article_addresses', 'audit_log',
-      'building_merges', 'buildings', 'commission_entries', 'contract_documents', 'contract_entries',
+      'building_merges', 'buildings', 'commission_entries', 'contract_accounts', 'contract_documents', 'contract_entries',
       'contract_instalments', 'contract_papers', 'contracts', 'file_openings', 'home_news', 'home_owners',
       'lead_drafts', 'lead_merges', 'lead_messages', 'lead_moves', 'lead_notes', 'lead_reminders', 'leads',
       'letter_events', 'letters', 'listing_changes', 'listing_drafts', 'listing_origins', 'listing_picture_texts',

@@ -87,7 +87,7 @@ create function public.count_commission(for_contract uuid) returns void
       end if;
       counted := coalesce((select sum(amount) from public.commission_entries
         where contract_id = for_contract and kind in ('earned', 'reversed')), 0);
-      if not exists (select from public.contract_entries where id = contract.ended_by and kind in ('defaulted', 'terminated'))
+      if not exists (select from public.contract_entries where id = contract.ended_by and kind in ('defaulted', 'terminated', 'annulled'))
         and exists (select from public.contract_instalments where contract_id = for_contract and paid >= amount and number = (
           select min(number) from public.contract_instalments where contract_id = for_contract and amount > 0)) then
         wanted := first_one.amount;

@@ -4,11 +4,23 @@
 create function public.receipt_letter(letter public.letters) returns jsonb
   language sql stable set search_path = ''
   as $$
-    select letter.tells || jsonb_build_object('audience', 'visitor', 'to', leads.email, 'locale', leads.locale,
-      'reference', leads.reference)
+    select letter.tells || jsonb_build_object('audience', 'visitor',
+      'to', case when letter.tells ? 'contract' then public.address_of_buyer((letter.tells ->> 'contract')::uuid) else leads.email end,
+      'locale', leads.locale, 'reference', leads.reference)
     from public.leads where id = letter.lead_id
   $$;
 revoke execute on function public.receipt_letter(public.letters) from public, anon, authenticated;
+
+-- A reply that did not arrive, once more. The first time it went out by the thread's own queue.
+create function public.reply_letter(letter public.letters) returns jsonb
+  language sql stable set search_path = ''
+  as $$
+    select jsonb_build_object('audience', 'visitor', 'to', leads.email, 'locale', leads.locale, 'reference', leads.reference,
+      'subject', lead_messages.subject, 'body', lead_messages.body)
+    from public.lead_messages join public.leads on leads.id = lead_messages.lead_id
+    where lead_messages.id = (letter.tells ->> 'message')::uuid
+  $$;
+revoke execute on function public.reply_letter(public.letters) from public, anon, authenticated;
 
 -- What a letter says at this moment: null when it is no longer true. Each kind has a function of its own.
 create function public.letter_facts(letter public.letters) returns jsonb
@@ -20,6 +32,7 @@ create function public.letter_facts(letter public.letters) returns jsonb
         when 'instalment' then public.instalment_letter(letter)
         when 'reminder' then public.reminder_letter(letter)
         when 'receipt' then public.receipt_letter(letter)
+        when 'reply' then public.reply_letter(letter)
         when 'alert' then public.alert_letter(letter)
         when 'commission' then public.commission_letter(letter) end;
     end

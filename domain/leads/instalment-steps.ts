@@ -1,7 +1,7 @@
 /** When a buyer gets a letter about an instalment, in days from the day on which it is due. */
 
 export const instalmentSteps = ["before", "on_day", "after_3", "after_10", "after_30"] as const;
-export type InstalmentStep = (typeof instalmentSteps)[number];
+type InstalmentStep = (typeof instalmentSteps)[number];
 
 /** A letter that could not be added on its day is still added on the next two. Later it would be old news. */
 const graceDays = 2;

@@ -15,6 +15,8 @@ export type MyLead = {
   dueAt: string | null;
   answeredAt: string | null;
   hasContract: boolean;
+  /** Somebody else sent it, and its contract names the caller as a buyer: only the contract is shown. */
+  isOthers: boolean;
 };
 /**
  * `GET /api/me/applications`: what the caller sent through our forms, newest first, and how many more came with the

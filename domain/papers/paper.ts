@@ -2,6 +2,7 @@
  * A paper of ours as data: what it says, in which order. The screen and the PDF both show this, so they cannot differ.
  */
 import type { Locale } from "../languages/locales.ts";
+import type { AskedMoneyPaper, MoneyRecord } from "./money/money-record.ts";
 
 export type PaperBlock =
   | { kind: "heading"; text: string }
@@ -34,6 +35,8 @@ export const paperFontAddress = (name: PaperFont) => `/fonts/paper/${name}.ttf`;
 export type PapersService = {
   /** One PDF of all the papers, one after the other. */
   print: (papers: readonly Paper[], fonts: Partial<Record<PaperFont, Uint8Array>>) => Promise<Uint8Array>;
+  /** A receipt or a statement: its words in six languages need not be in the site Worker. */
+  writeMoney: (record: MoneyRecord, asked: AskedMoneyPaper, locale: Locale) => Promise<Paper | null>;
 };
 
 const han = /\p{Script=Han}/u;

@@ -37,6 +37,9 @@ export type PrivateFile = {
   at: string;
 };
 
+/** `GET /api/me/papers`: of every contract by which the caller buys. */
+export type MyPaper = PrivateFile & { contract: string };
+
 /** `GET /api/contracts/:contract/files`. */
 export type ContractFiles = { files: PrivateFile[]; missing: FileKind[] };
 

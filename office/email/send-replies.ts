@@ -3,11 +3,10 @@
  * queue, later ones and failed ones from cron.
  */
 import { describeError } from "../../domain/describe-error.ts";
-import { type Locale, intlTags, localisePath } from "../../domain/languages/locales.ts";
-import { applicationPath, enquiryPath } from "../../domain/leads/enquiry-path.ts";
+import { type Locale, intlTags } from "../../domain/languages/locales.ts";
+import { enquiryPath } from "../../domain/leads/enquiry-path.ts";
 import type { BackendClient } from "../../domain/backend/connect.ts";
 import { unwrap } from "../../domain/backend/unwrap.ts";
-import type { LetterTexts } from "../../domain/texts/letters/letter-texts.ts";
 import type { EmailSettings } from "./email-settings.ts";
 import { type EmailPart, layOutEmail } from "./lay-out-email.ts";
 import { readLetterTexts } from "./read-letter-texts.ts";
@@ -15,6 +14,7 @@ import { readSiteName } from "./read-site-name.ts";
 import { sendEmail } from "./send-email.ts";
 import { sendUntil } from "./send-until.ts";
 import type { Email, EmailAddresses } from "./write-email.ts";
+import { writeReply } from "./write-reply.ts";
 
 type TakenMessage = {
   direction: "in" | "out";
@@ -73,29 +73,14 @@ export async function sendReply(id: string, database: BackendClient, settings: E
   }
 }
 
-async function writeReply(
-  { to, locale, reference, subject, body }: TakenMessage,
-  { siteUrl, siteName }: EmailAddresses,
-  { thread, colon }: LetterTexts,
-): Promise<Email> {
-  const title = `${subject} – ${reference}`;
-  const link = siteUrl + localisePath(applicationPath(reference), locale);
-  const parts = [
-    ...body.split(/\n{2,}/).map((text): EmailPart => ({ kind: "lines", text: text.trim() })),
-    { kind: "link", text: thread, url: link } as const,
-  ];
-  const layout = { language: intlTags[locale], colon, subject: title, siteName, siteUrl, parts };
-  return { to, subject: title, ...(await layOutEmail(layout)) };
-}
-
 async function writeToOffice(
   { leadId, reference, body }: TakenMessage,
   { officeAddress, siteUrl, siteName }: EmailAddresses,
 ): Promise<Email> {
-  const subject = `New message ${reference}`;
+  const subject = `New message · ข้อความใหม่ ${reference}`;
   const parts: EmailPart[] = [
     { kind: "quote", text: body },
-    { kind: "link", text: "Answer it in the enquiry", url: siteUrl + enquiryPath(leadId) },
+    { kind: "link", text: "Answer it in the enquiry · ตอบในคำสอบถาม", url: siteUrl + enquiryPath(leadId) },
   ];
   const layout = { language: intlTags.en, subject, siteName, siteUrl, parts };
   return { to: officeAddress, subject, ...(await layOutEmail(layout)) };

@@ -1,4 +1,4 @@
-/** Writes the emails about a lead: in English to the office, in their own language to the sender. */
+/** Writes the emails about a lead: to the office in both its languages, to the sender in theirs. */
 import { type Locale, intlTags, localisePath } from "../../domain/languages/locales.ts";
 import { applicationPath, enquiryPath } from "../../domain/leads/enquiry-path.ts";
 import type { LeadKind } from "../../domain/leads/lead-choices.ts";
@@ -63,31 +63,31 @@ async function toOffice(
   waited: number | undefined,
 ): Promise<Email> {
   const facts: [string, unknown][] = [
-    ["Reference", lead.reference],
-    ["Kind", lead.kind],
-    ["Name", lead.name],
-    ["E-mail", lead.email],
-    ["Phone or handle", lead.phone],
-    ["Reach by", lead.reach_by],
-    ["Country", lead.country],
-    ["Language", lead.locale],
-    ["Home", lead.listing_title && `${lead.listing_title} (${lead.listing_slug})`],
-    ["Answer before", lead.due_at && inPattaya(lead.due_at, "en")],
+    ["Reference · เลขอ้างอิง", lead.reference],
+    ["Kind · ประเภท", lead.kind],
+    ["Name · ชื่อ", lead.name],
+    ["E-mail · อีเมล", lead.email],
+    ["Phone or handle · โทรศัพท์หรือไอดี", lead.phone],
+    ["Reach by · ติดต่อทาง", lead.reach_by],
+    ["Country · ประเทศ", lead.country],
+    ["Language · ภาษา", lead.locale],
+    ["Home · บ้าน", lead.listing_title && `${lead.listing_title} (${lead.listing_slug})`],
+    ["Answer before · ตอบก่อน", lead.due_at && inPattaya(lead.due_at, "en")],
     ...Object.entries(lead.answers),
-    ["Referral", lead.referral],
-    ["Campaign", lead.campaign],
+    ["Referral · ผู้แนะนำ", lead.referral],
+    ["Campaign · แคมเปญ", lead.campaign],
   ];
   const rows = facts
     .filter(([, value]) => value !== null && value !== "" && value !== undefined)
     .map(([name, value]): [string, string] => [oneLine(name), oneLine(String(value))]);
   const head = `${lead.kind} ${lead.reference}`;
-  const subject = waited ? `${head}: no answer for ${waited} hours` : head;
-  const late = `Nobody has answered for ${waited} hours. 48 hours were promised.`;
+  const subject = waited ? `${head}: no answer for ${waited} hours · ยังไม่ได้ตอบ ${waited} ชั่วโมง` : head;
+  const late = `Nobody has answered for ${waited} hours. 48 hours were promised. · ยังไม่มีใครตอบมา ${waited} ชั่วโมงแล้ว เราสัญญาว่าจะตอบภายใน 48 ชั่วโมง`;
   const parts: EmailPart[] = [
     ...(waited ? [{ kind: "paragraph", text: late } as const] : []),
     { kind: "facts", rows },
     ...(lead.message ? [{ kind: "quote", text: lead.message } as const] : []),
-    { kind: "link", text: "Open this enquiry", url: siteUrl + enquiryPath(lead.id) },
+    { kind: "link", text: "Open this enquiry · เปิดคำสอบถามนี้", url: siteUrl + enquiryPath(lead.id) },
   ];
   return {
     to: officeAddress,

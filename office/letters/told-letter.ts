@@ -53,7 +53,8 @@ const receiptSchema = v.object({
 const instalmentSchema = v.object({
   ...common,
   kind: v.literal("instalment"),
-  step: v.picklist(instalmentSteps),
+  /** "fee": a late fee was entered. */
+  step: v.picklist([...instalmentSteps, "fee"]),
   number: v.number(),
   dueOn: v.string(),
   amount: v.number(),
@@ -70,6 +71,15 @@ const reminderSchema = v.object({
   name: v.string(),
   body: v.string(),
   at: v.string(),
+});
+
+/** One that did not arrive the first time. */
+const replySchema = v.object({
+  ...common,
+  kind: v.literal("reply"),
+  to: v.string(),
+  subject: v.string(),
+  body: v.string(),
 });
 
 /** A sum is null where the home has none. */
@@ -116,6 +126,7 @@ const letterSchema = v.variant("kind", [
   receiptSchema,
   instalmentSchema,
   reminderSchema,
+  replySchema,
   alertSchema,
   commissionSchema,
 ]);

@@ -1,7 +1,6 @@
-/** Writes that an instalment is due soon, due today or overdue. */
+/** Writes that an instalment is due soon, due today or overdue, or that a late fee was added. */
 import { formatDay } from "../../domain/languages/format-date.ts";
 import { formatExactMoney } from "../../domain/languages/money.ts";
-import type { InstalmentStep } from "../../domain/leads/instalment-steps.ts";
 import { fillLetter } from "../../domain/texts/letters/fill-letter.ts";
 import type { LetterTexts } from "../../domain/texts/letters/letter-texts.ts";
 import type { Email, EmailAddresses } from "../email/write-email.ts";
@@ -17,7 +16,7 @@ export function writeInstalmentLetter(
   const baht = (sum: number) => formatExactMoney(sum, locale);
   const day = formatDay(dueOn, locale);
   const { subject, text } = wordsOf(step, texts);
-  const isLate = step !== "before" && step !== "on_day";
+  const isLate = step.startsWith("after");
   const facts: [string, string][] = [
     [texts.receiptFor, nameInstalment(number, texts)],
     [texts.receiptAmount, baht(amount)],
@@ -37,7 +36,7 @@ export function writeInstalmentLetter(
   );
 }
 
-function wordsOf(step: InstalmentStep, texts: LetterTexts): { subject: string; text: string } {
+function wordsOf(step: ToldInstalment["step"], texts: LetterTexts): { subject: string; text: string } {
   switch (step) {
     case "before":
       return { subject: texts.instalmentBeforeSubject, text: texts.instalmentBefore };
@@ -49,5 +48,7 @@ function wordsOf(step: InstalmentStep, texts: LetterTexts): { subject: string; t
       return { subject: texts.instalmentAfter10Subject, text: texts.instalmentAfter10 };
     case "after_30":
       return { subject: texts.instalmentAfter30Subject, text: texts.instalmentAfter30 };
+    case "fee":
+      return { subject: texts.instalmentFeeSubject, text: texts.instalmentFee };
   }
 }

@@ -1,6 +1,7 @@
 /** Writes a letter of the queue, by its kind. */
 import type { LetterTexts } from "../../domain/texts/letters/letter-texts.ts";
 import type { Email } from "../email/write-email.ts";
+import { writeReply } from "../email/write-reply.ts";
 import { type AlertAddresses, writeAlertLetter } from "./write-alert-letter.ts";
 import type { ToldLetter } from "./told-letter.ts";
 import { writeCommissionLetter } from "./write-commission-letter.ts";
@@ -26,6 +27,8 @@ export function writeLetter(
       return writeInstalmentLetter(letter, addresses, texts);
     case "reminder":
       return writeReminderLetter(letter, addresses);
+    case "reply":
+      return writeReply(letter, addresses, texts);
     case "receipt":
       return writeReceiptLetter(letter, addresses, texts);
     case "alert":

@@ -1,4 +1,4 @@
-/** Writes what the office is told about a viewing: in English, to whoever looks after the enquiry. */
+/** Writes what the office is told about a viewing: in both languages of the administration, to whoever looks after it. */
 import { intlTags } from "../../domain/languages/locales.ts";
 import { enquiryPath } from "../../domain/leads/enquiry-path.ts";
 import { inPattaya } from "../email/in-pattaya.ts";
@@ -8,12 +8,12 @@ import { attachInvitation } from "./attach-invitation.ts";
 import type { ToldViewing, ViewingNews } from "./told-letter.ts";
 
 const headlines: Record<ViewingNews, string> = {
-  planned: "Viewing planned",
-  confirmed: "Viewing confirmed",
-  moved: "Viewing moved",
-  cancelled: "Viewing cancelled",
-  hold_ended: "A hold has ended unconfirmed",
-  reminder: "Viewing tomorrow",
+  planned: "Viewing planned · นัดเข้าชมแล้ว",
+  confirmed: "Viewing confirmed · ยืนยันนัดเข้าชม",
+  moved: "Viewing moved · เลื่อนนัดเข้าชม",
+  cancelled: "Viewing cancelled · ยกเลิกนัดเข้าชม",
+  hold_ended: "A hold has ended unconfirmed · การจองเวลาหมดอายุ ไม่มีการยืนยัน",
+  reminder: "Viewing tomorrow · พรุ่งนี้มีนัดเข้าชม",
 };
 
 export async function writeOfficeViewingLetter(
@@ -23,18 +23,18 @@ export async function writeOfficeViewingLetter(
   const { news, startsAt, minutes, byVideo, place, home, leadId, reference } = viewing;
   const { officeAddress, siteName, siteUrl } = addresses;
   const name = oneLine(viewing.name);
-  const when = `${inPattaya(startsAt, "en")} (Pattaya time)`;
-  const where = byVideo ? "By video call" : oneLine(place);
+  const when = `${inPattaya(startsAt, "en")} (Pattaya time) · ${inPattaya(startsAt, "th")} (เวลาพัทยา)`;
+  const where = byVideo ? "By video call · วิดีโอคอล" : oneLine(place);
   const rows: [string, string][] = [
-    ["When", `${when}, ${minutes} minutes`],
-    ["Name", name],
-    ...(home ? [["Home", home] as [string, string]] : []),
-    ...(where ? [["Where", where] as [string, string]] : []),
-    ["Reference", reference],
+    ["When · เวลา", `${when}, ${minutes} min · นาที`],
+    ["Name · ชื่อ", name],
+    ...(home ? [["Home · บ้าน", home] as [string, string]] : []),
+    ...(where ? [["Where · สถานที่", where] as [string, string]] : []),
+    ["Reference · เลขอ้างอิง", reference],
   ];
   const parts: EmailPart[] = [
     { kind: "facts", rows },
-    { kind: "link", text: "Open this enquiry", url: siteUrl + enquiryPath(leadId) },
+    { kind: "link", text: "Open this enquiry · เปิดคำสอบถามนี้", url: siteUrl + enquiryPath(leadId) },
   ];
   const subject = `${headlines[news]}: ${name} – ${reference}`;
   const to = viewing.to ?? officeAddress;

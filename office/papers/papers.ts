@@ -3,11 +3,19 @@
  * reads nothing and keeps nothing. Only the service binding reaches it.
  */
 import { WorkerEntrypoint } from "cloudflare:workers";
+import type { Locale } from "../../domain/languages/locales.ts";
+import type { AskedMoneyPaper, MoneyRecord } from "../../domain/papers/money/money-record.ts";
+import { writeMoneyPaper } from "../../domain/papers/money/write-money-paper.ts";
 import type { Paper, PaperFont, PapersService } from "../../domain/papers/paper.ts";
+import { pattayaDay } from "../../domain/places/pattaya-time.ts";
 import type { RawEnv } from "../env.ts";
 import { printPapers } from "./print-papers.ts";
 
 export class Papers extends WorkerEntrypoint<RawEnv> implements PapersService {
+  writeMoney(record: MoneyRecord, asked: AskedMoneyPaper, locale: Locale): Promise<Paper | null> {
+    return Promise.resolve(writeMoneyPaper(record, asked, locale, pattayaDay(new Date())));
+  }
+
   print(papers: readonly Paper[], fonts: Partial<Record<PaperFont, Uint8Array>>): Promise<Uint8Array> {
     return printPapers(papers, fonts);
   }

@@ -163,7 +163,7 @@ test("Saved homes, notes, enquiries and data are the caller's own", async () => 
     async () => {
       const url = `${product.backend.url}/_local/mailbox/messages?to=office@example.com`;
       const kept = (await (await fetch(url)).json()) as { subject: string; text: string }[];
-      return kept.filter(({ subject }) => subject === `New message ${reference}`);
+      return kept.filter(({ subject }) => subject === `New message · ข้อความใหม่ ${reference}`);
     },
     (found) => found.length > 0,
   );
@@ -187,6 +187,7 @@ test("Saved homes, notes, enquiries and data are the caller's own", async () => 
     "/api/me/applications",
     thread,
     "/api/me/data",
+    "/api/me/papers",
   ]) {
     expect((await product.fetch(path)).status).toBe(401);
   }

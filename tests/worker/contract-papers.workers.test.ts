@@ -7,6 +7,7 @@ import { consentVersion } from "../../domain/leads/consent.ts";
 import { planContract } from "../../domain/leads/desk/contract-schedule.ts";
 import type { OfferedHome } from "../../domain/leads/desk/lead-details.ts";
 import type { PaperDraft, ShownPaper } from "../../domain/papers/contract/papers-api.ts";
+import type { ShownMoneyPaper } from "../../domain/papers/money/shown-money-paper.ts";
 import type { ContractFiles } from "../../domain/papers/private-files.ts";
 import { type Product, signIn, startProduct } from "../start-product.ts";
 
@@ -134,6 +135,60 @@ test("The paper starts from the enquiry and the settings, and both sides read an
     expect((await send("agent", `/contracts/${contract}/${part}`)).status, part).toBe(404);
     expect((await product.fetch(`/api/contracts/${contract}/${part}`)).status, part).toBe(401);
   }
+});
+
+test("A receipt and a yearly statement are read and printed by both sides, and the office takes the payment back", async () => {
+  const paid = send("admin", `/admin/leads/contracts/${contract}/payments`, {
+    parts: [{ number: 0, amount: 300_000 }],
+    paidOn: "2026-11-20",
+    method: "transfer",
+    note: "",
+    idempotencyKey: crypto.randomUUID(),
+  });
+  const { id } = await answerOf<{ id: string }>(paid);
+  const [{ number = "" } = {}] = await product.backend.database.query<{ number: string }>(
+    "select receipt_of($1) as number",
+    [id],
+  );
+  const address = `/contracts/${contract}/money`;
+  const asked = `?receipt=${number}&locale=zh`;
+  const [ours, theirs] = await Promise.all(
+    ["admin", "visitor"].map((who) => answerOf<ShownMoneyPaper>(send(who, address + asked))),
+  );
+  expect(ours?.paper).toEqual(theirs?.paper);
+  expect([ours?.paper.title, ours?.correctable, theirs?.correctable, theirs?.lead]).toEqual([
+    `收据 ${number}`,
+    id,
+    null,
+    null,
+  ]);
+  for (const [query, words] of [
+    [asked, "王小明"],
+    ["?year=2026&locale=th", "300,000"],
+  ] as const) {
+    const answer = await send("visitor", `${address}.pdf${query}`);
+    expect(answer.headers.get("content-type")).toBe("application/pdf");
+    const document = await getDocumentProxy(new Uint8Array(await answer.arrayBuffer()));
+    expect((await extractText(document, { mergePages: true })).text).toContain(words);
+  }
+  for (const [query, status] of [
+    ["?receipt=2026-999999&locale=en", 404],
+    ["?year=1999&locale=en", 422],
+    ["?year=2025&locale=en", 404],
+    ["?receipt=1&locale=en", 422],
+    ["?locale=en", 422],
+    ["?year=2026&locale=xx", 422],
+  ] as const)
+    expect((await send("visitor", address + query)).status, query).toBe(status);
+  expect((await send("agent", address + asked)).status).toBe(404);
+  expect((await product.fetch(`/api${address}${asked}`)).status).toBe(401);
+
+  expect((await send("admin", `/admin/leads/payments/${id}/correction`, { reason: "wrong" })).status).toBe(
+    201,
+  );
+  const corrected = await answerOf<ShownMoneyPaper>(send("admin", `${address}?receipt=${number}&locale=en`));
+  expect(corrected.correctable).toBeNull();
+  expect(corrected.paper.marks).toEqual([expect.stringContaining("Taken back by correction")]);
 });
 
 test("A buyer sends a PDF, both sides open it as an attachment for a minute, and each opening is noted", async () => {

@@ -39,7 +39,7 @@ export function FileList({ access, nowMs, files, missing }: FileListProps) {
 
 type FileRowProps = { access: PapersAccess; nowMs: number; file: PrivateFile };
 
-function FileRow({ access, nowMs, file }: FileRowProps) {
+export function FileRow({ access, nowMs, file }: FileRowProps) {
   const { t } = useTranslation("papers");
   const locale = useLocale();
   const queryClient = useQueryClient();

@@ -2,7 +2,14 @@
 import type { Paper, PaperBlock } from "../../domain/papers/paper.ts";
 import { intlTags } from "../../domain/languages/locales.ts";
 
-export function PaperView({ paper }: { paper: Paper }) {
+type PaperViewProps = {
+  paper: Paper;
+  /** It is all that a page is for, so its title is the page's. */
+  isWholePage?: boolean;
+};
+
+export function PaperView({ paper, isWholePage = false }: PaperViewProps) {
+  const Title = isWholePage ? "h1" : "p";
   return (
     <article
       lang={intlTags[paper.locale].slice(0, 2)}
@@ -10,7 +17,7 @@ export function PaperView({ paper }: { paper: Paper }) {
       className="grid gap-4 rounded-card border border-line p-4 sm:p-6"
     >
       <header className="grid gap-2">
-        <p className="text-2xl">{paper.title}</p>
+        <Title className="text-2xl">{paper.title}</Title>
         <p className="text-sm text-quiet">{paper.subtitle}</p>
         {paper.marks.map((mark) => (
           <p key={mark} className="font-semibold">
@@ -57,8 +64,10 @@ function Block({ block }: { block: PaperBlock }) {
             </tr>
           </thead>
           <tbody>
-            {block.rows.map(([first = "", ...rest]) => (
-              <tr key={first} className="border-t border-line">
+            {block.rows.map(([first = "", ...rest], index) => (
+              // An instalment may be paid in parts, so its name may stand twice.
+              // oxlint-disable-next-line react/no-array-index-key
+              <tr key={index} className="border-t border-line">
                 <th scope="row" className="py-1.5 font-normal">
                   {first}
                 </th>

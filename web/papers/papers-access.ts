@@ -1,6 +1,8 @@
 /** How a screen reaches a contract's papers: in the account or in the administration, with the token of who is there. */
 import type { Locale } from "../../domain/languages/locales.ts";
 import type { ShownPaper } from "../../domain/papers/contract/papers-api.ts";
+import type { ShownMoneyPaper } from "../../domain/papers/money/shown-money-paper.ts";
+import type { AskedMoneyPaper } from "../../domain/papers/money/money-record.ts";
 import type { ContractFiles, FileKind, FileSide } from "../../domain/papers/private-files.ts";
 import { ApiFailure, type FetchJson, readJson } from "../data/api.ts";
 import { sendFile } from "../uploads/send-file.ts";
@@ -13,10 +15,12 @@ export type PapersAccess = {
   sign: () => Promise<Headers>;
 };
 
-const pathOf = ({ contract }: PapersAccess) => `/api/contracts/${contract}`;
+type MoneyAccess = Omit<PapersAccess, "side">;
+
+const pathOf = ({ contract }: Pick<PapersAccess, "contract">) => `/api/contracts/${contract}`;
 
 /** Below "admin", so that whatever an admin does reads them anew. */
-const keyOf = ({ contract }: PapersAccess) => ["admin", "contract-papers", contract];
+const keyOf = ({ contract }: Pick<PapersAccess, "contract">) => ["admin", "contract-papers", contract];
 
 export const paperQuery = (access: PapersAccess, locale: Locale) => ({
   queryKey: [...keyOf(access), "paper", locale],
@@ -28,8 +32,20 @@ export const filesQuery = (access: PapersAccess) => ({
   queryFn: () => access.fetchJson<ContractFiles>(`${pathOf(access)}/files`),
 });
 
-export async function fetchPdf(access: PapersAccess, text: "binding" | Locale): Promise<Blob> {
-  const path = `${pathOf(access)}/paper.pdf?text=${text}`;
+export const moneyPaperQuery = (access: MoneyAccess, asked: AskedMoneyPaper, locale: Locale) => ({
+  queryKey: [...keyOf(access), "money", asked, locale],
+  queryFn: () =>
+    access.fetchJson<ShownMoneyPaper>(`${pathOf(access)}/money?${new URLSearchParams({ ...asked, locale })}`),
+});
+
+export const fetchMoneyPdf = (access: MoneyAccess, asked: AskedMoneyPaper, locale: Locale) =>
+  downloadPdf(access, `money.pdf?${new URLSearchParams({ ...asked, locale })}`);
+
+export const fetchPdf = (access: PapersAccess, text: "binding" | Locale) =>
+  downloadPdf(access, `paper.pdf?text=${text}`);
+
+async function downloadPdf(access: MoneyAccess, part: string): Promise<Blob> {
+  const path = `${pathOf(access)}/${part}`;
   const answer = await fetch(path, { headers: await access.sign() }).catch((cause: unknown) => {
     throw new ApiFailure(0, "network_failure", "The network could not be reached.", { cause });
   });

@@ -1,4 +1,5 @@
 /** Addresses of the administration. Apart from web/routing/paths.ts, because that file is in every first view. */
+import type { AskedMoneyPaper } from "../../domain/papers/money/money-record.ts";
 import { type ArticleKind, articleKinds } from "../../domain/site/article.ts";
 import { type TextKind, type TextPage, textKinds } from "../../domain/texts/text-kinds.ts";
 import type { SectionName } from "../../domain/site/site.ts";
@@ -10,6 +11,9 @@ export const adminPaths = {
   enquiries: `${paths.admin}/enquiries`,
   enquiry: (id: string) => `${paths.admin}/enquiries?lead=${id}`,
   money: `${paths.admin}/money`,
+  /** A receipt or a yearly statement. */
+  moneyPaper: (contract: string, asked: AskedMoneyPaper) =>
+    `${paths.admin}/money/paper?${new URLSearchParams({ contract, ...asked })}`,
   referrals: `${paths.admin}/referrals`,
   buildings: `${paths.admin}/buildings`,
   newBuilding: `${paths.admin}/buildings/new`,

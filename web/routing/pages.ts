@@ -182,7 +182,7 @@ export const pages: readonly PageRow[] = [
   accountPage(paths.resetPassword, "account/reset-password-page"),
   accountPage(paths.authCallback, "account/auth-callback-page"),
   accountPage(paths.account, "account/account-page"),
-  accountPage(paths.myApplication, "account/application-page", ["reference", "statement", "receipt"]),
+  accountPage(paths.myApplication, "account/application-page", ["reference", "contract", "receipt", "year"]),
   { path: paths.admin, file: "admin/today-page", texts: admin, isPersonal: true },
   {
     path: `${paths.admin}/people`,
@@ -204,6 +204,13 @@ export const pages: readonly PageRow[] = [
     texts: admin,
     isPersonal: true,
     parameters: ["q", "state", "by", "whose", "page"],
+  },
+  {
+    path: `${paths.admin}/money/paper`,
+    file: "admin/money-paper-page",
+    texts: [...admin, "papers"],
+    isPersonal: true,
+    parameters: ["contract", "receipt", "year"],
   },
   { path: `${paths.admin}/referrals`, file: "admin/referrals-page", texts: admin, isPersonal: true },
   { path: `${paths.admin}/buildings/*`, file: "admin/buildings-page", texts: admin, isPersonal: true },

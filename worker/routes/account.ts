@@ -4,6 +4,7 @@ import * as v from "valibot";
 import type { MyAlerts } from "../../domain/alerts/alert-choices.ts";
 import { writeAlertLink, yourAlertsPath } from "../../domain/alerts/alert-link.ts";
 import type { RememberedHomes, SavedHomes } from "../../domain/api.ts";
+import type { MyPaper } from "../../domain/papers/private-files.ts";
 import type { SignedInContext } from "../context.ts";
 import { callersBackend, dataOf, jsonOf, writeData } from "../backend/supabase.ts";
 import { readConfig } from "../env.ts";
@@ -91,12 +92,15 @@ export const account = new Hono<SignedInContext>()
     const link = await writeAlertLink(readConfig(c.env).GUIDE_LINK_KEY, reader, new Date());
     return c.json({ path: yourAlertsPath(link) } satisfies MyAlerts);
   })
+  .get("/papers", async (c) => c.json(jsonOf<MyPaper[]>(await callersBackend(c).rpc("my_papers"))))
   .get("/data", async (c) => {
     const backend = callersBackend(c);
     // In this order: the first makes the enquiries of a proved address the account's own.
     const data = jsonOf<object>(await backend.rpc("my_data"));
     const offeredHomes = jsonOf<object>(await backend.rpc("my_homes"));
-    return c.text(JSON.stringify({ ...data, offeredHomes }, null, 2));
+    // By name: the bytes are opened one by one, in the account (web/features/account/manage/my-papers.tsx).
+    const papers = jsonOf<MyPaper[]>(await backend.rpc("my_papers"));
+    return c.text(JSON.stringify({ ...data, offeredHomes, papers }, null, 2));
   });
 
 async function readSaved(backend: ReturnType<typeof callersBackend>): Promise<SavedHomes> {

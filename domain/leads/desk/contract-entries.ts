@@ -7,9 +7,10 @@ import { baht, contractTermsSchema, filled, whole } from "./lead-orders.ts";
 export const lastInstalment = 1_000;
 
 /** They end a contract. */
-export const endings = ["defaulted", "terminated", "transferred", "upgraded"] as const;
+export const endings = ["defaulted", "terminated", "transferred", "upgraded", "annulled"] as const;
+export type Ending = (typeof endings)[number];
 export type EntryKind =
-  | (typeof endings)[number]
+  | Ending
   | "paid_off"
   | "reopened"
   | "rescheduled"

@@ -23,6 +23,9 @@ export type LeadLetter = {
   nextAt: string;
   attempts: number;
   isToOffice: boolean;
+  /** It repeats one that did not arrive. */
+  isAgain: boolean;
+  wasSentAgain: boolean;
 };
 
 export type LeadLetters = {
@@ -31,3 +34,9 @@ export type LeadLetters = {
   /** Empty for a role that does not look after contracts. */
   contracts: { id: string; areStopped: boolean }[];
 };
+
+/** As send_letter_again() in the database has it. */
+export function maySendAgain({ state, kind, isToOffice, wasSentAgain }: LeadLetter): boolean {
+  const isLost = state === "bounced" || state === "failed" || state === "no_address";
+  return isLost && !wasSentAgain && kind !== "notice" && !(kind === "reply" && isToOffice);
+}

@@ -23,6 +23,8 @@ export type PaymentLetterTexts = {
   instalmentAfter10: string;
   instalmentAfter30Subject: string;
   instalmentAfter30: string;
+  instalmentFeeSubject: string;
+  instalmentFee: string;
   /** Of the letters about arrears. */
   instalmentCrossed: string;
   instalmentOf: string;
@@ -56,6 +58,9 @@ export const paymentLetterTexts: Record<Locale, PaymentLetterTexts> = {
     instalmentAfter30Subject: "A payment has been overdue for a month",
     instalmentAfter30:
       "A payment of {{amount}} for your home was due on {{day}} (Pattaya time), and we have waited for a month. Please pay it now. If something stands in the way, please talk to us, so that we can look for a solution together.",
+    instalmentFeeSubject: "A late fee was added",
+    instalmentFee:
+      "A late fee of {{amount}} was added to your contract. It is due on {{day}} (Pattaya time). How to pay it stands in your account.",
     instalmentCrossed: "If you have paid in the last few days, our letters have crossed, and we thank you.",
     instalmentOf: "Instalment {{number}}",
     instalmentDownPayment: "Down payment",
@@ -86,6 +91,9 @@ export const paymentLetterTexts: Record<Locale, PaymentLetterTexts> = {
     instalmentAfter30Subject: "เลยกำหนดชำระเงินมาหนึ่งเดือนแล้ว",
     instalmentAfter30:
       "ค่างวดที่พักของคุณจำนวน {{amount}} ครบกำหนดชำระเมื่อวันที่ {{day}} (เวลาพัทยา) ซึ่งผ่านมาประมาณหนึ่งเดือนแล้ว โปรดชำระโดยทันที หากมีเหตุขัดข้อง โปรดติดต่อเราเพื่อหาทางออกร่วมกัน",
+    instalmentFeeSubject: "มีค่าปรับล่าช้าเพิ่มขึ้น",
+    instalmentFee:
+      "มีค่าปรับล่าช้าจำนวน {{amount}} เพิ่มในสัญญาของคุณ ครบกำหนดชำระวันที่ {{day}} (เวลาพัทยา) ดูวิธีชำระได้ในบัญชีของคุณ",
     instalmentCrossed: "หากคุณชำระแล้วในช่วงไม่กี่วันที่ผ่านมา โปรดไม่ต้องสนใจจดหมายนี้ ขอขอบคุณ",
     instalmentOf: "งวดที่ {{number}}",
     instalmentDownPayment: "เงินดาวน์",
@@ -116,6 +124,9 @@ export const paymentLetterTexts: Record<Locale, PaymentLetterTexts> = {
     instalmentAfter30Subject: "付款已逾期一个月",
     instalmentAfter30:
       "您的房款 {{amount}} 已于 {{day}}（芭提雅时间）到期，至今已约一个月。请立即支付。如果遇到困难，请与我们联系，以便一起寻找解决办法。",
+    instalmentFeeSubject: "新增一笔滞纳金",
+    instalmentFee:
+      "您的合同新增一笔滞纳金 {{amount}}，应于 {{day}}（芭提雅时间）前支付。付款方式请见您的账户。",
     instalmentCrossed: "如果您近日已经付款，请不必理会本信，谢谢您。",
     instalmentOf: "第 {{number}} 期",
     instalmentDownPayment: "首付",
@@ -146,6 +157,9 @@ export const paymentLetterTexts: Record<Locale, PaymentLetterTexts> = {
     instalmentAfter30Subject: "Платёж просрочен на месяц",
     instalmentAfter30:
       "Платёж за ваше жильё просрочен уже на месяц: {{amount}}, срок — {{day}} (время Паттайи). Пожалуйста, внесите его сейчас. Если вам что-то мешает, свяжитесь с нами, и мы вместе поищем решение.",
+    instalmentFeeSubject: "Начислена пеня",
+    instalmentFee:
+      "По вашему договору начислена пеня {{amount}}. Срок оплаты: {{day}} (время Паттайи). Как её оплатить, указано в вашем кабинете.",
     instalmentCrossed: "Если вы заплатили в последние дни, наши письма разминулись, и мы благодарим вас.",
     instalmentOf: "Платёж № {{number}}",
     instalmentDownPayment: "Первый взнос",
@@ -178,6 +192,9 @@ export const paymentLetterTexts: Record<Locale, PaymentLetterTexts> = {
     instalmentAfter30Subject: "Eine Zahlung ist seit einem Monat überfällig",
     instalmentAfter30:
       "für Ihr Zuhause war am {{day}} (Ortszeit Pattaya) eine Zahlung von {{amount}} fällig, auf die wir seit einem Monat warten. Bitte zahlen Sie jetzt. Wenn etwas im Weg steht, sprechen Sie bitte mit uns, damit wir gemeinsam eine Lösung finden.",
+    instalmentFeeSubject: "Eine Verzugsgebühr kam hinzu",
+    instalmentFee:
+      "Zu Ihrem Vertrag kam eine Verzugsgebühr von {{amount}} hinzu. Sie ist am {{day}} fällig (Zeit in Pattaya). Wie Sie sie zahlen, steht in Ihrem Konto.",
     instalmentCrossed:
       "Falls Sie in den letzten Tagen gezahlt haben, haben sich unsere Schreiben gekreuzt, und wir danken Ihnen.",
     instalmentOf: "Rate {{number}}",
@@ -211,6 +228,9 @@ export const paymentLetterTexts: Record<Locale, PaymentLetterTexts> = {
     instalmentAfter30Subject: "Un paiement a un mois de retard",
     instalmentAfter30:
       "Un paiement de {{amount}} pour votre logement était dû le {{day}} (heure de Pattaya), il y a environ un mois. Merci de le régler dès maintenant. En cas de difficulté, parlez-nous-en, afin que nous cherchions ensemble une solution.",
+    instalmentFeeSubject: "Une pénalité de retard a été ajoutée",
+    instalmentFee:
+      "Une pénalité de retard de {{amount}} a été ajoutée à votre contrat. Elle est due le {{day}} (heure de Pattaya). Votre compte indique comment la payer.",
     instalmentCrossed:
       "Si vous avez payé ces derniers jours, nos courriers se sont croisés, et nous vous remercions.",
     instalmentOf: "Échéance {{number}}",

@@ -82,6 +82,24 @@ test("What can be paid is the next instalments of each contract that owes someth
   const mine = payable.find(({ id }) => id === contract);
   expect(mine?.owed).toHaveLength(24);
   expect(mine?.owed[0]).toEqual({ number: 2, dueOn: "2026-03-31", owed: 100_000 });
+  // A late fee comes after all instalments, and can always be paid.
+  const fee = {
+    kind: "late_fee",
+    reason: "Late",
+    happenedOn: "2026-06-15",
+    amount: 500,
+    dueOn: "2026-06-20",
+  };
+  await scene.call("admin", "enter_contract_entry($1, $2)", [
+    contract,
+    { ...fee, idempotencyKey: crypto.randomUUID() },
+  ]);
+  const after = await scene.call<PayableContract[]>("admin", "payable_contracts()");
+  expect(after.find(({ id }) => id === contract)?.owed.at(-1)).toEqual({
+    number: 1001,
+    dueOn: "2026-06-20",
+    owed: 500,
+  });
 });
 
 test("Only who looks after contracts reads or enters anything", async () => {

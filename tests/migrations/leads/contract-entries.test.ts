@@ -138,6 +138,54 @@ test.each([
   await expect(pay(contract.id, 40, 1)).rejects.toMatchObject(refused("PT410"));
 });
 
+async function upgrade(contract: Opened): Promise<string> {
+  const sums = contractSums(await read(contract), "2026-06-15");
+  const entry = { reason: "Two bedrooms", happenedOn: "2026-06-15", paid: sums.paid, moved: sums.moves };
+  return scene.call("admin", "upgrade_contract($1, $2, $3)", [
+    contract.id,
+    { kind: "upgraded", idempotencyKey: randomUUID(), ...entry },
+    writeContract({ ...terms, startsOn: "2026-07-01", price: 4_000_000, downPayment: 800_000 }),
+  ]);
+}
+
+test("An upgrade by mistake is taken back: the first contract owes as before, nothing is left in the next, and another can follow", async () => {
+  const contract = await open({}, 13);
+  const before = await owedOf(contract.id);
+  const next = await upgrade(contract);
+  const entry = { kind: "reopened", reason: "The wrong buyer", idempotencyKey: randomUUID() };
+  const made = await enter(contract.id, entry);
+  expect(await enter(contract.id, entry)).toBe(made);
+  expect(await owedOf(contract.id)).toEqual(before);
+  expect(await owedOf(next)).toEqual([]);
+  const { contract: running, earlierContracts } = await scene.call<{
+    contract: Contract;
+    earlierContracts: Contract[];
+  }>("admin", "read_lead($1)", [contract.lead]);
+  expect(running).toMatchObject({ id: contract.id, endedBy: null });
+  expect(running.entries.map(({ kind }) => kind)).toEqual(["upgraded", "reopened"]);
+  const [annulled] = earlierContracts;
+  expect(annulled?.entries).toMatchObject([{ kind: "annulled", reason: "The wrong buyer" }]);
+  expect(annulled?.payments.map(({ amount, receipt }) => [amount, receipt])).toEqual([
+    [590_000, null],
+    [-590_000, null],
+  ]);
+  expect(await upgrade(contract)).not.toBe(next);
+});
+
+test("An upgrade stays while a payment in the next contract stands, or anything was entered there", async () => {
+  const contract = await open({}, 13);
+  const next = await upgrade(contract);
+  const payment = await pay(next, 0, 10_000);
+  await expect(enter(contract.id, { kind: "reopened" })).rejects.toMatchObject(refused("PT423"));
+  await scene.call("admin", "correct_payment($1, 'wrong')", [payment]);
+  await enter(contract.id, { kind: "reopened" });
+  const other = await open({}, 13);
+  const after = await upgrade(other);
+  await scene.database.query("update contracts set starts_on = '2026-05-01' where id = $1", [after]);
+  await enter(after, { kind: "late_fee", amount: 500, dueOn: "2026-06-20" });
+  await expect(enter(other.id, { kind: "reopened" })).rejects.toMatchObject(refused("PT423"));
+});
+
 test.each(["defaulted", "terminated"])(
   "%s: what is kept and returned is what was paid, and it ends once",
   async (kind) => {
@@ -296,6 +344,7 @@ test("A payment tells its buyer by a letter with the receipt and what is left; a
   expect(letters.map(({ tells }) => tells)).toEqual([
     {
       number: payments[0]?.receipt,
+      contract: contract.id,
       amount: 200_000,
       paidOn: "2025-01-31",
       instalment: 0,
@@ -304,6 +353,7 @@ test("A payment tells its buyer by a letter with the receipt and what is left; a
     },
     {
       number: payments[1]?.receipt,
+      contract: contract.id,
       amount: 30_000,
       paidOn: "2026-06-01",
       instalment: 1,

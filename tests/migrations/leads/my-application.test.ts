@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type LeadScene, openLeadScene, writeContract } from "./lead-scene.ts";
 
-type Claims = { sub?: string; role?: string; is_anonymous?: boolean; aal?: string };
+type Claims = { sub?: string; role?: string; is_anonymous?: boolean; aal?: string; amr?: object[] };
 type Application = { reference: string; messages: { body: string; direction: string }[] } & Record<
   string,
   unknown
@@ -265,4 +265,81 @@ test("Of merged enquiries everybody sees their own part only", async () => {
   expect((await read({ sub: ben }, listed?.reference))?.messages.map(({ body }) => body)).toEqual([
     "From Ben",
   ]);
+});
+
+const enter = (contract: string, kind: string, email?: string) =>
+  scene.call("admin", "enter_contract_entry($1, $2)", [
+    contract,
+    {
+      kind,
+      reason: "As agreed",
+      happenedOn: "2026-11-20",
+      idempotencyKey: randomUUID(),
+      person: { name: "Bea Second", ...(email && { email }) },
+    },
+  ]);
+
+const addFile = (contract: string, side: string, by: string | null, digit: string) =>
+  scene.database.query(
+    `insert into private_files (contract_id, kind, name, content_type, bytes, digest, side, added_by, stored_at)
+     values ($1, 'passport', $4, 'application/pdf', 10, repeat($4, 64), $2, $3, now())`,
+    [contract, side, by, digit],
+  );
+
+test("A second buyer reads the contract in an account that has proved the address which the office named, and nothing else of the enquiry", async () => {
+  const contract = await agree();
+  expect(await read({ sub: ben })).toBeNull();
+  await enter(contract, "buyer_added", `${ben.toUpperCase()}@example.com`);
+  // A password proves no mailbox.
+  expect(await read({ sub: ben, amr: [{ method: "password", timestamp: 1 }] })).toBeNull();
+  const shown = await read({ sub: ben });
+  expect(shown).toMatchObject({
+    reference,
+    isOthers: true,
+    message: "",
+    messages: [],
+    viewings: [],
+    contract: { id: contract, payments: [{ amount: 200_000 }] },
+    earlierContracts: [],
+  });
+  expect(JSON.stringify(shown)).not.toContain("Two bedrooms");
+  expect(await read({ sub: ann })).toMatchObject({ isOthers: false, contract: { id: contract } });
+  const { leads } = await call<{ leads: { reference: string; isOthers: boolean }[] }>(
+    { sub: ben },
+    "my_leads()",
+  );
+  expect(leads).toMatchObject([{ reference, isOthers: true }]);
+  expect(await call({ sub: ben }, "contract_money($1)", [contract])).toMatchObject({
+    lead: null,
+    mayCorrect: false,
+    buyers: [expect.stringMatching(/^Person/), "Bea Second"],
+  });
+  await expect(write({ sub: ben }, "hello")).rejects.toMatchObject({ code: "PT404" });
+  for (const [side, by, digit] of [
+    ["office", scene.idOf("admin"), "a"],
+    ["buyer", ann, "b"],
+    ["buyer", ben, "c"],
+  ] as const)
+    await addFile(contract, side, by, digit);
+  const namesFor = async (who: string) =>
+    (await call<{ name: string }[]>({ sub: who }, "my_papers()")).map(({ name }) => name).toSorted();
+  expect([await namesFor(ann), await namesFor(ben)]).toEqual([
+    ["a", "b"],
+    ["a", "c"],
+  ]);
+});
+
+test("A contract that was handed on leaves the account of whoever had it, and letters go to whoever took it over", async () => {
+  const contract = await agree();
+  await enter(contract, "buyer_added", `${ann}-second@example.com`);
+  await enter(contract, "assigned", `${ben}@example.com`);
+  expect(await read({ sub: ann })).toMatchObject({ message: "Two bedrooms", contract: null });
+  await expect(call({ sub: ann }, "contract_money($1)", [contract])).rejects.toMatchObject({ code: "PT404" });
+  expect(await read({ sub: ben })).toMatchObject({ contract: { id: contract } });
+  const [row] = await scene.database.query("select address_of_buyer($1) as address", [contract]);
+  expect(row).toEqual({ address: `${ben}@example.com` });
+  // Taken back by naming the first one again.
+  await enter(contract, "assigned", `${ann}@example.com`);
+  expect(await read({ sub: ben })).toBeNull();
+  expect(await read({ sub: ann })).toMatchObject({ contract: { id: contract } });
 });

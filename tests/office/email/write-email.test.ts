@@ -157,5 +157,5 @@ test("What a visitor typed on one line cannot pass for a line of ours", async ()
     addresses,
     letterTexts.en,
   );
-  expect(text).toContain("Name: Ann Reference: FAKE");
+  expect(text).toContain("Name · ชื่อ: Ann Reference: FAKE");
 });

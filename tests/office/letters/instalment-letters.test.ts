@@ -155,3 +155,33 @@ test("A reminder that has fallen due is a letter to who set it, and on their Tod
   await agent.from("lead_reminders").update({ done_at: new Date().toISOString() }).eq("lead_id", lead);
   expect((await today()).reminders.count).toBe(0);
 });
+
+const enter = async (contract: string, entry: object) => {
+  const { error } = await owner.rpc("enter_contract_entry", {
+    for_contract: contract,
+    entry: {
+      reason: "As agreed",
+      happenedOn: new Date().toISOString().slice(0, 10),
+      idempotencyKey: crypto.randomUUID(),
+      ...entry,
+    },
+  });
+  if (error) throw error;
+};
+
+test("A late fee is told once, to whoever took the contract over; one that was waived is not", async () => {
+  const contract = await agree("first@example.com", "fr");
+  await enter(contract, { kind: "assigned", person: { name: "Bea", email: "bea@example.com" } });
+  await enter(contract, { kind: "late_fee", amount: 500, dueOn: "2099-01-15" });
+  await enter(contract, { kind: "late_fee", amount: 700, dueOn: "2099-01-15" });
+  await enter(contract, { kind: "fee_waived", number: 1002, amount: 700 });
+  await scene.tick();
+  await scene.tick();
+  expect(await subjects("bea@example.com")).toContain("Une pénalité de retard a été ajoutée");
+  const told = (await scene.lettersTo("bea@example.com")).filter(({ subject }) =>
+    subject.startsWith("Une pénalité"),
+  );
+  expect(told).toHaveLength(1);
+  expect(told[0]?.text).toContain("500");
+  expect(await subjects("first@example.com")).toEqual([]);
+});

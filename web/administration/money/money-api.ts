@@ -14,3 +14,8 @@ export function paymentsAddress(from: string, until: string): string {
   const span = Object.entries({ from, until }).filter(([, day]) => day);
   return `/api/admin/money/export?${new URLSearchParams(span)}`;
 }
+
+export function takePaymentBack(fetchJson: FetchJson, payment: string, reason: string): Promise<unknown> {
+  const path = `/api/admin/leads/payments/${payment}/correction`;
+  return fetchJson(path, { method: "POST", body: JSON.stringify({ reason }) });
+}

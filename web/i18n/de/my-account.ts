@@ -122,6 +122,8 @@ export const myAccount: Translated<typeof english> = {
     title: "Ihre Daten",
     download: "Meine Daten herunterladen",
     downloadText: "Alles, was Ihr Konto enthält, als Datei.",
+    papers:
+      "Die Papiere Ihrer Verträge. Jedes öffnet sich einzeln, und unser Büro sieht, dass es geöffnet wurde.",
     remove: "Mein Konto löschen",
     removeText:
       "Ihr Konto, Ihre gemerkten Immobilien und Notizen werden sofort gelöscht, ebenso was Sie uns über unsere Formulare gesendet haben. Verträge und ihre Unterlagen müssen wir so lange aufbewahren, wie das Gesetz es verlangt.",

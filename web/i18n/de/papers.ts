@@ -15,6 +15,11 @@ export const papers: Translated<typeof english> = {
     decides:
       "Unterschrieben werden der thailändische und der englische Text. Weichen sie ab, entscheidet der thailändische.",
   },
+  money: {
+    download: "Als PDF herunterladen",
+    print: "Drucken",
+    missing: "Dieses Papier gibt es nicht.",
+  },
   files: {
     title: "Dateien",
     none: "Noch keine Dateien.",

@@ -116,6 +116,7 @@ export const myAccount = {
     title: "Your data",
     download: "Download my data",
     downloadText: "Everything your account holds, as a file.",
+    papers: "The papers of your contracts. Each opens by itself, and our office sees that it was opened.",
     remove: "Delete my account",
     removeText:
       "Your account, saved homes and notes are deleted at once, and what you sent us through our forms. We must keep contracts and their papers as long as the law says.",

@@ -11,6 +11,11 @@ export const papers = {
     copy: "Download in this language",
     decides: "Thai and English are signed. Where they differ, the Thai text decides.",
   },
+  money: {
+    download: "Download as PDF",
+    print: "Print",
+    missing: "There is no such paper.",
+  },
   files: {
     title: "Files",
     none: "No files yet.",

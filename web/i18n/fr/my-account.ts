@@ -122,6 +122,8 @@ export const myAccount: Translated<typeof english> = {
     title: "Vos données",
     download: "Télécharger mes données",
     downloadText: "Tout ce que contient votre compte, dans un fichier.",
+    papers:
+      "Les documents de vos contrats. Chacun s’ouvre séparément, et notre bureau voit qu’il a été ouvert.",
     remove: "Supprimer mon compte",
     removeText:
       "Votre compte, vos favoris et vos notes sont supprimés aussitôt, ainsi que ce que vous nous avez envoyé par nos formulaires. Nous devons garder les contrats et leurs documents aussi longtemps que la loi l’exige.",

@@ -14,6 +14,11 @@ export const papers: Translated<typeof english> = {
     copy: "Télécharger dans cette langue",
     decides: "Les textes thaï et anglais sont signés. En cas de divergence, le texte thaï fait foi.",
   },
+  money: {
+    download: "Télécharger en PDF",
+    print: "Imprimer",
+    missing: "Ce document n’existe pas.",
+  },
   files: {
     title: "Fichiers",
     none: "Aucun fichier pour l’instant.",

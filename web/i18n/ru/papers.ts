@@ -14,6 +14,11 @@ export const papers: Translated<typeof english> = {
     copy: "Скачать на этом языке",
     decides: "Подписываются тайский и английский тексты. При расхождении решает тайский.",
   },
+  money: {
+    download: "Скачать PDF",
+    print: "Печать",
+    missing: "Такого документа нет.",
+  },
   files: {
     title: "Файлы",
     none: "Файлов пока нет.",

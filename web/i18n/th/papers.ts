@@ -14,6 +14,11 @@ export const papers: Translated<typeof english> = {
     copy: "ดาวน์โหลดภาษานี้",
     decides: "ลงนามในฉบับภาษาไทยและภาษาอังกฤษ หากข้อความต่างกัน ให้ถือฉบับภาษาไทยเป็นสำคัญ",
   },
+  money: {
+    download: "ดาวน์โหลดเป็น PDF",
+    print: "พิมพ์",
+    missing: "ไม่มีเอกสารนี้",
+  },
   files: {
     title: "ไฟล์",
     none: "ยังไม่มีไฟล์",

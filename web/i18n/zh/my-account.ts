@@ -116,6 +116,7 @@ export const myAccount: Translated<typeof english> = {
     title: "您的数据",
     download: "下载我的数据",
     downloadText: "账户中的全部内容，保存为一个文件。",
+    papers: "您合同的文件。请逐个打开，我们的办公室会看到打开记录。",
     remove: "删除我的账户",
     removeText:
       "您的账户、收藏和备注会立即删除，您通过表单提交的内容也会删除。合同及相关文件须按法律规定的期限保存。",

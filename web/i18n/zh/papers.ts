@@ -14,6 +14,11 @@ export const papers: Translated<typeof english> = {
     copy: "下载此语言版本",
     decides: "签署的是泰文和英文文本。两者不一致时，以泰文为准。",
   },
+  money: {
+    download: "下载 PDF",
+    print: "打印",
+    missing: "没有这份单据。",
+  },
   files: {
     title: "文件",
     none: "还没有文件。",

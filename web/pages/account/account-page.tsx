@@ -4,7 +4,7 @@ import { PageHead } from "../../components/page/page-head.tsx";
 
 const AccountView = browserPage(
   async () => (await import("../../features/account/manage/account-view.client.tsx")).AccountView,
-  ["myAccount", "catalogue"],
+  ["myAccount", "catalogue", "papers"],
 );
 
 export function AccountPage() {

@@ -3,9 +3,11 @@ import { Hono } from "hono";
 import type { SignedInContext } from "../../context.ts";
 import { requireUser } from "../../sign-in/require-admin.ts";
 import { contractFiles } from "./files.ts";
+import { contractMoney } from "./money.ts";
 import { contractPaper } from "./paper.ts";
 
 export const contracts = new Hono<SignedInContext>()
   .use(requireUser)
   .route("/", contractPaper)
-  .route("/", contractFiles);
+  .route("/", contractFiles)
+  .route("/", contractMoney);

@@ -9,15 +9,14 @@ import {
 } from "../../../domain/papers/contract/contract-record.ts";
 import type { ShownPaper } from "../../../domain/papers/contract/papers-api.ts";
 import { writeContractPaper } from "../../../domain/papers/contract/write-contract-paper.ts";
-import { type PaperFont, fontsOf, paperFontAddress } from "../../../domain/papers/paper.ts";
-import { readServedBytes } from "../../backend/read-served-file.ts";
 import { callersBackend } from "../../backend/supabase.ts";
 import type { SignedInContext } from "../../context.ts";
-import { ApiError, unavailable } from "../../errors.ts";
+import { ApiError } from "../../errors.ts";
 import { contractSchema } from "../../http/contract-schema.ts";
 import { limitLeads } from "../../http/rate-limits.ts";
 import { validate } from "../../http/validate.ts";
 import { contractAnswer } from "./contract-answer.ts";
+import { printPapers } from "./print-papers.ts";
 
 const language = v.picklist(locales, "is no language of the site");
 const shownSchema = v.object({ locale: language });
@@ -44,26 +43,10 @@ export const contractPaper = new Hono<SignedInContext>()
       if (!paper) throw new ApiError("not_found", "This contract has no paper yet.");
       const wanted: readonly Locale[] = text === "binding" ? bindingLocales : [text];
       const papers = wanted.map((locale) => writeContractPaper(record, paper, locale));
-      const pdf = await c.env.PAPERS.print(papers, await readFonts(c, fontsOf(papers))).catch(
-        (cause: unknown) => {
-          throw unavailable(cause);
-        },
-      );
-      const name = `contract-${record.reference}-v${paper.version}-${text}.pdf`;
-      return c.body(pdf as Uint8Array<ArrayBuffer>, 200, {
-        "content-type": "application/pdf",
-        "content-disposition": `attachment; filename="${name}"`,
-      });
+      return printPapers(c, papers, `contract-${record.reference}-v${paper.version}-${text}.pdf`);
     },
   );
 
 async function readRecord(c: Context<SignedInContext>, contract: string): Promise<ContractRecord> {
   return contractAnswer(await callersBackend(c).rpc("contract_paper", { for_contract: contract }));
-}
-
-async function readFonts(c: Context<SignedInContext>, names: PaperFont[]) {
-  const fonts = names.map(
-    async (name) => [name, await readServedBytes(c.env, paperFontAddress(name))] as const,
-  );
-  return Object.fromEntries(await Promise.all(fonts));
 }

@@ -40,6 +40,19 @@ test("Our reference with the amount that is owed is sure, and says why", () => {
   ]);
 });
 
+test("The reference of a late fee pays the fee", () => {
+  const late = contract({
+    id: "D",
+    name: "Late",
+    owed: [...somchai.owed, { number: 1001, dueOn: "2026-12-01", owed: 50_000 }],
+  });
+  const text = `FEE ${paymentReference("DDDD", 1001)}`;
+  expect(createMatcher([late])(line({ text, amount: 50_000 }))).toMatchObject({
+    parts: [{ number: 1001, amount: 50_000 }],
+    certainty: "sure",
+  });
+});
+
 test("With another amount than is owed a reference is only likely: less, more for the next ones, and too much", () => {
   const text = paymentReference("BBBB", 3);
   const [less] = match(line({ text, amount: 1_000_000 }));

@@ -66,9 +66,9 @@ function Agreed({ contract, mayEnter }: { contract: Contract; mayEnter: boolean 
   const { fetchJson, sign } = useDesk();
   const day = (date: string) => formatDate(new Date(date), locale, { dateStyle: "medium", timeZone: "UTC" });
   const now = useNow();
-  const { nextUnpaid, ...progress } = contractProgress(contract, now);
+  const progress = contractProgress(contract, now);
   const ending = endingOf(contract);
-  const carried = contract.payments.find(({ method }) => method === "carried");
+  const carried = ending?.kind !== "annulled" && contract.payments.find(({ method }) => method === "carried");
   const open = [...contract.instalments, ...contract.fees].filter(({ amount, paid }) => paid < amount);
   const terms: [string, string][] = [
     [t("enquiryTexts.price"), money(toSatang(contract.price))],
@@ -125,7 +125,7 @@ function Agreed({ contract, mayEnter }: { contract: Contract; mayEnter: boolean 
       {mayEnter && !ending && open.length > 0 && (
         <PaymentForm key={open.map(({ number, paid }) => `${number}:${paid}`).join()} contract={contract} />
       )}
-      {nextUnpaid && !ending && (
+      {open.length > 0 && !ending && (
         <Disclosure summary={t("paymentTexts.howToPay")}>
           <PaySheet contract={contract} />
         </Disclosure>

@@ -1,12 +1,14 @@
 /** Every payment and every correction, as they were entered. */
-import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { toSatang } from "../../../../domain/finance/finance.ts";
 import type { Contract } from "../../../../domain/leads/desk/lead-details.ts";
-import { Button } from "../../../components/controls/button.tsx";
-import { TextField } from "../../../components/controls/text-field.tsx";
+import { textLinkStyles } from "../../../components/controls/button-styles.ts";
+import { statementYears } from "../../../papers/money-paper-address.ts";
+import { adminPaths } from "../../../routing/admin-paths.ts";
+import { Link } from "../../../routing/link.tsx";
 import { useMoney } from "../../../visitor/use-money.ts";
 import { CommandResult } from "../../controls/command-result.tsx";
+import { TakeBack } from "../../controls/take-back.tsx";
 import { useLeadCommands } from "../use-lead-commands.ts";
 import { useInstalmentName } from "./use-instalment-name.ts";
 
@@ -24,6 +26,7 @@ export function PaymentList({ contract, mayEnter }: { contract: Contract; mayEnt
         {contract.payments.map((payment) => (
           <PaymentItem
             key={payment.id}
+            contract={contract.id}
             payment={payment}
             mayCorrect={mayEnter && mayBeCorrected(payment) && !corrected.has(payment.id)}
             isBusy={isBusy}
@@ -31,6 +34,13 @@ export function PaymentList({ contract, mayEnter }: { contract: Contract; mayEnt
           />
         ))}
       </ul>
+      <p className="flex flex-wrap gap-4">
+        {statementYears(contract.payments).map((year) => (
+          <PaperLink key={year} to={adminPaths.moneyPaper(contract.id, { year })}>
+            {t("contractTexts.statement", { year })}
+          </PaperLink>
+        ))}
+      </p>
       <CommandResult result={result} message={message} error={error} />
     </div>
   );
@@ -38,29 +48,31 @@ export function PaymentList({ contract, mayEnter }: { contract: Contract; mayEnt
 
 const mayBeCorrected = ({ corrects, method }: Payment) => corrects === null && method !== "carried";
 
+function PaperLink({ to, children }: { to: string; children: string }) {
+  return (
+    <Link to={to} className={`${textLinkStyles} inline-flex min-h-6 items-center text-sm`}>
+      {children}
+    </Link>
+  );
+}
+
 type PaymentItemProps = {
+  contract: string;
   payment: Payment;
   mayCorrect: boolean;
   isBusy: boolean;
   onCorrect: (reason: string) => void;
 };
 
-function PaymentItem({ payment, mayCorrect, isBusy, onCorrect }: PaymentItemProps) {
+function PaymentItem({ contract, payment, mayCorrect, isBusy, onCorrect }: PaymentItemProps) {
   const { t } = useTranslation("admin");
   const { exact } = useMoney();
   const name = useInstalmentName();
-  const [isAsking, setIsAsking] = useState(false);
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    setIsAsking(false);
-    onCorrect(String(new FormData(event.currentTarget).get("reason")));
-  };
   const facts = [
     payment.corrects && t("enquiryTexts.correction"),
     name(payment.number),
     payment.paidOn,
     t(`enquiryTexts.methods.${payment.method}`),
-    payment.receipt && t("contractTexts.receipt", { number: payment.receipt }),
     payment.currency &&
       t("paymentTexts.sentAt", {
         amount: payment.foreignAmount,
@@ -71,32 +83,16 @@ function PaymentItem({ payment, mayCorrect, isBusy, onCorrect }: PaymentItemProp
   ];
   return (
     <li className="grid gap-2 border-l-2 border-line pl-3">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <p className="min-w-0 break-words">
-          <span className="tabular font-semibold">{exact(toSatang(payment.amount))}</span>
-          <span className="block text-sm text-quiet">{facts.filter(Boolean).join(" · ")}</span>
-        </p>
-        {mayCorrect && !isAsking && (
-          <Button look="quietSmall" onClick={() => setIsAsking(true)}>
-            {t("enquiryTexts.takeBack")}
-          </Button>
+      <p className="min-w-0 break-words">
+        <span className="tabular font-semibold">{exact(toSatang(payment.amount))}</span>
+        <span className="block text-sm text-quiet">{facts.filter(Boolean).join(" · ")}</span>
+        {payment.receipt && (
+          <PaperLink to={adminPaths.moneyPaper(contract, { receipt: payment.receipt })}>
+            {t("contractTexts.receipt", { number: payment.receipt })}
+          </PaperLink>
         )}
-      </div>
-      {isAsking && (
-        <form className="flex flex-wrap items-end gap-3" onSubmit={submit}>
-          <TextField
-            className="grow"
-            label={t("enquiryTexts.takeBackWhy")}
-            hint={t("paymentTexts.returnedHint")}
-            name="reason"
-            maxLength={300}
-            required
-          />
-          <Button type="submit" look="quietSmall" isBusy={isBusy}>
-            {t("enquiryTexts.takeBack")}
-          </Button>
-        </form>
-      )}
+      </p>
+      {mayCorrect && <TakeBack isBusy={isBusy} onTakeBack={onCorrect} />}
     </li>
   );
 }

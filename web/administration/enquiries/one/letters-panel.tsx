@@ -2,7 +2,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import type { LeadDetails } from "../../../../domain/leads/desk/lead-details.ts";
-import type { LeadLetter, LetterState } from "../../../../domain/leads/desk/lead-letters.ts";
+import {
+  type LeadLetter,
+  type LetterState,
+  maySendAgain,
+} from "../../../../domain/leads/desk/lead-letters.ts";
 import { Button } from "../../../components/controls/button.tsx";
 import { Skeleton } from "../../../components/skeleton.tsx";
 import { useLocale } from "../../../visitor/use-locale.ts";
@@ -29,7 +33,12 @@ export function LettersPanel({ lead }: { lead: LeadDetails }) {
       {data?.letters.length === 0 && <p className="text-quiet">{t("letterTexts.none")}</p>}
       <ul className="grid gap-3 empty:hidden">
         {data?.letters.map((letter) => (
-          <LetterItem key={letter.id} letter={letter} />
+          <LetterItem
+            key={letter.id}
+            letter={letter}
+            isBusy={isBusy}
+            onSendAgain={() => save(`letters/${letter.id}/again`)}
+          />
         ))}
       </ul>
       {data?.contracts.map(({ id, areStopped }) => (
@@ -50,7 +59,10 @@ export function LettersPanel({ lead }: { lead: LeadDetails }) {
   );
 }
 
-function LetterItem({ letter: { kind, state, reason, at, nextAt, isToOffice } }: { letter: LeadLetter }) {
+type LetterItemProps = { letter: LeadLetter; isBusy: boolean; onSendAgain: () => void };
+
+function LetterItem({ letter, isBusy, onSendAgain }: LetterItemProps) {
+  const { kind, state, reason, at, nextAt, isToOffice, isAgain, wasSentAgain } = letter;
   const { t } = useTranslation("admin");
   const locale = useLocale();
   const isWaiting = state === "waiting" || state === "trying";
@@ -62,6 +74,16 @@ function LetterItem({ letter: { kind, state, reason, at, nextAt, isToOffice } }:
         {t(`letterTexts.states.${state}`, { time: formatTime(isWaiting ? nextAt : at, locale) })}
         {reason && lost.includes(state) && ` (${reason})`}
       </span>
+      {(isAgain || wasSentAgain) && (
+        <span className="block text-sm text-quiet">
+          {t(isAgain ? "letterTexts.isAgain" : "letterTexts.wasSentAgain")}
+        </span>
+      )}
+      {maySendAgain(letter) && (
+        <Button look="quietSmall" className="mt-2" isBusy={isBusy} onClick={onSendAgain}>
+          {t("letterTexts.sendAgain")}
+        </Button>
+      )}
     </li>
   );
 }

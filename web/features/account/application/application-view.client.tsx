@@ -14,7 +14,9 @@ import { AccountGate } from "../account-gate.tsx";
 import { FailureNote } from "../failures/failure-note.tsx";
 import { applicationQuery } from "./application-query.ts";
 import { EarlierContract } from "./money/earlier-contract.tsx";
-import { MoneyPaper } from "./money/money-paper.tsx";
+import { MoneyPaper } from "../../../papers/money-paper.tsx";
+import { readMoneyPaper } from "../../../papers/money-paper-address.ts";
+import { fetchAsUser, headersAsUser } from "../fetch-as-user.ts";
 import { ContractPart } from "./contract-part.tsx";
 import { ProgressSteps } from "./progress-steps.tsx";
 import { Thread } from "./thread.tsx";
@@ -22,15 +24,23 @@ import { ViewingList } from "./viewing-list.tsx";
 import { LeadFacts } from "./lead-facts.tsx";
 
 export function ApplicationView() {
-  const { t } = useTranslation("account");
+  const { t } = useTranslation(["account", "myMoney"]);
   const asked = useSearchParams();
   const reference = asked.get("reference") ?? "";
-  const [year, receipt] = [asked.get("statement"), asked.get("receipt")];
+  const contract = asked.get("contract");
+  const paper = readMoneyPaper(asked);
   return (
     <AccountGate title={t("yourApplication")} next={applicationPath(reference)}>
       {() =>
-        year || receipt ? (
-          <MoneyPaper reference={reference} year={year} receipt={receipt} />
+        contract && paper ? (
+          <div className="grid max-w-3xl gap-8 pb-24">
+            <p className="print:hidden">
+              <Link to={applicationPath(reference)} className={textLinkStyles}>
+                {t("myMoney:back")}
+              </Link>
+            </p>
+            <MoneyPaper access={{ contract, fetchJson: fetchAsUser, sign: headersAsUser }} asked={paper} />
+          </div>
         ) : (
           <Application reference={reference} />
         )
@@ -51,17 +61,23 @@ function Application({ reference }: { reference: string }) {
           {t("account:yourAccount")}
         </Link>
         <h1 className="text-4xl">
-          {data ? t(`myAccount:applications.kind.${data.kind}`) : t("account:yourApplication")}
+          {data?.isOthers && t("contract.title")}
+          {data && !data.isOthers && t(`myAccount:applications.kind.${data.kind}`)}
+          {!data && t("account:yourApplication")}
         </h1>
         {isMissing ? <p className="text-quiet">{t("missing")}</p> : <FailureNote error={error} />}
-        {data && <LeadFacts lead={data} nowMs={dataUpdatedAt} />}
+        {data && !data.isOthers && <LeadFacts lead={data} nowMs={dataUpdatedAt} />}
       </header>
       {isPending && !isMissing && <Skeleton className="h-64" />}
       {data && (
         <>
-          <ProgressSteps application={data} />
-          <Thread application={data} />
-          <ViewingList viewings={data.viewings} />
+          {!data.isOthers && (
+            <>
+              <ProgressSteps application={data} />
+              <Thread application={data} />
+              <ViewingList viewings={data.viewings} />
+            </>
+          )}
           {data.contract && (
             <ContractPart contract={data.contract} reference={reference} nowMs={dataUpdatedAt} />
           )}

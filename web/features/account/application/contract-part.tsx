@@ -97,7 +97,7 @@ export function ContractPart({ contract, reference, nowMs }: ContractPartProps) 
       {!hasEnded && <PayPart contract={contract} nowMs={nowMs} />}
       {!hasEnded && <IfToday contract={contract} nowMs={nowMs} />}
       <Schedule instalments={contract.instalments} />
-      <Payments payments={contract.payments} reference={reference} />
+      <Payments contract={contract} reference={reference} />
       <StatementLinks contract={contract} reference={reference} />
       <ContractPapers contract={contract.id} side="buyer" fetchJson={fetchAsUser} sign={headersAsUser} />
       <Documents documents={contract.documents} />
@@ -144,7 +144,7 @@ function Schedule({ instalments }: Pick<MyContract, "instalments">) {
   );
 }
 
-function Payments({ payments, reference }: Pick<MyContract, "payments"> & { reference: string }) {
+function Payments({ contract: { id: contract, payments }, reference }: Omit<ContractPartProps, "nowMs">) {
   const { t } = useTranslation("myApplication");
   const { money } = useMoney();
   const name = useInstalmentName();
@@ -163,7 +163,7 @@ function Payments({ payments, reference }: Pick<MyContract, "payments"> & { refe
                   " · ",
                 )}
               </span>
-              {receipt && <ReceiptLink receipt={receipt} reference={reference} />}
+              {receipt && <ReceiptLink receipt={receipt} contract={contract} reference={reference} />}
             </span>
             <span className="tabular">{money(toSatang(amount))}</span>
           </li>

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { toSatang } from "../../../../domain/finance/finance.ts";
 import { formatDate } from "../../../../domain/languages/format-date.ts";
+import { lastInstalment } from "../../../../domain/leads/desk/contract-entries.ts";
 import type { MyContract } from "../../../../domain/leads/my-application.ts";
 import { paymentReference } from "../../../../domain/paying/payment-reference.ts";
 import { pattayaDay } from "../../../../domain/places/pattaya-time.ts";
@@ -10,6 +11,7 @@ import { readPaying } from "../../../../domain/site/settings/paying-schema.ts";
 import { HowToPay } from "../../../paying/how-to-pay.tsx";
 import { useLocale } from "../../../visitor/use-locale.ts";
 import { useMoney } from "../../../visitor/use-money.ts";
+import { useInstalmentName } from "./money/use-names.ts";
 
 /** Besides those that are due, so many come at once. */
 const comingSoon = 2;
@@ -17,9 +19,11 @@ const comingSoon = 2;
 export function PayPart({ contract, nowMs }: { contract: MyContract; nowMs: number }) {
   const { t } = useTranslation("paying");
   const today = pattayaDay(new Date(nowMs));
-  const owed = contract.instalments.filter(({ amount, paid }) => paid < amount);
+  const owed = [...contract.fees, ...contract.instalments].filter(({ amount, paid }) => paid < amount);
   const paying = readPaying(contract.paying);
-  const near = owed.filter(({ dueOn }, index) => dueOn <= today || index < comingSoon);
+  const near = owed.filter(
+    ({ number, dueOn }, index) => number > lastInstalment || dueOn <= today || index < comingSoon,
+  );
   const later = owed.slice(near.length);
   if (owed.length === 0) return null;
   if (!paying) {
@@ -65,16 +69,13 @@ type OwedInstalmentProps = {
 };
 
 function OwedInstalment({ instalment, contract, isOverdue, startsOpen }: OwedInstalmentProps) {
-  const { t } = useTranslation(["paying", "myApplication"]);
+  const { t } = useTranslation("paying");
   const { exact } = useMoney();
   const locale = useLocale();
   const [isOpen, setIsOpen] = useState(startsOpen);
   const { number, dueOn, amount, paid } = instalment;
   const owed = toSatang(amount) - toSatang(paid);
-  const what =
-    number === 0
-      ? t("myApplication:contract.downPayment")
-      : t("myApplication:contract.instalment", { number });
+  const what = useInstalmentName()(number);
   const date = formatDate(new Date(dueOn), locale, { dateStyle: "medium", timeZone: "UTC" });
   return (
     <details

@@ -53,12 +53,16 @@ function Lead({ lead, nowMs }: { lead: MyLead; nowMs: number }) {
             to={applicationPath(lead.reference)}
             className={`${textLinkStyles} after:absolute after:inset-0 after:rounded-card`}
           >
-            {t(`applications.kind.${lead.kind}`)}
+            {t(lead.isOthers ? "applications.state.contract" : `applications.kind.${lead.kind}`)}
           </Link>
         </h3>
-        <Badge>{t(`applications.state.${lead.state}`)}</Badge>
+        {!lead.isOthers && <Badge>{t(`applications.state.${lead.state}`)}</Badge>}
       </div>
-      <LeadFacts lead={lead} nowMs={nowMs} />
+      {lead.isOthers ? (
+        <p className="text-sm text-quiet">{t("applications.reference", { reference: lead.reference })}</p>
+      ) : (
+        <LeadFacts lead={lead} nowMs={nowMs} />
+      )}
       {lead.hasContract && <p>{t("applications.contract")}</p>}
     </li>
   );

@@ -13,6 +13,7 @@ import { FailureNote } from "../failures/failure-note.tsx";
 import { fetchAsUser } from "../fetch-as-user.ts";
 import { fetchTextAsUser } from "../fetch-text-as-user.ts";
 import { signOut } from "../sign-out.ts";
+import { MyPapers } from "./my-papers.tsx";
 import { Section } from "./section.tsx";
 
 export function DataSection() {
@@ -43,6 +44,7 @@ export function DataSection() {
         </Button>
         <FailureNote error={download.error} />
       </div>
+      <MyPapers />
       <div className="grid justify-items-start gap-3">
         <p className="text-quiet">{t("data.removeText")}</p>
         {isAsking ? (

@@ -9,6 +9,7 @@ export const contractTexts = {
     paid_off: "The rest was paid early",
     transferred: "Ownership was transferred",
     upgraded: "Upgraded to another home",
+    annulled: "The upgrade to it was entered by mistake",
     reopened: "The ending was entered by mistake",
     rescheduled: "The schedule was changed",
     late_fee: "A late fee",
@@ -46,6 +47,8 @@ export const contractTexts = {
   impossible: "This schedule is not possible. Check the figures.",
   personName: "Name as in the passport",
   email: "E-mail (optional)",
+  emailHint:
+    "Once they prove this address in an account, they see the contract there. Letters about money go to whoever took it over.",
   phone: "Telephone (optional)",
   person: "Person",
   missed_one: "{{count}} instalment is missed.",
@@ -62,5 +65,8 @@ export const contractTexts = {
   upgradeNow: "End this contract and begin the next",
   readOnly: "Only an owner enters payments and changes.",
   receipt: "Receipt {{number}}",
+  statement: "Statement for {{year}}",
+  paper: "Receipt or statement",
+  toContract: "To the contract",
   isAnother: "The same sum of the same day is entered already. This is another payment.",
 };

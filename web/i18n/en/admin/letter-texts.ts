@@ -11,6 +11,9 @@ export const letterTexts = {
   goOut: "Letters about instalments go out by themselves.",
   reminders: "Your reminders",
   undelivered: "Letters that did not arrive",
+  sendAgain: "Send again",
+  isAgain: "This repeats a letter that did not arrive.",
+  wasSentAgain: "It was sent again.",
   kinds: {
     viewing: "About a viewing",
     instalment: "About an instalment",

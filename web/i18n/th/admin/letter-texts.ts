@@ -11,6 +11,9 @@ export const letterTexts = {
   goOut: "ระบบส่งจดหมายเรื่องค่างวดโดยอัตโนมัติ",
   reminders: "สิ่งที่คุณให้เตือน",
   undelivered: "จดหมายที่ไปไม่ถึง",
+  sendAgain: "ส่งอีกครั้ง",
+  isAgain: "ส่งซ้ำแทนจดหมายที่ไปไม่ถึง",
+  wasSentAgain: "ส่งซ้ำแล้ว",
   kinds: {
     viewing: "เรื่องการนัดชม",
     instalment: "เรื่องค่างวด",

@@ -16,6 +16,8 @@ const refusals: Parameters<typeof leadData>[1] = {
     "The sums have changed meanwhile. Reload this page, look at them again, and then enter it.",
   ],
   PT416: ["invalid_input", "The day must lie between the start of the contract and today."],
+  PT423:
+    "Something was paid or entered in the contract that followed the upgrade, so the upgrade stays. Take those payments back first, or end that contract.",
   PT409: "This cannot be entered now. Reload this page and look at what is paid and owed.",
   PT422: [
     "schedule_does_not_add_up",

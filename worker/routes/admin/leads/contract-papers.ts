@@ -10,6 +10,7 @@ import {
   paperOrderSchema,
 } from "../../../../domain/papers/contract/contract-record.ts";
 import type { PaperDraft } from "../../../../domain/papers/contract/papers-api.ts";
+import { ourSeller } from "../../../../domain/papers/our-seller.ts";
 import { textBodies } from "../../../../domain/texts/text-bodies.ts";
 import { readSite } from "../../../../domain/site/settings/resolve-site.ts";
 import type { Site } from "../../../../domain/site/site.ts";
@@ -88,16 +89,10 @@ async function readSources(c: Context<SignedInContext>, contract: string): Promi
   return sources;
 }
 
-function startOrder({ buyer }: Sources, { business, registration }: Site): PaperOrder {
-  const { street, district, region, postalCode, country } = business.address;
+function startOrder({ buyer }: Sources, site: Site): PaperOrder {
   return {
     buyers: [{ name: buyer.name, nationality: buyer.country ?? "", passport: "", address: "" }],
-    seller: {
-      name: business.legalName,
-      registration: registration.registration,
-      address: [street, district, `${region} ${postalCode}`, country].join(", "),
-      signer: "",
-    },
+    seller: { ...ourSeller(site), signer: "" },
     unit: "",
   };
 }

@@ -97,12 +97,19 @@ export function EntryFields({ kind, contract, sums, day }: EntryFieldsProps) {
       return (
         <>
           <TextField label={t("contractTexts.personName")} name="name" maxLength={120} required />
-          <TextField label={t("contractTexts.email")} name="email" type="email" maxLength={254} />
+          <TextField
+            label={t("contractTexts.email")}
+            hint={t("contractTexts.emailHint")}
+            name="email"
+            type="email"
+            maxLength={254}
+          />
           <TextField label={t("contractTexts.phone")} name="phone" type="tel" maxLength={40} />
         </>
       );
     case "transferred":
     case "reopened":
+    case "annulled":
     case "upgraded":
       return null;
   }

@@ -13,7 +13,7 @@ export function possibleKinds(contract: Contract): EntryKind[] {
     const returnable = leftToReturn(contract);
     return [
       ...(returnable > 0 ? (["refunded"] as const) : []),
-      ...(ending.kind !== "upgraded" && returnable === (ending.returned ?? 0) ? (["reopened"] as const) : []),
+      ...(ending.kind !== "annulled" && returnable === (ending.returned ?? 0) ? (["reopened"] as const) : []),
     ];
   }
   const isOwed = [...contract.instalments, ...contract.fees].some(({ amount, paid }) => paid < amount);

@@ -65,6 +65,7 @@ function partsOf(
     }
     case "transferred":
     case "reopened":
+    case "annulled":
     case "upgraded":
       return {};
   }

@@ -14,7 +14,7 @@ export function ContractChanges({ contract }: { contract: MyContract }) {
   const name = useInstalmentName();
   const { entries, endedBy, fees, payments } = contract;
   const ending = entries.find(({ id }) => id === endedBy);
-  const carried = payments.find(({ method }) => method === "carried");
+  const carried = ending?.kind !== "annulled" && payments.find(({ method }) => method === "carried");
   const baht = (amount: number) => exactMoney(toSatang(amount));
   return (
     <>

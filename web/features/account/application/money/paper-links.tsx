@@ -3,15 +3,18 @@ import { useTranslation } from "react-i18next";
 import type { MyContract } from "../../../../../domain/leads/my-application.ts";
 import { textLinkStyles } from "../../../../components/controls/button-styles.ts";
 import { Link } from "../../../../routing/link.tsx";
+import { statementYears } from "../../../../papers/money-paper-address.ts";
 import { paths } from "../../../../routing/paths.ts";
 
 const addressOf = (paper: Record<string, string>) => `${paths.myApplication}?${new URLSearchParams(paper)}`;
 
-export function ReceiptLink({ receipt, reference }: { receipt: string; reference: string }) {
+type OfContract = { contract: string; reference: string };
+
+export function ReceiptLink({ receipt, ...of }: OfContract & { receipt: string }) {
   const { t } = useTranslation("myMoney");
   return (
     <Link
-      to={addressOf({ reference, receipt })}
+      to={addressOf({ ...of, receipt })}
       className={`${textLinkStyles} inline-flex min-h-6 items-center text-sm`}
     >
       {t("receipt", { number: receipt })}
@@ -21,7 +24,7 @@ export function ReceiptLink({ receipt, reference }: { receipt: string; reference
 
 export function StatementLinks({ contract, reference }: { contract: MyContract; reference: string }) {
   const { t } = useTranslation("myMoney");
-  const years = [...new Set(contract.payments.map(({ paidOn }) => paidOn.slice(0, 4)))].toSorted();
+  const years = statementYears(contract.payments);
   if (years.length === 0) return null;
   return (
     <div className="grid gap-2">
@@ -30,7 +33,7 @@ export function StatementLinks({ contract, reference }: { contract: MyContract; 
         {years.map((year) => (
           <li key={year}>
             <Link
-              to={addressOf({ reference, statement: year })}
+              to={addressOf({ reference, contract: contract.id, year })}
               className={`${textLinkStyles} inline-flex min-h-6 items-center`}
             >
               {t("statement", { year })}

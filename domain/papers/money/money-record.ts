@@ -1,0 +1,18 @@
+/** What the papers about payments are written from, as contract_money() answers, and which of them there are. */
+import type { MyContract } from "../../leads/my-application.ts";
+
+export type MoneyRecord = {
+  contract: MyContract;
+  reference: string;
+  /** The enquiry, for the office alone. */
+  lead: string | null;
+  mayCorrect: boolean;
+  buyers: string[];
+  settings: unknown;
+  /** As the contract's paper names it; null until one was made. */
+  seller: { name: string; registration: string; address: string } | null;
+  receipts: Record<string, { issuedOn: string; left: number }>;
+};
+
+/** One receipt by its number, or everything of a calendar year. */
+export type AskedMoneyPaper = { receipt: string } | { year: string };

@@ -1,0 +1,159 @@
+/** A receipt, or the statement of a year, as a paper. A receipt says the same whenever it is written. */
+import { toSatang } from "../../finance/finance.ts";
+import { formatDay } from "../../languages/format-date.ts";
+import type { Locale } from "../../languages/locales.ts";
+import { formatNumber } from "../../languages/numbers.ts";
+import { endings, lastInstalment } from "../../leads/desk/contract-entries.ts";
+import { contractSums } from "../../leads/desk/contract-sums.ts";
+import type { MyContract } from "../../leads/my-application.ts";
+import { readSite } from "../../site/settings/resolve-site.ts";
+import { fillLetter as fill } from "../../texts/letters/fill-letter.ts";
+import { ourSeller } from "../our-seller.ts";
+import type { Paper, PaperBlock } from "../paper.ts";
+import type { AskedMoneyPaper, MoneyRecord } from "./money-record.ts";
+import type { MoneyWords } from "./money-words.ts";
+import { moneyWords } from "./words.ts";
+
+type Rows = (readonly [string, string])[];
+type Payment = MyContract["payments"][number];
+type Written = { record: MoneyRecord; locale: Locale; words: MoneyWords; baht: (sum: number) => string };
+
+/** Null where there is no such receipt, or nothing was paid in the year. `today` is a day in Pattaya. */
+export function writeMoneyPaper(
+  record: MoneyRecord,
+  asked: AskedMoneyPaper,
+  locale: Locale,
+  today: string,
+): Paper | null {
+  const words = moneyWords[locale];
+  const written = { record, locale, words, baht: (sum: number) => inBaht(sum, locale) };
+  const body = "receipt" in asked ? receipt(written, asked.receipt) : statement(written, asked.year, today);
+  return body && { locale, foot: `${body.title} · ${words.page}`, ...body };
+}
+
+/** Thai days are written with its years. */
+const buddhistEra = 543;
+
+/** As in a contract: each satang, and no sign that a font may lack. */
+const inBaht = (sum: number, locale: Locale) => `${formatNumber(sum, locale, "exact")} THB`;
+
+type Body = Pick<Paper, "title" | "subtitle" | "marks" | "blocks">;
+
+function receipt(written: Written, number: string): Body | null {
+  const { record, locale, words, baht } = written;
+  const { payments } = record.contract;
+  const payment = payments.find((one) => one.receipt === number);
+  const issued = record.receipts[number];
+  if (!payment || !issued) return null;
+  const corrected = payments.find(({ id }) => id === payment.corrects)?.receipt;
+  const correction = payments.find(({ corrects }) => corrects === payment.id)?.receipt;
+  const upToHere = payments.slice(0, payments.indexOf(payment) + 1);
+  const sent = payment.currency
+    ? `${formatNumber(payment.foreignAmount ?? 0, locale, "exact")} ${payment.currency} × ${payment.bahtPerUnit}`
+    : "";
+  return {
+    title: fill(payment.corrects ? words.correction : words.receipt, { number }),
+    subtitle: fill(words.issued, { date: formatDay(issued.issuedOn, locale), reference: record.reference }),
+    marks: [
+      ...(corrected ? [fill(words.takesBack, { number: corrected })] : []),
+      ...(correction ? [fill(words.takenBack, { number: correction })] : []),
+    ],
+    blocks: [
+      parties(written),
+      facts([
+        [words.amount, baht(payment.amount)],
+        [words.sent, sent],
+        [words.forWhat, nameOf(payment.number, words)],
+        [words.paidOn, formatDay(payment.paidOn, locale)],
+        [words.how, words.methods[payment.method]],
+      ]),
+      facts([
+        [words.paidSoFar, baht(sumOf(upToHere))],
+        [words.left, baht(issued.left)],
+      ]),
+    ],
+  };
+}
+
+function statement(written: Written, year: string, today: string): Body | null {
+  const { record, locale, words, baht } = written;
+  const { payments } = record.contract;
+  const paid = payments.filter(({ paidOn }) => paidOn.startsWith(`${year}-`));
+  if (paid.length === 0) return null;
+  const date = formatDay(today, locale);
+  const inYear = { year: locale === "th" ? String(Number(year) + buddhistEra) : year };
+  const before = payments.filter(({ paidOn }) => paidOn < `${year}-01-01`);
+  return {
+    title: fill(words.statement, inYear),
+    subtitle: fill(words.asOf, { date, reference: record.reference }),
+    marks: [],
+    blocks: [
+      parties(written),
+      facts([
+        [fill(words.inYear, inYear), baht(sumOf(paid))],
+        [words.before, baht(sumOf(before))],
+      ]),
+      { kind: "heading", text: fill(words.payments, inYear) },
+      {
+        kind: "table",
+        head: [words.forWhat, words.paidOn, words.receiptNumber, words.amount],
+        rows: paid.map((payment) => [
+          nameOf(payment.number, words),
+          formatDay(payment.paidOn, locale),
+          payment.receipt ?? words.methods.carried,
+          baht(payment.amount),
+        ]),
+      },
+      { kind: "heading", text: fill(words.onThisDay, { date }) },
+      facts(standing(written, today)),
+    ],
+  };
+}
+
+/** What is left, what moves along, and what stopping would cost; or how the contract ended. */
+function standing({ record: { contract }, locale, words, baht }: Written, today: string): Rows {
+  const ending = contract.entries.find(({ id }) => id === contract.endedBy);
+  if (ending) {
+    const kind = endings.find((one) => one === ending.kind);
+    return [
+      [fill(words.ended, { date: formatDay(ending.happenedOn, locale) }), kind ? words.endings[kind] : ""],
+      ...(["kept", "returned", "moved"] as const).map(
+        (sum) => [words[sum], ending[sum] === null ? "" : baht(ending[sum])] as const,
+      ),
+    ];
+  }
+  const sums = contractSums(contract, today);
+  const left = [...contract.instalments, ...contract.fees].reduce(
+    (sum, { amount, paid }) => sum + toSatang(amount) - toSatang(paid),
+    0,
+  );
+  return [
+    [words.leftNow, baht(left / 100)],
+    [sums.isUpgradeOpen ? words.movesNow : words.movesLater, baht(sums.moves)],
+    [words.stopping, fill(words.stoppingValue, { kept: baht(sums.kept), returned: baht(sums.returned) })],
+    [words.payOff, baht(sums.payOff)],
+  ];
+}
+
+function parties({ record: { contract, buyers, seller, settings }, words }: Written): PaperBlock {
+  const { name, registration, address } = seller ?? ourSeller(readSite(settings));
+  return facts([
+    [words.seller, name],
+    [words.registration, registration],
+    [words.address, address],
+    [words.receivedFrom, buyers.join(", ")],
+    [words.home, contract.home?.title ?? ""],
+  ]);
+}
+
+const facts = (rows: Rows): PaperBlock => ({ kind: "facts", rows: rows.filter(([, value]) => value !== "") });
+
+const sumOf = (payments: readonly Payment[]) =>
+  payments.reduce((sum, { amount }) => sum + toSatang(amount), 0) / 100;
+
+function nameOf(number: number, words: MoneyWords): string {
+  if (number === 0) return words.downPayment;
+  return number > lastInstalment
+    ? fill(words.fee, { number: String(number - lastInstalment) })
+    : fill(words.instalment, { number: String(number) });
+}

@@ -1,0 +1,151 @@
+/** What receipts and yearly statements say, in each language. */
+import { expect, test } from "vitest";
+import { formatNumber } from "../../../domain/languages/numbers.ts";
+import { locales } from "../../../domain/languages/locales.ts";
+import type { MyContract } from "../../../domain/leads/my-application.ts";
+import type { MoneyRecord } from "../../../domain/papers/money/money-record.ts";
+import { writeMoneyPaper } from "../../../domain/papers/money/write-money-paper.ts";
+
+const payment = (
+  id: string,
+  number: number,
+  amount: number,
+  paidOn: string,
+  more: Partial<MyContract["payments"][number]> = {},
+): MyContract["payments"][number] => ({
+  id,
+  number,
+  amount,
+  paidOn,
+  method: "transfer",
+  currency: null,
+  foreignAmount: null,
+  bahtPerUnit: null,
+  receipt: `2026-00000${id}`,
+  corrects: null,
+  ...more,
+});
+
+const contract: MyContract = {
+  id: "6f9619ff-8b86-4011-b42d-00cf4fc964ff",
+  paymentCode: "KMTP",
+  paying: null,
+  home: { title: "Sea view", language: "en" },
+  price: 220_000,
+  contractPrice: 220_000,
+  downPayment: 100_000,
+  months: 12,
+  premiumPercent: 0,
+  interestPercent: 0,
+  startsOn: "2025-12-01",
+  upgradeAfterMonths: 12,
+  carryOverPercent: 100,
+  downPaymentCounts: true,
+  forfeiturePercent: 60,
+  instalments: [
+    { number: 0, dueOn: "2025-12-01", amount: 100_000, paid: 100_000 },
+    ...Array.from({ length: 12 }, (_, index) => ({
+      number: index + 1,
+      dueOn: `2026-${String(index + 1).padStart(2, "0")}-01`,
+      amount: 10_000,
+      paid: index === 0 ? 10_000 : 0,
+    })),
+  ],
+  fees: [{ number: 1001, dueOn: "2026-03-01", amount: 500.5, paid: 500.5 }],
+  follows: null,
+  endedBy: null,
+  entries: [],
+  payments: [
+    payment("1", 0, 100_000, "2025-12-01", { receipt: "2025-000001", method: "carried" }),
+    payment("2", 1, 10_000, "2026-01-02", { currency: "EUR", foreignAmount: 262.5, bahtPerUnit: 38.1 }),
+    payment("3", 2, 10_000, "2026-02-02"),
+    payment("4", 2, -10_000, "2026-02-03", { corrects: "3" }),
+    payment("5", 1001, 500.5, "2026-03-01", { method: "cash" }),
+  ],
+  documents: [],
+};
+
+const record: MoneyRecord = {
+  contract,
+  reference: "BT7K-2M3N",
+  lead: null,
+  mayCorrect: false,
+  buyers: ["王小明", "Алексей Ёлкин"],
+  settings: {},
+  seller: { name: "Lamp House Ltd", registration: "0105", address: "Beach Road" },
+  receipts: {
+    "2026-000002": { issuedOn: "2026-01-03", left: 110_000 },
+    "2026-000003": { issuedOn: "2026-02-03", left: 100_000 },
+    "2026-000004": { issuedOn: "2026-02-03", left: 110_000 },
+    "2026-000005": { issuedOn: "2026-03-01", left: 110_000 },
+  },
+};
+
+const today = "2026-03-15";
+const write = (
+  asked: Parameters<typeof writeMoneyPaper>[1],
+  locale: (typeof locales)[number] = "en",
+  of = record,
+) => writeMoneyPaper(of, asked, locale, today);
+
+test.each(locales)(
+  "In %s a receipt and a statement name buyers, sums and what is left, and leave no place unfilled",
+  (locale) => {
+    const baht = (sum: number) => `${formatNumber(sum, locale, "exact")} THB`;
+    const receipt = JSON.stringify(write({ receipt: "2026-000002" }, locale));
+    for (const words of [
+      "王小明, Алексей Ёлкин",
+      "Lamp House Ltd",
+      "Sea view",
+      baht(10_000),
+      baht(110_000),
+      "EUR × 38.1",
+    ])
+      expect(receipt).toContain(words);
+    const statement = JSON.stringify(write({ year: "2026" }, locale));
+    // Paid in the year, before, left; and what stopping on this day would cost of 110,000.
+    for (const sum of [10_500.5, 100_000, 110_000, 66_000, 44_000]) expect(statement).toContain(baht(sum));
+    for (const paper of [receipt, statement])
+      expect(paper.replaceAll(/\{\{pages?\}\}/g, "")).not.toMatch(/\{\{|undefined|null/);
+  },
+);
+
+test("A receipt that was taken back says by which correction, and the correction says what it takes back", () => {
+  expect(write({ receipt: "2026-000003" })?.marks).toEqual(["Taken back by correction 2026-000004."]);
+  const correction = write({ receipt: "2026-000004" });
+  expect([correction?.title, correction?.marks]).toEqual([
+    "Correction 2026-000004",
+    ["This takes back receipt 2026-000003."],
+  ]);
+  expect(JSON.stringify(write({ receipt: "2026-000005" }))).toContain("Late fee 1");
+});
+
+test("A receipt says the same after later payments", () => {
+  const before = { ...record, contract: { ...contract, payments: contract.payments.slice(0, 2) } };
+  expect(write({ receipt: "2026-000002" })).toEqual(write({ receipt: "2026-000002" }, "en", before));
+});
+
+test("A statement of a contract that has ended says how, and what was kept and returned", () => {
+  const ending = {
+    id: "end",
+    kind: "terminated" as const,
+    happenedOn: "2026-03-10",
+    amount: null,
+    paid: 110_000,
+    kept: 66_000,
+    returned: 44_000,
+    moved: 0,
+    number: null,
+    person: null,
+  };
+  const ended = { ...record, contract: { ...contract, endedBy: "end", entries: [ending] } };
+  const statement = JSON.stringify(write({ year: "2026" }, "en", ended));
+  expect(statement).toContain("Ended on 10 March 2026");
+  expect(statement).toContain("by agreement");
+  expect(statement).not.toContain("If you stop");
+});
+
+test("There is no paper for a receipt or a year without payments", () => {
+  expect(write({ receipt: "2026-000009" })).toBeNull();
+  expect(write({ year: "2024" })).toBeNull();
+});
