@@ -1,17 +1,16 @@
 /** Every price that a listing has had. Row level security hides the history of a hidden listing. */
-import { Hono } from "hono";
 import type { PriceHistory } from "../../../domain/api.ts";
-import { cachedCatalogueResponse } from "../../cache/cached-response.ts";
+import type { Wanted } from "../../cache/cached-response.ts";
 import { json } from "../../cache/plain-answer.ts";
-import type { PublicContext } from "../../context.ts";
+import type { AskedContext } from "../../context.ts";
 import { readConfig } from "../../env.ts";
 import { ApiError } from "../../errors.ts";
 import { limitMisses } from "../../http/rate-limits.ts";
 import { findListing } from "../../backend/listing-reads.ts";
 import { dataOf, publicBackend } from "../../backend/supabase.ts";
 
-export const priceHistory = new Hono<PublicContext>().get("/:idOrSlug/prices", (c) => {
-  const idOrSlug = c.req.param("idOrSlug").toLowerCase();
+export function wantedPrices(c: AskedContext, said: string): Wanted {
+  const idOrSlug = said.toLowerCase();
   if (!/^[a-z0-9-]{1,120}$/.test(idOrSlug)) throw new ApiError("not_found", "There is no such listing.");
   const produce = async () => {
     await limitMisses(c);
@@ -35,5 +34,5 @@ export const priceHistory = new Hono<PublicContext>().get("/:idOrSlug/prices", (
     };
     return json(history);
   };
-  return cachedCatalogueResponse(c, { key: `/api/listings/${idOrSlug}/prices`, produce });
-});
+  return { key: `/api/listings/${idOrSlug}/prices`, produce };
+}
