@@ -45,11 +45,10 @@ export async function findMissedPages(product: Product): Promise<MissedPage[]> {
       cards: 1,
       reads: [
         call("find_listing", { id_or_slug: known.slug }),
-        call("find_listing", { id_or_slug: known.slug }),
         `listing_price_points?select=price,monthly_rental_price,since&listing_id=eq.${known.id}&order=since.asc,id.asc`,
         call("similar_listings", { to_listing: known.id, wanted: "4" }),
       ],
-      limits: 3,
+      limits: 2,
       stored: [
         `/property/${known.slug}`,
         ...["", "/prices"].map((part) => `/api/listings/${known.slug}${part}`),

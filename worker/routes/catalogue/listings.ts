@@ -127,6 +127,6 @@ async function ratesFor(c: AskedContext, { currency = "THB" }: ListingQuery): Pr
   return currency === "THB" ? sampleRates : (await findSite(c)).rates;
 }
 
-function noSuchListing(): ApiError {
+export function noSuchListing(): ApiError {
   return new ApiError("not_found", "There is no such listing.");
 }
