@@ -1,8 +1,8 @@
 /** The site Worker: the whole URL surface on one screen. */
 import { type Context, Hono } from "hono";
-import type { PublicContext, SignedInContext } from "./context.ts";
+import type { PublicContext, ReadApi, SignedInContext } from "./context.ts";
 import { answerError } from "./http/answer-error.ts";
-import { type ReadApi, readApi } from "./pages/read-api.ts";
+import { readApi } from "./pages/read-api.ts";
 import { renderFormAgain, renderPage } from "./pages/page-routes.ts";
 import { redirects } from "./pages/redirects.ts";
 import { requestIdHeader, requestLog } from "./http/request-log.ts";

@@ -6,8 +6,6 @@ import type { PublicContext } from "../context.ts";
 import { logError } from "../http/answer-error.ts";
 import { findWanted } from "../routes/public-reads.ts";
 
-export type ReadApi = (path: string) => Promise<ReadAnswer>;
-
 export async function readApi(
   c: Context<PublicContext>,
   path: string,
