@@ -13,7 +13,7 @@ import type { Bytes, PlainAnswer } from "./plain-answer.ts";
 import { type Answer, type Patience, isUnderWay, makeOnce } from "./shared-attempts.ts";
 
 /** Epoch milliseconds of the oldest data in a response, so that the ages of cache layers do not add up. */
-export const dataAtHeader = "x-data-at";
+const dataAtHeader = "x-data-at";
 export const degradedHeader = "x-degraded";
 const versionHeader = "x-catalogue-version";
 const etagHeader = "etag";
