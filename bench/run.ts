@@ -23,6 +23,7 @@ const benches: Record<string, readonly string[]> = {
   crawl: ["crawl/crawl.ts"],
   enumeration: ["accounts/enumeration.ts"],
   edge: ["edge/edge.ts"],
+  net: ["edge/net.ts"],
   memory: ["edge/memory.ts"],
   "many-pages": ["edge/many-pages.ts"],
   outage: ["edge/outage.ts", "--minutes=1"],

@@ -1,5 +1,6 @@
 /** The contents of Hono's context: bindings from the platform and values set by middleware. */
 import type { Context } from "hono";
+import type { ReadAnswer } from "./cache/edge-cache.ts";
 import type { Env } from "./env.ts";
 import type { User } from "./sign-in/verify-jwt.ts";
 
@@ -9,6 +10,9 @@ export type PublicContext = { Bindings: Env; Variables: EveryRequest };
 
 /** What is read of a request, signed in or not. */
 export type AskedContext = Pick<Context<PublicContext>, "env" | "req" | "executionCtx">;
+
+/** How the Worker itself reads an address of the API. */
+export type ReadApi = (path: string) => Promise<ReadAnswer>;
 
 export type SignedInContext = {
   Bindings: Env;

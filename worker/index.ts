@@ -1,8 +1,8 @@
 /** The site Worker: the whole URL surface on one screen. */
 import { type Context, Hono } from "hono";
-import { freshOnly } from "./cache/edge-cache.ts";
-import type { PublicContext, SignedInContext } from "./context.ts";
+import type { PublicContext, ReadApi, SignedInContext } from "./context.ts";
 import { answerError } from "./http/answer-error.ts";
+import { readApi } from "./pages/read-api.ts";
 import { renderFormAgain, renderPage } from "./pages/page-routes.ts";
 import { redirects } from "./pages/redirects.ts";
 import { requestIdHeader, requestLog } from "./http/request-log.ts";
@@ -33,35 +33,28 @@ import { adminMoney } from "./routes/admin/money.ts";
 import { adminToday } from "./routes/admin/today.ts";
 import { adminPeople } from "./routes/admin/people.ts";
 import { alertsRoute } from "./routes/alerts.ts";
-import { articles } from "./routes/articles.ts";
-import { areasRoute } from "./routes/catalogue/areas.ts";
 import { authGateway } from "./routes/auth-gateway.ts";
-import { buildingsRoute } from "./routes/catalogue/buildings.ts";
 import { calendar } from "./routes/calendar.ts";
 import { contracts } from "./routes/contracts/contracts.ts";
 import { content } from "./routes/content.ts";
 import { guide } from "./routes/guide.ts";
 import { health } from "./routes/health.ts";
-import { frontPage } from "./routes/catalogue/front-page.ts";
 import { heldViewings } from "./routes/enquiries/held-viewings.ts";
 import { images, pictures } from "./routes/images.ts";
 import { leadsRoute } from "./routes/enquiries/leads.ts";
-import { listings } from "./routes/catalogue/listings.ts";
 import { offers } from "./routes/enquiries/offers.ts";
 import { seo } from "./routes/seo.ts";
 import { partnerFiles } from "./routes/partner-files.ts";
 import { shareCards } from "./routes/share-cards.ts";
-import { siteRoute } from "./routes/site.ts";
 import { storageGateway } from "./routes/storage-gateway.ts";
-import { priceHistory } from "./routes/catalogue/price-history.ts";
+import { publicReads } from "./routes/public-reads.ts";
 import { adminReferrals } from "./routes/admin/referrals.ts";
 import { referrals } from "./routes/referrals.ts";
 import { reports } from "./routes/reports.ts";
-import { texts } from "./routes/texts.ts";
 import { viewings } from "./routes/enquiries/viewings.ts";
 import { views } from "./routes/catalogue/views.ts";
 import { mailEvents } from "./routes/mail-events.ts";
-import { search, searchRedirect } from "./routes/catalogue/search.ts";
+import { searchRedirect } from "./routes/catalogue/search.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { ApiError } from "./errors.ts";
 
@@ -116,21 +109,14 @@ const admin = new Hono<SignedInContext>()
   .route("/", adminRunCommands);
 
 const api = new Hono<PublicContext>()
-  .route("/front-page", frontPage)
-  .route("/site", siteRoute)
-  .route("/areas", areasRoute)
-  .route("/buildings", buildingsRoute)
-  .route("/search", search)
-  .route("/listings", listings)
-  .route("/listings", priceHistory)
   .route("/listings", viewings)
   .route(
     "/leads",
-    leadsRoute((c, form, status) => renderFormAgain(c, callApi(c), form, status)),
+    leadsRoute((c, form, status) => renderFormAgain(c, apiReader(c), form, status)),
   )
   .route(
     "/alerts",
-    alertsRoute((c, form, status) => renderFormAgain(c, callApi(c), form, status)),
+    alertsRoute((c, form, status) => renderFormAgain(c, apiReader(c), form, status)),
   )
   .route("/viewings", heldViewings)
   .route("/referrals", referrals)
@@ -140,8 +126,6 @@ const api = new Hono<PublicContext>()
   .route("/contracts", contracts)
   .route("/calendar", calendar)
   .route("/views", views)
-  .route("/articles", articles)
-  .route("/", texts)
   .route("/admin", admin)
   .all("*", () => {
     throw new ApiError("not_found", "There is no such address in this API.");
@@ -149,6 +133,7 @@ const api = new Hono<PublicContext>()
 
 /** The data that pages need, on the server and in the browser. */
 const data: Hono<PublicContext> = new Hono<PublicContext>()
+  .route("/", publicReads)
   .route("/api", api)
   .route("/content", content)
   .onError(answerError);
@@ -159,7 +144,7 @@ const app = new Hono<PublicContext>()
   .route("/", seo)
   .route("/", reports)
   .route("/", data)
-  .route("/", searchRedirect(callApi))
+  .route("/", searchRedirect(apiReader))
   .route("/auth/v1", authGateway)
   .route("/storage/v1", storageGateway)
   .route("/guide", guide)
@@ -168,18 +153,14 @@ const app = new Hono<PublicContext>()
   .route("/pictures", pictures)
   .route("/share", shareCards)
   .route("/feeds", partnerFiles)
-  .all("*", (c) => renderPage(c, callApi(c)))
+  .all("*", (c) => renderPage(c, apiReader(c)))
   .onError(answerError);
 
 /** Pages read in-process. The request id goes along for the log, the visitor's address for the rate limits. */
-function callApi(c: Context<PublicContext>) {
+function apiReader(c: Context<PublicContext>): ReadApi {
   const address = c.req.header("cf-connecting-ip");
-  const headers = {
-    ...freshOnly,
-    [requestIdHeader]: c.get("requestId"),
-    ...(address && { "cf-connecting-ip": address }),
-  };
-  return (path: string) => data.request(path, { headers }, c.env, c.executionCtx);
+  const headers = { [requestIdHeader]: c.get("requestId"), ...(address && { "cf-connecting-ip": address }) };
+  return (path) => readApi(c, path, () => data.request(path, { headers }, c.env, c.executionCtx));
 }
 
 export default app satisfies ExportedHandler<PublicContext["Bindings"]>;

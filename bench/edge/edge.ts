@@ -12,6 +12,7 @@ import { copyAnswers, startBareWorker } from "./start-bare-worker.ts";
 import { fillCatalogue } from "../search/fill-catalogue.ts";
 import { measureHits } from "./measure-hits.ts";
 import { measureMisses } from "./measure-misses.ts";
+import { findMissedPages } from "./missed-pages.ts";
 import { measureStaleWindow } from "./measure-stale-window.ts";
 import { measureStart } from "./measure-start.ts";
 import { findRealQueries } from "../search/real-queries.ts";
@@ -61,7 +62,13 @@ for (const kind of ["json", "html"] as const) {
   });
 }
 
-const misses = await measureMisses({ server: product, pid: productPid }, { server: bare, pid: barePid });
+const [list] = await findMissedPages(product);
+if (!list) throw new Error("There is no page to measure.");
+const misses = await measureMisses(
+  { server: product, pid: productPid },
+  { server: bare, pid: barePid },
+  list,
+);
 await bare.close();
 reportFigure({
   figure: "SSR of 24 cards on a miss, processor time, median",

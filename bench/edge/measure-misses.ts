@@ -1,15 +1,13 @@
 /**
- * The processor time of a page of 24 cards on a cache miss. It is workerd's time for a miss of ours, minus its time for
- * the same reads, lookups and stores of the same bytes by the bare Worker. The rest is reading the rows, rendering and
- * hashing.
+ * The processor time of a page on a cache miss. It is workerd's time for a miss of ours, minus its time for the same
+ * calls to the platform by the bare Worker: reads, limits, lookups, and stores of the same bytes. The rest is ours.
  */
 import type { Workers } from "../../local/workers.ts";
 import type { Product } from "../../tests/start-product.ts";
-import { mostPins } from "../../domain/listings/pin-listing.ts";
+import type { MissedPage } from "./missed-pages.ts";
 import { median, processorMs } from "./processor-time.ts";
 import { copyAnswers } from "./start-bare-worker.ts";
 
-const cards = 24;
 /** Visitors rarely meet a cold isolate. */
 const warmUps = 100;
 const misses = 100;
@@ -23,48 +21,44 @@ type Misses = {
   p95Ms: number;
   /** The platform's part included. */
   wholeMs: number;
+  platformMs: number;
 };
 
-export async function measureMisses(ours: Target<Product>, bare: Target<Workers>): Promise<Misses> {
+export async function measureMisses(
+  ours: Target<Product>,
+  bare: Target<Workers>,
+  page: MissedPage,
+): Promise<Misses> {
   const askOurs = (n: number) =>
-    readPage(`${ours.server.url}/listings?minPrice=${100_000 + n}`, { "cf-connecting-ip": `10.0.0.${n}` });
-  const miss = await describeMiss(ours.server, bare.server);
-  const askBare = () => readPage(bare.server.url, { "x-miss": miss });
-  for (let n = 0; n < warmUps; n += 1) {
-    await askOurs(n);
-    await askBare();
-  }
+    readPage(page, ours.server.url + page.path(n), { "cf-connecting-ip": `10.0.0.${n}` });
+  const askBare = await prepareBare(page, ours.server, bare.server);
   const times: number[] = [];
   const platform: number[] = [];
-  for (let n = warmUps; n < warmUps + misses; n += 1) {
-    times.push(await measure(ours.pid, () => askOurs(n)));
-    platform.push(await measure(bare.pid, askBare));
+  for (let n = 0; n < warmUps + misses; n += 1) {
+    await page.prepare?.(n);
+    const [time, base] = [await measure(ours.pid, () => askOurs(n)), await measure(bare.pid, askBare)];
+    if (n < warmUps) continue;
+    times.push(time);
+    platform.push(base);
   }
-  const base = median(platform);
-  console.log(`  a miss ${median(times).toFixed(1)} ms, of which the platform ${base.toFixed(1)} ms`);
-  const sorted = times.toSorted((one, other) => one - other);
-  const p95 = sorted[Math.floor(misses * 0.95)] ?? Number.NaN;
-  return { medianMs: median(times) - base, p95Ms: p95 - base, wholeMs: median(times) };
+  const [wholeMs, platformMs] = [median(times), median(platform)];
+  const p95 = times.toSorted((one, other) => one - other)[Math.floor(misses * 0.95)] ?? Number.NaN;
+  console.log(
+    `  ${page.name}: ${wholeMs.toFixed(1)} ms whole, of which the platform ${platformMs.toFixed(1)} ms`,
+  );
+  return { medianMs: wholeMs - platformMs, p95Ms: p95 - platformMs, wholeMs, platformMs };
 }
 
-/** The backend reads of such a page, of its cards and of its map's pins, and the three answers that are stored. */
-async function describeMiss(product: Product, bare: Workers): Promise<string> {
-  const query = "?minPrice=99000";
-  const paths = [
-    `/listings${query}`,
-    `/api/listings${query}&fields=card`,
-    `/api/listings${query}&fields=pin`,
-  ];
-  await copyAnswers(product, bare, paths);
+async function prepareBare(page: MissedPage, product: Product, bare: Workers): Promise<() => Promise<void>> {
+  await copyAnswers(product, bare, page.stored);
   const { url, publishableKey } = product.backend;
-  const reads = [
-    { fields: "card", limit: cards },
-    { fields: "pin", limit: mostPins },
-  ].map((asked) => {
-    const search = JSON.stringify({ minPrice: 99_000, sort: "newest", ...asked });
-    return `${url}/rest/v1/rpc/search_listings?query=${encodeURIComponent(search)}`;
+  const miss = JSON.stringify({
+    reads: page.reads.map((read) => `${url}/rest/v1/${read}`),
+    headers: { apikey: publishableKey },
+    paths: page.stored,
+    limits: page.limits,
   });
-  return JSON.stringify({ reads, headers: { apikey: publishableKey }, paths });
+  return () => readPage(page, bare.url, { "x-miss": miss });
 }
 
 async function measure(pid: number, work: () => Promise<void>): Promise<number> {
@@ -75,9 +69,14 @@ async function measure(pid: number, work: () => Promise<void>): Promise<number> 
 }
 
 /** Without compression, which the platform does outside the Worker. */
-async function readPage(address: string, headers: Record<string, string>): Promise<void> {
+async function readPage(
+  { cards }: MissedPage,
+  address: string,
+  headers: Record<string, string>,
+): Promise<void> {
   const response = await fetch(address, { headers: { "accept-encoding": "identity", ...headers } });
   const html = await response.text();
   const shown = html.split("<article").length - 1;
-  if (shown !== cards) throw new Error(`${address} answered ${response.status} with ${shown} cards`);
+  if (response.status !== 200 || shown < cards)
+    throw new Error(`${address} answered ${response.status} with ${shown} cards`);
 }

@@ -33,8 +33,19 @@ export function spanOf({ from, to }: Line) {
   return { isUpright, at: isUpright ? from[0] : from[1], start: Math.min(a, b), end: Math.max(a, b) };
 }
 
+type SharedEdge = Line & { rooms: Room[] };
+
+/** A drawing asks several times for the edges of the same rooms. */
+const known = new WeakMap<readonly Room[], SharedEdge[]>();
+
 /** Pieces of wall with the rooms on their sides. A balcony's or terrace's own edge is a rail and no wall. */
-export function sharedEdges(rooms: readonly Room[]): (Line & { rooms: Room[] })[] {
+export function sharedEdges(rooms: readonly Room[]): SharedEdge[] {
+  const edges = known.get(rooms) ?? findSharedEdges(rooms);
+  known.set(rooms, edges);
+  return edges;
+}
+
+function findSharedEdges(rooms: readonly Room[]): SharedEdge[] {
   const edges = rooms.flatMap(edgesOf);
   const seen: Edge[] = [];
   return edges.flatMap((edge) => {

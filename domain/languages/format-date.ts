@@ -8,9 +8,11 @@ const buddhistEra = 543;
 
 export function formatDate(instant: Date, locale: Locale, options: Intl.DateTimeFormatOptions): string {
   const tag = locale === "th" ? "th-TH-u-ca-buddhist" : intlTags[locale];
-  return dateFormat(tag, options)
+  const format = dateFormat(tag, options);
+  if (locale !== "fr") return format.format(instant);
+  return format
     .formatToParts(instant)
-    .map(({ type, value }) => (locale === "fr" && type === "day" && value === "1" ? "1er" : value))
+    .map(({ type, value }) => (type === "day" && value === "1" ? "1er" : value))
     .join("");
 }
 

@@ -24,10 +24,14 @@ export class ApiFailure extends Error {
 export type FetchJson = <Data>(path: string, init?: RequestInit) => Promise<Data>;
 
 export async function readJson<Data>(response: Response): Promise<Data> {
-  const body: unknown = await response.json().catch(() => undefined);
-  if (response.ok && body !== undefined) return body as Data;
+  return acceptAnswer(response.status, await response.json().catch(() => undefined));
+}
+
+/** The data of a good answer. Any other becomes a failure. */
+export function acceptAnswer<Data>(status: number, body: unknown): Data {
+  if (status >= 200 && status < 300 && body !== undefined) return body as Data;
   const error = errorOf(body);
-  throw new ApiFailure(response.status, error.code, error.message, { body });
+  throw new ApiFailure(status, error.code, error.message, { body });
 }
 
 function errorOf(body: unknown): { code: string; message: string } {

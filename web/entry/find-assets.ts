@@ -5,8 +5,15 @@ import type { PageRow } from "../routing/pages.ts";
 import { entryFiles } from "./entry-files.ts";
 import { type PageAssets, listAssets } from "./list-assets.ts";
 
+/** A build does not change, so each list is made once. */
+const known = new Map<string, PageAssets>();
+
 export function findAssets(locale: Locale, page: PageRow | undefined): PageAssets {
-  return clientManifest ? listAssets(clientManifest, locale, page) : inDevelopment;
+  if (!clientManifest) return inDevelopment;
+  const key = `${locale} ${page?.path}`;
+  const assets = known.get(key) ?? listAssets(clientManifest, locale, page);
+  known.set(key, assets);
+  return assets;
 }
 
 const inDevelopment: PageAssets = {

@@ -8,6 +8,7 @@ import type { PageRow } from "../routing/pages.ts";
 import type { Router } from "../routing/router-state.ts";
 import { createRoutes } from "../routing/routes.tsx";
 import { createStaticRouter } from "../routing/static-router.ts";
+import type { Rendered } from "./render-contract.ts";
 
 type OpenedPage = Omit<LoadedPage, "redirect"> & { row: PageRow | undefined; router: Router };
 
@@ -18,7 +19,7 @@ export async function openPage(
   locale: Locale,
   request: Request,
   load: LoadData,
-): Promise<OpenedPage | Response> {
+): Promise<OpenedPage | Rendered> {
   const basename = localisePath("/", locale);
   const url = new URL(request.url);
   const match = matchRoutes(routes, url.pathname, basename);
@@ -26,7 +27,7 @@ export async function openPage(
   const { redirect, ...loaded } = await loadPage(match, request, load);
   if (redirect) {
     const headers = { location: createHref(redirect.to, basename) };
-    return new Response(null, { status: redirect.status, headers });
+    return { status: redirect.status, headers, body: "" };
   }
   const location = readLocation(url, basename);
   const router = createStaticRouter(

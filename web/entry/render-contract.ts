@@ -32,4 +32,7 @@ export type RenderOptions = {
   dataAt: () => number;
 };
 
-export type Render = (options: RenderOptions) => Promise<Response>;
+/** A page or a redirect. */
+export type Rendered = { status: number; headers: Record<string, string>; body: string };
+
+export type Render = (options: RenderOptions) => Promise<Rendered>;

@@ -30,28 +30,31 @@ export function placeLabel(
   const middle = { x: (left + right) / 2, y: (top + bottom) / 2 };
   const outline = outlineOf(room);
   let best = { ...middle, cost: Number.POSITIVE_INFINITY };
+  const consider = (x: number, y: number) => {
+    const away = Math.hypot(x - middle.x, y - middle.y) * 0.35;
+    if (away >= best.cost) return;
+    const isInside = [-1, 1].every((sx) =>
+      [-1, 1].every((sy) => contains(outline, x + sx * half.x, y + sy * half.y)),
+    );
+    if (!isInside) return;
+    const covered = furniture.reduce((sum, piece) => {
+      const across = Math.min(x + half.x, piece.x + piece.width) - Math.max(x - half.x, piece.x);
+      const down = Math.min(y + half.y, piece.y + piece.depth) - Math.max(y - half.y, piece.y);
+      return sum + (across > 0 && down > 0 ? across * down : 0);
+    }, 0);
+    const swept = doors.some(
+      ({ from, to, kind }) =>
+        kind !== "opening" && Math.hypot(x - (from[0] + to[0]) / 2, y - (from[1] + to[1]) / 2) < 0.75,
+    )
+      ? 0.3
+      : 0;
+    const cost = covered * 6 + swept + away;
+    if (cost < best.cost) best = { x, y, cost };
+  };
+  // First, because a middle that is free rules out all other places at once.
+  consider(middle.x, middle.y);
   for (let x = left + half.x + 0.12; x <= right - half.x - 0.12; x += 0.1) {
-    for (let y = top + half.y + 0.12; y <= bottom - half.y - 0.12; y += 0.1) {
-      const away = Math.hypot(x - middle.x, y - middle.y) * 0.35;
-      if (away >= best.cost) continue;
-      const isInside = [-1, 1].every((sx) =>
-        [-1, 1].every((sy) => contains(outline, x + sx * half.x, y + sy * half.y)),
-      );
-      if (!isInside) continue;
-      const covered = furniture.reduce((sum, piece) => {
-        const across = Math.min(x + half.x, piece.x + piece.width) - Math.max(x - half.x, piece.x);
-        const down = Math.min(y + half.y, piece.y + piece.depth) - Math.max(y - half.y, piece.y);
-        return sum + (across > 0 && down > 0 ? across * down : 0);
-      }, 0);
-      const swept = doors.some(
-        ({ from, to, kind }) =>
-          kind !== "opening" && Math.hypot(x - (from[0] + to[0]) / 2, y - (from[1] + to[1]) / 2) < 0.75,
-      )
-        ? 0.3
-        : 0;
-      const cost = covered * 6 + swept + away;
-      if (cost < best.cost) best = { x, y, cost };
-    }
+    for (let y = top + half.y + 0.12; y <= bottom - half.y - 0.12; y += 0.1) consider(x, y);
   }
   return { x: best.x, y: best.y, size };
 }

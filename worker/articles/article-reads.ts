@@ -11,24 +11,22 @@ import { readArticle } from "../../domain/texts/articles/read-article.ts";
 import { readServedFile } from "../backend/read-served-file.ts";
 import { dataOf, publicBackend } from "../backend/supabase.ts";
 import { readArticleSnapshot, readArticlesSnapshot } from "../cache/articles-snapshot.ts";
-import { cachedCatalogueResponse } from "../cache/cached-response.ts";
-import { dataAtHeader, degradedHeader, freshOnly } from "../cache/edge-cache.ts";
+import { readCatalogue } from "../cache/cached-response.ts";
 import { json } from "../cache/plain-answer.ts";
 import type { AskedContext } from "../context.ts";
 import { readConfig } from "../env.ts";
-import { unavailable } from "../errors.ts";
 
 type Read = { dataAt: number | undefined; degraded: string | undefined };
 export type ReadHeads = Read & { heads: ArticleHead[] };
 
 export async function readHeads(c: AskedContext, locale: Locale): Promise<ReadHeads> {
-  const key = `/api/article-heads/${locale}`;
-  // A request of its own, because the caller's may be a HEAD or name an ETag.
-  const request = new Request(new URL(key, readConfig(c.env).SITE_URL), { headers: freshOnly });
   try {
-    const answer = await cachedCatalogueResponse(c, {
-      key,
-      request,
+    const {
+      data: heads,
+      dataAt,
+      degraded,
+    } = await readCatalogue<ArticleHead[]>(c, {
+      key: `/api/article-heads/${locale}`,
       keeps: [200],
       produce: async () => json(await readCurrentHeads(c, locale)),
       standIn: async () => {
@@ -36,12 +34,7 @@ export async function readHeads(c: AskedContext, locale: Locale): Promise<ReadHe
         return kept && { ...json(readArticleHeads(kept.rows)), degraded: "snapshot", dataAt: kept.at };
       },
     });
-    if (!answer.ok) throw unavailable(new Error(`The heads of texts answer ${answer.status}`));
-    return {
-      heads: await answer.json<ArticleHead[]>(),
-      dataAt: Number(answer.headers.get(dataAtHeader)) || undefined,
-      degraded: answer.headers.get(degradedHeader) ?? undefined,
-    };
+    return { heads, dataAt, degraded };
   } catch {
     // The cache has logged why.
     return { heads: [], dataAt: undefined, degraded: "shipped" };

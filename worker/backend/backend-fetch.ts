@@ -54,9 +54,8 @@ export async function askBackend(
 ): Promise<Response> {
   if (!circuit.mayAsk()) throw unavailable("The circuit is open.");
   const isRead = request.method === "GET" || request.method === "HEAD";
-  const second = isRead ? request.clone() : undefined;
   try {
-    const answer = await askOnce(request, second, AbortSignal.timeout(timeoutMs));
+    const answer = await (isRead ? askTwice : fetch)(request, { signal: AbortSignal.timeout(timeoutMs) });
     const response = isRead ? await check(answer) : answer;
     if (response.status >= 500) reportFailure(circuit, `status ${response.status}`);
     else circuit.report("answered");
@@ -81,18 +80,14 @@ function reportFailure(circuit: Circuit, reason: string): void {
   circuit.report("failed");
 }
 
-/** Both have one signal, so a time-out is not retried. */
-async function askOnce(
-  request: Request,
-  second: Request | undefined,
-  signal: AbortSignal,
-): Promise<Response> {
+/** A read has no body, so the same request can be sent again. Both have one signal, so a time-out is not retried. */
+async function askTwice(read: Request, init: RequestInit): Promise<Response> {
   try {
-    const response = await fetch(request, { signal });
-    if (!second || !retryableStatuses.includes(response.status)) return response;
+    const response = await fetch(read, init);
+    if (!retryableStatuses.includes(response.status)) return response;
     await response.body?.cancel();
-  } catch (error) {
-    if (!second) throw error;
+  } catch {
+    // The second try says what is wrong.
   }
-  return fetch(second, { signal });
+  return fetch(read, init);
 }

@@ -1,20 +1,19 @@
 /** The frequent questions of a language, with the owner's answers in place of ours. */
-import type { Context } from "hono";
 import type { Locale } from "../../domain/languages/locales.ts";
 import { type Faq, type Glossary, contentAddresses, shownFaqAddress } from "../../domain/site/article.ts";
 import { factsInForce } from "../../domain/facts/facts.ts";
 import { type FaqSource, buildFaq, withAnswers } from "../../domain/texts/faq.ts";
 import { withTerms } from "../../domain/texts/glossary.ts";
 import type { OwnersTexts } from "../../domain/texts/owners-texts.ts";
-import { cachedCatalogueResponse } from "../cache/cached-response.ts";
+import type { Wanted } from "../cache/cached-response.ts";
 import { json } from "../cache/plain-answer.ts";
-import type { PublicContext } from "../context.ts";
+import type { AskedContext } from "../context.ts";
 import type { Env } from "../env.ts";
 import { readServedFile } from "./read-served-file.ts";
 import { findTexts, readTexts } from "./text-reads.ts";
 
-export function answerFaq(c: Context<PublicContext>, locale: Locale): Promise<Response> {
-  return cachedCatalogueResponse(c, {
+export function wantedFaq(c: AskedContext, locale: Locale): Wanted {
+  return {
     key: shownFaqAddress(locale),
     keeps: [200],
     produce: async () => {
@@ -25,7 +24,7 @@ export function answerFaq(c: Context<PublicContext>, locale: Locale): Promise<Re
       ...json(await readServedFile(c.env, contentAddresses.faq(locale))),
       degraded: "shipped",
     }),
-  });
+  };
 }
 
 export async function makeFaq(env: Env, locale: Locale, texts: OwnersTexts): Promise<Faq> {
@@ -41,6 +40,6 @@ export async function makeFaq(env: Env, locale: Locale, texts: OwnersTexts): Pro
 }
 
 /** For other answers of the Worker: with the shipped answers when the owner's cannot be read. */
-export async function findFaq(c: Context<PublicContext>, locale: Locale): Promise<Faq> {
+export async function findFaq(c: AskedContext, locale: Locale): Promise<Faq> {
   return makeFaq(c.env, locale, (await findTexts(c, locale)).texts);
 }

@@ -1,18 +1,17 @@
 /** The glossary of a language, with the owner's terms in place of ours. */
-import type { Context } from "hono";
 import type { Locale } from "../../domain/languages/locales.ts";
 import { type Glossary, contentAddresses, shownGlossaryAddress } from "../../domain/site/article.ts";
 import { withTerms } from "../../domain/texts/glossary.ts";
 import type { OwnersTexts } from "../../domain/texts/owners-texts.ts";
-import { cachedCatalogueResponse } from "../cache/cached-response.ts";
+import type { Wanted } from "../cache/cached-response.ts";
 import { json } from "../cache/plain-answer.ts";
-import type { PublicContext } from "../context.ts";
+import type { AskedContext } from "../context.ts";
 import type { Env } from "../env.ts";
 import { readServedFile } from "./read-served-file.ts";
 import { readTexts } from "./text-reads.ts";
 
-export function answerGlossary(c: Context<PublicContext>, locale: Locale): Promise<Response> {
-  return cachedCatalogueResponse(c, {
+export function wantedGlossary(c: AskedContext, locale: Locale): Wanted {
+  return {
     key: shownGlossaryAddress(locale),
     keeps: [200],
     produce: async () => {
@@ -23,7 +22,7 @@ export function answerGlossary(c: Context<PublicContext>, locale: Locale): Promi
       ...json(await readServedFile(c.env, contentAddresses.glossary(locale))),
       degraded: "shipped",
     }),
-  });
+  };
 }
 
 export async function makeGlossary(

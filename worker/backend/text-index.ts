@@ -1,5 +1,4 @@
 /** The index of a language's texts with the owner's in it: read and made once in an isolate until those change. */
-import type { Context } from "hono";
 import type { Locale } from "../../domain/languages/locales.ts";
 import type { TextIndex, TextSource } from "../../domain/search/texts/build-text-index.ts";
 import { overlayTextIndex } from "../../domain/search/texts/overlay-text-index.ts";
@@ -9,7 +8,7 @@ import { type ArticleHead, articleSources } from "../../domain/texts/articles/ar
 import { type OwnersTexts, noTexts } from "../../domain/texts/owners-texts.ts";
 import { readHeads } from "../articles/article-reads.ts";
 import type { Env } from "../env.ts";
-import type { PublicContext } from "../context.ts";
+import type { AskedContext } from "../context.ts";
 import { makeFaq } from "./faq-reads.ts";
 import { makeGlossary } from "./glossary-reads.ts";
 import { readServedFile } from "./read-served-file.ts";
@@ -17,7 +16,7 @@ import { findTexts } from "./text-reads.ts";
 
 const kept = new Map<Locale, { written: string; index: TextIndex }>();
 
-export async function readTextIndex(c: Context<PublicContext>, language: Locale): Promise<TextIndex> {
+export async function readTextIndex(c: AskedContext, language: Locale): Promise<TextIndex> {
   const [{ texts }, { heads }] = await Promise.all([findTexts(c, language), readHeads(c, language)]);
   const { faq, facts, terms, lists } = texts;
   const written = JSON.stringify({ faq, facts, terms, lists, heads });

@@ -2,20 +2,17 @@
 import type { Locale } from "../../domain/languages/locales.ts";
 import { type OwnersTexts, noTexts, readOwnersTexts } from "../../domain/texts/owners-texts.ts";
 import { readTextsSnapshot } from "../cache/texts-snapshot.ts";
-import { cachedCatalogueResponse } from "../cache/cached-response.ts";
-import { dataAtHeader, degradedHeader, freshOnly } from "../cache/edge-cache.ts";
+import { type Wanted, readCatalogue } from "../cache/cached-response.ts";
 import { json } from "../cache/plain-answer.ts";
 import type { AskedContext } from "../context.ts";
 import { readConfig } from "../env.ts";
-import { unavailable } from "../errors.ts";
 import { dataOf, publicBackend, siteBackend } from "./supabase.ts";
 
 export const textsAddress = (locale: Locale) => `/api/texts/${locale}`;
 
-export function answerTexts(c: AskedContext, locale: Locale, request = c.req.raw): Promise<Response> {
-  return cachedCatalogueResponse(c, {
+export function wantedTexts(c: AskedContext, locale: Locale): Wanted {
+  return {
     key: textsAddress(locale),
-    request,
     keeps: [200],
     produce: async () => {
       const backend = publicBackend(readConfig(c.env));
@@ -26,24 +23,15 @@ export function answerTexts(c: AskedContext, locale: Locale, request = c.req.raw
       const kept = await readTextsSnapshot(c.env.SNAPSHOT, locale);
       return kept && { ...json(toTexts(kept.rows, locale)), degraded: "snapshot", dataAt: kept.at };
     },
-  });
+  };
 }
 
 type ReadTexts = { texts: OwnersTexts; dataAt: number | undefined; degraded: string | undefined };
 
 /** For other answers of the Worker. */
 export async function readTexts(c: AskedContext, locale: Locale): Promise<ReadTexts> {
-  // A request of its own, because the caller's may be a HEAD or name an ETag.
-  const request = new Request(new URL(textsAddress(locale), readConfig(c.env).SITE_URL), {
-    headers: freshOnly,
-  });
-  const answer = await answerTexts(c, locale, request);
-  if (!answer.ok) throw unavailable(new Error(`The texts answer ${answer.status}`));
-  return {
-    texts: await answer.json<OwnersTexts>(),
-    dataAt: Number(answer.headers.get(dataAtHeader)) || undefined,
-    degraded: answer.headers.get(degradedHeader) ?? undefined,
-  };
+  const { data: texts, dataAt, degraded } = await readCatalogue<OwnersTexts>(c, wantedTexts(c, locale));
+  return { texts, dataAt, degraded };
 }
 
 /** The same, and the shipped texts when nothing can be read. */

@@ -1,21 +1,19 @@
-/** Answers a request through the edge cache, under its canonical key and the catalogue's version. */
+/** Answers and reads through the edge cache, under a canonical key and the catalogue's version. */
 import { catalogueShape } from "../../domain/listings/catalogue/catalogue-shape.ts";
 import type { CatalogueSnapshot } from "../../domain/listings/catalogue/catalogue-snapshot.ts";
 import { type CachePolicy, cachePolicies } from "./cache-policy.ts";
 import { readCatalogueVersion } from "./catalogue-version.ts";
 import type { AskedContext } from "../context.ts";
-import { degradedHeader, serveCached } from "./edge-cache.ts";
+import { type ReadAnswer, degradedHeader, readCached, serveCached } from "./edge-cache.ts";
 import { readConfig } from "../env.ts";
 import { ApiError, unavailable } from "../errors.ts";
 import type { PlainAnswer } from "./plain-answer.ts";
 import { patienceWith } from "./shared-attempts.ts";
 import { readSnapshot } from "./snapshot.ts";
 
-type Wanted = {
+export type Wanted = {
   /** A path with its canonical query. */
   key: string;
-  /** The visitor's request, unless the answer is part of another one. */
-  request?: Request;
   /** Makes the answer when no cached copy is usable. */
   produce: () => Promise<PlainAnswer>;
   /** Answers when the backend is down too. Undefined when the snapshot does not know. */
@@ -26,18 +24,26 @@ type Wanted = {
   keeps?: readonly (200 | 404 | 410)[];
 };
 
-export async function cachedCatalogueResponse(
+export async function cachedCatalogueResponse(c: AskedContext, wanted: Wanted): Promise<Response> {
+  return serveCached({ ...(await throughCache(c, wanted)), request: c.req.raw });
+}
+
+/** For other answers of the Worker. The caller names the shape of the data, which `wanted` makes. */
+export async function readCatalogue<Data>(c: AskedContext, wanted: Wanted): Promise<ReadAnswer<Data>> {
+  return readCached<Data>(await throughCache(c, wanted));
+}
+
+async function throughCache(
   c: AskedContext,
-  { key, request = c.req.raw, produce, fromSnapshot, standIn, keeps = [200, 404, 410] }: Wanted,
-): Promise<Response> {
+  { key, produce, fromSnapshot, standIn, keeps = [200, 404, 410] }: Wanted,
+) {
   const config = readConfig(c.env);
   const policies = cachePolicies(config);
-  const policyFor = ({ status, headers }: Pick<Response, "status" | "headers">): CachePolicy | undefined => {
-    if (headers.has(degradedHeader) || !keeps.some((kept) => kept === status)) return undefined;
+  const policyFor = ({ status, headers }: Omit<PlainAnswer, "body">): CachePolicy | undefined => {
+    if (degradedHeader in headers || !keeps.some((kept) => kept === status)) return undefined;
     return status === 200 ? policies.catalogue : policies.notFound;
   };
-  return serveCached({
-    request,
+  return {
     key: `${config.SITE_URL}${key}${key.includes("?") ? "&" : "?"}shape=${catalogueShape}`,
     version: await readCatalogueVersion(c.env.CATALOGUE, config.VERSION_LOOK_SECONDS, Date.now()),
     policyFor,
@@ -45,8 +51,8 @@ export async function cachedCatalogueResponse(
     fallBack: standIn ?? (fromSnapshot && (() => answerFromSnapshot(c.env.SNAPSHOT, fromSnapshot))),
     cache: caches.default,
     ...patienceWith(config),
-    waitUntil: (work) => c.executionCtx.waitUntil(work),
-  });
+    waitUntil: (work: Promise<unknown>) => c.executionCtx.waitUntil(work),
+  };
 }
 
 /** A backend answer that makes no sense counts as an outage, with any status: a visitor brings no token. */

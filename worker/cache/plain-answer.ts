@@ -4,16 +4,21 @@
  */
 export type PlainAnswer = {
   status: number;
+  /** By names in lower case. */
   headers: Record<string, string>;
-  body: string | ArrayBuffer;
+  body: string | Bytes;
+  /** What the body says, for whoever reads the answer within the Worker. */
+  data?: unknown;
   /** Epoch milliseconds of the oldest data in it, for an answer made of others. Else it is read now. */
   dataAt?: number | undefined;
   /** Set on an answer that replaces the real one during an outage. It is never stored. */
   degraded?: string | undefined;
 };
 
+export type Bytes = ArrayBuffer | Uint8Array;
+
 export function json(data: unknown, status = 200): PlainAnswer {
-  return { status, headers: { "content-type": "application/json" }, body: JSON.stringify(data) };
+  return { status, headers: { "content-type": "application/json" }, body: JSON.stringify(data), data };
 }
 
 export function text(body: string, type: string): PlainAnswer {

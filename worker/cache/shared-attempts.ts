@@ -3,8 +3,15 @@
  * value. They poll, because one request must not await a promise of another.
  */
 import { isLimit } from "../errors.ts";
+import type { Bytes } from "./plain-answer.ts";
 
-export type Answer = { status: number; headers: [string, string][]; body: ArrayBuffer };
+export type Answer = {
+  status: number;
+  headers: Record<string, string>;
+  body: Bytes;
+  /** What the body says, where it was made just now. */
+  data?: unknown;
+};
 
 type Outcome = { endedAt: number } & ({ answer: Answer } | { error: Error });
 type Attempt = { startedAt: number; outcome?: Outcome };

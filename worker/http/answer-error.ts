@@ -6,19 +6,24 @@ import { ApiError } from "../errors.ts";
 import { requestIdHeader } from "./request-log.ts";
 
 export function answerError(error: Error, c: Context): Response {
-  const shown = toApiError(error);
-  if (shown.status >= 500) {
-    // The reads of a page carry the id of its request in a header.
-    const requestId = c.get("requestId") ?? c.req.header(requestIdHeader);
-    console.error(JSON.stringify({ event: "request_failed", requestId, reason: describeError(error) }));
-  }
+  // The reads of a page carry the id of its request in a header.
+  const shown = logError(error, c.get("requestId") ?? c.req.header(requestIdHeader));
   return c.json(shown.toBody(), shown.status, {
     "cache-control": "no-store",
     ...shown.headers,
   });
 }
 
-function toApiError(error: Error): ApiError {
+/** What the client may see of it. Our own failures are logged. */
+export function logError(error: unknown, requestId: string | undefined): ApiError {
+  const shown = toApiError(error);
+  if (shown.status >= 500) {
+    console.error(JSON.stringify({ event: "request_failed", requestId, reason: describeError(error) }));
+  }
+  return shown;
+}
+
+function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   if (error instanceof HTTPException && error.status === 400) {
     return new ApiError("bad_request", "The request could not be read.", { cause: error });

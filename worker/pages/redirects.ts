@@ -27,8 +27,10 @@ function withoutTrailingSlashes(pathname: string): string {
   return `/${pathname.replace(/^\/+/, "").replace(/(?<!\/)\/+$/, "")}`;
 }
 
+const englishPrefix = new RegExp(`^(/+${defaultLocale})+(?=/|$)`);
+
 /** Removes every repetition and extra slash at once, so that one redirect is enough. */
 function withoutEnglishPrefix(pathname: string): string {
-  const rest = pathname.replace(new RegExp(`^(/+${defaultLocale})+(?=/|$)`), "");
+  const rest = pathname.replace(englishPrefix, "");
   return withoutTrailingSlashes(rest);
 }

@@ -1,6 +1,5 @@
 /** The library for pages and browsers: the list of a language's texts, and each of them. */
-import { type Context, Hono } from "hono";
-import { type Locale, isLocale } from "../../domain/languages/locales.ts";
+import type { Locale } from "../../domain/languages/locales.ts";
 import {
   type Article,
   type ArticleSummary,
@@ -11,51 +10,40 @@ import {
 import { readArticleIndex } from "../articles/article-reads.ts";
 import { makeArticle } from "../articles/make-article.ts";
 import { findServedFile, readServedFile } from "../backend/read-served-file.ts";
-import { cachedCatalogueResponse } from "../cache/cached-response.ts";
+import type { Wanted } from "../cache/cached-response.ts";
 import { json } from "../cache/plain-answer.ts";
-import type { PublicContext } from "../context.ts";
+import type { AskedContext } from "../context.ts";
 import { ApiError } from "../errors.ts";
 
-export const articles = new Hono<PublicContext>()
-  .get("/:locale", (c) => {
-    const locale = localeOf(c);
-    return cachedCatalogueResponse(c, {
-      key: shownArticles.index(locale),
-      keeps: [200],
-      produce: async () => {
-        const { articles: shown, dataAt, degraded } = await readArticleIndex(c, locale);
-        return { ...json(shown), dataAt, degraded };
-      },
-      standIn: async () => ({
-        ...json(await readServedFile<ArticleSummary[]>(c.env, contentAddresses.index(locale))),
-        degraded: "shipped",
-      }),
-    });
-  })
-  .get("/:locale/:kind/:slug", (c) => {
-    const locale = localeOf(c);
-    const { kind, slug } = c.req.param();
-    if (!isArticleKind(kind) || !/^[a-z0-9-]{1,80}$/.test(slug)) throw noSuchText();
-    return cachedCatalogueResponse(c, {
-      key: shownArticles.article(locale, kind, slug),
-      keeps: [200, 410],
-      produce: async () => {
-        const { article, dataAt, degraded } = await makeArticle(c, locale, kind, slug);
-        if (article === undefined) return json(noSuchText().toBody(), 404);
-        if (article === "gone") return { ...json(wasDeleted().toBody(), 410), dataAt, degraded };
-        return { ...json(article), dataAt, degraded };
-      },
-      standIn: async () => {
-        const shipped = await findServedFile<Article>(c.env, contentAddresses.article(locale, kind, slug));
-        return shipped && { ...json(shipped), degraded: "shipped" };
-      },
-    });
-  });
+export const wantedArticles = (c: AskedContext, locale: Locale): Wanted => ({
+  key: shownArticles.index(locale),
+  keeps: [200],
+  produce: async () => {
+    const { articles: shown, dataAt, degraded } = await readArticleIndex(c, locale);
+    return { ...json(shown), dataAt, degraded };
+  },
+  standIn: async () => ({
+    ...json(await readServedFile<ArticleSummary[]>(c.env, contentAddresses.index(locale))),
+    degraded: "shipped",
+  }),
+});
 
-function localeOf(c: Context): Locale {
-  const locale = c.req.param("locale") ?? "";
-  if (!isLocale(locale)) throw new ApiError("not_found", "There is no such language.");
-  return locale;
+export function wantedArticle(c: AskedContext, locale: Locale, kind: string, slug: string): Wanted {
+  if (!isArticleKind(kind) || !/^[a-z0-9-]{1,80}$/.test(slug)) throw noSuchText();
+  return {
+    key: shownArticles.article(locale, kind, slug),
+    keeps: [200, 410],
+    produce: async () => {
+      const { article, dataAt, degraded } = await makeArticle(c, locale, kind, slug);
+      if (article === undefined) return json(noSuchText().toBody(), 404);
+      if (article === "gone") return { ...json(wasDeleted().toBody(), 410), dataAt, degraded };
+      return { ...json(article), dataAt, degraded };
+    },
+    standIn: async () => {
+      const shipped = await findServedFile<Article>(c.env, contentAddresses.article(locale, kind, slug));
+      return shipped && { ...json(shipped), degraded: "shipped" };
+    },
+  };
 }
 
 function noSuchText(): ApiError {

@@ -24,5 +24,9 @@ export const health = new Hono<PublicContext>()
 async function checkBackend(c: Context<PublicContext>): Promise<Answer> {
   const { error } = await publicBackend(readConfig(c.env)).from("listings").select("id").limit(1);
   const answer = error ? c.json({ status: "backend unreachable" }, 503) : c.json({ status: "ready" });
-  return { status: answer.status, headers: [...answer.headers], body: await answer.arrayBuffer() };
+  return {
+    status: answer.status,
+    headers: Object.fromEntries(answer.headers),
+    body: await answer.arrayBuffer(),
+  };
 }

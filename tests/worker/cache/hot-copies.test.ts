@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { findHotCopy, keepHotCopy } from "../../../worker/cache/hot-copies.ts";
 
 const kilobyte = 1024;
-const answerOf = (bytes: number) => ({ status: 200, headers: [], body: new ArrayBuffer(bytes) });
+const answerOf = (bytes: number) => ({ status: 200, headers: {}, body: new ArrayBuffer(bytes) });
 
 test("With too many copies, the least recently used one is dropped first", () => {
   for (let n = 0; n < 16; n += 1) keepHotCopy(`/large-${n}`, answerOf(1_000 * kilobyte));

@@ -4,7 +4,7 @@ import { type Answer, makeOnce } from "../../../worker/cache/shared-attempts.ts"
 
 const answerOf = (text: string): Answer => ({
   status: 200,
-  headers: [],
+  headers: {},
   body: new TextEncoder().encode(text).buffer,
 });
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

@@ -6,7 +6,7 @@
  * A part whose code fails to load is done without. If it `mustLoad`, the error page shows the failure.
  */
 import { type ComponentType, type LazyExoticComponent, Suspense, lazy, useDeferredValue } from "react";
-import { useTranslation } from "react-i18next";
+import { useI18n } from "../../i18n/use-i18n.ts";
 import { loadTexts } from "../../i18n/load-texts.ts";
 import type { TextSection } from "../../i18n/texts.ts";
 
@@ -22,7 +22,7 @@ export function browserPart<Props extends object>(
 ) {
   let Part: LazyExoticComponent<ComponentType<Props>> | undefined;
   return function BrowserPart(props: Props) {
-    const { i18n } = useTranslation();
+    const i18n = useI18n();
     const before = <Instead {...props} />;
     if (!useDeferredValue(true, false)) return before;
     Part ??= lazy(async () => {

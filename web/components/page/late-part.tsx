@@ -5,7 +5,7 @@
  * and the code is loaded at once.
  */
 import { type ComponentType, Suspense, createElement, lazy, useState, useSyncExternalStore } from "react";
-import { useTranslation } from "react-i18next";
+import { useI18n } from "../../i18n/use-i18n.ts";
 import { useHasReturnedForm } from "../../data/form-state.tsx";
 import { Skeleton } from "../skeleton.tsx";
 import { loadTexts } from "../../i18n/load-texts.ts";
@@ -31,7 +31,7 @@ export function latePart<Props extends object>(
     Ready ??= await load();
   });
   return function LatePart(props: Props) {
-    const { i18n } = useTranslation();
+    const i18n = useI18n();
     const isServed = useServed();
     // The errors of a form that came back have to be announced.
     const waits = !useHasReturnedForm() && isServed;

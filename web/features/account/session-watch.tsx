@@ -4,7 +4,7 @@
  */
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { useTranslation } from "react-i18next";
+import { useI18n } from "../../i18n/use-i18n.ts";
 import { showToast } from "../../components/overlays/toasts.ts";
 import { loadTexts } from "../../i18n/load-texts.ts";
 import { accountQuery } from "./account-query.ts";
@@ -14,7 +14,7 @@ import { isSigningOut } from "./sign-out.ts";
 
 export function SessionWatch() {
   const queryClient = useQueryClient();
-  const { i18n } = useTranslation();
+  const i18n = useI18n();
   useEffect(() => {
     let token: string | undefined;
     let stopSyncing: (() => void) | undefined;

@@ -1,6 +1,6 @@
 /** The text itself: HTML made by our build. Interaction is added afterwards, so that it reads without JavaScript. */
 import { useRef } from "react";
-import { useTranslation } from "react-i18next";
+import { useI18n } from "../../i18n/use-i18n.ts";
 import type { Locale } from "../../../domain/languages/locales.ts";
 import { trustHtml } from "../../components/page/trust-html.ts";
 import { fillFacts } from "../../content/fill-facts.ts";
@@ -15,7 +15,7 @@ type ArticleBodyProps = { html: string; language: Locale; page: string };
 export function ArticleBody({ html, language, page }: ArticleBodyProps) {
   const site = useSite();
   const locale = useLocale();
-  const { facts, terms } = writtenOf(useTranslation().i18n);
+  const { facts, terms } = writtenOf(useI18n());
   const body = useRef<HTMLDivElement>(null);
   useEnhancedText(body, page);
   return (

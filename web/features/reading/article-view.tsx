@@ -1,6 +1,6 @@
 /** A whole text, in the frame that all articles, guides, posts and plain pages share. */
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useI18n } from "../../i18n/use-i18n.ts";
 import type { Article } from "../../../domain/site/article.ts";
 import { fillFigures } from "../../content/fill-facts.ts";
 import { writtenOf } from "../../i18n/create-i18n.ts";
@@ -22,7 +22,7 @@ type ArticleViewProps = {
 };
 
 export function ArticleView({ article, back, picture, children }: ArticleViewProps) {
-  const { facts } = writtenOf(useTranslation().i18n);
+  const { facts } = writtenOf(useI18n());
   return (
     <article className="article">
       <div className={article.picture ? "article-top" : undefined}>

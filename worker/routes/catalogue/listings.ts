@@ -1,5 +1,4 @@
 /** The public catalogue: a page of listings, one listing, and similar listings. */
-import { type Context, Hono } from "hono";
 import * as v from "valibot";
 import type { ListingPage, PinPage, SimilarListings, WithdrawnListing } from "../../../domain/api.ts";
 import { type ExchangeRates, sampleRates } from "../../../domain/finance/exchange-rates.ts";
@@ -15,9 +14,9 @@ import {
 import { withoutView, writeListingQuery } from "../../../domain/listings/query/write-listing-query.ts";
 import { mostPins, pinOfProperty } from "../../../domain/listings/pin-listing.ts";
 import { readSite } from "../../../domain/site/settings/resolve-site.ts";
-import { cachedCatalogueResponse } from "../../cache/cached-response.ts";
+import type { Wanted } from "../../cache/cached-response.ts";
 import { json } from "../../cache/plain-answer.ts";
-import type { PublicContext } from "../../context.ts";
+import type { AskedContext } from "../../context.ts";
 import { readConfig } from "../../env.ts";
 import { ApiError } from "../../errors.ts";
 import { limitMisses } from "../../http/rate-limits.ts";
@@ -30,7 +29,7 @@ import {
   readSimilar,
 } from "../../backend/listing-reads.ts";
 import { publicBackend } from "../../backend/supabase.ts";
-import { validate } from "../../http/validate.ts";
+import { checkQuery } from "../../http/validate.ts";
 
 /** `fields` leaves out the fields that a list or a map does not show. */
 const addressSchema = v.intersect([
@@ -40,66 +39,67 @@ const addressSchema = v.intersect([
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-export const listings = new Hono<PublicContext>()
-  .get("/", validate("query", addressSchema), (c) => {
-    const { fields, ...asked } = c.req.valid("query");
-    const query = fields === "pin" ? withAllPins(asked) : withoutView(asked);
-    const shape = shapes[fields ?? "whole"];
-    return cachedCatalogueResponse(c, {
-      key: `/api/listings${writeListingQuery(query, fields)}`,
-      produce: async () => {
-        if (isRareQuery(query)) await limitMisses(c);
-        const backend = publicBackend(readConfig(c.env));
-        const rates = await ratesFor(c, query);
-        return json(await reads[fields ?? "whole"](backend, query, rates));
-      },
-      fromSnapshot: (snapshot) => {
-        const site = readSite(snapshot.settings);
-        const page = filterListings(snapshot, query, site);
-        // An empty result proves nothing when the snapshot is only a part of the catalogue.
-        const isUnsure = snapshot.listings.length >= mostInSnapshot;
-        return isUnsure && page.listings.length === 0 ? undefined : json(shape(page, site.terms.rentToOwn));
-      },
-    });
-  })
-  .get("/:idOrSlug", (c) => {
-    const idOrSlug = c.req.param("idOrSlug").toLowerCase();
-    if (!/^[a-z0-9-]{1,120}$/.test(idOrSlug)) throw noSuchListing();
-    return cachedCatalogueResponse(c, {
-      key: `/api/listings/${idOrSlug}`,
-      produce: async () => {
-        await limitMisses(c);
-        const found = await findListing(publicBackend(readConfig(c.env)), idOrSlug);
-        if (!found) return json(noSuchListing().toBody(), 404);
-        if ("listing" in found) return json(found.listing);
-        const error = { code: "gone", message: "This home is no longer offered." } as const;
-        return json({ error, similar: found.withdrawn } satisfies WithdrawnListing, 410);
-      },
-      // A listing missing from the snapshot may still exist: an outage is not a 404.
-      fromSnapshot: ({ listings }) => {
-        const known = listings.find(({ id, slug }) => id === idOrSlug || slug === idOrSlug);
-        return known && json(known);
-      },
-    });
-  })
-  .get("/:id/similar", (c) => {
-    const id = c.req.param("id").toLowerCase();
-    if (!uuid.test(id)) throw noSuchListing();
-    return cachedCatalogueResponse(c, {
-      key: `/api/listings/${id}/similar`,
-      produce: async () => {
-        await limitMisses(c);
-        const listings = await readSimilar(publicBackend(readConfig(c.env)), id);
-        return json({ listings } satisfies SimilarListings);
-      },
-      fromSnapshot: ({ listings }) => {
-        const type = listings.find((listing) => listing.id === id)?.type;
-        if (!type) return undefined;
-        const similar = listings.filter((listing) => listing.type === type && listing.id !== id);
-        return json({ listings: similar.slice(0, 4).map(toCardListing) } satisfies SimilarListings);
-      },
-    });
-  });
+export function wantedListings(c: AskedContext, search: URLSearchParams): Wanted {
+  const { fields, ...asked } = checkQuery(addressSchema, search);
+  const query = fields === "pin" ? withAllPins(asked) : withoutView(asked);
+  const shape = shapes[fields ?? "whole"];
+  return {
+    key: `/api/listings${writeListingQuery(query, fields)}`,
+    produce: async () => {
+      if (isRareQuery(query)) await limitMisses(c);
+      const backend = publicBackend(readConfig(c.env));
+      const rates = await ratesFor(c, query);
+      return json(await reads[fields ?? "whole"](backend, query, rates));
+    },
+    fromSnapshot: (snapshot) => {
+      const site = readSite(snapshot.settings);
+      const page = filterListings(snapshot, query, site);
+      // An empty result proves nothing when the snapshot is only a part of the catalogue.
+      const isUnsure = snapshot.listings.length >= mostInSnapshot;
+      return isUnsure && page.listings.length === 0 ? undefined : json(shape(page, site.terms.rentToOwn));
+    },
+  };
+}
+
+export function wantedListing(c: AskedContext, said: string): Wanted {
+  const idOrSlug = said.toLowerCase();
+  if (!/^[a-z0-9-]{1,120}$/.test(idOrSlug)) throw noSuchListing();
+  return {
+    key: `/api/listings/${idOrSlug}`,
+    produce: async () => {
+      await limitMisses(c);
+      const found = await findListing(publicBackend(readConfig(c.env)), idOrSlug);
+      if (!found) return json(noSuchListing().toBody(), 404);
+      if ("listing" in found) return json(found.listing);
+      const error = { code: "gone", message: "This home is no longer offered." } as const;
+      return json({ error, similar: found.withdrawn } satisfies WithdrawnListing, 410);
+    },
+    // A listing missing from the snapshot may still exist: an outage is not a 404.
+    fromSnapshot: ({ listings }) => {
+      const known = listings.find(({ id, slug }) => id === idOrSlug || slug === idOrSlug);
+      return known && json(known);
+    },
+  };
+}
+
+export function wantedSimilar(c: AskedContext, said: string): Wanted {
+  const id = said.toLowerCase();
+  if (!uuid.test(id)) throw noSuchListing();
+  return {
+    key: `/api/listings/${id}/similar`,
+    produce: async () => {
+      await limitMisses(c);
+      const listings = await readSimilar(publicBackend(readConfig(c.env)), id);
+      return json({ listings } satisfies SimilarListings);
+    },
+    fromSnapshot: ({ listings }) => {
+      const type = listings.find((listing) => listing.id === id)?.type;
+      if (!type) return undefined;
+      const similar = listings.filter((listing) => listing.type === type && listing.id !== id);
+      return json({ listings: similar.slice(0, 4).map(toCardListing) } satisfies SimilarListings);
+    },
+  };
+}
 
 const reads = { whole: readListingPage, card: readCardPage, pin: readPins };
 
@@ -123,13 +123,10 @@ function withAllPins(query: ListingQuery): ListingQuery {
 }
 
 /** Only an amount in another currency needs the settings. */
-async function ratesFor(
-  c: Context<PublicContext>,
-  { currency = "THB" }: ListingQuery,
-): Promise<ExchangeRates> {
+async function ratesFor(c: AskedContext, { currency = "THB" }: ListingQuery): Promise<ExchangeRates> {
   return currency === "THB" ? sampleRates : (await findSite(c)).rates;
 }
 
-function noSuchListing(): ApiError {
+export function noSuchListing(): ApiError {
   return new ApiError("not_found", "There is no such listing.");
 }

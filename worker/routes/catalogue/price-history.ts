@@ -1,39 +1,35 @@
 /** Every price that a listing has had. Row level security hides the history of a hidden listing. */
-import { Hono } from "hono";
 import type { PriceHistory } from "../../../domain/api.ts";
-import { cachedCatalogueResponse } from "../../cache/cached-response.ts";
+import type { Property } from "../../../domain/listings/listing.ts";
+import { type Wanted, readCatalogue } from "../../cache/cached-response.ts";
 import { json } from "../../cache/plain-answer.ts";
-import type { PublicContext } from "../../context.ts";
+import type { AskedContext } from "../../context.ts";
 import { readConfig } from "../../env.ts";
-import { ApiError } from "../../errors.ts";
-import { limitMisses } from "../../http/rate-limits.ts";
-import { findListing } from "../../backend/listing-reads.ts";
 import { dataOf, publicBackend } from "../../backend/supabase.ts";
+import { noSuchListing, wantedListing } from "./listings.ts";
 
-export const priceHistory = new Hono<PublicContext>().get("/:idOrSlug/prices", (c) => {
-  const idOrSlug = c.req.param("idOrSlug").toLowerCase();
-  if (!/^[a-z0-9-]{1,120}$/.test(idOrSlug)) throw new ApiError("not_found", "There is no such listing.");
-  const produce = async () => {
-    await limitMisses(c);
-    const backend = publicBackend(readConfig(c.env));
-    const found = await findListing(backend, idOrSlug);
-    if (!found || !("listing" in found)) {
-      return json(new ApiError("not_found", "There is no such listing.").toBody(), 404);
-    }
-    const answer = await backend
-      .from("listing_price_points")
-      .select("price,monthly_rental_price,since")
-      .eq("listing_id", found.listing.id)
-      .order("since")
-      .order("id");
-    const history: PriceHistory = {
-      prices: dataOf(answer).map(({ price, monthly_rental_price, since }) => ({
-        price,
-        monthlyRentalPrice: monthly_rental_price,
-        since,
-      })),
-    };
-    return json(history);
+export function wantedPrices(c: AskedContext, idOrSlug: string): Wanted {
+  // Refuses what no listing can be called.
+  const wanted = wantedListing(c, idOrSlug);
+  return {
+    key: `${wanted.key}/prices`,
+    produce: async () => {
+      const { status, data: listing, dataAt, degraded } = await readCatalogue<Property>(c, wanted);
+      if (status !== 200) return json(noSuchListing().toBody(), 404);
+      const answer = await publicBackend(readConfig(c.env))
+        .from("listing_price_points")
+        .select("price,monthly_rental_price,since")
+        .eq("listing_id", listing.id)
+        .order("since")
+        .order("id");
+      const history: PriceHistory = {
+        prices: dataOf(answer).map(({ price, monthly_rental_price, since }) => ({
+          price,
+          monthlyRentalPrice: monthly_rental_price,
+          since,
+        })),
+      };
+      return { ...json(history), dataAt, degraded };
+    },
   };
-  return cachedCatalogueResponse(c, { key: `/api/listings/${idOrSlug}/prices`, produce });
-});
+}

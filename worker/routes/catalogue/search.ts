@@ -13,13 +13,13 @@ import { fillNotes } from "../../backend/search-notes.ts";
 import { findSite } from "../../backend/site-reads.ts";
 import { publicBackend } from "../../backend/supabase.ts";
 import { readTextIndex } from "../../backend/text-index.ts";
-import { cachedCatalogueResponse } from "../../cache/cached-response.ts";
+import type { Wanted } from "../../cache/cached-response.ts";
 import { personal } from "../../cache/cache-policy.ts";
 import { json } from "../../cache/plain-answer.ts";
-import type { PublicContext } from "../../context.ts";
+import type { AskedContext, PublicContext, ReadApi } from "../../context.ts";
 import { readConfig } from "../../env.ts";
 import { limitMisses } from "../../http/rate-limits.ts";
-import { validate } from "../../http/validate.ts";
+import { checkQuery } from "../../http/validate.ts";
 
 const searchSchema = v.object({
   q: v.pipe(
@@ -31,15 +31,15 @@ const searchSchema = v.object({
   locale: v.optional(v.picklist(locales), "en"),
 });
 
-export const search = new Hono<PublicContext>().get("/", validate("query", searchSchema), async (c) => {
-  const { q: typed, locale } = c.req.valid("query");
+export function wantedSearch(c: AskedContext, asked: URLSearchParams): Wanted {
+  const { q: typed, locale } = checkQuery(searchSchema, asked);
   const config = readConfig(c.env);
   const ask = async () => ({
     typed,
     locale,
     index: await readTextIndex(c, languageOfSearch(typed, locale)),
   });
-  return cachedCatalogueResponse(c, {
+  return {
     key: `/api/search?${new URLSearchParams({ locale, q: typed })}`,
     produce: async () => {
       await limitMisses(c);
@@ -53,22 +53,20 @@ export const search = new Hono<PublicContext>().get("/", validate("query", searc
       const answer = await answerSearch(await ask(), async (query) => filterListings(snapshot, query, site));
       return json(await fillNotes(answer, site, () => findFaq(c, answer.language)));
     },
-  });
-});
+  };
+}
 
 /**
  * The forms of the search lead to `/search` without JavaScript. An address with a free text alone, such as a bookmark of
- * `/listings?q=sell my condo`, is read the same way. `callApi` reads in-process.
+ * `/listings?q=sell my condo`, is read the same way.
  */
-export function searchRedirect(
-  callApi: (c: Context<PublicContext>) => (path: string) => Promise<Response> | Response,
-) {
+export function searchRedirect(readApi: (c: Context<PublicContext>) => ReadApi) {
   const find = async (c: Context<PublicContext>) => {
     const first = c.req.path.split("/")[1];
     const locale = isLocale(first) ? first : "en";
     const typed = c.req.query("q")?.slice(0, 500).trim() ?? "";
-    const response = typed && (await callApi(c)(`/api/search?${new URLSearchParams({ q: typed, locale })}`));
-    const answer = response && response.ok ? await response.json<SearchAnswer>() : undefined;
+    const read = typed && (await readApi(c)(`/api/search?${new URLSearchParams({ q: typed, locale })}`));
+    const answer = read && read.status === 200 ? (read.data as SearchAnswer) : undefined;
     return localisePath(typed ? firstPath(answer, typed) : "/listings", locale);
   };
   return new Hono<PublicContext>()

@@ -1,6 +1,6 @@
 /** For a preview: the text at this address of the API with its draft. Undefined for other addresses, and without one. */
 import type { Locale } from "../../domain/languages/locales.ts";
-import { isArticleKind, shownArticles } from "../../domain/site/article.ts";
+import { type Article, isArticleKind, shownArticles } from "../../domain/site/article.ts";
 import { findByAddress } from "../../domain/texts/articles/article-heads.ts";
 import { readArticle } from "../../domain/texts/articles/read-article.ts";
 import { dataOf, siteBackend } from "../backend/supabase.ts";
@@ -9,11 +9,11 @@ import { readConfig } from "../env.ts";
 import { readHeads } from "./article-reads.ts";
 import { makeDraft } from "./make-article.ts";
 
-export async function answerDraft(
+export async function findDraft(
   c: AskedContext,
   locale: Locale,
   address: string,
-): Promise<Response | undefined> {
+): Promise<Article | undefined> {
   const list = `${shownArticles.index(locale)}/`;
   const [kind = "", slug = ""] = address.startsWith(list) ? address.slice(list.length).split("/") : [];
   if (!isArticleKind(kind)) return undefined;
@@ -23,6 +23,5 @@ export async function answerDraft(
   const found = dataOf(await siteBackend(readConfig(c.env)).rpc("drafted_article", asked));
   if (typeof found !== "object" || found === null || !("body" in found)) return undefined;
   const read = readArticle(found.body);
-  const draft = "body" in read ? await makeDraft(c, name, read.body, locale) : undefined;
-  return draft && Response.json(draft);
+  return "body" in read ? makeDraft(c, name, read.body, locale) : undefined;
 }
