@@ -74,6 +74,9 @@ const calledByIndexes = [
 /** The first lines of those below, and what their policies ask. */
 const guards = ["attends_to(uuid)", "require_admin()", "require_right(text)"];
 
+/** Those that run as their caller, and a view, ask it for the day. */
+const calledByFunctions = ["pattaya_today()"];
+
 /** Administration, with the admin's own JWT. Each asks a guard first. */
 const forAdmins = [
   "alerts_today()",
@@ -226,7 +229,14 @@ test("Every function that a visitor without an account may execute is listed", a
 
 test("Every function that a signed-in visitor may execute is listed", async () => {
   expect(await listExecutable("authenticated")).toEqual(
-    [...openToAll, ...guards, ...calledByIndexes, ...forAdmins, ...forAccounts].toSorted(),
+    [
+      ...openToAll,
+      ...guards,
+      ...calledByIndexes,
+      ...calledByFunctions,
+      ...forAdmins,
+      ...forAccounts,
+    ].toSorted(),
   );
 });
 
