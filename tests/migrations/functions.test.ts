@@ -158,7 +158,7 @@ const forAdmins = [
   "save_source(uuid,jsonb,timestamp with time zone)",
   "save_statement_layout(text,jsonb)",
   "save_text(text,text,text,integer,text,jsonb,timestamp with time zone)",
-  "set_role(uuid,text)",
+  "set_role(uuid,text,text[])",
   "set_owners_page(uuid,integer)",
   "settings_history(text)",
   "settle_commission(uuid,jsonb)",
