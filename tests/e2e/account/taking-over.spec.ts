@@ -2,16 +2,7 @@
 import { type Browser, expect, type Page } from "@playwright/test";
 import { openLive } from "../every-page/page-quality.ts";
 import { signInAsAdmin } from "../sign-in.ts";
-import {
-  enterCode,
-  goodPassword,
-  newEmail,
-  newestMail,
-  openDevice,
-  signIn,
-  signUpWithPassword,
-  test,
-} from "./people.ts";
+import { enterCode, newEmail, newestMail, openDevice, signIn, signUpWithPassword, test } from "./people.ts";
 
 const foreign = "a strangers 77 password";
 
