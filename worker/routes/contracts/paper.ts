@@ -9,6 +9,7 @@ import {
 } from "../../../domain/papers/contract/contract-record.ts";
 import type { ShownPaper } from "../../../domain/papers/contract/papers-api.ts";
 import { writeContractPaper } from "../../../domain/papers/contract/write-contract-paper.ts";
+import { readContractTexts } from "../../backend/contract-texts.ts";
 import { callersBackend } from "../../backend/supabase.ts";
 import type { SignedInContext } from "../../context.ts";
 import { ApiError } from "../../errors.ts";
@@ -28,7 +29,8 @@ export const contractPaper = new Hono<SignedInContext>()
     const record = await readRecord(c, c.req.valid("param").contract);
     if (!record.paper) return c.json<ShownPaper>(null);
     const { version, madeAt, isSample } = record.paper;
-    const paper = writeContractPaper(record, record.paper, c.req.valid("query").locale);
+    const { locale } = c.req.valid("query");
+    const paper = writeContractPaper(record, record.paper, locale, await readContractTexts(c.env, locale));
     return c.json<ShownPaper>({ paper, version, madeAt, isSample, locales: paperLocales(record.locale) });
   })
   .get(
@@ -42,7 +44,11 @@ export const contractPaper = new Hono<SignedInContext>()
       const { paper, ...record } = await readRecord(c, c.req.valid("param").contract);
       if (!paper) throw new ApiError("not_found", "This contract has no paper yet.");
       const wanted: readonly Locale[] = text === "binding" ? bindingLocales : [text];
-      const papers = wanted.map((locale) => writeContractPaper(record, paper, locale));
+      const papers = await Promise.all(
+        wanted.map(async (locale) =>
+          writeContractPaper(record, paper, locale, await readContractTexts(c.env, locale)),
+        ),
+      );
       return printPapers(c, papers, `contract-${record.reference}-v${paper.version}-${text}.pdf`);
     },
   );
