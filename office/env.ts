@@ -1,6 +1,6 @@
 /** What the platform passes to the office Worker: bindings, which it has checked, and variables, checked here. */
 import * as v from "valibot";
-import type { ShareCardMessage } from "./share-cards/make-share-cards.ts";
+import type { ShareCardMessage } from "../domain/listings/share-card/share-card-message.ts";
 
 export const settingsSchema = v.object({
   SUPABASE_URL: v.pipe(v.string(), v.url()),

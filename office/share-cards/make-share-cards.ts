@@ -11,11 +11,11 @@ import { type Locale, locales } from "../../domain/languages/locales.ts";
 import type { CardListing } from "../../domain/listings/card-listing.ts";
 import { type CardRow, cardOfRow } from "../../domain/listings/listing-row.ts";
 import { shareFile } from "../../domain/listings/picture-files.ts";
+import { shareCardBucket, shareCardObject, shareCardOf } from "../../domain/listings/share-card/share-card.ts";
 import {
-  shareCardBucket,
-  shareCardObject,
-  shareCardOf,
-} from "../../domain/listings/share-card/share-card.ts";
+  type ShareCardMessage,
+  shareCardMessageSchema,
+} from "../../domain/listings/share-card/share-card-message.ts";
 import { writeShareCard } from "../../domain/listings/share-card/share-card-texts.ts";
 import { retryDelaySeconds } from "../../domain/retry-delay.ts";
 import { readSite } from "../../domain/site/settings/resolve-site.ts";
@@ -24,9 +24,6 @@ import { drawShareCard } from "./draw-share-card.ts";
 
 /** The most that a queue takes at once. A home takes about half a second of processor time. */
 const mostHomesPerTick = 100;
-
-const messageSchema = v.object({ listing: v.pipe(v.string(), v.uuid()) });
-export type ShareCardMessage = v.InferOutput<typeof messageSchema>;
 
 const homeSchema = v.object({
   version: v.string(),
@@ -48,7 +45,7 @@ export async function makeShareCards(
 ): Promise<void> {
   const readFile: ReadFile = (path) => fetchFile(new URL(path, siteUrl));
   for (const message of batch.messages) {
-    const { success, output } = v.safeParse(messageSchema, message.body);
+    const { success, output } = v.safeParse(shareCardMessageSchema, message.body);
     try {
       if (success) await makeCardsOf(output.listing, database, readFile);
       else console.error(JSON.stringify({ event: "share_card_message_unreadable", messageId: message.id }));
@@ -74,10 +71,10 @@ async function makeCardsOf(id: string, database: BackendClient, readFile: ReadFi
   for (const locale of locales) {
     objects.push(await makeCard(listing, locale, { database, readFile, picture, terms: terms.rentToOwn }));
   }
+  const { version } = home;
   const noted = await database
     .from("share_cards")
-    .update({ drawn_for: home.version, objects })
-    .eq("listing_id", id);
+    .upsert({ listing_id: id, asked_for: version, drawn_for: version, objects });
   unwrap(noted, "note drawn cards");
 }
 

@@ -24,6 +24,7 @@ export const accepted: Record<string, Record<string, string>> = {
     scrape_text_changes: closed,
     search_names: ofSearch,
     searched_listings: ofSearch,
+    share_cards: closed,
     sign_in_letters: closed,
     sign_in_networks: closed,
     site_keys: closed,

@@ -51,7 +51,7 @@ function nameOf({ isHouse, squareMeters, locale }: ShareCard): string {
   const { alertHouse, alertCondo, alertSize } = alertLetterTexts[locale];
   const size =
     squareMeters === null ? undefined : fillLetter(alertSize, { size: formatNumber(squareMeters, locale) });
-  return [isHouse ? alertHouse : alertCondo, size].filter(Boolean).join(", ");
+  return [isHouse ? alertHouse : alertCondo, size].filter(Boolean).join(" · ");
 }
 
 function priceOf({ gone, price, rent, locale }: ShareCard): string {
