@@ -12,6 +12,8 @@ import type { CardRenderer } from "./card-renderer.ts";
 const { width, height, mostBytes } = shareCard;
 const margin = 56;
 const textWidth = width - 2 * margin;
+/** The text begins where the shade is dark enough for it, whatever the picture. */
+const shade = 130;
 
 /** Of web/styles/tokens.css: night, paper, quiet and lamp. */
 const night = (opacity: number) => `rgba(5, 9, 16, ${opacity})`;
@@ -56,7 +58,14 @@ async function fitTitle(renderer: CardRenderer, title: string, locale: Locale): 
 
 function titleStyle(size: number, locale: Locale) {
   const lineHeight = locale === "th" ? thaiTitleLine : titleLine;
-  return { fontSize: size, fontWeight: 700, lineHeight, color: paper, width: textWidth };
+  return {
+    fontSize: size,
+    fontWeight: 700,
+    lineHeight,
+    color: paper,
+    width: textWidth,
+    textWrap: "balance",
+  } as const;
 }
 
 function layOut({ place, price, sums, sample }: ShareCardTexts, locale: Locale, title: Node): Node {
@@ -64,7 +73,7 @@ function layOut({ place, price, sums, sample }: ShareCardTexts, locale: Locale, 
     write(place, locale, { fontSize: 30, color: quiet }),
     title,
     write(price, locale, { fontSize: 48, fontWeight: 700, color: lamp }),
-    ...(sums === "" ? [] : [write(sums, locale, { fontSize: 32, color: paper })]),
+    ...sums.map((line) => write(line, locale, { fontSize: 30, color: paper, textWrap: "balance" })),
   ];
   return {
     type: "container",
@@ -80,8 +89,8 @@ function layOut({ place, price, sums, sample }: ShareCardTexts, locale: Locale, 
           display: "flex",
           flexDirection: "column",
           gap: 6,
-          padding: `140px ${margin}px 44px`,
-          backgroundImage: `linear-gradient(to bottom, ${night(0)}, ${night(0.78)} 45%, ${night(0.94)})`,
+          padding: `${shade}px ${margin}px 44px`,
+          backgroundImage: `linear-gradient(to bottom, ${night(0)}, ${night(0.74)} ${shade}px, ${night(0.92)})`,
         },
         children: foot,
       },

@@ -11,7 +11,11 @@ import { type Locale, locales } from "../../domain/languages/locales.ts";
 import type { CardListing } from "../../domain/listings/card-listing.ts";
 import { type CardRow, cardOfRow } from "../../domain/listings/listing-row.ts";
 import { shareFile } from "../../domain/listings/picture-files.ts";
-import { shareCardBucket, shareCardObject, shareCardOf } from "../../domain/listings/share-card/share-card.ts";
+import {
+  shareCardBucket,
+  shareCardObject,
+  shareCardOf,
+} from "../../domain/listings/share-card/share-card.ts";
 import {
   type ShareCardMessage,
   shareCardMessageSchema,

@@ -25,8 +25,8 @@ export type ShareCardTexts = {
   place: string;
   title: string;
   price: string;
-  /** What a month and the beginning cost; empty where neither is known. */
-  sums: string;
+  /** Lines: the monthly sum with the down payment, and the rent of a home that is for sale too. */
+  sums: readonly string[];
   /** Set on a home that is invented. */
   sample: string | undefined;
 };
@@ -37,7 +37,7 @@ export function writeShareCard(card: ShareCard): ShareCardTexts {
     place: placeOf(card),
     title: card.title ?? nameOf(card),
     price: priceOf(card),
-    sums: sumsOf(card).join(" · "),
+    sums: sumsOf(card),
     sample: card.isSample ? words[locale].sample : undefined,
   };
 }
@@ -64,11 +64,11 @@ function sumsOf({ gone, price, rent, plan, locale }: ShareCard): string[] {
   if (gone) return [];
   const { alertMonthly, alertMonthlyExample } = alertLetterTexts[locale];
   const baht = (sum: number) => formatMoney(sum, "THB", locale);
+  const monthly = plan?.isExample ? alertMonthlyExample : alertMonthly;
   return [
     ...(plan
       ? [
-          fillLetter(plan.isExample ? alertMonthlyExample : alertMonthly, { amount: baht(plan.monthly) }),
-          fillLetter(words[locale].down, { amount: baht(plan.down) }),
+          `${fillLetter(monthly, { amount: baht(plan.monthly) })} · ${fillLetter(words[locale].down, { amount: baht(plan.down) })}`,
         ]
       : []),
     ...(rent !== null && price !== null ? [writeRent(rent, locale)] : []),

@@ -10,7 +10,13 @@ import {
 import { writeShareCard } from "../../../domain/listings/share-card/share-card-texts.ts";
 import { exampleListing } from "../../example-listing.ts";
 
-const known = { downPayment: 250_000, months: 60, premiumPercent: 0, interestPercent: 0, forfeiturePercent: 100 };
+const known = {
+  downPayment: 250_000,
+  months: 60,
+  premiumPercent: 0,
+  interestPercent: 0,
+  forfeiturePercent: 100,
+};
 const home = exampleListing(1, {
   title: "Corner flat",
   translations: { th: { title: "ห้องมุม" } },
@@ -34,25 +40,28 @@ test("A card says place, title, price, the monthly sum and the down payment in t
     place: "Tawan Bay Residence · Jomtien",
     title: "Corner flat",
     price: "THB\u00a02,650,000",
-    sums: "THB\u00a040,000 a month on our terms · THB\u00a0250,000 down",
+    sums: ["THB\u00a040,000 a month on our terms · THB\u00a0250,000 down"],
     sample: undefined,
   });
   expect(written({}, "th")).toMatchObject({
     place: "Tawan Bay Residence · จอมเทียน",
     title: "ห้องมุม",
     price: "฿2,650,000",
-    sums: "ผ่อนเดือนละ ฿40,000 ตามเงื่อนไขของเรา · เงินดาวน์ ฿250,000",
+    sums: ["ผ่อนเดือนละ ฿40,000 ตามเงื่อนไขของเรา · เงินดาวน์ ฿250,000"],
   });
   expect(written({}, "zh")).toMatchObject({ title: "公寓 · 40 平方米", price: "265 万泰铢" });
 });
 
 test("Invented terms are called an example, a rent stands beside the price, and a home that is gone has no sums", () => {
-  expect(written({ financeTerms: unknownTerms }).sums).toMatch(/^For example THB\s[\d,]+ a month · /u);
+  expect(written({ financeTerms: unknownTerms }).sums.join()).toMatch(/^For example THB\s[\d,]+ a month · /u);
   const both: Partial<Property> = { status: ["for-sale", "for-rent"], monthlyRentalPrice: 15_000 };
-  expect(written(both).sums).toBe("Rent THB\u00a015,000 a month");
-  expect(written({ ...both, price: null })).toMatchObject({ price: "Rent THB\u00a015,000 a month", sums: "" });
-  expect(written({ price: null })).toMatchObject({ price: "Price on request", sums: "" });
-  expect(written({ status: ["sold"] }, "de")).toMatchObject({ price: "Verkauft", sums: "" });
+  expect(written(both).sums).toEqual(["Rent THB\u00a015,000 a month"]);
+  expect(written({ ...both, price: null })).toMatchObject({
+    price: "Rent THB\u00a015,000 a month",
+    sums: [],
+  });
+  expect(written({ price: null })).toMatchObject({ price: "Price on request", sums: [] });
+  expect(written({ status: ["sold"] }, "de")).toMatchObject({ price: "Verkauft", sums: [] });
   expect(written({ isSample: true }, "fr").sample).toBe("Exemple d’annonce");
 });
 

@@ -78,7 +78,9 @@ test("Everybody reads a card as long as its home is public, and nobody but the o
   const read = async () => {
     const counts: number[] = [];
     for (const [role, user] of readers) {
-      counts.push((await under.as(role, user, "select from storage.objects where name = $1", [object])).length);
+      counts.push(
+        (await under.as(role, user, "select from storage.objects where name = $1", [object])).length,
+      );
     }
     return counts;
   };
