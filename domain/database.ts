@@ -738,7 +738,6 @@ export type Database = {
       may: { Args: { right_name: string }; Returns: boolean };
       may_be_one_place: { Args: { at_latitude: number; at_longitude: number; other_latitude: number; other_longitude: number }; Returns: boolean };
       may_read_file: { Args: { object_name: string }; Returns: boolean };
-      may_read_share_card: { Args: { object_name: string }; Returns: boolean };
       may_store_file: { Args: { object_name: string }; Returns: boolean };
       measure_coverage: { Args: { for_run: string }; Returns: Json };
       media_as_json: { Args: { picture: string }; Returns: Json };

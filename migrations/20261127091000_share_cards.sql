@@ -59,20 +59,16 @@ comment on function public.home_on_share_card(uuid) is 'What the cards of a publ
 revoke execute on function public.home_on_share_card(uuid) from public, anon, authenticated;
 grant execute on function public.home_on_share_card(uuid) to service_role;
 
--- The caller's own rights on the home decide: a card is read as long as its home is public. A case, because the names in
+-- The reader's own rights on the home decide, so a card is read as long as its home is public. A case, because the names in
 -- other buckets begin with no id.
-create function public.may_read_share_card(object_name text) returns boolean
-  language sql stable set search_path = ''
-  as $$ select exists (select from public.listings where id = split_part(object_name, '/', 1)::uuid) $$;
-revoke execute on function public.may_read_share_card(text) from public;
-grant execute on function public.may_read_share_card(text) to anon, authenticated;
-
 create policy "Share cards of public homes are read by everyone" on storage.objects for select to anon, authenticated
-  using (case when bucket_id = 'share-cards' then public.may_read_share_card(name) else false end);
+  using (case when bucket_id = 'share-cards'
+    then exists (select from public.listings where id = split_part(objects.name, '/', 1)::uuid) else false end);
 
 -- Restrictive: a permissive policy that somebody adds later, for another bucket or by mistake, does not open this one.
 create policy "Only share cards of public homes are read" on storage.objects as restrictive for select to anon, authenticated
-  using (case when bucket_id = 'share-cards' then public.may_read_share_card(name) else true end);
+  using (case when bucket_id = 'share-cards'
+    then exists (select from public.listings where id = split_part(objects.name, '/', 1)::uuid) else true end);
 create policy "Nobody adds share cards" on storage.objects as restrictive for insert to anon, authenticated
   with check (bucket_id <> 'share-cards');
 create policy "Nobody changes share cards" on storage.objects as restrictive for update to anon, authenticated
