@@ -48,7 +48,7 @@ async function stored(address: string): Promise<number> {
   const answer = await fetch(
     `${product.backend.url}/storage/v1/object/authenticated/share-cards/${object}.jpg`,
     {
-      headers: { apikey: product.vars.site["SUPABASE_PUBLISHABLE_KEY"] ?? "" },
+      headers: { apikey: product.backend.publishableKey },
     },
   );
   await answer.body?.cancel();
