@@ -443,6 +443,12 @@ export type Database = {
         Update: { saved_at?: string; saved_by?: string; section?: string; value?: Json; version?: number };
         Relationships: [];
       };
+      share_cards: {
+        Row: { asked_at: string; asked_for: string; drawn_for: string | null; listing_id: string; objects: string[] };
+        Insert: { asked_at?: string; asked_for: string; drawn_for?: string | null; listing_id: string; objects?: string[] };
+        Update: { asked_at?: string; asked_for?: string; drawn_for?: string | null; listing_id?: string; objects?: string[] };
+        Relationships: [];
+      };
       sign_in_letters: {
         Row: { mailbox: string; sent_at: string };
         Insert: { mailbox: string; sent_at?: string };
@@ -579,6 +585,7 @@ export type Database = {
       articles_overview: { Args: Record<PropertyKey, never>; Returns: Json };
       ask_about_twins: { Args: { home: string }; Returns: Json };
       ask_for_alert: { Args: { wanted: Json }; Returns: string };
+      ask_for_share_cards: { Args: { most: number }; Returns: string[] };
       asked_changes: { Args: { for_run: string }; Returns: Json };
       asked_withdrawals: { Args: { for_run: string }; Returns: Json };
       assign_lead: { Args: { for_lead: string; expected: string; target: string }; Returns: Json };
@@ -674,6 +681,7 @@ export type Database = {
       hash_of_address: { Args: { address: string }; Returns: string };
       hold_viewing: { Args: { for_reference: string; most_holds: number; is_pressed: boolean }; Returns: Json };
       holds_role: { Args: { wanted: string }; Returns: boolean };
+      home_on_share_card: { Args: { for_listing: string }; Returns: Json };
       homes_to_offer: { Args: { words: string }; Returns: Json };
       homes_told: { Args: { letter: string }; Returns: Json };
       host_of: { Args: { address: string }; Returns: string };
@@ -792,6 +800,7 @@ export type Database = {
       orphan_files: { Args: Record<PropertyKey, never>; Returns: string[] };
       orphan_media_files: { Args: Record<PropertyKey, never>; Returns: string[] };
       orphan_pictures: { Args: Record<PropertyKey, never>; Returns: string[] };
+      orphan_share_cards: { Args: Record<PropertyKey, never>; Returns: string[] };
       orphaned_media: { Args: Record<PropertyKey, never>; Returns: string[] };
       other_ways_in: { Args: { account: string }; Returns: string[] };
       owners_page: { Args: { for_key: string }; Returns: Json };
@@ -898,6 +907,7 @@ export type Database = {
       take_unsent_images: { Args: { for_listing: string }; Returns: Json[] };
       taken_viewing_times: { Args: { for_listing: string }; Returns: Json };
       takes_time: { Args: { viewing: string }; Returns: boolean };
+      terms_saved_at: { Args: Record<PropertyKey, never>; Returns: string };
       text_history: { Args: { for_kind: string; for_name: string; for_locale: string }; Returns: Json };
       texts_of: { Args: { list: Json }; Returns: string[] };
       texts_overview: { Args: Record<PropertyKey, never>; Returns: Json };

@@ -99,6 +99,7 @@ export async function startWorkers({
 }
 
 type WorkerOptions = Extract<V4MiniflareOptions, { workers: unknown }>["workers"][number];
+type Modules = Exclude<WorkerOptions["modules"], boolean | undefined>;
 type RateLimits = NonNullable<WorkerOptions["ratelimits"]>;
 
 async function describeWorker(
@@ -125,10 +126,11 @@ function relax(limits: RateLimits, leniency: number): RateLimits {
   );
 }
 
-async function listModules(folder: string) {
-  const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith(".js"));
-  const others = files.filter((file) => file !== "index.js").map((file) => join(folder, file));
-  return [entryOf(folder), ...others.map((path) => ({ type: "ESModule" as const, path }))];
+async function listModules(folder: string): Promise<Modules> {
+  const files = (await readdir(folder, { recursive: true })).filter((file) => file !== "index.js");
+  const of = (type: "ESModule" | "CompiledWasm", ending: string) =>
+    files.filter((file) => file.endsWith(ending)).map((file) => ({ type, path: join(folder, file) }));
+  return [entryOf(folder), ...of("ESModule", ".js"), ...of("CompiledWasm", ".wasm")];
 }
 
 function entryOf(folder: string) {

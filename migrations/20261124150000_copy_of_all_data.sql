@@ -1,6 +1,6 @@
 -- A copy of the owner's data, to keep or to take along. Who decides on people may make it; the audit log says who did.
 
--- Left out is what only works for the site: keys, queues, the search's words, copies of outside pages, presence.
+-- Left out is what only works for the site: keys, queues, the search's words, copies of outside pages, cards beside links, presence.
 create function public.copied_tables() returns text[]
   language sql immutable parallel safe set search_path = ''
   as $$

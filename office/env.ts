@@ -1,5 +1,6 @@
 /** What the platform passes to the office Worker: bindings, which it has checked, and variables, checked here. */
 import * as v from "valibot";
+import type { ShareCardMessage } from "../domain/listings/share-card/share-card-message.ts";
 
 export const settingsSchema = v.object({
   SUPABASE_URL: v.pipe(v.string(), v.url()),
@@ -16,8 +17,12 @@ export const settingsSchema = v.object({
 
 export type Settings = v.InferOutput<typeof settingsSchema>;
 
-type Bindings = { CATALOGUE: KVNamespace; SNAPSHOT: KVNamespace };
+type Bindings = {
+  CATALOGUE: KVNamespace;
+  SNAPSHOT: KVNamespace;
+  SHARE_CARD_QUEUE: Queue<ShareCardMessage>;
+};
 
-export const bindingNames = ["CATALOGUE", "SNAPSHOT"];
+export const bindingNames = ["CATALOGUE", "SNAPSHOT", "SHARE_CARD_QUEUE"];
 
 export type RawEnv = Bindings & { readonly [name: string]: unknown };

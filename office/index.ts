@@ -16,6 +16,7 @@ import { publishDueTexts } from "./schedule/publish-due-texts.ts";
 import { sweepEditing } from "./schedule/sweep-editing.ts";
 import { sweepFiles } from "./schedule/sweep-files.ts";
 import { writeSnapshot } from "./schedule/write-snapshot.ts";
+import { askForShareCards, makeShareCards } from "./share-cards/make-share-cards.ts";
 import { countViews, deleteOldViews } from "./views.ts";
 
 export { PartnerFeeds } from "./feeds/partner-feeds.ts";
@@ -24,8 +25,9 @@ export { People } from "./people/people.ts";
 
 export default {
   async queue(batch, env) {
-    const { database } = officeOf(env);
+    const { database, settings } = officeOf(env);
     if (batch.queue.startsWith("views")) return countViews(batch, database);
+    if (batch.queue.startsWith("share-cards")) return makeShareCards(batch, database, settings.SITE_URL);
     return sendNotices(batch, database, readEmailSettings(env));
   },
   async scheduled(_event, env) {
@@ -41,6 +43,7 @@ export default {
       sweepEditing(office.database, now),
       sweepFiles(office.database, now),
       deleteOldViews(office.database, now),
+      askForShareCards(office.database, env.SHARE_CARD_QUEUE),
     ]);
     const failed = results.filter((result) => result.status === "rejected");
     if (failed.length > 0) {

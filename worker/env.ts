@@ -2,6 +2,7 @@
 import * as v from "valibot";
 import type { PartnerFeedsService } from "../domain/feeds/partner-feed.ts";
 import type { NoticeMessage } from "../domain/leads/lead-notice.ts";
+import type { ShareCardMessage } from "../domain/listings/share-card/share-card-message.ts";
 import type { PapersService } from "../domain/papers/paper.ts";
 import type { PeopleService } from "../domain/people.ts";
 import type { TeachingService } from "../domain/scraping/teaching.ts";
@@ -19,6 +20,7 @@ export type Env = {
   SCRAPE_QUEUE: Queue<ScrapeMessage>;
   NOTICE_QUEUE: Queue<NoticeMessage>;
   VIEW_QUEUE: Queue<CountedView>;
+  SHARE_CARD_QUEUE: Queue<ShareCardMessage>;
   IMAGES: ImagesBinding;
   /** The office Worker's entrypoint that acts on accounts. */
   PEOPLE: Pick<PeopleService, "act">;

@@ -31,7 +31,7 @@ export function pictureFile(src: string): string {
 }
 
 /** Messengers show a card of this shape, and drop a file above the limit. */
-export const shareCard = { width: 1200, height: 630, mostBytes: 300_000 } as const;
+export const shareCard = { type: "image/jpeg", width: 1200, height: 630, mostBytes: 300_000 } as const;
 
 /** The picture as the card beside a shared link. */
 export function shareFile(src: string): string {

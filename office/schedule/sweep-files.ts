@@ -1,9 +1,10 @@
 /**
  * Removes private files that nothing shows any more: what is kept of contracts ten years after their end, pictures of
- * offers after 30 days, files of feeds that a newer one replaced.
+ * offers after 30 days, files of feeds that a newer one replaced, cards of homes that are gone or cost something else.
  */
 import type { BackendClient } from "../../domain/backend/connect.ts";
 import { unwrap } from "../../domain/backend/unwrap.ts";
+import { shareCardBucket } from "../../domain/listings/share-card/share-card.ts";
 import { fileBucket } from "../../domain/papers/private-files.ts";
 import { pattayaDay } from "../../domain/places/pattaya-time.ts";
 
@@ -17,8 +18,10 @@ export async function sweepFiles(database: BackendClient, now: Date): Promise<vo
   unwrap(await database.rpc("erase_old_offer_pictures"), "erase old pictures of offers");
   const orphans = unwrap(await database.rpc("orphan_files"), "find orphan files") ?? [];
   const oldFeeds = unwrap(await database.rpc("orphan_feed_files"), "find old files of feeds") ?? [];
+  const oldCards = unwrap(await database.rpc("orphan_share_cards"), "find old share cards") ?? [];
   await remove(database, fileBucket, orphans);
   await remove(database, "feeds", oldFeeds);
+  await remove(database, shareCardBucket, oldCards);
 }
 
 /** By the Storage API: a row deleted by SQL would leave its bytes behind. */

@@ -1,6 +1,7 @@
 /** Writes listings through the database's one function for it, which checks the version that the admin saw. */
 import type { Context } from "hono";
 import type { Json } from "../../domain/database.ts";
+import { describeError } from "../../domain/describe-error.ts";
 import { bumpCatalogueVersion } from "../../domain/listings/catalogue/catalogue-version.ts";
 import type {
   ChangedMeanwhile,
@@ -53,7 +54,15 @@ export async function saveListing(
   if (saved.outcome === "changed") return c.json(describeChange(changes, saved.listing), 409);
   if (saved.outcome === "twin_published") return c.json(askAboutTwins(saved.twins), 409);
   await bumpCatalogueVersion(c.env.CATALOGUE, new Date());
+  await queueShareCards(c, id);
   return c.json({ ...saved.listing, draft_version: saved.draft_version ?? 0 } satisfies SavedListing);
+}
+
+/** So that a link that is shared right after the save has its card. When the queue is down, cron asks for the cards. */
+async function queueShareCards(c: Context<SignedInContext>, listing: string): Promise<void> {
+  await c.env.SHARE_CARD_QUEUE.send({ listing }).catch((error: unknown) => {
+    console.warn(JSON.stringify({ event: "share_cards_not_queued", reason: describeError(error) }));
+  });
 }
 
 function askAboutTwins(twins: PublishedTwin[]): TwinPublished {

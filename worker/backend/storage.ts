@@ -1,5 +1,6 @@
 /** The only place that reads listing pictures from our storage, and adds those that admins send. */
 import { imageBucket } from "../../domain/listings/picture-files.ts";
+import { shareCardBucket } from "../../domain/listings/share-card/share-card.ts";
 import { isShowableSize } from "../../domain/listings/picture-size.ts";
 import { fetchFromStorage } from "./backend-fetch.ts";
 import type { Config } from "../env.ts";
@@ -31,6 +32,21 @@ export async function fetchPublicImage(
     const bytes = new Uint8Array(await answer.arrayBuffer());
     return isShowableSize(bytes) ? { bytes, type } : undefined;
   }
+  await answer.body?.cancel();
+  if (answer.status >= 500) throw unavailable(`storage answered ${answer.status}`);
+  return undefined;
+}
+
+/** As a stranger, so that Storage shows only cards of public homes. Undefined until the card is drawn. */
+export async function fetchShareCard(
+  config: Config,
+  object: string,
+): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  const answer = await fetchFromStorage(
+    `${config.SUPABASE_URL}/storage/v1/object/authenticated/${shareCardBucket}/${object}`,
+    { headers: { apikey: config.SUPABASE_PUBLISHABLE_KEY } },
+  );
+  if (answer.ok) return new Uint8Array(await answer.arrayBuffer());
   await answer.body?.cancel();
   if (answer.status >= 500) throw unavailable(`storage answered ${answer.status}`);
   return undefined;

@@ -1,6 +1,7 @@
 /** What the columns of a bank's file mean: guessed from names and contents, then said once by a person and remembered. */
 import * as v from "valibot";
 import { type DayOrder, readAmount, readDay } from "./read-cells.ts";
+import { shortHash } from "../../short-hash.ts";
 
 const column = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99));
 
@@ -91,12 +92,5 @@ function guessOrder(cells: readonly string[]): DayOrder {
 export function fingerprintOf({ header, rows }: StatementTable): string {
   if (!header) return `columns:${rows[0]?.length ?? 0}`;
   const line = header.map((name) => name.toLowerCase().replaceAll(/\s+/g, " ")).join("|");
-  return `${header.length}:${hashOf(line)}`;
-}
-
-/** FNV-1a: it tells layouts apart and protects nothing. */
-function hashOf(text: string): string {
-  let hash = 0x811c9dc5;
-  for (const sign of text) hash = Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 0x01000193);
-  return (hash >>> 0).toString(16);
+  return `${header.length}:${shortHash(line)}`;
 }

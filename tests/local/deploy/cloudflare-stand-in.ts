@@ -33,6 +33,7 @@ export const deployedAccount = (): Account => ({
     "scrape-dead": [{ script: "scraper", type: "worker" }],
     "lead-notices": [{ script: "office", type: "worker" }],
     views: [{ script: "office", type: "worker" }],
+    "share-cards": [{ script: "office", type: "worker" }],
   },
   secrets: {
     site: [

@@ -34,6 +34,7 @@ const leftOut = [
   "scrape_text_changes",
   "search_names",
   "searched_listings",
+  "share_cards",
   "sign_in_letters",
   "sign_in_networks",
   "site_keys",

@@ -153,7 +153,7 @@ test("The structured data of a listing has its kind, price and picture", async (
   expect(organisation).toMatchObject({ url: origin });
   expect(organisation).not.toHaveProperty("telephone");
   const shared = html('meta[property="og:image"]').attr("content") ?? "";
-  expect(shared).toMatch(/^http:\/\/site\.test\/share\/pictures\/.*\.jpg$/);
+  expect(shared).toMatch(/^http:\/\/site\.test\/share\/homes\/[\da-f-]+\/en-[\da-f]+\/pictures\/.*\.jpg$/);
   expect((await product.fetch(pathOf(shared))).status).toBe(200);
 });
 

@@ -8,6 +8,7 @@ import { planOfListing } from "../../../domain/finance/plan-of-listing.ts";
 import type { Property } from "../../../domain/listings/listing.ts";
 import { readOffer } from "../../../domain/listings/offer.ts";
 import { pictureFile } from "../../../domain/listings/picture-files.ts";
+import { shareCardAddress, shareCardOf } from "../../../domain/listings/share-card/share-card.ts";
 import { Badge } from "../../components/badge.tsx";
 import { browserPart, nothing } from "../../components/page/browser-part.tsx";
 import { Breadcrumb } from "../../components/page/breadcrumb.tsx";
@@ -74,6 +75,7 @@ export function PropertyDetail({ property, isPreview = false, readAt = 0 }: Prop
   const [cover] = property.images;
   const { business, terms } = useSite();
   const plan = planOfListing(property, terms.rentToOwn);
+  const card = shareCardOf(property, locale, terms.rentToOwn);
   const { gone } = readOffer(property);
   const Heading = isPreview ? "h2" : "h1";
   useEffect(() => {
@@ -85,7 +87,7 @@ export function PropertyDetail({ property, isPreview = false, readAt = 0 }: Prop
         <PageHead
           title={title}
           description={summary}
-          picture={cover === undefined ? undefined : { src: cover, alt: title }}
+          picture={card && { src: card.cover, alt: title, card: shareCardAddress(property.id, card) }}
         />
       )}
       {!isPreview && origin !== undefined && (
