@@ -1,7 +1,7 @@
 /** Why a post offers no home of the catalogue, or null. */
 import type { Refusal } from "../../../domain/scraping/refusals.ts";
 import { readKind } from "../../meaning/kind-and-offer.ts";
-import type { Reading, Role } from "../../meaning/clauses/read-clauses.ts";
+import type { Reading, Role } from "../../meaning/clauses/reading.ts";
 import { condos } from "../../words/kinds/condos.ts";
 import { houses } from "../../words/kinds/houses.ts";
 import { agentsSought, blockRooms, blocks, seeking, trades } from "../../words/clauses/posts.ts";

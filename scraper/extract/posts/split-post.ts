@@ -1,5 +1,6 @@
 /** A post of several homes as the text of each: its own lines, and those that speak of all. */
-import { readClauses, type Role } from "../../meaning/clauses/read-clauses.ts";
+import { readClauses } from "../../meaning/clauses/read-clauses.ts";
+import type { Role } from "../../meaning/clauses/reading.ts";
 
 export type PostPart = { own: string; shared: string };
 
