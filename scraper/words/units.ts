@@ -9,6 +9,7 @@ export const squareMetres: Words = {
     m²
     m2
     m\^2
+    m\x3Csup\x3E2
     ㎡
   `,
   de: `

@@ -16,6 +16,8 @@ const spelled = new RegExp(
   "giu",
 );
 const number = new RegExp(numberPattern, "gu");
+/** A home is described with fewer; a long list of numbers is none. */
+const mostFigures = 120;
 
 /** The text as its figures are placed in it: digits folded, small numbers before rooms as figures. */
 export function foldFigures(written: string): string {
@@ -36,17 +38,19 @@ export const figuresOf = rememberOnPage((text): readonly Figure[] => {
     if (isTaken(match.index) || match.index < from) continue;
     const figure = readFigure(text, match[0], match.index, from);
     if (figure) plain.push(figure);
+    if (plain.length >= mostFigures) break;
   }
   const figures = [...found, ...plain].toSorted((one, other) => one.at - other.at);
   return joinLand(text, joinRanges(text, figures));
 });
 
 /** "7,xxx", "4x8", "2e7". */
+const timesBefore = /\d\s?[x×*]\s?$/u;
 const noFigure = /^(?:[,.]?x{2,}|\s?[x×*]\s?\d|e[+-]?\d)/i;
 
 function readFigure(text: string, written: string, at: number, from: number): Figure | null {
   const start = at + written.length;
-  if (noFigure.test(text.slice(start, start + 8)) || /\d\s?[x×*]\s?$/u.test(text.slice(0, at))) return null;
+  if (noFigure.test(text.slice(start, start + 8)) || timesBefore.test(text.slice(Math.max(0, at - 4), at))) return null;
   const value = readNumber(written);
   if (value === null) return null;
   const figure = { ...blankFigure(at, start), value };

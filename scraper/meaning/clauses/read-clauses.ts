@@ -13,12 +13,11 @@ import { roleOf } from "./role-of-measure.ts";
 
 const studio = anyOf(studios, measures.studioWords);
 const someFigure = /\p{Nd}|[一二两三四五六七八九]|สอง|สาม|หนึ่ง/u;
-const mostFigures = 120;
 
 export const readClauses = rememberOnPage((written: string): readonly Reading[] => {
   if (!someFigure.test(written) && !studio.test(written)) return [];
   const text = foldFigures(written);
-  const figures = figuresOf(text).slice(0, mostFigures);
+  const figures = figuresOf(text);
   const readings: Reading[] = [];
   figures.forEach((figure, index) => {
     const around = [figures[index - 1], figure, figures[index + 1]] as const;
