@@ -11,7 +11,9 @@ const floorUnit = /\d\s?(?:sq|m²|m2|㎡|ตร\.? ?ม|ตารางเมต
 /** The first size in a text; Thai land adds up. */
 export function readArea(written: string): number | null {
   if (!someFigure.test(written)) return null;
-  return figuresOf(foldFigures(written)).find(({ unit }) => unit === "area" || unit === "land")?.value ?? null;
+  return (
+    figuresOf(foldFigures(written)).find(({ unit }) => unit === "area" || unit === "land")?.value ?? null
+  );
 }
 
 /** "2 ไร่ 1 งาน", "1.25 acres": no home is that large inside. */

@@ -32,10 +32,20 @@ export type Figure = {
   written: string;
   /** "2 ล้าน", "850,000": surely a sum where no unit says something else. */
   isLarge: boolean;
+  /** A word or letter multiplies it: "2 ล้าน", "3.5M". */
+  isScaled: boolean;
 };
 
 export function blankFigure(at: number, end: number): Figure {
-  const none = { value: 0, each: null, currency: null, upTo: null, written: "", isLarge: false };
+  const none = {
+    value: 0,
+    each: null,
+    currency: null,
+    upTo: null,
+    written: "",
+    isLarge: false,
+    isScaled: false,
+  };
   return { ...none, at, end, unit: "none" };
 }
 

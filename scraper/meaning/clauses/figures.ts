@@ -6,7 +6,7 @@ import { sourceOf } from "../../words/words.ts";
 import { foldDigits, numberPattern, readNumber } from "../number.ts";
 import { rememberOnPage } from "../page-memory.ts";
 import { datesIn, telephonesIn } from "./dates.ts";
-import { blankFigure, roundFigure, type Figure } from "./figure.ts";
+import { blankFigure, lengthAt, roundFigure, type Figure } from "./figure.ts";
 import { joinLand, joinRanges, plotsIn } from "./join-figures.ts";
 import { readEach, readSum } from "./sums.ts";
 import { unitAt } from "./units.ts";
@@ -44,16 +44,21 @@ export const figuresOf = rememberOnPage((text): readonly Figure[] => {
   return joinLand(text, joinRanges(text, figures));
 });
 
-/** "7,xxx", "4x8", "2e7". */
+/** "7,xxx", "4x8". */
 const timesBefore = /\d\s?[x×*]\s?$/u;
-const noFigure = /^(?:[,.]?x{2,}|\s?[x×*]\s?\d|e[+-]?\d)/i;
+const noFigure = /^(?:[,.]?x{2,}|\s?[x×*]\s?\d)/i;
+/** No sum of money has one: "1e309". */
+const exponent = /e[+-]?\d+/iy;
 
 function readFigure(text: string, written: string, at: number, from: number): Figure | null {
   const start = at + written.length;
-  if (noFigure.test(text.slice(start, start + 8)) || timesBefore.test(text.slice(Math.max(0, at - 4), at))) return null;
+  if (noFigure.test(text.slice(start, start + 8)) || timesBefore.test(text.slice(Math.max(0, at - 4), at)))
+    return null;
   const value = readNumber(written);
   if (value === null) return null;
   const figure = { ...blankFigure(at, start), value };
+  const power = lengthAt(exponent, text, start);
+  if (power > 0) return { ...figure, end: start + power, unit: "uncounted" };
   const found = unitAt(text, start);
   if (!found) return readSum(text, figure, written, from);
   const { unit, size, length } = found;

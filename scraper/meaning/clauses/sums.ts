@@ -29,7 +29,7 @@ const perUnits: readonly (readonly [RegExp, Each])[] = (
   each,
 ]);
 const byTheMonth = new RegExp(`\\s?(?:${sourceOf(words.monthlyBehind)})`, "iuy");
-const dash = /\.?\s?[-–—](?!\s?\d)/uy;
+const dash = /\.\s?[-–—](?!\s?\d)|-(?!\s?[\d\p{Sc}\p{L}])/uy;
 const grouped = /^\d{1,3}(?:[ ,.]\d{3})+$/u;
 const someThai = /\p{Script=Thai}/u;
 /** "5 ล้านคน". */
@@ -59,6 +59,7 @@ export function readSum(text: string, figure: Figure, written: string, from: num
     unit: isMoney ? "money" : "none",
     each: each?.each ?? null,
     currency: before ?? behind?.code ?? implied,
+    isScaled: length > 0,
     isLarge: length > 0 || (grouped.test(written) && amount >= 10_000),
   };
 }
