@@ -3,7 +3,8 @@ import { isInLandUnits, readArea, isPlot } from "../../../meaning/area.ts";
 import { readCoordinates } from "../../../meaning/place.ts";
 import { readClauses } from "../../../meaning/clauses/read-clauses.ts";
 import { readPrice, withoutFormerPrice, type Price } from "../../../meaning/price.ts";
-import { readRooms, saysStudio, statesCount } from "../../../meaning/rooms.ts";
+import { readRooms, roomsOfLabel, saysStudio, statesCount } from "../../../meaning/rooms.ts";
+import { isBareCount } from "../../../meaning/spoken-counts.ts";
 import { offersFinance, readKind, readOffer } from "../../../meaning/kind-and-offer.ts";
 import { Findings, type Candidate } from "../../fields.ts";
 import { priceHint } from "../../facts/bare-price.ts";
@@ -114,8 +115,9 @@ function readNeighbours(blocks: readonly TextBlock[], findings: Findings): void 
       if (label && value) readLabelled(label, value, findings, 0.8);
     }
     const spoken = spokenLabel.exec(block.text);
-    if (spoken?.[1] && !withCosts.test(spoken[1]) && isPriceLabel(spoken[1]))
-      readLabelled(spoken[1], block.text.slice(spoken[1].length), findings, 0.75);
+    const [, label = ""] = spoken ?? [];
+    const value = block.text.slice(label.length).trim();
+    if (mayLabel(label, value)) readLabelled(label, value, findings, 0.75);
   });
 }
 
@@ -123,6 +125,12 @@ function readNeighbours(blocks: readonly TextBlock[], findings: Findings): void 
 function partsOf(text: string): string[] {
   if (!/[:：]/.test(text)) return [];
   return /[|·•;]/.test(text) ? text.split(/(?:(?<!\s)\s+)?[|·•;]\s*/) : [text];
+}
+
+/** "Chambres 4" too. */
+function mayLabel(label: string, value: string): boolean {
+  if (isBareCount(value)) return roomsOfLabel(label).length > 0;
+  return label !== "" && !withCosts.test(label) && isPriceLabel(label);
 }
 
 const withCosts = /warm|gesamt|brutto/i;
