@@ -114,10 +114,11 @@ function readNeighbours(blocks: readonly TextBlock[], findings: Findings): void 
       const [label, value] = part.split(/(?:(?<!\s)\s+)?[:：]\s+|[:：]/, 2);
       if (label && value) readLabelled(label, value, findings, 0.8);
     }
-    const spoken = spokenLabel.exec(block.text);
-    const [, label = ""] = spoken ?? [];
-    const value = block.text.slice(label.length).trim();
-    if (mayLabel(label, value)) readLabelled(label, value, findings, 0.75);
+    for (const part of block.text.split(" / ")) {
+      const label = spokenLabel.exec(part)?.[1] ?? "";
+      const value = part.slice(label.length).trim();
+      if (mayLabel(label, value)) readLabelled(label, value, findings, 0.75);
+    }
   });
 }
 
@@ -127,7 +128,7 @@ function partsOf(text: string): string[] {
   return /[|·•;]/.test(text) ? text.split(/(?:(?<!\s)\s+)?[|·•;]\s*/) : [text];
 }
 
-/** "Chambres 4" too. */
+/** "Chambres 4", "Pièces 5 / Chambres 4". */
 function mayLabel(label: string, value: string): boolean {
   if (isBareCount(value)) return roomsOfLabel(label).length > 0;
   return label !== "" && !withCosts.test(label) && isPriceLabel(label);
@@ -135,7 +136,7 @@ function mayLabel(label: string, value: string): boolean {
 
 const withCosts = /warm|gesamt|brutto/i;
 /** "Monthly rent THB 22,500": the words before the sum are its label. */
-const spokenLabel = /^(\P{Nd}{3,40}?)\s+(?=(?:\p{Sc}|THB|[A-Z]{3})?\s?\p{Nd})/u;
+const spokenLabel = /^(\P{Nd}{3,40}?)\s*(?=(?:\p{Sc}|THB|[A-Z]{3})?\s?\p{Nd})/u;
 
 function readPrices(
   blocks: readonly TextBlock[],
