@@ -20,13 +20,13 @@ const number = new RegExp(numberPattern, "gu");
 const mostFigures = 120;
 
 /** The text as its figures are placed in it: digits folded, small numbers before rooms as figures. */
-export function foldFigures(written: string): string {
+export const foldFigures = rememberOnPage((written): string => {
   const text = foldDigits(written).replace(/[\u00a0\u2009\u202f]/g, " ");
   return text.replace(spelled, (...found: unknown[]) => {
     const at = found.slice(1).findIndex((count) => typeof count === "string");
     return spelledCounts[at]?.[0] ?? String(found[0]);
   });
-}
+});
 
 /** Of a text that is folded. */
 export const figuresOf = rememberOnPage((text): readonly Figure[] => {
