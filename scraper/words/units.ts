@@ -9,7 +9,6 @@ export const squareMetres: Words = {
     m²
     m2
     m\^2
-    m\x3Csup\x3E2
     ㎡
   `,
   de: `

@@ -78,6 +78,7 @@ function roleByWord({ figure }: Clause, topic: Topic | undefined, each: Each | n
     case "oldPrice":
       return each === null || each === "month" ? sure("oldPrice") : nothing;
     case "reckoned":
+    case "other":
     case "phone":
     case "numbered":
     case "year":

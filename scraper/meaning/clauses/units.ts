@@ -17,6 +17,7 @@ const counting = (topic: Words) => `[ -]{0,2}(?:${sourceOf(topic)})(?:n(?!\\p{L}
 
 /** In order: what is longer, or more certain, comes first. */
 const sources: readonly (readonly [string, Unit, number])[] = [
+  [`${before}m<sup>2`, "area", 1],
   [behind(units.squareMetres), "area", 1],
   [strictly(units.squareFeet), "area", 0.09290304],
   [strictly(units.squareYards), "area", 0.83612736],
