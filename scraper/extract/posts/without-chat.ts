@@ -43,5 +43,8 @@ export function withoutChat(text: string): string {
 function messageIn(line: string, isCopied: boolean): string {
   const message = line.replace(signed, "");
   const own = message === line && isCopied ? line.replace(copied, "") : message;
-  return own.replace(/^"(?=[^"]*$)|(?<=^[^"]*)"$/u, "");
+  const [first, last] = [own.indexOf('"'), own.lastIndexOf('"')];
+  if (first !== last) return own;
+  if (first === 0) return own.slice(1);
+  return first === own.length - 1 ? own.slice(0, -1) : own;
 }

@@ -7,7 +7,7 @@ const triple =
 const rangeBetween = /^\s?(?:[-–—~]|ถึง|至)\s?\P{L}{0,4}$|^\s(?:to|bis|à|до)\s\P{L}{0,4}$/iu;
 /** "Building 2 - 3.5M" is no range. One with spaces follows a colon, a word for its beginning, or nothing. */
 const spaced = /^\s/u;
-const mayBegin = /(?:^|[:(\n]|(?<!\p{L})(?:from|ab)|от|เริ่มต้น|ราคา|งบ)\s*\P{L}{0,4}$/iu;
+const mayBegin = /(?:^|[:(\n]|(?<!\p{L})(?:from|ab)|от|เริ่มต้น|ราคา|งบ)\P{L}{0,6}$/iu;
 /** If the end is more than this many times the beginning, it is no range. */
 const widestRange = 10;
 
