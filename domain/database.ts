@@ -741,6 +741,7 @@ export type Database = {
       move_lead: { Args: { for_lead: string; expected: string; target: string; reason: string }; Returns: Json };
       moves_too_many_prices: { Args: { for_source: string; standing: number }; Returns: boolean };
       must_add_factor: { Args: Record<PropertyKey, never>; Returns: boolean };
+      my_agent_name: { Args: Record<PropertyKey, never>; Returns: string };
       my_alert_reader: { Args: Record<PropertyKey, never>; Returns: string };
       my_application: { Args: { for_reference: string }; Returns: Json };
       my_data: { Args: Record<PropertyKey, never>; Returns: Json };

@@ -121,9 +121,10 @@ create policy "Published listings are viewable by everyone"
   using (publication = 'published' and not excluded);
 
 -- One policy, because two would both be evaluated for each row.
-create policy "Published listings are viewable by everyone who is signed in, and all by admins"
+create policy "Who is signed in sees public homes, an agent own ones, admins all"
   on public.listings for select to authenticated
-  using ((publication = 'published' and not excluded) or (select public.may('listings')));
+  using ((publication = 'published' and not excluded) or (select public.may('listings'))
+    or agent_name = (select public.my_agent_name()));
 
 create policy "Admins can add listings"
   on public.listings for insert to authenticated

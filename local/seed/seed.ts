@@ -36,7 +36,7 @@ export async function seed(database: LocalDatabase, outsideSiteUrl?: string): Pr
     for (const [name, role] of sampleRoles) {
       const userId = await seedUser(run, sampleSignIns[name].email, passwordHash);
       await run(
-        "insert into public.admins (user_id, granted_at, role) values ($1, $2, $3) on conflict do nothing",
+        "insert into public.admins (user_id, granted_at, role) values ($1, $2, $3) on conflict (user_id) do nothing",
         [userId, signedUpAt, role],
       );
     }

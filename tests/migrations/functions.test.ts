@@ -72,7 +72,7 @@ const calledByIndexes = [
 ];
 
 /** The first lines of those below, and what their policies ask. */
-const guards = ["attends_to(uuid)", "require_admin()", "require_right(text)"];
+const guards = ["attends_to(uuid)", "my_agent_name()", "require_admin()", "require_right(text)"];
 
 /** Administration, with the admin's own JWT. Each asks a guard first. */
 const forAdmins = [
