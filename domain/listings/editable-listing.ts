@@ -58,7 +58,6 @@ export type EditableListing = ListingFields & {
   slug: string;
   created_at: string;
   updated_at: string;
-  is_sample: boolean;
 };
 
 /** Values that an admin has typed and not saved. */

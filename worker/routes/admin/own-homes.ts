@@ -25,7 +25,7 @@ export const adminOwnHomes = new Hono<SignedInContext>()
   .get("/:id", validate("param", idSchema), async (c) => {
     const answer = await callersBackend(c)
       .from("listings")
-      .select(`${listingColumns},floor_plan,publication,excluded`)
+      .select(`${listingColumns},floor_plan,plan_images,publication,excluded`)
       .eq("id", c.req.valid("param").id)
       .maybeSingle()
       .overrideTypes<OwnRow, { merge: false }>();

@@ -129,7 +129,7 @@ test("Wrong fields and empty edits are refused, and only the right to listings o
   // Only the database can see that the stored day is missing.
   expect((await refusedAt({ ownership_verified: ["title-deed"] }))[0]).toBe(422);
   expect((await refusedAt({}))[0]).toBe(422);
-  expect((await refusedAt({ slug: "mine", is_sample: false }))[0]).toBe(422);
+  expect((await refusedAt({ slug: "mine", created_at: "2026-01-01" }))[0]).toBe(422);
   expect(await refusedAt({ title: "😀😀" })).toEqual([422, "changes.title"]);
   const unknown = `/${crypto.randomUUID()}`;
   expect(
