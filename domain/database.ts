@@ -276,9 +276,9 @@ export type Database = {
         Relationships: [];
       };
       partner_feed_fetches: {
-        Row: { agent: string; at: string; feed_id: string };
-        Insert: { agent: string; at: string; feed_id: string };
-        Update: { agent?: string; at?: string; feed_id?: string };
+        Row: { agent: string; at: string; feed_id: string; times: number };
+        Insert: { agent: string; at: string; feed_id: string; times?: number };
+        Update: { agent?: string; at?: string; feed_id?: string; times?: number };
         Relationships: [];
       };
       partner_feeds: {
@@ -757,7 +757,7 @@ export type Database = {
       news_for: { Args: { reader: string }; Returns: Json };
       next_morning: { Args: { every: string; time_zone: string; after: string }; Returns: string };
       note_action: { Args: { action: string; subject: string; subject_id: string; details: Json }; Returns: undefined };
-      note_feed_fetch: { Args: { for_feed: string; agent: string }; Returns: undefined };
+      note_feed_fetch: { Args: { for_feed: string; agent: string; times: number }; Returns: undefined };
       note_lead_presence: { Args: { for_lead: string; is_replying: boolean }; Returns: Json };
       note_letter_event: { Args: { event: Json }; Returns: boolean };
       note_listing_presence: { Args: { for_listing: string; leaving: boolean }; Returns: Json };
@@ -781,7 +781,7 @@ export type Database = {
       orphaned_media: { Args: Record<PropertyKey, never>; Returns: string[] };
       owners_page: { Args: { for_key: string }; Returns: Json };
       part_from_twins: { Args: { home: string }; Returns: undefined };
-      partner_feed_contents: { Args: { for_feed: string }; Returns: Json };
+      partner_feed_contents: { Args: { for_feed: string; most: number }; Returns: Json };
       partner_feed_homes: { Args: { for_feed: string; for_serial: number; after: string; most: number }; Returns: Json };
       pattaya_today: { Args: Record<PropertyKey, never>; Returns: string };
       pause_source: { Args: { for_source: string; for_run: string; why: string }; Returns: undefined };

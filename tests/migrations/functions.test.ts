@@ -136,7 +136,7 @@ const forAdmins = [
   "name_admin(uuid,text)",
   "note_lead_presence(uuid,boolean)",
   "note_listing_presence(uuid,boolean)",
-  "partner_feed_contents(uuid)",
+  "partner_feed_contents(uuid,integer)",
   "open_offer_pictures(uuid,uuid)",
   "payable_contracts()",
   "place_article(text,integer,text)",

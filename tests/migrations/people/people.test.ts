@@ -132,13 +132,13 @@ test("An agent reads the homes that name them, published or not, and changes non
   await callAs("admin", "select public.name_admin($1, 'Somchai J.')", [ids["agent"]]);
   expect(await seen()).toEqual([{ id: own }]);
   const find = async (query: object) => {
-    const [row] = await callAs("agent", "select public.find_listings($1) as found", [JSON.stringify(query)]);
-    return row?.["found"];
+    const rows = await callAs("agent", "select public.find_listings($1) as found", [JSON.stringify(query)]);
+    return rows[0];
   };
   for (const query of [{}, { own: true }, { publication: "draft" }, { agent: "Nok" }]) {
-    expect(await find({ ...query, limit: 10 }), JSON.stringify(query)).toMatchObject(
-      "agent" in query ? { listings: [] } : { listings: [{ id: own }], total: 1 },
-    );
+    expect(await find({ ...query, limit: 10 }), JSON.stringify(query)).toMatchObject({
+      found: "agent" in query ? { listings: [] } : { listings: [{ id: own }], total: 1 },
+    });
   }
   await callAs("agent", "update public.listings set title = 'Mine' where id = $1", [own]);
   await expect(callAs("agent", "select public.read_listing($1)", [own])).rejects.toMatchObject({
@@ -201,7 +201,10 @@ test("Someone renamed in the list of people stays linked to account and homes, t
     { id: "c1c1c1c1", name: "Lek" },
     { id: somchai, name: "Nok" },
   ]);
-  expect((await links()).accounts).toContainEqual({ email: "admin@example.com", person_name: "Somchai Jaidee" });
+  expect((await links()).accounts).toContainEqual({
+    email: "admin@example.com",
+    person_name: "Somchai Jaidee",
+  });
   const saves = await database.query(
     "select after ->> 'agent_name' as name from public.listing_saves where after ? 'agent_name' order by id",
   );

@@ -27,10 +27,7 @@ export function PeopleFields({ value: { people }, problems, fetchJson, sign, onC
   return (
     <>
       {people.map((person, index) => (
-        <fieldset
-          key={person.id ?? index}
-          className="grid gap-5 rounded-card border border-line p-4"
-        >
+        <fieldset key={person.id ?? index} className="grid gap-5 rounded-card border border-line p-4">
           <legend className="px-1 text-sm text-quiet">
             {t("settingsTexts.people.person", { number: index + 1 })}
           </legend>

@@ -38,7 +38,10 @@ export function PictureList(props: PictureListProps) {
       <UploadList uploads={uploads} queue={queue} />
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(10rem,1fr))] gap-3 empty:hidden">
         {pictures.map((picture, place) => (
-          <li key={picture} className="grid content-start gap-1 rounded-card border border-line bg-raised p-2">
+          <li
+            key={picture}
+            className="grid content-start gap-1 rounded-card border border-line bg-raised p-2"
+          >
             <Picture
               src={picture}
               alt={t("buildingTexts.picture", { number: place + 1 })}

@@ -37,7 +37,10 @@ export function PropertiesPage() {
   }
   return (
     <>
-      <PageHead title={t(mayEdit ? "admin:listingTexts.editTitle" : "admin:homeTexts.title")} isIndexed={false} />
+      <PageHead
+        title={t(mayEdit ? "admin:listingTexts.editTitle" : "admin:homeTexts.title")}
+        isIndexed={false}
+      />
       {mayEdit ? <ListingView key={page.id} id={page.id} /> : <OwnHomeView key={page.id} id={page.id} />}
     </>
   );

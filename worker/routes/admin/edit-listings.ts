@@ -136,7 +136,8 @@ export const adminEditing = new Hono<SignedInContext>()
       .select("id");
     const [deleted] = writeData(answer);
     if (!deleted) {
-      const words = "Only a sample home can be deleted, and only as it was when you opened it. Load it again.";
+      const words =
+        "Only a sample home can be deleted, and only as it was when you opened it. Load it again.";
       throw new ApiError("conflict", words);
     }
     await bumpCatalogueVersion(c.env.CATALOGUE, new Date());

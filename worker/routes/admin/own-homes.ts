@@ -32,5 +32,9 @@ export const adminOwnHomes = new Hono<SignedInContext>()
     const row = dataOf(answer);
     if (!row) throw new ApiError("not_found", "There is no such listing among your homes.");
     const { publication, excluded } = row;
-    return c.json<OwnHome>({ property: toProperty(row), publication, isShown: publication === "published" && !excluded });
+    return c.json<OwnHome>({
+      property: toProperty(row),
+      publication,
+      isShown: publication === "published" && !excluded,
+    });
   });
