@@ -244,7 +244,7 @@ test("Erasing the person erases pictures and owner, and a client's offer outlive
   // Another home of hers has an owner whom the office typed in, and a third one has somebody else.
   const typed = await scene.database.query<{ id: string }>(
     `insert into home_owners (listing_id, name, email, phone)
-     select id, 'Somsri', upper(leads.email), null from listings, leads
+     select listings.id, 'Somsri', upper(leads.email), null from listings, leads
      where leads.id = $1 and listings.id <> $2 order by slug limit 2 returning listing_id as id`,
     [id, home],
   );

@@ -294,7 +294,10 @@ test("Alerts follow an account to its new address, and join those that are there
   await scene.watch("joined@example.com", jomtienOver(150_000_000));
   await move("moved@example.com", "joined@example.com");
   expect(await scene.readerOf("moved@example.com")).toBe("");
-  expect(await addresses(standing)).toEqual(["?minPrice=150000000", "?minPrice=151000000"]);
+  expect(await addresses(standing)).toEqual(
+    expect.arrayContaining(["?minPrice=150000000", "?minPrice=151000000"]),
+  );
+  expect(new Set(await addresses(standing)).size).toBe((await addresses(standing)).length);
   // Whoever has not proved the old address takes nobody's alerts along.
   await scene.query("update auth.users set email_confirmed_at = null where email = 'joined@example.com'");
   await move("joined@example.com", "taken@example.com");
