@@ -204,7 +204,9 @@ test("One sample becomes a home of the owner's, and another is deleted by itself
   const isSample = page.getByRole("heading", { name: "This is a sample home" });
   // A copy of a sample is one too, and no other journey needs it.
   const copySample = async () => {
-    await page.goto(`/admin/properties?${new URLSearchParams({ words: "village house bang saray", publication: "published" })}`);
+    await page.goto(
+      `/admin/properties?${new URLSearchParams({ words: "village house bang saray", publication: "published" })}`,
+    );
     await page.locator('main a[href^="/admin/properties/"]').first().click();
     await expect(isSample).toBeVisible();
     const original = page.url();
