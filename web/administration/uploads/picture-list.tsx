@@ -46,7 +46,7 @@ export function PictureList(props: PictureListProps) {
               src={picture}
               alt={t("buildingTexts.picture", { number: place + 1 })}
               sizes="14rem"
-              className={`aspect-3/2 w-full rounded-field ${isPlan ? "bg-white!" : ""}`}
+              className={`aspect-3/2 w-full rounded-field ${isPlan ? "bg-paper!" : ""}`}
               imageClassName={isPlan ? "object-contain! bg-none!" : ""}
             />
             <div className="flex justify-end">

@@ -1,4 +1,4 @@
-/** Plans as pictures: shown whole, on white as they are drawn. Each opens large without JavaScript. */
+/** Plans as pictures: shown whole, on a light ground as they are drawn. Each opens large without JavaScript. */
 import { pictureFile } from "../../../domain/listings/picture-files.ts";
 import { Picture } from "./picture.tsx";
 
@@ -21,7 +21,7 @@ export function PlanPictures({ pictures, describe }: PlanPicturesProps) {
                   ? "(min-width: 64rem) 390px, (min-width: 40rem) 46vw, 92vw"
                   : "(min-width: 64rem) 792px, 92vw"
               }
-              className="aspect-4/3 rounded-card bg-white!"
+              className="aspect-4/3 rounded-card bg-paper!"
               imageClassName="object-contain! bg-none! p-3"
             />
           </a>
