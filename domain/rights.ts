@@ -4,6 +4,8 @@ export type Role = (typeof roles)[number];
 
 export const rights = [
   "listings",
+  /** To see those whose agent the admin is. */
+  "own_listings",
   "enquiries",
   /** Only those assigned to the admin, or to no one yet. */
   "own_enquiries",

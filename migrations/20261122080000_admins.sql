@@ -5,7 +5,8 @@ create table public.admins (
   granted_at timestamptz not null default now(),
   role text not null default 'owner' check (role in ('owner', 'editor', 'agent')),
   disabled_at timestamptz,
-  person_name text unique check (length(person_name) between 1 and 80)
+  -- Judged when a statement ends, so that two people can swap their names.
+  person_name text unique deferrable check (length(person_name) between 1 and 80)
 );
 comment on table public.admins is 'Users who may administer the site; rows are written with npm run admin or the secret key, never by a visitor.';
 comment on column public.admins.person_name is 'Who it is in the one list of people, which is in the settings: the name there. Homes name their agent by it.';
@@ -14,12 +15,13 @@ comment on column public.admins.disabled_at is 'From then on the user has no rig
 create table public.role_rights (
   role text not null check (role in ('owner', 'editor', 'agent')),
   name text not null check (name in
-    ('listings', 'enquiries', 'own_enquiries', 'contracts', 'see_contracts', 'own_contracts', 'erasure', 'scraper', 'people', 'settings', 'texts')),
+    ('listings', 'own_listings', 'enquiries', 'own_enquiries', 'contracts', 'see_contracts', 'own_contracts', 'erasure', 'scraper', 'people', 'settings', 'texts')),
   primary key (role, name)
 );
 comment on table public.role_rights is 'What each role may do. Policies and functions ask may(), which reads this.';
 insert into public.role_rights (role, name) values
-  ('owner', 'listings'), ('owner', 'enquiries'), ('owner', 'own_enquiries'), ('owner', 'contracts'),
+  ('owner', 'listings'), ('owner', 'own_listings'), ('editor', 'own_listings'), ('agent', 'own_listings'),
+  ('owner', 'enquiries'), ('owner', 'own_enquiries'), ('owner', 'contracts'),
   ('owner', 'see_contracts'), ('owner', 'own_contracts'), ('editor', 'see_contracts'), ('editor', 'own_contracts'),
   ('agent', 'own_contracts'),
   ('owner', 'erasure'), ('owner', 'scraper'), ('owner', 'people'), ('owner', 'settings'),
@@ -93,6 +95,16 @@ grant execute on function public.may(text) to anon, authenticated, service_role;
 create policy "Admins can see what each role may do"
   on public.role_rights for select to authenticated
   using ((select public.is_admin()));
+
+-- Null matches no home.
+create function public.my_agent_name() returns text
+  language sql stable set search_path = ''
+  as $$
+    select person_name from public.admins where user_id = (select auth.uid()) and public.may('own_listings')
+  $$;
+comment on function public.my_agent_name() is 'The name under which homes have the caller as their agent; null for everybody else.';
+revoke execute on function public.my_agent_name() from public;
+grant execute on function public.my_agent_name() to authenticated, service_role;
 
 -- The first line of every function that only admins with a right may call.
 create function public.require_right(right_name text) returns void

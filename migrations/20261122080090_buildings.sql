@@ -42,6 +42,7 @@ create table public.buildings (
   pets text check (pets in ('allowed', 'by-agreement', 'not-allowed')),
   short_lets text check (short_lets in ('allowed', 'by-agreement', 'not-allowed')),
   images text[] not null default '{}' check (cardinality(images) <= 60),
+  plan_images text[] not null default '{}' check (cardinality(plan_images) <= 8),
   source text not null default '' check (length(source) <= 300),
   is_sample boolean not null default false,
   merged_into uuid references public.buildings (id) check (merged_into <> id),
@@ -61,6 +62,7 @@ comment on column public.buildings.common_fee is 'THB per square metre a month.'
 comment on column public.buildings.sinking_fund is 'THB per square metre, paid once.';
 comment on column public.buildings.foreign_quota_percent is 'The part of the floor area that foreigners own, on foreign_quota_on. The law allows 49.';
 comment on column public.buildings.facilities is 'Amenities that belong to the building (domain/buildings/facilities.ts). Null: unknown.';
+comment on column public.buildings.plan_images is 'Plans of the floors or of the site, as pictures.';
 comment on column public.buildings.source is 'Where the facts come from. A building of the samples is invented and says so.';
 comment on column public.buildings.merged_into is 'It was the same building as this one. Its homes moved there, and its address redirects.';
 create index buildings_merged on public.buildings (merged_into) where merged_into is not null;

@@ -73,6 +73,7 @@ create table public.listings (
   tenure text check (tenure in ('foreign-quota', 'thai-quota', 'leasehold', 'company', 'thai-spouse')),
   land_square_meters numeric(10, 2) check (land_square_meters > 0),
   floor_plan jsonb check (jsonb_typeof(floor_plan) = 'object' and length(floor_plan::text) <= 100000),
+  plan_images text[] not null default '{}' check (cardinality(plan_images) <= 8),
   check ((latitude is null) = (longitude is null)),
   constraint listings_ownership_facts_known check (
     ownership_verified || ownership_claimed
@@ -100,6 +101,7 @@ comment on column public.listings.sinking_fund is 'THB per square metre, paid on
 comment on column public.listings.finance_forfeiture_percent is 'Share of what is paid in that is lost when the buyer stops.';
 comment on column public.listings.tenure is 'How a foreign buyer can hold it (domain/listings/tenure.ts). Null: unknown.';
 comment on column public.listings.land_square_meters is 'The plot of a house.';
+comment on column public.listings.plan_images is 'The plan as pictures, beside the measures of floor_plan. Only a listing''s own page carries them.';
 comment on column public.listings.floor_plan is 'Rooms, doors, windows and furniture (domain/floor-plans). Only a listing''s own page carries it.';
 
 create index listings_in_review on public.listings (created_at desc, id) where publication = 'review';
@@ -121,9 +123,10 @@ create policy "Published listings are viewable by everyone"
   using (publication = 'published' and not excluded);
 
 -- One policy, because two would both be evaluated for each row.
-create policy "Published listings are viewable by everyone who is signed in, and all by admins"
+create policy "Who is signed in sees public homes, an agent own ones, admins all"
   on public.listings for select to authenticated
-  using ((publication = 'published' and not excluded) or (select public.may('listings')));
+  using ((publication = 'published' and not excluded) or (select public.may('listings'))
+    or agent_name = (select public.my_agent_name()));
 
 create policy "Admins can add listings"
   on public.listings for insert to authenticated

@@ -78,6 +78,40 @@ comment on function public.erase_alerts(text) is 'Erases the alerts of an addres
 revoke execute on function public.erase_alerts(text) from public, anon, authenticated;
 grant execute on function public.erase_alerts(text) to service_role;
 
+-- An account's new address is proved, and so was the old one. Auth's soft deletion writes no address in its place.
+create function public.follow_changed_address() returns trigger
+  language plpgsql security definer set search_path = ''
+  as $$
+    declare
+      moved public.alert_readers;
+      standing uuid;
+    begin
+      select * into moved from public.alert_readers where lower(email) = lower(old.email) for update;
+      if not found then return null; end if;
+      select id into standing from public.alert_readers where lower(email) = lower(new.email) for update;
+      if standing is null then
+        update public.alert_readers set email = new.email where id = moved.id;
+        return null;
+      end if;
+      -- The new address has alerts of its own: both are one reader from now on, in the way that the new one asked for.
+      update public.alert_readers set confirmed_at = coalesce(confirmed_at, moved.confirmed_at) where id = standing;
+      update public.alerts set reader_id = standing
+      where reader_id = moved.id and not exists (
+        select from public.alerts as same where same.reader_id = standing and same.kind = alerts.kind and same.address = alerts.address);
+      insert into public.alert_told (reader_id, listing_id, price, monthly_rental_price, is_gone, told_at)
+      select standing, listing_id, price, monthly_rental_price, is_gone, told_at from public.alert_told where reader_id = moved.id
+      on conflict do nothing;
+      delete from public.alert_readers where id = moved.id;
+      return null;
+    end
+  $$;
+comment on function public.follow_changed_address() is 'Takes the alerts of an account along to the address that it has changed to.';
+revoke execute on function public.follow_changed_address() from public, anon, authenticated, service_role;
+create trigger follow_changed_address after update of email on auth.users
+  for each row when (old.email_confirmed_at is not null and new.email_confirmed_at is not null and new.deleted_at is null
+    and new.email like '%@%' and lower(new.email) is distinct from lower(old.email))
+  execute function public.follow_changed_address();
+
 -- For a person's own download.
 create function public.alerts_as_data(of_address text) returns jsonb
   language sql stable security definer set search_path = ''

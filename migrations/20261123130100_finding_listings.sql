@@ -61,8 +61,11 @@ create function public.find_listings(query jsonb) returns jsonb
       -- Counting stops here: a list of ten thousand is not counted again for each page, and words cost more to compare.
       most_counted constant integer := case when has_words then 200 else 1000 end;
     begin
-      perform public.require_right('listings');
+      perform public.require_right('own_listings');
       perform public.require_object(query);
+      if query ? 'own' or not public.may('listings') then
+        conditions := format(' and agent_name = %L', public.my_agent_name());
+      end if;
       -- Anywhere in a word, but a number or pair of letters at its beginning: the index knows three letters together, and
       -- a space is one. Without it, "77" was compared with each home of Jomtien.
       foreach word in array regexp_split_to_array(trim(public.words_of_admins(coalesce(query ->> 'words', ''))), '\s+') loop

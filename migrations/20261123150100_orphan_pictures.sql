@@ -8,15 +8,18 @@ create function public.orphan_pictures() returns setof text
     where bucket_id = 'listing-images' and name like 'uploads/%' and created_at < now() - interval '1 day'
       and not exists (
         select from (
-          select unnest(images) as picture from public.listings
+          select unnest(images || plan_images) as picture from public.listings
           union all
-          select unnest(images) from public.buildings
-          union all
-          select jsonb_array_elements_text(changes -> 'images') from public.listing_drafts
-          where jsonb_typeof(changes -> 'images') = 'array'
+          select unnest(images || plan_images) from public.buildings
           union all
           select jsonb_array_elements_text(kept.images)
-          from public.listing_saves cross join lateral (values (before -> 'images'), (after -> 'images')) as kept (images)
+          from public.listing_drafts
+            cross join lateral (values (changes -> 'images'), (changes -> 'plan_images')) as kept (images)
+          where jsonb_typeof(kept.images) = 'array'
+          union all
+          select jsonb_array_elements_text(kept.images)
+          from public.listing_saves cross join lateral (values (before -> 'images'), (after -> 'images'),
+            (before -> 'plan_images'), (after -> 'plan_images')) as kept (images)
           where jsonb_typeof(kept.images) = 'array' and at > now() - interval '90 days'
           union all
           select person ->> 'portrait' from public.settings cross join lateral jsonb_array_elements(settings.value -> 'people') as people (person)

@@ -6,7 +6,7 @@
 create function public.public_listing(listing public.listings) returns jsonb
   language sql stable set search_path = '' set timezone = 'UTC'
   as $$
-    select to_jsonb(listing) - 'publication' - 'excluded' - 'floor_plan'
+    select to_jsonb(listing) - 'publication' - 'excluded' - 'floor_plan' - 'plan_images'
       || jsonb_build_object('listing_translations', public.translated_titles(listing.id),
         'building', (select public.public_building(b) from public.buildings as b where b.id = listing.building_id))
   $$;
@@ -61,6 +61,7 @@ create function public.find_listing(id_or_slug text) returns jsonb
     select case (home).publication
         when 'published' then jsonb_build_object('listing', public.public_listing(home) || jsonb_build_object(
           'floor_plan', (home).floor_plan,
+          'plan_images', (home).plan_images,
           'listing_translations', (select coalesce(jsonb_agg(to_jsonb(texts) - 'listing_id'), '[]')
             from public.listing_translations as texts where texts.listing_id = (home).id),
           'picture_texts', (select coalesce((select texts from public.listing_picture_texts

@@ -26,8 +26,10 @@ create trigger audit_partner_feeds after insert or update or delete on public.pa
 create table public.partner_feed_fetches (
   feed_id uuid primary key references public.partner_feeds (id) on delete cascade,
   at timestamptz not null,
-  agent text not null check (length(agent) <= 200)
+  agent text not null check (length(agent) <= 200),
+  times bigint not null default 0 check (times >= 0)
 );
+comment on column public.partner_feed_fetches.times is 'How often at least: what a copy of the Worker counted and did not live to say is missing.';
 comment on table public.partner_feed_fetches is 'When a partner''s feed was last fetched, to about ten minutes, and by which program.';
 
 alter table public.partner_feeds enable row level security;
@@ -98,26 +100,31 @@ create function public.partner_feed_homes(for_feed uuid, for_serial integer, aft
     end
   $$;
 
-create function public.note_feed_fetch(for_feed uuid, agent text) returns void
+create function public.note_feed_fetch(for_feed uuid, agent text, times integer) returns void
   language sql security definer set search_path = ''
   as $$
-    insert into public.partner_feed_fetches (feed_id, at, agent)
-    select id, now(), left(note_feed_fetch.agent, 200) from public.partner_feeds where id = for_feed
-    on conflict (feed_id) do update set at = excluded.at, agent = excluded.agent
+    insert into public.partner_feed_fetches as known (feed_id, at, agent, times)
+    select id, now(), left(note_feed_fetch.agent, 200), note_feed_fetch.times from public.partner_feeds where id = for_feed
+    on conflict (feed_id) do update set at = excluded.at, agent = excluded.agent, times = known.times + excluded.times
   $$;
 
--- For the administration: how many of the chosen homes are in the file, and which are not.
-create function public.partner_feed_contents(for_feed uuid) returns jsonb
+-- For the administration: how many of the chosen homes are in the file, and which are not. The file ends after `most`.
+create function public.partner_feed_contents(for_feed uuid, most integer) returns jsonb
   language plpgsql stable security definer set search_path = ''
   as $$
     begin
       perform public.require_right('scraper');
       return (
-        with chosen as (
+        with judged as (
           select home.id, home.title, home.language, home.slug, home.publication, public.reasons_against_passing_on(home) as reasons
           from public.listings as home, public.partner_feeds as feed
           where feed.id = for_feed and home.publication = 'published' and not home.excluded
-            and public.is_chosen(home, feed.choice))
+            and public.is_chosen(home, feed.choice)),
+        chosen as (
+          select id, title, language, slug, publication, case
+            when reasons = '{}' and row_number() over (partition by reasons = '{}' order by id) > most then array['too-many']
+            else reasons end as reasons
+          from judged)
         select jsonb_build_object(
           'passed', (select count(*) from chosen where reasons = '{}'),
           'reasons', (select coalesce(jsonb_object_agg(counted.reason, counted.many), '{}')
@@ -129,11 +136,11 @@ create function public.partner_feed_contents(for_feed uuid) returns jsonb
   $$;
 
 revoke execute on function public.is_chosen(public.listings, jsonb), public.reasons_against_passing_on(public.listings),
-  public.partner_feed_homes(uuid, integer, uuid, integer), public.note_feed_fetch(uuid, text)
+  public.partner_feed_homes(uuid, integer, uuid, integer), public.note_feed_fetch(uuid, text, integer)
   from public, anon, authenticated;
-grant execute on function public.partner_feed_homes(uuid, integer, uuid, integer), public.note_feed_fetch(uuid, text)
+grant execute on function public.partner_feed_homes(uuid, integer, uuid, integer), public.note_feed_fetch(uuid, text, integer)
   to service_role;
-revoke execute on function public.partner_feed_contents(uuid) from public, anon;
-grant execute on function public.partner_feed_contents(uuid) to authenticated;
+revoke execute on function public.partner_feed_contents(uuid, integer) from public, anon;
+grant execute on function public.partner_feed_contents(uuid, integer) to authenticated;
 
 notify pgrst, 'reload schema';

@@ -17,6 +17,7 @@ import { adminEditing } from "./routes/admin/edit-listings.ts";
 import { adminHomeOwners } from "./routes/admin/home-owners.ts";
 import { adminListingPictures } from "./routes/admin/listing-pictures.ts";
 import { adminListings } from "./routes/admin/listings.ts";
+import { adminOwnHomes } from "./routes/admin/own-homes.ts";
 import { adminReview } from "./routes/admin/review.ts";
 import { adminRuns } from "./routes/admin/runs.ts";
 import { adminRunCommands } from "./routes/admin/run-commands.ts";
@@ -71,6 +72,7 @@ const scraperAddresses = [
 const admin = new Hono<SignedInContext>()
   .use(requireUser, requireAdmin)
   .use("/listings/*", requireRight("listings"))
+  .use("/own-homes/*", requireRight("own_listings"))
   .use("/buildings/*", requireRight("listings"))
   .use("/leads/*", requireRight("enquiries", "own_enquiries"))
   .use("/money/*", requireRight("own_contracts"))
@@ -89,6 +91,7 @@ const admin = new Hono<SignedInContext>()
   .route("/listings", adminListingPictures)
   .route("/listings", adminHomeOwners)
   .route("/listings", adminReview)
+  .route("/own-homes", adminOwnHomes)
   .route("/buildings", adminBuildings)
   .route("/leads", adminLeads)
   .route("/money", adminMoney)

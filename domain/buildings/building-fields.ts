@@ -5,6 +5,7 @@ import { locales } from "../languages/locales.ts";
 import {
   builtYears,
   maxPictures,
+  maxPlanPictures,
   optionalNumber,
   optionalText,
   picture,
@@ -47,6 +48,7 @@ const fields = {
   pets: v.nullable(v.picklist(houseRules)),
   short_lets: v.nullable(v.picklist(houseRules)),
   images: v.pipe(v.array(picture), v.maxLength(maxPictures)),
+  plan_images: v.pipe(v.array(picture), v.maxLength(maxPlanPictures)),
   source: text(300),
 };
 
@@ -113,6 +115,7 @@ export const emptyBuilding: BuildingFields = {
   pets: null,
   short_lets: null,
   images: [],
+  plan_images: [],
   source: "",
 };
 

@@ -30,6 +30,8 @@ export type Building = {
   pets: HouseRule | null;
   shortLets: HouseRule | null;
   images: string[];
+  /** Plans of the floors or of the site. */
+  planImages: string[];
   /** Where the facts come from; empty without facts. */
   source: string;
   /** Invented for demonstration. */

@@ -37,7 +37,10 @@ export const partnerFeedSchema = v.object({
 export type PartnerFeedInput = v.InferOutput<typeof partnerFeedSchema>;
 
 /** Why a home that the site shows is not in a file. */
-type LeftOutReason = "sample" | "gone" | "source" | "no-price" | "no-coordinates";
+type LeftOutReason = "sample" | "gone" | "source" | "no-price" | "no-coordinates" | "too-many";
+
+/** Of a file: a home takes about 6 KB, and two Workers hold the whole file for a moment. */
+export const mostPassedHomes = 3_000;
 
 /** `GET /api/admin/partner-feeds`. */
 export type PartnerFeed = PartnerFeedInput & {
@@ -47,6 +50,8 @@ export type PartnerFeed = PartnerFeedInput & {
   madeAt: string;
   lastFetchedAt: string | null;
   lastAgent: string | null;
+  /** At least. */
+  timesFetched: number;
 };
 
 /** `GET /api/admin/partner-feeds/:id/contents`. */
@@ -68,7 +73,8 @@ export type PartnerFeedContents = {
 export type PartnerFeedsService = {
   /** Null when the address has been ended. */
   write(id: string, serial: number): Promise<{ type: string; body: ArrayBuffer } | null>;
-  noteFetch(id: string, agent: string): Promise<void>;
+  /** `times` it was asked for since the last note. */
+  noteFetch(id: string, agent: string, times: number): Promise<void>;
 };
 
 const fileEndings = { kyero: "xml", csv: "csv" } as const;

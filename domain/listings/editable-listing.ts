@@ -1,6 +1,6 @@
 /** The shapes of listings that admins find and edit, between the site Worker and the browser. */
 import type { Locale } from "../languages/locales.ts";
-import type { ListingStatus, PropertyType, PublicationState } from "./listing.ts";
+import type { ListingStatus, Property, PropertyType, PublicationState } from "./listing.ts";
 import type { TwinReason } from "../scraping/listing-review.ts";
 import type { ListingChanges, ListingFields } from "./listing-fields.ts";
 
@@ -40,13 +40,24 @@ export type FoundListings = {
 };
 export const foundListingsShown = 25;
 
+/** `GET /api/admin/own-homes`: the homes of an agent, last changed first. */
+export type OwnHomes = Pick<FoundListings, "listings">;
+export const mostOwnHomes = 200;
+
+/** `GET /api/admin/own-homes/:id`. */
+export type OwnHome = {
+  property: Property;
+  publication: PublicationState;
+  /** It has a page on the site. */
+  isShown: boolean;
+};
+
 /** `GET /api/admin/listings/:id`: the fields of the editor and the version they belong to. */
 export type EditableListing = ListingFields & {
   id: string;
   slug: string;
   created_at: string;
   updated_at: string;
-  is_sample: boolean;
 };
 
 /** Values that an admin has typed and not saved. */

@@ -13,6 +13,8 @@ import { ownershipFacts } from "./ownership.ts";
 import { fitsType, tenures } from "./tenure.ts";
 
 export const maxPictures = 60;
+/** Of a home or a building: a floor each, or the site. */
+export const maxPlanPictures = 8;
 
 export const optionalNumber = (min: number, max: number) =>
   v.nullable(v.pipe(v.number(), v.minValue(min), v.maxValue(max)));
@@ -49,6 +51,8 @@ const columns = {
   ),
   publication: v.picklist(publicationStates),
   featured: v.boolean(),
+  /** An owner takes the mark off a sample that has become a home of theirs. */
+  is_sample: v.boolean(),
   images: v.pipe(v.array(picture), v.maxLength(maxPictures)),
   address: v.pipe(storableText, v.trim(), v.maxLength(200)),
   city: v.pipe(storableText, v.trim(), v.maxLength(80)),
@@ -62,6 +66,7 @@ const columns = {
   square_meters: optionalNumber(1, 100_000),
   land_square_meters: optionalNumber(1, 10_000_000),
   floor_plan: v.nullable(floorPlanSchema),
+  plan_images: v.pipe(v.array(picture), v.maxLength(maxPlanPictures)),
   year_built: v.nullable(
     v.pipe(
       v.number(),
@@ -160,6 +165,7 @@ export const emptyListing: ListingFields = {
   status: ["for-sale"],
   publication: "draft",
   featured: false,
+  is_sample: false,
   images: [],
   address: "",
   city: "Pattaya",
@@ -173,6 +179,7 @@ export const emptyListing: ListingFields = {
   square_meters: null,
   land_square_meters: null,
   floor_plan: null,
+  plan_images: [],
   year_built: null,
   amenities: [],
   price: null,

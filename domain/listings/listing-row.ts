@@ -78,6 +78,7 @@ export type ListingRow = Omit<
   picture_texts?: PictureTexts;
   /** Checked when it was saved. */
   floor_plan?: FloorPlan | null;
+  plan_images?: string[];
 };
 
 /** What a search for cards answers of a listing. */
@@ -158,6 +159,7 @@ export function toProperty(row: ListingRow): Property {
       },
     }),
     ...(row.floor_plan && { floorPlan: row.floor_plan }),
+    ...(row.plan_images?.length && { planImages: row.plan_images }),
     yearBuilt: row.year_built,
     ownership: readOwnership(row.ownership_verified, row.ownership_claimed),
     lastVerifiedOn: row.last_verified_on,

@@ -66,6 +66,8 @@ export type Property = {
   agent?: Agent;
   /** Only where one listing is read: lists do not carry it. */
   floorPlan?: FloorPlan;
+  /** The plan as pictures. */
+  planImages?: string[];
   yearBuilt: number | null;
   tenure: Tenure | null;
   ownership: Ownership;

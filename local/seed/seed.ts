@@ -32,11 +32,13 @@ const signedUpAt = new Date("2026-01-02T08:00:00Z");
 export async function seed(database: LocalDatabase, outsideSiteUrl?: string): Promise<void> {
   const passwordHash = await hashPassword(sampleSignIns.admin.password);
   await database.transaction(async (run) => {
-    await seedListings(run);
+    const [known] = await run("select 1 from public.admins limit 1");
+    // Samples that somebody has deleted stay away.
+    if (!known) await seedListings(run);
     for (const [name, role] of sampleRoles) {
       const userId = await seedUser(run, sampleSignIns[name].email, passwordHash);
       await run(
-        "insert into public.admins (user_id, granted_at, role) values ($1, $2, $3) on conflict do nothing",
+        "insert into public.admins (user_id, granted_at, role) values ($1, $2, $3) on conflict (user_id) do nothing",
         [userId, signedUpAt, role],
       );
     }

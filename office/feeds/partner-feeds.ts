@@ -15,8 +15,9 @@ export class PartnerFeeds extends WorkerEntrypoint<RawEnv> implements PartnerFee
     return writeFeed(database, settings.SITE_URL, id, serial, new Date());
   }
 
-  async noteFetch(id: string, agent: string): Promise<void> {
-    const answer = await officeOf(this.env).database.rpc("note_feed_fetch", { for_feed: id, agent });
+  async noteFetch(id: string, agent: string, times: number): Promise<void> {
+    const asked = { for_feed: id, agent, times };
+    const answer = await officeOf(this.env).database.rpc("note_feed_fetch", asked);
     unwrap(answer, "note the fetch of a feed");
   }
 }

@@ -1,7 +1,7 @@
 /** Writes a partner's file: homes are read a few hundred at a time and become text at once. */
 import * as v from "valibot";
 import { areRatesCurrent, type ExchangeRates, sampleRates } from "../../domain/finance/exchange-rates.ts";
-import { partnerCurrencies } from "../../domain/feeds/partner-feed.ts";
+import { mostPassedHomes, partnerCurrencies } from "../../domain/feeds/partner-feed.ts";
 import { feedFormats } from "../../domain/feeds/feed-settings.ts";
 import { passedHomeSchema } from "../../domain/feeds/passed-home.ts";
 import { kyeroFoot, kyeroHead, type WritingOptions, writeKyeroHome } from "../../domain/feeds/write-kyero.ts";
@@ -11,8 +11,6 @@ import { unwrap } from "../../domain/backend/unwrap.ts";
 import { ratesSchema } from "../../domain/site/settings/rates-schema.ts";
 
 const homesPerRead = 200;
-/** A home takes about 6 KB, and two Workers hold the whole file for a moment. */
-const mostHomes = 3_000;
 
 const pageSchema = v.nullable(
   v.object({
@@ -46,7 +44,7 @@ export async function writeFeed(
     now,
   };
   const parts: string[] = [head];
-  for (let count = 0; page && page.homes.length > 0 && count < mostHomes; count += homesPerRead) {
+  for (let count = 0; page && page.homes.length > 0 && count < mostPassedHomes; count += homesPerRead) {
     parts.push(page.homes.map((home) => write(home, options)).join(""));
     const last: string | undefined = page.homes.at(-1)?.id;
     page = page.homes.length < homesPerRead || !last ? null : await readHomes(database, id, serial, last);

@@ -1,6 +1,7 @@
 // npm run pictures -- [name…] [--develop]: renders the named pictures (or all of them) with Blender, develops and
 // encodes them, and rewrites manifest.json. `--develop` starts from the light of an earlier render.
 // npm run pictures -- check: says which of our rules for pictures do not hold (check-pictures.ts).
+// npm run pictures -- sheet FILE.png: all covers of the samples on one sheet, to see which look alike (draw-sheet.ts).
 // Rendering needs a Python with the module bpy 5.0, encoding needs sharp. Building the site needs neither.
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
@@ -163,6 +164,9 @@ async function record(name: string, entry: Entry) {
 const words = process.argv.slice(2);
 if (words[0] === "check") {
   await import("./check-pictures.ts");
+} else if (words[0] === "sheet") {
+  const { drawSheet } = await import("./draw-sheet.ts");
+  await drawSheet(words[1] ?? "contact-sheet.png");
 } else {
   await main(
     words.filter((word) => !word.startsWith("--")),

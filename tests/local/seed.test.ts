@@ -121,6 +121,7 @@ test("The sample users can sign in, each with the rights of the role", async () 
         "listings",
         "own_contracts",
         "own_enquiries",
+        "own_listings",
         "people",
         "scraper",
         "see_contracts",
@@ -130,9 +131,18 @@ test("The sample users can sign in, each with the rights of the role", async () 
     ],
     [
       "editor",
-      ["enquiries", "listings", "own_contracts", "own_enquiries", "scraper", "see_contracts", "texts"],
+      [
+        "enquiries",
+        "listings",
+        "own_contracts",
+        "own_enquiries",
+        "own_listings",
+        "scraper",
+        "see_contracts",
+        "texts",
+      ],
     ],
-    ["agent", ["own_contracts", "own_enquiries"]],
+    ["agent", ["own_contracts", "own_enquiries", "own_listings"]],
     ["visitor", []],
   ] as const) {
     const client = createClient(backend.url, backend.publishableKey, { auth: { persistSession: false } });

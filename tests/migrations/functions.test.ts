@@ -72,7 +72,7 @@ const calledByIndexes = [
 ];
 
 /** The first lines of those below, and what their policies ask. */
-const guards = ["attends_to(uuid)", "require_admin()", "require_right(text)"];
+const guards = ["attends_to(uuid)", "my_agent_name()", "require_admin()", "require_right(text)"];
 
 /** Those that run as their caller, and a view, ask it for the day. */
 const calledByFunctions = ["pattaya_today()"];
@@ -139,7 +139,7 @@ const forAdmins = [
   "name_admin(uuid,text)",
   "note_lead_presence(uuid,boolean)",
   "note_listing_presence(uuid,boolean)",
-  "partner_feed_contents(uuid)",
+  "partner_feed_contents(uuid,integer)",
   "open_offer_pictures(uuid,uuid)",
   "payable_contracts()",
   "place_article(text,integer,text)",

@@ -75,7 +75,7 @@ export async function addSamples(project: Project): Promise<void> {
     if (role)
       await query(
         `insert into public.admins (user_id, role) select id, $2 from auth.users where email = $1
-         on conflict do nothing`,
+         on conflict (user_id) do nothing`,
         [email, role],
       );
   }

@@ -58,7 +58,7 @@ test("A hundred polls cost one file, an outage none, and revoking ends the addre
   const misses = answers.filter(({ cache }) => !cache?.includes("hit"));
   expect(misses.length).toBeGreaterThan(0);
   expect((await ask()).cache).toContain("hit");
-  expect((await feeds())[0]).toMatchObject({ lastAgent: "PortalBot/2.0" });
+  expect((await feeds())[0]).toMatchObject({ lastAgent: "PortalBot/2.0", timesFetched: 1 });
 
   // Another feed's pass, another serial number and no pass open nothing.
   expect((await product.fetch(path.replace("-1/", "-2/"))).status).toBe(404);

@@ -35,8 +35,8 @@ export type AdminPart = {
     | "people"
     | "settings";
   to: string;
-  /** Addresses that belong to it too. */
-  also?: readonly string[];
+  /** Addresses that belong to it too, with the rights that open them. */
+  also?: readonly { path: string; rights: readonly Right[] }[];
   /** One of these opens it. Without any, every role does. */
   rights?: readonly Right[];
   /** After "g", as `KeyboardEvent.code` names it. */
@@ -66,8 +66,8 @@ export const adminNavigation: readonly AdminPart[] = [
   {
     name: "properties",
     to: adminPaths.listings(),
-    also: [paths.addProperty, adminPaths.buildings],
-    rights: ["listings"],
+    also: [paths.addProperty, adminPaths.buildings].map((path) => ({ path, rights: ["listings"] })),
+    rights: ["listings", "own_listings"],
     key: "KeyP",
     Icon: Building2,
   },
@@ -98,14 +98,16 @@ export function mayOpen({ rights }: Pick<AdminPart, "rights">, held: readonly st
   return held.length > 0 && (!rights || rights.some((right) => held.includes(right)));
 }
 
-/** The part that an address belongs to: the one with the longest matching path. */
+/** The part that an address belongs to, the one with the longest matching path, and the rights that open the address. */
 export function findPart(pathname: string): AdminPart | undefined {
   let found: { part: AdminPart; length: number } | undefined;
   for (const part of adminNavigation) {
-    for (const path of [part.to, ...(part.also ?? [])]) {
+    for (const { path, ...door } of [{ path: part.to }, ...(part.also ?? [])]) {
       // Every address begins with Today's, and only its own belongs to it.
       const isWithin = pathname === path || (path !== paths.admin && pathname.startsWith(`${path}/`));
-      if (isWithin && path.length > (found?.length ?? 0)) found = { part, length: path.length };
+      if (isWithin && path.length > (found?.length ?? 0)) {
+        found = { part: { ...part, ...door }, length: path.length };
+      }
     }
   }
   return found?.part;

@@ -13,6 +13,7 @@ import { ApiFailure } from "../data/api.ts";
 import { AskedPricesTable } from "../features/buildings/asked-prices-table.tsx";
 import { BuildingFacilities } from "../features/buildings/building-facilities.tsx";
 import { BuildingFacts, BuildingKeyFigures } from "../features/buildings/building-facts.tsx";
+import { BuildingPlans } from "../features/buildings/building-plans.tsx";
 import { BuildingQuota } from "../features/buildings/building-quota.tsx";
 import { buildingQuery } from "../features/buildings/buildings-query.ts";
 import { describeBuilding } from "../features/buildings/describe-building.ts";
@@ -121,6 +122,7 @@ function Details({ building, homes, prices }: BuildingDetails) {
             </section>
           </div>
         </div>
+        <BuildingPlans building={building} />
         <AskedPricesTable prices={prices} />
       </div>
     </>

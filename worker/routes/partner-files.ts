@@ -36,14 +36,18 @@ export const partnerFiles = new Hono<PublicContext>().get("/:feed/:pass/:file", 
 
 const noteEveryMs = 10 * 60_000;
 const mostNoted = 200;
-/** When each feed's fetch was last noted here. A note a poll would cost more than the file. */
-const noted = new Map<string, number>();
+/** When each feed's fetch was last noted here, and how often it was asked for since. A note a poll would cost more than the file. */
+const noted = new Map<string, { at: number; times: number }>();
 
 function noteFetch(c: Context<PublicContext>, id: string, now: number): void {
-  if (now - (noted.get(id) ?? 0) < noteEveryMs) return;
+  const { at, times } = noted.get(id) ?? { at: 0, times: 0 };
+  if (now - at < noteEveryMs) {
+    noted.set(id, { at, times: times + 1 });
+    return;
+  }
   if (noted.size >= mostNoted) noted.clear();
-  noted.set(id, now);
-  const note = c.env.PARTNER_FEEDS.noteFetch(id, c.req.header("user-agent") ?? "");
+  noted.set(id, { at: now, times: 0 });
+  const note = c.env.PARTNER_FEEDS.noteFetch(id, c.req.header("user-agent") ?? "", times + 1);
   c.executionCtx.waitUntil(
     note.catch((error: unknown) =>
       console.warn(JSON.stringify({ event: "fetch_not_noted", reason: describeError(error) })),

@@ -28,6 +28,8 @@ export const peopleSchema = v.object({
   people: v.pipe(
     v.array(
       v.object({
+        /** The form gives it. It stays when the name changes, so that accounts and homes follow (renamed_people.sql). */
+        id: v.optional(v.pipe(v.string(), v.regex(/^[0-9a-f]{8}$/, "must be eight hexadecimal digits"))),
         name: requiredText(80),
         /** English if there is no text in the language. */
         role: v.intersect([

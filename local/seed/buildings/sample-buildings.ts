@@ -90,7 +90,7 @@ export const sampleBuildings = [
     foreignQuota: { percent: 44.2, on: "2026-03-31" },
     facilities: ["swimming-pool", "fitness", "lift", "parking", "security"],
     shortLets: "not-allowed",
-    pictures: ["condo-grey-tower", "car-park-covered"],
+    pictures: ["view-bay-north", "condo-grey-tower", "car-park-covered"],
   },
   {
     slug: "tawan-bay-residence",
@@ -111,7 +111,7 @@ export const sampleBuildings = [
     facilities: ["swimming-pool", "fitness", "sauna", "lift", "parking", "security"],
     pets: "by-agreement",
     shortLets: "by-agreement",
-    pictures: ["tower-pool-sand", "lobby-new"],
+    pictures: ["view-bay-blue", "tower-pool-sand", "lobby-new"],
   },
   {
     slug: "ruamchai-place",

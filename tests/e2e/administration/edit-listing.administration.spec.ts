@@ -197,3 +197,35 @@ test("List and editor fit a phone, and say when nothing matches or is there", as
   await page.goto("/admin/properties/00000000-0000-4000-8000-000000000000");
   await expect(page.getByRole("alert")).toHaveText("There is no such home.");
 });
+
+test("One sample becomes a home of the owner's, and another is deleted by itself", async ({ page }) => {
+  test.setTimeout(480_000);
+  await signInAsAdmin(page);
+  const isSample = page.getByRole("heading", { name: "This is a sample home" });
+  // A copy of a sample is one too, and no other journey needs it.
+  const copySample = async () => {
+    await page.goto(
+      `/admin/properties?${new URLSearchParams({ words: "village house bang saray", publication: "published" })}`,
+    );
+    await page.locator('main a[href^="/admin/properties/"]').first().click();
+    await expect(isSample).toBeVisible();
+    const original = page.url();
+    await page.getByRole("button", { name: "Duplicate" }).click();
+    await expect(page).not.toHaveURL(original);
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("(copy)");
+    await expect(isSample).toBeVisible();
+  };
+  await copySample();
+  await page.getByRole("checkbox", { name: /^It is a home of ours now/ }).check();
+  await expectAccessible(page);
+  await save(page);
+  await saved(page);
+  await expect(isSample).toHaveCount(0);
+  await copySample();
+  const { pathname } = new URL(page.url());
+  await page.getByRole("button", { name: "Delete this sample" }).click();
+  await page.getByRole("button", { name: "Yes, delete" }).click();
+  await expect(page.getByText(/is deleted\.$/)).toBeVisible();
+  await page.goto(pathname);
+  await expect(page.getByRole("alert")).toBeVisible();
+});

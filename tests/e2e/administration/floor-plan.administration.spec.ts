@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import sharp from "sharp";
 import { expectAccessible, watchConsole } from "../every-page/page-quality.ts";
 import { signInAsAdmin } from "../sign-in.ts";
 
@@ -34,12 +35,20 @@ test("A floor plan is typed in rooms, told what does not add up, and drawn for v
   plan.floors[0]?.doors.push({ kind: "door", from: [5, 1], to: [5, 1.8], opens: "left" });
   await text.fill(JSON.stringify(plan));
   await section.getByRole("button", { name: "Use this text" }).click();
+  const drawing = await sharp({ create: { width: 800, height: 600, channels: 3, background: "#fff" } })
+    .png()
+    .toBuffer();
+  await section
+    .getByLabel("Choose pictures")
+    .setInputFiles({ name: "plan.png", mimeType: "image/png", buffer: drawing });
+  await section.getByLabel("What picture 1 shows").fill("The flat from above");
   await expectAccessible(page);
   await page.getByRole("button", { name: "Save and publish" }).click();
   await expect(page.getByText("Everything is saved.")).toBeVisible();
 
   await page.getByRole("link", { name: "View the listing" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+  await expect(page.getByRole("img", { name: "The flat from above" })).toBeAttached();
   const { pathname } = new URL(page.url());
   await page.goto(`/de${pathname}`);
   const drawn = page.getByRole("img", { name: "Grundriss" });

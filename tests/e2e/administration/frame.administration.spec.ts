@@ -66,6 +66,11 @@ test("An agent finds no door to the scraper, and a closed one at its address", a
   await openLive(page, "/admin");
   await expect(page.getByRole("heading", { level: 1, name: "Today" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Scraper" })).toHaveCount(0);
+  await page.getByRole("link", { name: "Homes", exact: true }).first().click();
+  await expect(page.getByText("Your account is nobody in the list of people yet")).toBeVisible();
+  await expectAccessible(page);
+  await openLive(page, "/admin/add-property");
+  await expect(page.getByRole("alert")).toContainText("Your role does not open this page");
   await openLive(page, "/admin/property-scraper");
   await expect(page.getByRole("alert")).toContainText("Your role does not open this page");
   await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);

@@ -31,7 +31,7 @@ async function addWithPictures(page: Page, cuts: number): Promise<string> {
       await route.abort("connectionreset");
     } else await route.continue();
   });
-  const choose = page.locator('input[type="file"][multiple]');
+  const choose = page.locator('#section-pictures input[type="file"][multiple]');
   await choose.setInputFiles(await makePictures());
   return title;
 }
@@ -84,7 +84,7 @@ test("On a phone pictures whose line stays cut are not counted as sent, and all 
   const address = /\/pictures\/[0-9a-f]{64}$/;
   await page.route(address, (route) => route.abort("connectionreset"));
   const files = (await makePictures()).slice(0, 2);
-  await page.locator('input[type="file"][multiple]').setInputFiles(files);
+  await page.locator('#section-pictures input[type="file"][multiple]').setInputFiles(files);
   await expect(page.getByRole("button", { name: "Send all 2 failed pictures again" })).toBeVisible({
     timeout: 60_000,
   });
@@ -97,7 +97,7 @@ test("On a phone pictures whose line stays cut are not counted as sent, and all 
   await expect(page.getByLabel(/^What picture/)).toHaveCount(2);
 
   await page
-    .locator('input[type="file"][multiple]')
+    .locator('#section-pictures input[type="file"][multiple]')
     .setInputFiles([
       { name: "IMG_1.HEIC", mimeType: "image/heic", buffer: Buffer.from("no picture at all") },
     ]);

@@ -241,7 +241,22 @@ test("Erasing the person erases pictures and owner, and a client's offer outlive
   const exists = async (table: string, column: string, value: string) =>
     (await scene.database.query(`select from ${table} where ${column} = $1`, [value])).length;
   expect([await exists("leads", "id", id), await exists("leads", "id", left.id)]).toEqual([1, 0]);
+  // Another home of hers has an owner whom the office typed in, and a third one has somebody else.
+  const typed = await scene.database.query<{ id: string }>(
+    `insert into home_owners (listing_id, name, email, phone)
+     select listings.id, 'Somsri', upper(leads.email), null from listings, leads
+     where leads.id = $1 and listings.id <> $2 order by slug limit 2 returning listing_id as id`,
+    [id, home],
+  );
+  const [hers, anothers] = typed.map((one) => one.id);
+  await scene.database.query("update home_owners set email = 'else@example.com' where listing_id = $1", [
+    anothers,
+  ]);
   await scene.call("admin", "erase_person($1, $2)", [id, reference]);
+  expect([
+    await exists("home_owners", "listing_id", hers ?? ""),
+    await exists("home_owners", "listing_id", anothers ?? ""),
+  ]).toEqual([0, 1]);
   expect([
     await exists("leads", "id", id),
     await exists("private_files", "lead_id", id),

@@ -139,3 +139,92 @@ test("An account is somebody of the settings' list of people: colleagues have th
   const named = await callAs("agent", "select person_name from public.admins");
   expect(named).toEqual([{ person_name: null }]);
 });
+
+test("An agent reads the homes that name them, published or not, and changes none", async () => {
+  const homes = await database.query<{ id: string }>("select id from public.listings order by slug limit 2");
+  const [own, other] = homes.map(({ id }) => id);
+  await database.query("update public.listings set publication = 'draft' where id in ($1, $2)", [own, other]);
+  await database.query("update public.listings set agent_name = 'Somchai J.' where id = $1", [own]);
+  const seen = () => callAs("agent", "select id from public.listings where publication = 'draft'");
+  expect(await seen()).toEqual([]);
+  await callAs("admin", "select public.name_admin($1, 'Somchai J.')", [ids["agent"]]);
+  expect(await seen()).toEqual([{ id: own }]);
+  const find = async (query: object) => {
+    const rows = await callAs("agent", "select public.find_listings($1) as found", [JSON.stringify(query)]);
+    return rows[0];
+  };
+  for (const query of [{}, { own: true }, { publication: "draft" }, { agent: "Nok" }]) {
+    expect(await find({ ...query, limit: 10 }), JSON.stringify(query)).toMatchObject({
+      found: "agent" in query ? { listings: [] } : { listings: [{ id: own }], total: 1 },
+    });
+  }
+  await callAs("agent", "update public.listings set title = 'Mine' where id = $1", [own]);
+  await expect(callAs("agent", "select public.read_listing($1)", [own])).rejects.toMatchObject({
+    code: "42501",
+  });
+  const [home] = await database.query("select title from public.listings where id = $1", [own]);
+  expect(home).not.toEqual({ title: "Mine" });
+  // Somebody without an account is no agent, whatever name they give themselves.
+  expect(await callAs("visitor", "select public.my_agent_name() as name")).toEqual([{ name: null }]);
+});
+
+test("Someone renamed in the list of people stays linked to account and homes, two who swap names included", async () => {
+  const save = async (people: { id: string; name: string }[]) => {
+    const [row] = await database.query<{ version: number }>(
+      "select coalesce(max(version), 0) as version from public.settings where section = 'people'",
+    );
+    await callAs("admin", "select public.save_setting('people', $1, $2)", [
+      row?.version,
+      JSON.stringify({ people: people.map((one) => ({ ...one, role: { en: "Agent" }, portrait: "" })) }),
+    ]);
+  };
+  const links = async () => ({
+    accounts: await database.query(
+      "select users.email, person_name from public.admins join auth.users on users.id = user_id where person_name <> '' order by 1",
+    ),
+    homes: await database.query(
+      "select agent_name, count(*)::int from public.listings where agent_name in ('Somchai J.', 'Nok', 'Somchai Jaidee') group by 1 order by 1",
+    ),
+  });
+  const [somchai, nok] = ["5a5a5a5a", "b0b0b0b0"];
+  await save([
+    { id: somchai, name: "Somchai J." },
+    { id: nok, name: "Nok" },
+  ]);
+  expect((await links()).accounts).toEqual([
+    { email: "admin@example.com", person_name: "Nok" },
+    { email: "agent@example.com", person_name: "Somchai J." },
+  ]);
+  await save([
+    { id: nok, name: "Nok" },
+    { id: somchai, name: "Somchai Jaidee" },
+  ]);
+  expect(await links()).toEqual({
+    accounts: [
+      { email: "admin@example.com", person_name: "Nok" },
+      { email: "agent@example.com", person_name: "Somchai Jaidee" },
+    ],
+    homes: [{ agent_name: "Somchai Jaidee", count: 1 }],
+  });
+  await save([
+    { id: nok, name: "Somchai Jaidee" },
+    { id: somchai, name: "Nok" },
+  ]);
+  expect((await links()).accounts).toEqual([
+    { email: "admin@example.com", person_name: "Somchai Jaidee" },
+    { email: "agent@example.com", person_name: "Nok" },
+  ]);
+  // Another person in the same place is not the same person.
+  await save([
+    { id: "c1c1c1c1", name: "Lek" },
+    { id: somchai, name: "Nok" },
+  ]);
+  expect((await links()).accounts).toContainEqual({
+    email: "admin@example.com",
+    person_name: "Somchai Jaidee",
+  });
+  const saves = await database.query(
+    "select after ->> 'agent_name' as name from public.listing_saves where after ? 'agent_name' order by id",
+  );
+  expect(saves).toEqual([{ name: "Somchai Jaidee" }, { name: "Nok" }]);
+});

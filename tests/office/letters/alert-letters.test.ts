@@ -275,6 +275,38 @@ test("Erasing a person takes their alerts, and a download holds them", async () 
   expect(await scene.readerOf(email)).toBe("");
 });
 
+test("Alerts follow an account to its new address, and join those that are there already", async () => {
+  const addresses = async (reader: string) =>
+    (
+      await scene.query<{ address: string }>("select address from alerts where reader_id = $1 order by 1", [
+        reader,
+      ])
+    ).map(({ address }) => address);
+  const move = (from: string, to: string) =>
+    scene.query("update auth.users set email = $2 where email = $1", [from, to]);
+  const reader = await scene.watch("visitor@example.com", jomtienOver(150_000_000));
+  await move("visitor@example.com", "moved@example.com");
+  expect([await scene.readerOf("visitor@example.com"), await scene.readerOf("moved@example.com")]).toEqual([
+    "",
+    reader,
+  ]);
+  const standing = await scene.watch("joined@example.com", jomtienOver(151_000_000));
+  await scene.watch("joined@example.com", jomtienOver(150_000_000));
+  await move("moved@example.com", "joined@example.com");
+  expect(await scene.readerOf("moved@example.com")).toBe("");
+  expect(await addresses(standing)).toEqual(
+    expect.arrayContaining(["?minPrice=150000000", "?minPrice=151000000"]),
+  );
+  expect(new Set(await addresses(standing)).size).toBe((await addresses(standing)).length);
+  // Whoever has not proved the old address takes nobody's alerts along.
+  await scene.query("update auth.users set email_confirmed_at = null where email = 'joined@example.com'");
+  await move("joined@example.com", "taken@example.com");
+  expect(await scene.readerOf("joined@example.com")).toBe(standing);
+  await scene.query(
+    "update auth.users set email = 'visitor@example.com', email_confirmed_at = now() where email = 'taken@example.com'",
+  );
+});
+
 test("Letters about homes let all others pass", async () => {
   const emails = Array.from({ length: 3 }, (_, index) => `passed${index}@example.com`);
   for (const email of emails) await scene.watch(email, jomtienOver(170_000_000));

@@ -5,10 +5,19 @@ import { pages } from "../../../web/routing/pages.ts";
 
 test("Every part leads to a page of the administration", () => {
   for (const { name, to, also = [] } of adminNavigation) {
-    for (const path of [to, ...also]) {
+    for (const path of [to, ...also.map((one) => one.path)]) {
       expect([name, matchRoutes(pages, path)?.route.path.startsWith("/admin")]).toEqual([name, true]);
     }
   }
+});
+
+test("An agent opens the homes, and neither the form for a new one nor the buildings", () => {
+  const opens = (path: string) => {
+    const part = findPart(path);
+    return part !== undefined && mayOpen(part, ["own_listings"]);
+  };
+  expect(["/admin/properties", "/admin/properties/1"].map(opens)).toEqual([true, true]);
+  expect(["/admin/add-property", "/admin/buildings/1"].map(opens)).toEqual([false, false]);
 });
 
 test("No two parts share a key", () => {

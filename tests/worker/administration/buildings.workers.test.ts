@@ -172,3 +172,27 @@ test("A building without homes can be deleted", async () => {
   expect((await call("DELETE", `/${id}`)).status).toBe(200);
   expect((await call("DELETE", `/${id}`)).status).toBe(404);
 });
+
+test("A building's plans stand on its page in the reader's language, and nothing stands there without one", async () => {
+  const plans = ["/pictures/aerial-noon", "/img/uploads/x/second-floor.jpg"];
+  const added = await add({ name: "Planned House" });
+  const page = async (locale: string) => (await product.fetch(`${locale}/buildings/${added.slug}`)).text();
+  expect(await page("")).not.toContain('id="plans"');
+  const {
+    id,
+    slug: _slug,
+    is_sample: _sample,
+    merged_into: _merged,
+    updated_at: seen,
+    homes: _homes,
+    ...fields
+  } = await find(added.id);
+  expect((await call("PUT", `/${id}`, { body: { ...fields, plan_images: plans }, seen })).status).toBe(200);
+  await eventually(
+    () => page(""),
+    (html) => html.includes('id="plans"'),
+  );
+  expect(await page("")).toContain('alt="Planned House: plan 1 of 2"');
+  expect(await page("/de")).toContain('alt="Planned House: Plan 2 von 2"');
+  expect(await page("/th")).toContain('alt="แปลนของ Planned House (1 จาก 2)"');
+});

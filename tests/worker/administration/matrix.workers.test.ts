@@ -18,6 +18,7 @@ const opens: Record<string, readonly string[]> = {
   "/api/admin/copy": ["people"],
   "/api/admin/leads": ["enquiries", "own_enquiries"],
   "/api/admin/money": ["own_contracts"],
+  "/api/admin/own-homes": ["own_listings"],
   "/api/admin/partner-feeds": ["scraper"],
   "/api/admin/people": ["people"],
   "/api/admin/referrals": ["see_contracts"],

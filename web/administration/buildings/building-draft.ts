@@ -23,7 +23,7 @@ const choices = ["area", "pets", "short_lets"] as const;
 type Typed = (typeof numbers)[number] | (typeof texts)[number] | (typeof choices)[number];
 export type BuildingDraft = Pick<
   BuildingFields,
-  "name" | "names" | "street" | "facilities" | "images" | "source"
+  "name" | "names" | "street" | "facilities" | "images" | "plan_images" | "source"
 > & { spellings: string } & Record<Typed, string>;
 
 type BuildingProblem = "required" | "short" | "number" | "whole" | "range" | "source" | "invalid";
@@ -40,7 +40,7 @@ export function draftOf(fields: BuildingFields | AdminBuilding): BuildingDraft {
   const typed = Object.fromEntries(
     [...numbers, ...texts, ...choices].map((name) => [name, String(fields[name] ?? "")]),
   ) as Record<Typed, string>;
-  const { name, names, street, facilities, images, source } = fields;
+  const { name, names, street, facilities, images, plan_images, source } = fields;
   return {
     ...typed,
     name,
@@ -48,6 +48,7 @@ export function draftOf(fields: BuildingFields | AdminBuilding): BuildingDraft {
     street,
     facilities,
     images,
+    plan_images,
     source,
     spellings: fields.spellings.join("\n"),
   };

@@ -67,7 +67,7 @@ export function BuildingForm({ initial, sign, save, onSaved, loadAgain }: Buildi
         error={part.problemOf("source")}
         maxLength={300}
       />
-      <BuildingPictures {...part} sign={sign} setDraft={setDraft} />
+      <BuildingPictures {...{ draft, sign, setDraft }} />
       {many > 0 && (
         <p role="alert" className="text-coral">
           {t("sourceTexts.problemCount", { count: many })}

@@ -42,6 +42,8 @@ export function makeEditorApi(fetchJson: FetchJson, id: string) {
       }),
     readHistory: async () => (await fetchJson<{ saves: ListingSave[] }>(`${path}/history`)).saves,
     readInterest: () => fetchJson<ListingInterest>(`${path}/interest`),
+    /** Of a sample alone. */
+    remove: (seen: string) => fetchJson<unknown>(path, { method: "DELETE", headers: { "if-match": seen } }),
     duplicate: () => fetchJson<EditableListing>(`${path}/duplicate`, { method: "POST", body: "{}" }),
   };
 }

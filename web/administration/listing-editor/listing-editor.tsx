@@ -14,6 +14,7 @@ import { EditorActions } from "./editor-actions.tsx";
 import type { EditorApi } from "./editor-api.ts";
 import { EditorContext } from "./state/editor-context.ts";
 import { DraftState, EditorNotices } from "./editor-notices.tsx";
+import { SampleNotice } from "./sample-notice.tsx";
 import { EditorSection } from "./sections/editor-section.tsx";
 import { FactsSection } from "./sections/facts-section.tsx";
 import { HistorySection } from "./sections/history-section.tsx";
@@ -35,6 +36,7 @@ type ListingEditorProps = {
   sign: SignRequest;
   onSaved: (message: string) => void;
   onDuplicated: (id: string) => void;
+  onRemoved: (message: string) => void;
   /** The card and the page that visitors would see. */
   renderPreview: (values: ListingFields, editor: Editor) => ReactNode;
 };
@@ -45,6 +47,7 @@ export function ListingEditor({
   sign,
   onSaved,
   onDuplicated,
+  onRemoved,
   renderPreview,
 }: ListingEditorProps) {
   const { t } = useTranslation(["admin", "frame"]);
@@ -59,7 +62,7 @@ export function ListingEditor({
     price: <PriceSection />,
     place: <PlaceSection />,
     facts: <FactsSection />,
-    plan: <PlanSection />,
+    plan: <PlanSection sign={sign} />,
     ownership: <OwnershipSection />,
     agent: <AgentSection />,
     translations: <TranslationsSection />,
@@ -81,6 +84,7 @@ export function ListingEditor({
         <EditorActions onSaved={onSaved} isCopying={copying.isPending} onDuplicate={() => copying.mutate()} />
         <FailureNotice error={copying.error} />
         <EditorNotices />
+        <SampleNotice onRemoved={onRemoved} />
         <ConflictPanel />
       </header>
       <div className="grid gap-8 max-md:pb-32 lg:grid-cols-[10rem_minmax(0,1fr)] xl:grid-cols-[10rem_minmax(0,1fr)_17rem]">

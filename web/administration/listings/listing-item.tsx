@@ -1,4 +1,4 @@
-/** One home of the list. */
+/** One home of a list. It has a box only where it can be chosen. */
 import { useTranslation } from "react-i18next";
 import type { BulkResult, FoundListing } from "../../../domain/listings/editable-listing.ts";
 import { completeEnough } from "../../../domain/listings/completeness.ts";
@@ -13,12 +13,12 @@ import { useLocale } from "../../visitor/use-locale.ts";
 
 type ListingItemProps = {
   listing: FoundListing;
-  isChosen: boolean;
-  outcome: BulkResult["outcome"] | undefined;
-  onChoose: (isChosen: boolean) => void;
+  isChosen?: boolean;
+  outcome?: BulkResult["outcome"] | undefined;
+  onChoose?: (isChosen: boolean) => void;
 };
 
-export function ListingItem({ listing, isChosen, outcome, onChoose }: ListingItemProps) {
+export function ListingItem({ listing, isChosen = false, outcome, onChoose }: ListingItemProps) {
   const { t } = useTranslation(["admin", "catalogue", "frame", "property"]);
   const locale = useLocale();
   const { id, title, language, publication, price, monthly_rental_price: rent, area } = listing;
@@ -33,16 +33,18 @@ export function ListingItem({ listing, isChosen, outcome, onChoose }: ListingIte
     listing.agent_name,
   ].filter(Boolean);
   return (
-    <li className="flex gap-2 rounded-card border border-line bg-raised p-2 pl-0 has-checked:border-lamp sm:gap-3 sm:p-3">
-      <label className="grid w-10 shrink-0 cursor-pointer place-items-center">
-        <span className="sr-only">{t("admin:homeTexts.choose", { title })}</span>
-        <input
-          type="checkbox"
-          checked={isChosen}
-          onChange={({ target }) => onChoose(target.checked)}
-          className="tick size-5 rounded-md"
-        />
-      </label>
+    <li className="flex gap-2 rounded-card border border-line bg-raised p-2 has-checked:border-lamp has-[label]:pl-0 sm:gap-3 sm:p-3">
+      {onChoose && (
+        <label className="grid w-10 shrink-0 cursor-pointer place-items-center">
+          <span className="sr-only">{t("admin:homeTexts.choose", { title })}</span>
+          <input
+            type="checkbox"
+            checked={isChosen}
+            onChange={({ target }) => onChoose(target.checked)}
+            className="tick size-5 rounded-md"
+          />
+        </label>
+      )}
       <Picture
         src={listing.picture ?? undefined}
         alt=""

@@ -6,6 +6,8 @@ import type {
   BulkResult,
   FormerListing,
   FoundListings,
+  OwnHome,
+  OwnHomes,
 } from "../../../domain/listings/editable-listing.ts";
 import type { FetchJson } from "../../data/api.ts";
 
@@ -28,6 +30,20 @@ export function agentsQuery(fetchJson: FetchJson) {
   return queryOptions({
     queryKey: ["admin", "listing-agents"],
     queryFn: async () => (await fetchJson<{ agents: string[] }>("/api/admin/listings/agents")).agents,
+  });
+}
+
+export function ownHomesQuery(fetchJson: FetchJson) {
+  return queryOptions({
+    queryKey: ["admin", "own-homes"],
+    queryFn: async () => (await fetchJson<OwnHomes>("/api/admin/own-homes")).listings,
+  });
+}
+
+export function ownHomeQuery(fetchJson: FetchJson, id: string) {
+  return queryOptions({
+    queryKey: ["admin", "own-homes", id],
+    queryFn: () => fetchJson<OwnHome>(`/api/admin/own-homes/${id}`),
   });
 }
 

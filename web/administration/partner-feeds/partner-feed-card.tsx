@@ -57,6 +57,7 @@ export function PartnerFeedCard({ feed, fetchJson, onEdit, onAddress, isBusy }: 
               agent: lastAgent || t("feedTexts.partners.unknownAgent"),
             })
           : t("feedTexts.partners.neverFetched")}
+        {feed.timesFetched > 1 && ` · ${t("feedTexts.partners.times", { count: feed.timesFetched })}`}
       </p>
       <Contents feed={feed} fetchJson={fetchJson} />
       <div className="flex flex-wrap gap-x-1 gap-y-2 max-sm:-ml-4">

@@ -27,11 +27,7 @@ export function PeopleFields({ value: { people }, problems, fetchJson, sign, onC
   return (
     <>
       {people.map((person, index) => (
-        <fieldset
-          // A person has no id; the order is the one on the page.
-          key={index}
-          className="grid gap-5 rounded-card border border-line p-4"
-        >
+        <fieldset key={person.id ?? index} className="grid gap-5 rounded-card border border-line p-4">
           <legend className="px-1 text-sm text-quiet">
             {t("settingsTexts.people.person", { number: index + 1 })}
           </legend>
@@ -92,7 +88,12 @@ export function PeopleFields({ value: { people }, problems, fetchJson, sign, onC
       {people.length < 24 && (
         <Button
           className="justify-self-start"
-          onClick={() => set([...people, { name: "", role: { en: "" }, portrait: "" }])}
+          onClick={() =>
+            set([
+              ...people,
+              { id: crypto.randomUUID().slice(0, 8), name: "", role: { en: "" }, portrait: "" },
+            ])
+          }
         >
           <Plus aria-hidden="true" className="size-4" />
           {t("settingsTexts.people.add")}

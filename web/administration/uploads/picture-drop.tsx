@@ -4,17 +4,24 @@ import { type ChangeEvent, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { buttonStyles } from "../../components/controls/button-styles.ts";
 
-export function PictureDrop({ onFiles }: { onFiles: (files: File[]) => void }) {
+type PictureDropProps = {
+  onFiles: (files: File[]) => void;
+  /** Of a page with more than one, only one takes what is pasted anywhere. */
+  takesPaste?: boolean;
+};
+
+export function PictureDrop({ onFiles, takesPaste = true }: PictureDropProps) {
   const { t } = useTranslation("admin");
   const [isOver, setOver] = useState(false);
   useEffect(() => {
+    if (!takesPaste) return undefined;
     const paste = ({ clipboardData }: ClipboardEvent) => {
       const files = picturesOf(clipboardData?.files);
       if (files.length > 0) onFiles(files);
     };
     document.addEventListener("paste", paste);
     return () => document.removeEventListener("paste", paste);
-  }, [onFiles]);
+  }, [onFiles, takesPaste]);
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     onFiles([...(target.files ?? [])]);
     // So that the same file can be chosen again.
@@ -34,7 +41,7 @@ export function PictureDrop({ onFiles }: { onFiles: (files: File[]) => void }) {
       }}
       className={`grid justify-items-center gap-3 rounded-card border border-dashed p-6 text-center ${isOver ? "border-lamp bg-lamp/8" : "border-edge"}`}
     >
-      <p className="text-quiet">{t("pictureTexts.drop")}</p>
+      <p className="text-quiet">{t(takesPaste ? "pictureTexts.drop" : "pictureTexts.dropOnly")}</p>
       <div className="flex flex-wrap justify-center gap-3">
         <label
           className={`${buttonStyles.quietSmall} has-focus-visible:outline-2 has-focus-visible:outline-lamp`}

@@ -1,16 +1,24 @@
-/** The plan on the home's page. */
+/** The plan on the home's page: its pictures, and beside them the one that is drawn from the measures. */
 import { useTranslation } from "react-i18next";
-import type { FloorPlan } from "../../../domain/floor-plans/floor-plan.ts";
+import type { Property } from "../../../domain/listings/listing.ts";
+import { PlanPictures } from "../../components/pictures/plan-pictures.tsx";
 import { FloorPlanFigure } from "../../floor-plan/floor-plan-figure.tsx";
+import { useLocale } from "../../visitor/use-locale.ts";
 
-export function FloorPlanSection({ plan, isSample }: { plan: FloorPlan; isSample: boolean }) {
+export function FloorPlanSection({ property, title }: { property: Property; title: string }) {
   const { t } = useTranslation("floorPlan");
+  const locale = useLocale();
+  const { floorPlan, planImages = [], pictureTexts, isSample } = property;
   return (
-    <section aria-labelledby="floor-plan">
-      <h2 id="floor-plan" className="mb-5 text-2xl">
+    <section aria-labelledby="floor-plan" className="grid gap-6">
+      <h2 id="floor-plan" className="text-2xl">
         {t("title")}
       </h2>
-      <FloorPlanFigure plan={plan} isSample={isSample} />
+      <PlanPictures
+        pictures={planImages}
+        describe={(picture) => pictureTexts[picture]?.[locale] || t("picture", { title })}
+      />
+      {floorPlan && <FloorPlanFigure plan={floorPlan} isSample={isSample} />}
     </section>
   );
 }

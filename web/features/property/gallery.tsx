@@ -25,9 +25,12 @@ function tileOf(index: number, count: number): string {
   return count === 4 ? "sm:col-span-4 aspect-3/2" : "sm:col-span-3 aspect-4/3";
 }
 
-type GalleryProps = Pick<Property, "images" | "pictureTexts" | "title" | "floorPlan" | "isSample">;
+type GalleryProps = Pick<
+  Property,
+  "images" | "pictureTexts" | "title" | "floorPlan" | "planImages" | "isSample"
+>;
 
-export function Gallery({ images, pictureTexts, title, floorPlan, isSample }: GalleryProps) {
+export function Gallery({ images, pictureTexts, title, floorPlan, planImages, isSample }: GalleryProps) {
   const { t } = useTranslation("property");
   const locale = useLocale();
   const [openAt, setOpenAt] = useState<number>();
@@ -74,10 +77,10 @@ export function Gallery({ images, pictureTexts, title, floorPlan, isSample }: Ga
                 {t("allPictures", { count: images.length })}
               </span>
             )}
-            {index === 0 && floorPlan && (
+            {index === 0 && (floorPlan ?? planImages) && (
               <a
                 href="#floor-plan"
-                onClick={open(images.length)}
+                onClick={floorPlan && open(images.length)}
                 className="absolute bottom-3 left-3 inline-flex min-h-8 items-center gap-2 rounded-full bg-ink/85 px-3 py-1 text-sm hover:bg-ink"
               >
                 <LayoutPanelLeft aria-hidden="true" className="size-4" />

@@ -3,6 +3,7 @@ import type { floorPlan as english } from "../en/floor-plan.ts";
 
 export const floorPlan: Translated<typeof english> = {
   title: "Grundriss",
+  picture: "Grundriss: {{title}}",
   firstFloor: "Unteres Geschoss",
   upperFloor: "Oberes Geschoss",
   sample:

@@ -25,7 +25,7 @@ export const frame: Translated<typeof english> = {
   propertyTypes: "Immobilienarten",
   resources: "Ratgeber",
   contactUs: "So erreichen Sie uns",
-  sampleNotice: "Beispieldaten: Die gezeigten Immobilien und Kontaktdaten sind erfunden.",
+  sampleNotice: "Beispieldaten: Die gezeigten Kontaktdaten sind erfunden.",
   loading: "Wird geladen …",
   notCopied: "Ihr Browser lässt das Kopieren hier nicht zu. Bitte kopieren Sie von Hand.",
   close: "Schließen",

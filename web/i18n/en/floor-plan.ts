@@ -1,5 +1,6 @@
 export const floorPlan = {
   title: "Floor plan",
+  picture: "Floor plan of {{title}}",
   firstFloor: "Lower floor",
   upperFloor: "Upper floor",
   sample:

@@ -23,7 +23,7 @@ export const frame = {
   propertyTypes: "Property Types",
   resources: "Resources",
   contactUs: "Contact Us",
-  sampleNotice: "Sample data: the homes and contact details shown here are invented.",
+  sampleNotice: "Sample data: the contact details shown here are invented.",
   loading: "Loading...",
   notCopied: "Copying is not allowed here. Please copy it by hand.",
   close: "Close",

@@ -3,6 +3,7 @@ import type { floorPlan as english } from "../en/floor-plan.ts";
 
 export const floorPlan: Translated<typeof english> = {
   title: "Plan",
+  picture: "Plan : {{title}}",
   firstFloor: "Niveau inférieur",
   upperFloor: "Niveau supérieur",
   sample:

@@ -25,7 +25,7 @@ export const frame: Translated<typeof english> = {
   propertyTypes: "Types de biens",
   resources: "Ressources",
   contactUs: "Nous contacter",
-  sampleNotice: "Données d’exemple : les biens et les coordonnées affichés ici sont fictifs.",
+  sampleNotice: "Données d’exemple : les coordonnées affichées ici sont fictives.",
   loading: "Chargement…",
   notCopied: "Votre navigateur ne permet pas de copier ici. Veuillez copier manuellement.",
   close: "Fermer",

@@ -3,6 +3,7 @@ import type { floorPlan as english } from "../en/floor-plan.ts";
 
 export const floorPlan: Translated<typeof english> = {
   title: "Планировка",
+  picture: "Планировка: {{title}}",
   firstFloor: "Нижний этаж",
   upperFloor: "Верхний этаж",
   sample:

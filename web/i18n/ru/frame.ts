@@ -25,7 +25,7 @@ export const frame: Translated<typeof english> = {
   propertyTypes: "Типы недвижимости",
   resources: "Полезное",
   contactUs: "Связаться с нами",
-  sampleNotice: "Демонстрационные данные: показанные объекты и контакты вымышлены.",
+  sampleNotice: "Демонстрационные данные: показанные контакты вымышлены.",
   loading: "Загрузка…",
   notCopied: "Браузер не разрешает копировать. Скопируйте вручную.",
   close: "Закрыть",

@@ -3,6 +3,7 @@ import type { floorPlan as english } from "../en/floor-plan.ts";
 
 export const floorPlan: Translated<typeof english> = {
   title: "แปลนห้อง",
+  picture: "แปลนของ {{title}}",
   firstFloor: "ชั้นล่าง",
   upperFloor: "ชั้นบน",
   sample: "แปลนนี้เป็นตัวอย่าง แสดงให้เห็นว่าบ้านขนาดนี้อาจจัดห้องอย่างไร ไม่ได้วัดจากบ้านจริง",

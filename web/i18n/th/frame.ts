@@ -25,7 +25,7 @@ export const frame: Translated<typeof english> = {
   propertyTypes: "ประเภทที่อยู่อาศัย",
   resources: "แหล่งความรู้",
   contactUs: "ติดต่อเรา",
-  sampleNotice: "ตัวอย่าง: บ้าน คอนโด และช่องทางติดต่อที่แสดงเป็นข้อมูลสมมติ",
+  sampleNotice: "ตัวอย่าง: ช่องทางติดต่อที่แสดงเป็นข้อมูลสมมติ",
   loading: "กำลังโหลด…",
   notCopied: "เบราว์เซอร์ไม่อนุญาตให้คัดลอก โปรดคัดลอกด้วยตัวเอง",
   close: "ปิด",

@@ -3,6 +3,7 @@ import type { floorPlan as english } from "../en/floor-plan.ts";
 
 export const floorPlan: Translated<typeof english> = {
   title: "户型图",
+  picture: "{{title}}的户型图",
   firstFloor: "下层",
   upperFloor: "上层",
   sample: "这是示例户型图，展示同等面积的房屋可能的布局，并非按真实房屋测绘。",

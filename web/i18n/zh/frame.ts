@@ -25,7 +25,7 @@ export const frame: Translated<typeof english> = {
   propertyTypes: "房源类型",
   resources: "实用资料",
   contactUs: "联系我们",
-  sampleNotice: "示例数据：此处显示的房源和联系方式均为虚构。",
+  sampleNotice: "示例数据：此处显示的联系方式为虚构。",
   loading: "加载中…",
   notCopied: "浏览器不允许复制，请手动复制。",
   close: "关闭",

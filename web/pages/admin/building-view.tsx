@@ -10,8 +10,8 @@ import {
 } from "../../administration/buildings/building-api.ts";
 import { BuildingForm } from "../../administration/buildings/building-form.tsx";
 import { MergePanel } from "../../administration/buildings/merge-panel.tsx";
-import { RemoveBuilding } from "../../administration/buildings/remove-building.tsx";
 import { FailureNotice } from "../../administration/controls/failure-notice.tsx";
+import { RemoveQuestion } from "../../administration/controls/remove-question.tsx";
 import { showToast } from "../../components/overlays/toasts.ts";
 import { fetchAsUser, headersAsUser } from "../../features/account/fetch-as-user.ts";
 import { adminPaths } from "../../routing/admin-paths.ts";
@@ -72,11 +72,17 @@ function EditedBuilding({ id }: { id: string }) {
         }
       />
       {building.homes === 0 && (
-        <RemoveBuilding
-          name={building.name}
-          remove={() => commands.remove(id)}
-          onRemoved={() => leave(t("admin:buildingTexts.removed", { name: building.name }))}
-        />
+        <section className="grid max-w-3xl justify-items-start gap-3 border-t border-edge pt-6">
+          <RemoveQuestion
+            texts={{
+              remove: t("admin:buildingTexts.remove"),
+              ask: t("admin:buildingTexts.removeAsk", { name: building.name }),
+              confirm: t("admin:buildingTexts.removeConfirm"),
+            }}
+            remove={() => commands.remove(id)}
+            onRemoved={() => leave(t("admin:buildingTexts.removed", { name: building.name }))}
+          />
+        </section>
       )}
     </div>
   );

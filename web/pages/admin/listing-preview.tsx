@@ -21,7 +21,6 @@ export function ListingPreview({ id, stored, values }: ListingPreviewProps) {
   const row: ListingRow = {
     created_at: stored?.created_at ?? now,
     updated_at: stored?.updated_at ?? now,
-    is_sample: stored?.is_sample ?? false,
     ...values,
     building: buildings.find(({ id: known }) => known === values.building_id) ?? null,
     status: [values.status].flat(),

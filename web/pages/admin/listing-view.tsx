@@ -1,5 +1,5 @@
 /** `/admin/properties/:id`: the editor of one home, published or not, or new. Loaded when opened. */
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { browserPage } from "../in-browser.tsx";
@@ -9,6 +9,7 @@ import { ApiFailure } from "../../data/api.ts";
 import { fetchAsUser, headersAsUser } from "../../features/account/fetch-as-user.ts";
 import { FailureNotice } from "../../administration/controls/failure-notice.tsx";
 import { makeEditorApi } from "../../administration/listing-editor/editor-api.ts";
+import { foundListingsKey } from "../../administration/listings/listing-list-api.ts";
 import { ListingEditor } from "../../administration/listing-editor/listing-editor.tsx";
 import { adminPaths } from "../../routing/admin-paths.ts";
 import { Link } from "../../routing/link.tsx";
@@ -19,6 +20,7 @@ const ListingPreview = browserPage(async () => (await import("./listing-preview.
 export function ListingView({ id }: { id: string }) {
   const { t } = useTranslation(["admin", "frame"]);
   const navigate = useNavigate();
+  const queryClient = useQueryClient();
   const isNew = useSearchParams().has("new");
   const api = useMemo(() => makeEditorApi(fetchAsUser, id), [id]);
   // Read once, and not again while an admin is typing: the editor itself hears of newer versions.
@@ -59,6 +61,11 @@ export function ListingView({ id }: { id: string }) {
         onDuplicated={(copy) => {
           showToast({ type: "success", title: t("admin:editorTexts.duplicated") });
           void navigate(adminPaths.listing(copy));
+        }}
+        onRemoved={(title) => {
+          showToast({ type: "success", title });
+          void queryClient.invalidateQueries({ queryKey: foundListingsKey });
+          void navigate(adminPaths.listings(), { replace: true });
         }}
         renderPreview={(values, { stored }) => <ListingPreview id={id} stored={stored} values={values} />}
       />

@@ -120,6 +120,7 @@ export function PropertyDetail({ property, isPreview = false, readAt = 0 }: Prop
             title={title}
             isSample={property.isSample}
             {...(property.floorPlan && { floorPlan: property.floorPlan })}
+            {...(property.planImages && { planImages: property.planImages })}
           />
           <div className="absolute top-3 right-3 flex gap-2">
             <PictureButtons id={property.id} title={title} />
@@ -162,7 +163,9 @@ export function PropertyDetail({ property, isPreview = false, readAt = 0 }: Prop
         </aside>
         <div className="grid min-w-0 content-start gap-16">
           <FactsAndStory property={property} />
-          {property.floorPlan && <FloorPlanSection plan={property.floorPlan} isSample={property.isSample} />}
+          {(property.floorPlan ?? property.planImages) && (
+            <FloorPlanSection property={property} title={title} />
+          )}
           <Ownership property={property} />
           <Nearby property={property} />
           <PropertySums property={property} plan={plan} />

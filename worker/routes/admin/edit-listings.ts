@@ -5,6 +5,7 @@
 import { Hono } from "hono";
 import * as v from "valibot";
 import type { Json } from "../../../domain/database.ts";
+import { bumpCatalogueVersion } from "../../../domain/listings/catalogue/catalogue-version.ts";
 import type {
   EditableListing,
   ListingDraft,
@@ -121,8 +122,26 @@ export const adminEditing = new Hono<SignedInContext>()
     const title = `${Array.from(listing.title).slice(0, 190).join("")} (copy)`;
     const changes = v.parse(listingChangesSchema, { ...listing, ...notCopied, title });
     const slug = toSlug(title, crypto.randomUUID().slice(0, 6));
-    const copied = { ...withoutUndefined(changes), slug, is_sample: listing.is_sample };
+    const copied = { ...withoutUndefined(changes), slug };
     return saveListing(c, { id: crypto.randomUUID(), seen: undefined, changes: copied });
+  })
+  // A home of somebody's is taken off the site and kept. What was invented may go for good.
+  .delete(byId, validate("param", idSchema), async (c) => {
+    const answer = await callersBackend(c)
+      .from("listings")
+      .delete()
+      .eq("id", c.req.valid("param").id)
+      .eq("updated_at", requireIfMatch(c))
+      .eq("is_sample", true)
+      .select("id");
+    const [deleted] = writeData(answer);
+    if (!deleted) {
+      const words =
+        "Only a sample home can be deleted, and only as it was when you opened it. Load it again.";
+      throw new ApiError("conflict", words);
+    }
+    await bumpCatalogueVersion(c.env.CATALOGUE, new Date());
+    return c.json({ deleted: true });
   })
   // Without changes it ends the draft.
   .put(`${byId}/draft`, validate("param", idSchema), validate("json", draftSchema), async (c) => {

@@ -21,6 +21,7 @@ test("A page of results has every field of a home, except what only its own page
     expect(own?.listing).toMatchObject(home);
     expect(Object.keys(own?.listing ?? {}).filter((field) => !(field in home))).toEqual([
       "floor_plan",
+      "plan_images",
       "picture_texts",
     ]);
   }

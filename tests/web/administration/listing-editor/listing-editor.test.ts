@@ -70,12 +70,14 @@ const editor = (stored: EditableListing | null) =>
     sign: async () => new Headers(),
     onSaved: () => undefined,
     onDuplicated: () => undefined,
+    onRemoved: () => undefined,
     renderPreview: () => null,
   });
 
-/** These have no control of their own: actions set the one, tiles and choices the others. */
+/** These have no control of their own: actions set the one, a sample has the next, tiles and choices set the others. */
 const elsewhere = [
   "publication",
+  "is_sample",
   "images",
   "picture_texts",
   "agent_photo",

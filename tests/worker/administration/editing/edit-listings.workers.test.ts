@@ -129,7 +129,7 @@ test("Wrong fields and empty edits are refused, and only the right to listings o
   // Only the database can see that the stored day is missing.
   expect((await refusedAt({ ownership_verified: ["title-deed"] }))[0]).toBe(422);
   expect((await refusedAt({}))[0]).toBe(422);
-  expect((await refusedAt({ slug: "mine", is_sample: false }))[0]).toBe(422);
+  expect((await refusedAt({ slug: "mine", created_at: "2026-01-01" }))[0]).toBe(422);
   expect(await refusedAt({ title: "😀😀" })).toEqual([422, "changes.title"]);
   const unknown = `/${crypto.randomUUID()}`;
   expect(
@@ -164,4 +164,32 @@ test("A field of a scraped listing is locked once an admin has edited it, and pu
     [listing.id],
   );
   expect(origin).toEqual({ locked_fields: ["bedrooms"], withdrawn_from: null });
+});
+
+test("A sample loses its mark with the save that says so, and only a sample can be deleted", async () => {
+  const samples = await product.backend.database.query<{ id: string }>(
+    "select id from public.listings where is_sample and publication = 'published' and not excluded order by slug limit 2",
+  );
+  const [first, second] = await Promise.all(samples.map(async ({ id }) => (await read(id)).listing));
+  if (!first || !second) throw new Error("There are no samples.");
+  const priced = await save(first, { price: 2_222_222 });
+  expect(priced.body).toMatchObject({ price: 2_222_222, is_sample: true });
+  const own = await save(priced.body, { is_sample: false });
+  expect(own.body.is_sample).toBe(false);
+  expect(
+    await eventually(
+      () => shown(first),
+      ({ isSample }) => !isSample,
+    ),
+  ).toMatchObject({ price: 2_222_222 });
+  const remove = (listing: typeof first, seen: string) => call("DELETE", `/${listing.id}`, { seen });
+  expect((await remove(own.body, own.body.updated_at)).status).toBe(409);
+  expect((await remove(second, first.updated_at)).status).toBe(409);
+  expect((await remove(second, second.updated_at)).status).toBe(200);
+  expect((await call("GET", `/${second.id}`)).status).toBe(404);
+  const page = await eventually(
+    () => product.fetch(`/property/${second.slug}`),
+    ({ status }) => status === 404,
+  );
+  expect(page.status).toBe(404);
 });

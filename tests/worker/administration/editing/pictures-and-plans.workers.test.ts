@@ -1,5 +1,6 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { OwnHome, OwnHomes } from "../../../../domain/listings/editable-listing.ts";
 import { type Product, eventually, signIn, startProduct } from "../../../start-product.ts";
 import { type ListingEditor, openEditor } from "./listing-editor.ts";
 
@@ -95,4 +96,48 @@ test("A floor plan must agree with its home, and only the home's own page carrie
   const page = await (await product.fetch("/api/listings?q=flat+with+a+plan")).text();
   expect(page).toContain(listing.slug);
   expect(page).not.toContain("floorPlan");
+});
+
+test("A plan may be a picture: only the home's own page carries it, with its words, and the agent reads it too", async () => {
+  const listing = await addListing("A flat with a drawn plan", { publication: "published" });
+  const plan = `/img/uploads/${listing.id}/plan.jpg`;
+  expect((await save(listing, { plan_images: ["https://elsewhere.example/plan.jpg"] })).status).toBe(422);
+  expect(
+    (await save(listing, { plan_images: Array.from({ length: 9 }, (_, at) => `${plan}${at}`) })).status,
+  ).toBe(422);
+  const saved = await save(listing, {
+    plan_images: [plan],
+    picture_texts: { [plan]: { en: "The flat from above" } },
+    agent_name: "Somchai J.",
+  });
+  expect([saved.status, saved.body.plan_images]).toEqual([200, [plan]]);
+  const seen = await eventually(
+    () => shown(listing),
+    ({ planImages }) => planImages !== undefined,
+  );
+  expect(seen).toMatchObject({ planImages: [plan], pictureTexts: { [plan]: { en: "The flat from above" } } });
+  expect(seen.floorPlan).toBeUndefined();
+  const page = await (await product.fetch(`/property/${listing.slug}`)).text();
+  expect(page).toMatch(/<h2 id="floor-plan"[\s\S]*?alt="The flat from above"/);
+  expect(await (await product.fetch("/api/listings?q=drawn+plan")).text()).not.toContain("plan.jpg");
+
+  const agent = await signIn(product, "agent@example.com");
+  const asAgent = async (path: string) => {
+    const answer = await product.fetch(`/api/admin/own-homes${path}`, {
+      headers: { authorization: `Bearer ${agent}` },
+    });
+    return { status: answer.status, body: (await answer.json()) as OwnHomes & OwnHome };
+  };
+  expect((await asAgent("")).body).toEqual({ listings: [] });
+  await save(saved.body, { publication: "withdrawn" });
+  expect((await asAgent(`/${listing.id}`)).status).toBe(404);
+  await product.backend.database.query(
+    "update public.admins set person_name = 'Somchai J.' where role = 'agent'",
+  );
+  expect((await asAgent("")).body.listings.map(({ id }) => id)).toEqual([listing.id]);
+  expect((await asAgent(`/${listing.id}`)).body).toMatchObject({
+    property: { title: "A flat with a drawn plan", planImages: [plan] },
+    publication: "withdrawn",
+    isShown: false,
+  });
 });

@@ -20,6 +20,7 @@ import { FailureNotice } from "../../controls/failure-notice.tsx";
 import { formatTime } from "../../controls/format-time.ts";
 import { useRunCommands } from "../../controls/use-run-commands.ts";
 import type { EditorApi } from "../editor-api.ts";
+import { useEditor } from "../state/editor-context.ts";
 
 type Api = Pick<EditorApi, "id" | "fetchJson">;
 type Owner = HomeOwnerAnswer["owner"];
@@ -63,7 +64,7 @@ export function OwnerSection({ api, isStored }: { api: Api; isStored: boolean })
         </Link>
       )}
       <OwnerForm key={owner?.updated_at ?? "new"} owner={owner} onSubmit={save} isBusy={commands.isBusy} />
-      {owner && <OwnersPage path={`${path}/page`} api={api} until={owner.page_until} />}
+      {owner && <OwnersPage path={`${path}/page`} api={api} owner={owner} />}
       {owner && (
         <Disclosure summary={t("offerTexts.owner.remove")}>
           <Button look="quietSmall" isBusy={commands.isBusy} onClick={remove}>
@@ -103,11 +104,19 @@ function OwnerForm({ owner, onSubmit, isBusy }: OwnerFormProps) {
   );
 }
 
-function OwnersPage({ path, api, until }: { path: string; api: Api; until: string | null }) {
+type OwnersPageProps = { path: string; api: Api; owner: NonNullable<Owner> };
+
+function OwnersPage({ path, api, owner }: OwnersPageProps) {
   const { t } = useTranslation("admin");
   const locale = useLocale();
   const { send, isBusy, ...outcome } = useRunCommands();
   const [address, setAddress] = useState("");
+  const until = owner.page_until;
+  const { title } = useEditor().values;
+  const letter = {
+    subject: t("offerTexts.owner.letter.subject", { title }),
+    body: t("offerTexts.owner.letter.body", { name: owner.name, title, address }),
+  };
   const open = () =>
     send(async () => {
       setAddress((await api.fetchJson<OpenedOwnersPage>(path, { method: "POST", body: "{}" })).address);
@@ -144,9 +153,19 @@ function OwnersPage({ path, api, until }: { path: string; api: Api; until: strin
           onFocus={(event) => event.currentTarget.select()}
         />
       )}
+      {address && owner.email && (
+        <a href={letterTo(owner.email, letter)} className={`${textLinkStyles} justify-self-start`}>
+          {t("offerTexts.owner.write", { email: owner.email })}
+        </a>
+      )}
       <CommandResult {...outcome} />
     </section>
   );
+}
+
+/** In the mail program of whoever writes: the office's words, with the address in them. */
+function letterTo(email: string, { subject, body }: { subject: string; body: string }): string {
+  return `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 }
 
 /** What is empty is not known, and the name must be there. */

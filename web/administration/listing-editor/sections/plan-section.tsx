@@ -1,11 +1,19 @@
-/** The floor plan: a table of rooms with the drawing beside it, and the whole plan as text for what the table leaves out. */
+/**
+ * The floor plan: pictures of it, a table of rooms with the drawing beside it, and the whole plan as text for what the
+ * table leaves out.
+ */
+import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../components/controls/button.tsx";
 import { findPlanProblems } from "../../../../domain/floor-plans/find-plan-problems.ts";
 import { type FloorPlan, totalArea } from "../../../../domain/floor-plans/floor-plan.ts";
 import { formatNumber } from "../../../../domain/languages/numbers.ts";
+import { maxPlanPictures } from "../../../../domain/listings/listing-fields.ts";
+import { TextField } from "../../../components/controls/text-field.tsx";
 import { FloorPlanFigure } from "../../../floor-plan/floor-plan-figure.tsx";
 import { useLocale } from "../../../visitor/use-locale.ts";
+import { PictureList } from "../../uploads/picture-list.tsx";
+import type { SignRequest } from "../../uploads/use-uploads.ts";
 import { useEditedField, useEditor } from "../state/editor-context.ts";
 import { PlanRooms } from "./plan-rooms.tsx";
 import { PlanText } from "./plan-text.tsx";
@@ -25,7 +33,54 @@ const firstPlan: FloorPlan = {
   ],
 };
 
-export function PlanSection() {
+export function PlanSection({ sign }: { sign: SignRequest }) {
+  return (
+    <>
+      <PlanImages sign={sign} />
+      <MeasuredPlan />
+    </>
+  );
+}
+
+function PlanImages({ sign }: { sign: SignRequest }) {
+  const { t } = useTranslation("admin");
+  const { api, values, set } = useEditor();
+  const { plan_images: pictures, picture_texts: texts, language } = values;
+  const change = useCallback(
+    (next: (before: readonly string[]) => string[]) =>
+      set((before) => ({ plan_images: next(before.plan_images) })),
+    [set],
+  );
+  return (
+    <div id="field-plan_images" tabIndex={-1} className="grid gap-3">
+      <h3 className="font-sans text-base font-semibold">{t("listingTexts.fields.plan_images")}</h3>
+      <p className="text-sm text-quiet">{t("planTexts.pictureHint")}</p>
+      <PictureList
+        id={api.id}
+        isPlan
+        pictures={pictures}
+        most={maxPlanPictures}
+        {...{ sign }}
+        onChange={change}
+        renderText={(picture, place) => (
+          <TextField
+            label={t("pictureTexts.shows", { number: place + 1 })}
+            lang={language}
+            value={texts[picture]?.[language] ?? ""}
+            maxLength={300}
+            onChange={({ target }) =>
+              set({
+                picture_texts: { ...texts, [picture]: { ...texts[picture], [language]: target.value } },
+              })
+            }
+          />
+        )}
+      />
+    </div>
+  );
+}
+
+function MeasuredPlan() {
   const { t } = useTranslation("admin");
   const { values, stored } = useEditor();
   const { id, value: plan, set } = useEditedField("floor_plan");

@@ -24,6 +24,8 @@ export const buildingTexts = {
   spellings: "Other spellings",
   spellingsHint:
     "One a line. Visitors find its homes by these, and pages of other sites are matched by them.",
+  plans: "Plans of the building",
+  plansHint: "Floor by floor, or the site. Pictures that you may use: its page shows them.",
   street: "Road and soi",
   numbers: {
     latitude: "Latitude",

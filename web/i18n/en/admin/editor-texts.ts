@@ -1,5 +1,14 @@
 /** The editor of a home. */
 export const editorTexts = {
+  sample: {
+    title: "This is a sample home",
+    text: "It was invented to show how the site works, and the site marks it as a sample wherever it stands.",
+    own: "It is a home of ours now: take the sample mark off when I save",
+    remove: "Delete this sample",
+    removeAsk: "Delete “{{name}}” for good?",
+    removeConfirm: "Yes, delete",
+    removed: "“{{name}}” is deleted.",
+  },
   newTitle: "A new home",
   notSavedYet: "not saved yet",
   sections: "Parts of this home",

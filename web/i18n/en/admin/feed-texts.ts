@@ -127,6 +127,8 @@ export const feedTexts = {
     revoke: "Revoke",
     renew: "New address",
     renewHint: "A new address ends the one before.",
+    times_one: "at least {{count}} time in all",
+    times_other: "at least {{count}} times in all",
     neverFetched: "Not fetched yet",
     fetched: "Last fetched {{when}} by {{agent}}",
     unknownAgent: "an unnamed program",
@@ -140,6 +142,7 @@ export const feedTexts = {
       source: "its source does not allow it",
       "no-price": "no price",
       "no-coordinates": "no place on the map",
+      "too-many": "a file holds 3,000 homes",
     },
   },
 } as const;

@@ -6,6 +6,13 @@ export const homeTexts = {
   agentHint: "People are named in the settings. Their portrait and languages come along.",
   noPeople: "Name your people in the settings first.",
   mine: "{{name}} (mine)",
+  own: "Homes whose agent is {{name}}",
+  noOwn: "No home names {{name}} as its agent yet. An owner or editor chooses the agent in the home's form.",
+  nobody:
+    "Your account is nobody in the list of people yet, so no home can name you as its agent. An owner says who you are at People.",
+  notYours: "There is no such home among yours.",
+  readOnly: "You can read this home. An owner or editor can change it.",
+  onTheSite: "Its page on the site",
   title: "Homes",
   words: "Words of the title, building or address",
   order: "Order",

@@ -24,6 +24,8 @@ export const listingTexts = {
     square_meters: "Area in m²",
     land_square_meters: "Land in m²",
     floor_plan: "Floor plan",
+    is_sample: "Sample mark",
+    plan_images: "Pictures of the plan",
     address: "Address",
     city: "City",
     area: "Area of town",

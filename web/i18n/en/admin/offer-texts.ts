@@ -34,6 +34,11 @@ export const offerTexts = {
     open: "Make a new address",
     opened: "The address is made.",
     address: "The address. It is shown only now.",
+    write: "Write it to {{email}}",
+    letter: {
+      subject: "The page of your home: {{title}}",
+      body: "Dear {{name}},\n\nhere you see how your home does, week by week: views, enquiries and its state.\n{{address}}\n\nPlease keep this address to yourself. Whoever has it can read the page.",
+    },
     until: "An address is open until {{day}}.",
     close: "End the address",
     closed: "The address is ended.",

@@ -64,6 +64,7 @@ export const peopleTexts = {
   noRight: "no",
   rights: {
     listings: "Add and change homes, approve what the scraper found",
+    own_listings: "See the homes whose agent they are",
     enquiries: "See and answer every enquiry",
     own_enquiries: "See and answer enquiries that are theirs or nobody's",
     contracts: "Enter and change contracts and payments",

@@ -1,6 +1,7 @@
 /** The pictures of a home, and those on their way. */
 export const pictureTexts = {
   drop: "Drop pictures here, or paste them.",
+  dropOnly: "Drop pictures here.",
   choose: "Choose pictures",
   camera: "Take a picture",
   uploads: "Pictures on their way",
@@ -39,5 +40,6 @@ export const pictureTexts = {
   earlier: "Move picture {{number}} forward",
   later: "Move picture {{number}} back",
   makeCover: "Make picture {{number}} the cover",
+  makeFirst: "Put picture {{number}} first",
   remove: "Remove picture {{number}}",
 };

@@ -1,6 +1,8 @@
 /** The floor plan of a home, in its editor. */
 export const planTexts = {
   hint: "Measure to the middle of the walls, in metres from the top left corner. The drawing follows while you type.",
+  pictureHint:
+    "A plan from the developer or a drawing of your own. It stands on the home's page with the measures.",
   none: "This home has no plan yet.",
   start: "Start a plan",
   remove: "Remove the plan",

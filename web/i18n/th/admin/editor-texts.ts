@@ -2,6 +2,15 @@ import type { editorTexts as english } from "../../en/admin/editor-texts.ts";
 import type { Translated } from "../../translated.ts";
 
 export const editorTexts: Translated<typeof english> = {
+  sample: {
+    title: "ประกาศนี้เป็นตัวอย่าง",
+    text: "สร้างขึ้นเพื่อแสดงการทำงานของเว็บไซต์ และเว็บไซต์ระบุว่าเป็นตัวอย่างทุกแห่งที่แสดง",
+    own: "ตอนนี้เป็นบ้านของเราแล้ว ให้นำเครื่องหมายตัวอย่างออกเมื่อบันทึก",
+    remove: "ลบตัวอย่างนี้",
+    removeAsk: "ลบ “{{name}}” อย่างถาวรหรือไม่",
+    removeConfirm: "ลบ",
+    removed: "ลบ “{{name}}” แล้ว",
+  },
   newTitle: "ประกาศใหม่",
   notSavedYet: "ยังไม่ได้บันทึก",
   sections: "ส่วนต่าง ๆ ของประกาศนี้",

@@ -125,6 +125,7 @@ export const feedTexts: Translated<typeof english> = {
     revoke: "ยกเลิก",
     renew: "ที่อยู่ใหม่",
     renewHint: "ที่อยู่ใหม่ทำให้ที่อยู่เดิมใช้ไม่ได้",
+    times_other: "ดึงไปแล้วอย่างน้อย {{count}} ครั้ง",
     neverFetched: "ยังไม่เคยถูกดึง",
     fetched: "ดึงล่าสุด {{when}} โดย {{agent}}",
     unknownAgent: "โปรแกรมที่ไม่ระบุชื่อ",
@@ -137,6 +138,7 @@ export const feedTexts: Translated<typeof english> = {
       source: "แหล่งที่มาไม่อนุญาต",
       "no-price": "ไม่มีราคา",
       "no-coordinates": "ไม่มีตำแหน่งบนแผนที่",
+      "too-many": "หนึ่งไฟล์มีได้ 3,000 ประกาศ",
     },
   },
 };

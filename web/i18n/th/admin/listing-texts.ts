@@ -26,6 +26,8 @@ export const listingTexts: Translated<typeof english> = {
     square_meters: "พื้นที่ (ตร.ม.)",
     land_square_meters: "ที่ดิน (ตร.ม.)",
     floor_plan: "แปลนห้อง",
+    is_sample: "เครื่องหมายตัวอย่าง",
+    plan_images: "รูปแปลน",
     address: "ที่อยู่",
     city: "เมือง",
     area: "ย่าน",

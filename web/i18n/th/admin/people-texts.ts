@@ -59,6 +59,7 @@ export const peopleTexts: Translated<typeof english> = {
   noRight: "ไม่ได้",
   rights: {
     listings: "เพิ่มและแก้ไขประกาศ อนุมัติประกาศที่ดึงมา",
+    own_listings: "ดูบ้านที่ตนเป็นนายหน้า",
     enquiries: "ดูและตอบผู้ติดต่อทั้งหมด",
     own_enquiries: "ดูและตอบผู้ติดต่อของตนหรือที่ยังไม่มีผู้รับผิดชอบ",
     contracts: "บันทึกและแก้ไขสัญญาและการชำระเงิน",

@@ -3,6 +3,7 @@ import type { Translated } from "../../translated.ts";
 
 export const pictureTexts: Translated<typeof english> = {
   drop: "ลากรูปมาวางที่นี่ หรือวางจากคลิปบอร์ด",
+  dropOnly: "ลากรูปมาวางที่นี่",
   choose: "เลือกรูป",
   camera: "ถ่ายรูป",
   uploads: "รูปที่กำลังส่ง",
@@ -40,5 +41,6 @@ export const pictureTexts: Translated<typeof english> = {
   earlier: "เลื่อนรูปที่ {{number}} ไปข้างหน้า",
   later: "เลื่อนรูปที่ {{number}} ไปข้างหลัง",
   makeCover: "ใช้รูปที่ {{number}} เป็นภาพปก",
+  makeFirst: "ย้ายรูปที่ {{number}} เป็นรูปแรก",
   remove: "ลบรูปที่ {{number}}",
 };

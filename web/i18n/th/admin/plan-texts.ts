@@ -3,6 +3,7 @@ import type { planTexts as english } from "../../en/admin/plan-texts.ts";
 
 export const planTexts: Translated<typeof english> = {
   hint: "วัดถึงกึ่งกลางผนัง เป็นเมตร นับจากมุมซ้ายบน ภาพจะเปลี่ยนตามขณะพิมพ์",
+  pictureHint: "แปลนจากผู้พัฒนาหรือภาพที่วาดเอง จะแสดงในหน้าประกาศคู่กับขนาด",
   none: "รายการนี้ยังไม่มีแปลน",
   start: "เริ่มทำแปลน",
   remove: "ลบแปลน",

@@ -3,6 +3,7 @@ import { type Context, Hono } from "hono";
 import * as v from "valibot";
 import { bumpCatalogueVersion } from "../../../../domain/listings/catalogue/catalogue-version.ts";
 import {
+  mostPassedHomes,
   type FeedChoice,
   type PartnerFeed,
   type PartnerFeedContents,
@@ -18,7 +19,7 @@ import { idSchema } from "../../../http/id-schema.ts";
 import { validate } from "../../../http/validate.ts";
 
 type Row = Database["public"]["Tables"]["partner_feeds"]["Row"] & {
-  partner_feed_fetches: { at: string; agent: string } | null;
+  partner_feed_fetches: { at: string; agent: string; times: number } | null;
 };
 
 /** "open" signs an address again after it was revoked. */
@@ -29,7 +30,7 @@ export const adminPartnerFeeds = new Hono<SignedInContext>()
   .get("/", async (c) => {
     const answer = await callersBackend(c)
       .from("partner_feeds")
-      .select("*,partner_feed_fetches(at,agent)")
+      .select("*,partner_feed_fetches(at,agent,times)")
       .order("name")
       .overrideTypes<Row[], { merge: false }>();
     return c.json({ feeds: await Promise.all(dataOf(answer).map((row) => toFeed(c, row))) });
@@ -56,6 +57,7 @@ export const adminPartnerFeeds = new Hono<SignedInContext>()
   .get("/:id/contents", validate("param", idSchema), async (c) => {
     const answer = await callersBackend(c).rpc("partner_feed_contents", {
       for_feed: c.req.valid("param").id,
+      most: mostPassedHomes,
     });
     return c.json(jsonOf<PartnerFeedContents>(answer));
   })
@@ -114,5 +116,6 @@ async function toFeed(c: Context<SignedInContext>, row: Row): Promise<PartnerFee
     madeAt: made_at,
     lastFetchedAt: fetched?.at ?? null,
     lastAgent: fetched?.agent ?? null,
+    timesFetched: fetched?.times ?? 0,
   };
 }
