@@ -479,6 +479,12 @@ export type Database = {
         Update: { contract_id?: string; stopped_at?: string; stopped_by?: string | null };
         Relationships: [];
       };
+      text_drafts: {
+        Row: { admin_id: string; changes: Json; kind: string; locale: string; name: string; seen: number; updated_at: string; version: number };
+        Insert: { admin_id?: string; changes: Json; kind: string; locale: string; name: string; seen: number; updated_at?: string; version?: number };
+        Update: { admin_id?: string; changes?: Json; kind?: string; locale?: string; name?: string; seen?: number; updated_at?: string; version?: number };
+        Relationships: [];
+      };
       texts: {
         Row: { body: Json | null; head: Json | null; kind: string; locale: string; made_from: string; name: string; pictures: string[]; publish_at: string | null; saved_at: string; saved_by: string; state: string; version: number };
         Insert: { body?: Json | null; kind: string; locale: string; made_from?: string; name: string; publish_at?: string | null; saved_at?: string; saved_by?: string; state: string; version: number };
@@ -658,6 +664,7 @@ export type Database = {
       force_remove_admin: { Args: { person: string }; Returns: undefined };
       forget_referrer: { Args: { person: string }; Returns: undefined };
       forget_stale_editing: { Args: Record<PropertyKey, never>; Returns: undefined };
+      forget_stale_text_drafts: { Args: Record<PropertyKey, never>; Returns: undefined };
       forget_unproved_account: { Args: { address: string }; Returns: undefined };
       front_page_listings: { Args: Record<PropertyKey, never>; Returns: Json };
       has_changed_catalogue: { Args: { for_run: string }; Returns: boolean };
@@ -690,6 +697,7 @@ export type Database = {
       keep_page_copy: { Args: { for_run: string; page_url: string; outcome: Json }; Returns: undefined };
       keep_reply_draft: { Args: { for_lead: string; subject: string; body: string }; Returns: string };
       keep_searched: { Args: { home_id: string }; Returns: undefined };
+      keep_text_draft: { Args: { for_kind: string; for_name: string; for_locale: string; draft_version: number; draft_changes: Json; text_seen: number }; Returns: Json };
       known_entry: { Args: { for_contract: string; entry: Json }; Returns: string };
       known_zone: { Args: { wanted: string }; Returns: string };
       knows_sign_in_network: { Args: { hash: string }; Returns: boolean };

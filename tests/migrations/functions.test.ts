@@ -114,6 +114,7 @@ const forAdmins = [
   "import_html(uuid,text,text,boolean)",
   "import_pages(uuid,jsonb,boolean)",
   "keep_feed_file(uuid,jsonb)",
+  "keep_text_draft(text,text,text,integer,jsonb,integer)",
   "keep_listing_draft(uuid,integer,jsonb,jsonb,timestamp with time zone)",
   "keep_reply_draft(uuid,text,text)",
   "ledger(jsonb)",

@@ -256,36 +256,67 @@ test("What was pasted from Word and from Google Docs is clean", async ({ page })
   expectQuiet();
 });
 
-test("What is typed and not saved is offered back, and two windows lose nothing", async ({
-  page,
-  context,
-}) => {
+test("What is typed is saved while one writes, and two windows lose nothing", async ({ page, context }) => {
   await signInAsAdmin(page);
   const form = await beginPost(page, "Two windows");
   const address = page.url();
   const other = await context.newPage();
   await openLive(other, address);
+  const second = formOf(other, "English");
+  const isKept = /^Saved at .+, for you alone/;
+
+  // Saved by itself, and there again in the next window.
   await textOf(form).focus();
   await page.keyboard.type("Words of the first window");
-  await form.getByRole("button", { name: "Save as a draft" }).click();
-  await expect(form.getByText("There is a draft that nobody sees yet.")).toBeVisible();
-  const second = formOf(other, "English");
+  await expect(form.getByText("Not saved yet.")).toBeVisible();
+  await expect(form.getByText(isKept)).toBeVisible();
+  expect(
+    await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("article:"))),
+  ).toEqual([]);
+
+  // The other window was opened before: it is told, and shows both.
   await textOf(second).focus();
   await other.keyboard.type("Words of the second window");
-  await second.getByRole("button", { name: "Save as a draft" }).click();
-  await expect(second.getByText("Somebody saved this text meanwhile.")).toBeVisible();
+  await expect(second.getByText("in another window.", { exact: false })).toBeVisible();
+  await second.getByText("What is different").click();
   await expect(second.locator("ins")).toHaveText(/first/);
   await expectAccessible(other);
+  await second.getByRole("button", { name: "Use that" }).click();
+  await expect(textOf(second)).toHaveText("Words of the first window");
+  await textOf(second).focus();
+  await goToEnd(other);
+  await other.keyboard.type(", and more");
+  await expect(second.getByText("Not saved yet.")).toBeVisible();
+  await expect(second.getByText(isKept)).toBeVisible();
+  await openLive(page, address);
+  await expect(textOf(form)).toHaveText("Words of the first window, and more");
+  await expect(form.getByText(isKept)).toBeVisible();
+
+  // A version that was saved meanwhile is not overwritten.
+  await form.getByRole("button", { name: "Save as a draft" }).click();
+  await expect(form.getByText("There is a draft that nobody sees yet.")).toBeVisible();
+  await textOf(second).focus();
+  await goToEnd(other);
+  await other.keyboard.type(" still");
+  await second.getByRole("button", { name: "Save as a draft" }).click();
+  await expect(second.getByText("Somebody saved this text meanwhile.")).toBeVisible();
   await second.getByRole("button", { name: "Take what I typed" }).click();
   await second.getByRole("button", { name: "Save as a draft" }).click();
   await expect(second.getByText("There is a draft that nobody sees yet.")).toBeVisible();
 
+  // Without the server the device keeps it.
+  await other.route("**/draft", (route) => route.abort());
   await textOf(second).focus();
   await goToEnd(other);
-  await other.keyboard.type(" and a word that is never saved");
+  await other.keyboard.type(" and a word that never arrives");
+  await expect(second.getByText("the server does not answer", { exact: false })).toBeVisible();
+  await expect
+    .poll(() => other.evaluate(() => Object.keys(localStorage).some((key) => key.startsWith("article:"))))
+    .toBe(true);
   await other.close({ runBeforeUnload: false });
   await openLive(page, address);
   await expect(form.getByText("that was not saved", { exact: false })).toBeVisible();
   await form.getByRole("button", { name: "Go on with it" }).click();
-  await expect(textOf(form)).toContainText("a word that is never saved");
+  await expect(textOf(form)).toContainText("a word that never arrives");
+  await expect(form.getByText(isKept)).toBeVisible();
 });

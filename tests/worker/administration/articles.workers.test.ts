@@ -400,3 +400,32 @@ test("When the backend is down, cold pages show the published texts", async () =
     expect(await response.text()).toContain(words);
   }
 });
+
+test("What is typed is kept however unfinished, and refused where it is no text", async () => {
+  const path = "/blog/month-twenty-five/de";
+  const keep = (version: number, changes: unknown, token = owner) =>
+    call("PUT", `${path}/draft`, { version, seen: 0, changes }, token);
+  const typed = { title: "", description: "", blocks: [{ type: "question", question: "", answer: [] }] };
+  expect(await keep(0, typed)).toEqual({ status: 200, body: { version: 1 } });
+  expect(await keep(0, typed)).toMatchObject({
+    status: 409,
+    body: { error: { code: "changed_meanwhile" }, draft: { version: 1, changes: typed } },
+  });
+  expect((await one("/blog/month-twenty-five")).languages.de).toMatchObject({
+    newest: null,
+    marks: [],
+    draft: { version: 1, seen: 0, changes: typed },
+  });
+  const agent = await signIn(product, "agent@example.com");
+  expect((await keep(0, typed, agent)).status).toBe(403);
+  for (const broken of [
+    "words",
+    { title: "only" },
+    { ...typed, more: 1 },
+    { ...typed, blocks: [{ type: "paragraph", content: "x".repeat(210_000) }] },
+    { ...typed, blocks: [JSON.parse(`${'{"type":"a","content":['.repeat(40)}${"]}".repeat(40)}`)] },
+  ])
+    expect((await keep(1, broken)).status, JSON.stringify(broken).slice(0, 60)).toBe(422);
+  expect(await keep(1, {})).toEqual({ status: 200, body: { version: 2 } });
+  expect((await one("/blog/month-twenty-five")).languages.de).toMatchObject({ draft: null, draftVersion: 2 });
+});

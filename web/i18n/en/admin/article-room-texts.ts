@@ -40,7 +40,12 @@ export const articleRoom = {
   choosePicture: "Choose a picture",
   unwritten: "There is no text in this language yet ({{language}}). Readers see the English one.",
   beginWithEnglish: "Begin with the English text",
-  unsaved: "Not saved yet. What you type is kept on this device.",
+  draft: {
+    waiting: "Not saved yet.",
+    kept: "Saved at {{time}}, for you alone. Readers see it once you publish.",
+    failed: "Not saved yet: the server does not answer. It is kept on this device, and tried again.",
+    otherWindow: "You have typed something else into this text in another window.",
+  },
   state: { none: "Nobody sees this text yet.", taken: "It is not on the site in this language." },
   takeOff: "Take it off the site",
   takeOffTitle: "Take it off the site?",
