@@ -134,6 +134,24 @@ comment on function public.published_texts(text) is 'What the pages of a languag
 revoke execute on function public.published_texts(text) from public;
 grant execute on function public.published_texts(text) to anon, authenticated, service_role;
 
+-- Security definer: who answers enquiries need not write texts.
+create function public.reply_texts() returns jsonb
+  language plpgsql stable security definer set search_path = ''
+  as $$
+    begin
+      perform public.require_right('own_enquiries');
+      return (
+        select coalesce(jsonb_object_agg(locale, texts), '{}')
+        from (
+          select locale, jsonb_object_agg(name, body -> 'text') as texts from public.texts_in_force
+          where kind = 'reply' and body is not null group by locale
+        ) as languages);
+    end
+  $$;
+comment on function public.reply_texts() is 'The owner''s words that answers to enquiries begin with, by language and name.';
+revoke execute on function public.reply_texts() from public, anon;
+grant execute on function public.reply_texts() to authenticated;
+
 -- Security definer, for the site Worker alone: whoever holds a signed address sees the page with the drafts.
 create function public.drafted_texts(for_locale text) returns jsonb
   language plpgsql stable security definer set search_path = ''

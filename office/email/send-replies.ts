@@ -11,7 +11,7 @@ import type { LetterTexts } from "../../domain/texts/letters/letter-texts.ts";
 import type { EmailSettings } from "./email-settings.ts";
 import { type EmailPart, layOutEmail } from "./lay-out-email.ts";
 import { readLetterTexts } from "./read-letter-texts.ts";
-import { readSiteName } from "./read-site-name.ts";
+import { readSender } from "./read-sender.ts";
 import { sendEmail } from "./send-email.ts";
 import { sendUntil } from "./send-until.ts";
 import type { Email, EmailAddresses } from "./write-email.ts";
@@ -50,7 +50,7 @@ export async function sendReply(id: string, database: BackendClient, settings: E
   const message = unwrap(taken, "take message") as TakenMessage | null;
   if (!message) return;
   try {
-    const addresses = { ...settings, siteName: await readSiteName(database) };
+    const addresses = { ...settings, ...(await readSender(database)) };
     const email =
       message.direction === "in"
         ? await writeToOffice(message, addresses)
@@ -75,7 +75,7 @@ export async function sendReply(id: string, database: BackendClient, settings: E
 
 async function writeReply(
   { to, locale, reference, subject, body }: TakenMessage,
-  { siteUrl, siteName }: EmailAddresses,
+  { siteUrl, siteName, logo }: EmailAddresses,
   { thread, colon }: LetterTexts,
 ): Promise<Email> {
   const title = `${subject} – ${reference}`;
@@ -84,7 +84,7 @@ async function writeReply(
     ...body.split(/\n{2,}/).map((text): EmailPart => ({ kind: "lines", text: text.trim() })),
     { kind: "link", text: thread, url: link } as const,
   ];
-  const layout = { language: intlTags[locale], colon, subject: title, siteName, siteUrl, parts };
+  const layout = { language: intlTags[locale], colon, subject: title, siteName, logo, siteUrl, parts };
   return { to, subject: title, ...(await layOutEmail(layout)) };
 }
 

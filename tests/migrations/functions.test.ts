@@ -148,6 +148,7 @@ const forAdmins = [
   "replay_dead_message(uuid)",
   "reply_to_lead(uuid,jsonb)",
   "retry_failed(uuid)",
+  "reply_texts()",
   "roll_back_run(uuid)",
   "save_listing(uuid,timestamp with time zone,jsonb,text,boolean,boolean)",
   "save_listings(jsonb,jsonb)",

@@ -21,7 +21,7 @@ import { readConfig } from "../env.ts";
 import { unavailable } from "../errors.ts";
 import { readArticleIndex, readBody, readHeads, warnUnreadable } from "./article-reads.ts";
 import { findHomes, homesIn } from "./find-homes.ts";
-import { linksOfNow, newestOfKind } from "./related-articles.ts";
+import { chosenLinks, linksOfNow, newestOfKind } from "./related-articles.ts";
 
 type MadeArticle = {
   /** Undefined where no text ever stood. */
@@ -63,13 +63,14 @@ export async function makeDraft(
   const known = heads.find((one) => one.name === name);
   const slug = known?.slug ?? name.slice(name.indexOf("/") + 1);
   const today = new Date().toISOString().slice(0, 10);
-  const { title, description, published = null, picture = null, blocks } = body;
+  const { title, description, published = null, picture = null, related, blocks } = body;
   const own: NonNullable<ArticleHead["own"]> = {
     locale,
     title,
     description,
     published,
     picture,
+    related: related ?? known?.own?.related ?? null,
     version: 0,
     headings: [],
     links: [],
@@ -116,9 +117,11 @@ async function tryRender(
       facts: factsInForce(texts.facts),
       isSample: defaultSite.isSample,
     });
-    const related = shipped
-      ? linksOfNow(shipped.related, heads, index.articles)
-      : newestOfKind(summary, index.articles);
+    const related =
+      chosenLinks(head.own?.related, heads, index.articles) ??
+      (shipped
+        ? linksOfNow(shipped.related, heads, index.articles)
+        : newestOfKind(summary, index.articles));
     return { ...summary, ...text, related, ...(shipped?.listings && { listings: shipped.listings }) };
   } catch (error) {
     warnUnreadable(head.name, locale, describeError(error));
@@ -137,5 +140,6 @@ async function asItStands(
   if (heads.length === 0) return shipped;
   const { articles } = await readArticleIndex(c, locale);
   const moved = head && summarise({ ...head, own: null }, shipped, locale);
-  return { ...shipped, ...moved, related: linksOfNow(shipped.related, heads, articles) };
+  const chosen = chosenLinks(head?.own?.related, heads, articles);
+  return { ...shipped, ...moved, related: chosen ?? linksOfNow(shipped.related, heads, articles) };
 }

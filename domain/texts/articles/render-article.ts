@@ -12,7 +12,7 @@ import type { Article } from "../../site/article.ts";
 import type { Block, Run } from "./article-blocks.ts";
 import { escapeHtml } from "../escape-html.ts";
 import { wholeBaht } from "./format-sum.ts";
-import { videoPage } from "./video-sites.ts";
+import { videoPage, videoPlayer } from "./video-sites.ts";
 import { type InlineLabels, InlineWriter, type TextSetting } from "./write-inline.ts";
 
 /** In the text's language: sections of web/i18n. */
@@ -23,7 +23,7 @@ export type ArticleLabels = InlineLabels & {
   withholding: Record<"years" | "deduction" | "taxed" | "tax" | "andMore", string>;
   /** Of the company, filled from the settings. */
   details: Record<string, string>;
-  /** Says on a video that it is another site's. */
+  /** Says on a video whose it is, and what pressing it tells that site. */
   videoFrom: string;
 };
 
@@ -208,10 +208,14 @@ export function renderArticle(
     return `<p class="home-card"><a href="${href}">${picture}${title} <span>${escapeHtml(home.price)}</span></a></p>`;
   }
 
-  /** A link. The site that has the video is asked for nothing before it is pressed. */
-  function writeVideo({ site, id, title }: Extract<Block, { type: "video" }>): string {
-    const from = labels.videoFrom.replace("{{site}}", site === "youtube" ? "YouTube" : "Vimeo");
-    return `<p class="video"><a href="${videoPage(site, id)}" rel="noopener"><strong>${escapeHtml(title)}</strong> <span>${escapeHtml(from)}</span></a></p>`;
+  /**
+   * A link with a still of ours, which web/features/reading/enhance/play-videos.ts turns into the player. The site that has
+   * the video is asked for nothing before it is pressed.
+   */
+  function writeVideo({ site, id, title, still }: Extract<Block, { type: "video" }>): string {
+    const from = labels.videoFrom.replaceAll("{{site}}", site === "youtube" ? "YouTube" : "Vimeo");
+    const picture = still ? writePicture(still, "") : "";
+    return `<p class="video"><a href="${videoPage(site, id)}" data-player="${videoPlayer(site, id)}" rel="noopener"><span class="still">${picture}</span><strong>${escapeHtml(title)}</strong> <span>${escapeHtml(from)}</span></a></p>`;
   }
 
   const html = writeAll(blocks);

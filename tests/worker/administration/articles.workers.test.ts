@@ -127,6 +127,26 @@ test("A shipped text is published as it is, changed in one language, and goes ba
   });
   expect((await listed("guides/costs-and-taxes"))?.marks).toEqual({ de: ["own"] });
 
+  // Chosen in English, shown in every language, without what is not there.
+  const post = (await one("/blog/month-twenty-five")).languages.en.shipped;
+  const found = JSON.parse(await read("/api/articles/de/blog/month-twenty-five")) as Article;
+  const chosen = { ...post, related: ["guides/costs-and-taxes", "blog/never-written"] };
+  expect((await save("/blog/month-twenty-five/en", { body: chosen })).status).toBe(200);
+  const links = async (locale: string) =>
+    (JSON.parse(await read(`/api/articles/${locale}/blog/month-twenty-five`)) as Article).related;
+  const isChosen = (related: Article["related"]) => related.length === 1;
+  expect(await eventually(() => links("en"), isChosen)).toMatchObject([
+    { path: "/resources/home-buying-guides/costs-and-taxes" },
+  ]);
+  expect(await eventually(() => links("de"), isChosen)).toEqual([
+    { path: "/resources/home-buying-guides/costs-and-taxes", title: "Was ein Heim kostet" },
+  ]);
+  expect((await save("/blog/month-twenty-five/en", { version: 1, state: "shipped" })).status).toBe(200);
+  await eventually(
+    () => links("de"),
+    (related) => related.length === found.related.length,
+  );
+
   expect((await save(`${guide}/de`, { version: 2, state: "shipped" })).status).toBe(200);
   await shows("/api/articles/de/guides/costs-and-taxes", before.title);
   const { history } = (await call("GET", `${guide}/de/history`)).body as { history: { state: string }[] };

@@ -166,8 +166,8 @@ export function ArticleForm({ article, locale, isAside, onSaved, ...editing }: A
           <Button
             look="quietSmall"
             onClick={() => {
-              const { published: _, picture: __, ...words } = english;
-              take(words);
+              const { title, description, blocks } = english;
+              take({ title, description, blocks });
             }}
           >
             {t("articleRoom.beginWithEnglish")}
@@ -196,6 +196,8 @@ export function ArticleForm({ article, locale, isAside, onSaved, ...editing }: A
         <ArticleHead
           body={body}
           hasDay={article.kind === "blog"}
+          ownName={`${article.kind}/${article.slug}`}
+          fetchJson={editing.fetchJson}
           PicturePicker={editing.PicturePicker}
           onChange={change}
         />

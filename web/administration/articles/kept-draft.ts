@@ -12,6 +12,7 @@ const typedBody = v.object({
   description: v.string(),
   published: v.optional(v.string()),
   picture: v.optional(v.string()),
+  related: v.optional(v.array(v.string())),
   blocks: v.custom<Block[]>(canShow),
 });
 const schema = v.object({ version: v.number(), at: v.string(), body: typedBody });
@@ -26,7 +27,8 @@ export function isSameBody(one: ArticleBody, other: ArticleBody): boolean {
   const isHeadSame = (["title", "description", "published", "picture"] as const).every(
     (field) => one[field] === other[field],
   );
-  return isHeadSame && isSameText(one.blocks, other.blocks);
+  const isRelatedSame = (one.related ?? []).join() === (other.related ?? []).join();
+  return isHeadSame && isRelatedSame && isSameText(one.blocks, other.blocks);
 }
 
 export const keptName = (kind: string, slug: string, locale: string) => `article:${kind}/${slug}/${locale}`;

@@ -49,7 +49,7 @@ export function EditorDialogs({ asked, view, locale, PicturePicker, onAsk, onClo
           onClose();
         }}
       >
-        {asked && !isPicking && <AskedForm {...{ asked, view, locale, onAsk, onClose }} />}
+        {asked && !isPicking && <AskedForm {...{ asked, view, locale, PicturePicker, onAsk, onClose }} />}
       </Dialog>
       <PicturePicker
         isOpen={isPicking}
@@ -72,7 +72,7 @@ function titleOf(asked: Exclude<Asked, { about: "pick" }>) {
     : (`articleTexts.ask.${asked.about}` as const);
 }
 
-type AskedFormProps = Pick<EditorDialogsProps, "view" | "locale" | "onAsk" | "onClose"> & {
+type AskedFormProps = Omit<EditorDialogsProps, "asked"> & {
   asked: Exclude<Asked, { about: "pick" }>;
 };
 
@@ -144,6 +144,8 @@ function AskedForm({ asked, view, locale, onAsk, onClose }: AskedFormProps) {
           type={asked.type}
           block={asked.block}
           sources={sources}
+          locale={locale}
+          PicturePicker={PicturePicker}
           onTake={(block) =>
             asked.at === undefined
               ? change(insertBlock(state, nodes.card.create({ block })))

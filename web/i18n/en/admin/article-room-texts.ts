@@ -37,6 +37,12 @@ export const articleRoom = {
     dayHint: "Empty: the day on which it first appears.",
     text: "Text: {{language}}",
   },
+  related: {
+    title: "Texts at its end",
+    none: "None is chosen: the site finds some that fit.",
+    add: "Add a text",
+    remove: "Take away: {{title}}",
+  },
   choosePicture: "Choose a picture",
   unwritten: "There is no text in this language yet ({{language}}). Readers see the English one.",
   beginWithEnglish: "Begin with the English text",

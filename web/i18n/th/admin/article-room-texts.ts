@@ -35,6 +35,12 @@ export const articleRoom: Translated<typeof english> = {
     dayHint: "เว้นว่าง: วันที่ปรากฏครั้งแรก",
     text: "ข้อความ: {{language}}",
   },
+  related: {
+    title: "บทความท้ายเรื่อง",
+    none: "ยังไม่ได้เลือก เว็บไซต์จะหาเรื่องที่เข้ากันให้",
+    add: "เพิ่มบทความ",
+    remove: "เอาออก: {{title}}",
+  },
   choosePicture: "เลือกรูป",
   unwritten: "ยังไม่มีข้อความในภาษานี้ ({{language}}) ผู้อ่านจะเห็นภาษาอังกฤษ",
   beginWithEnglish: "เริ่มจากข้อความภาษาอังกฤษ",

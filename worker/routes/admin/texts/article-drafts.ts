@@ -4,6 +4,7 @@ import * as v from "valibot";
 import type { Json } from "../../../../domain/database.ts";
 import { type Locale, locales } from "../../../../domain/languages/locales.ts";
 import { articleKinds } from "../../../../domain/site/article.ts";
+import { mostRelated } from "../../../../domain/texts/articles/article-blocks.ts";
 import type { ArticleDraft } from "../../../../domain/texts/articles/articles-api.ts";
 import { isTooLarge } from "../../../../domain/texts/articles/read-article.ts";
 import { callersBackend, dataOf, writeData } from "../../../backend/supabase.ts";
@@ -18,6 +19,7 @@ const typedBody = v.strictObject({
   description: v.pipe(v.string(), v.maxLength(1_000)),
   published: v.optional(v.pipe(v.string(), v.maxLength(40))),
   picture: v.optional(v.pipe(v.string(), v.maxLength(300))),
+  related: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(100))), v.maxLength(mostRelated))),
   blocks: v.pipe(
     v.array(v.looseObject({ type: v.string() })),
     v.check(
