@@ -4,7 +4,7 @@
  */
 import { formatPercent } from "../../facts/format-fact.ts";
 import { shareOf, toSatang } from "../../finance/finance.ts";
-import { ownershipDeductions, sellerWithholding } from "../../finance/seller-withholding.ts";
+import { deductionFor, lastDeduction, sellerWithholding } from "../../finance/seller-withholding.ts";
 import { type Locale, localisePath } from "../../languages/locales.ts";
 import { pictureFile } from "../../listings/picture-files.ts";
 import { mediaFiles } from "../../media/media-address.ts";
@@ -53,7 +53,7 @@ export function renderArticle(
   blocks: readonly Block[],
   setting: ArticleSetting,
 ): Pick<Article, "html" | "contents" | "figures"> {
-  const { labels, language, locale, isSample, homes } = setting;
+  const { labels, language, locale, facts, isSample, homes } = setting;
   const writer = new InlineWriter(setting, labels);
   const contents: Article["contents"] = [];
 
@@ -182,14 +182,15 @@ export function renderArticle(
   /** What is left to tax, and the tax, for each count of years: the home's appraised value in baht. */
   function writeWithholding(appraised: number): string {
     const { years, deduction, taxed, tax, andMore } = labels.withholding;
-    const rows = ownershipDeductions.map((percent, index) => {
+    const rows = Array.from({ length: lastDeduction }, (_, index) => {
       const count = index + 1;
-      const isLast = count === ownershipDeductions.length;
+      const percent = deductionFor(facts, count);
+      const isLast = count === lastDeduction;
       return [
         isLast ? andMore.replace("{{years}}", String(count)) : String(count),
         formatPercent(percent, language),
         wholeBaht(shareOf(toSatang(appraised), 100 - percent), language),
-        wholeBaht(sellerWithholding(toSatang(appraised), count), language),
+        wholeBaht(sellerWithholding(facts, toSatang(appraised), count), language),
       ].map((text) => `<td>${escapeHtml(text)}</td>`);
     });
     const headings = [years, deduction, taxed, tax].map((heading) => `<th>${escapeHtml(heading)}</th>`);
