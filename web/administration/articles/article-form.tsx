@@ -87,18 +87,18 @@ export function ArticleForm({ article, locale, isAside, onSaved, ...editing }: A
   });
   const stored = saving.stored ?? (base && seen < base.version ? base : undefined);
 
-  const change = (next: Partial<ArticleBody>) => {
-    const changed = { ...body, ...next };
+  const change = (next: Partial<ArticleBody>) => type({ ...body, ...next });
+  function type(changed: ArticleBody) {
     setBody(changed);
     setIsChanged(true);
     setProblem(undefined);
     onDevice.typed(changed, seen);
     draft.type({ seen, changes: changed });
     saving.forget();
-  };
+  }
   /** In the form, as if it had been typed. */
   function take(taken: ArticleBody) {
-    change(taken);
+    type(taken);
     show(taken);
   }
   function show(shown: ArticleBody) {
