@@ -76,7 +76,7 @@ type AskedFormProps = Omit<EditorDialogsProps, "asked"> & {
   asked: Exclude<Asked, { about: "pick" }>;
 };
 
-function AskedForm({ asked, view, locale, onAsk, onClose }: AskedFormProps) {
+function AskedForm({ asked, view, locale, PicturePicker, onAsk, onClose }: AskedFormProps) {
   const { t } = useTranslation("admin");
   const sources = useSources(locale);
   const { nodes, marks } = schema;
