@@ -58,7 +58,7 @@ export type BuildingList = { buildings: BuildingSummary[] };
 export type BuildingDetails = {
   building: Building;
   /** The owner's description. Missing in an outage. */
-  about?: Partial<Record<Locale, string>>;
+  about?: Partial<Record<Locale, string>> | undefined;
   homes: CardListing[];
   /** By month, the oldest first. Empty in an outage. */
   prices: AskedPrices[];

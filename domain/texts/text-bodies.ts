@@ -77,7 +77,7 @@ export const textBodies = {
     ),
     country,
     /** Empty in a translation: those of the English one. Texts from before stars could be chosen have five. */
-    stars: v.optional(v.picklist(["", "1", "2", "3", "4", "5"], "must be 1 to 5"), ""),
+    stars: v.optional(v.pipe(v.string(), v.regex(/^[1-5]?$/, "must be 1 to 5")), ""),
   }),
   faq: v.strictObject({
     question: line(200),
