@@ -235,8 +235,8 @@ test("Stars are those that were chosen, a translation's or else the English ones
   const shown = (english: object, german?: object) =>
     readOwnersTexts(
       [
-        row("testimonial", "first", { ...body, ...english }),
-        ...(german ? [{ ...row("testimonial", "first", { ...body, ...german }), locale: "de" }] : []),
+        row("testimonial", "first", { ...body, ...english }, "en"),
+        ...(german ? [row("testimonial", "first", { ...body, ...german })] : []),
       ],
       "de",
     ).texts.testimonials["first"]?.stars;
