@@ -11,7 +11,14 @@ import { ownFacts } from "./ours.ts";
 import { ownershipFacts } from "./ownership.ts";
 import { withholdingFacts } from "./withholding.ts";
 
-const rows = [...ownershipFacts, ...costFacts, ...withholdingFacts, ...livingFacts, ...adviceFacts, ...ownFacts] as const;
+const rows = [
+  ...ownershipFacts,
+  ...costFacts,
+  ...withholdingFacts,
+  ...livingFacts,
+  ...adviceFacts,
+  ...ownFacts,
+] as const;
 
 export type FactId = (typeof rows)[number]["id"];
 

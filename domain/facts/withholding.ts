@@ -34,6 +34,12 @@ export const withholdingFacts: readonly (Fact & { id: Id })[] = [
             ...scale,
           },
         ]),
-    { id: `withholding-rate-${index + 1}` as const, value: percent, unit: "percent" as const, ...dates, ...scale },
+    {
+      id: `withholding-rate-${index + 1}` as const,
+      value: percent,
+      unit: "percent" as const,
+      ...dates,
+      ...scale,
+    },
   ]),
 ];

@@ -15,7 +15,9 @@ import { isTestimonialWord, sectionOf } from "./text-kinds.ts";
 export type ShownWords = {
   /** By section and key, such as `frontPage.why.fees`. */
   words: Readonly<Record<string, string>>;
-  testimonials: Readonly<Record<string, { author: string; country: string; stars?: number; language: Locale }>>;
+  testimonials: Readonly<
+    Record<string, { author: string; country: string; stars?: number; language: Locale }>
+  >;
   /** By name (page-pictures.ts), where the owner chose one. */
   pictures?: Readonly<Record<string, string>>;
   /** Of the front page, where it is not ours. */

@@ -54,8 +54,10 @@ export async function layOutEmail(layout: Layout) {
       </head>
       <body style="margin:0;padding:24px;font:16px/1.5 system-ui,sans-serif">
         <main style="max-width:560px;margin:0 auto">
-          ${logo &&
-          html`<p style="${logoStyle}"><img src="${siteUrl}${logo}" alt="${siteName}" height="48" /></p>`}
+          ${
+            logo &&
+            html`<p style="${logoStyle}"><img src="${siteUrl}${logo}" alt="${siteName}" height="48" /></p>`
+          }
           ${parts.map(toHtml)}
           <p><a href="${siteUrl}">${siteName}</a></p>
         </main>

@@ -107,9 +107,7 @@ async function tryRender(
   if (!text) return undefined;
   const related =
     chosenLinks(head.own?.related, heads, index.articles) ??
-    (shipped
-      ? linksOfNow(shipped.related, heads, index.articles)
-      : newestOfKind(summary, index.articles));
+    (shipped ? linksOfNow(shipped.related, heads, index.articles) : newestOfKind(summary, index.articles));
   return { ...summary, ...text, related, ...(shipped?.listings && { listings: shipped.listings }) };
 }
 

@@ -99,7 +99,10 @@ function Row({ text: { kind, name, title, marks } }: { text: ListedText }) {
         {kind === "list" ? (
           <span className="font-semibold">{t("writtenTexts.list.row")}</span>
         ) : (
-          <span className="min-w-0 wrap-anywhere" lang={isWordless(kind) || kind === "fact" ? undefined : "en"}>
+          <span
+            className="min-w-0 wrap-anywhere"
+            lang={isWordless(kind) || kind === "fact" ? undefined : "en"}
+          >
             {title}
           </span>
         )}

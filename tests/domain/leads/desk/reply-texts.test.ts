@@ -17,7 +17,9 @@ test.each(locales)("Every text in %s greets by name, signs, and leaves no brace 
 
 test("The owner's words stand in for ours one by one, and their brackets must be filled in too", () => {
   const filled = { name: "Erika", reference: "ABCD-EFGH", office: "Baan" };
-  const own = { de: { more: "Noch etwas zu {{reference}}: [unsere Frage]", closing: "Bis bald\n{{office}}" } };
+  const own = {
+    de: { more: "Noch etwas zu {{reference}}: [unsere Frage]", closing: "Bis bald\n{{office}}" },
+  };
   const text = writeReplyText("more", "de", filled, own);
   expect(text).toBe("Guten Tag Erika,\n\nNoch etwas zu ABCD-EFGH: [unsere Frage]\n\nBis bald\nBaan");
   expect(writeReplyText("more", "fr", filled, own)).toContain("[question]");

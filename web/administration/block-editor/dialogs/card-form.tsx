@@ -10,7 +10,7 @@ import type { Card } from "../document/schema.ts";
 import { readVideoAddress } from "../document/video-address.ts";
 import type { CardWithSettings } from "./asked.ts";
 import { ChooseList } from "./choose-list.tsx";
-import type { PicturePickerProps } from "./editor-dialogs.tsx";
+import type { PicturePickerProps } from "./picture-picker.ts";
 import { HomeChooser } from "./home-chooser.tsx";
 import { LinkForm } from "./link-form.tsx";
 import { SettingsForm } from "./settings-form.tsx";

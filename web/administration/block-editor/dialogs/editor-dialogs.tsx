@@ -10,6 +10,7 @@ import { insertNamed } from "../state/insert-named.ts";
 import { markWords, unmarkWords } from "../state/mark-words.ts";
 import type { Asked } from "./asked.ts";
 import { CardForm } from "./card-form.tsx";
+import type { PicturePickerProps } from "./picture-picker.ts";
 import { ChooseList } from "./choose-list.tsx";
 import { FigureForm } from "./figure-form.tsx";
 import { InsertableIcon, insertables } from "./insertable.tsx";
@@ -18,13 +19,6 @@ import { PictureForm } from "./picture-form.tsx";
 import { QuoteForm } from "./quote-form.tsx";
 import { useSources } from "./sources.ts";
 import { TermForm } from "./term-form.tsx";
-
-export type PicturePickerProps = {
-  isOpen: boolean;
-  locale: Locale;
-  onClose: () => void;
-  onPick: (src: string, alt: string) => void;
-};
 
 type EditorDialogsProps = {
   view: EditorView;

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import type { Locale } from "../../../../domain/languages/locales.ts";
 import { Button } from "../../../components/controls/button.tsx";
 import { pictureAddress } from "../picture-address.ts";
-import type { PicturePickerProps } from "./editor-dialogs.tsx";
+import type { PicturePickerProps } from "./picture-picker.ts";
 
 type VideoStillProps = {
   still: string | undefined;

@@ -16,7 +16,9 @@ const uuid = v.pipe(v.string(), v.uuid());
 const messageIdSchema = v.object({ id: uuid, message: uuid });
 
 export const leadReplies = new Hono<SignedInContext>()
-  .get("/reply-texts", async (c) => c.json(leadAnswer<OwnReplyTexts>(await callersBackend(c).rpc("reply_texts"))))
+  .get("/reply-texts", async (c) =>
+    c.json(leadAnswer<OwnReplyTexts>(await callersBackend(c).rpc("reply_texts"))),
+  )
   .put("/:id/draft", validate("param", idSchema), validate("json", draftSchema), async (c) => {
     const answer = await callersBackend(c).rpc("keep_reply_draft", {
       for_lead: c.req.valid("param").id,
