@@ -37,7 +37,8 @@ export default defineConfig({
   // A given project has one catalogue for all.
   workers: isProject ? 1 : 2,
   reporter: [["line"], ["json", { outputFile: "test-results/e2e.json" }]],
-  use: { baseURL: `http://localhost:${port}`, locale: "en-GB", launchOptions },
+  // An action that can't be done is named, long before the test's own end.
+  use: { baseURL: `http://localhost:${port}`, locale: "en-GB", launchOptions, actionTimeout: 120_000 },
   projects: [
     {
       name: "administration",

@@ -34,8 +34,8 @@ async function beginPost(page: Page, title: string): Promise<Locator> {
 }
 
 /** The browser tells the editor of a moved caret a moment later, and a person is slower than that. */
-async function goToEnd(page: Page): Promise<void> {
-  await page.keyboard.press("Control+End");
+async function moveCaret(page: Page, key: "Control+End" | "ArrowUp"): Promise<void> {
+  await page.keyboard.press(key);
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
 }
 
@@ -95,7 +95,9 @@ async function expectVideoInPlace(page: Page): Promise<void> {
   await video.press("Enter");
   const player = page.locator('iframe[title="A walk in the rain"]');
   await expect(player).toBeFocused();
-  expect(asked).toEqual(["https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1"]);
+  await expect
+    .poll(() => asked)
+    .toEqual(["https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1"]);
   await expectNoSidewaysScroll(page);
 }
 
@@ -140,10 +142,11 @@ for (const { device, viewport } of [
     await picker.getByRole("button", { name: `first-${device}` }).focus();
     await keyboard.press("Enter");
     await expect(text.locator("figure")).toHaveCount(1);
+    await expect(text).toBeFocused();
     await keyboard.type("Under the picture");
     await keyboard.press("Enter");
     // What it shows, by the block's settings.
-    await keyboard.press("ArrowUp");
+    await moveCaret(page, "ArrowUp");
     await keyboard.press("Alt+F10");
     await expect(form.getByRole("toolbar")).toBeVisible();
     await form.getByRole("button", { name: "Settings of this block" }).press("Enter");
@@ -154,7 +157,7 @@ for (const { device, viewport } of [
     await expect(text.getByText("Shows: A street under water")).toBeVisible();
 
     // Two more: one that was copied, one that is dropped.
-    await goToEnd(page);
+    await moveCaret(page, "Control+End");
     await paste(text, {}, [await makePicture(120)]);
     await expect(text.locator("figure")).toHaveCount(2);
     await drop(text, await makePicture(220));
@@ -162,13 +165,14 @@ for (const { device, viewport } of [
     await text.focus();
 
     // A dated fact and a video.
-    await goToEnd(page);
+    await moveCaret(page, "Control+End");
     await keyboard.type("The transfer costs ");
     await form.getByRole("button", { name: "Put in a figure" }).press("Enter");
     const figures = page.getByRole("dialog", { name: "Figure" });
     await figures.getByLabel("Find a fact").pressSequentially("transfer fee");
     await keyboard.press("Enter");
     await expect(text.locator(".figure-token")).toHaveCount(1);
+    await expect(text).toBeFocused();
     await keyboard.press("Enter");
     await paste(text, { "text/plain": "https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=3s" });
     const video = page.getByRole("dialog", { name: "Video" });
@@ -262,7 +266,7 @@ test("What was pasted from Word and from Google Docs is clean", async ({ page })
   expect(await text.innerHTML()).not.toMatch(/docs-internal|font-size|googleusercontent/);
 
   // Nothing of another page runs, whatever it sends.
-  await goToEnd(page);
+  await moveCaret(page, "Control+End");
   await paste(text, {
     "text/html": `<img src=x onerror="document.title='run'"><script>document.title='run'</script><a href="javascript:alert(1)">bad</a><iframe src="https://example.com"></iframe><p style="position:fixed" onclick="x()">plain</p>`,
   });
@@ -304,7 +308,7 @@ test("What is typed is saved while one writes, and two windows lose nothing", as
   await second.getByRole("button", { name: "Use that" }).click();
   await expect(textOf(second)).toHaveText("Words of the first window");
   await textOf(second).focus();
-  await goToEnd(other);
+  await moveCaret(other, "Control+End");
   await other.keyboard.type(", and more");
   await expect(second.getByText("Not saved yet.")).toBeVisible();
   await expect(second.getByText(isKept)).toBeVisible();
@@ -316,7 +320,7 @@ test("What is typed is saved while one writes, and two windows lose nothing", as
   await form.getByRole("button", { name: "Save as a draft" }).click();
   await expect(form.getByText("There is a draft that nobody sees yet.")).toBeVisible();
   await textOf(second).focus();
-  await goToEnd(other);
+  await moveCaret(other, "Control+End");
   await other.keyboard.type(" still");
   await second.getByRole("button", { name: "Save as a draft" }).click();
   await expect(second.getByText("Somebody saved this text meanwhile.")).toBeVisible();
@@ -327,7 +331,7 @@ test("What is typed is saved while one writes, and two windows lose nothing", as
   // Without the server the device keeps it.
   await other.route("**/draft", (route) => route.abort());
   await textOf(second).focus();
-  await goToEnd(other);
+  await moveCaret(other, "Control+End");
   await other.keyboard.type(" and a word that never arrives");
   await expect(second.getByText("the server does not answer", { exact: false })).toBeVisible();
   await expect
