@@ -1,4 +1,5 @@
 /** The shapes of the data between the site Worker and the browser. */
+import type { Locale } from "./languages/locales.ts";
 import type { Building, BuildingSummary } from "./buildings/building.ts";
 import type { FeedReport } from "./feeds/feed-report.ts";
 import type { FeedSettings } from "./feeds/feed-settings.ts";
@@ -56,6 +57,8 @@ export type BuildingList = { buildings: BuildingSummary[] };
 /** `GET /api/buildings/:slug`: with its homes, sold and rented ones too, the newest first. */
 export type BuildingDetails = {
   building: Building;
+  /** The owner's description. Missing in an outage. */
+  about?: Partial<Record<Locale, string>> | undefined;
   homes: CardListing[];
   /** By month, the oldest first. Empty in an outage. */
   prices: AskedPrices[];

@@ -54,9 +54,9 @@ export type Database = {
         Relationships: [];
       };
       buildings: {
-        Row: { area: string | null; common_fee: number | null; created_at: string; developer: string | null; facilities: string[] | null; floors: number | null; foreign_quota_on: string | null; foreign_quota_percent: number | null; foreign_quota_source: string | null; id: string; images: string[]; is_sample: boolean; juristic_person: string | null; latitude: number | null; longitude: number | null; merged_into: string | null; name: string; names: Json; pets: string | null; plan_images: string[]; short_lets: string | null; sinking_fund: number | null; slug: string; source: string; spellings: string[]; street: string; units: number | null; updated_at: string; year_built: number | null };
-        Insert: { area?: string | null; common_fee?: number | null; created_at?: string; developer?: string | null; facilities?: string[] | null; floors?: number | null; foreign_quota_on?: string | null; foreign_quota_percent?: number | null; foreign_quota_source?: string | null; id?: string; images?: string[]; is_sample?: boolean; juristic_person?: string | null; latitude?: number | null; longitude?: number | null; merged_into?: string | null; name: string; names?: Json; pets?: string | null; plan_images?: string[]; short_lets?: string | null; sinking_fund?: number | null; slug: string; source?: string; spellings?: string[]; street?: string; units?: number | null; updated_at?: string; year_built?: number | null };
-        Update: { area?: string | null; common_fee?: number | null; created_at?: string; developer?: string | null; facilities?: string[] | null; floors?: number | null; foreign_quota_on?: string | null; foreign_quota_percent?: number | null; foreign_quota_source?: string | null; id?: string; images?: string[]; is_sample?: boolean; juristic_person?: string | null; latitude?: number | null; longitude?: number | null; merged_into?: string | null; name?: string; names?: Json; pets?: string | null; plan_images?: string[]; short_lets?: string | null; sinking_fund?: number | null; slug?: string; source?: string; spellings?: string[]; street?: string; units?: number | null; updated_at?: string; year_built?: number | null };
+        Row: { about: Json; area: string | null; common_fee: number | null; created_at: string; developer: string | null; facilities: string[] | null; floors: number | null; foreign_quota_on: string | null; foreign_quota_percent: number | null; foreign_quota_source: string | null; id: string; images: string[]; is_sample: boolean; juristic_person: string | null; latitude: number | null; longitude: number | null; merged_into: string | null; name: string; names: Json; pets: string | null; plan_images: string[]; short_lets: string | null; sinking_fund: number | null; slug: string; source: string; spellings: string[]; street: string; units: number | null; updated_at: string; year_built: number | null };
+        Insert: { about?: Json; area?: string | null; common_fee?: number | null; created_at?: string; developer?: string | null; facilities?: string[] | null; floors?: number | null; foreign_quota_on?: string | null; foreign_quota_percent?: number | null; foreign_quota_source?: string | null; id?: string; images?: string[]; is_sample?: boolean; juristic_person?: string | null; latitude?: number | null; longitude?: number | null; merged_into?: string | null; name: string; names?: Json; pets?: string | null; plan_images?: string[]; short_lets?: string | null; sinking_fund?: number | null; slug: string; source?: string; spellings?: string[]; street?: string; units?: number | null; updated_at?: string; year_built?: number | null };
+        Update: { about?: Json; area?: string | null; common_fee?: number | null; created_at?: string; developer?: string | null; facilities?: string[] | null; floors?: number | null; foreign_quota_on?: string | null; foreign_quota_percent?: number | null; foreign_quota_source?: string | null; id?: string; images?: string[]; is_sample?: boolean; juristic_person?: string | null; latitude?: number | null; longitude?: number | null; merged_into?: string | null; name?: string; names?: Json; pets?: string | null; plan_images?: string[]; short_lets?: string | null; sinking_fund?: number | null; slug?: string; source?: string; spellings?: string[]; street?: string; units?: number | null; updated_at?: string; year_built?: number | null };
         Relationships: [];
       };
       calendar_feeds: {
@@ -491,6 +491,12 @@ export type Database = {
         Update: { contract_id?: string; stopped_at?: string; stopped_by?: string | null };
         Relationships: [];
       };
+      text_drafts: {
+        Row: { admin_id: string; changes: Json; kind: string; locale: string; name: string; seen: number; updated_at: string; version: number };
+        Insert: { admin_id?: string; changes: Json; kind: string; locale: string; name: string; seen: number; updated_at?: string; version?: number };
+        Update: { admin_id?: string; changes?: Json; kind?: string; locale?: string; name?: string; seen?: number; updated_at?: string; version?: number };
+        Relationships: [];
+      };
       texts: {
         Row: { body: Json | null; head: Json | null; kind: string; locale: string; made_from: string; name: string; pictures: string[]; publish_at: string | null; saved_at: string; saved_by: string; state: string; version: number };
         Insert: { body?: Json | null; kind: string; locale: string; made_from?: string; name: string; publish_at?: string | null; saved_at?: string; saved_by?: string; state: string; version: number };
@@ -675,6 +681,7 @@ export type Database = {
       force_remove_admin: { Args: { person: string }; Returns: undefined };
       forget_referrer: { Args: { person: string }; Returns: undefined };
       forget_stale_editing: { Args: Record<PropertyKey, never>; Returns: undefined };
+      forget_stale_text_drafts: { Args: Record<PropertyKey, never>; Returns: undefined };
       forget_unproved_account: { Args: { address: string }; Returns: undefined };
       front_page_listings: { Args: Record<PropertyKey, never>; Returns: Json };
       has_changed_catalogue: { Args: { for_run: string }; Returns: boolean };
@@ -710,6 +717,7 @@ export type Database = {
       keep_page_copy: { Args: { for_run: string; page_url: string; outcome: Json }; Returns: undefined };
       keep_reply_draft: { Args: { for_lead: string; subject: string; body: string }; Returns: string };
       keep_searched: { Args: { home_id: string }; Returns: undefined };
+      keep_text_draft: { Args: { for_kind: string; for_name: string; for_locale: string; draft_version: number; draft_changes: Json; text_seen: number }; Returns: Json };
       known_entry: { Args: { for_contract: string; entry: Json }; Returns: string };
       known_zone: { Args: { wanted: string }; Returns: string };
       knows_sign_in_network: { Args: { hash: string }; Returns: boolean };
@@ -849,6 +857,7 @@ export type Database = {
       replace_media: { Args: { for_id: string; by_id: string }; Returns: number };
       replay_dead_message: { Args: { dead_message: string }; Returns: Json };
       reply_letter: { Args: { letter: string }; Returns: Json };
+      reply_texts: { Args: Record<PropertyKey, never>; Returns: Json };
       reply_to_lead: { Args: { for_lead: string; reply: Json }; Returns: Json };
       repoint_media: { Args: { from_id: string; address: string }; Returns: number };
       repointed: { Args: { value: Json; from_id: string; address: string }; Returns: Json };

@@ -27,7 +27,7 @@ create function public.find_building(asked text) returns jsonb
   as $$
     select case when b.merged_into is not null
       then jsonb_build_object('movedTo', (select slug from public.buildings where id = public.standing_building(b.id)))
-      else jsonb_build_object('building', public.public_building(b), 'homes', (
+      else jsonb_build_object('building', public.public_building(b), 'about', b.about, 'homes', (
         select coalesce(jsonb_agg(public.public_listing(home) order by (home).created_at desc, (home).id), '[]') from (
           select l as home from public.listings as l
           where building_id = b.id and publication = 'published' and not excluded

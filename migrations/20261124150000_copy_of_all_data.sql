@@ -13,7 +13,7 @@ create function public.copied_tables() returns text[]
       'partner_feeds', 'payments', 'private_files', 'receipts', 'referred_leads', 'referrers', 'refused_addresses',
       'replaced_instalments', 'saved_listings', 'scrape_runs',
       'scrape_sources', 'settings', 'statement_layouts', 'statement_lines', 'statement_payments',
-      'stopped_letters', 'texts', 'viewings']
+      'stopped_letters', 'text_drafts', 'texts', 'viewings']
   $$;
 revoke execute on function public.copied_tables() from public, anon, authenticated;
 

@@ -7,7 +7,7 @@ create function public.article_head(body jsonb) returns jsonb
   as $$
     select jsonb_build_object(
       'title', body -> 'title', 'description', body -> 'description',
-      'published', body -> 'published', 'picture', body -> 'picture',
+      'published', body -> 'published', 'picture', body -> 'picture', 'related', body -> 'related',
       'headings', jsonb_path_query_array(body, '$.blocks[*] ? (@.type == "heading" && @.level == 2).content[*].text'),
       'links', jsonb_path_query_array(body, 'strict $.** ? (exists (@.link)).link')
         || jsonb_path_query_array(body, 'strict $.** ? (@.type == "call").to'),
@@ -75,7 +75,8 @@ create function public.published_articles(for_locale text) returns jsonb
           'updated', (best.since at time zone 'Asia/Bangkok')::date,
           'first', (first.since at time zone 'Asia/Bangkok')::date,
           'published', coalesce(nullif(best.head -> 'published', 'null'), english.head -> 'published'),
-          'picture', coalesce(nullif(best.head -> 'picture', 'null'), english.head -> 'picture')) end)
+          'picture', coalesce(nullif(best.head -> 'picture', 'null'), english.head -> 'picture'),
+          'related', english.head -> 'related') end)
       order by name), '[]')
     from best
     full join public.article_places as place using (name)

@@ -83,7 +83,7 @@ export const costFacts = [
       "Acclime, withholding tax on selling a condominium",
       "https://thailand.acclime.com/guides/withholding-tax-selling-condominium/",
     ),
-    note: "By years of ownership: the table is in domain/finance/seller-withholding.ts and has to agree.",
+    note: "By years of ownership: the ends of the table in withholding-table.ts.",
   },
   { id: "mortgage-registration-fee", value: 1, unit: "percent", ...dates, ...incentive },
   {

@@ -9,8 +9,16 @@ import type { FactsInForce, OwnFacts } from "./find-fact.ts";
 import { livingFacts } from "./living.ts";
 import { ownFacts } from "./ours.ts";
 import { ownershipFacts } from "./ownership.ts";
+import { withholdingFacts } from "./withholding.ts";
 
-const rows = [...ownershipFacts, ...costFacts, ...livingFacts, ...adviceFacts, ...ownFacts] as const;
+const rows = [
+  ...ownershipFacts,
+  ...costFacts,
+  ...withholdingFacts,
+  ...livingFacts,
+  ...adviceFacts,
+  ...ownFacts,
+] as const;
 
 export type FactId = (typeof rows)[number]["id"];
 

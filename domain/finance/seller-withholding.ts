@@ -1,37 +1,39 @@
 /**
  * The income tax that the Land Office withholds from a private seller. It takes a deduction by years of ownership off
  * the appraised value, spreads the rest over those years, taxes one year by its own scale and multiplies again. The
- * scale starts at 5 %: the exempt first step of the Revenue Department's table does not exist here.
+ * scale starts at 5 %: the exempt first step of the Revenue Department's table does not exist here. Each row is a fact
+ * (domain/facts/withholding.ts), so a change of the law is the owner's to enter.
  */
+import { type FactsInForce, findFact } from "../facts/find-fact.ts";
+import { shippedDeductions, shippedSteps } from "../facts/withholding-table.ts";
 import { type Satang, shareOf } from "./finance.ts";
 
-/** Percent by full years of ownership, a begun year counted: one year, two years … eight and more. */
-export const ownershipDeductions = [92, 84, 77, 71, 65, 60, 55, 50] as const;
+/** The deduction stays the same from this year on. */
+export const lastDeduction = shippedDeductions.length;
 
-/** Up to how much of a year's income, in baht, which percentage applies. */
-const scale = [
-  { upTo: 300_000, percent: 5 },
-  { upTo: 500_000, percent: 10 },
-  { upTo: 750_000, percent: 15 },
-  { upTo: 1_000_000, percent: 20 },
-  { upTo: 2_000_000, percent: 25 },
-  { upTo: 5_000_000, percent: 30 },
-  { upTo: Infinity, percent: 35 },
-] as const;
-
-export function deductionFor(years: number): number {
+export function deductionFor(facts: FactsInForce, years: number): number {
   if (!Number.isInteger(years) || years < 1) throw new RangeError(`${years} is no count of begun years`);
-  return ownershipDeductions[Math.min(years, ownershipDeductions.length) - 1] ?? 0;
+  return rowOf(facts, `withholding-deduction-${Math.min(years, lastDeduction)}`);
 }
 
-export function sellerWithholding(appraised: Satang, years: number): Satang {
-  const aYear = shareOf(appraised, 100 - deductionFor(years)) / years;
+export function sellerWithholding(facts: FactsInForce, appraised: Satang, years: number): Satang {
+  const aYear = shareOf(appraised, 100 - deductionFor(facts, years)) / years;
   let tax = 0;
   let from = 0;
-  for (const { upTo, percent } of scale) {
-    const limit = upTo * 100;
+  shippedSteps.forEach(({ upTo }, index) => {
+    const limit = upTo === Infinity ? upTo : rowOf(facts, `withholding-step-${index + 1}`) * 100;
+    const percent = rowOf(facts, `withholding-rate-${index + 1}`);
     tax += (Math.max(0, Math.min(aYear, limit) - from) * percent) / 100;
     from = limit;
-  }
+  });
   return Math.round(tax * years);
+}
+
+/** Whether one of these facts changes the tax. */
+export const isOfWithholding = (id: string) => /^withholding-(?:deduction|step|rate)-\d$/.test(id);
+
+function rowOf(facts: FactsInForce, id: string): number {
+  const { value } = findFact(facts, id);
+  if (typeof value !== "number") throw new TypeError(`The fact "${id}" is no single number`);
+  return value;
 }

@@ -75,7 +75,7 @@ export function transferCosts(
     sellersTax: chargeOn(facts, higher, sellersTaxOf(facts, seller)),
     withholding:
       seller.kind === "person"
-        ? sellerWithholding(appraised, seller.years)
+        ? sellerWithholding(facts, appraised, seller.years)
         : chargeOn(facts, higher, "withholding-company"),
   };
   const share = (charge: TransferCharge) => shareBetween(totals[charge], payerOf(charge, split, seller.kind));

@@ -30,6 +30,14 @@ export function readMedia(src: string): MediaPicture | undefined {
   return { id, name, width: Number(width), height: Number(height), focus };
 }
 
+/** Of PNG files: for icons and for letters, whose readers do not all know newer formats. */
+export const pngWidth = 480;
+
+/** Undefined for a picture that is not of the library. */
+export function smallPng(src: string): string | undefined {
+  return readMedia(src) && `${src}?w=${pngWidth}&f=png`;
+}
+
 /** What an `<img>` and its `<source>` need. */
 export function mediaFiles(src: string) {
   const picture = readMedia(src);

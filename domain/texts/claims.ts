@@ -36,6 +36,7 @@ export const claims: Record<TextKind, readonly string[]> = {
   ],
   letter: ["due"],
   clause: [],
+  reply: [],
   picture: [],
   order: [],
   testimonial: [],

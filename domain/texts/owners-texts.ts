@@ -15,7 +15,9 @@ import { isTestimonialWord, sectionOf } from "./text-kinds.ts";
 export type ShownWords = {
   /** By section and key, such as `frontPage.why.fees`. */
   words: Readonly<Record<string, string>>;
-  testimonials: Readonly<Record<string, { author: string; country: string; language: Locale }>>;
+  testimonials: Readonly<
+    Record<string, { author: string; country: string; stars?: number; language: Locale }>
+  >;
   /** By name (page-pictures.ts), where the owner chose one. */
   pictures?: Readonly<Record<string, string>>;
   /** Of the front page, where it is not ours. */
@@ -134,9 +136,11 @@ function readTestimonials(
     if (!body || (isOwnEntry(id) && !bodies.en)) continue;
     words[`frontPage.testimonials.${id}`] = body.title;
     words[`frontPage.testimonials.${id}Text`] = body.text;
+    const stars = body.stars || bodies.en?.stars;
     testimonials[id] = {
       author: body.author || (bodies.en?.author ?? ""),
       country: body.country || (bodies.en?.country ?? ""),
+      ...(stars && { stars: Number(stars) }),
       language,
     };
   }

@@ -51,17 +51,21 @@ const ids = v.pipe(
   v.check((text) => new Set(text.split(" ")).size === text.split(" ").length, "must name each entry once"),
 );
 
+const paragraphs = v.strictObject({
+  text: v.pipe(
+    written(5_000),
+    v.check((text) => !hasBrokenPlace(text), "must have only whole places"),
+  ),
+});
+
 export const textBodies = {
   words: v.strictObject({ text: words(1_000) }),
   letter: v.strictObject({ text: words(1_000) }),
-  /** Of a contract. It may have paragraphs. */
-  clause: v.strictObject({
-    text: v.pipe(
-      written(5_000),
-      v.check((text) => !hasBrokenPlace(text), "must have only whole places"),
-    ),
-  }),
-  /** The author and the country of a translation may be empty: then they are the English ones. */
+  /** Of a contract. */
+  clause: paragraphs,
+  /** What an answer to an enquiry begins with. */
+  reply: paragraphs,
+  /** The author, the country and the stars of a translation may be empty: then they are the English ones. */
   testimonial: v.strictObject({
     title: words(120),
     text: words(1_000),
@@ -72,6 +76,8 @@ export const textBodies = {
       v.check((text) => !/[\n\t\u2028\u2029]/.test(text), "must be one line"),
     ),
     country,
+    /** Empty in a translation: those of the English one. Texts from before stars could be chosen have five. */
+    stars: v.optional(v.pipe(v.string(), v.regex(/^[1-5]?$/, "must be 1 to 5")), ""),
   }),
   faq: v.strictObject({
     question: line(200),

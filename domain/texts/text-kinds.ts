@@ -8,6 +8,7 @@ export const textKinds = [
   "faq",
   "letter",
   "clause",
+  "reply",
   "fact",
   "list",
   "term",
@@ -31,6 +32,7 @@ export const textPages = [
   "library",
   "contact",
   "letters",
+  "replies",
   "contract",
   "look",
   "glossary",
@@ -38,7 +40,7 @@ export const textPages = [
 ] as const;
 export type TextPage = (typeof textPages)[number];
 
-/** Where a page of texts is seen. Letters and clauses have no page. */
+/** Where a page of texts is seen. Letters, replies and clauses have no page. */
 export const shownAt: Record<TextPage, string | undefined> = {
   frontPage: "/",
   testimonials: "/",
@@ -47,6 +49,7 @@ export const shownAt: Record<TextPage, string | undefined> = {
   library: "/resources/tips-for-sellers",
   contact: "/contact",
   letters: undefined,
+  replies: undefined,
   contract: undefined,
   look: "/areas",
   glossary: "/resources/glossary",
@@ -68,6 +71,7 @@ export function pageOf(kind: TextKind, name: string): TextPage | undefined {
   if (kind === "testimonial") return "testimonials";
   if (kind === "faq") return "faq";
   if (kind === "letter") return "letters";
+  if (kind === "reply") return "replies";
   if (kind === "clause") return "contract";
   if (isWordless(kind)) return name.startsWith("frontPage") ? "frontPage" : "look";
   if (kind === "term") return "glossary";

@@ -1,6 +1,7 @@
 /** How emails are sent. Without a service they wait in the database. */
 import * as v from "valibot";
 import type { EmailService } from "./send-email.ts";
+import type { Sender } from "./read-sender.ts";
 import type { EmailAddresses } from "./write-email.ts";
 
 const common = {
@@ -26,8 +27,8 @@ const schema = v.variant("MAIL_SERVICE", [
   }),
 ]);
 
-/** The name of the business is a setting of the administration, read for each email. */
-export type EmailSettings = Omit<EmailAddresses, "siteName"> & {
+/** Name and logo are read for each email. */
+export type EmailSettings = Omit<EmailAddresses, keyof Sender> & {
   service: EmailService;
   guideLinkKey: string | undefined;
 };

@@ -1,6 +1,6 @@
 /**
- * Turns the parts of an email into its plain text and its HTML. The HTML loads nothing but the pictures of homes, whose
- * addresses are the same for everybody, so readers are not tracked.
+ * Turns the parts of an email into its plain text and its HTML. The HTML loads nothing but the logo and the pictures of
+ * homes, whose addresses are the same for everybody, so readers are not tracked.
  */
 import { html } from "hono/html";
 
@@ -27,16 +27,22 @@ const quoteStyle = "margin:0;padding-left:16px;border-left:3px solid;white-space
 
 const pictureStyle = "display:block;width:100%;max-width:560px;height:auto;border-radius:8px";
 
+/** On the site's own dark: a logo may have light letters. */
+const logoStyle = "margin:0 0 24px;padding:12px 16px;border-radius:8px;background:#0f1620;color:#f3efe7";
+
 type Layout = {
   language: string;
   colon?: string;
   subject: string;
   siteName: string;
+  /** The owner's, below `siteUrl`. Letters without one name the business in words alone. */
+  logo?: string | undefined;
   siteUrl: string;
   parts: EmailPart[];
 };
 
-export async function layOutEmail({ language, colon = ": ", subject, siteName, siteUrl, parts }: Layout) {
+export async function layOutEmail(layout: Layout) {
+  const { language, colon = ": ", subject, siteName, logo, siteUrl, parts } = layout;
   const text = [...parts.map((part) => toText(part, colon)), `${siteName}\n${siteUrl}`].join("\n\n");
   const page = await html`<!doctype html>
     <html lang="${language}" dir="ltr">
@@ -48,6 +54,10 @@ export async function layOutEmail({ language, colon = ": ", subject, siteName, s
       </head>
       <body style="margin:0;padding:24px;font:16px/1.5 system-ui,sans-serif">
         <main style="max-width:560px;margin:0 auto">
+          ${
+            logo &&
+            html`<p style="${logoStyle}"><img src="${siteUrl}${logo}" alt="${siteName}" height="48" /></p>`
+          }
           ${parts.map(toHtml)}
           <p><a href="${siteUrl}">${siteName}</a></p>
         </main>

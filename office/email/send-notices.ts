@@ -11,7 +11,7 @@ import { unwrap } from "../../domain/backend/unwrap.ts";
 import { sendEmail } from "./send-email.ts";
 import { sendUntil } from "./send-until.ts";
 import { readLetterTexts } from "./read-letter-texts.ts";
-import { readSiteName } from "./read-site-name.ts";
+import { readSender } from "./read-sender.ts";
 import { sendLetters } from "../letters/send-letters.ts";
 import { sendReply } from "./send-replies.ts";
 import { type NoticedLead, writeEmail } from "./write-email.ts";
@@ -81,7 +81,7 @@ async function sendNotice(
     const email = await writeEmail(
       lead,
       audience,
-      { ...settings, siteName: await readSiteName(database) },
+      { ...settings, ...(await readSender(database)) },
       await readLetterTexts(database, lead.locale),
       link,
     );

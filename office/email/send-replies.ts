@@ -10,7 +10,7 @@ import { unwrap } from "../../domain/backend/unwrap.ts";
 import type { EmailSettings } from "./email-settings.ts";
 import { type EmailPart, layOutEmail } from "./lay-out-email.ts";
 import { readLetterTexts } from "./read-letter-texts.ts";
-import { readSiteName } from "./read-site-name.ts";
+import { readSender } from "./read-sender.ts";
 import { sendEmail } from "./send-email.ts";
 import { sendUntil } from "./send-until.ts";
 import type { Email, EmailAddresses } from "./write-email.ts";
@@ -50,7 +50,7 @@ export async function sendReply(id: string, database: BackendClient, settings: E
   const message = unwrap(taken, "take message") as TakenMessage | null;
   if (!message) return;
   try {
-    const addresses = { ...settings, siteName: await readSiteName(database) };
+    const addresses = { ...settings, ...(await readSender(database)) };
     const email =
       message.direction === "in"
         ? await writeToOffice(message, addresses)

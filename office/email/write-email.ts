@@ -1,6 +1,7 @@
 /** Writes the emails about a lead: to the office in both its languages, to the sender in theirs. */
 import { type Locale, intlTags, localisePath } from "../../domain/languages/locales.ts";
 import { applicationPath, enquiryPath } from "../../domain/leads/enquiry-path.ts";
+import type { Sender } from "./read-sender.ts";
 import type { LeadKind } from "../../domain/leads/lead-choices.ts";
 import { pattayaInstant } from "../../domain/places/pattaya-time.ts";
 import type { LeadNotice } from "../../domain/leads/lead-notice.ts";
@@ -39,7 +40,7 @@ export type Email = {
   attachments?: { filename: string; content: string; content_type: string }[];
 };
 
-export type EmailAddresses = { officeAddress: string; siteName: string; siteUrl: string };
+export type EmailAddresses = Sender & { officeAddress: string; siteUrl: string };
 
 /** How long the lead has waited when the office is written to. */
 const waitedHours = { office: undefined, office_after_24: 24, office_after_40: 40 } as const;
@@ -101,7 +102,7 @@ const ownLinkText: Partial<Record<LeadKind, "guide" | "pictures">> = { guide: "g
 /** The address is not confirmed, so this email contains nothing that a visitor typed: not even the name. */
 async function toSender(
   lead: NoticedLead,
-  { siteName, siteUrl }: EmailAddresses,
+  { siteName, logo, siteUrl }: EmailAddresses,
   texts: LetterTexts,
   ownLink: string | undefined,
 ): Promise<Email> {
@@ -138,6 +139,7 @@ async function toSender(
       colon: texts.colon,
       subject,
       siteName,
+      logo,
       siteUrl,
       parts,
     })),

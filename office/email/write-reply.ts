@@ -9,7 +9,7 @@ type Reply = { to: string; locale: Locale; reference: string; subject: string; b
 
 export async function writeReply(
   { to, locale, reference, subject, body }: Reply,
-  { siteUrl, siteName }: EmailAddresses,
+  { siteUrl, siteName, logo }: EmailAddresses,
   { thread, colon }: LetterTexts,
 ): Promise<Email> {
   const title = `${subject} – ${reference}`;
@@ -18,6 +18,6 @@ export async function writeReply(
     ...body.split(/\n{2,}/).map((text): EmailPart => ({ kind: "lines", text: text.trim() })),
     { kind: "link", text: thread, url: link } as const,
   ];
-  const layout = { language: intlTags[locale], colon, subject: title, siteName, siteUrl, parts };
+  const layout = { language: intlTags[locale], colon, subject: title, siteName, logo, siteUrl, parts };
   return { to, subject: title, ...(await layOutEmail(layout)) };
 }

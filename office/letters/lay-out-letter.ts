@@ -35,7 +35,7 @@ export async function layOutLetter(
     isToBuyer,
     way,
   }: Letter,
-  { siteName, siteUrl }: EmailAddresses,
+  { siteName, logo, siteUrl }: EmailAddresses,
   { greeting, reference: itsReference, thread, instalmentAccount, notYou, closing, colon }: LetterTexts,
 ): Promise<Email> {
   const subject = `${title} – ${reference}`;
@@ -52,6 +52,6 @@ export async function layOutLetter(
     ...(isToBuyer || way ? [] : [{ kind: "paragraph", text: notYou } as const]),
     { kind: "paragraph", text: closing },
   ];
-  const layout = { language: intlTags[locale], colon, subject, siteName, siteUrl, parts };
+  const layout = { language: intlTags[locale], colon, subject, siteName, logo, siteUrl, parts };
   return { to: to ?? "", subject, ...(await layOutEmail(layout)) };
 }

@@ -8,7 +8,7 @@ import { unwrap } from "../../domain/backend/unwrap.ts";
 import { describeError } from "../../domain/describe-error.ts";
 import type { EmailSettings } from "../email/email-settings.ts";
 import { readLetterTexts } from "../email/read-letter-texts.ts";
-import { readSiteName } from "../email/read-site-name.ts";
+import { readSender } from "../email/read-sender.ts";
 import { DeliveryError, sendEmail } from "../email/send-email.ts";
 import { sendUntil } from "../email/send-until.ts";
 import { readToldLetter } from "./told-letter.ts";
@@ -44,7 +44,7 @@ async function sendLetter(id: string, database: BackendClient, settings: EmailSe
   if (taken === null) return;
   try {
     const letter = readToldLetter(taken);
-    const site = { ...settings, siteName: await readSiteName(database) };
+    const site = { ...settings, ...(await readSender(database)) };
     const email = await writeLetter(
       letter,
       site,

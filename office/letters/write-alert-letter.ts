@@ -26,7 +26,7 @@ type Written = { subject: string; parts: EmailPart[] };
 
 export async function writeAlertLetter(
   { to, locale, news, reader, homes }: ToldAlert,
-  { guideLinkKey, siteName, siteUrl }: AlertAddresses,
+  { guideLinkKey, siteName, logo, siteUrl }: AlertAddresses,
   texts: LetterTexts,
 ): Promise<Email> {
   if (!guideLinkKey) throw new Error("GUIDE_LINK_KEY is missing, so the letter cannot carry its links");
@@ -43,6 +43,7 @@ export async function writeAlertLetter(
     colon: texts.colon,
     subject,
     siteName,
+    logo,
     siteUrl,
     parts: [
       { kind: "paragraph", text: texts.greeting },

@@ -12,7 +12,7 @@ import { connectAsCaller } from "../../domain/backend/connect.ts";
 import { officeOf } from "../office.ts";
 import { unwrap } from "../../domain/backend/unwrap.ts";
 import { type Accounts, actOnAccount } from "./act-on-account.ts";
-import { readSiteName } from "../email/read-site-name.ts";
+import { readSender } from "../email/read-sender.ts";
 import { writeRoleEmail } from "./role-email.ts";
 
 /** By SQLSTATE: 22023 and 42501 are refusals of begin_people_action(). PGRST301 is a token that is not valid. */
@@ -60,7 +60,7 @@ async function tellRole(env: RawEnv, person: string): Promise<PeopleOutcome> {
   const found = await database.from("admins").select("role").eq("user_id", person);
   const role = roles.find((one) => one === unwrap(found, "read role")?.[0]?.role) ?? null;
   if (settings && data.user?.email) {
-    const siteName = await readSiteName(database);
+    const { siteName } = await readSender(database);
     const email = await writeRoleEmail(data.user.email, role, new Date(), {
       siteName,
       siteUrl: siteUrlOf(env),

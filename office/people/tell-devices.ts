@@ -4,7 +4,7 @@
  */
 import { describeError } from "../../domain/describe-error.ts";
 import type { EmailSettings } from "../email/email-settings.ts";
-import { readSiteName } from "../email/read-site-name.ts";
+import { readSender } from "../email/read-sender.ts";
 import { sendEmail } from "../email/send-email.ts";
 import type { BackendClient } from "../../domain/backend/connect.ts";
 import { unwrap } from "../../domain/backend/unwrap.ts";
@@ -19,7 +19,7 @@ export async function tellDevices(
   const answer = await database.rpc("devices_to_tell");
   const found = unwrap(answer, "find new devices") as NewDevice[] | null;
   if (!settings || !found || found.length === 0) return;
-  const site = { siteName: await readSiteName(database), siteUrl: settings.siteUrl };
+  const site = { ...(await readSender(database)), siteUrl: settings.siteUrl };
   for (const { id, email, device, first_seen_at } of found) {
     try {
       const written = await writeDeviceEmail({ email, device, at: new Date(first_seen_at) }, site);

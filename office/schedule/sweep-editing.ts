@@ -9,6 +9,7 @@ const tickMinutes = 5;
 export async function sweepEditing(database: BackendClient, now: Date): Promise<void> {
   if (now.getUTCMinutes() >= tickMinutes) return;
   unwrap(await database.rpc("forget_stale_editing"), "forget stale editing");
+  unwrap(await database.rpc("forget_stale_text_drafts"), "forget stale drafts of texts");
   const uploads = unwrap(await database.rpc("orphan_pictures"), "find orphan pictures") ?? [];
   const ofLibrary = unwrap(await database.rpc("orphan_media_files"), "find files of deleted pictures") ?? [];
   const orphans = [...uploads, ...ofLibrary];

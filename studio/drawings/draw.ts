@@ -20,6 +20,8 @@ for (const [name, body] of [
   ...Object.entries(figures),
   ...Object.entries(marks),
   ["coast-map", coastMap()] as const,
+  // Where the owner chooses another, ours is shown beside it.
+  ["icon", marks.favicon] as const,
 ])
   await writeFile(join(name === "favicon" ? publicFolder : drawingsFolder, `${name}.svg`), body);
 await sharp(Buffer.from(marks.share), { density: 72 })

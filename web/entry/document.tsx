@@ -26,6 +26,8 @@ type DocumentProps = {
   tiles: MapTiles | null;
   newsletterFrame: string | null;
   site: Site;
+  /** The owner's icon of the site. */
+  icon?: string | undefined;
   children: ReactNode;
 };
 
@@ -37,6 +39,7 @@ export function Document({
   tiles,
   newsletterFrame,
   site,
+  icon,
   children,
 }: DocumentProps) {
   return (
@@ -46,9 +49,15 @@ export function Document({
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="dark" />
         <meta name="theme-color" content="#0f1620" />
-        <link rel="icon" href="/favicon.ico" sizes="32x32" />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        {icon ? (
+          <link rel="icon" href={icon} type="image/png" />
+        ) : (
+          <>
+            <link rel="icon" href="/favicon.ico" sizes="32x32" />
+            <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+          </>
+        )}
+        <link rel="apple-touch-icon" href={icon ?? "/apple-touch-icon.png"} />
         {assets.fonts.map((href) => (
           <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}

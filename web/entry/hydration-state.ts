@@ -26,6 +26,7 @@ export type PageState = {
     tiles: MapTiles | null;
     newsletterFrame: string | null;
     site: Site;
+    icon?: string | undefined;
   };
 };
 

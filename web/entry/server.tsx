@@ -1,4 +1,5 @@
 /** URL → HTML. The same HTML for everyone, so that it can be cached. */
+import { ownIcon } from "../../domain/texts/front-page/page-pictures.ts";
 import { dehydrate } from "@tanstack/react-query";
 import { renderToString } from "react-dom/server";
 import { locales } from "../../domain/languages/locales.ts";
@@ -47,6 +48,7 @@ export const render: Render = async (options) => {
     tiles,
     newsletterFrame: newsletterFrameOf(settings.links.newsletter, newsletterFrame),
     site: settings,
+    icon: ownIcon(shownWords?.pictures),
   };
   const state: PageState = {
     locale,

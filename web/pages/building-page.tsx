@@ -12,6 +12,7 @@ import { Picture } from "../components/pictures/picture.tsx";
 import { ApiFailure } from "../data/api.ts";
 import { AskedPricesTable } from "../features/buildings/asked-prices-table.tsx";
 import { BuildingFacilities } from "../features/buildings/building-facilities.tsx";
+import { BuildingAbout } from "../features/buildings/building-about.tsx";
 import { BuildingFacts, BuildingKeyFigures } from "../features/buildings/building-facts.tsx";
 import { BuildingPlans } from "../features/buildings/building-plans.tsx";
 import { BuildingQuota } from "../features/buildings/building-quota.tsx";
@@ -38,7 +39,7 @@ export function BuildingPage() {
   return <output className="block min-h-svh">{t("loading")}</output>;
 }
 
-function Details({ building, homes, prices }: BuildingDetails) {
+function Details({ building, about, homes, prices }: BuildingDetails) {
   const { t } = useTranslation(["buildings", "amenities", "homeDetails", "frame"]);
   const locale = useLocale();
   const origin = useSiteAddress();
@@ -97,6 +98,7 @@ function Details({ building, homes, prices }: BuildingDetails) {
         </ul>
       )}
       <div className="grid gap-16">
+        <BuildingAbout about={about} />
         <BuildingHomes slug={building.slug} homes={homes} />
         <div className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-2">
           <BuildingFacts building={building} />

@@ -1,5 +1,6 @@
 /** One text of the library as visitors read it: the owner's, rendered here, or the file that the build made. */
 import { describeError } from "../../domain/describe-error.ts";
+import { isOfWithholding } from "../../domain/finance/seller-withholding.ts";
 import { factsInForce } from "../../domain/facts/facts.ts";
 import type { Locale } from "../../domain/languages/locales.ts";
 import { type Article, type ArticleKind, contentAddresses } from "../../domain/site/article.ts";
@@ -21,7 +22,7 @@ import { readConfig } from "../env.ts";
 import { unavailable } from "../errors.ts";
 import { readArticleIndex, readBody, readHeads, warnUnreadable } from "./article-reads.ts";
 import { findHomes, homesIn } from "./find-homes.ts";
-import { linksOfNow, newestOfKind } from "./related-articles.ts";
+import { chosenLinks, linksOfNow, newestOfKind } from "./related-articles.ts";
 
 type MadeArticle = {
   /** Undefined where no text ever stood. */
@@ -63,13 +64,14 @@ export async function makeDraft(
   const known = heads.find((one) => one.name === name);
   const slug = known?.slug ?? name.slice(name.indexOf("/") + 1);
   const today = new Date().toISOString().slice(0, 10);
-  const { title, description, published = null, picture = null, blocks } = body;
+  const { title, description, published = null, picture = null, related, blocks } = body;
   const own: NonNullable<ArticleHead["own"]> = {
     locale,
     title,
     description,
     published,
     picture,
+    related: related ?? known?.own?.related ?? null,
     version: 0,
     headings: [],
     links: [],
@@ -97,17 +99,34 @@ async function tryRender(
 ): Promise<Article | undefined> {
   const summary = summarise(head, shipped, locale);
   if (!summary) return undefined;
-  const { language } = summary;
-  const { texts } = await findTexts(c, language);
-  const [labels, glossary, homes, index, { heads }] = await Promise.all([
-    readServedFile<ArticleLabels>(c.env, contentAddresses.labels(language)),
-    makeGlossary(c.env, language, texts),
-    findHomes(publicBackend(readConfig(c.env)), homesIn(body.blocks), locale),
+  const [text, index, { heads }] = await Promise.all([
+    renderNow(c, head.name, body, summary.language, locale),
     readArticleIndex(c, locale),
     readHeads(c, locale),
   ]);
+  if (!text) return undefined;
+  const related =
+    chosenLinks(head.own?.related, heads, index.articles) ??
+    (shipped ? linksOfNow(shipped.related, heads, index.articles) : newestOfKind(summary, index.articles));
+  return { ...summary, ...text, related, ...(shipped?.listings && { listings: shipped.listings }) };
+}
+
+/** With the facts, terms and homes of now. */
+async function renderNow(
+  c: AskedContext,
+  name: string,
+  { blocks }: ArticleBody,
+  language: Locale,
+  locale: Locale,
+): Promise<ReturnType<typeof renderArticle> | undefined> {
+  const { texts } = await findTexts(c, language);
+  const [labels, glossary, homes] = await Promise.all([
+    readServedFile<ArticleLabels>(c.env, contentAddresses.labels(language)),
+    makeGlossary(c.env, language, texts),
+    findHomes(publicBackend(readConfig(c.env)), homesIn(blocks), locale),
+  ]);
   try {
-    const text = renderArticle(body.blocks, {
+    return renderArticle(blocks, {
       language,
       locale,
       labels,
@@ -116,12 +135,8 @@ async function tryRender(
       facts: factsInForce(texts.facts),
       isSample: defaultSite.isSample,
     });
-    const related = shipped
-      ? linksOfNow(shipped.related, heads, index.articles)
-      : newestOfKind(summary, index.articles);
-    return { ...summary, ...text, related, ...(shipped?.listings && { listings: shipped.listings }) };
   } catch (error) {
-    warnUnreadable(head.name, locale, describeError(error));
+    warnUnreadable(name, locale, describeError(error));
     return undefined;
   }
 }
@@ -134,8 +149,28 @@ async function asItStands(
   heads: readonly ArticleHead[],
   locale: Locale,
 ): Promise<Article> {
-  if (heads.length === 0) return shipped;
+  const now = (await followWithholding(c, shipped, locale)) ?? shipped;
+  if (heads.length === 0) return now;
   const { articles } = await readArticleIndex(c, locale);
-  const moved = head && summarise({ ...head, own: null }, shipped, locale);
-  return { ...shipped, ...moved, related: linksOfNow(shipped.related, heads, articles) };
+  const moved = head && summarise({ ...head, own: null }, now, locale);
+  const chosen = chosenLinks(head?.own?.related, heads, articles);
+  return { ...now, ...moved, related: chosen ?? linksOfNow(now.related, heads, articles) };
+}
+
+/**
+ * A shipped text says what a seller's tax is in tables and sums that are not places, because they hang on twenty facts.
+ * Where the owner has changed one, the text is rendered again.
+ */
+async function followWithholding(
+  c: AskedContext,
+  shipped: Article,
+  locale: Locale,
+): Promise<Article | undefined> {
+  const { kind, slug, language } = shipped;
+  const { texts } = await findTexts(c, language);
+  if (!Object.keys(texts.facts).some(isOfWithholding)) return undefined;
+  const body = await findServedFile<ArticleBody>(c.env, contentAddresses.blocks(language, kind, slug));
+  if (!body || !/"(?:withheld|withholding-table)"/.test(JSON.stringify(body.blocks))) return undefined;
+  const text = await renderNow(c, `${kind}/${slug}`, body, language, locale);
+  return text && { ...shipped, ...text };
 }

@@ -9,7 +9,18 @@ import type { ArticleHead } from "../../domain/texts/articles/article-heads.ts";
 
 type Links = Article["related"];
 
-const mostRelated = 3;
+const mostFound = 3;
+
+/** Those that the owner chose and that this language has. Undefined where none is chosen or left. */
+export function chosenLinks(
+  names: readonly string[] | null | undefined,
+  heads: readonly ArticleHead[],
+  index: readonly ArticleSummary[],
+): Links | undefined {
+  const links = (names ?? []).map((name) => ({ path: pathOf(name), title: "" }));
+  const shown = linksOfNow(links, heads, index).filter(({ title }) => title !== "");
+  return shown.length > 0 ? shown : undefined;
+}
 
 /** Of a shipped text: its own choice, without what is deleted. */
 export function linksOfNow(
@@ -30,7 +41,7 @@ export function newestOfKind({ path, kind }: ArticleSummary, index: readonly Art
   return index
     .filter((one) => one.kind === kind && one.path !== path)
     .toSorted((one, other) => dayOf(other).localeCompare(dayOf(one)))
-    .slice(0, mostRelated)
+    .slice(0, mostFound)
     .map((one) => ({ path: one.path, title: one.title }));
 }
 

@@ -10,7 +10,7 @@ import { type ListingRow, cardOfRow } from "../../domain/listings/listing-row.ts
 import { type Backend, jsonOf } from "./supabase.ts";
 
 type Found =
-  | { building: BuildingRow; homes: ListingRow[]; prices: AskedPrices[] }
+  | { building: BuildingRow; about: BuildingDetails["about"]; homes: ListingRow[]; prices: AskedPrices[] }
   | { movedTo: string }
   | null;
 
@@ -26,5 +26,6 @@ export async function findBuilding(
 ): Promise<BuildingDetails | { movedTo: string } | null> {
   const found = jsonOf<Found>(await backend.rpc("find_building", { asked: slug }, { get: true }));
   if (!found || "movedTo" in found) return found;
-  return { building: toBuilding(found.building), homes: found.homes.map(cardOfRow), prices: found.prices };
+  const { building, about, homes, prices } = found;
+  return { building: toBuilding(building), about, homes: homes.map(cardOfRow), prices };
 }

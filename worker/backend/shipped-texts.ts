@@ -2,7 +2,8 @@
 import type { Locale } from "../../domain/languages/locales.ts";
 import { facts } from "../../domain/facts/facts.ts";
 import { type Glossary, contentAddresses } from "../../domain/site/article.ts";
-import { testimonials } from "../../domain/site/testimonials.ts";
+import { shownStars, testimonials } from "../../domain/site/testimonials.ts";
+import { replyTextNames, shippedReplyTexts } from "../../domain/leads/desk/reply-texts.ts";
 import { clauseNames } from "../../domain/papers/contract/clause-names.ts";
 import { collections, isOwnEntry } from "../../domain/texts/collections.ts";
 import { toFactBody } from "../../domain/texts/fact-bodies.ts";
@@ -49,9 +50,12 @@ async function readFiles(env: Env, locale: Locale): Promise<ShippedTexts> {
   for (const [name, text] of words) {
     if (!isTestimonialWord(name)) found.set(keyOfText("words", name), { text });
   }
-  for (const { id, author, country } of testimonials) {
-    // The other languages take author and country from the English one.
-    const person = locale === "en" ? { author, country } : { author: "", country: "" };
+  for (const { id, author, country, stars } of testimonials) {
+    // The other languages take these from the English one.
+    const person =
+      locale === "en"
+        ? { author, country, stars: String(shownStars({ id, stars })) }
+        : { author: "", country: "", stars: "" };
     found.set(keyOfText("testimonial", id), { title: wordOf(id), text: wordOf(`${id}Text`), ...person });
   }
   for (const { id, question, answer } of faq.groups.flatMap(({ questions }) => questions)) {
@@ -71,13 +75,16 @@ async function readFiles(env: Env, locale: Locale): Promise<ShippedTexts> {
   for (const name of clauseNames) {
     found.set(keyOfText("clause", name), { text: contract.clauses[name] });
   }
+  for (const name of replyTextNames) {
+    found.set(keyOfText("reply", name), { text: shippedReplyTexts[locale][name] });
+  }
   return found;
 }
 
 const emptyBodies = {
   list: { order: "", hidden: "" },
   faq: { question: "", answer: "" },
-  testimonial: { title: "", text: "", author: "", country: "" },
+  testimonial: { title: "", text: "", author: "", country: "", stars: "" },
   term: { term: "", thai: "", definition: "" },
 } as const;
 

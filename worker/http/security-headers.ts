@@ -1,5 +1,6 @@
 /** Security headers on every answer. The policy is static: no inline script, no style element, only our own origin. */
 import { createMiddleware } from "hono/factory";
+import { videoOrigins } from "../../domain/texts/articles/video-sites.ts";
 import type { PublicContext } from "../context.ts";
 import { readConfig } from "../env.ts";
 import { readTiles } from "../pages/tile-settings.ts";
@@ -7,7 +8,10 @@ import { readTiles } from "../pages/tile-settings.ts";
 /** Plain text never becomes HTML or a script's address; `trustHtml` seals our own (docs/decisions/0116). */
 const trustedTypes = ["require-trusted-types-for 'script'", "trusted-types own-texts default"];
 
-/** Pictures may also come from the map tile service, and frames from the newsletter provider, if configured. */
+/**
+ * Pictures may also come from the map tile service, if configured. Frames are the videos of texts and the newsletter
+ * provider. Every page names them: a page that was reached from another keeps that one's policy.
+ */
 function contentSecurityPolicy(pictures: string, frames: string): string {
   return [
     "default-src 'self'",
@@ -44,7 +48,7 @@ export const securityHeaders = createMiddleware<PublicContext>(async (c, next) =
   const newsletter = config.NEWSLETTER_FRAME_URL;
   const policy = contentSecurityPolicy(
     tiles ? ` ${new URL(tiles.url).origin}` : "",
-    newsletter ? new URL(newsletter).origin : "'none'",
+    [...videoOrigins, ...(newsletter ? [new URL(newsletter).origin] : [])].join(" "),
   );
   headers.set("content-security-policy", import.meta.env.DEV ? forDevelopment(policy) : policy);
   headers.set("reporting-endpoints", 'default="/reports"');

@@ -1,10 +1,11 @@
 /**
- * `/img/<path>?w=<width>&f=<avif|webp>`: a picture from our storage at one of the widths that pages use, and the same
+ * `/img/<path>?w=<width>&f=<avif|webp|png>`: a picture from our storage at one of the widths that pages use, and the same
  * below `/media` for pictures of the library. Uploads have unique names and are never overwritten, so an address always
  * shows the same picture.
  */
 import { describeError } from "../../domain/describe-error.ts";
 import { pictureFile } from "../../domain/listings/picture-files.ts";
+import { pngWidth } from "../../domain/media/media-address.ts";
 import { type Context, Hono } from "hono";
 import { answerError } from "../http/answer-error.ts";
 import { immutable } from "../cache/cache-policy.ts";
@@ -14,8 +15,8 @@ import { limitMisses } from "../http/rate-limits.ts";
 import { fetchPublicImage } from "../backend/storage.ts";
 import { findStored } from "../pictures/find-stored.ts";
 
-const formats = { avif: "image/avif", webp: "image/webp" } as const;
-const quality = { avif: 55, webp: 75 };
+const formats = { avif: "image/avif", webp: "image/webp", png: "image/png" } as const;
+const quality = { avif: 55, webp: 75, png: undefined };
 const keepSeconds = 60 * 60 * 24 * 365;
 /** Short, because the picture may be uploaded soon. */
 const missingSeconds = 60;
@@ -28,7 +29,8 @@ export const images = new Hono<PublicContext>()
     const { path, widths } = findStored(pathname);
     const width = widths.find((one) => String(one) === c.req.query("w"));
     const format = c.req.query("f");
-    if (!width || (format !== "avif" && format !== "webp")) return missing();
+    if (!width || (format !== "avif" && format !== "webp" && format !== "png")) return missing();
+    if (format === "png" && !(pathname.startsWith("/media/") && width === pngWidth)) return missing();
 
     const key = new Request(`${readConfig(c.env).SITE_URL}/img/${path}?w=${width}&f=${format}`);
     const copy = await caches.default.match(key);
@@ -61,7 +63,7 @@ async function makePicture(
   try {
     const result = await c.env.IMAGES.input(new Blob([original.bytes]).stream())
       .transform({ width, fit: "scale-down" })
-      .output({ format: formats[format], quality: quality[format] });
+      .output({ format: formats[format], ...(quality[format] && { quality: quality[format] }) });
     const body = await new Response(result.image()).arrayBuffer();
     return new Response(body, {
       headers: { "content-type": formats[format], "cache-control": `public, max-age=${keepSeconds}` },

@@ -1,25 +1,39 @@
 /**
- * Replies that an admin starts from, in the sender's language. What is in square brackets only the admin knows; what is
- * in braces is filled in.
+ * Replies that an admin starts from, in the sender's language: the owner's words (texts of the kind "reply"), or ours. What
+ * is in square brackets only the admin knows; what is in double braces is filled in.
  */
 import type { Locale } from "../../languages/locales.ts";
 
 export const replyTextKeys = ["received", "options", "viewing", "more", "remind"] as const;
 export type ReplyTextKey = (typeof replyTextKeys)[number];
+export const replyTextNames = ["greeting", ...replyTextKeys, "closing"] as const;
+type ReplyTexts = Record<(typeof replyTextNames)[number], string>;
+
+/** `GET /api/admin/leads/reply-texts`: what the owner has written. */
+export type OwnReplyTexts = Partial<Record<Locale, Partial<ReplyTexts>>>;
 
 type Filled = { name: string; reference: string; office: string };
 
-export function writeReplyText(key: ReplyTextKey, locale: Locale, filled: Filled): string {
-  const { greeting, closing, ...texts } = replyTexts[locale];
-  return [greeting, texts[key], closing]
+export function writeReplyText(
+  key: ReplyTextKey,
+  locale: Locale,
+  filled: Filled,
+  own: OwnReplyTexts = {},
+): string {
+  const texts = { ...shippedReplyTexts[locale], ...own[locale] };
+  return [texts.greeting, texts[key], texts.closing]
     .join("\n\n")
-    .replaceAll(/\{(name|reference|office)\}/g, (_, word: keyof Filled) => filled[word]);
+    .replaceAll(/\{\{(name|reference|office)\}\}/g, (_, word: keyof Filled) => filled[word]);
 }
 
 /** What an admin has to fill in, and what still stands in a reply. Other brackets are the admin's own. */
-export function findUnfilled(body: string): string | undefined {
+export function findUnfilled(body: string, own: OwnReplyTexts = {}): string | undefined {
+  const places = [shippedReplyTexts, own].flatMap((texts) => Object.values(texts).flatMap(placesOf));
   return places.find((place) => body.includes(place));
 }
+
+const placesOf = (texts: Partial<ReplyTexts>) =>
+  Object.values(texts).flatMap((text) => text.match(/\[[^[\]]+\]/g) ?? []);
 
 export function replySubject(locale: Locale): string {
   return subjects[locale];
@@ -34,9 +48,9 @@ const subjects: Record<Locale, string> = {
   fr: "Votre demande",
 };
 
-const replyTexts: Record<Locale, Record<ReplyTextKey | "greeting" | "closing", string>> = {
+export const shippedReplyTexts: Record<Locale, ReplyTexts> = {
   en: {
-    greeting: "Dear {name},",
+    greeting: "Dear {{name}},",
     received: "Thank you for writing to us. We are looking at your answers and will send you homes by [day].",
     options:
       "Thank you for your application. These homes fit what you told us:\n\n[homes]\n\nWhich of them would you like to see? We can show them in person or by video.",
@@ -45,29 +59,29 @@ const replyTexts: Record<Locale, Record<ReplyTextKey | "greeting" | "closing", s
     more: "One question, so that we can suggest the right homes: [question]",
     remind:
       "Some days ago we sent you a few homes. Are you still looking? If something does not fit, tell us what to change.",
-    closing: "Kind regards\n{office}",
+    closing: "Kind regards\n{{office}}",
   },
   th: {
-    greeting: "เรียนคุณ {name}",
+    greeting: "เรียนคุณ {{name}}",
     received: "ขอบคุณที่ติดต่อเรา เรากำลังดูคำตอบของคุณ และจะส่งรายการบ้านและคอนโดให้ภายใน [วัน]",
     options:
       "ขอบคุณสำหรับใบสมัคร รายการต่อไปนี้ตรงกับที่คุณบอกเรา\n\n[รายการ]\n\nคุณอยากเข้าชมรายการใด เราพาชมได้ทั้งที่สถานที่จริงและทางวิดีโอ",
     viewing: "เราพาคุณเข้าชมได้ใน [วันและเวลา ตามเวลาพัทยา] ทั้งที่สถานที่จริงและทางวิดีโอ คุณสะดวกหรือไม่",
     more: "ขอถามเพิ่มหนึ่งข้อ เพื่อเสนอบ้านหรือคอนโดที่เหมาะกับคุณ: [คำถาม]",
     remind: "เมื่อไม่กี่วันก่อนเราส่งรายการบ้านและคอนโดให้คุณ คุณยังมองหาอยู่หรือไม่ หากมีอะไรไม่ตรงใจ บอกเราได้ว่าควรปรับอย่างไร",
-    closing: "ขอแสดงความนับถือ\n{office}",
+    closing: "ขอแสดงความนับถือ\n{{office}}",
   },
   zh: {
-    greeting: "{name}，您好：",
+    greeting: "{{name}}，您好：",
     received: "感谢您的来信。我们正在查看您的资料，将在 [日期] 前把房源发给您。",
     options: "感谢您的申请。以下房源符合您的要求：\n\n[房源]\n\n您想看哪一套？可以实地看房，也可以视频看房。",
     viewing: "我们可以在 [日期和时间，芭提雅时间] 带您看房，实地或视频均可。您方便吗？",
     more: "为了推荐合适的房源，想请教您一个问题：[问题]",
     remind: "几天前我们给您发过几套房源。您还在找房吗？如有不合适的地方，请告诉我们需要怎样调整。",
-    closing: "祝好\n{office}",
+    closing: "祝好\n{{office}}",
   },
   ru: {
-    greeting: "Здравствуйте, {name}!",
+    greeting: "Здравствуйте, {{name}}!",
     received: "Спасибо, что написали нам. Мы изучаем ваши ответы и пришлём варианты до [день].",
     options:
       "Спасибо за заявку. Вам подходят эти варианты:\n\n[варианты]\n\nКакие из них вы хотели бы посмотреть? Покажем на месте или по видео.",
@@ -76,10 +90,10 @@ const replyTexts: Record<Locale, Record<ReplyTextKey | "greeting" | "closing", s
     more: "Один вопрос, чтобы предложить подходящие варианты: [вопрос]",
     remind:
       "Несколько дней назад мы прислали вам варианты. Вы ещё подбираете жильё? Если что-то не подошло, напишите, что изменить.",
-    closing: "С уважением,\n{office}",
+    closing: "С уважением,\n{{office}}",
   },
   de: {
-    greeting: "Guten Tag {name},",
+    greeting: "Guten Tag {{name}},",
     received:
       "vielen Dank für Ihre Nachricht. Wir sehen uns Ihre Angaben an und schicken Ihnen bis [Tag] passende Wohnungen.",
     options:
@@ -89,10 +103,10 @@ const replyTexts: Record<Locale, Record<ReplyTextKey | "greeting" | "closing", s
     more: "eine Frage, damit wir Ihnen das Richtige vorschlagen: [Frage]",
     remind:
       "vor einigen Tagen haben wir Ihnen Wohnungen geschickt. Suchen Sie noch? Wenn etwas nicht passt, sagen Sie uns bitte, was wir ändern sollen.",
-    closing: "Mit freundlichen Grüßen\n{office}",
+    closing: "Mit freundlichen Grüßen\n{{office}}",
   },
   fr: {
-    greeting: "Bonjour {name},",
+    greeting: "Bonjour {{name}},",
     received:
       "Merci de nous avoir écrit. Nous étudions vos réponses et vous enverrons des logements d’ici au [jour].",
     options:
@@ -102,10 +116,6 @@ const replyTexts: Record<Locale, Record<ReplyTextKey | "greeting" | "closing", s
     more: "Une question, pour vous proposer ce qui convient : [question]",
     remind:
       "Il y a quelques jours, nous vous avons envoyé des logements. Cherchez-vous toujours ? Si quelque chose ne convient pas, dites-nous ce qu’il faut changer.",
-    closing: "Bien cordialement\n{office}",
+    closing: "Bien cordialement\n{{office}}",
   },
 };
-
-const places = Object.values(replyTexts)
-  .flatMap((texts) => Object.values(texts))
-  .flatMap((text) => text.match(/\[[^[\]]+\]/g) ?? []);

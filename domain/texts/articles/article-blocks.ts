@@ -145,6 +145,8 @@ const flatBlocks = [
     site: v.picklist(["youtube", "vimeo"]),
     id: v.pipe(v.string(), v.regex(/^[\w-]{6,20}$/)),
     title: line(200),
+    /** What stands there until it is pressed. */
+    still: v.optional(picture),
   }),
   v.strictObject({ type: v.literal("calculator"), to: v.picklist(["simulator", "budget", "compare"]) }),
   v.strictObject({ type: v.literal("withholding-table"), appraised: amount }),
@@ -179,6 +181,8 @@ export type Block = v.InferOutput<typeof blockSchema>;
 export const isBlock = (value: unknown) => v.is(blockSchema, value);
 export const isRun = (value: unknown) => v.is(runSchema, value);
 
+export const mostRelated = 6;
+
 export const articleBody = v.strictObject({
   title: line(120),
   /** Empty in a draft. */
@@ -191,6 +195,14 @@ export const articleBody = v.strictObject({
   published: v.optional(v.pipe(v.string(), v.isoDate("must be a day"))),
   /** For lists, the top of the page and shared links. Translations take both from the English text. */
   picture: v.optional(picture),
+  /** Names of the texts at its end, in their order. Without any they are found. Translations take them from the English. */
+  related: v.optional(
+    v.pipe(
+      v.array(v.pipe(v.string(), v.regex(/^[a-z]+\/[a-z0-9-]{1,80}$/, "is no text of the library"))),
+      v.maxLength(mostRelated),
+      v.check((names) => new Set(names).size === names.length, "must name each text once"),
+    ),
+  ),
   blocks: v.pipe(v.array(blockSchema), v.maxLength(400)),
 });
 export type ArticleBody = v.InferOutput<typeof articleBody>;

@@ -25,6 +25,8 @@ const headSchema = v.object({
       description: v.string(),
       published: v.nullable(day),
       picture: v.nullable(v.string()),
+      /** Chosen in the English text; missing in snapshots from before there was a choice. */
+      related: v.optional(v.nullable(v.array(v.string())), null),
       headings: v.array(v.string()),
       links: v.array(v.string()),
       /** Roughly, of the whole text. */

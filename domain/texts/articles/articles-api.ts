@@ -55,6 +55,21 @@ type ArticleInLanguage = {
   shipped: ArticleBody | null;
   newest: NewestArticle | null;
   marks: TextMark[];
+  /** What the reader of this answer has typed; null when nothing is unsaved. The number goes on without one. */
+  draft: ArticleDraft | null;
+  draftVersion: number;
+};
+
+/**
+ * What one person typed and has not saved. `PUT /api/admin/texts/articles/:kind/:slug/:locale/draft` keeps it with the
+ * version that was read, and answers `{ version }`, or 409 `changed_meanwhile` with `draft`: another window was there.
+ */
+export type ArticleDraft = TypedArticle & { version: number; updated_at: string };
+export type TypedArticle = {
+  /** The version of the text that is edited. */
+  seen: number;
+  /** The whole body, however unfinished. Nothing ends the draft. */
+  changes: ArticleBody | Record<string, never>;
 };
 
 /** `GET /api/admin/texts/articles/:kind/:slug` (404 where there is none). */
@@ -86,7 +101,7 @@ export type ArticleChange = {
   publishAt: string | null;
   isConfirmed: boolean;
 };
-export type SavedArticle = { text: NewestArticle };
+export type SavedArticle = { text: NewestArticle; draftVersion: number };
 export type ArticleConflict = { error: { code: string; message: string }; text: NewestArticle };
 export type ArticleLosses = { error: { code: string; message: string }; losses: Loss[] };
 

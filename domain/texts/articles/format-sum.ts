@@ -27,7 +27,7 @@ export function formatSum(sum: Sum, facts: FactsInForce, language: Locale): stri
     case "instalment-total":
       return formatBaht(Math.round(instalmentOf(sum) * sum.months + (sum.plus ?? 0)), language);
     case "withheld":
-      return wholeBaht(sellerWithholding(toSatang(sum.appraised), sum.years), language);
+      return wholeBaht(sellerWithholding(facts, toSatang(sum.appraised), sum.years), language);
   }
 }
 

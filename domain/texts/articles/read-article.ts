@@ -18,7 +18,7 @@ export function readArticle(input: unknown): ReadArticle {
 }
 
 /** Without recursion, so that no depth ends the stack. */
-function isTooLarge(input: unknown): boolean {
+export function isTooLarge(input: unknown): boolean {
   const waiting: { value: unknown; level: number }[] = [{ value: input, level: 0 }];
   for (let seen = 0; waiting.length > 0; seen += 1) {
     const { value, level } = waiting.pop() ?? { value: null, level: 0 };

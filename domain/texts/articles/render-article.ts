@@ -4,7 +4,7 @@
  */
 import { formatPercent } from "../../facts/format-fact.ts";
 import { shareOf, toSatang } from "../../finance/finance.ts";
-import { ownershipDeductions, sellerWithholding } from "../../finance/seller-withholding.ts";
+import { deductionFor, lastDeduction, sellerWithholding } from "../../finance/seller-withholding.ts";
 import { type Locale, localisePath } from "../../languages/locales.ts";
 import { pictureFile } from "../../listings/picture-files.ts";
 import { mediaFiles } from "../../media/media-address.ts";
@@ -12,7 +12,7 @@ import type { Article } from "../../site/article.ts";
 import type { Block, Run } from "./article-blocks.ts";
 import { escapeHtml } from "../escape-html.ts";
 import { wholeBaht } from "./format-sum.ts";
-import { videoPage } from "./video-sites.ts";
+import { videoPage, videoPlayer } from "./video-sites.ts";
 import { type InlineLabels, InlineWriter, type TextSetting } from "./write-inline.ts";
 
 /** In the text's language: sections of web/i18n. */
@@ -23,7 +23,7 @@ export type ArticleLabels = InlineLabels & {
   withholding: Record<"years" | "deduction" | "taxed" | "tax" | "andMore", string>;
   /** Of the company, filled from the settings. */
   details: Record<string, string>;
-  /** Says on a video that it is another site's. */
+  /** Says on a video whose it is, and what pressing it tells that site. */
   videoFrom: string;
 };
 
@@ -53,7 +53,7 @@ export function renderArticle(
   blocks: readonly Block[],
   setting: ArticleSetting,
 ): Pick<Article, "html" | "contents" | "figures"> {
-  const { labels, language, locale, isSample, homes } = setting;
+  const { labels, language, locale, facts, isSample, homes } = setting;
   const writer = new InlineWriter(setting, labels);
   const contents: Article["contents"] = [];
 
@@ -182,14 +182,15 @@ export function renderArticle(
   /** What is left to tax, and the tax, for each count of years: the home's appraised value in baht. */
   function writeWithholding(appraised: number): string {
     const { years, deduction, taxed, tax, andMore } = labels.withholding;
-    const rows = ownershipDeductions.map((percent, index) => {
+    const rows = Array.from({ length: lastDeduction }, (_, index) => {
       const count = index + 1;
-      const isLast = count === ownershipDeductions.length;
+      const percent = deductionFor(facts, count);
+      const isLast = count === lastDeduction;
       return [
         isLast ? andMore.replace("{{years}}", String(count)) : String(count),
         formatPercent(percent, language),
         wholeBaht(shareOf(toSatang(appraised), 100 - percent), language),
-        wholeBaht(sellerWithholding(toSatang(appraised), count), language),
+        wholeBaht(sellerWithholding(facts, toSatang(appraised), count), language),
       ].map((text) => `<td>${escapeHtml(text)}</td>`);
     });
     const headings = [years, deduction, taxed, tax].map((heading) => `<th>${escapeHtml(heading)}</th>`);
@@ -208,10 +209,14 @@ export function renderArticle(
     return `<p class="home-card"><a href="${href}">${picture}${title} <span>${escapeHtml(home.price)}</span></a></p>`;
   }
 
-  /** A link. The site that has the video is asked for nothing before it is pressed. */
-  function writeVideo({ site, id, title }: Extract<Block, { type: "video" }>): string {
-    const from = labels.videoFrom.replace("{{site}}", site === "youtube" ? "YouTube" : "Vimeo");
-    return `<p class="video"><a href="${videoPage(site, id)}" rel="noopener"><strong>${escapeHtml(title)}</strong> <span>${escapeHtml(from)}</span></a></p>`;
+  /**
+   * A link with a still of ours, which web/features/reading/enhance/play-videos.ts turns into the player. The site that has
+   * the video is asked for nothing before it is pressed.
+   */
+  function writeVideo({ site, id, title, still }: Extract<Block, { type: "video" }>): string {
+    const from = labels.videoFrom.replaceAll("{{site}}", site === "youtube" ? "YouTube" : "Vimeo");
+    const picture = still ? writePicture(still, "") : "";
+    return `<p class="video"><a href="${videoPage(site, id)}" data-player="${videoPlayer(site, id)}" rel="noopener"><span class="still">${picture}</span><strong>${escapeHtml(title)}</strong> <span>${escapeHtml(from)}</span></a></p>`;
   }
 
   const html = writeAll(blocks);

@@ -5,4 +5,7 @@ const addresses = {
 } as const;
 export type VideoSite = keyof typeof addresses;
 
+/** Pages may show frames of these origins, and only after a reader has pressed. */
+export const videoOrigins = Object.values(addresses).map(({ player }) => new URL(player).origin);
+export const videoPlayer = (site: VideoSite, id: string) => `${addresses[site].player}${id}?autoplay=1`;
 export const videoPage = (site: VideoSite, id: string) => addresses[site].page + id;

@@ -3,7 +3,11 @@ import { shippedFacts } from "../../../domain/facts/facts.ts";
 import type { FactId } from "../../../domain/facts/facts.ts";
 import { findFact } from "../../../domain/facts/find-fact.ts";
 import { type Satang, shareOf, toBaht, toSatang } from "../../../domain/finance/finance.ts";
-import { ownershipDeductions, sellerWithholding } from "../../../domain/finance/seller-withholding.ts";
+import {
+  deductionFor,
+  lastDeduction,
+  sellerWithholding,
+} from "../../../domain/finance/seller-withholding.ts";
 import { type FactSum as FactSumOf, formatFactSum } from "../../../domain/texts/articles/fact-sums.ts";
 import {
   formatBaht,
@@ -70,15 +74,15 @@ export function createFigureComponents({ language, figures, texts }: PageContext
             </tr>
           </thead>
           <tbody>
-            {ownershipDeductions.map((percent, index) => (
-              <tr key={percent}>
+            {Array.from({ length: lastDeduction }, (_, index) => (
+              <tr key={index}>
                 <td>
-                  {index + 1 === ownershipDeductions.length
-                    ? andMore.replace("{{years}}", String(index + 1))
-                    : index + 1}
+                  {index + 1 === lastDeduction ? andMore.replace("{{years}}", String(index + 1)) : index + 1}
                 </td>
-                <td>{formatPercent(percent, language)}</td>
-                <td>{wholeBaht(shareOf(toSatang(appraised), 100 - percent))}</td>
+                <td>{formatPercent(deductionFor(shippedFacts, index + 1), language)}</td>
+                <td>
+                  {wholeBaht(shareOf(toSatang(appraised), 100 - deductionFor(shippedFacts, index + 1)))}
+                </td>
                 <td>{withheld(appraised, index + 1)}</td>
               </tr>
             ))}
@@ -89,7 +93,7 @@ export function createFigureComponents({ language, figures, texts }: PageContext
   }
 
   const withheld = (appraised: number, years: number) =>
-    wholeBaht(sellerWithholding(toSatang(appraised), years));
+    wholeBaht(sellerWithholding(shippedFacts, toSatang(appraised), years));
 
   return {
     Fact,

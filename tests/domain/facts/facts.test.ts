@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { facts, isDue, shippedFacts } from "../../../domain/facts/facts.ts";
 import { findFact } from "../../../domain/facts/find-fact.ts";
 import { formatBaht, formatFact, formatFactNumber } from "../../../domain/facts/format-fact.ts";
-import { ownershipDeductions } from "../../../domain/finance/seller-withholding.ts";
+import { shippedDeductions } from "../../../domain/facts/withholding-table.ts";
 import { locales } from "../../../domain/languages/locales.ts";
 import { areAffiliateTermsSample } from "../../../domain/site/affiliate-terms.ts";
 
@@ -59,8 +59,8 @@ test("The registry has what the law says today", () => {
   expect(valueOf("reduced-fee-end")).toBe("2026-06-30");
   const deductions = findFact(shippedFacts, "withholding-deduction").value;
   expect(deductions).toEqual({
-    from: Math.min(...ownershipDeductions),
-    to: Math.max(...ownershipDeductions),
+    from: Math.min(...shippedDeductions),
+    to: Math.max(...shippedDeductions),
   });
 });
 

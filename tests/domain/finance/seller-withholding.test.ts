@@ -1,11 +1,15 @@
 import { expect, test } from "vitest";
+import { shippedFacts } from "../../../domain/facts/facts.ts";
 import { toBaht, toSatang } from "../../../domain/finance/finance.ts";
 import { deductionFor, sellerWithholding } from "../../../domain/finance/seller-withholding.ts";
 
-const tax = (appraised: number, years: number) => toBaht(sellerWithholding(toSatang(appraised), years));
+const tax = (appraised: number, years: number) =>
+  toBaht(sellerWithholding(shippedFacts, toSatang(appraised), years));
 
 test("The deduction falls with the years of ownership and stays at half from the eighth on", () => {
-  expect([1, 2, 3, 4, 5, 6, 7, 8, 9, 30].map(deductionFor)).toEqual([92, 84, 77, 71, 65, 60, 55, 50, 50, 50]);
+  expect([1, 2, 3, 4, 5, 6, 7, 8, 9, 30].map((years) => deductionFor(shippedFacts, years))).toEqual([
+    92, 84, 77, 71, 65, 60, 55, 50, 50, 50,
+  ]);
 });
 
 test("The scale starts with the first baht: a small gain is taxed at five per cent, not at none", () => {
@@ -22,6 +26,6 @@ test("A year's income above the first step is taxed by the higher ones", () => {
 });
 
 test("Part of a year, or none, is not a count of years", () => {
-  expect(() => deductionFor(0)).toThrow(RangeError);
-  expect(() => deductionFor(2.5)).toThrow(RangeError);
+  expect(() => deductionFor(shippedFacts, 0)).toThrow(RangeError);
+  expect(() => deductionFor(shippedFacts, 2.5)).toThrow(RangeError);
 });

@@ -11,6 +11,9 @@ import type { Article, Faq, Glossary } from "../../../domain/site/article.ts";
 import { contentAddresses } from "../../../domain/site/article.ts";
 import { type FactBody, findFactProblems, readFact, toFactBody } from "../../../domain/texts/fact-bodies.ts";
 import { type FaqSource, buildFaq } from "../../../domain/texts/faq.ts";
+import { formatSum } from "../../../domain/texts/articles/format-sum.ts";
+import { renderArticle } from "../../../domain/texts/articles/render-article.ts";
+import { articleTexts } from "../../../web/content/build/article-texts.ts";
 import { listMoved } from "../../../domain/texts/losses.ts";
 import { readOwnersTexts } from "../../../domain/texts/owners-texts.ts";
 import { type TextPlaces, textPlacesAddress } from "../../../domain/texts/text-places.ts";
@@ -129,6 +132,34 @@ test("It changes the questions and the sums of the calculators", () => {
   const feeWith = (inForce: typeof facts) =>
     toBaht(transferCosts(inForce, transfer, customarySplit).transferFee.buyer);
   expect([feeWith(shippedFacts), feeWith(facts)]).toEqual([30_000, 15_000]);
+});
+
+test("Another row of the withholding tax changes the calculator, a sum and the table of an article", () => {
+  const seller = { kind: "person", years: 3, isInHouseBook: false } as const;
+  const transfer = { price: toSatang(2_600_000), appraised: toSatang(2_600_000), seller };
+  const taxOf = (facts: typeof shippedFacts) => ({
+    calculator: toBaht(transferCosts(facts, transfer, customarySplit).withholding.seller),
+    sum: formatSum({ kind: "withheld", appraised: 2_600_000, years: 3 }, facts, "en"),
+  });
+  // 2,600,000 less 77 % is 598,000: 5 % of it.
+  expect(taxOf(shippedFacts)).toEqual({ calculator: 29_900, sum: "THB\u00a029,900" });
+  const rate = factsInForce(ownOf("withholding-rate-1", { value: "4" }));
+  expect(taxOf(rate)).toEqual({ calculator: 23_920, sum: "THB\u00a023,920" });
+  const deduction = factsInForce(ownOf("withholding-deduction-3", { value: "50" }));
+  // 1,300,000 over three years is 433,333 a year: 15,000 and 10 % of the rest.
+  expect(taxOf(deduction).calculator).toBe(85_000);
+  const table = (facts: typeof shippedFacts) =>
+    renderArticle([{ type: "withholding-table", appraised: 2_600_000 }], {
+      language: "en",
+      locale: "en",
+      labels: articleTexts.en,
+      isSample: false,
+      facts,
+      terms: new Map(),
+      homes: new Map(),
+    }).html.replaceAll("\u00a0", " ");
+  expect(table(shippedFacts)).toContain("<td>3</td><td>77%</td><td>THB 598,000</td><td>THB 29,900</td>");
+  expect(table(deduction)).toContain("<td>3</td><td>50%</td><td>THB 1,300,000</td><td>THB 85,000</td>");
 });
 
 test("A range stays one: in a text, in a sum per area and in the fees of a home", () => {

@@ -229,3 +229,20 @@ test("The four lists of homes have an order that is agreed; the other sections m
   for (const wrong of ["", "steps", `${shippedOrder} steps`, shippedOrder.replace("steps", "hero")])
     expect(readOrder(wrong)).toBeUndefined();
 });
+
+test("Stars are those that were chosen, a translation's or else the English ones, and none where none were", () => {
+  const body = { title: "t", text: "x", author: "Ann B.", country: "NO" };
+  const shown = (english: object, german?: object) =>
+    readOwnersTexts(
+      [
+        row("testimonial", "first", { ...body, ...english }, "en"),
+        ...(german ? [row("testimonial", "first", { ...body, ...german })] : []),
+      ],
+      "de",
+    ).texts.testimonials["first"]?.stars;
+  expect(shown({})).toBeUndefined();
+  expect(shown({ stars: "4" })).toBe(4);
+  expect(shown({ stars: "4" }, { stars: "" })).toBe(4);
+  expect(shown({ stars: "4" }, { stars: "3" })).toBe(3);
+  expect(problemsOf("testimonial", "en", { ...body, stars: "6" })).toEqual({ stars: "must be 1 to 5" });
+});

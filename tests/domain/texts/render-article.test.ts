@@ -160,6 +160,7 @@ test.each(hostileTexts)("No hostile text is an address, a picture, a name or an 
     { type: "fact", id: words, words: "x" },
     { type: "home", id: words },
     { type: "video", site: "youtube", id: words, title: "x" },
+    { type: "video", site: "vimeo", id: "123456789", title: "x", still: words },
     { type: "list", style: "checklist", id: words, items: [[paragraph(text("x"))]] },
     paragraph(text("x", { link: words })),
     paragraph(text("x", { term: words })),

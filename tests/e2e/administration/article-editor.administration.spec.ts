@@ -79,6 +79,28 @@ async function expectPublic(page: Page, path: string, text: string): Promise<voi
   }).toPass({ timeout: 60_000 });
 }
 
+/** By keyboard, and only then is the other site asked for anything. */
+async function expectVideoInPlace(page: Page): Promise<void> {
+  const asked: string[] = [];
+  await page.route("https://www.youtube-nocookie.com/**", (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ contentType: "text/html", body: "<title>A player</title>" });
+  });
+  await page.reload();
+  const video = page.getByRole("link", { name: /A walk in the rain/ });
+  await expect(video).toHaveAttribute("href", "https://www.youtube.com/watch?v=dQw4w9WgXcQ");
+  await expect(video).toHaveAttribute("data-plays", "in-place");
+  expect(asked).toEqual([]);
+  await expectAccessible(page);
+  await video.press("Enter");
+  const player = page.locator('iframe[title="A walk in the rain"]');
+  await expect(player).toBeFocused();
+  await expect
+    .poll(() => asked)
+    .toEqual(["https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1"]);
+  await expectNoSidewaysScroll(page);
+}
+
 for (const { device, viewport } of [
   { device: "desk", viewport: { width: 1440, height: 900 } },
   { device: "phone", viewport: { width: 360, height: 740 } },
@@ -167,7 +189,7 @@ for (const { device, viewport } of [
     await expect(form.getByText("Your text is shown.")).toBeVisible();
     await expectPublic(page, `/blog/${slug}`, "you see");
     await expect(page.locator("main figure img")).toHaveCount(3);
-    await expect(page.getByRole("link", { name: /A walk in the rain/ })).toBeVisible();
+    await expectVideoInPlace(page);
 
     await openLive(page, `/admin/articles/blog/${slug}`);
     await page.getByText("Address", { exact: true }).click();
@@ -258,36 +280,67 @@ test("What was pasted from Word and from Google Docs is clean", async ({ page })
   expectQuiet();
 });
 
-test("What is typed and not saved is offered back, and two windows lose nothing", async ({
-  page,
-  context,
-}) => {
+test("What is typed is saved while one writes, and two windows lose nothing", async ({ page, context }) => {
   await signInAsAdmin(page);
   const form = await beginPost(page, "Two windows");
   const address = page.url();
   const other = await context.newPage();
   await openLive(other, address);
+  const second = formOf(other, "English");
+  const isKept = /^Saved at .+, for you alone/;
+
+  // Saved by itself, and there again in the next window.
   await textOf(form).focus();
   await page.keyboard.type("Words of the first window");
-  await form.getByRole("button", { name: "Save as a draft" }).click();
-  await expect(form.getByText("There is a draft that nobody sees yet.")).toBeVisible();
-  const second = formOf(other, "English");
+  await expect(form.getByText("Not saved yet.")).toBeVisible();
+  await expect(form.getByText(isKept)).toBeVisible();
+  expect(
+    await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("article:"))),
+  ).toEqual([]);
+
+  // The other window was opened before: it is told, and shows both.
   await textOf(second).focus();
   await other.keyboard.type("Words of the second window");
-  await second.getByRole("button", { name: "Save as a draft" }).click();
-  await expect(second.getByText("Somebody saved this text meanwhile.")).toBeVisible();
+  await expect(second.getByText("in another window.", { exact: false })).toBeVisible();
+  await second.getByText("What is different").click();
   await expect(second.locator("ins")).toHaveText(/first/);
   await expectAccessible(other);
+  await second.getByRole("button", { name: "Use that" }).click();
+  await expect(textOf(second)).toHaveText("Words of the first window");
+  await textOf(second).focus();
+  await moveCaret(other, "Control+End");
+  await other.keyboard.type(", and more");
+  await expect(second.getByText("Not saved yet.")).toBeVisible();
+  await expect(second.getByText(isKept)).toBeVisible();
+  await openLive(page, address);
+  await expect(textOf(form)).toHaveText("Words of the first window, and more");
+  await expect(form.getByText(isKept)).toBeVisible();
+
+  // A version that was saved meanwhile is not overwritten.
+  await form.getByRole("button", { name: "Save as a draft" }).click();
+  await expect(form.getByText("There is a draft that nobody sees yet.")).toBeVisible();
+  await textOf(second).focus();
+  await moveCaret(other, "Control+End");
+  await other.keyboard.type(" still");
+  await second.getByRole("button", { name: "Save as a draft" }).click();
+  await expect(second.getByText("Somebody saved this text meanwhile.")).toBeVisible();
   await second.getByRole("button", { name: "Take what I typed" }).click();
   await second.getByRole("button", { name: "Save as a draft" }).click();
   await expect(second.getByText("There is a draft that nobody sees yet.")).toBeVisible();
 
+  // Without the server the device keeps it.
+  await other.route("**/draft", (route) => route.abort());
   await textOf(second).focus();
   await moveCaret(other, "Control+End");
-  await other.keyboard.type(" and a word that is never saved");
+  await other.keyboard.type(" and a word that never arrives");
+  await expect(second.getByText("the server does not answer", { exact: false })).toBeVisible();
+  await expect
+    .poll(() => other.evaluate(() => Object.keys(localStorage).some((key) => key.startsWith("article:"))))
+    .toBe(true);
   await other.close({ runBeforeUnload: false });
   await openLive(page, address);
   await expect(form.getByText("that was not saved", { exact: false })).toBeVisible();
   await form.getByRole("button", { name: "Go on with it" }).click();
-  await expect(textOf(form)).toContainText("a word that is never saved");
+  await expect(textOf(form)).toContainText("a word that never arrives");
+  await expect(form.getByText(isKept)).toBeVisible();
 });

@@ -47,16 +47,16 @@ test("A fact is found by what is due, changed with its source, and its pages fol
   const expectQuiet = watchConsole(page);
   await signInAsAdmin(page);
   await openLive(page, "/admin/texts/facts");
-  await expect(page.getByRole("link", { name: "transfer fee", exact: true })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Transfer fee", exact: true })).toBeVisible();
   await page.getByLabel("Find a fact").fill("transfer fee");
   const card = page.getByRole("listitem").filter({
-    has: page.getByRole("link", { name: "transfer fee", exact: true }),
+    has: page.getByRole("link", { name: "Transfer fee", exact: true }),
   });
   await card.locator("summary", { hasText: "Where it stands" }).click();
   await expect(card.getByText("The calculators of the finance page and of homes")).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
-  await page.getByRole("link", { name: "transfer fee", exact: true }).click();
+  await page.getByRole("link", { name: "Transfer fee", exact: true }).click();
   const fact = form(page, "All languages");
   await fact.getByLabel("Figure").fill("9000");
   await fact.getByRole("button", { name: "Publish" }).click();
@@ -87,7 +87,9 @@ test("A question is added in two languages, moved to the top by keys, and taken 
   await signInAsAdmin(page);
   await openLive(page, "/admin/texts/list/faq");
   const list = form(page, "All languages");
+  await expect(list.getByRole("button", { name: "Publish" })).toBeInViewport({ ratio: 1 });
   await list.getByLabel("The question, in English").fill("May I keep bees?");
+  await expect(list.getByRole("button", { name: "Publish" })).toBeInViewport({ ratio: 1 });
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await list.getByRole("button", { name: "Write it" }).click();
@@ -143,6 +145,7 @@ test("A testimonial is added and stands first; one of ours goes only after a sec
   await english.getByLabel("Text", { exact: true }).fill("Nothing more to say.");
   await english.getByLabel("Who says it").fill("Ida B.");
   await english.getByLabel("Country (two letters)").fill("DK");
+  await english.getByLabel("Stars").selectOption("4");
   await publish(english);
   const address = new URL(page.url()).pathname;
   await expectPublic(page, "/ru", "Ida B.");
@@ -163,6 +166,7 @@ test("A testimonial is added and stands first; one of ours goes only after a sec
     const quoted = page.locator("figure", { has: page.locator("blockquote") });
     await expect(quoted).toHaveCount(6, { timeout: 1_000 });
     await expect(quoted.first()).toContainText("Keys on the day they said");
+    await expect(quoted.first()).toContainText("4 out of 5 stars");
   }).toPass({ timeout: 60_000 });
   await openLive(page, "/admin/texts/list/testimonials");
   await putBack(form(page, "All languages"), restore);

@@ -103,3 +103,34 @@ test("A text keeps all its addresses, no other gets one of them, and the second 
   expect(actions.map(({ action }) => action)).toEqual(["move_text", "delete_text", "bring_back_text"]);
   await expect(database.query("update public.article_addresses set slug = 'x' where true")).rejects.toThrow();
 });
+
+test("What is typed is its writer's alone, counted, and ended by a save", async () => {
+  const keep = (role: string, version: number, changes: object) =>
+    ask<{ outcome: string; version?: number; draft?: { changes: object } }>(
+      role,
+      "public.keep_text_draft('article', 'blog/typed', 'en', $1, $2, 0)",
+      [version, JSON.stringify(changes)],
+    );
+  const drafts = (role: string) =>
+    ask<object[]>(
+      role,
+      "(select coalesce(jsonb_agg(changes), '[]') from public.text_drafts where name = 'blog/typed')",
+      [],
+    );
+  expect(await keep("owner", 0, { title: "one" })).toEqual({ outcome: "kept", version: 1 });
+  expect(await keep("owner", 0, { title: "late" })).toMatchObject({
+    outcome: "changed",
+    draft: { version: 1, changes: { title: "one" } },
+  });
+  expect(await keep("editor", 0, { title: "theirs" })).toEqual({ outcome: "kept", version: 1 });
+  await expect(keep("agent", 0, { title: "none" })).rejects.toThrow();
+  expect(await drafts("owner")).toEqual([{ title: "one" }]);
+  expect(await drafts("agent")).toEqual([]);
+  expect(await save("blog/typed", "en", 0, "draft", "one")).toMatchObject({ saved: true, draft_version: 2 });
+  expect(await drafts("owner")).toEqual([{}]);
+  expect(await drafts("editor")).toEqual([{ title: "theirs" }]);
+  // A save that is refused ends nothing.
+  await keep("owner", 2, { title: "two" });
+  expect(await save("blog/typed", "en", 0, "draft", "late")).toMatchObject({ saved: false });
+  expect(await drafts("owner")).toEqual([{ title: "two" }]);
+});

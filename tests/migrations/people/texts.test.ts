@@ -231,7 +231,17 @@ test("Owners and editors write; agents and visitors do not, and nobody writes pa
 test("Letters and kinds to come are not among what pages read", async () => {
   await save({ kind: "letter", name: "greeting" });
   await save({ kind: "clause", name: "stopping" });
+  await save({ kind: "reply", name: "greeting" });
   expect(await published()).toEqual([]);
+});
+
+test("Who answers enquiries reads the owner's replies that are in force, and nobody else does", async () => {
+  await save({ kind: "reply", name: "greeting", body: { text: "Hello {{name}}" } });
+  await save({ kind: "reply", name: "more", state: "draft", body: { text: "later" } });
+  const read = (role: string) =>
+    as(role, (run) => run<{ texts: object }>("select public.reply_texts() as texts"));
+  expect(await read("agent")).toEqual([{ texts: { en: { greeting: "Hello {{name}}" } } }]);
+  await expect(read("visitor")).rejects.toThrow();
 });
 
 test("Drafts are read with the site's key alone", async () => {

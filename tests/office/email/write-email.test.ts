@@ -159,3 +159,13 @@ test("What a visitor typed on one line cannot pass for a line of ours", async ()
   );
   expect(text).toContain("Name · ชื่อ: Ann Reference: FAKE");
 });
+
+test("A letter begins with the owner's logo, named in words for who does not load it, and the office's has none", async () => {
+  const logo = "/media/0123456789abcdef0123456789abcdef-600x200?w=480&f=png";
+  const writeTo = (audience: "sender" | "office", from: object) =>
+    writeEmail(lead, audience, { ...addresses, ...from }, letterTexts.de);
+  const picture = load((await writeTo("sender", { logo })).html)("main img");
+  expect(picture.attr()).toMatchObject({ src: `https://site.test${logo}`, alt: "Lamp House" });
+  expect((await writeTo("sender", {})).html).not.toContain("<img");
+  expect((await writeTo("office", { logo })).html).not.toContain("<img");
+});

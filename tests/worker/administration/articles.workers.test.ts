@@ -127,6 +127,26 @@ test("A shipped text is published as it is, changed in one language, and goes ba
   });
   expect((await listed("guides/costs-and-taxes"))?.marks).toEqual({ de: ["own"] });
 
+  // Chosen in English, shown in every language, without what is not there.
+  const post = (await one("/blog/month-twenty-five")).languages.en.shipped;
+  const found = JSON.parse(await read("/api/articles/de/blog/month-twenty-five")) as Article;
+  const chosen = { ...post, related: ["guides/costs-and-taxes", "blog/never-written"] };
+  expect((await save("/blog/month-twenty-five/en", { body: chosen })).status).toBe(200);
+  const links = async (locale: string) =>
+    (JSON.parse(await read(`/api/articles/${locale}/blog/month-twenty-five`)) as Article).related;
+  const isChosen = (related: Article["related"]) => related.length === 1;
+  expect(await eventually(() => links("en"), isChosen)).toMatchObject([
+    { path: "/resources/home-buying-guides/costs-and-taxes" },
+  ]);
+  expect(await eventually(() => links("de"), isChosen)).toEqual([
+    { path: "/resources/home-buying-guides/costs-and-taxes", title: "Was ein Heim kostet" },
+  ]);
+  expect((await save("/blog/month-twenty-five/en", { version: 1, state: "shipped" })).status).toBe(200);
+  await eventually(
+    () => links("de"),
+    (related) => related.length === found.related.length,
+  );
+
   expect((await save(`${guide}/de`, { version: 2, state: "shipped" })).status).toBe(200);
   await shows("/api/articles/de/guides/costs-and-taxes", before.title);
   const { history } = (await call("GET", `${guide}/de/history`)).body as { history: { state: string }[] };
@@ -399,4 +419,33 @@ test("When the backend is down, cold pages show the published texts", async () =
     expect([page, response.status]).toEqual([page, 200]);
     expect(await response.text()).toContain(words);
   }
+});
+
+test("What is typed is kept however unfinished, and refused where it is no text", async () => {
+  const path = "/blog/month-twenty-five/de";
+  const keep = (version: number, changes: unknown, token = owner) =>
+    call("PUT", `${path}/draft`, { version, seen: 0, changes }, token);
+  const typed = { title: "", description: "", blocks: [{ type: "question", question: "", answer: [] }] };
+  expect(await keep(0, typed)).toEqual({ status: 200, body: { version: 1 } });
+  expect(await keep(0, typed)).toMatchObject({
+    status: 409,
+    body: { error: { code: "changed_meanwhile" }, draft: { version: 1, changes: typed } },
+  });
+  expect((await one("/blog/month-twenty-five")).languages.de).toMatchObject({
+    newest: null,
+    marks: [],
+    draft: { version: 1, seen: 0, changes: typed },
+  });
+  const agent = await signIn(product, "agent@example.com");
+  expect((await keep(0, typed, agent)).status).toBe(403);
+  for (const broken of [
+    "words",
+    { title: "only" },
+    { ...typed, more: 1 },
+    { ...typed, blocks: [{ type: "paragraph", content: "x".repeat(210_000) }] },
+    { ...typed, blocks: [JSON.parse(`${'{"type":"a","content":['.repeat(40)}${"]}".repeat(40)}`)] },
+  ])
+    expect((await keep(1, broken)).status, JSON.stringify(broken).slice(0, 60)).toBe(422);
+  expect(await keep(1, {})).toEqual({ status: 200, body: { version: 2 } });
+  expect((await one("/blog/month-twenty-five")).languages.de).toMatchObject({ draft: null, draftVersion: 2 });
 });

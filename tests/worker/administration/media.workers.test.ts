@@ -87,7 +87,9 @@ test("It is shown at the widths of pages, as far as it is that wide, and kept fo
   expect(plain.headers.get("content-type")).toBe("image/webp");
   const card = await product.fetch(`/share${address}.jpg`);
   expect([card.status, card.headers.get("content-type")]).toEqual([200, "image/jpeg"]);
-  for (const junk of [`${address}?w=500&f=avif`, `${address}?w=480&f=png`, "/media/x?w=480&f=avif"]) {
+  const icon = await product.fetch(`${address}?w=480&f=png`);
+  expect([icon.status, icon.headers.get("content-type")]).toEqual([200, "image/png"]);
+  for (const junk of [`${address}?w=500&f=avif`, `${address}?w=680&f=png`, "/media/x?w=480&f=avif"]) {
     expect([junk, (await product.fetch(junk)).status]).toEqual([junk, 404]);
   }
 });

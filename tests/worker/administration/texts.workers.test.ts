@@ -297,3 +297,17 @@ test("When the backend is down, cold pages show the published texts, and a save 
     expect(await response.text()).toContain(words);
   }
 });
+
+test("The owner's answers to enquiries reach who answers them, and a place that nothing fills is refused", async () => {
+  const agent = await signIn(product, "agent@example.com");
+  expect(await save("/reply/greeting/en", { body: { text: "Hello {{nmae}}," } })).toMatchObject({
+    status: 422,
+    body: { error: { code: "invalid_input" } },
+  });
+  expect((await save("/reply/greeting/en", { body: { text: "Hello {{name}}," } })).status).toBe(200);
+  const answer = await product.fetch("/api/admin/leads/reply-texts", {
+    headers: { authorization: `Bearer ${agent}` },
+  });
+  expect([answer.status, await answer.json()]).toEqual([200, { en: { greeting: "Hello {{name}}," } }]);
+  expect((await product.fetch("/api/admin/leads/reply-texts")).status).toBe(401);
+});

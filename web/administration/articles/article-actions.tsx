@@ -6,15 +6,19 @@ import type { TextState } from "../../../domain/texts/texts-api.ts";
 import { Button } from "../../components/controls/button.tsx";
 import { useLocale } from "../../visitor/use-locale.ts";
 import { Disclosure } from "../controls/disclosure.tsx";
+import { formatMoment } from "../controls/format-time.ts";
+import type { KeptState } from "../drafts/draft-keeper.ts";
 import { PattayaField, formatPattayaTime, isComing } from "../texts/pattaya-field.tsx";
 
+type UnsavedState = KeptState<unknown>["state"];
 type ArticleActionsProps = {
   state: TextState;
   publishAt: string | null;
   /** There is a file to go back to. */
   isShipped: boolean;
   hasVersion: boolean;
-  isChanged: boolean;
+  /** What is typed and neither published nor a version yet. */
+  unsaved: { state: UnsavedState; at: string | undefined } | undefined;
   /** Only one button in view is gold. */
   isAside: boolean;
   isBusy: boolean;
@@ -22,7 +26,7 @@ type ArticleActionsProps = {
 };
 
 export function ArticleActions(props: ArticleActionsProps) {
-  const { state, publishAt, isShipped, hasVersion, isChanged, isAside, isBusy, onSend } = props;
+  const { state, publishAt, isShipped, hasVersion, unsaved, isAside, isBusy, onSend } = props;
   const { t } = useTranslation("admin");
   const reader = useLocale();
   const [planAt, setPlanAt] = useState("");
@@ -41,8 +45,10 @@ export function ArticleActions(props: ArticleActionsProps) {
           {t("writtenTexts.saveDraft")}
         </Button>
         <p className="text-sm text-quiet">
-          {isChanged
-            ? t("articleRoom.unsaved")
+          {unsaved
+            ? t(`articleRoom.draft.${unsaved.state === "idle" ? "waiting" : unsaved.state}`, {
+                time: unsaved.at ? formatMoment(unsaved.at, reader) : "",
+              })
             : stateNow === "none" || stateNow === "taken"
               ? t(`articleRoom.state.${stateNow}`)
               : t(`writtenTexts.state.${stateNow}`, {

@@ -23,6 +23,7 @@ import { ArticleProblem } from "./article-problem.tsx";
 import {
   type ArticleName,
   articleHistoryQuery,
+  keepArticleDraft,
   previewArticle,
   saveArticle,
   linksLostBy,
@@ -31,8 +32,10 @@ import type { ArticleEditing } from "./article-editing.ts";
 import { bodyWords } from "./body-words.ts";
 import { findArticleProblem, type FoundProblem } from "./find-article-problem.ts";
 import { KeptDraftNotice } from "./kept-draft-notice.tsx";
-import { isSameBody, keptName } from "./kept-draft.ts";
+import { isSameBody, keptName, readUnsaved } from "./kept-draft.ts";
 import { LinksQuestion } from "./links-question.tsx";
+import { OtherWindow } from "./other-window.tsx";
+import { useArticleDraft } from "./use-article-draft.ts";
 import { useKeptDraft } from "./use-kept-draft.ts";
 
 type ArticleFormProps = ArticleEditing & {
@@ -47,47 +50,59 @@ const empty: ArticleBody = { title: "", description: "", blocks: [] };
 
 export function ArticleForm({ article, locale, isAside, onSaved, ...editing }: ArticleFormProps) {
   const { t } = useTranslation("admin");
-  const { shipped, newest, marks } = article.languages[locale];
+  const { shipped, newest, marks, draft: kept, draftVersion } = article.languages[locale];
   const name: ArticleName = { kind: article.kind, slug: article.slug };
+  const unsaved = readUnsaved(kept);
   const [base, setBase] = useState(newest);
-  const [body, setBody] = useState(newest?.body ?? shipped ?? empty);
-  const [isChanged, setIsChanged] = useState(false);
+  /** The version that is edited. While somebody's later save is not settled, it is not the newest one. */
+  const [seen, setSeen] = useState(kept && unsaved ? kept.seen : (newest?.version ?? 0));
+  const [body, setBody] = useState(unsaved ?? newest?.body ?? shipped ?? empty);
+  const [isChanged, setIsChanged] = useState(unsaved !== undefined);
   /** The editor keeps its text itself, and begins anew with another one. */
   const [edition, setEdition] = useState(0);
   const [problem, setProblem] = useState<FoundProblem>();
   const [isHistoryOpen, setIsHistoryOpen] = useState(false);
-  const kept = useKeptDraft(
+  const onDevice = useKeptDraft(
     keptName(article.kind, article.slug, locale),
     (draft) => !isSameBody(draft.body, body),
   );
-  useLeaveWarning(isChanged);
+  const draft = useArticleDraft({
+    keepDraft: keepArticleDraft(editing.fetchJson, name, locale),
+    save: saveArticle(editing.fetchJson, name),
+    opened: { draft: unsaved ? kept : null, draftVersion },
+    seen,
+    onKept: onDevice.arrived,
+  });
+  useLeaveWarning(draft.state === "waiting" || draft.state === "failed");
 
-  const saving = useTextSaving<ArticleBody>(
-    locale,
-    base?.version ?? 0,
-    article.isAdded,
-    saveArticle(editing.fetchJson, name),
-    (saved, sent) => {
-      setBase(saved);
-      onSaved(saved);
-      if (sent === null) take(saved.body ?? shipped ?? empty);
-      // What was typed while it was sent stays typed.
-      else if (sent !== body) return;
-      setIsChanged(false);
-      kept.forget();
-    },
-  );
+  const saving = useTextSaving<ArticleBody>(locale, seen, article.isAdded, draft.save, (saved, sent) => {
+    setBase(saved);
+    setSeen(saved.version);
+    onSaved(saved);
+    if (sent === null) show(saved.body ?? shipped ?? empty);
+    // What was typed while it was sent stays typed.
+    else if (sent !== body) return;
+    setIsChanged(false);
+    onDevice.forget();
+  });
+  const stored = saving.stored ?? (base && seen < base.version ? base : undefined);
 
-  const change = (next: Partial<ArticleBody>) => {
-    const changed = { ...body, ...next };
+  const change = (next: Partial<ArticleBody>) => type({ ...body, ...next });
+  function type(changed: ArticleBody) {
     setBody(changed);
     setIsChanged(true);
     setProblem(undefined);
-    kept.typed(changed, base?.version ?? 0);
+    onDevice.typed(changed, seen);
+    draft.type({ seen, changes: changed });
     saving.forget();
-  };
+  }
+  /** In the form, as if it had been typed. */
   function take(taken: ArticleBody) {
-    setBody(taken);
+    type(taken);
+    show(taken);
+  }
+  function show(shown: ArticleBody) {
+    setBody(shown);
     setEdition((count) => count + 1);
   }
   const send = (state: TextState, publishAt: string | null = null) => {
@@ -117,18 +132,32 @@ export function ArticleForm({ article, locale, isAside, onSaved, ...editing }: A
           <TextMarks marks={marks} />
         </span>
       </div>
-      {kept.offered && (
+      {onDevice.offered && (
         <KeptDraftNotice
           locale={locale}
-          kept={kept.offered}
+          kept={onDevice.offered}
           now={body}
-          isOlder={kept.offered.version < (base?.version ?? 0)}
+          isOlder={onDevice.offered.version < (base?.version ?? 0)}
           onTake={() => {
-            if (kept.offered) take(kept.offered.body);
-            setIsChanged(true);
-            kept.settle();
+            if (onDevice.offered) take(onDevice.offered.body);
+            onDevice.settle();
           }}
-          onThrowAway={kept.forget}
+          onThrowAway={onDevice.forget}
+        />
+      )}
+      {draft.newer && (
+        <OtherWindow
+          locale={locale}
+          theirs={readUnsaved(draft.newer) ?? empty}
+          mine={body}
+          onTake={() => {
+            const theirs = readUnsaved(draft.newer);
+            if (!draft.newer || !theirs) return;
+            setSeen(draft.newer.seen);
+            show(theirs);
+            draft.follow(draft.newer, theirs);
+          }}
+          onKeep={() => draft.newer && draft.follow(draft.newer)}
         />
       )}
       {isUnwritten && (
@@ -137,9 +166,8 @@ export function ArticleForm({ article, locale, isAside, onSaved, ...editing }: A
           <Button
             look="quietSmall"
             onClick={() => {
-              const { published: _, picture: __, ...words } = english;
-              change(words);
-              setEdition((count) => count + 1);
+              const { title, description, blocks } = english;
+              take({ title, description, blocks });
             }}
           >
             {t("articleRoom.beginWithEnglish")}
@@ -168,6 +196,8 @@ export function ArticleForm({ article, locale, isAside, onSaved, ...editing }: A
         <ArticleHead
           body={body}
           hasDay={article.kind === "blog"}
+          ownName={`${article.kind}/${article.slug}`}
+          fetchJson={editing.fetchJson}
           PicturePicker={editing.PicturePicker}
           onChange={change}
         />
@@ -182,19 +212,20 @@ export function ArticleForm({ article, locale, isAside, onSaved, ...editing }: A
         describeFailure={editing.describeFailure}
         onChange={(blocks) => change({ blocks })}
       />
-      {saving.stored && (
+      {stored && (
         <TextConflict
           locale={locale}
-          stored={bodyWords(saving.stored.body ?? shipped ?? empty)}
+          stored={bodyWords(stored.body ?? shipped ?? empty)}
           mine={bodyWords(body)}
           onSettle={(taken) => {
-            setBase(saving.stored ?? null);
-            if (taken === "stored") {
-              take(saving.stored?.body ?? shipped ?? empty);
-              setIsChanged(false);
-              kept.forget();
-            }
+            setBase(stored);
+            setSeen(stored.version);
             saving.forget();
+            if (taken === "mine") return draft.type({ seen: stored.version, changes: body });
+            show(stored.body ?? shipped ?? empty);
+            setIsChanged(false);
+            draft.end(stored.version);
+            onDevice.forget();
           }}
         />
       )}
@@ -204,7 +235,7 @@ export function ArticleForm({ article, locale, isAside, onSaved, ...editing }: A
         publishAt={base?.publishAt ?? null}
         isShipped={shipped !== null}
         hasVersion={base !== null}
-        isChanged={isChanged}
+        unsaved={isChanged ? { state: draft.state, at: draft.keptAt } : undefined}
         isAside={isAside}
         isBusy={saving.isPending}
         onSend={send}
@@ -222,11 +253,7 @@ export function ArticleForm({ article, locale, isAside, onSaved, ...editing }: A
               shipped={shipped}
               history={articleHistoryQuery(editing.fetchJson, name, locale)}
               wordsOf={bodyWords}
-              onTake={(taken) => {
-                take(taken);
-                setIsChanged(true);
-                kept.typed(taken, base.version);
-              }}
+              onTake={take}
             />
           )}
         </Disclosure>

@@ -1,20 +1,24 @@
-/** What only the English text says: the picture at the top and in lists, and the day of a post. */
+/** What only the English text says: the picture at the top and in lists, the day of a post, and which texts come after it. */
 import { type ComponentType, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { ArticleBody } from "../../../domain/texts/articles/article-blocks.ts";
 import { Button } from "../../components/controls/button.tsx";
 import { TextField } from "../../components/controls/text-field.tsx";
+import type { FetchJson } from "../../data/api.ts";
 import type { PicturePickerProps } from "../block-editor/block-editor.tsx";
 import { pictureAddress } from "../block-editor/picture-address.ts";
+import { ArticleRelated } from "./article-related.tsx";
 
 type ArticleHeadProps = {
   body: ArticleBody;
   hasDay: boolean;
+  ownName: string;
+  fetchJson: FetchJson;
   PicturePicker: ComponentType<PicturePickerProps>;
-  onChange: (head: Pick<ArticleBody, "picture" | "published">) => void;
+  onChange: (head: Pick<ArticleBody, "picture" | "published" | "related">) => void;
 };
 
-export function ArticleHead({ body, hasDay, PicturePicker, onChange }: ArticleHeadProps) {
+export function ArticleHead({ body, hasDay, ownName, fetchJson, PicturePicker, onChange }: ArticleHeadProps) {
   const { t } = useTranslation("admin");
   const [isPicking, setIsPicking] = useState(false);
   const { picture, published } = body;
@@ -49,6 +53,12 @@ export function ArticleHead({ body, hasDay, PicturePicker, onChange }: ArticleHe
           onChange={({ currentTarget }) => onChange({ published: currentTarget.value || undefined })}
         />
       )}
+      <ArticleRelated
+        related={body.related ?? []}
+        ownName={ownName}
+        fetchJson={fetchJson}
+        onChange={(related) => onChange({ related: related.length > 0 ? related : undefined })}
+      />
       <PicturePicker
         isOpen={isPicking}
         locale="en"

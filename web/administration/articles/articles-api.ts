@@ -12,6 +12,7 @@ import type {
   OneArticle,
   SavedAddress,
   SavedArticle,
+  TypedArticle,
 } from "../../../domain/texts/articles/articles-api.ts";
 import { ApiFailure, type FetchJson } from "../../data/api.ts";
 
@@ -54,6 +55,10 @@ function send<Answer>(fetchJson: FetchJson, method: "PUT" | "POST", path: string
 export const saveArticle =
   (fetchJson: FetchJson, name: ArticleName) => (locale: Locale, change: ArticleChange) =>
     send<SavedArticle>(fetchJson, "PUT", `${pathOf(name)}/${locale}`, change);
+
+export const keepArticleDraft =
+  (fetchJson: FetchJson, name: ArticleName, locale: Locale) => (draft: TypedArticle & { version: number }) =>
+    send<{ version: number }>(fetchJson, "PUT", `${pathOf(name)}/${locale}/draft`, draft);
 
 export const changeAddress = (fetchJson: FetchJson, name: ArticleName, change: AddressChange) =>
   send<SavedAddress>(fetchJson, "PUT", `${pathOf(name)}/address`, change);

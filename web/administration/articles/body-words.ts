@@ -6,6 +6,7 @@ export function bodyWords({
   description,
   published,
   picture,
+  related = [],
   blocks,
 }: ArticleBody): Record<string, string> {
   return {
@@ -13,6 +14,7 @@ export function bodyWords({
     description,
     day: published ?? "",
     picture: picture ?? "",
+    related: related.join("\n"),
     text: blocks.map(wordsOf).join("\n"),
   };
 }

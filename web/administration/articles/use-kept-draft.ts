@@ -39,6 +39,11 @@ export function useKeptDraft(name: string, isOther: (kept: KeptDraft) => boolean
       waiting.current = { draft, timer: window.setTimeout(writeNow, waitMs) };
     },
     settle: () => setOffered(undefined),
+    /** The server has it, so this device need not. What is offered stays so. */
+    arrived: () => {
+      stop();
+      forget(name);
+    },
     forget: () => {
       stop();
       setOffered(undefined);

@@ -7,7 +7,7 @@ import { formatSum } from "../../../domain/texts/articles/format-sum.ts";
 import type { Property } from "../../../domain/listings/listing.ts";
 import { ApiFailure, type FetchJson } from "../../data/api.ts";
 import type { Card, Token } from "./document/schema.ts";
-import { nameOf } from "./dialogs/sources.ts";
+import { nameFact } from "../controls/name-fact.ts";
 import type { Describe, Described } from "./state/node-views.ts";
 
 export function makeDescribe(
@@ -48,7 +48,7 @@ export function makeDescribe(
     if (run.type === "sum") {
       return shown(t(`articleTexts.figure.kinds.${run.sum.kind}`), () => formatSum(run.sum, facts, locale));
     }
-    return shown(nameOf(run.id), () =>
+    return shown(nameFact(run.id, t), () =>
       (run.number ? formatFactNumber : formatFact)(findFact(facts, run.id), locale),
     );
   };

@@ -9,6 +9,7 @@ import { FailureNotice } from "../controls/failure-notice.tsx";
 import { useFocusOnWrong } from "../controls/use-focus-on-wrong.ts";
 import type { SignRequest } from "../uploads/use-uploads.ts";
 import { type BuildingFormPart, type BuildingProblems, draftOf, readDraft } from "./building-draft.ts";
+import { BuildingAbout } from "./building-about.tsx";
 import { BuildingFacts } from "./building-facts.tsx";
 import { BuildingNames } from "./building-names.tsx";
 import { BuildingPictures } from "./building-pictures.tsx";
@@ -56,6 +57,7 @@ export function BuildingForm({ initial, sign, save, onSaved, loadAgain }: Buildi
   return (
     <form ref={form} noValidate className="grid max-w-3xl gap-8" onSubmit={submit}>
       <BuildingNames {...part} />
+      <BuildingAbout {...part} />
       <BuildingPlace {...part} />
       <BuildingFacts {...part} />
       <BuildingRules {...part} />

@@ -6,6 +6,13 @@ export function formatTime(instant: string, locale: Locale): string {
   return formatDate(new Date(instant), locale, { dateStyle: "medium", timeStyle: "short" });
 }
 
+/** The time of today, and the day too of what is older. */
+export function formatMoment(instant: string, locale: Locale): string {
+  const at = new Date(instant);
+  const isToday = at.toDateString() === new Date().toDateString();
+  return isToday ? formatDate(at, locale, { timeStyle: "short" }) : formatTime(instant, locale);
+}
+
 const minute = 60;
 const hour = 3_600;
 

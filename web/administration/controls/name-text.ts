@@ -3,11 +3,13 @@ import type { TFunction } from "i18next";
 import { isAreaSlug } from "../../../domain/places/areas.ts";
 import type { PictureName } from "../../../domain/texts/front-page/page-pictures.ts";
 import type { TextKind } from "../../../domain/texts/text-kinds.ts";
+import { nameFact } from "./name-fact.ts";
 
 type T = TFunction<["admin", "frame"]>;
 
 export function nameText(kind: TextKind, name: string, t: T): string {
   if (kind === "order") return t("admin:writtenTexts.order.title");
+  if (kind === "fact") return nameFact(name, t);
   return kind === "picture" ? namePicture(name, t) : `${t(`admin:writtenTexts.kinds.${kind}`)} · ${name}`;
 }
 

@@ -11,6 +11,7 @@ import type {
   WeekViewing,
 } from "../../../domain/leads/desk/lead-details.ts";
 import type { LeadLetters } from "../../../domain/leads/desk/lead-letters.ts";
+import type { OwnReplyTexts } from "../../../domain/leads/desk/reply-texts.ts";
 import { ApiFailure, type FetchJson } from "../../data/api.ts";
 
 const base = "/api/admin/leads";
@@ -23,6 +24,13 @@ export function colleaguesQuery(fetchJson: FetchJson) {
   return queryOptions({
     queryKey: [...leadsKey, "colleagues"],
     queryFn: async () => (await fetchJson<{ colleagues: Colleague[] }>(`${base}/colleagues`)).colleagues,
+  });
+}
+
+export function replyTextsQuery(fetchJson: FetchJson) {
+  return queryOptions({
+    queryKey: [...leadsKey, "reply-texts"],
+    queryFn: () => fetchJson<OwnReplyTexts>(`${base}/reply-texts`),
   });
 }
 

@@ -53,11 +53,6 @@ export function readChange(error: unknown): ChangedMeanwhile | undefined {
   return isChange(error) ? (error.body as ChangedMeanwhile) : undefined;
 }
 
-/** The newer draft of another window, if that is why a draft was refused. */
-export function readNewerDraft(error: unknown): ListingDraft | undefined {
-  return isChange(error) ? (error.body as { draft: ListingDraft }).draft : undefined;
-}
-
 function isChange(error: unknown): error is ApiFailure {
   return error instanceof ApiFailure && error.code === "changed_meanwhile";
 }

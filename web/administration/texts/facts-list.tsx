@@ -17,8 +17,8 @@ import { Link } from "../../routing/link.tsx";
 import { useLocale } from "../../visitor/use-locale.ts";
 import { Disclosure } from "../controls/disclosure.tsx";
 import { FailureNotice } from "../controls/failure-notice.tsx";
+import { nameFact } from "../controls/name-fact.ts";
 import { FactPlaces } from "./fact-places.tsx";
-import { nameFact } from "./name-fact.ts";
 import { factsQuery } from "./texts-api.ts";
 
 export function FactsList({ fetchJson }: { fetchJson: FetchJson }) {
@@ -38,7 +38,7 @@ export function FactsList({ fetchJson }: { fetchJson: FetchJson }) {
   });
   const due = all.filter(({ fact }) => isDue(fact, today));
   const shown = (isOnlyDue ? due : all)
-    .filter(({ fact }) => matches(fact, words))
+    .filter(({ fact }) => matches(fact, nameFact(fact.id, t), words))
     .toSorted((one, other) => one.fact.reviewBy.localeCompare(other.fact.reviewBy));
   return (
     <div className="grid max-w-4xl gap-4">
@@ -77,8 +77,8 @@ function FactCard({ fact, isOwn, isDue: isLate, fetchJson }: FactCardProps) {
   return (
     <>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-        <Link to={adminPaths.text("fact", id)} className="min-h-6 font-semibold hover:text-lamp" lang="en">
-          {nameFact(id)}
+        <Link to={adminPaths.text("fact", id)} className="min-h-6 font-semibold hover:text-lamp">
+          {nameFact(id, t)}
         </Link>
         <span className="tabular text-lamp">{formatFact(fact, locale)}</span>
       </div>
@@ -102,8 +102,8 @@ function FactCard({ fact, isOwn, isDue: isLate, fetchJson }: FactCardProps) {
   );
 }
 
-function matches({ id, source }: Fact, words: string): boolean {
-  const where = `${nameFact(id)} ${id} ${source.name}`.toLowerCase();
+function matches({ id, source }: Fact, name: string, words: string): boolean {
+  const where = `${name} ${id} ${source.name}`.toLowerCase();
   return words
     .toLowerCase()
     .split(/\s+/)

@@ -45,6 +45,10 @@ type LanguageFormProps = {
   sign: SignRequest;
 };
 
+/** On phones above the bar of the rooms. */
+const inReach =
+  "sticky bottom-3 z-10 -mx-2 rounded-card border border-edge bg-lifted p-2 shadow-soft max-md:bottom-[calc(4.5rem+env(safe-area-inset-bottom))]";
+
 export function LanguageForm(props: LanguageFormProps) {
   const { kind, name, locale, shipped, begun, newest, marks, save, onSaved, openPreview, fetchJson, sign } =
     props;
@@ -134,7 +138,8 @@ export function LanguageForm(props: LanguageFormProps) {
         />
       )}
       <FailureNotice error={saving.error} />
-      <div className="flex flex-wrap gap-3">
+      {/* A list is longer than a window, so its buttons stay in reach at any scroll. */}
+      <div className={`flex flex-wrap gap-3 ${kind === "list" ? inReach : ""}`}>
         <Button look="gold" isBusy={saving.isPending} onClick={() => send("published")}>
           {t("writtenTexts.publish")}
         </Button>

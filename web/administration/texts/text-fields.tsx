@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { type Locale, intlTags } from "../../../domain/languages/locales.ts";
 import type { TextBody } from "../../../domain/texts/text-bodies.ts";
 import type { TextKind } from "../../../domain/texts/text-kinds.ts";
+import { SelectField } from "../../components/controls/select-field.tsx";
 import { TextArea } from "../../components/controls/text-area.tsx";
 import { TextField } from "../../components/controls/text-field.tsx";
 
@@ -19,11 +20,14 @@ const fieldsOf = {
   words: ["text"],
   letter: ["text"],
   clause: ["text"],
-  testimonial: ["title", "text", "author", "country"],
+  reply: ["text"],
+  testimonial: ["title", "text", "author", "country", "stars"],
   faq: ["question", "answer"],
   term: ["term", "thai", "definition"],
 } as const satisfies Partial<Record<TextKind, readonly string[]>>;
 
+/** Left empty in a translation, they are those of the English text. */
+const inherited: readonly string[] = ["author", "country", "stars", "thai"];
 const short: readonly string[] = ["title", "author", "country", "question", "term", "thai"];
 
 export function TextFields({ kind, locale, body, problems, onChange }: TextFieldsProps) {
@@ -36,8 +40,26 @@ export function TextFields({ kind, locale, body, problems, onChange }: TextField
       lang: name === "thai" ? "th" : intlTags[locale],
     };
     const set = (value: string) => onChange({ ...body, [name]: value });
+    const isInherited = locale !== "en" && inherited.includes(name);
+    if (name === "stars") {
+      const none = t(isInherited ? "writtenTexts.starsOfEnglish" : "writtenTexts.allStars");
+      const options = ["5", "4", "3", "2", "1"].map((value) => ({ value, label: value }));
+      return (
+        <SelectField
+          key={name}
+          {...field}
+          options={[{ value: "", label: none }, ...options]}
+          onChange={({ currentTarget }) => set(currentTarget.value)}
+        />
+      );
+    }
     if (!short.includes(name)) {
-      const hint = name === "answer" ? t("writtenTexts.answerHint", { skipInterpolation: true }) : undefined;
+      const hint =
+        name === "answer"
+          ? t("writtenTexts.answerHint", { skipInterpolation: true })
+          : kind === "reply"
+            ? t("writtenTexts.replyHint")
+            : undefined;
       return (
         <TextArea
           key={name}
@@ -47,7 +69,6 @@ export function TextFields({ kind, locale, body, problems, onChange }: TextField
         />
       );
     }
-    const isInherited = locale !== "en" && (name === "author" || name === "country" || name === "thai");
     return (
       <TextField
         key={name}

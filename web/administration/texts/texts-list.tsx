@@ -1,5 +1,6 @@
 /** Every text that may be written, by the page that shows it: what is yours, drafted, planned, older or missing. */
 import { useQuery } from "@tanstack/react-query";
+import type { TFunction } from "i18next";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type Locale, locales } from "../../../domain/languages/locales.ts";
@@ -14,6 +15,7 @@ import { Link } from "../../routing/link.tsx";
 import { useLocation } from "../../routing/router-hooks.ts";
 import { FailureNotice } from "../controls/failure-notice.tsx";
 import { Folded } from "../controls/folded.tsx";
+import { nameFact } from "../controls/name-fact.ts";
 import { nameText } from "../controls/name-text.ts";
 import { TextMarks } from "./text-marks.tsx";
 import { textsQuery } from "./texts-api.ts";
@@ -42,9 +44,7 @@ export function TextsList({ fetchJson }: { fetchJson: FetchJson }) {
   const isSearching = words.trim() !== "" || isOnlyChanged;
   const pages = data.pages
     .map((page) => {
-      const named = page.texts.map((text) =>
-        isWordless(text.kind) ? { ...text, title: nameText(text.kind, text.name, t) } : text,
-      );
+      const named = page.texts.map((text) => ({ ...text, title: titleOf(text, t) }));
       return { ...page, texts: named.filter((text) => matches(text, words, isOnlyChanged)) };
     })
     .filter(({ texts }) => texts.length > 0);
@@ -99,7 +99,10 @@ function Row({ text: { kind, name, title, marks } }: { text: ListedText }) {
         {kind === "list" ? (
           <span className="font-semibold">{t("writtenTexts.list.row")}</span>
         ) : (
-          <span className="min-w-0 wrap-anywhere" lang={isWordless(kind) ? undefined : "en"}>
+          <span
+            className="min-w-0 wrap-anywhere"
+            lang={isWordless(kind) || kind === "fact" ? undefined : "en"}
+          >
             {title}
           </span>
         )}
@@ -115,6 +118,12 @@ function Row({ text: { kind, name, title, marks } }: { text: ListedText }) {
       </Link>
     </li>
   );
+}
+
+/** A fact's title ends with its figure. */
+function titleOf({ kind, name, title }: ListedText, t: TFunction<["admin", "frame"]>): string {
+  if (kind === "fact") return nameFact(name, t) + title.slice(title.lastIndexOf(": "));
+  return isWordless(kind) ? nameText(kind, name, t) : title;
 }
 
 function matches({ title, name, marks }: ListedText, words: string, isOnlyChanged: boolean): boolean {

@@ -93,7 +93,9 @@ function findInCode(): Map<string, Set<CodePart>> {
     for (const file of listCode(join(repository, folder))) {
       const code = readFileSync(file, "utf8");
       for (const { id } of facts) {
-        if (code.includes(`"${id}"`)) found.set(id, (found.get(id) ?? new Set()).add(part));
+        // The rows of the withholding tax are named by their number.
+        const isNamed = code.includes(`"${id}"`) || code.includes(`\`${id.replace(/\d$/, "${")}`);
+        if (isNamed) found.set(id, (found.get(id) ?? new Set()).add(part));
       }
     }
   }

@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { numberOf } from "../../../domain/facts/fact-numbers.ts";
 import { findFact } from "../../../domain/facts/find-fact.ts";
 import { formatFact } from "../../../domain/facts/format-fact.ts";
-import { ownershipDeductions } from "../../../domain/finance/seller-withholding.ts";
+import { lastDeduction } from "../../../domain/finance/seller-withholding.ts";
 import { type Seller, sellerKinds } from "../../../domain/finance/transfer-costs.ts";
 import { typedAmount } from "../../../domain/languages/typed-number.ts";
 import { Checkbox } from "../../components/controls/checkbox.tsx";
@@ -57,7 +57,7 @@ export function SellerFields({ seller, onSeller, onAppraised }: SellerFieldsProp
             valueText={yearsOfOwnership(seller.years)}
             hint={t("cash.yearsHint")}
             min={1}
-            max={ownershipDeductions.length}
+            max={lastDeduction}
             value={seller.years}
             onChange={(event) => onSeller({ ...seller, years: event.currentTarget.valueAsNumber })}
           />

@@ -6,7 +6,7 @@ import { shownStars, testimonials } from "../../../domain/site/testimonials.ts";
 import { writtenOf } from "../../i18n/create-i18n.ts";
 import { useLocale } from "../../visitor/use-locale.ts";
 
-/** The owner's own ones have no count of stars to choose. */
+/** Of the owner's where none were chosen. */
 const mostStars = 5;
 
 export function Testimonials() {
@@ -17,10 +17,10 @@ export function Testimonials() {
   const ids = testimonialOrder ?? testimonials.map(({ id }) => id);
   const shown = ids.map((id) => {
     const ours = testimonials.find((one) => one.id === id);
-    const { author, country, language = locale } = own[id] ?? {};
+    const { author, country, stars, language = locale } = own[id] ?? {};
     return {
       id: id as (typeof testimonials)[number]["id"],
-      stars: ours ? shownStars(ours) : mostStars,
+      stars: stars ?? (ours ? shownStars(ours) : mostStars),
       author: author || (ours?.author ?? ""),
       country: country || (ours?.country ?? ""),
       language,

@@ -25,7 +25,7 @@ export const article = {
   asOf: "Stand {{day}}",
   sourceOfFigure: "Quelle zu Zahl {{number}}",
   table: "Tabelle",
-  videoFrom: "Öffnet sich bei {{site}}",
+  videoFrom: "Von {{site}}. Erst wenn Sie darauf drücken, erfährt {{site}} von Ihrem Besuch.",
   ticked: "{{done}} von {{total}} erledigt",
   notTranslated: "Der Text ist noch nicht übersetzt. Sie lesen das englische Original.",
   homes: "Passende Immobilien",

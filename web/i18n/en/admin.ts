@@ -27,6 +27,7 @@ import { paymentTexts } from "./admin/payment-texts.ts";
 import { statementTexts } from "./admin/statement-texts.ts";
 import { planTexts } from "./admin/plan-texts.ts";
 import { settingsTexts } from "./admin/settings-texts.ts";
+import { factNames } from "./admin/fact-names.ts";
 import { writtenTexts } from "./admin/written-texts.ts";
 import { articleRoom } from "./admin/article-room-texts.ts";
 import { articleTexts } from "./admin/article-texts.ts";
@@ -148,6 +149,7 @@ export const admin = {
   statementTexts,
   paymentTexts,
   settingsTexts,
+  factNames,
   writtenTexts,
   articleRoom,
   articleTexts,

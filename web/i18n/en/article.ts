@@ -25,7 +25,7 @@ export const article = {
   asOf: "as of {{day}}",
   sourceOfFigure: "Source of figure {{number}}",
   table: "Table",
-  videoFrom: "Opens on {{site}}",
+  videoFrom: "From {{site}}, which learns of your visit once you press.",
   ticked: "{{done}} of {{total}} done",
   notTranslated: "This text has not been translated yet, so you are reading the English original.",
   homes: "Homes that fit this page",

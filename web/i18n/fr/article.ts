@@ -26,7 +26,7 @@ export const article = {
   asOf: "au {{day}}",
   sourceOfFigure: "Source du chiffre {{number}}",
   table: "Tableau",
-  videoFrom: "S’ouvre sur {{site}}",
+  videoFrom: "Sur {{site}}, qui n’apprend votre visite que si vous lancez la vidéo.",
   ticked: "{{done}} sur {{total}} cochés",
   notTranslated: "Ce texte n’est pas encore traduit : vous lisez l’original en anglais.",
   homes: "Biens en rapport avec cette page",

@@ -26,7 +26,7 @@ export const article = {
   asOf: "по состоянию на {{day}}",
   sourceOfFigure: "Источник цифры {{number}}",
   table: "Таблица",
-  videoFrom: "Откроется на {{site}}",
+  videoFrom: "С сайта {{site}}. После нажатия он узнает о вашем посещении.",
   ticked: "Выполнено {{done}} из {{total}}",
   notTranslated: "Текст ещё не переведён, ниже — английский оригинал.",
   homes: "Жильё по теме этой страницы",

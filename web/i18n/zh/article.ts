@@ -23,7 +23,7 @@ export const article = {
   asOf: "截至 {{day}}",
   sourceOfFigure: "第 {{number}} 项数据的来源",
   table: "表格",
-  videoFrom: "在 {{site}} 上打开",
+  videoFrom: "来自 {{site}}。按下播放后，{{site}} 会得知您的访问。",
   ticked: "已完成 {{done}} 项，共 {{total}} 项",
   notTranslated: "正文尚未译成中文，以下为英文原文。",
   homes: "与本页相关的房源",

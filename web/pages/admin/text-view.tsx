@@ -1,4 +1,5 @@
 /** One text. Loaded when opened. */
+import type { TFunction } from "i18next";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { type TextKind, isWordless } from "../../../domain/texts/text-kinds.ts";
@@ -8,7 +9,7 @@ import { TextEditor } from "../../administration/texts/text-editor.tsx";
 import { oneTextQuery, textHistoryQuery } from "../../administration/texts/texts-api.ts";
 import { textLinkStyles } from "../../components/controls/button-styles.ts";
 import { PageHead } from "../../components/page/page-head.tsx";
-import { nameFact } from "../../administration/texts/name-fact.ts";
+import { nameFact } from "../../administration/controls/name-fact.ts";
 import { isCollection } from "../../../domain/texts/collections.ts";
 import type { TextBody } from "../../../domain/texts/text-bodies.ts";
 import { fetchAsUser, headersAsUser } from "../../features/account/fetch-as-user.ts";
@@ -27,7 +28,7 @@ export function TextView({ kind, name }: { kind: TextKind; name: string }) {
   const subject =
     kind === "list" && isCollection(name)
       ? t(`admin:writtenTexts.pages.${name}`)
-      : titleOf(kind, name, english?.newest?.body ?? english?.shipped);
+      : titleOf(kind, name, t, english?.newest?.body ?? english?.shipped);
   const title = isWordless(kind)
     ? nameText(kind, name, t)
     : `${t(`admin:writtenTexts.kinds.${kind}`)}: ${subject}`;
@@ -62,8 +63,13 @@ export function TextView({ kind, name }: { kind: TextKind; name: string }) {
   );
 }
 
-function titleOf(kind: TextKind, name: string, body: TextBody | null | undefined): string {
-  if (kind === "fact") return nameFact(name);
+function titleOf(
+  kind: TextKind,
+  name: string,
+  t: TFunction<["admin", "frame"]>,
+  body: TextBody | null | undefined,
+): string {
+  if (kind === "fact") return nameFact(name, t);
   return Object.values(body ?? {})[0] || name;
 }
 

@@ -1,6 +1,7 @@
 /** The settings of a block that is chosen and not written. */
-import { useState } from "react";
+import { type ComponentType, useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { Locale } from "../../../../domain/languages/locales.ts";
 import { isBlock } from "../../../../domain/texts/articles/article-blocks.ts";
 import { videoPage } from "../../../../domain/texts/articles/video-sites.ts";
 import { SelectField } from "../../../components/controls/select-field.tsx";
@@ -9,19 +10,23 @@ import type { Card } from "../document/schema.ts";
 import { readVideoAddress } from "../document/video-address.ts";
 import type { CardWithSettings } from "./asked.ts";
 import { ChooseList } from "./choose-list.tsx";
+import type { PicturePickerProps } from "./picture-picker.ts";
 import { HomeChooser } from "./home-chooser.tsx";
 import { LinkForm } from "./link-form.tsx";
 import { SettingsForm } from "./settings-form.tsx";
 import type { Sources } from "./sources.ts";
+import { VideoStill } from "./video-still.tsx";
 
 type CardFormProps = {
   type: CardWithSettings;
   block: Card | undefined;
   sources: Sources;
+  locale: Locale;
+  PicturePicker: ComponentType<PicturePickerProps>;
   onTake: (block: Card) => void;
 };
 
-export function CardForm({ type, block, sources, onTake }: CardFormProps) {
+export function CardForm({ type, block, sources, locale, PicturePicker, onTake }: CardFormProps) {
   const { t } = useTranslation("admin");
   const [values, setValues] = useState<Record<string, unknown>>(() => ({ type, ...block }));
   const [address, setAddress] = useState(() =>
@@ -79,6 +84,12 @@ export function CardForm({ type, block, sources, onTake }: CardFormProps) {
             }}
           />
           {words("title", label("title"), 200)}
+          <VideoStill
+            still={typeof values["still"] === "string" ? values["still"] : undefined}
+            locale={locale}
+            PicturePicker={PicturePicker}
+            onChange={(still) => set({ still })}
+          />
         </>
       )}
       {type === "calculator" && (

@@ -10,6 +10,7 @@ import { insertNamed } from "../state/insert-named.ts";
 import { markWords, unmarkWords } from "../state/mark-words.ts";
 import type { Asked } from "./asked.ts";
 import { CardForm } from "./card-form.tsx";
+import type { PicturePickerProps } from "./picture-picker.ts";
 import { ChooseList } from "./choose-list.tsx";
 import { FigureForm } from "./figure-form.tsx";
 import { InsertableIcon, insertables } from "./insertable.tsx";
@@ -18,13 +19,6 @@ import { PictureForm } from "./picture-form.tsx";
 import { QuoteForm } from "./quote-form.tsx";
 import { useSources } from "./sources.ts";
 import { TermForm } from "./term-form.tsx";
-
-export type PicturePickerProps = {
-  isOpen: boolean;
-  locale: Locale;
-  onClose: () => void;
-  onPick: (src: string, alt: string) => void;
-};
 
 type EditorDialogsProps = {
   view: EditorView;
@@ -49,7 +43,7 @@ export function EditorDialogs({ asked, view, locale, PicturePicker, onAsk, onClo
           onClose();
         }}
       >
-        {asked && !isPicking && <AskedForm {...{ asked, view, locale, onAsk, onClose }} />}
+        {asked && !isPicking && <AskedForm {...{ asked, view, locale, PicturePicker, onAsk, onClose }} />}
       </Dialog>
       <PicturePicker
         isOpen={isPicking}
@@ -72,11 +66,11 @@ function titleOf(asked: Exclude<Asked, { about: "pick" }>) {
     : (`articleTexts.ask.${asked.about}` as const);
 }
 
-type AskedFormProps = Pick<EditorDialogsProps, "view" | "locale" | "onAsk" | "onClose"> & {
+type AskedFormProps = Omit<EditorDialogsProps, "asked"> & {
   asked: Exclude<Asked, { about: "pick" }>;
 };
 
-function AskedForm({ asked, view, locale, onAsk, onClose }: AskedFormProps) {
+function AskedForm({ asked, view, locale, PicturePicker, onAsk, onClose }: AskedFormProps) {
   const { t } = useTranslation("admin");
   const sources = useSources(locale);
   const { nodes, marks } = schema;
@@ -144,6 +138,8 @@ function AskedForm({ asked, view, locale, onAsk, onClose }: AskedFormProps) {
           type={asked.type}
           block={asked.block}
           sources={sources}
+          locale={locale}
+          PicturePicker={PicturePicker}
           onTake={(block) =>
             asked.at === undefined
               ? change(insertBlock(state, nodes.card.create({ block })))

@@ -12,6 +12,7 @@ import {
 import { fetchFor } from "../../../data/fetch-for.ts";
 import { paths } from "../../../routing/paths.ts";
 import { useFacts } from "../../../visitor/use-facts.ts";
+import { nameFact } from "../../controls/name-fact.ts";
 import type { Choice } from "./choose-list.tsx";
 
 export type Sources = { lang: string; facts: Choice[]; terms: Choice[]; pages: Choice[] };
@@ -41,7 +42,7 @@ export function useSources(locale: Locale): Sources {
     facts: [...facts.values()].map((fact) => ({
       value: fact.id,
       label: formatFact(fact, locale),
-      detail: `${nameOf(fact.id)}, ${fact.source.name}`,
+      detail: `${nameFact(fact.id, t)}, ${fact.source.name}`,
     })),
     terms: (glossary?.terms ?? []).map(({ id, term, definition }) => ({
       value: id,
@@ -60,8 +61,6 @@ export function useSources(locale: Locale): Sources {
 }
 
 /** Facts have no names but their ids, which are words. */
-export const nameOf = (id: string) => id.replaceAll("-", " ");
-
 function contentQuery<Content>(address: string) {
   return {
     queryKey: ["content", address],

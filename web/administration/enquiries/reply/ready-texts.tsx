@@ -1,4 +1,5 @@
 /** Texts to begin with, in the sender's language or another. They are put where the cursor is and edited there. */
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { isLocale, languageOptions } from "../../../../domain/languages/locales.ts";
@@ -8,11 +9,15 @@ import { Button } from "../../../components/controls/button.tsx";
 import { SelectField } from "../../../components/controls/select-field.tsx";
 import { useSite } from "../../../visitor/use-site.ts";
 import { Disclosure } from "../../controls/disclosure.tsx";
+import { FailureNotice } from "../../controls/failure-notice.tsx";
+import { useDesk } from "../desk-context.ts";
+import { replyTextsQuery } from "../enquiry-api.ts";
 
 export function ReadyTexts({ lead, onInsert }: { lead: LeadDetails; onInsert: (text: string) => void }) {
   const { t } = useTranslation("admin");
   const [language, setLanguage] = useState(lead.locale);
   const { name: office } = useSite().business;
+  const own = useQuery(replyTextsQuery(useDesk().fetchJson));
   const filled = { name: lead.name, reference: lead.reference, office };
   return (
     <Disclosure summary={t("enquiryTexts.ready")}>
@@ -29,12 +34,15 @@ export function ReadyTexts({ lead, onInsert }: { lead: LeadDetails; onInsert: (t
             <Button
               key={key}
               look="quietSmall"
-              onClick={() => onInsert(writeReplyText(key, language, filled))}
+              // Ours must not stand in for words that are still on their way.
+              isBusy={own.isPending}
+              onClick={() => onInsert(writeReplyText(key, language, filled, own.data))}
             >
               {t(`enquiryTexts.readyTexts.${key}`)}
             </Button>
           ))}
         </div>
+        <FailureNotice error={own.error} onRetry={own.refetch} />
         <p className="text-quiet">{t("enquiryTexts.readyHint")}</p>
       </div>
     </Disclosure>

@@ -1,4 +1,5 @@
 /** Writes a reply: a text to begin with, homes that fit, then by email, at once or later, or through a messenger. */
+import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { longestReply } from "../../../../domain/leads/desk/lead-orders.ts";
@@ -15,6 +16,8 @@ import { useLocale } from "../../../visitor/use-locale.ts";
 import { CommandResult } from "../../controls/command-result.tsx";
 import { useRunCommands } from "../../controls/use-run-commands.ts";
 import { DatedField } from "../dated-field.tsx";
+import { useDesk } from "../desk-context.ts";
+import { replyTextsQuery } from "../enquiry-api.ts";
 import { Panel } from "../panel.tsx";
 import { DraftNote } from "./draft-note.tsx";
 import { MatchList } from "./match-list.tsx";
@@ -30,6 +33,7 @@ export function ReplyPanel({ lead }: { lead: LeadDetails }) {
   const { draft, change, sendDraft, state, savedAt } = useDraft(lead, replySubject(lead.locale));
   const { send: run, result, message, error, isBusy } = useRunCommands();
   const sendReply = useSendReply(lead.id);
+  const { data: own } = useQuery(replyTextsQuery(useDesk().fetchJson));
   const [movesOn, setMovesOn] = useState(true);
   const [isLater, setIsLater] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -50,7 +54,7 @@ export function ReplyPanel({ lead }: { lead: LeadDetails }) {
       area.current?.focus();
       return;
     }
-    const place = findUnfilled(draft.body);
+    const place = findUnfilled(draft.body, own);
     if (place) {
       setProblem(t("enquiryTexts.unfilled", { place }));
       const at = draft.body.indexOf(place);

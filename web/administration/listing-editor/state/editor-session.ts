@@ -2,14 +2,18 @@
  * One window's editing of a listing: its state, its draft, and its one way to save, which sends the version that was
  * seen and only the fields that were touched.
  */
-import type { ListingPresence, OpenedListing } from "../../../../domain/listings/editable-listing.ts";
+import type {
+  ListingDraft,
+  ListingPresence,
+  OpenedListing,
+} from "../../../../domain/listings/editable-listing.ts";
 import {
   type ListingChanges,
   type ListingFields,
   newListingFields,
 } from "../../../../domain/listings/listing-fields.ts";
 import { type Conflict, findChanges } from "../../../../domain/listings/merge-listing.ts";
-import { DraftKeeper, type KeptState, usualWaits } from "./draft-keeper.ts";
+import { DraftKeeper, type KeptState, usualWaits } from "../../drafts/draft-keeper.ts";
 import { type EditorApi, readChange } from "../editor-api.ts";
 import { type EditorAction, type EditorState, draftOf, editorReducer, openEditor } from "./editor-state.ts";
 
@@ -17,6 +21,7 @@ import { type EditorAction, type EditorState, draftOf, editorReducer, openEditor
 const mostAttempts = 4;
 
 type Typed = Partial<ListingFields>;
+type TypedDraft = Pick<ListingDraft, "seen" | "changes" | "base">;
 export type SaveOptions = {
   /** How the history calls it. */
   name?: string;
@@ -32,12 +37,12 @@ export type SessionView = {
   state: EditorState;
   isSaving: boolean;
   failure: Error | null;
-  autosave: KeptState;
+  autosave: KeptState<ListingDraft>;
 };
 
 export class EditorSession {
   #api: Pick<EditorApi, "open" | "save" | "keepDraft">;
-  #keeper: DraftKeeper;
+  #keeper: DraftKeeper<TypedDraft, ListingDraft>;
   #view: SessionView;
   #listeners = new Set<() => void>();
 

@@ -16,6 +16,8 @@ export function useEnhancedText(text: RefObject<HTMLElement | null>, page: strin
     if (!root) return undefined;
     enhanceTables(root);
     enhanceChecklists(root, page, window, (done, total) => t("ticked", { done, total }));
+    const withVideo = root.querySelector("[data-player]") && import("./play-videos.ts");
+    void withVideo?.then(({ playVideos }) => playVideos(root));
     const stopTerms = enhanceTerms(root);
     const stopLinks = followLinks(root, (path) => void navigate(path));
     return () => {

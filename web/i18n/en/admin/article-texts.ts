@@ -151,6 +151,7 @@ export const articleTexts = {
     addressHint: "Copy it from YouTube or Vimeo. Nothing of theirs is loaded before a reader presses.",
     addressWrong: "This is no address of a video on YouTube or Vimeo.",
     title: "What the video shows",
+    still: "Picture until it is pressed",
     calculator: "Which one",
     calculators: {
       simulator: "Instalments of a home",

@@ -21,6 +21,10 @@ export const buildingTexts = {
   nameHint: "As the building calls itself.",
   names: "Name in other languages",
   namesHint: "Only where it is written differently. Empty: the name above.",
+  about: "Description",
+  aboutHint:
+    "On the building's page, above its homes. An empty line begins a paragraph. Where a language has none, readers see the English one.",
+  aboutOthers: "In other languages",
   spellings: "Other spellings",
   spellingsHint:
     "One a line. Visitors find its homes by these, and pages of other sites are matched by them.",

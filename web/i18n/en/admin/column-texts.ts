@@ -105,6 +105,7 @@ export const columnTexts = {
   months: "Months",
   moved: "Moved along",
   moves_on: "Moves the enquiry on",
+  about: "Description by language",
   name: "Name",
   names: "Names in other languages",
   network: "Network",

@@ -154,6 +154,7 @@ export const articleTexts: Translated<typeof english> = {
     addressHint: "คัดลอกจาก YouTube หรือ Vimeo จะไม่มีการโหลดสิ่งใดจากเว็บนั้นก่อนผู้อ่านกด",
     addressWrong: "นี่ไม่ใช่ที่อยู่ของวิดีโอบน YouTube หรือ Vimeo",
     title: "วิดีโอแสดงอะไร",
+    still: "รูปที่แสดงก่อนกดเล่น",
     calculator: "เครื่องใด",
     calculators: {
       simulator: "ค่างวดของที่พัก",

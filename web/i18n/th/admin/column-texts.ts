@@ -107,6 +107,7 @@ export const columnTexts: Translated<typeof english> = {
   months: "จำนวนเดือน",
   moved: "ยกไป",
   moves_on: "เลื่อนขั้นรายการ",
+  about: "คำอธิบายตามภาษา",
   name: "ชื่อ",
   names: "ชื่อในภาษาอื่น",
   network: "เครือข่าย",

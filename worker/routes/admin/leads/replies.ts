@@ -3,6 +3,7 @@ import { Hono } from "hono";
 import * as v from "valibot";
 import type { Presence } from "../../../../domain/leads/desk/lead-details.ts";
 import { draftSchema, presenceSchema, replySchema } from "../../../../domain/leads/desk/lead-orders.ts";
+import type { OwnReplyTexts } from "../../../../domain/leads/desk/reply-texts.ts";
 import type { SignedInContext } from "../../../context.ts";
 import { ApiError } from "../../../errors.ts";
 import { callersBackend } from "../../../backend/supabase.ts";
@@ -15,6 +16,9 @@ const uuid = v.pipe(v.string(), v.uuid());
 const messageIdSchema = v.object({ id: uuid, message: uuid });
 
 export const leadReplies = new Hono<SignedInContext>()
+  .get("/reply-texts", async (c) =>
+    c.json(leadAnswer<OwnReplyTexts>(await callersBackend(c).rpc("reply_texts"))),
+  )
   .put("/:id/draft", validate("param", idSchema), validate("json", draftSchema), async (c) => {
     const answer = await callersBackend(c).rpc("keep_reply_draft", {
       for_lead: c.req.valid("param").id,

@@ -39,6 +39,7 @@ import { type Env, readConfig } from "../../../env.ts";
 import { ApiError } from "../../../errors.ts";
 import { validate } from "../../../http/validate.ts";
 import { previewAddress } from "../../../pages/preview.ts";
+import { articleDrafts, readDrafts } from "./article-drafts.ts";
 import { namesOfTerms, readInForce } from "./texts-in-force.ts";
 import {
   changeSchema,
@@ -70,6 +71,7 @@ type Caller = Context<SignedInContext>;
 type Name = { kind: ArticleKind; slug: string };
 
 export const adminArticles = new Hono<SignedInContext>()
+  .route("/", articleDrafts)
   .get("/", async (c) => {
     const [shipped, changed, rows] = await Promise.all([readIndex(c.env), readOverview(c), readChanged(c)]);
     const inFiles = new Map(shipped.map((article) => [nameOf(article), article]));
@@ -187,7 +189,7 @@ export const adminArticles = new Hono<SignedInContext>()
         const error = savedMeanwhile();
         return c.json<ArticleConflict>({ ...error.toBody(), text: saved.text }, error.status);
       }
-      return c.json<SavedArticle>({ text: saved.text });
+      return c.json<SavedArticle>({ text: saved.text, draftVersion: saved.draftVersion });
     },
   );
 
@@ -198,11 +200,12 @@ const canMove = (kind: ArticleKind): kind is AddedKind => addedKinds.some((one) 
 async function readOne(c: Caller, place: Name): Promise<OneArticle> {
   const name = nameOf(place);
   const rows = callersBackend(c).from("newest_texts").select("locale,version,state,body,publish_at");
-  const [index, changed, allRows, newest, bodies] = await Promise.all([
+  const [index, changed, allRows, newest, drafts, bodies] = await Promise.all([
     readIndex(c.env),
     readOverview(c),
     readChanged(c),
     rows.eq("kind", "article").eq("name", name).then(dataOf),
+    readDrafts(c, name),
     Promise.all(locales.map((locale) => findShipped(c.env, place, locale))),
   ]);
   const file = index.find((one) => nameOf(one) === name);
@@ -214,7 +217,7 @@ async function readOne(c: Caller, place: Name): Promise<OneArticle> {
       const shipped = bodies[number] ?? null;
       const row = newest.find((one) => one.locale === locale);
       const marks = marksOf(ofText, locale, new Date(), shipped !== null);
-      return [locale, { shipped, newest: row ? toNewest<ArticleBody>(row) : null, marks }];
+      return [locale, { shipped, newest: row ? toNewest<ArticleBody>(row) : null, marks, ...drafts(locale) }];
     }),
   ) as OneArticle["languages"];
   const { address, path, isAdded } = toListed(name, file, known, ofText);

@@ -19,7 +19,7 @@ export const changeSchema = v.object({
 });
 
 type Row = { version: number | null; state: string | null; body: unknown; publish_at: string | null };
-type SaveAnswer = { saved: boolean; text: Row | null };
+type SaveAnswer = { saved: boolean; text: Row | null; draft_version?: number };
 type Newest<Body> = { version: number; state: TextState; body: Body | null; publishAt: string | null };
 
 type Save = {
@@ -32,11 +32,14 @@ type Save = {
   dueAt: string | null;
 };
 
-/** `text` is what is stored now: the saved one, or what somebody else saved meanwhile. */
+/**
+ * `text` is what is stored now: the saved one, or what somebody else saved meanwhile. A save ends the caller's draft, whose
+ * number goes on.
+ */
 export async function saveText<Body>(
   c: Context<SignedInContext>,
   { kind, name, locale, version, state, body, dueAt }: Save,
-): Promise<{ isSaved: boolean; text: Newest<Body> }> {
+): Promise<{ isSaved: boolean; text: Newest<Body>; draftVersion: number }> {
   const answer = writeData(
     await callersBackend(c).rpc("save_text", {
       for_kind: kind,
@@ -53,7 +56,7 @@ export async function saveText<Body>(
   if (answer.saved && (state === "published" || state === "shipped")) {
     await bumpCatalogueVersion(c.env.CATALOGUE, new Date());
   }
-  return { isSaved: answer.saved, text };
+  return { isSaved: answer.saved, text, draftVersion: answer.draft_version ?? 0 };
 }
 
 const nothingYet = { version: 0, state: "shipped", body: null, publishAt: null } as const;

@@ -3,18 +3,22 @@
  * A failed request is tried again; nothing typed is lost meanwhile. The server counts the writes and refuses one that
  * comes late.
  */
-import type { ListingDraft } from "../../../../domain/listings/editable-listing.ts";
-import { isSame } from "../../../../domain/listings/merge-listing.ts";
-import { type EditorApi, readNewerDraft } from "../editor-api.ts";
+import { isSame } from "../../../domain/listings/merge-listing.ts";
+import { ApiFailure } from "../../data/api.ts";
 
 /** How long after the last key a draft is written, and how long after a failure it is tried again. */
 export const usualWaits = { pauseMs: 800, retryMs: 5_000 };
 
-export type TypedDraft = Pick<ListingDraft, "seen" | "changes" | "base">;
-export type KeptState = {
+/** No changes: nothing is typed. */
+type Changed = { changes: object };
+type Numbered = Changed & { version: number };
+export type KeptState<Draft> = {
   state: "idle" | "waiting" | "kept" | "failed";
   /** Another window of this admin has kept a newer draft. */
-  newer: ListingDraft | undefined;
+  newer: Draft | undefined;
+};
+export type DraftApi<Typed> = {
+  keepDraft: (draft: Typed & { version: number }) => Promise<{ version: number }>;
 };
 
 type DraftKeeperOptions = {
@@ -24,26 +28,22 @@ type DraftKeeperOptions = {
   onChange: () => void;
 };
 
-export class DraftKeeper {
-  #api: Pick<EditorApi, "keepDraft">;
+export class DraftKeeper<Typed extends Changed, Draft extends Typed & Numbered> {
+  #api: DraftApi<Typed>;
   #version: number;
-  #latest: TypedDraft;
+  #latest: Typed;
   /** What the server holds as far as we know; undefined when it must be written again. */
   #kept: string | undefined;
   /** What the last failed request sent. */
-  #unanswered: TypedDraft["changes"] | undefined;
+  #unanswered: object | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #flight: Promise<void> | undefined;
   #isHeld = false;
-  #shown: KeptState;
+  #shown: KeptState<Draft>;
   #onChange: () => void;
   #waits: typeof usualWaits;
 
-  constructor(
-    api: Pick<EditorApi, "keepDraft">,
-    first: TypedDraft,
-    { version, isKept, waits, onChange }: DraftKeeperOptions,
-  ) {
+  constructor(api: DraftApi<Typed>, first: Typed, { version, isKept, waits, onChange }: DraftKeeperOptions) {
     this.#api = api;
     this.#latest = first;
     this.#version = version;
@@ -53,9 +53,9 @@ export class DraftKeeper {
     this.#shown = { state: isKept ? "kept" : "idle", newer: undefined };
   }
 
-  read = (): KeptState => this.#shown;
+  read = (): KeptState<Draft> => this.#shown;
 
-  type(draft: TypedDraft): void {
+  type(draft: Typed): void {
     this.#latest = draft;
     const isSettled = this.#shown.state === "idle" || this.#shown.state === "kept";
     if (this.#isHeld || (isSettled && textOf(draft) === this.#kept)) return;
@@ -98,7 +98,7 @@ export class DraftKeeper {
   }
 
   /** Goes on from the other window's draft, or over it. */
-  follow({ version }: ListingDraft): void {
+  follow({ version }: Numbered): void {
     this.#version = version;
     this.#isHeld = false;
     this.#kept = undefined;
@@ -134,12 +134,12 @@ export class DraftKeeper {
     } catch (error) {
       // The request may have arrived all the same.
       this.#kept = undefined;
-      this.#fail(readNewerDraft(error));
+      this.#fail(readNewerDraft<Draft>(error));
       this.#unanswered = draft.changes;
     }
   }
 
-  #fail(newer: ListingDraft | undefined): void {
+  #fail(newer: Draft | undefined): void {
     if (newer && hasChanges(newer) && isSame(newer.changes, this.#latest.changes)) {
       // The other window has typed the same.
       this.#version = newer.version;
@@ -156,16 +156,22 @@ export class DraftKeeper {
     if (!newer) this.#schedule(this.#waits.retryMs);
   }
 
-  #show(state: KeptState): void {
+  #show(state: KeptState<Draft>): void {
     this.#shown = state;
     this.#onChange();
   }
 }
 
-function hasChanges({ changes }: Pick<TypedDraft, "changes">): boolean {
+function hasChanges({ changes }: Changed): boolean {
   return Object.keys(changes).length > 0;
 }
 
-function textOf(draft: TypedDraft): string {
+function textOf(draft: Changed): string {
   return JSON.stringify(draft);
+}
+
+/** The newer draft of another window, if that is why a draft was refused. */
+function readNewerDraft<Draft>(error: unknown): Draft | undefined {
+  const isChange = error instanceof ApiFailure && error.code === "changed_meanwhile";
+  return isChange ? (error.body as { draft: Draft }).draft : undefined;
 }
