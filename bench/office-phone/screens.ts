@@ -66,14 +66,14 @@ export function describeScreens({ lead, listing, building, source, run }: Subjec
     to("buildings", adminPaths.buildings, { from: paths.properties, shows: "main li h2", field: search }),
     to("a building", adminPaths.building(building), {
       from: adminPaths.buildings,
-      shows: "main input[type=text]",
-      field: "main input[type=text]",
+      shows: "main input:not([type])",
+      field: "main input:not([type])",
     }),
     to("the scraper", paths.propertyScraper, { shows: "main section h3" }),
     to("a source", adminPaths.source(source), {
       from: sourcesPart,
-      shows: "main input[type=text]",
-      field: "main input[type=text]",
+      shows: "main input:not([type])",
+      field: "main input:not([type])",
     }),
     to("teaching a source", adminPaths.teach(source), {
       from: sourcesPart,
@@ -86,7 +86,7 @@ export function describeScreens({ lead, listing, building, source, run }: Subjec
       shows: "main textarea",
       field: "main textarea",
     }),
-    to("a bank's statement", paths.statement, { shows: "main input[type=file] + *" }),
+    to("a bank's statement", paths.statement, { shows: "main input[type=file]" }),
     to("referrals", adminPaths.referrals, { shows: "main h2#referrers" }),
     to("articles", adminPaths.articles, { shows: search, field: search }),
     to("an article", adminPaths.article({ kind: "blog", slug: "month-twenty-five" }), {
@@ -98,8 +98,8 @@ export function describeScreens({ lead, listing, building, source, run }: Subjec
     to("facts", adminPaths.facts, { from: adminPaths.texts, shows: "main li summary", field: search }),
     to("a fact", adminPaths.text("fact", "transfer-fee"), {
       from: adminPaths.facts,
-      shows: "main input[type=text]",
-      field: "main input[type=text]",
+      shows: "main input:not([type])",
+      field: "main input:not([type])",
     }),
     to("pictures of the library", adminPaths.media, { shows: search, field: search }),
     to("people", adminPaths.people, { shows: "main li h3", field: search }),
@@ -112,7 +112,7 @@ export function describeScreens({ lead, listing, building, source, run }: Subjec
     to("contacts", adminPaths.settingsSection("contact"), {
       from: paths.settings,
       shows: "main input[type=tel]",
-      field: "main input[type=text]",
+      field: "main input[type=tel]",
     }),
     to("standard terms", adminPaths.settingsSection("terms"), {
       from: paths.settings,
@@ -139,7 +139,11 @@ function to(
       await linkOn(page).evaluateAll((links) => {
         for (const link of links) {
           link.closest<HTMLElement>("[popover]")?.showPopover();
-          for (let part = link.closest("details"); part; part = part.parentElement?.closest("details") ?? null)
+          for (
+            let part = link.closest("details");
+            part;
+            part = part.parentElement?.closest("details") ?? null
+          )
             part.open = true;
         }
       });

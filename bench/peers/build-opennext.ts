@@ -21,7 +21,15 @@ export async function buildOpenNext(): Promise<{ config: string; script: string 
   if (newestSource() > modifiedAt(script)) {
     await cp(sources, folder, { recursive: true });
     await writeFile(join(folder, "open-next.config.ts"), openNextConfig);
-    run("npm", "install", "--no-package-lock", "--no-audit", "--no-fund", "--prefer-offline", "--loglevel=error");
+    run(
+      "npm",
+      "install",
+      "--no-package-lock",
+      "--no-audit",
+      "--no-fund",
+      "--prefer-offline",
+      "--loglevel=error",
+    );
     run("npx", "opennextjs-cloudflare", "build");
     run("npx", "wrangler", "deploy", "--dry-run", "--minify", "--outdir", "bundled");
   }
