@@ -124,11 +124,6 @@ async function readWork(chromium: CDPSession): Promise<number> {
 }
 
 async function findSubjects(): Promise<Subjects> {
-  const idOf = async (query: string) => {
-    const [row] = await database.query<{ id: string }>(query);
-    if (!row) throw new Error(`There is no row of: ${query}`);
-    return row.id;
-  };
   const listing = await idOf(
     `update public.listings set title = title || ' pictures13', images = (
        select array_agg(image) from (select distinct unnest(images) as image from public.listings limit ${pictureCount}) as pictures)
@@ -141,4 +136,10 @@ async function findSubjects(): Promise<Subjects> {
     source: await idOf("select id from public.scrape_sources where name = 'North Pier Homes'"),
     run: await idOf("select id from public.scrape_runs where state = 'frozen' order by created_at limit 1"),
   };
+}
+
+async function idOf(query: string): Promise<string> {
+  const [row] = await database.query<{ id: string }>(query);
+  if (!row) throw new Error(`There is no row of: ${query}`);
+  return row.id;
 }
