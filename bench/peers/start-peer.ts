@@ -4,11 +4,11 @@ import { Miniflare, convertV4MiniflareOptions } from "miniflare";
 import { unstable_getMiniflareWorkerOptions as readWorkerOptions } from "wrangler";
 import { findWorkerd } from "../../tests/scraper/workerd-processes.ts";
 
-export type Server = { url: string; pid: number; close: () => Promise<void> };
+type Server = { url: string; pid: number; close: () => Promise<void> };
 type Peer = { config: string; script: string; vars: Record<string, string> };
 
 export async function startPeer({ config, script, vars }: Peer): Promise<Server> {
-  const { modulesRules: _, ...options } = readWorkerOptions(config).workerOptions;
+  const { modulesRules: _, ratelimits: _none, ...options } = readWorkerOptions(config).workerOptions;
   const worker = {
     ...options,
     name: "peer",
