@@ -20,6 +20,7 @@ const benches: Record<string, readonly string[]> = {
   weight: ["first-view/weight.ts"],
   total: ["first-view/total.ts"],
   interaction: ["interaction/interaction.ts"],
+  "office-phone": ["office-phone/office-phone.ts"],
   crawl: ["crawl/crawl.ts"],
   enumeration: ["accounts/enumeration.ts"],
   edge: ["edge/edge.ts"],
@@ -29,8 +30,8 @@ const benches: Record<string, readonly string[]> = {
   outage: ["edge/outage.ts", "--minutes=1"],
   peers: ["peers/peers.ts"],
 };
-/** Installs packages of its own and takes minutes. */
-const onlyNamed: readonly string[] = ["peers"];
+/** Both take minutes, and the first installs packages of its own. */
+const onlyNamed: readonly string[] = ["peers", "office-phone"];
 
 type Row = { bench: string; figure: string; value: string; limit: string; result: string };
 

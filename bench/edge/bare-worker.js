@@ -1,7 +1,7 @@
 /**
  * The baseline for the site Worker, in the same workerd configuration. It returns stored bytes from memory and does
  * nothing else. For a miss (`x-miss`) the platform does the same as in a miss of ours (rate limits, cache lookups,
- * reads, stores), without our own work.
+ * reads, stores), without our own work. `/format` makes the process's first number format, which loads its tables.
  */
 const answers = new Map();
 let misses = 0;
@@ -13,6 +13,7 @@ export default {
     if (miss) return makeMiss(JSON.parse(miss), env, context);
     const known = answers.get(address);
     if (known) return new Response(known.body, known.init);
+    if (address === "/format") return new Response(new Intl.NumberFormat("en-GB").format(1));
     if (request.method !== "PUT") return new Response("unknown", { status: 404 });
     const headers = JSON.parse(request.headers.get("x-answer-headers"));
     answers.set(address, { body: await request.arrayBuffer(), init: { headers } });

@@ -57,7 +57,7 @@ export function openBrowser(options: readonly string[] = []): Promise<Browser> {
 }
 
 /** What a new visitor's browser receives from an address until the page is at rest. */
-export async function watchAddress(browser: Browser, url: string, window: Window): Promise<Received[]> {
+async function watchAddress(browser: Browser, url: string, window: Window): Promise<Received[]> {
   const context = await browser.newContext(window);
   const page = await context.newPage();
   const received: Promise<Received>[] = [];

@@ -10,6 +10,6 @@ export function weigh({ kind, type, body }: Received): Weighed {
   return { kind, quick: compress(body, 5).length, best: compress(body, 11).length };
 }
 
-export function compress(body: Buffer, quality: number): Buffer {
+function compress(body: Buffer, quality: number): Buffer {
   return brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
 }

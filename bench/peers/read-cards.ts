@@ -1,4 +1,4 @@
-/** The twins' content: what our list of homes shows, read from its page. */
+/** The peer's content: what our list of homes shows, read from its page. */
 import { load } from "cheerio";
 
 type Card = {
@@ -48,11 +48,4 @@ export function readCards(html: string): ListContent {
     .filter(({ text }) => text !== "");
   const unique = [...new Map(links.map((link) => [link.href, link])).values()];
   return { heading: textOf($("h1").first()), links: unique, cards };
-}
-
-/** The page itself without anything that runs. */
-export function withoutScripts(html: string): string {
-  const $ = load(html);
-  $("script, link[rel=modulepreload], link[as=script]").remove();
-  return $.html();
 }

@@ -131,11 +131,16 @@ export function ListingEditor({
   );
 }
 
-/** Opens the section and brings the field into view. */
+/** Opens the section and brings the field into view. A section has its fields once it is open. */
 function show({ section, field }: { section: SectionName; field?: string }): void {
   const details = document.getElementById(`section-${section}`);
-  if (details instanceof HTMLDetailsElement) details.open = true;
-  const target = field ? document.getElementById(`field-${field}`) : details?.querySelector("summary");
-  target?.focus();
-  target?.scrollIntoView({ block: "center" });
+  if (!(details instanceof HTMLDetailsElement)) return;
+  const bringIntoView = () => {
+    const target = field ? document.getElementById(`field-${field}`) : details.querySelector("summary");
+    target?.focus();
+    target?.scrollIntoView({ block: "center" });
+  };
+  if (details.open) return bringIntoView();
+  details.addEventListener("toggle", () => requestAnimationFrame(bringIntoView), { once: true });
+  details.open = true;
 }

@@ -99,6 +99,14 @@ test("Every field of a home can be edited, in both languages of the administrati
   }
 });
 
+test("On a phone only the open section has its fields", async () => {
+  vi.stubGlobal("window", { matchMedia: () => ({ matches: false }) });
+  const html = await render("en", () => editor(listing));
+  expect(html).toContain('id="field-title"');
+  expect(html).toContain('id="section-price"');
+  expect(html).not.toContain('id="field-price"');
+});
+
 test("A rental is offered for rent alone: it cannot be marked as sold", async () => {
   const rental: EditableListing = { ...listing, property_type: "house-for-rent", status: ["for-rent"] };
   const html = await render("en", () => editor(rental));

@@ -1,4 +1,7 @@
-/** A part of the editor. On desks all are open, on phones the first: they open one by one like steps. */
+/**
+ * A part of the editor. On desks all are open, on phones the first: they open one by one like steps. Its fields are made
+ * when it opens, because a slow phone would need a second for those of all parts.
+ */
 import { ChevronDown } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -9,6 +12,8 @@ export function EditorSection({ name, children }: { name: SectionName; children:
   const [isOpen, setOpen] = useState(
     () => name === sectionNames[0] || window.matchMedia("(min-width: 64rem)").matches,
   );
+  const [isMade, setMade] = useState(isOpen);
+  if (isOpen && !isMade) setMade(true);
   return (
     <details
       id={`section-${name}`}
@@ -23,7 +28,7 @@ export function EditorSection({ name, children }: { name: SectionName; children:
           className="shrink-0 text-quiet transition-transform group-open/section:rotate-180 motion-reduce:transition-none"
         />
       </summary>
-      <div className="grid gap-5 p-5 pt-1">{children}</div>
+      {isMade && <div className="grid gap-5 p-5 pt-1">{children}</div>}
     </details>
   );
 }

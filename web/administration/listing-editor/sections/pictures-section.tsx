@@ -1,27 +1,49 @@
 /** The pictures: in which order, what they show, and those on their way. */
-import { useCallback, useRef, useState } from "react";
+import { memo, useCallback, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type Locale, isLocale, languageOptions } from "../../../../domain/languages/locales.ts";
-import { maxPictures } from "../../../../domain/listings/listing-fields.ts";
+import { type ListingFields, maxPictures } from "../../../../domain/listings/listing-fields.ts";
 import { SelectField } from "../../../components/controls/select-field.tsx";
 import { PictureDrop } from "../../uploads/picture-drop.tsx";
 import { PictureTile } from "../../uploads/picture-tile.tsx";
 import { UploadList } from "../../uploads/upload-list.tsx";
 import { type SignRequest, useUploads } from "../../uploads/use-uploads.ts";
 import { useEditor } from "../state/editor-context.ts";
+import type { EditorSession } from "../state/editor-session.ts";
 
 export function PicturesSection({ sign }: { sign: SignRequest }) {
-  const { t } = useTranslation("admin");
   const { api, values, set } = useEditor();
-  const { images, picture_texts: texts } = values;
-  const [language, setLanguage] = useState<Locale>(values.language);
+  const { images, picture_texts: texts, language } = values;
+  return <Pictures listingId={api.id} {...{ images, texts, set, sign }} firstLanguage={language} />;
+}
+
+type PicturesProps = {
+  listingId: string;
+  images: ListingFields["images"];
+  texts: ListingFields["picture_texts"];
+  set: EditorSession["set"];
+  sign: SignRequest;
+  firstLanguage: Locale;
+};
+
+/** Many elements, and a key in another field concerns none of them. */
+const Pictures = memo(function Pictures({
+  listingId,
+  images,
+  texts,
+  set,
+  sign,
+  firstLanguage,
+}: PicturesProps) {
+  const { t } = useTranslation("admin");
+  const [language, setLanguage] = useState(firstLanguage);
   const dragged = useRef<number>(undefined);
   const receive = useCallback(
     (pictures: string[]) =>
       set((before) => ({ images: [...new Set([...before.images, ...pictures])].slice(0, maxPictures) })),
     [set],
   );
-  const { queue, uploads } = useUploads(api.id, sign, receive);
+  const { queue, uploads } = useUploads(listingId, sign, receive);
   const take = useCallback((files: File[]) => queue.add(files), [queue]);
   const move = (from: number, to: number) => {
     const [picture] = images.slice(from, from + 1);
@@ -70,4 +92,4 @@ export function PicturesSection({ sign }: { sign: SignRequest }) {
       </ul>
     </>
   );
-}
+});

@@ -1,4 +1,4 @@
-/** The list of homes as the twins show it: the same cards as ours, a plain header and footer. */
+/** The list of homes as the peer shows it: the same cards as ours, a plain header and footer. */
 export function ListPage({ heading, links, cards }) {
   return (
     <>

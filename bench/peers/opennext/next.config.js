@@ -1,0 +1,2 @@
+/** Plain, as its own starter makes it. */
+export default {};
