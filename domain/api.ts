@@ -57,8 +57,8 @@ export type BuildingList = { buildings: BuildingSummary[] };
 /** `GET /api/buildings/:slug`: with its homes, sold and rented ones too, the newest first. */
 export type BuildingDetails = {
   building: Building;
-  /** The owner's description. Missing in an outage. */
-  about?: Partial<Record<Locale, string>> | undefined;
+  /** The owner's description. Empty in an outage. */
+  about: Partial<Record<Locale, string>>;
   homes: CardListing[];
   /** By month, the oldest first. Empty in an outage. */
   prices: AskedPrices[];

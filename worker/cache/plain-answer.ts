@@ -15,7 +15,7 @@ export type PlainAnswer = {
   degraded?: string | undefined;
 };
 
-export type Bytes = ArrayBuffer | Uint8Array;
+export type Bytes = ArrayBuffer | Uint8Array<ArrayBuffer>;
 
 export function json(data: unknown, status = 200): PlainAnswer {
   return { status, headers: { "content-type": "application/json" }, body: JSON.stringify(data), data };

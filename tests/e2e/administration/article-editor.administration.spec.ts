@@ -95,9 +95,7 @@ async function expectVideoInPlace(page: Page): Promise<void> {
   await video.press("Enter");
   const player = page.locator('iframe[title="A walk in the rain"]');
   await expect(player).toBeFocused();
-  await expect
-    .poll(() => asked)
-    .toEqual(["https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1"]);
+  await expect.poll(() => asked).toEqual(["https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1"]);
   await expectNoSidewaysScroll(page);
 }
 

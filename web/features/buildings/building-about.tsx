@@ -2,7 +2,7 @@
 import type { BuildingDetails } from "../../../domain/api.ts";
 import { useLocale } from "../../visitor/use-locale.ts";
 
-export function BuildingAbout({ about = {} }: Pick<BuildingDetails, "about">) {
+export function BuildingAbout({ about }: Pick<BuildingDetails, "about">) {
   const locale = useLocale();
   const text = about[locale] ?? about.en;
   if (!text) return null;

@@ -34,7 +34,7 @@ export function wantedBuilding(c: AskedContext, said: string): Wanted {
       const building = buildings.find((one) => one.slug === slug);
       if (!building) return undefined;
       const homes = listings.filter((one) => one.building?.id === building.id).map(toCardListing);
-      return json({ building, homes, prices: [] } satisfies BuildingDetails);
+      return json({ building, about: {}, homes, prices: [] } satisfies BuildingDetails);
     },
   };
 }
