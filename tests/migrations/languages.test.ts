@@ -24,6 +24,7 @@ test("Every column that names a language takes the languages of the site, and no
     listings: locales,
     page_views: locales,
     referrers: locales,
+    text_drafts: locales,
     texts: locales,
   });
 });

@@ -12,5 +12,6 @@ export function peopleEnvironment(backend: Backend): RawEnv {
     OFFICE_EMAIL: "office@example.com",
     CATALOGUE: {},
     SNAPSHOT: {},
+    SHARE_CARD_QUEUE: {},
   } as unknown as RawEnv;
 }
