@@ -75,6 +75,8 @@ export function listMoved(id: string, inForce: FactBody, own: FactBody): Loss[] 
   return before && after && movesFar(before, after) ? [{ what: "moved", was: formatFact(before, "en") }] : [];
 }
 
+/** Stars are chosen, not written. */
 function textOf(body: TextBody): string {
-  return Object.values(body).join("\n");
+  const written = Object.entries(body).filter(([name]) => name !== "stars");
+  return written.map(([, text]) => text).join("\n");
 }

@@ -29,7 +29,8 @@ const terms = {
 };
 
 beforeAll(async () => {
-  product = await startProduct();
+  // One visitor of many sends all of this within a minute.
+  product = await startProduct({ leniency: 3 });
   for (const name of ["admin", "agent", "visitor"])
     tokens.set(name, await signIn(product, `${name}@example.com`));
   const form = {
@@ -173,11 +174,11 @@ test("A receipt and a yearly statement are read and printed by both sides, and t
   }
   for (const [query, status] of [
     ["?receipt=2026-999999&locale=en", 404],
-    ["?year=1999&locale=en", 422],
+    ["?year=1999&locale=en", 400],
     ["?year=2025&locale=en", 404],
-    ["?receipt=1&locale=en", 422],
-    ["?locale=en", 422],
-    ["?year=2026&locale=xx", 422],
+    ["?receipt=1&locale=en", 400],
+    ["?locale=en", 400],
+    ["?year=2026&locale=xx", 400],
   ] as const)
     expect((await send("visitor", address + query)).status, query).toBe(status);
   expect((await send("agent", address + asked)).status).toBe(404);

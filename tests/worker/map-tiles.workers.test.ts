@@ -25,8 +25,8 @@ test("A listing's map shows a configured tile service with its attribution, also
 
 test("The content policy allows pictures from exactly that origin", async () => {
   const policy = (await product.fetch(slug)).headers.get("content-security-policy") ?? "";
-  expect(policy.split("; ")).toContain("img-src 'self' data: https://tiles.example");
-  expect(policy.match(/https:/g)).toHaveLength(1);
+  const pictures = policy.split("; ").filter((one) => one.startsWith("img-src"));
+  expect(pictures).toEqual(["img-src 'self' data: https://tiles.example"]);
 });
 
 test("Without a tile service the map is our own drawing and the policy allows no other origin", async () => {

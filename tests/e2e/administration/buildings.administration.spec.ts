@@ -40,7 +40,7 @@ test("A building is added, a home is put into it, and two that are one are merge
   await page.getByRole("button", { name: "Save the building" }).click();
   await expect(page.getByText("Say where the facts above come from.")).toBeVisible();
   await page.getByLabel("Source of the facts").fill("The juristic person's office, by phone");
-  await page.getByLabel("ไทย").fill("ชมดาว ทาวเวอร์");
+  await page.getByLabel("ไทย").first().fill("ชมดาว ทาวเวอร์");
   await page.getByLabel("Other spellings").fill("Chomdao");
   await page.getByLabel("Common fee, baht per m² a month").fill("48");
   await page.getByRole("button", { name: "Pin, not set" }).focus();

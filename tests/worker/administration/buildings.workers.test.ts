@@ -127,7 +127,10 @@ test("A building is added, its home takes from it, and a change shows to visitor
     ({ commonFee }) => commonFee === 52,
   );
   expect(shown).toMatchObject({ amenities: ["lift"], building: { slug } });
-  const { homes }: BuildingDetails = await json(`/api/buildings/${slug}`);
+  const { homes } = await eventually(
+    (): Promise<BuildingDetails> => json(`/api/buildings/${slug}`),
+    (found) => found.homes.length > 0,
+  );
   expect(homes.map((home) => home.id)).toEqual([listing.id]);
 });
 

@@ -277,6 +277,20 @@ test("A stored text that cannot be read gives way to ours, alone", async () => {
   expect(html).toMatch(/<h1[^>]*>[^<]+<\/h1>/);
 });
 
+test("The owner's answers to enquiries reach who answers them, and a place that nothing fills is refused", async () => {
+  const agent = await signIn(product, "agent@example.com");
+  expect(await save("/reply/greeting/en", { body: { text: "Hello {{nmae}}," } })).toMatchObject({
+    status: 422,
+    body: { error: { code: "invalid_input" } },
+  });
+  expect((await save("/reply/greeting/en", { body: { text: "Hello {{name}}," } })).status).toBe(200);
+  const answer = await product.fetch("/api/admin/leads/reply-texts", {
+    headers: { authorization: `Bearer ${agent}` },
+  });
+  expect([answer.status, await answer.json()]).toEqual([200, { en: { greeting: "Hello {{name}}," } }]);
+  expect((await product.fetch("/api/admin/leads/reply-texts")).status).toBe(401);
+});
+
 test("When the backend is down, cold pages show the published texts, and a save says that it failed", async () => {
   const store = await product.workers.miniflare.getKVNamespace("SNAPSHOT", "office");
   await store.delete("snapshot");
@@ -296,18 +310,4 @@ test("When the backend is down, cold pages show the published texts, and a save 
     expect([page, response.status]).toEqual([page, 200]);
     expect(await response.text()).toContain(words);
   }
-});
-
-test("The owner's answers to enquiries reach who answers them, and a place that nothing fills is refused", async () => {
-  const agent = await signIn(product, "agent@example.com");
-  expect(await save("/reply/greeting/en", { body: { text: "Hello {{nmae}}," } })).toMatchObject({
-    status: 422,
-    body: { error: { code: "invalid_input" } },
-  });
-  expect((await save("/reply/greeting/en", { body: { text: "Hello {{name}}," } })).status).toBe(200);
-  const answer = await product.fetch("/api/admin/leads/reply-texts", {
-    headers: { authorization: `Bearer ${agent}` },
-  });
-  expect([answer.status, await answer.json()]).toEqual([200, { en: { greeting: "Hello {{name}}," } }]);
-  expect((await product.fetch("/api/admin/leads/reply-texts")).status).toBe(401);
 });

@@ -36,7 +36,7 @@ async function logOf(path: string, init?: RequestInit): Promise<{ requestId: str
 test("A request is logged as one line with its route and no part of the query or address", async () => {
   const routes: Record<string, string> = {
     "/api/listings?q=ann@example.com": "/api/listings",
-    "/api/listings/ann-example": "/api/listings/:idOrSlug",
+    "/api/listings/ann-example": "/api/listings/:home",
     "/api/nothing/here": "/api/*",
     "/th/property/ann-example?email=ann@example.com": "page /property/*",
     "/ann@example.com": "page /:unknown",

@@ -45,7 +45,7 @@ export function AdminFrame({ account, today, onSignOut, isLoading, children }: A
             <ul className="grid gap-1">
               {parts.map((part) => (
                 <li key={part.name}>
-                  <PartLink part={part} isCurrent={part === current} today={today} look="row" />
+                  <PartLink part={part} isCurrent={part.name === current?.name} today={today} look="row" />
                 </li>
               ))}
             </ul>

@@ -27,7 +27,7 @@ export function BottomBar({ parts, current, today }: BottomBarProps) {
       <ul className="grid auto-cols-fr grid-flow-col">
         {tabs.map((part) => (
           <li key={part.name} className="min-w-0">
-            <PartLink part={part} isCurrent={part === current} today={today} look="tab" />
+            <PartLink part={part} isCurrent={part.name === current?.name} today={today} look="tab" />
           </li>
         ))}
         {others.length > 0 && (
@@ -52,7 +52,7 @@ export function BottomBar({ parts, current, today }: BottomBarProps) {
           <ul>
             {others.map((part) => (
               <li key={part.name}>
-                <PartLink part={part} isCurrent={part === current} today={today} look="row" onClick={close} />
+                <PartLink part={part} isCurrent={part.name === current?.name} today={today} look="row" onClick={close} />
               </li>
             ))}
           </ul>

@@ -18,7 +18,6 @@ function play(link: HTMLAnchorElement): void {
   frame.src = link.dataset["player"] ?? link.href;
   frame.title = link.querySelector("strong")?.textContent ?? "";
   frame.allow = "autoplay; encrypted-media; fullscreen; picture-in-picture";
-  frame.allowFullscreen = true;
   // YouTube plays nothing for a page that does not say where it is.
   frame.referrerPolicy = "strict-origin-when-cross-origin";
   link.replaceWith(frame);
