@@ -35,7 +35,7 @@ export function BottomBar({ parts, current, today }: BottomBarProps) {
             <button
               type="button"
               popoverTarget={moreId}
-              className={`grid min-h-14 w-full cursor-pointer content-center justify-items-center gap-0.5 text-xs ${others.some((part) => part === current) ? "text-lamp" : "text-quiet"}`}
+              className={`grid min-h-14 w-full cursor-pointer content-center justify-items-center gap-0.5 text-xs ${others.some((part) => part.name === current?.name) ? "text-lamp" : "text-quiet"}`}
             >
               <Ellipsis aria-hidden="true" className="size-5" />
               {t("more")}
