@@ -398,7 +398,7 @@ test("A stored text that cannot be shown gives way to ours", async () => {
 });
 
 test("What is typed is kept however unfinished, and refused where it is no text", async () => {
-  const path = "/blog/month-twenty-five/de";
+  const path = "/blog/reading-a-title-deed/de";
   const keep = (version: number, changes: unknown, token = owner) =>
     call("PUT", `${path}/draft`, { version, seen: 0, changes }, token);
   const typed = { title: "", description: "", blocks: [{ type: "question", question: "", answer: [] }] };
@@ -407,7 +407,7 @@ test("What is typed is kept however unfinished, and refused where it is no text"
     status: 409,
     body: { error: { code: "changed_meanwhile" }, draft: { version: 1, changes: typed } },
   });
-  expect((await one("/blog/month-twenty-five")).languages.de).toMatchObject({
+  expect((await one("/blog/reading-a-title-deed")).languages.de).toMatchObject({
     newest: null,
     marks: [],
     draft: { version: 1, seen: 0, changes: typed },
@@ -423,7 +423,7 @@ test("What is typed is kept however unfinished, and refused where it is no text"
   ])
     expect((await keep(1, broken)).status, JSON.stringify(broken).slice(0, 60)).toBe(422);
   expect(await keep(1, {})).toEqual({ status: 200, body: { version: 2 } });
-  expect((await one("/blog/month-twenty-five")).languages.de).toMatchObject({ draft: null, draftVersion: 2 });
+  expect((await one("/blog/reading-a-title-deed")).languages.de).toMatchObject({ draft: null, draftVersion: 2 });
 });
 
 test("When the backend is down, cold pages show the published texts", async () => {
