@@ -60,6 +60,10 @@ for (const { device, viewport, colours } of [
     await page.getByLabel("ไทย").fill("อ่าวยามค่ำคืน");
     // By a press on the picture, then by keys.
     const focus = page.getByRole("button", { name: /^Focal point/ });
+    // Before the picture is there, it has another size.
+    await expect
+      .poll(() => focus.locator("img").evaluate((picture: HTMLImageElement) => picture.naturalWidth))
+      .toBeGreaterThan(0);
     const box = await focus.boundingBox();
     await focus.click({ position: { x: (box?.width ?? 0) * 0.25, y: (box?.height ?? 0) * 0.75 } });
     await expect(focus).toHaveAccessibleName("Focal point: 25 % from the left, 75 % from the top");
