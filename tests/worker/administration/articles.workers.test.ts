@@ -423,7 +423,10 @@ test("What is typed is kept however unfinished, and refused where it is no text"
   ])
     expect((await keep(1, broken)).status, JSON.stringify(broken).slice(0, 60)).toBe(422);
   expect(await keep(1, {})).toEqual({ status: 200, body: { version: 2 } });
-  expect((await one("/blog/reading-a-title-deed")).languages.de).toMatchObject({ draft: null, draftVersion: 2 });
+  expect((await one("/blog/reading-a-title-deed")).languages.de).toMatchObject({
+    draft: null,
+    draftVersion: 2,
+  });
 });
 
 test("When the backend is down, cold pages show the published texts", async () => {

@@ -52,7 +52,13 @@ export function BottomBar({ parts, current, today }: BottomBarProps) {
           <ul>
             {others.map((part) => (
               <li key={part.name}>
-                <PartLink part={part} isCurrent={part.name === current?.name} today={today} look="row" onClick={close} />
+                <PartLink
+                  part={part}
+                  isCurrent={part.name === current?.name}
+                  today={today}
+                  look="row"
+                  onClick={close}
+                />
               </li>
             ))}
           </ul>
