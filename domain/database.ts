@@ -778,6 +778,7 @@ export type Database = {
       orphan_media_files: { Args: Record<PropertyKey, never>; Returns: string[] };
       orphan_pictures: { Args: Record<PropertyKey, never>; Returns: string[] };
       orphaned_media: { Args: Record<PropertyKey, never>; Returns: string[] };
+      other_ways_in: { Args: { account: string }; Returns: string[] };
       owners_page: { Args: { for_key: string }; Returns: Json };
       part_from_twins: { Args: { home: string }; Returns: undefined };
       partner_feed_contents: { Args: { for_feed: string }; Returns: Json };
@@ -844,7 +845,7 @@ export type Database = {
       second_factor_demanded: { Args: Record<PropertyKey, never>; Returns: boolean };
       sent_offer: { Args: { for_reference: string }; Returns: Json };
       set_owners_page: { Args: { for_listing: string; days: number }; Returns: Json };
-      set_role: { Args: { person: string; new_role: string }; Returns: boolean };
+      set_role: { Args: { person: string; new_role: string; known_ways: string[] }; Returns: boolean };
       settings_history: { Args: { for_section: string }; Returns: Json };
       settle_changes: { Args: { for_run: string; carry_out: boolean }; Returns: number };
       settle_commission: { Args: { for_contract: string; settlement: Json }; Returns: string };

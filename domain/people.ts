@@ -24,8 +24,8 @@ export type Person = {
   email: string | null;
   /** Digits with the country's, without the plus. */
   phone: string | null;
-  /** Besides e-mail and phone: `google`, `line` and the like. */
-  providers: string[];
+  /** What opens the account besides the mailbox: the phone's number with its plus, `google`, `line` and the like. */
+  otherWays: string[];
   role: Role | null;
   /** Who it is in the settings' list of people: the name there. */
   person: string | null;

@@ -17,12 +17,6 @@ create function public.contract_price(price numeric, premium_percent numeric) re
   $$;
 revoke execute on function public.contract_price(numeric, numeric) from public, anon, authenticated;
 
--- Due days and receipts go by Pattaya's calendar.
-create function public.pattaya_today() returns date
-  language sql stable parallel safe set search_path = ''
-  as $$ select (now() at time zone 'Asia/Bangkok')::date $$;
-revoke execute on function public.pattaya_today() from public, anon, authenticated;
-
 -- Names a contract in the text of a transfer. Consonants alone: they make no word and look like no digit.
 create function public.new_payment_code() returns text
   language plpgsql volatile set search_path = ''

@@ -10,7 +10,7 @@ create view public.contract_positions with (security_invoker = true) as
       coalesce(max(number) filter (where due_on < today and number between 1 and 1000 and amount > 0), 0)
         - coalesce(max(number) filter (where number between 1 and 1000 and amount > 0 and paid >= amount), 0) as missed,
       min(due_on) filter (where due_on >= today and paid < amount) as next_on
-    from public.contract_instalments, (select (now() at time zone 'Asia/Bangkok')::date as today) as clock
+    from public.contract_instalments, (select public.pattaya_today() as today) as clock
     group by contract_id
   )
   select contracts.id as contract_id, contracts.lead_id, contracts.listing_id, contracts.contract_price, contracts.starts_on,
@@ -28,7 +28,7 @@ create function public.money_today(shown integer) returns jsonb
   language plpgsql stable set search_path = ''
   as $$
     declare
-      this_day constant date := (now() at time zone 'Asia/Bangkok')::date;
+      this_day constant date := public.pattaya_today();
       answer jsonb;
     begin
       perform public.require_right('own_contracts');
@@ -70,7 +70,7 @@ create function public.ledger(asked jsonb) returns jsonb
   as $$
     declare
       rows_a_page constant integer := 50;
-      this_day constant date := (now() at time zone 'Asia/Bangkok')::date;
+      this_day constant date := public.pattaya_today();
       page constant integer := greatest(coalesce((asked ->> 'page')::integer, 1), 1);
       wanted constant text := coalesce(asked ->> 'state', 'running');
       by_home constant boolean := coalesce(asked ->> 'by', 'buyer') = 'home';

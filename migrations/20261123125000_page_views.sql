@@ -45,7 +45,7 @@ create function public.listing_interest(for_listing uuid) returns jsonb
   language plpgsql stable set search_path = ''
   as $$
     declare
-      today constant date := (now() at time zone 'Asia/Bangkok')::date;
+      today constant date := public.pattaya_today();
     begin
       perform public.require_right('listings');
       return jsonb_build_object(

@@ -56,7 +56,7 @@ create function public.find_listings(query jsonb) returns jsonb
       total integer;
       -- Not a function: one with a query inside is called for each row. By views, every listing is read.
       views_of constant text := format('coalesce((select sum(page_views.views) from public.page_views
-        where page_views.listing_id = listings.id and page_views.day > %L), 0)', (now() at time zone 'Asia/Bangkok')::date - 30);
+        where page_views.listing_id = listings.id and page_views.day > %L), 0)', public.pattaya_today() - 30);
       has_words constant boolean := trim(coalesce(query ->> 'words', '')) <> '';
       -- Counting stops here: a list of ten thousand is not counted again for each page, and words cost more to compare.
       most_counted constant integer := case when has_words then 200 else 1000 end;

@@ -8,7 +8,7 @@ create function public.today() returns jsonb
     declare
       promise constant interval := '48 hours';
       shown constant integer := 10;
-      this_day constant date := (now() at time zone 'Asia/Bangkok')::date;
+      this_day constant date := public.pattaya_today();
       rights text[] := public.my_rights();
       answer jsonb;
     begin

@@ -42,6 +42,17 @@ create function public.force_remove_admin(person uuid) returns void
 revoke execute on function public.force_remove_admin(uuid) from public, anon, authenticated;
 grant execute on function public.force_remove_admin(uuid) to service_role;
 
+-- What opens an account besides the mailbox: the phone's number, and providers by name. Whoever holds these gets what a role
+-- allows, so whoever gives one has to know them.
+create function public.other_ways_in(account auth.users) returns text[]
+  language sql stable set search_path = ''
+  as $$
+    select case when account.email <> '' and account.phone <> '' then array['+' || account.phone] else '{}' end
+      || array(select distinct provider from auth.identities
+        where user_id = account.id and provider not in ('email', 'phone') order by provider)
+  $$;
+revoke execute on function public.other_ways_in(auth.users) from public, anon, authenticated;
+
 -- Security definer: users and their factors belong to Auth, and no caller may read them.
 create function public.list_people(search text, page integer) returns jsonb
   language plpgsql stable security definer set search_path = ''
@@ -53,7 +64,7 @@ create function public.list_people(search text, page integer) returns jsonb
     begin
       perform public.require_right('people');
       with found as (
-        select users.id, users.email, users.phone, users.created_at, users.last_sign_in_at, users.invited_at,
+        select users.id, users.email, users.phone, public.other_ways_in(users) as other_ways, users.created_at, users.last_sign_in_at, users.invited_at,
           admins.role, admins.person_name, admins.disabled_at is not null or users.banned_until > now() as disabled
         from auth.users left join public.admins on admins.user_id = users.id
         where users.deleted_at is null and not users.is_anonymous
@@ -66,8 +77,7 @@ create function public.list_people(search text, page integer) returns jsonb
         'total', (select count(*) from found),
         'pageSize', page_size,
         'people', coalesce((select jsonb_agg(jsonb_build_object('id', id, 'email', email, 'phone', nullif(phone, ''), 'role', role, 'person', person_name,
-            'providers', array(select distinct provider from auth.identities
-              where user_id = shown.id and provider not in ('email', 'phone') order by provider),
+            'otherWays', other_ways,
             'disabled', coalesce(disabled, false), 'createdAt', created_at, 'lastSignInAt', last_sign_in_at,
             'invitedAt', invited_at, 'factors', (
               select count(*) from auth.mfa_factors where user_id = shown.id and status = 'verified'))
@@ -81,7 +91,7 @@ revoke execute on function public.list_people(text, integer) from public, anon;
 grant execute on function public.list_people(text, integer) to authenticated;
 
 -- Gives a person a role, or with an empty one takes it away. Answers whether that changed anything.
-create function public.set_role(person uuid, new_role text) returns boolean
+create function public.set_role(person uuid, new_role text, known_ways text[]) returns boolean
   language plpgsql volatile security definer set search_path = ''
   as $$
     declare
@@ -97,6 +107,9 @@ create function public.set_role(person uuid, new_role text) returns boolean
         raise exception 'Only what you may do yourself can be given or taken' using errcode = '42501';
       end if;
       if old_role is not distinct from wanted then return false; end if;
+      if wanted is not null and not (select public.other_ways_in(users) <@ known_ways from auth.users where id = person) then
+        raise exception 'The account is opened in other ways too' using errcode = 'PT428';
+      end if;
       if wanted is null then
         delete from public.admins where user_id = person;
       else
@@ -106,9 +119,9 @@ create function public.set_role(person uuid, new_role text) returns boolean
       return true;
     end
   $$;
-comment on function public.set_role(uuid, text) is 'Gives a role, or with an empty one takes it away; only for a caller who holds all rights of the old and the new one.';
-revoke execute on function public.set_role(uuid, text) from public, anon;
-grant execute on function public.set_role(uuid, text) to authenticated;
+comment on function public.set_role(uuid, text, text[]) is 'Gives a role, or with an empty one takes it away; only for a caller who holds all rights of the old and the new one, and names every other way into the account.';
+revoke execute on function public.set_role(uuid, text, text[]) from public, anon;
+grant execute on function public.set_role(uuid, text, text[]) to authenticated;
 
 -- Says who of the settings' list of people an account is; with an empty name, nobody.
 create function public.name_admin(account uuid, named text) returns void

@@ -59,7 +59,7 @@ grant execute on function public.add_instalment_letters(jsonb, date) to service_
 create function public.instalment_letter(letter public.letters) returns jsonb
   language sql stable set search_path = ''
   as $$
-    with today as (select (now() at time zone 'Asia/Bangkok')::date as day)
+    with today as (select public.pattaya_today() as day)
     select jsonb_build_object('audience', 'visitor', 'to', leads.email, 'locale', leads.locale, 'reference', leads.reference,
       'step', letter.tells ->> 'step', 'number', owed.number, 'dueOn', owed.due_on, 'amount', owed.amount, 'owed', owed.owed,
       'home', listings.title,

@@ -26,6 +26,8 @@ const statuses = {
   /** A text names a picture that is no longer in the library. */
   picture_gone: 409,
   picture_in_use: 409,
+  /** A role for an account that is opened in ways which the caller does not name. */
+  other_ways_in: 409,
   known_email: 409,
   last_owner: 409,
   gone: 410,

@@ -1,9 +1,8 @@
 /**
  * Reads what a free text wants, and its facts into a query of the catalogue. Pure: what the phrases mean is in `words/`
- * and `leads/words/`, what is left unread is returned for the search of names and texts.
+ * and in the patterns that come with the texts. What is left unread is returned for the search of names and texts.
  */
 import { type Currency, convertMoney, sampleRates } from "../finance/exchange-rates.ts";
-import type { Locale } from "../languages/locales.ts";
 import { type ListingQuery, readListingQuery } from "../listings/query/listing-query.ts";
 import { alphabetic } from "./fold-text.ts";
 import { readAmounts } from "./read-amounts.ts";
@@ -11,11 +10,14 @@ import { type Token, boundSearch, splitSearch } from "./split-search.ts";
 import { hasFilter, isOnlyATerm, namesAHome } from "./named-facts.ts";
 import { type Intent, intentOf } from "./intent.ts";
 import type { Lead } from "./leads/lead.ts";
+import type { TextIndex } from "./texts/build-text-index.ts";
 import type { Meaning } from "./meaning.ts";
 import { readLead } from "./leads/read-lead.ts";
 
 /** Below this many baht an amount is a month's payment, unless the search says otherwise. */
 const leastPriceInBaht = 150_000;
+
+type SearchTexts = Pick<TextIndex, "language" | "leads">;
 
 export type Reading = {
   /** Without `q`. */
@@ -27,7 +29,7 @@ export type Reading = {
   lead?: Lead;
 };
 
-export function readSearch(typed: string, language: Locale): Reading {
+export function readSearch(typed: string, { language, leads }: SearchTexts): Reading {
   const tokens = splitSearch(typed, language);
   const { numbers, used } = readAmounts(tokens);
   const asked = new URLSearchParams();
@@ -55,7 +57,7 @@ export function readSearch(typed: string, language: Locale): Reading {
   const isQuestion =
     /[?？]/.test(boundSearch(typed)) ||
     tokens.some((token) => token.kind === "phrase" && token.meanings.includes("asking"));
-  const known = readLead(typed, language);
+  const known = readLead(typed, leads);
   const lead = known && isLed(known, isQuestion, query, rest) ? known : undefined;
   return { query, rest, intent: intentOf(lead, isQuestion, query), ...(lead && { lead }) };
 }

@@ -33,6 +33,8 @@ export const contentAddresses = {
   labels: (locale: Locale) => `/content/${locale}/labels.json`,
   /** Our words of letters, as the owner may write them. Read by the Worker alone. */
   letters: (locale: Locale) => `/content/${locale}/letters.json`,
+  /** Our clauses and words of a contract's paper. Read by the Worker alone (domain/papers/contract). */
+  contract: (locale: Locale) => `/content/${locale}/contract.json`,
   /** What each text of the language leads to (domain/texts/articles/article-links.ts). Read by the Worker alone. */
   links: (locale: Locale) => `/content/${locale}/links.json`,
   /** As shipped. Pages read it with the owner's answers at `shownFaqAddress`. */

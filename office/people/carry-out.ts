@@ -34,7 +34,8 @@ export async function carryOut(env: RawEnv, caller: TaskCaller, task: PeopleTask
     const acted = await actOnAccount(accountsOf(env), task, siteUrlOf(env));
     if (!acted.isDone || !("role" in task) || !task.role || !acted.id) return outcomeOf(acted);
     // In the caller's name again, so that the database decides and the audit log has the caller.
-    const given = await asCaller.rpc("set_role", { person: acted.id, new_role: task.role });
+    const order = { person: acted.id, new_role: task.role, known_ways: [] };
+    const given = await asCaller.rpc("set_role", order);
     return given.error ? refuse(given.error) : outcomeOf(acted);
   } catch (error) {
     const reason = describeError(error);

@@ -74,6 +74,9 @@ const calledByIndexes = [
 /** The first lines of those below, and what their policies ask. */
 const guards = ["attends_to(uuid)", "require_admin()", "require_right(text)"];
 
+/** Those that run as their caller, and a view, ask it for the day. */
+const calledByFunctions = ["pattaya_today()"];
+
 /** Administration, with the admin's own JWT. Each asks a guard first. */
 const forAdmins = [
   "alerts_today()",
@@ -155,7 +158,7 @@ const forAdmins = [
   "save_source(uuid,jsonb,timestamp with time zone)",
   "save_statement_layout(text,jsonb)",
   "save_text(text,text,text,integer,text,jsonb,timestamp with time zone)",
-  "set_role(uuid,text)",
+  "set_role(uuid,text,text[])",
   "set_owners_page(uuid,integer)",
   "settings_history(text)",
   "settle_commission(uuid,jsonb)",
@@ -226,7 +229,14 @@ test("Every function that a visitor without an account may execute is listed", a
 
 test("Every function that a signed-in visitor may execute is listed", async () => {
   expect(await listExecutable("authenticated")).toEqual(
-    [...openToAll, ...guards, ...calledByIndexes, ...forAdmins, ...forAccounts].toSorted(),
+    [
+      ...openToAll,
+      ...guards,
+      ...calledByIndexes,
+      ...calledByFunctions,
+      ...forAdmins,
+      ...forAccounts,
+    ].toSorted(),
   );
 });
 

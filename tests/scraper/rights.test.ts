@@ -82,7 +82,7 @@ test("What everybody may call computes from its arguments alone", async () => {
 test.each([
   ["list_people", { search: "", page: 1 }],
   ["site_settings", {}],
-  ["set_role", { person: "00000000-0000-4000-8000-00000000000a", new_role: "owner" }],
+  ["set_role", { person: "00000000-0000-4000-8000-00000000000a", new_role: "owner", known_ways: [] }],
   ["begin_people_action", { asked: {} }],
   ["take_lead_notice", { for_lead: "00000000-0000-4000-8000-00000000000a", for_audience: "office" }],
   ["import_html", { for_source: "00000000-0000-4000-8000-00000000000a", page_url: "", page_html: "" }],

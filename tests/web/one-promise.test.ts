@@ -31,7 +31,7 @@ import { readSourceFiles } from "../../web/content/build/sources/source-files.ts
 import { fillFaq, fillOwnerPlaces } from "../../web/content/fill-owner-places.ts";
 import { plainText } from "../../domain/texts/plain-text.ts";
 import { ContractPart } from "../../web/features/account/application/contract-part.tsx";
-import { StoppingSheet } from "../../web/features/finance/stopping-sheet.tsx";
+import { StoppingSheet } from "../../web/features/finance/sheets/stopping-sheet.tsx";
 import { CarryOver } from "../../web/features/front-page/carry-over.tsx";
 import { describeFaq } from "../../web/features/reading/reference-data.ts";
 import { myApplication } from "../../web/i18n/en/my-application.ts";

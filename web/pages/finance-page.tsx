@@ -27,11 +27,11 @@ const SellerFinanceForms = latePart(
   async () => (await import("../features/finance/seller-finance-forms.tsx")).SellerFinanceForms,
 );
 const FourWayComparison = latePart(
-  async () => (await import("../features/finance/four-way-comparison.tsx")).FourWayComparison,
+  async () => (await import("../features/finance/comparison/four-way-comparison.tsx")).FourWayComparison,
   ["simulator"],
 );
 const FirstDaySheet = latePart(
-  async () => (await import("../features/finance/first-day-sheet.tsx")).FirstDaySheet,
+  async () => (await import("../features/finance/sheets/first-day-sheet.tsx")).FirstDaySheet,
   ["simulator"],
 );
 const RentToOwnSimulator = latePart(
@@ -43,7 +43,7 @@ const BudgetCalculator = latePart(
   ["simulator"],
 );
 const CashToKeysSheet = latePart(
-  async () => (await import("../features/finance/cash-to-keys-sheet.tsx")).CashToKeysSheet,
+  async () => (await import("../features/finance/sheets/cash-to-keys-sheet.tsx")).CashToKeysSheet,
   ["simulator"],
 );
 

@@ -13,13 +13,13 @@ import {
 import { ButtonLink } from "../components/controls/button.tsx";
 import { latePart } from "../components/page/late-part.tsx";
 import { PageHead } from "../components/page/page-head.tsx";
-import { ActiveFilters } from "../features/catalogue/active-filters.tsx";
-import { FiltersButton } from "../features/catalogue/filters-button.tsx";
+import { ActiveFilters } from "../features/catalogue/filters/active-filters.tsx";
+import { FiltersButton } from "../features/catalogue/filters/filters-button.tsx";
 import { ListingGrid, ListingGridSkeleton } from "../features/catalogue/listing-grid.tsx";
 import { listingPageQuery } from "../features/catalogue/listing-page-query.ts";
 import { pointAtHome } from "../features/catalogue/map/homes-in-step.ts";
 import { ListingsFailure } from "../features/catalogue/listings-failure.tsx";
-import { menuOf } from "../features/catalogue/menu-of.ts";
+import { menuOf } from "../features/catalogue/filters/menu-of.ts";
 import { useLocale } from "../visitor/use-locale.ts";
 import { useFilterNames } from "../visitor/use-filter-names.ts";
 import { useFailureToast } from "../features/catalogue/use-failure-toast.ts";
@@ -37,7 +37,7 @@ const HomesMap = latePart(
 );
 
 const ListingFilters = latePart(
-  async () => (await import("../features/catalogue/listing-filters.tsx")).ListingFilters,
+  async () => (await import("../features/catalogue/filters/listing-filters.tsx")).ListingFilters,
   ["amenities", "filters"],
 );
 const Pagination = latePart(async () => (await import("../components/pagination.tsx")).Pagination);

@@ -25,7 +25,7 @@ export async function answerSearch(
   readPage: ReadPage,
 ): Promise<SearchAnswer> {
   const language = languageOfSearch(typed, locale);
-  const reading = readSearch(typed, language);
+  const reading = readSearch(typed, index);
   const { intent, lead } = reading;
   const page = lead && isLeadPage(lead) ? lead : null;
   const texts = page

@@ -4,7 +4,6 @@ import { facts } from "../../domain/facts/facts.ts";
 import { type Glossary, contentAddresses } from "../../domain/site/article.ts";
 import { testimonials } from "../../domain/site/testimonials.ts";
 import { clauseNames } from "../../domain/papers/contract/clause-names.ts";
-import { shippedClauses } from "../../domain/papers/contract/clauses.ts";
 import { collections, isOwnEntry } from "../../domain/texts/collections.ts";
 import { toFactBody } from "../../domain/texts/fact-bodies.ts";
 import type { FaqSource } from "../../domain/texts/faq.ts";
@@ -14,6 +13,7 @@ import type { TextBody } from "../../domain/texts/text-bodies.ts";
 import { type TextKind, isTestimonialWord, writtenSections } from "../../domain/texts/text-kinds.ts";
 import { type ServedTexts, servedTextsAddress } from "../../web/i18n/texts.ts";
 import type { Env } from "../env.ts";
+import { readContractTexts } from "./contract-texts.ts";
 import { readServedFile } from "./read-served-file.ts";
 
 export type ShippedTexts = ReadonlyMap<string, TextBody>;
@@ -32,10 +32,11 @@ export async function readShippedTexts(env: Env, locale: Locale): Promise<Shippe
 }
 
 async function readFiles(env: Env, locale: Locale): Promise<ShippedTexts> {
-  const [served, faq, letters, glossary] = await Promise.all([
+  const [served, faq, letters, contract, glossary] = await Promise.all([
     readServedFile<ServedTexts>(env, servedTextsAddress(locale)),
     readServedFile<FaqSource>(env, contentAddresses.faqSource(locale)),
     readServedFile<Record<string, string>>(env, contentAddresses.letters(locale)),
+    readContractTexts(env, locale),
     readServedFile<Glossary>(env, contentAddresses.glossary(locale)),
   ]);
   const words = new Map(writtenSections.flatMap((section) => flatten(served[section] ?? {}, `${section}.`)));
@@ -68,7 +69,7 @@ async function readFiles(env: Env, locale: Locale): Promise<ShippedTexts> {
     for (const name of collections) found.set(keyOfText("list", name), emptyBodies.list);
   }
   for (const name of clauseNames) {
-    found.set(keyOfText("clause", name), { text: shippedClauses[locale][name] });
+    found.set(keyOfText("clause", name), { text: contract.clauses[name] });
   }
   return found;
 }

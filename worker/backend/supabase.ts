@@ -72,6 +72,10 @@ const refusals: Record<string, [ErrorCode, string]> = {
   "23P01": ["conflict", "Somebody else sees this home at that time."],
   "42501": ["not_allowed", "Your role does not allow this. Ask an owner to do it."],
   PT410: ["last_owner", "This is the last owner. Make another person an owner first."],
+  PT428: [
+    "other_ways_in",
+    "The mailbox is not all that opens this account. Look at its other ways in, then give the role again.",
+  ],
   PT404: ["not_found", "The record that this refers to does not exist."],
   PT409: ["conflict", "The run is under way or asks something. Cancel or answer it first."],
   PT423: ["conflict", "This source is paused. Resume it first."],

@@ -5,19 +5,15 @@
 import { type Locale, locales } from "../../languages/locales.ts";
 import { type ClauseName, type ClauseTexts, clauseNames } from "./clause-names.ts";
 import { bindingLocales } from "./contract-record.ts";
-import { clauses as de } from "./clauses/de.ts";
-import { clauses as en } from "./clauses/en.ts";
-import { clauses as fr } from "./clauses/fr.ts";
-import { clauses as ru } from "./clauses/ru.ts";
-import { clauses as th } from "./clauses/th.ts";
-import { clauses as zh } from "./clauses/zh.ts";
-
-export const shippedClauses: Record<Locale, ClauseTexts> = { en, th, zh, ru, de, fr };
+import type { ContractTexts } from "./contract-texts.ts";
 
 export type OwnClause = { name: string; locale: string; text: string };
 
 /** The clauses of the day in every language, and whether a binding one is still ours. */
-export function clausesOfTheDay(own: readonly OwnClause[]): {
+export function clausesOfTheDay(
+  own: readonly OwnClause[],
+  shipped: Record<Locale, Pick<ContractTexts, "clauses">>,
+): {
   clauses: Record<Locale, ClauseTexts>;
   isSample: boolean;
 } {
@@ -25,7 +21,7 @@ export function clausesOfTheDay(own: readonly OwnClause[]): {
     own.find((one) => one.locale === locale && one.name === name)?.text;
   const textsOf = (locale: Locale) =>
     Object.fromEntries(
-      clauseNames.map((name) => [name, find(locale, name) ?? shippedClauses[locale][name]]),
+      clauseNames.map((name) => [name, find(locale, name) ?? shipped[locale].clauses[name]]),
     ) as ClauseTexts;
   return {
     clauses: Object.fromEntries(locales.map((locale) => [locale, textsOf(locale)])) as Record<

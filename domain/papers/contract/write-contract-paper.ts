@@ -8,7 +8,6 @@ import { pattayaDay } from "../../places/pattaya-time.ts";
 import { fillLetter as fill } from "../../texts/letters/fill-letter.ts";
 import type { Paper, PaperBlock } from "../paper.ts";
 import { type ClausePlace, clauseNames } from "./clause-names.ts";
-import { shippedClauses } from "./clauses.ts";
 import {
   type Buyer,
   type ContractRecord,
@@ -16,8 +15,7 @@ import {
   type PaperTerms,
   isBinding,
 } from "./contract-record.ts";
-import type { ContractWords } from "./contract-words.ts";
-import { contractWords } from "./words.ts";
+import type { ContractTexts, ContractWords } from "./contract-texts.ts";
 
 type Rows = (readonly [string, string])[];
 
@@ -25,11 +23,11 @@ export function writeContractPaper(
   { terms, reference }: Pick<ContractRecord, "terms" | "reference">,
   paper: MadePaper,
   locale: Locale,
+  { words, ...shipped }: ContractTexts,
 ): Paper {
-  const words = contractWords[locale];
   const sums = sumsOf(terms);
   const places = placesOf(terms, sums, locale, words);
-  const clauses = paper.clauses[locale] ?? shippedClauses[locale];
+  const clauses = paper.clauses[locale] ?? shipped.clauses;
   const number = fill(words.number, {
     number: reference,
     version: String(paper.version),

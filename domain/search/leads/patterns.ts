@@ -1,13 +1,6 @@
-/** The patterns of all languages, read from their data once. */
-import type { Locale } from "../../languages/locales.ts";
+/** Patterns, read from their data once. */
 import { alphabetic, foldText } from "../fold-text.ts";
 import type { Lead, LeadWords } from "./lead.ts";
-import { english } from "./words/en.ts";
-import { french } from "./words/fr.ts";
-import { german } from "./words/de.ts";
-import { russian } from "./words/ru.ts";
-import { thai } from "./words/th.ts";
-import { chinese } from "./words/zh.ts";
 
 type Word = { text: string; isBeginning: boolean };
 
@@ -16,27 +9,18 @@ export type Phrase = { letters: string; words: readonly Word[] };
 
 export type Pattern = { lead: Lead; wanted: readonly Phrase[][]; unwanted: readonly Phrase[] };
 
-const wordsOf: Record<Locale, LeadWords> = {
-  en: english,
-  th: thai,
-  zh: chinese,
-  ru: russian,
-  de: german,
-  fr: french,
-};
+const readPatterns = new WeakMap<LeadWords, readonly Pattern[]>();
 
-const readPatterns = new Map<Locale, readonly Pattern[]>();
-
-export function patternsOf(language: Locale): readonly Pattern[] {
-  const known = readPatterns.get(language);
+export function patternsOf(leadWords: LeadWords): readonly Pattern[] {
+  const known = readPatterns.get(leadWords);
   if (known) return known;
-  const patterns = (Object.entries(wordsOf[language]) as [Lead, string][]).flatMap(([lead, lines]) =>
+  const patterns = (Object.entries(leadWords) as [Lead, string][]).flatMap(([lead, lines]) =>
     lines
       .trim()
       .split("\n")
       .map((line) => readPattern(lead, line)),
   );
-  readPatterns.set(language, patterns);
+  readPatterns.set(leadWords, patterns);
   return patterns;
 }
 

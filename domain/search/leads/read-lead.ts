@@ -1,10 +1,9 @@
-/** Reads whether a search wants something else than homes. Pure; the patterns are in `words/`. */
-import { type Locale, defaultLocale } from "../../languages/locales.ts";
+/** Reads whether a search wants something else than homes. Pure; the patterns come with the index of texts. */
 import { alphabetic, foldText } from "../fold-text.ts";
 import { isNearWord } from "../near-word.ts";
 import { boundSearch } from "../split-search.ts";
 import { phrases } from "../vocabulary.ts";
-import type { Lead } from "./lead.ts";
+import type { Lead, LeadWords } from "./lead.ts";
 import { type Pattern, type Phrase, patternsOf } from "./patterns.ts";
 
 /** `letters` is the search without spaces, for languages that have none. */
@@ -16,18 +15,17 @@ const shortestCorrected = 6;
 /** "How does it work" and "how much a month" may be asked of anything, so whatever else is found is meant. */
 const saysLittle: ReadonlySet<Lead> = new Set(["how-does-it-start", "finance"]);
 
-/** Readers of one language type words of another. */
-const sharedLetters: readonly Locale[] = [defaultLocale, "de", "fr"];
-
-export function readLead(typed: string, language: Locale): Lead | undefined {
+/** `leads` are the patterns of each language that may be meant, the reader's own first. */
+export function readLead(typed: string, leads: readonly LeadWords[]): Lead | undefined {
   const text = foldText(boundSearch(typed));
   const words = text.match(/[a-z\u0430-\u045f]+|\d+/g) ?? [];
   const letters = text.replace(/[^\p{L}\p{M}\p{N}]+/gu, "");
-  for (const locale of new Set([language, ...sharedLetters])) {
-    const lead = bestLead(patternsOf(locale), { words, letters, corrects: false });
+  for (const each of leads) {
+    const lead = bestLead(patternsOf(each), { words, letters, corrects: false });
     if (lead) return lead;
   }
-  return bestLead(patternsOf(language), { words, letters, corrects: true });
+  const [own] = leads;
+  return own && bestLead(patternsOf(own), { words, letters, corrects: true });
 }
 
 /** Of several patterns, the one with the most letters says the most. */

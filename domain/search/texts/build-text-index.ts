@@ -1,5 +1,7 @@
 /** Makes the index of a language's texts. It runs when the site is built; find-texts.ts reads what it makes. */
 import type { Locale } from "../../languages/locales.ts";
+import type { LeadWords } from "../leads/lead.ts";
+import { leadWordsOf } from "../leads/shipped-words.ts";
 import { commonWords } from "../vocabulary.ts";
 import { textTerms } from "./text-terms.ts";
 
@@ -14,6 +16,8 @@ export type TextSource = TextEntry & { names?: string; body: string };
 
 export type TextIndex = {
   language: Locale;
+  /** The patterns that lead to some of them, and to pages (domain/search/leads). */
+  leads: readonly LeadWords[];
   /** `weight` is the sum of the weights of the title's terms. */
   texts: (TextEntry & { weight: number })[];
   /** For each term twice the number of each text with it, and one more where it is in the title. */
@@ -36,6 +40,7 @@ export function buildTextIndex(language: Locale, sources: readonly TextSource[])
   }
   return {
     language,
+    leads: leadWordsOf(language),
     texts: sources.map(({ kind, id, path, title, note: shown }, index) => ({
       kind,
       id,

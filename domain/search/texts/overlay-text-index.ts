@@ -47,7 +47,7 @@ export function overlayTextIndex(
     const weight = weighTitle(title, index.language, terms, numbers.size);
     texts[number] = { kind, id, path, title, note, weight };
   }
-  return { language: index.language, texts, terms: Object.fromEntries(terms) };
+  return { ...index, texts, terms: Object.fromEntries(terms) };
 }
 
 function weighTitle(

@@ -6,7 +6,7 @@ export const names: Words = {
   "area wongamat":
     "wongamat, wong amat, wongamart, wong amart, วงศ์อมาตย์, วงอมาต, วงศ์อมาต, 翁阿玛, 旺阿玛, вонгамат*, вонг амат*",
   "area central-pattaya": `
-    central pattaya
+    central pat*
     pattaya central
     pattaya city centre
     pattaya city center
@@ -32,7 +32,7 @@ export const names: Words = {
     pattaya centre ville
   `,
   "area east-pattaya": `
-    east pattaya
+    east pat*
     pattaya east
     the dark side
     พัทยาตะวันออก
@@ -88,5 +88,6 @@ export const names: Words = {
   "at most": "<, ≤, max, maximum",
   "at least": ">, ≥, min, minimum, +",
   to: "-, –, —, ~",
-  filler: "pattaya, พัทยา, 芭提雅, 芭堤雅, паттай*, thailand, ไทย, таиланд*, thailande, thaïlande, 泰国",
+  filler:
+    "pattaya, pataya, pattya, patttaya, พัทยา, 芭提雅, 芭堤雅, паттай*, thailand, ไทย, таиланд*, thailande, thaïlande, 泰国",
 };

@@ -16,8 +16,8 @@ test.for(locales)("Every example query in %s has the right first answer", async 
   expect(await listWrong(queries, locale)).toEqual([]);
 });
 
-/** 117 when they were first measured with intents; 51 before. */
-const leastRight = 114;
+/** 51 before intents, 117 when they were first measured with them. The words of the last three were added after that. */
+const leastRight = 117;
 
 test(`At least ${leastRight} of the 120 held queries have the right first answer`, async () => {
   let right = 0;

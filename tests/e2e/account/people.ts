@@ -54,6 +54,16 @@ export async function signUpByCode(page: Page, email = newEmail()): Promise<stri
   return email;
 }
 
+/** Up to where the code is asked for. */
+export async function signUpWithPassword(page: Page, email: string, password = goodPassword): Promise<void> {
+  await openLive(page, "/sign-up");
+  await page.getByRole("button", { name: "Choose a password" }).click();
+  await page.getByLabel("E-mail or phone").fill(email);
+  await page.getByLabel("New password").fill(password);
+  await page.getByRole("button", { name: "Continue", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Enter the code" })).toBeVisible();
+}
+
 export async function setPassword(page: Page, password = goodPassword): Promise<void> {
   await page.getByRole("link", { name: "Choose a new password" }).click();
   await page.getByLabel("New password").fill(password);

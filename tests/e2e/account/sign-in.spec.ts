@@ -11,6 +11,7 @@ import {
   signIn,
   signOut,
   signUpByCode,
+  signUpWithPassword,
   openDevice,
   test,
 } from "./people.ts";
@@ -72,12 +73,7 @@ test("A password set by somebody else on an unconfirmed address dies when its ow
   browser,
 }) => {
   const email = newEmail();
-  await openLive(page, "/sign-up");
-  await page.getByRole("button", { name: "Choose a password" }).click();
-  await page.getByLabel("E-mail or phone").fill(email);
-  await page.getByLabel("New password").fill(goodPassword);
-  await page.getByRole("button", { name: "Continue", exact: true }).click();
-  await expect(page.getByRole("heading", { name: "Enter the code" })).toBeVisible();
+  await signUpWithPassword(page, email);
 
   const owner = await openDevice(browser);
   await openLive(owner, "/sign-in");

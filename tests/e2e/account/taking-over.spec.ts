@@ -2,18 +2,13 @@
 import { type Browser, expect, type Page } from "@playwright/test";
 import { openLive } from "../every-page/page-quality.ts";
 import { signInAsAdmin } from "../sign-in.ts";
-import { enterCode, goodPassword, newEmail, newestMail, openDevice, signIn, test } from "./people.ts";
+import { enterCode, newEmail, newestMail, openDevice, signIn, signUpWithPassword, test } from "./people.ts";
 
 const foreign = "a strangers 77 password";
 
 async function registerFirst(browser: Browser, email: string): Promise<Page> {
   const stranger = await openDevice(browser);
-  await openLive(stranger, "/sign-up");
-  await stranger.getByRole("button", { name: "Choose a password" }).click();
-  await stranger.getByLabel("E-mail or phone").fill(email);
-  await stranger.getByLabel("New password").fill(foreign);
-  await stranger.getByRole("button", { name: "Continue", exact: true }).click();
-  await expect(stranger.getByRole("heading", { name: "Enter the code" })).toBeVisible();
+  await signUpWithPassword(stranger, email, foreign);
   return stranger;
 }
 
@@ -59,11 +54,7 @@ test("Pre-registration: the owner's link and the owner's own password, not the s
 }) => {
   const email = newEmail();
   const stranger = await registerFirst(browser, email);
-  await openLive(page, "/sign-up");
-  await page.getByRole("button", { name: "Choose a password" }).click();
-  await page.getByLabel("E-mail or phone").fill(email);
-  await page.getByLabel("New password").fill(goodPassword);
-  await page.getByRole("button", { name: "Continue", exact: true }).click();
+  await signUpWithPassword(page, email);
   await enterCode(page, (await newestMail(page, email, 2)).token);
   await expect(page.getByText(`Signed in as ${email}`)).toBeVisible();
   await expectNoWayIn(stranger, email);
@@ -91,11 +82,7 @@ test("Enquiries wait for the address of somebody who signs in by password, and o
   page,
 }) => {
   const email = newEmail();
-  await openLive(page, "/sign-up");
-  await page.getByRole("button", { name: "Choose a password" }).click();
-  await page.getByLabel("E-mail or phone").fill(email);
-  await page.getByLabel("New password").fill(goodPassword);
-  await page.getByRole("button", { name: "Continue", exact: true }).click();
+  await signUpWithPassword(page, email);
   await enterCode(page, (await newestMail(page, email)).token);
   await expect(page.getByText(`Signed in as ${email}`)).toBeVisible();
   await page.evaluate(() => localStorage.clear());

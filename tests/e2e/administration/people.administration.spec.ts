@@ -49,7 +49,7 @@ test("Whoever gives a role is told first what else opens the account", async ({ 
     id,
     email: "two-ways@example.com",
     phone: "66812345678",
-    providers: ["line"],
+    otherWays: ["+66812345678", "line"],
     role: null,
     disabled: false,
     createdAt: "2026-01-02T03:04:05Z",
@@ -57,7 +57,7 @@ test("Whoever gives a role is told first what else opens the account", async ({ 
     invitedAt: null,
     factors: 0,
   };
-  const nameless = { ...person, id: crypto.randomUUID(), email: null, phone: null, providers: [] };
+  const nameless = { ...person, id: crypto.randomUUID(), email: null, phone: null, otherWays: [] };
   const given: unknown[] = [];
   await page.route("**/api/admin/people?**", async (route) => {
     const answer = await route.fetch();
@@ -78,7 +78,7 @@ test("Whoever gives a role is told first what else opens the account", async ({ 
   await page.getByLabel("Role of two-ways@example.com").selectOption({ label: "Owner" });
   await warning.getByRole("button", { name: "Yes, give the role" }).click();
   await expect(page.getByText("two-ways@example.com has the new role.")).toBeVisible();
-  expect(given).toEqual([{ role: "owner" }]);
+  expect(given).toEqual([{ role: "owner", knownWays: ["+66812345678", "line"] }]);
   const heading = page.getByRole("heading", { name: /^Account without an address, made on/ });
   await expect(heading).toBeVisible();
   await expect(page.getByText(nameless.id)).toHaveCount(0);

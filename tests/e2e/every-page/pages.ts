@@ -18,8 +18,8 @@ export const pages: Record<string, Page[]> = {
   "The front page": [
     { address: "/", words: "Every baht you pay moves with you", isForAxe: true },
     { address: "/th", words: "เริ่มต้นที่", isForAxe: true },
-    { address: "/zh", words: "您付的每一泰铢都跟着您" },
-    { address: "/ru", words: "Каждый уплаченный бат переходит с вами" },
+    { address: "/zh", words: "换房时，您付过的每一泰铢都算数" },
+    { address: "/ru", words: "Каждый уплаченный бат переходит вместе с вами" },
     { address: "/de", words: "Jeder gezahlte Baht zieht mit Ihnen um" },
     { address: "/fr", words: "Chaque baht versé vous suit" },
   ],

@@ -25,8 +25,8 @@ function callAs(name: string, sql: string, values: unknown[] = []) {
     return run(sql, values);
   });
 }
-const setRole = (by: string, whom: string, role: string) =>
-  callAs(by, "select public.set_role($1, $2)", [ids[whom], role]);
+const setRole = (by: string, whom: string, role: string, knownWays: readonly string[] = []) =>
+  callAs(by, "select public.set_role($1, $2, $3)", [ids[whom], role, knownWays]);
 const roleOf = async (name: string) =>
   (
     await database.query<{ role: string }>("select role from public.admins where user_id = $1", [ids[name]])
@@ -48,6 +48,24 @@ test("Only rights that one holds can be given or taken", async () => {
   await setRole("editor", "visitor", "");
   expect(await roleOf("visitor")).toBeUndefined();
   await database.query("delete from public.role_rights where role = 'editor' and name = 'people'");
+});
+
+test("A role is given only by who names every other way into the account", async () => {
+  await database.query("update auth.users set phone = '66812345678' where id = $1", [ids["visitor"]]);
+  await database.query(
+    `insert into auth.identities (user_id, provider, provider_id, identity_data) values ($1, 'line', 'U1', '{"sub": "U1"}')`,
+    [ids["visitor"]],
+  );
+  for (const known of [[], ["line"], ["+66812345678"], ["66812345678", "line"]]) {
+    await expect(setRole("admin", "visitor", "agent", known)).rejects.toMatchObject({ code: "PT428" });
+  }
+  await setRole("admin", "visitor", "agent", ["+66812345678", "line"]);
+  expect(await roleOf("visitor")).toBe("agent");
+  await setRole("admin", "visitor", "");
+  await database.query("update auth.users set phone = null where id = $1", [ids["visitor"]]);
+  await database.query("delete from auth.identities where user_id = $1 and provider = 'line'", [
+    ids["visitor"],
+  ]);
 });
 
 test("The last owner cannot be removed by anybody, unless it is forced", async () => {

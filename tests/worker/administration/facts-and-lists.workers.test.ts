@@ -2,8 +2,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Faq, Glossary } from "../../../domain/site/article.ts";
 import type { SearchAnswer } from "../../../domain/search/answer.ts";
-import type { FactsAnswer, OneText, TextChange, TextsOverview } from "../../../domain/texts/texts-api.ts";
+import type { FactsAnswer, OneText, TextsOverview } from "../../../domain/texts/texts-api.ts";
 import { type Product, eventually, signIn, startProduct } from "../../start-product.ts";
+import { type SentText, callApi, textChange } from "./call-api.ts";
 
 let product: Product;
 let owner: string;
@@ -12,30 +13,11 @@ beforeAll(async () => {
   product = await startProduct({ siteVars: { VERSION_LOOK_SECONDS: "1" } });
   owner = await signIn(product, "admin@example.com");
 });
-afterAll(async () => {
-  await product.workers.close();
-  await product.outside.close();
-  await product.backend.close();
-});
+afterAll(() => product.close());
 
-const call = async (method: string, path: string, body?: unknown) => {
-  const response = await product.fetch(`/api/admin/texts${path}`, {
-    method,
-    headers: { authorization: `Bearer ${owner}`, "content-type": "application/json" },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  });
-  return { status: response.status, body: await response.json() };
-};
-type Sent = Partial<Omit<TextChange, "body">> & { body?: unknown };
-const save = (path: string, change: Sent) =>
-  call("PUT", path, {
-    version: 0,
-    state: "published",
-    body: null,
-    publishAt: null,
-    isConfirmed: false,
-    ...change,
-  });
+const call = (method: string, path: string, body?: unknown) =>
+  callApi(product, owner, method, `/texts${path}`, body);
+const save = (path: string, change: SentText) => call("PUT", path, textChange(change));
 const read = async (path: string) => (await product.fetch(path)).text();
 const one = async (path: string) => (await call("GET", path)).body as OneText;
 const shows = (path: string, words: string) =>

@@ -82,6 +82,19 @@ test("A new role is given, written in the audit log, and emailed to the person",
   expect((await find("visitor@example.com"))?.role).toBeNull();
 });
 
+test("Without the other ways into the account that the screen names, the API gives no role", async () => {
+  const person = await idOf("visitor@example.com");
+  await product.backend.database.query("update auth.users set phone = '66812345678' where id = $1", [person]);
+  const { otherWays } = (await find("visitor@example.com")) ?? {};
+  expect(otherWays).toEqual(["+66812345678"]);
+  const path = `/${person}/role`;
+  expect(await call("PUT", path, { role: "agent" })).toEqual({ status: 409, body: errorOf("other_ways_in") });
+  expect((await find("visitor@example.com"))?.role).toBeNull();
+  expect((await call("PUT", path, { role: "agent", knownWays: otherWays })).status).toBe(200);
+  expect((await call("PUT", path, { role: null })).status).toBe(200);
+  await product.backend.database.query("update auth.users set phone = null where id = $1", [person]);
+});
+
 test("The last owner can neither step down nor be disabled or deleted", async () => {
   const me = await idOf("admin@example.com");
   expect(await call("PUT", `/${me}/role`, { role: "editor" })).toEqual({
@@ -159,8 +172,8 @@ test("Accounts without an e-mail have a number or a provider to be known by, and
      select gen_random_uuid(), id, 'line', 'line-7', '{"sub": "line-7"}', now(), now() from auth.users where email = 'visitor@example.com'`,
   );
   const found = await call<PeoplePage>("GET", `?q=${encodeURIComponent("+668123")}`);
-  expect(found.body.people).toMatchObject([{ email: null, phone: "66812345678", providers: [] }]);
-  expect(await find("visitor@example.com")).toMatchObject({ phone: null, providers: ["line"] });
+  expect(found.body.people).toMatchObject([{ email: null, phone: "66812345678", otherWays: [] }]);
+  expect(await find("visitor@example.com")).toMatchObject({ phone: null, otherWays: ["line"] });
 });
 
 test("A factor that was lost is removed, and the person is let in again", async () => {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { SettingsOverview } from "../../../domain/site/settings/settings-api.ts";
 import { type Site, defaultSite } from "../../../domain/site/site.ts";
 import { type Product, eventually, signIn, startProduct } from "../../start-product.ts";
+import { callApi } from "./call-api.ts";
 
 let product: Product;
 let owner: string;
@@ -11,20 +12,10 @@ beforeAll(async () => {
   product = await startProduct({ siteVars: { VERSION_LOOK_SECONDS: "1" } });
   owner = await signIn(product, "admin@example.com");
 });
-afterAll(async () => {
-  await product.workers.close();
-  await product.outside.close();
-  await product.backend.close();
-});
+afterAll(() => product.close());
 
-const call = async (path: string, token: string, body?: unknown) => {
-  const response = await product.fetch(`/api/admin/settings${path}`, {
-    method: body === undefined ? "GET" : "PUT",
-    headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  });
-  return { status: response.status, body: await response.json() };
-};
+const call = (path: string, token: string, body?: unknown) =>
+  callApi(product, token, body === undefined ? "GET" : "PUT", `/settings${path}`, body);
 const contactWith = (phone: string) => ({ ...defaultSite.contact, phone });
 const read = async (path: string) => (await product.fetch(path)).text();
 const readPublic = async () => (await (await product.fetch("/api/site")).json()) as Site;

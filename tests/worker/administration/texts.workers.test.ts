@@ -2,9 +2,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Faq } from "../../../domain/site/article.ts";
 import type { SearchAnswer } from "../../../domain/search/answer.ts";
-import type { OneText, TextChange, TextsOverview } from "../../../domain/texts/texts-api.ts";
+import type { OneText, TextsOverview } from "../../../domain/texts/texts-api.ts";
 import { hostileTexts } from "../../domain/texts/hostile-texts.ts";
 import { type Product, eventually, signIn, startProduct } from "../../start-product.ts";
+import { type SentText, callApi, textChange } from "./call-api.ts";
 
 let product: Product;
 let owner: string;
@@ -15,30 +16,11 @@ beforeAll(async () => {
   owner = await signIn(product, "admin@example.com");
   editor = await signIn(product, "editor@example.com");
 });
-afterAll(async () => {
-  await product.workers.close();
-  await product.outside.close();
-  await product.backend.close();
-});
+afterAll(() => product.close());
 
-const call = async (method: string, path: string, token: string, body?: unknown) => {
-  const response = await product.fetch(`/api/admin/texts${path}`, {
-    method,
-    headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  });
-  return { status: response.status, body: await response.json() };
-};
-type Sent = Partial<Omit<TextChange, "body">> & { body?: unknown };
-const save = (path: string, change: Sent, token = owner) =>
-  call("PUT", path, token, {
-    version: 0,
-    state: "published",
-    body: null,
-    publishAt: null,
-    isConfirmed: false,
-    ...change,
-  });
+const call = (method: string, path: string, token: string, body?: unknown) =>
+  callApi(product, token, method, `/texts${path}`, body);
+const save = (path: string, change: SentText, token = owner) => call("PUT", path, token, textChange(change));
 const read = async (path: string) => (await product.fetch(path)).text();
 const one = async (path: string) => (await call("GET", path, owner)).body as OneText;
 const versionOf = async (kind: string, name: string, locale: keyof OneText["languages"]) =>

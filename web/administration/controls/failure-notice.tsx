@@ -13,6 +13,7 @@ const knownCodes = {
   conflict: "conflict",
   known_email: "knownEmail",
   last_owner: "lastOwner",
+  other_ways_in: "otherWaysIn",
   schedule_does_not_add_up: "schedule",
   never_offered: "neverOffered",
   not_found: "missing",

@@ -45,7 +45,8 @@ export function makePeopleCommands(fetchJson: FetchJson) {
     });
   return {
     invite: (invitation: Invitation) => send<{ link?: string }>("POST", "/invitations", invitation),
-    setRole: (id: string, role: Role | null) => send("PUT", `/${id}/role`, { role }),
+    setRole: (id: string, role: Role | null, knownWays: string[]) =>
+      send("PUT", `/${id}/role`, { role, knownWays }),
     setPerson: (id: string, person: string | null) => send("PUT", `/${id}/person`, { person }),
     setDisabled: (id: string, disabled: boolean) => send("PUT", `/${id}/disabled`, { disabled }),
     forgetFactors: (id: string) => send("DELETE", `/${id}/factors`),

@@ -36,10 +36,8 @@ export function PersonCard({ person, isMe, given, commands, send, isBusy }: Pers
   const listed = useSite().people.people.map((one) => one.name);
   const [question, setQuestion] = useState<Question>();
   const [wanted, setWanted] = useState<Role>();
-  const { id, email, phone, role, disabled, factors, createdAt, lastSignInAt, invitedAt } = person;
+  const { id, email, phone, otherWays, role, disabled, factors, createdAt, lastSignInAt, invitedAt } = person;
   const name = namePerson({ email, phone, since: createdAt }, t, locale);
-  // Whoever holds these gets what the role allows, not only the reader of the mailbox.
-  const otherWays = [...(email && phone ? [`+${phone}`] : []), ...person.providers.map(nameProvider)];
   const mayChange = role === null || given.includes(role);
   const answers: Record<Question, () => Promise<unknown>> = {
     delete: () => commands.deleteAccount(id),
@@ -48,7 +46,7 @@ export function PersonCard({ person, isMe, given, commands, send, isBusy }: Pers
   };
   const giveRole = (next: Role | null) => {
     setWanted(undefined);
-    carryOut(() => commands.setRole(id, next), t("peopleTexts.done.role", { name }));
+    carryOut(() => commands.setRole(id, next, otherWays), t("peopleTexts.done.role", { name }));
   };
   const carryOut = (act: () => Promise<unknown>, done: string) => {
     setQuestion(undefined);
@@ -165,7 +163,7 @@ export function PersonCard({ person, isMe, given, commands, send, isBusy }: Pers
           <p>
             {t("peopleTexts.ask.otherWays", {
               name,
-              ways: new Intl.ListFormat(intlTags[locale]).format(otherWays),
+              ways: new Intl.ListFormat(intlTags[locale]).format(otherWays.map(nameProvider)),
             })}
           </p>
           <div className="flex flex-wrap gap-3">

@@ -10,6 +10,7 @@ import {
   articlePath,
   contentAddresses,
 } from "../../../domain/site/article.ts";
+import { shippedContractTexts } from "../../../domain/papers/contract/shipped-texts.ts";
 import { defaultSite } from "../../../domain/site/site.ts";
 import { type Locale, defaultLocale, locales } from "../../../domain/languages/locales.ts";
 import { shippedFacts } from "../../../domain/facts/facts.ts";
@@ -61,6 +62,7 @@ export async function buildContent(sources: readonly SourceFile[]): Promise<Cont
     files.set(contentAddresses.labels(locale), articleTexts[locale]);
     const { colon: _, ...letters } = letterTexts[locale];
     files.set(contentAddresses.letters(locale), letters);
+    files.set(contentAddresses.contract(locale), shippedContractTexts[locale]);
     const faqSource = readFaqSource(takeVersion(versions, "faq.yaml"));
     files.set(contentAddresses.faqSource(locale), faqSource);
     const faq = buildFaq(faqSource, takeGlossary(faqSource.language).terms, shippedFacts, locale);

@@ -11,7 +11,7 @@ import { Calculator } from "./calculator.tsx";
 import { Figure } from "./figure.tsx";
 import { ScheduleChart } from "./schedule-chart.tsx";
 import { ScheduleTables } from "./schedule-tables.tsx";
-import { StoppingSheet } from "./stopping-sheet.tsx";
+import { StoppingSheet } from "./sheets/stopping-sheet.tsx";
 import { TermsNotice } from "./terms-notice.tsx";
 
 const downStep = 10_000;

@@ -78,7 +78,7 @@ export const account: Translated<typeof english> = {
   },
   callback: {
     title: "Nur noch ein Klick",
-    confirm: "Wir haben Ihren Link gelesen. Mit dem Knopf geht es weiter.",
+    confirm: "Wir haben Ihren Link erkannt. Mit dem Knopf geht es weiter.",
     button: "Weiter",
     working: "Sie werden angemeldet",
     none: "Hierher führen die Links aus unseren E-Mails. Öffnen Sie den Link aus Ihrer E-Mail, oder geben Sie stattdessen den Code ein.",
@@ -144,7 +144,7 @@ export const account: Translated<typeof english> = {
     unreadable: "Die Antwort war nicht lesbar. Bitte versuchen Sie es noch einmal.",
     needAddressAndPassword: "Geben Sie E-Mail oder Telefonnummer und ein Passwort ein.",
     needAddress: "Geben Sie eine E-Mail-Adresse oder eine Telefonnummer mit Landesvorwahl ein.",
-    noSession: "In diesem Link steckt keine Anmeldung. Öffnen Sie den neuesten Link aus Ihrer E-Mail.",
+    noSession: "Dieser Link meldet Sie nicht an. Öffnen Sie den neuesten Link aus Ihrer E-Mail.",
     unknown: "Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.",
   },
   weakReason: {

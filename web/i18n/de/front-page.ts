@@ -38,8 +38,8 @@ export const frontPage: Translated<typeof english> = {
   carryMonths: "So viele Monate haben Sie gezahlt",
   carryMonthCount_one: "{{count}} Monat",
   carryMonthCount_other: "{{count}} Monate",
-  carryMoves: "ziehen mit in Ihre nächste Wohnung",
-  carryNotYet: "bisher gezahlt; ab Monat {{month}} können sie mitziehen",
+  carryMoves: "werden bei Ihrer nächsten Wohnung angerechnet",
+  carryNotYet: "bisher gezahlt; ab Monat {{month}} werden sie angerechnet",
   carryFromHere: "Wechsel ab Monat {{month}}",
   carryExample: "Gerechnet für diese Immobilie, mit {{down}} Anzahlung und {{monthly}} im Monat:",
   carryInvented: "Der Eigentümer hat noch keine Bedingungen genannt: Das ist ein Beispiel, kein Angebot.",
@@ -80,13 +80,13 @@ export const frontPage: Translated<typeof english> = {
     first: "Vom ersten Anruf an unkompliziert",
     firstText:
       "Zwei Tage nach dem Formular hatte ich die Liste der Wohnungen. Niemand wollte einen Gehaltsnachweis, und im Vertrag stand genau das, was in den E-Mails gestanden hatte.",
-    tenant: "Sie haben unseren Mieter gefunden",
+    tenant: "Sie haben einen Mieter für uns gefunden",
     tenantText:
       "Erst wohnten wir nur im Winter dort. Als wir vermieten wollten, fanden sie uns einen Mieter mit Zwölfmonatsvertrag.",
-    bank: "Keine Bank zu Hause hätte das gemacht",
+    bank: "Bei uns zu Hause hätte das keine Bank gemacht",
     bankText:
       "Ich bin selbstständig, Banken winken da ab. Hier reichten vier Fragen, und die Rate ist geblieben, wie sie vereinbart war.",
-    partnership: "Echte Partnerschaft, mehr als Immobilien",
+    partnership: "Mehr als Immobilien: echte Partnerschaft",
     partnershipText:
       "Nach einem Jahr bin ich in eine Wohnung mit zwei Schlafzimmern gewechselt. Was ich gezahlt hatte, kam auf den Baht genau mit, und jede Frage wurde beantwortet.",
     language: "In meiner Sprache erklärt",

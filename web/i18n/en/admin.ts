@@ -112,6 +112,8 @@ export const admin = {
     knownEmail: "There is an account with this address. Find it in the list and give it a role.",
     schedule:
       "The instalments do not add up to the price in the contract and its interest. Reload this page, look at the schedule again, and then enter it.",
+    otherWaysIn:
+      "There is another way into this account now. Reload the page, look at it, then give the role.",
     lastOwner: "This is the last owner. Make another person an owner first.",
     neverOffered: "Its title names the studio at View Talay 5 that is never offered. It cannot be published.",
     missing: "It is no longer there.",

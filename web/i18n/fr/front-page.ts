@@ -62,7 +62,7 @@ export const frontPage: Translated<typeof english> = {
   guideWithout: "Recevoir le guide sans ce formulaire",
   closingTitle: "Quatre questions simples, et vous serez fixé",
   closingText: "Rien ne vous engage avant la signature.",
-  featuredText: "Un premier regard sur ce qui est disponible.",
+  featuredText: "Un aperçu de ce qui est disponible.",
   startingAmounts: "Montants de départ",
   why: {
     financing: "Financement pour étrangers",
@@ -74,7 +74,7 @@ export const frontPage: Translated<typeof english> = {
     fees: "Pas de frais cachés",
     feesText: "Tous les coûts sont sur une feuille avant la signature.",
     secure: "Des transactions sûres",
-    secureText: "Contrats écrits, paiements avec reçus, transfert au bureau foncier.",
+    secureText: "Contrats écrits, un reçu pour chaque paiement, transfert au bureau foncier.",
     service: "Un service professionnel",
     serviceText: "En six langues, avant et après la remise des clés.",
   },

@@ -52,7 +52,7 @@ export const simulator: Translated<typeof english> = {
   },
   firstDay: {
     title: "Ce qu’il faut le premier jour",
-    text: "En location-vente, le titre reste au vendeur jusqu’à la dernière mensualité : le premier jour coûte donc bien moins qu’un achat.",
+    text: "En location-vente, la propriété reste au vendeur jusqu’à la dernière mensualité : le premier jour coûte donc bien moins qu’un achat.",
     transfer: "Frais de transfert et taxes",
     total: "À prévoir le premier jour",
     later:
@@ -61,7 +61,7 @@ export const simulator: Translated<typeof english> = {
   lease: {
     text: "Cette maison est proposée avec un bail enregistré de {{years}} au plus. Voici ce que coûte son enregistrement ; les frais d’une vente ne s’appliquent pas à un bail.",
     registration: "Enregistrement du bail, {{percent}}",
-    note: "Calculé comme si tout le prix était le loyer de la durée entière, payé en un jour. Si le bâtiment vous est vendu à part, des frais de transfert portent sur cette partie. Les parties conviennent de qui paie ; ceci n’est pas un conseil fiscal ou juridique.",
+    note: "Calculé comme si tout le prix était le loyer de la durée entière, payé en un jour. Si le bâtiment vous est vendu à part, des frais de transfert s’appliquent à cette partie. Les parties décident entre elles qui paie ; ceci n’est pas un conseil fiscal ou juridique.",
   },
   cash: {
     what: "Que veut dire « {{word}} » ?",
@@ -103,7 +103,7 @@ export const simulator: Translated<typeof english> = {
     total: "Total jusqu’à la remise des clés",
     range: "{{from}} à {{to}}",
     custom:
-      "L’acheteur et le vendeur conviennent de qui paie quoi. Le calcul part de l’usage : les frais de transfert sont partagés, les impôts sont à la charge du vendeur.",
+      "L’acheteur et le vendeur décident entre eux qui paie quoi. Le calcul part de l’usage : les frais de transfert sont partagés, les impôts sont à la charge du vendeur.",
     developerLimit:
       "Pour un appartement neuf, le promoteur peut répercuter au plus {{share}} des frais de transfert.",
     basesPerson:

@@ -10,7 +10,7 @@ export const simulator: Translated<typeof english> = {
   needsScript: "С JavaScript эти цифры можно менять, без него виден только один пример.",
   rentToOwn: {
     title: "Аренда с выкупом, месяц за месяцем",
-    text: "Двигайте ползунки. Все суммы точны, и платежи в сумме всегда дают цену.",
+    text: "Двигайте ползунки. Все суммы точны, а платежи вместе всегда равны цене.",
     price: "Цена объекта",
     down: "Первый взнос",
     months: "Срок",
@@ -19,7 +19,8 @@ export const simulator: Translated<typeof english> = {
     monthsValue_many: "{{count}} месяцев",
     monthsValue_other: "{{count}} месяца",
     headline: "По {{amount}} в месяц, {{months}} мес., и жильё ваше.",
-    headlinePaid: "Вы платите {{amount}} в месяц в течение {{months}} мес. После этого цена выплачена.",
+    headlinePaid:
+      "Вы платите {{amount}} в месяц в течение {{months}} мес. После этого жильё полностью оплачено.",
     stopsAt: "Если откажетесь, потеряете {{percent}} уплаченного.",
     contractPrice: "Цена в договоре",
     interest: "Всего процентов",

@@ -74,7 +74,7 @@ export const account: Translated<typeof english> = {
   },
   callback: {
     title: "只差一步",
-    confirm: "我们已读取您的链接。请按按钮继续。",
+    confirm: "已识别您的链接，请点击按钮继续。",
     button: "继续",
     working: "正在登录",
     none: "我们邮件中的链接会打开此页面。请打开邮件中的链接，或输入验证码。",

@@ -8,7 +8,7 @@ import { type SectionName, type Settings, type Site, publicSectionNames } from "
 import { browserPart, nothing } from "../../components/page/browser-part.tsx";
 import { trustHtml } from "../../components/page/trust-html.ts";
 import { fillOwnerPlaces } from "../../content/fill-owner-places.ts";
-import { FourWayComparison } from "../../features/finance/four-way-comparison.tsx";
+import { FourWayComparison } from "../../features/finance/comparison/four-way-comparison.tsx";
 import { CarryOver } from "../../features/front-page/carry-over.tsx";
 import { RentToOwnSimulator } from "../../features/finance/rent-to-own-simulator.tsx";
 import { CompanyDetails } from "../../features/leads/office/company-details.tsx";

@@ -3,9 +3,9 @@ import type { MonthlyPlan } from "../../../domain/finance/plan-of-listing.ts";
 import type { Property } from "../../../domain/listings/listing.ts";
 import { readOffer } from "../../../domain/listings/offer.ts";
 import { isHouse } from "../../../domain/listings/tenure.ts";
-import { CashToKeysSheet } from "../../features/finance/cash-to-keys-sheet.tsx";
-import { FirstDaySheet } from "../../features/finance/first-day-sheet.tsx";
-import { LeaseSheet } from "../../features/finance/lease-sheet.tsx";
+import { CashToKeysSheet } from "../../features/finance/sheets/cash-to-keys-sheet.tsx";
+import { FirstDaySheet } from "../../features/finance/sheets/first-day-sheet.tsx";
+import { LeaseSheet } from "../../features/finance/sheets/lease-sheet.tsx";
 import { RentToOwnSimulator } from "../../features/finance/rent-to-own-simulator.tsx";
 
 type PropertySumsProps = { property: Property; plan: MonthlyPlan | undefined };

@@ -11,8 +11,7 @@ import { StructuredData } from "../../components/page/structured-data.tsx";
 import { daysOf, describeArticle } from "../../features/reading/article-data.ts";
 import { articleQuery } from "../../features/reading/article-queries.ts";
 import { ArticleView } from "../../features/reading/article-view.tsx";
-import { ConsultationCall } from "../../features/reading/consultation-call.tsx";
-import { OwnersCall } from "../../features/reading/owners-call.tsx";
+import { ArticleCall } from "../../features/reading/article-call.tsx";
 import { useSiteAddress } from "../../visitor/site-address.ts";
 import { useSite } from "../../visitor/use-site.ts";
 import { useLocale } from "../../visitor/use-locale.ts";
@@ -63,8 +62,8 @@ export function ArticlePage({ kind, slug }: ArticlePageProps) {
         }}
       >
         {article.listings && <ArticleListings listings={article.listings} />}
-        {isForOwners(article) && <OwnersCall />}
-        <ConsultationCall />
+        {isForOwners(article) && <ArticleCall to="offer" />}
+        <ArticleCall to="consultation" />
       </ArticleView>
     </>
   );

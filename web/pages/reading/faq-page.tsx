@@ -4,7 +4,7 @@ import { PageHead } from "../../components/page/page-head.tsx";
 import { StructuredData } from "../../components/page/structured-data.tsx";
 import { ArticleFigures } from "../../features/reading/article-figures.tsx";
 import { faqQuery } from "../../features/reading/article-queries.ts";
-import { ConsultationCall } from "../../features/reading/consultation-call.tsx";
+import { ArticleCall } from "../../features/reading/article-call.tsx";
 import { FaqList } from "../../features/reading/faq-list.tsx";
 import { IndexHeader } from "../../features/reading/index-header.tsx";
 import { describeFaq } from "../../features/reading/reference-data.ts";
@@ -30,7 +30,7 @@ export function FaqPage() {
         <FaqList faq={faq} />
       </div>
       <ArticleFigures figures={faq.figures} language={faq.language} />
-      <ConsultationCall />
+      <ArticleCall to="consultation" />
     </div>
   );
 }

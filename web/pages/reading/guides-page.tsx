@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { PageHead } from "../../components/page/page-head.tsx";
 import { ArticleList } from "../../features/reading/article-list.tsx";
 import { articleIndexQuery } from "../../features/reading/article-queries.ts";
-import { ConsultationCall } from "../../features/reading/consultation-call.tsx";
+import { ArticleCall } from "../../features/reading/article-call.tsx";
 import { IndexHeader } from "../../features/reading/index-header.tsx";
 import { useLocale } from "../../visitor/use-locale.ts";
 
@@ -17,7 +17,7 @@ export function GuidesPage() {
         <IndexHeader title={t("guides.title")} text={t("guides.description")} />
         {data && <ArticleList articles={data.filter(({ kind }) => kind === "guides")} />}
       </div>
-      <ConsultationCall />
+      <ArticleCall to="consultation" />
     </div>
   );
 }

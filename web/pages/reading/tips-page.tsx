@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { PageHead } from "../../components/page/page-head.tsx";
 import { ArticleList } from "../../features/reading/article-list.tsx";
 import { articleIndexQuery } from "../../features/reading/article-queries.ts";
-import { ConsultationCall } from "../../features/reading/consultation-call.tsx";
+import { ArticleCall } from "../../features/reading/article-call.tsx";
 import { IndexHeader } from "../../features/reading/index-header.tsx";
 import { Link } from "../../routing/link.tsx";
 import { paths } from "../../routing/paths.ts";
@@ -46,7 +46,7 @@ export function TipsPage() {
           ))}
         </ul>
       </nav>
-      <ConsultationCall />
+      <ArticleCall to="consultation" />
     </div>
   );
 }

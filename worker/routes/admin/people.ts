@@ -32,6 +32,11 @@ const demandSchema = v.object({
   version: v.pipe(v.number(), v.integer(), v.minValue(0)),
   isDemanded: v.boolean(),
 });
+/** `knownWays` are the other ways into the account that the admin was told of (`Person`). */
+const roleSchema = v.object({
+  role,
+  knownWays: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(80))), v.maxLength(20)), []),
+});
 const personSchema = v.object({ person: v.nullable(v.pipe(v.string(), v.minLength(1), v.maxLength(80))) });
 const savedSchema = v.object({ saved: v.boolean() });
 const accessSchema = v.object({ secondFactor: v.fallback(v.boolean(), false) });
@@ -94,10 +99,11 @@ export const adminPeople = new Hono<SignedInContext>()
     const { how, ...invited } = c.req.valid("json");
     return c.json(await act(c, { action: actionOf[how], ...invited }), 201);
   })
-  .put("/:id/role", validate("param", idSchema), validate("json", v.object({ role })), async (c) => {
+  .put("/:id/role", validate("param", idSchema), validate("json", roleSchema), async (c) => {
     const { id: person } = c.req.valid("param");
-    const { role: given } = c.req.valid("json");
-    const answer = await callersBackend(c).rpc("set_role", { person, new_role: given ?? "" });
+    const { role: given, knownWays } = c.req.valid("json");
+    const order = { person, new_role: given ?? "", known_ways: knownWays };
+    const answer = await callersBackend(c).rpc("set_role", order);
     const isChanged = writeData(answer);
     // The role is given already: an email that cannot be sent must not say otherwise.
     if (isChanged) c.executionCtx.waitUntil(tell(c, person));

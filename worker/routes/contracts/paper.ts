@@ -10,6 +10,7 @@ import {
 import type { ShownPaper } from "../../../domain/papers/contract/papers-api.ts";
 import { writeContractPaper } from "../../../domain/papers/contract/write-contract-paper.ts";
 import { type PaperFont, fontsOf, paperFontAddress } from "../../../domain/papers/paper.ts";
+import { readContractTexts } from "../../backend/contract-texts.ts";
 import { readServedBytes } from "../../backend/read-served-file.ts";
 import { callersBackend } from "../../backend/supabase.ts";
 import type { SignedInContext } from "../../context.ts";
@@ -29,7 +30,8 @@ export const contractPaper = new Hono<SignedInContext>()
     const record = await readRecord(c, c.req.valid("param").contract);
     if (!record.paper) return c.json<ShownPaper>(null);
     const { version, madeAt, isSample } = record.paper;
-    const paper = writeContractPaper(record, record.paper, c.req.valid("query").locale);
+    const { locale } = c.req.valid("query");
+    const paper = writeContractPaper(record, record.paper, locale, await readContractTexts(c.env, locale));
     return c.json<ShownPaper>({ paper, version, madeAt, isSample, locales: paperLocales(record.locale) });
   })
   .get(
@@ -43,7 +45,11 @@ export const contractPaper = new Hono<SignedInContext>()
       const { paper, ...record } = await readRecord(c, c.req.valid("param").contract);
       if (!paper) throw new ApiError("not_found", "This contract has no paper yet.");
       const wanted: readonly Locale[] = text === "binding" ? bindingLocales : [text];
-      const papers = wanted.map((locale) => writeContractPaper(record, paper, locale));
+      const papers = await Promise.all(
+        wanted.map(async (locale) =>
+          writeContractPaper(record, paper, locale, await readContractTexts(c.env, locale)),
+        ),
+      );
       const pdf = await c.env.PAPERS.print(papers, await readFonts(c, fontsOf(papers))).catch(
         (cause: unknown) => {
           throw unavailable(cause);

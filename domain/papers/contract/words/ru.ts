@@ -1,4 +1,4 @@
-import type { ContractWords } from "../contract-words.ts";
+import type { ContractWords } from "../contract-texts.ts";
 
 export const words: ContractWords = {
   title: "Договор аренды с выкупом",

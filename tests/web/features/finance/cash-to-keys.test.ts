@@ -5,7 +5,7 @@ import { renderToString } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { expect, test } from "vitest";
 import { type Locale, locales } from "../../../../domain/languages/locales.ts";
-import { CashToKeysSheet } from "../../../../web/features/finance/cash-to-keys-sheet.tsx";
+import { CashToKeysSheet } from "../../../../web/features/finance/sheets/cash-to-keys-sheet.tsx";
 import { readSourceTexts } from "../../../../web/i18n/build/read-source-texts.ts";
 import { serverI18n } from "../../../../web/i18n/server.ts";
 

@@ -5,7 +5,7 @@ import { renderToString } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { expect, test } from "vitest";
 import { type KnownTerms, unknownTerms } from "../../../../domain/finance/finance-terms.ts";
-import { FourWayComparison } from "../../../../web/features/finance/four-way-comparison.tsx";
+import { FourWayComparison } from "../../../../web/features/finance/comparison/four-way-comparison.tsx";
 import { readSourceTexts } from "../../../../web/i18n/build/read-source-texts.ts";
 import { serverI18n } from "../../../../web/i18n/server.ts";
 

@@ -13,6 +13,7 @@ import type { PaperDraft } from "../../../../domain/papers/contract/papers-api.t
 import { textBodies } from "../../../../domain/texts/text-bodies.ts";
 import { readSite } from "../../../../domain/site/settings/resolve-site.ts";
 import type { Site } from "../../../../domain/site/site.ts";
+import { readAllContractTexts } from "../../../backend/contract-texts.ts";
 import { callersBackend, callersSiteBackend, dataOf } from "../../../backend/supabase.ts";
 import type { SignedInContext } from "../../../context.ts";
 import { ApiError } from "../../../errors.ts";
@@ -61,7 +62,7 @@ export const leadContractPapers = new Hono<SignedInContext>()
       const { city, ...home } = sources.home;
       const paper = {
         ...parties,
-        ...clausesOfTheDay(readClauses(sources.clauses)),
+        ...clausesOfTheDay(readClauses(sources.clauses), await readAllContractTexts(c.env)),
         home: {
           ...home,
           building: home.building ?? "",

@@ -6,29 +6,29 @@
 import { SlidersHorizontal } from "lucide-react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { ListingFacets } from "../../../domain/api.ts";
+import type { ListingFacets } from "../../../../domain/api.ts";
 import {
   type ListingQuery,
   bedroomChoices,
   readListingQuery,
-} from "../../../domain/listings/query/listing-query.ts";
-import { sortOf } from "../../../domain/listings/query/listing-sorts.ts";
-import { writeListingQuery } from "../../../domain/listings/query/write-listing-query.ts";
-import { listingSorts } from "../../../domain/listings/query/listing-sorts.ts";
-import { propertyTypes } from "../../../domain/listings/listing.ts";
-import { areas } from "../../../domain/places/areas.ts";
-import { writeDrawnArea } from "../../../domain/places/write-drawn-area.ts";
-import { writeMapBox } from "../../../domain/places/map-box.ts";
-import { Button } from "../../components/controls/button.tsx";
-import { SelectField } from "../../components/controls/select-field.tsx";
-import { TextField } from "../../components/controls/text-field.tsx";
+} from "../../../../domain/listings/query/listing-query.ts";
+import { sortOf } from "../../../../domain/listings/query/listing-sorts.ts";
+import { writeListingQuery } from "../../../../domain/listings/query/write-listing-query.ts";
+import { listingSorts } from "../../../../domain/listings/query/listing-sorts.ts";
+import { propertyTypes } from "../../../../domain/listings/listing.ts";
+import { areas } from "../../../../domain/places/areas.ts";
+import { writeDrawnArea } from "../../../../domain/places/write-drawn-area.ts";
+import { writeMapBox } from "../../../../domain/places/map-box.ts";
+import { Button } from "../../../components/controls/button.tsx";
+import { SelectField } from "../../../components/controls/select-field.tsx";
+import { TextField } from "../../../components/controls/text-field.tsx";
 import { Choices } from "./choices.tsx";
 import { CurrencyField } from "./currency-field.tsx";
 import { FilterMenu } from "./filter-menu.tsx";
 import { filterSheetId } from "./filters-button.tsx";
 import { MoreFilters } from "./more-filters.tsx";
-import { Form } from "../../routing/form.tsx";
-import { useNavigate } from "../../routing/router-hooks.ts";
+import { Form } from "../../../routing/form.tsx";
+import { useNavigate } from "../../../routing/router-hooks.ts";
 
 /** Wait for a pause in typing before searching. */
 const typingPauseMs = 350;

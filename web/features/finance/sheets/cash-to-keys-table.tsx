@@ -1,21 +1,21 @@
 /** The table of costs, with a choice of who pays each charge. A fee that is known only as a range is shown as one. */
 import { useTranslation } from "react-i18next";
-import { percentOf } from "../../../domain/facts/fact-numbers.ts";
-import type { SatangRange } from "../../../domain/finance/building-fees.ts";
-import { type CashToKeys, commonFeeMonths } from "../../../domain/finance/cash-to-keys.ts";
+import { percentOf } from "../../../../domain/facts/fact-numbers.ts";
+import type { SatangRange } from "../../../../domain/finance/building-fees.ts";
+import { type CashToKeys, commonFeeMonths } from "../../../../domain/finance/cash-to-keys.ts";
 import {
   type Seller,
   type Split,
   type TransferCharge,
   sellersTaxOf,
   transferCharges,
-} from "../../../domain/finance/transfer-costs.ts";
-import { Table } from "../../components/charts/table.tsx";
-import { useFacts } from "../../visitor/use-facts.ts";
-import { useMoney } from "../../visitor/use-money.ts";
+} from "../../../../domain/finance/transfer-costs.ts";
+import { Table } from "../../../components/charts/table.tsx";
+import { useFacts } from "../../../visitor/use-facts.ts";
+import { useMoney } from "../../../visitor/use-money.ts";
 import { PayerChoice } from "./payer-choice.tsx";
-import { useRange } from "./use-range.ts";
-import { useYearsOfOwnership } from "./use-years-of-ownership.ts";
+import { useRange } from "../use-range.ts";
+import { useYearsOfOwnership } from "../use-years-of-ownership.ts";
 
 type CashToKeysTableProps = {
   sheet: CashToKeys;

@@ -1,9 +1,9 @@
 /** Opens the filter sheet on phones. Wider windows show the form itself. */
 import { SlidersHorizontal } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import type { ListingQuery } from "../../../domain/listings/query/listing-query.ts";
-import { Button } from "../../components/controls/button.tsx";
-import { useFilterNames } from "../../visitor/use-filter-names.ts";
+import type { ListingQuery } from "../../../../domain/listings/query/listing-query.ts";
+import { Button } from "../../../components/controls/button.tsx";
+import { useFilterNames } from "../../../visitor/use-filter-names.ts";
 
 export const filterSheetId = "filters";
 

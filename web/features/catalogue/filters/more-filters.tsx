@@ -1,11 +1,11 @@
 /** The remaining filters, each choice with the number of listings it would show. */
 import { useTranslation } from "react-i18next";
-import { amenities } from "../../../domain/listings/amenities.ts";
-import type { ListingFacets } from "../../../domain/api.ts";
-import type { ListingQuery } from "../../../domain/listings/query/listing-query.ts";
-import { listingStatuses } from "../../../domain/listings/listing.ts";
-import { tenures } from "../../../domain/listings/tenure.ts";
-import { TextField } from "../../components/controls/text-field.tsx";
+import { amenities } from "../../../../domain/listings/amenities.ts";
+import type { ListingFacets } from "../../../../domain/api.ts";
+import type { ListingQuery } from "../../../../domain/listings/query/listing-query.ts";
+import { listingStatuses } from "../../../../domain/listings/listing.ts";
+import { tenures } from "../../../../domain/listings/tenure.ts";
+import { TextField } from "../../../components/controls/text-field.tsx";
 import { Choices } from "./choices.tsx";
 
 type MoreFiltersProps = { query: ListingQuery; facets: ListingFacets | null | undefined };

@@ -6,8 +6,8 @@ import {
   type TransferCharge,
   payerOf,
   payersOf,
-} from "../../../domain/finance/transfer-costs.ts";
-import { SelectField } from "../../components/controls/select-field.tsx";
+} from "../../../../domain/finance/transfer-costs.ts";
+import { SelectField } from "../../../components/controls/select-field.tsx";
 
 /** Written like the other rows of the table. On a wide screen the choice is beside the charge. */
 const rowStyles =

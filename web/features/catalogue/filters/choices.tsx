@@ -1,5 +1,5 @@
 /** A choice of several, each with the number of listings it would show. */
-import { joinClasses } from "../../components/join-classes.ts";
+import { joinClasses } from "../../../components/join-classes.ts";
 
 type ChoicesProps = {
   name: string;

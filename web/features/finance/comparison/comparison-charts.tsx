@@ -1,9 +1,9 @@
 /** Rent beside the ways to buy whose terms are known: two pictures that carry their assumptions, and a table. */
 import { useTranslation } from "react-i18next";
-import { toBaht, toSatang } from "../../../domain/finance/finance.ts";
-import type { YearEnd } from "../../../domain/finance/four-ways.ts";
-import { LineChart } from "../../components/charts/line-chart.tsx";
-import { useMoney } from "../../visitor/use-money.ts";
+import { toBaht, toSatang } from "../../../../domain/finance/finance.ts";
+import type { YearEnd } from "../../../../domain/finance/four-ways.ts";
+import { LineChart } from "../../../components/charts/line-chart.tsx";
+import { useMoney } from "../../../visitor/use-money.ts";
 
 /** In the order of the table. */
 export type DrawnWay = { way: "rent" | "rentToOwn" | "sellerFinance"; byYear: readonly YearEnd[] };

@@ -1,7 +1,7 @@
 /** The entry of the Properties menu that a query matches, if any. Only these four and the plain list are indexed. */
-import { type ListingQuery, readListingQuery } from "../../../domain/listings/query/listing-query.ts";
-import { writeListingQuery } from "../../../domain/listings/query/write-listing-query.ts";
-import { menuQueries } from "../../routing/paths.ts";
+import { type ListingQuery, readListingQuery } from "../../../../domain/listings/query/listing-query.ts";
+import { writeListingQuery } from "../../../../domain/listings/query/write-listing-query.ts";
+import { menuQueries } from "../../../routing/paths.ts";
 
 const names = ["condosForSale", "condosForRent", "condosWithFinance", "housesForSale"] as const;
 

@@ -1,8 +1,8 @@
 /** The figures of each way after the last year. */
 import { useTranslation } from "react-i18next";
-import type { YearEnd } from "../../../domain/finance/four-ways.ts";
-import { Table } from "../../components/charts/table.tsx";
-import { useMoney } from "../../visitor/use-money.ts";
+import type { YearEnd } from "../../../../domain/finance/four-ways.ts";
+import { Table } from "../../../components/charts/table.tsx";
+import { useMoney } from "../../../visitor/use-money.ts";
 
 type WayTableProps = {
   caption: string;

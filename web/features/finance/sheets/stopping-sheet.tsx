@@ -1,11 +1,11 @@
 /** The position after month N: paid in, carried over by an upgrade, lost if the buyer stops. */
 import { useTranslation } from "react-i18next";
-import { type WhatCarriesOver, carriedOverAfter } from "../../../domain/finance/carry-over.ts";
-import { type Schedule, positionAfter, stoppingAfter } from "../../../domain/finance/finance.ts";
-import { Slider } from "../../components/controls/slider.tsx";
-import { useMoney } from "../../visitor/use-money.ts";
-import { useUpgrade } from "../../visitor/use-upgrade.ts";
-import { Figure } from "./figure.tsx";
+import { type WhatCarriesOver, carriedOverAfter } from "../../../../domain/finance/carry-over.ts";
+import { type Schedule, positionAfter, stoppingAfter } from "../../../../domain/finance/finance.ts";
+import { Slider } from "../../../components/controls/slider.tsx";
+import { useMoney } from "../../../visitor/use-money.ts";
+import { useUpgrade } from "../../../visitor/use-upgrade.ts";
+import { Figure } from "../figure.tsx";
 
 /** The notes once the upgrade is open, and before. */
 const notes = {

@@ -1,8 +1,8 @@
 /** The currency of the budget: the address's, else the visitor's. What was chosen before the scripts ran stays chosen. */
 import { useCallback, useState } from "react";
-import { currencies } from "../../../domain/finance/exchange-rates.ts";
-import { SelectField } from "../../components/controls/select-field.tsx";
-import { useVisitorCurrency } from "../../visitor/visitor-currency.ts";
+import { currencies } from "../../../../domain/finance/exchange-rates.ts";
+import { SelectField } from "../../../components/controls/select-field.tsx";
+import { useVisitorCurrency } from "../../../visitor/visitor-currency.ts";
 
 type CurrencyFieldProps = { label: string; given: string | undefined };
 

@@ -1,10 +1,10 @@
 /** The active filters, each a link that removes it. */
 import { X } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import type { ListingQuery } from "../../../domain/listings/query/listing-query.ts";
-import { Link } from "../../routing/link.tsx";
-import { paths } from "../../routing/paths.ts";
-import { useFilterNames } from "../../visitor/use-filter-names.ts";
+import type { ListingQuery } from "../../../../domain/listings/query/listing-query.ts";
+import { Link } from "../../../routing/link.tsx";
+import { paths } from "../../../routing/paths.ts";
+import { useFilterNames } from "../../../visitor/use-filter-names.ts";
 
 export function ActiveFilters({ query }: { query: ListingQuery }) {
   const { t } = useTranslation("catalogue");

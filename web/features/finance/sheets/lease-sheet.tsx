@@ -1,13 +1,13 @@
 /** What a house costs that a foreigner takes on a registered lease. */
 import { useTranslation } from "react-i18next";
-import { percentOf } from "../../../domain/facts/fact-numbers.ts";
-import { findFact } from "../../../domain/facts/find-fact.ts";
-import { formatFact } from "../../../domain/facts/format-fact.ts";
-import { toSatang } from "../../../domain/finance/finance.ts";
-import { leaseCosts } from "../../../domain/finance/lease-costs.ts";
-import { useFacts } from "../../visitor/use-facts.ts";
-import { useLocale } from "../../visitor/use-locale.ts";
-import { useMoney } from "../../visitor/use-money.ts";
+import { percentOf } from "../../../../domain/facts/fact-numbers.ts";
+import { findFact } from "../../../../domain/facts/find-fact.ts";
+import { formatFact } from "../../../../domain/facts/format-fact.ts";
+import { toSatang } from "../../../../domain/finance/finance.ts";
+import { leaseCosts } from "../../../../domain/finance/lease-costs.ts";
+import { useFacts } from "../../../visitor/use-facts.ts";
+import { useLocale } from "../../../visitor/use-locale.ts";
+import { useMoney } from "../../../visitor/use-money.ts";
 import { SumSheet } from "./sum-sheet.tsx";
 
 export function LeaseSheet({ price }: { price: number }) {

@@ -1,14 +1,14 @@
 /** What a buyer on rent-to-own terms needs on the first day, in one sum. */
 import { useTranslation } from "react-i18next";
-import { type KnownFees, buildingFees } from "../../../domain/finance/building-fees.ts";
-import { commonFeeMonths } from "../../../domain/finance/cash-to-keys.ts";
-import { firstDay } from "../../../domain/finance/first-day.ts";
-import { type ResolvedTerms, monthlyInstalment, planOf } from "../../../domain/finance/finance-terms.ts";
-import { useFacts } from "../../visitor/use-facts.ts";
-import { useMoney } from "../../visitor/use-money.ts";
+import { type KnownFees, buildingFees } from "../../../../domain/finance/building-fees.ts";
+import { commonFeeMonths } from "../../../../domain/finance/cash-to-keys.ts";
+import { firstDay } from "../../../../domain/finance/first-day.ts";
+import { type ResolvedTerms, monthlyInstalment, planOf } from "../../../../domain/finance/finance-terms.ts";
+import { useFacts } from "../../../visitor/use-facts.ts";
+import { useMoney } from "../../../visitor/use-money.ts";
 import { SumSheet } from "./sum-sheet.tsx";
-import { TermsNotice } from "./terms-notice.tsx";
-import { useRange } from "./use-range.ts";
+import { TermsNotice } from "../terms-notice.tsx";
+import { useRange } from "../use-range.ts";
 
 type FirstDayProps = {
   /** Baht. */

@@ -1,13 +1,13 @@
 /** What the sheet assumes, in plain words, with the sources of its figures. */
 import { useTranslation } from "react-i18next";
-import type { FactId } from "../../../domain/facts/facts.ts";
-import { findFact } from "../../../domain/facts/find-fact.ts";
-import { formatFact } from "../../../domain/facts/format-fact.ts";
-import { formatDay } from "../../../domain/languages/format-date.ts";
-import { type Transfer, chargeOn } from "../../../domain/finance/transfer-costs.ts";
-import { useFacts } from "../../visitor/use-facts.ts";
-import { useLocale } from "../../visitor/use-locale.ts";
-import { useMoney } from "../../visitor/use-money.ts";
+import type { FactId } from "../../../../domain/facts/facts.ts";
+import { findFact } from "../../../../domain/facts/find-fact.ts";
+import { formatFact } from "../../../../domain/facts/format-fact.ts";
+import { formatDay } from "../../../../domain/languages/format-date.ts";
+import { type Transfer, chargeOn } from "../../../../domain/finance/transfer-costs.ts";
+import { useFacts } from "../../../visitor/use-facts.ts";
+import { useLocale } from "../../../visitor/use-locale.ts";
+import { useMoney } from "../../../visitor/use-money.ts";
 
 const sourcesOf: FactId[] = [
   "transfer-fee",

@@ -1,6 +1,6 @@
 /** A short sum: what falls due, line by line, and in all. */
 import type { ReactNode } from "react";
-import { Card } from "../../components/card.tsx";
+import { Card } from "../../../components/card.tsx";
 
 type SumSheetProps = {
   id: string;

@@ -4,25 +4,25 @@
  */
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { middleOf } from "../../../domain/facts/fact-numbers.ts";
-import { findFact } from "../../../domain/facts/find-fact.ts";
-import { formatFact } from "../../../domain/facts/format-fact.ts";
-import { claims } from "../../../domain/site/claims.ts";
-import type { KnownTerms } from "../../../domain/finance/finance-terms.ts";
-import { buildSchedule, toSatang } from "../../../domain/finance/finance.ts";
+import { middleOf } from "../../../../domain/facts/fact-numbers.ts";
+import { findFact } from "../../../../domain/facts/find-fact.ts";
+import { formatFact } from "../../../../domain/facts/format-fact.ts";
+import { claims } from "../../../../domain/site/claims.ts";
+import type { KnownTerms } from "../../../../domain/finance/finance-terms.ts";
+import { buildSchedule, toSatang } from "../../../../domain/finance/finance.ts";
 import {
   type Home,
   type WayPlan,
   offeredPlan,
   ownByYear,
   rentByYear,
-} from "../../../domain/finance/four-ways.ts";
-import { chargeOn, customarySplit, shareBetween } from "../../../domain/finance/transfer-costs.ts";
-import { Slider } from "../../components/controls/slider.tsx";
-import { useFacts } from "../../visitor/use-facts.ts";
-import { useLocale } from "../../visitor/use-locale.ts";
-import { useMoney } from "../../visitor/use-money.ts";
-import { Calculator } from "./calculator.tsx";
+} from "../../../../domain/finance/four-ways.ts";
+import { chargeOn, customarySplit, shareBetween } from "../../../../domain/finance/transfer-costs.ts";
+import { Slider } from "../../../components/controls/slider.tsx";
+import { useFacts } from "../../../visitor/use-facts.ts";
+import { useLocale } from "../../../visitor/use-locale.ts";
+import { useMoney } from "../../../visitor/use-money.ts";
+import { Calculator } from "../calculator.tsx";
 import { CashOrBank } from "./cash-or-bank.tsx";
 import { ComparisonCharts, type DrawnWay } from "./comparison-charts.tsx";
 import { type Offer, OfferFields } from "./offer-fields.tsx";

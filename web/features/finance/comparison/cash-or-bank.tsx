@@ -4,14 +4,14 @@
  */
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { boundsOf, middleOf } from "../../../domain/facts/fact-numbers.ts";
-import { findFact } from "../../../domain/facts/find-fact.ts";
-import { formatFact } from "../../../domain/facts/format-fact.ts";
-import { type Home, bankPlan, ownByYear } from "../../../domain/finance/four-ways.ts";
-import { Slider } from "../../components/controls/slider.tsx";
-import { useFacts } from "../../visitor/use-facts.ts";
-import { useLocale } from "../../visitor/use-locale.ts";
-import { useMoney } from "../../visitor/use-money.ts";
+import { boundsOf, middleOf } from "../../../../domain/facts/fact-numbers.ts";
+import { findFact } from "../../../../domain/facts/find-fact.ts";
+import { formatFact } from "../../../../domain/facts/format-fact.ts";
+import { type Home, bankPlan, ownByYear } from "../../../../domain/finance/four-ways.ts";
+import { Slider } from "../../../components/controls/slider.tsx";
+import { useFacts } from "../../../visitor/use-facts.ts";
+import { useLocale } from "../../../visitor/use-locale.ts";
+import { useMoney } from "../../../visitor/use-money.ts";
 import { WayTable } from "./way-table.tsx";
 
 const bankMonths = 120;

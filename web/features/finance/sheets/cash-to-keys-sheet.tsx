@@ -1,18 +1,18 @@
 /** Cash to keys: the price, the buyer's part of the transfer costs, and the building's fees. */
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { type KnownFees, buildingFees } from "../../../domain/finance/building-fees.ts";
-import { cashToKeys, usualSeller } from "../../../domain/finance/cash-to-keys.ts";
-import { toSatang } from "../../../domain/finance/finance.ts";
-import { type Seller, type Split, customarySplit } from "../../../domain/finance/transfer-costs.ts";
-import { Slider } from "../../components/controls/slider.tsx";
-import { TermTip } from "../../components/overlays/term-tip.tsx";
-import { useFacts } from "../../visitor/use-facts.ts";
-import { useMoney } from "../../visitor/use-money.ts";
-import { Calculator } from "./calculator.tsx";
+import { type KnownFees, buildingFees } from "../../../../domain/finance/building-fees.ts";
+import { cashToKeys, usualSeller } from "../../../../domain/finance/cash-to-keys.ts";
+import { toSatang } from "../../../../domain/finance/finance.ts";
+import { type Seller, type Split, customarySplit } from "../../../../domain/finance/transfer-costs.ts";
+import { Slider } from "../../../components/controls/slider.tsx";
+import { TermTip } from "../../../components/overlays/term-tip.tsx";
+import { useFacts } from "../../../visitor/use-facts.ts";
+import { useMoney } from "../../../visitor/use-money.ts";
+import { Calculator } from "../calculator.tsx";
 import { CashToKeysNotes } from "./cash-to-keys-notes.tsx";
 import { CashToKeysTable } from "./cash-to-keys-table.tsx";
-import { SellerFields } from "./seller-fields.tsx";
+import { SellerFields } from "../seller-fields.tsx";
 
 const priceRange = { min: 500_000, max: 20_000_000, step: 50_000 };
 const sizeRange = { min: 20, max: 250, step: 1 };

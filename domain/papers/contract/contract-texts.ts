@@ -1,5 +1,7 @@
-/** The names of the words that a contract's paper has beside its clauses. */
-import type { ClauseName } from "./clause-names.ts";
+/** What a contract's paper says in one language: its clauses, and the words beside them. `{{places}}` are filled by write-contract-paper.ts. */
+import type { ClauseName, ClauseTexts } from "./clause-names.ts";
+
+export type ContractTexts = { clauses: ClauseTexts; words: ContractWords };
 
 export type ContractWords = Record<ContractWord, string> & {
   /** The headings of the clauses. */

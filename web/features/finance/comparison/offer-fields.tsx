@@ -1,9 +1,9 @@
 /** What an offer says of one way to buy: the instalment and the number of months. Nobody is asked for a rate. */
 import { useTranslation } from "react-i18next";
 import * as v from "valibot";
-import { typedAmount } from "../../../domain/languages/typed-number.ts";
-import { Slider } from "../../components/controls/slider.tsx";
-import { NumberField } from "./number-field.tsx";
+import { typedAmount } from "../../../../domain/languages/typed-number.ts";
+import { Slider } from "../../../components/controls/slider.tsx";
+import { NumberField } from "../number-field.tsx";
 
 /** Nobody offers a home for less a month: "25", meant as thousands, is a slip. */
 const lowestMonthly = 1_000;
