@@ -11,6 +11,7 @@ import { sayRefusal } from "../domain/scraping/refusals.ts";
 import { readClauses } from "../scraper/meaning/clauses/read-clauses.ts";
 import { extractPage, isPost } from "../scraper/extract/extract-page.ts";
 import { extractPost } from "../scraper/extract/posts/extract-post.ts";
+import { withoutChat } from "../scraper/extract/posts/without-chat.ts";
 import type { Extraction } from "../scraper/extract/fields.ts";
 import { recogniseUnparsedWall } from "../scraper/fetch/bot-wall.ts";
 import { decodeHtml, isHtml } from "../scraper/fetch/decode.ts";
@@ -153,7 +154,7 @@ try {
     const homes = extractPost(page.html, { url: given.url ?? null, defaultCurrency: given.currency ?? null });
     if (given.json) console.log(JSON.stringify(homes, null, 2));
     else {
-      printClauses(page.html);
+      printClauses(withoutChat(page.html));
       for (const home of homes) print({ ...home, reason: home.refusal && sayRefusal(home.refusal) });
     }
     process.exit(0);

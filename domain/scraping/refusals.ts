@@ -9,6 +9,7 @@ export type RefusalCode =
   | "project"
   | "article"
   | "no-home-described"
+  | "no-price"
   | "not-a-home"
   | "no-title"
   | "too-deep"
@@ -55,6 +56,7 @@ export const refusingRules = [
   "owners-name-for-a-headline",
   "prices-only-of-cards",
   "several-homes",
+  "price-nowhere",
   "nothing-described",
   "business-in-data",
   "ground-only",

@@ -20,6 +20,7 @@ import type { ExtractOptions } from "./extract-options.ts";
 import type { Extraction } from "./fields.ts";
 import { forgetOthersRooms } from "./judge/plots.ts";
 import { judgeListing } from "./judge/judge-listing.ts";
+import { forgetTinyPrice } from "./judge/tiny-prices.ts";
 import { warnOf } from "./judge/warnings.ts";
 import { readLayers } from "./layers/read-layers.ts";
 import { readJsonLd } from "./layers/schema/json-ld.ts";
@@ -63,7 +64,7 @@ function extractDocument(document: Document, html: string, options: ExtractOptio
   const url = options.url ?? facts.canonical;
   const jsonLd = readJsonLd(facts.jsonLd);
   const candidates = readLayers({ document, facts, jsonLd, url, selectors: options.selectors ?? {} });
-  const merged = forgetOthersRooms(merge(candidates), facts);
+  const merged = forgetTinyPrice(forgetOthersRooms(merge(candidates), facts), facts);
   const judged = judgeListing({ facts, merged, roots: [...jsonLd, ...facts.microdata, ...facts.rdfa], url });
   const built = buildListing(merged, facts, { ...options, url });
   const { listing } = built;

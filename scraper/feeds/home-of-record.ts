@@ -20,7 +20,8 @@ import {
 } from "../meaning/kind-and-offer.ts";
 import { readNumber } from "../meaning/number.ts";
 import { readCoordinates } from "../meaning/place.ts";
-import { isMoney, readCurrency, readPrice } from "../meaning/price.ts";
+import { readCurrency } from "../meaning/currency.ts";
+import { isMoney, readPrice } from "../meaning/price.ts";
 import { tenureWords } from "../words/tenures.ts";
 import { anyOf } from "../words/word-pattern.ts";
 import { rowLength } from "./csv-scan.ts";

@@ -1,14 +1,28 @@
 /** Sums that are not the home's price: instalments, deposits, running costs, a price by area or a former price. */
-import { fees } from "../words/prices/fees.ts";
-import { otherSums } from "../words/prices/other-sums.ts";
 import { runningCosts } from "../words/prices/running-costs.ts";
 import * as areas from "../words/prices/per-area.ts";
 import * as prices from "../words/prices/price-changes.ts";
 import { rememberOnPage } from "./page-memory.ts";
 import { readBadge } from "./kind-and-offer.ts";
+import { saidIn, type Topic } from "./clauses/topics.ts";
 import { anyOf } from "../words/word-pattern.ts";
 
-const otherSum = anyOf(otherSums, fees, areas.perAreaPrices);
+/** What a clause says of a sum that is not asked for the home. */
+const others = new Set<Topic>([
+  "reckoned",
+  "commission",
+  "perWah",
+  "perRai",
+  "perSqm",
+  "fee",
+  "advance",
+  "deposit",
+  "booking",
+  "contract",
+  "instalment",
+  "downPayment",
+  "other",
+]);
 const leading = anyOf(areas.roughPrices);
 const former = anyOf(prices.formerPrices);
 /** "Was  now £499,950": the former price was struck out. */
@@ -24,7 +38,7 @@ export const isOtherSum = rememberOnPage((textBefore): boolean => {
   // "Under offer" is no "under ฿5,000,000".
   if (readBadge(text) !== null) return false;
   return (
-    otherSum.test(text) ||
+    saidIn(text).some(({ topic }) => others.has(topic)) ||
     leading.test(text) ||
     (text.length <= longestFormer && former.test(text) && !present.test(text))
   );

@@ -1,5 +1,6 @@
 /** Prices of Chinese pages, which name the money once or not at all. */
-import { readCurrency, readPrice, type Price } from "../../meaning/price.ts";
+import { readCurrency } from "../../meaning/currency.ts";
+import { readPrice, type Price } from "../../meaning/price.ts";
 import { pricesInTenThousands } from "../../words/prices/price-names.ts";
 import { sourceOf } from "../../words/words.ts";
 import { isOtherSum } from "../../meaning/other-sums.ts";

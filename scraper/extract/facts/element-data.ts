@@ -4,6 +4,7 @@ import { AttributeFacts } from "./attribute-facts.ts";
 import type { DataAttribute } from "./element-marks.ts";
 import { squeeze, textOf } from "../parse/element-text.ts";
 import { isImage, pictureName, readPicture } from "./image-element.ts";
+import { fieldOfKey } from "../../meaning/keys.ts";
 import { keepMeta, type DocumentFacts } from "./page-facts.ts";
 
 const placeValue = /^\s*(?:\[\s*)?(-?\d{1,2}\.\d{3,})\s*[,;]\s*(-?\d{1,3}\.\d{3,})\s*(?:\]\s*)?$/;
@@ -63,7 +64,7 @@ export class ElementData {
     let longitude = "";
     this.#attributes.addElement(data);
     for (const { role, name, value } of data) {
-      if (role === "state") this.#facts.scripts.push({ id: name, type: "json", text: value });
+      if (role === "state") this.#facts.scripts.push({ id: name, type: "json", text: stateOf(name, value) });
       else if (role === "picture") this.#addImage({ url: value, width: 0 }, "");
       else if (role === "latitude") latitude = value;
       else if (role === "longitude") longitude = value;
@@ -101,4 +102,10 @@ export class ElementData {
       isAside: this.#around.isAside(),
     });
   }
+}
+
+/** `data-images='["/1.jpg","/2.jpg"]'`: the name says what the list is. */
+function stateOf(name: string, value: string): string {
+  const isList = value.startsWith("[") && fieldOfKey(name.replace(/^data-/, "")) === "images";
+  return isList ? `{"images":${value}}` : value;
 }

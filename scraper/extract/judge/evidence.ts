@@ -1,5 +1,6 @@
 /** The facts about a page that the judging rules use, worked out once. */
-import { readPrice } from "../../meaning/price.ts";
+import { figuresOf, foldFigures } from "../../meaning/clauses/figures.ts";
+import { withoutFormerPrice } from "../../meaning/price.ts";
 import { readKind } from "../../meaning/kind-and-offer.ts";
 import * as lists from "../../words/lists.ts";
 import { sourceOf } from "../../words/words.ts";
@@ -119,13 +120,13 @@ function isArticle({ facts, merged, roots }: Read, path: string): boolean {
 export const mostLettersBesidePrice = 20;
 const label = /^[^:：\d]{1,40}[:：]/;
 
-/** A price belongs to the home if it is somewhere a text of its own. */
+/** A price belongs to the home if it is somewhere a text of its own, which counts nothing before it. */
 export function standsAlone(amount: number, facts: PageFacts): boolean {
   return facts.blocks.some(
     ({ text, isAside }) =>
       !isAside &&
       lettersIn(text.replace(label, "")) <= mostLettersBesidePrice &&
-      readPrice(text)?.amount === amount,
+      figuresOf(foldFigures(withoutFormerPrice(text)))[0]?.value === amount,
   );
 }
 

@@ -1,5 +1,4 @@
 /** What makes a page the page of one home, once it is known to be nothing else. */
-import { monthlyRent } from "../../meaning/price.ts";
 import { readRooms, saysLayout } from "../../meaning/rooms.ts";
 import { readKind, readOffer } from "../../meaning/kind-and-offer.ts";
 import * as subjects from "../../words/subjects.ts";
@@ -14,6 +13,7 @@ import { lettersIn, mostLettersBesidePrice, standsAlone, type Evidence } from ".
 import { isPairedPrice, looksLikeList } from "./list-rules.ts";
 import { isGroundOnly } from "./plots.ts";
 import type { Rule } from "./rule.ts";
+import { isTooCheap } from "./tiny-prices.ts";
 
 /** A page with this many facts of a home describes one, in sentences or not. */
 const knownOfHome = 4;
@@ -106,6 +106,16 @@ export const homeRules: readonly Rule[] = [
       !evidence.saysList && !looksLikeList(evidence) && !evidence.isArticle && isWholeInData(evidence.merged),
   },
   { name: "several-homes", code: "list-of-homes", holds: looksLikeList },
+  {
+    name: "price-nowhere",
+    code: "no-price",
+    holds: ({ isPriced, isMeasured, homes, isArticle, hasHome, headline }) =>
+      !isPriced &&
+      isMeasured &&
+      homes <= 1 &&
+      !isArticle &&
+      (hasHome || /^(?:condo|house)$/.test(readKind(headline) ?? "")),
+  },
   { name: "nothing-described", code: "no-home-described", holds: () => true },
 ];
 
@@ -167,16 +177,4 @@ function isNothingNamed(
   // A table of price, size and rooms describes a home. So does a layout, or "sold" beside the rooms.
   const isGone = availability !== undefined && availability.value !== "available";
   return !(prices.hasOwnPrice || isGone || saysLayout(counted.field.raw));
-}
-
-/** No home is sold for less, in any currency. */
-const leastForSale = 1000;
-const leastRent = 40;
-
-function isTooCheap({ price, offer, rent }: Merged): boolean {
-  if (!price) return false;
-  const monthly = monthlyRent(price.value);
-  if (monthly !== null && monthly < leastRent) return true;
-  if (rent || offer?.value === "rent" || price.value.period !== "total") return false;
-  return price.value.amount < leastForSale && price.field.layer !== "selectors";
 }

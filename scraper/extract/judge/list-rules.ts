@@ -67,7 +67,8 @@ export const listRules: readonly Rule[] = [
   {
     name: "counted-results",
     code: "list-of-homes",
-    holds: ({ hasHome, merged, facts }) => !hasHome && isCountedPrice(merged, facts),
+    holds: ({ hasHome, merged, facts }) =>
+      (!hasHome && isCountedPrice(merged, facts)) || countAlone.test(merged.address?.value ?? ""),
   },
 ];
 

@@ -19,6 +19,7 @@ import { parsePage } from "../parse/parse-page.ts";
 import { judgePost } from "./judge-post.ts";
 import { postCandidates } from "./post-candidates.ts";
 import { splitPost, type PostPart } from "./split-post.ts";
+import { withoutChat } from "./without-chat.ts";
 
 const isReserved = anyOf(reserved);
 const isLetUntil = anyOf(letUntil);
@@ -27,7 +28,7 @@ const longestPost = 20_000;
 const longestPlace = 60;
 
 export function extractPost(written: string, options: ExtractOptions): Extraction[] {
-  const text = written.slice(0, longestPost).replace(/\r\n?/g, "\n").trim();
+  const text = withoutChat(written.slice(0, longestPost).replace(/\r\n?/g, "\n").trim());
   try {
     const refusal = judgePost(text, readClauses(text));
     return refusal ? [refuse(refusal)] : splitPost(text).map((part) => extractPart(part, options));

@@ -1,9 +1,11 @@
 /** Why a post offers no home of the catalogue, or null. */
 import type { Refusal } from "../../../domain/scraping/refusals.ts";
 import { readKind } from "../../meaning/kind-and-offer.ts";
-import type { Reading, Role } from "../../meaning/clauses/read-clauses.ts";
+import type { Reading, Role } from "../../meaning/clauses/reading.ts";
+import { isPriceOnRequest } from "../../meaning/price.ts";
 import { condos } from "../../words/kinds/condos.ts";
 import { houses } from "../../words/kinds/houses.ts";
+import { statesIn } from "../layers/text/badges-in-line.ts";
 import { agentsSought, blockRooms, blocks, seeking, trades } from "../../words/clauses/posts.ts";
 import { anyOf } from "../../words/word-pattern.ts";
 import { sourceOf } from "../../words/words.ts";
@@ -31,9 +33,18 @@ export function judgePost(text: string, readings: readonly Reading[]): Refusal |
   if (!has("bedrooms", "area") && has("land", "perRai", "perWah") && isGround(head))
     return { code: "not-a-home", rule: "ground-only" };
   if (has("nightlyRent") && !asks) return { code: "not-a-home", rule: "room-by-the-night" };
+  const isPaid =
+    asks || has("oldPrice", "instalment", "downPayment") || isPriceOnRequest(text) || isGone(text);
+  if (!isPaid && has("bedrooms", "area") && home.test(text))
+    return { code: "no-price", rule: "price-nowhere" };
   const describes = asks || readings.filter(({ role }) => role !== null).length >= 3;
   const isHome = has("bedrooms", "area", "land", "floor") || home.test(text);
   return describes && isHome ? null : { code: "no-home-described", rule: "nothing-described" };
+}
+
+/** Sold or let: what it cost is not told any more. */
+function isGone(text: string): boolean {
+  return text.split("\n").some((line) => statesIn(line).some((state) => state !== "available"));
 }
 
 function countRooms(text: string): number {

@@ -1,5 +1,6 @@
 /** What the readings of a home's text offer for its fields. */
-import { readClauses, type Reading, type Role } from "../../meaning/clauses/read-clauses.ts";
+import { readClauses } from "../../meaning/clauses/read-clauses.ts";
+import type { Reading, Role } from "../../meaning/clauses/reading.ts";
 import { offersFinance, readOffer, type HomeKind, type Offer } from "../../meaning/kind-and-offer.ts";
 import type { Period, Price } from "../../meaning/price.ts";
 import { bankLoans } from "../../words/clauses/posts.ts";

@@ -1,5 +1,7 @@
 /** A post of several homes as the text of each: its own lines, and those that speak of all. */
-import { readClauses, type Role } from "../../meaning/clauses/read-clauses.ts";
+import { readClauses } from "../../meaning/clauses/read-clauses.ts";
+import type { Role } from "../../meaning/clauses/reading.ts";
+import { withoutChat } from "./without-chat.ts";
 
 export type PostPart = { own: string; shared: string };
 
@@ -20,7 +22,9 @@ export function splitPost(text: string): PostPart[] {
 
 /** As a post for each. */
 export function homesOfPost(text: string): string[] {
-  return splitPost(text).map(({ own, shared }) => (shared === "" ? own : `${own}\n${shared}`));
+  return splitPost(withoutChat(text.replace(/\r\n?/g, "\n"))).map(({ own, shared }) =>
+    shared === "" ? own : `${own}\n${shared}`,
+  );
 }
 
 /** Where two pieces or more each state a sum and a measure, each of them is a home. */

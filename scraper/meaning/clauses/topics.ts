@@ -6,6 +6,8 @@ import { letting, lettingNothing } from "../../words/letting.ts";
 import { fees } from "../../words/prices/fees.ts";
 import { nightly, weekly } from "../../words/prices/periods.ts";
 import { formerPrices, presentPrices } from "../../words/prices/price-changes.ts";
+import { otherSums } from "../../words/prices/other-sums.ts";
+import { perAreaPrices } from "../../words/prices/per-area.ts";
 import { rentLabels } from "../../words/prices/price-names.ts";
 import { bathrooms } from "../../words/rooms/bathrooms.ts";
 import { bedrooms } from "../../words/rooms/bedrooms.ts";
@@ -45,6 +47,7 @@ const topics = {
   year: [measures.builtIn],
   phone: [measures.telephones],
   numbered: [measures.numbered],
+  other: [otherSums, perAreaPrices],
 } satisfies Record<string, readonly Words[]>;
 export type Topic = keyof typeof topics;
 

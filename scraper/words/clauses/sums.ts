@@ -30,7 +30,7 @@ export const prices: Words = {
 /** What is paid before a contract is signed, and at its signing. */
 export const bookings: Words = {
   en: `
-    <(booking|reservation|holding) (fee|deposit)>
+    <(booking|reservation|holding) (fee|deposit)s?>
     <reservation>
   `,
   ru: `
@@ -41,7 +41,7 @@ export const bookings: Words = {
     [定订]金
   `,
   th: `
-    (วาง)?(เงิน)?จอง(?!แล้ว)
+    (วาง)?(เงิน)?(?<!หลุด|ติด|ถูก|ไม่|ยัง)จอง(?!แล้ว)
   `,
 };
 
@@ -54,11 +54,11 @@ export const contracts: Words = {
 /** What a tenant leaves with the owner. */
 export const deposits: Words = {
   en: `
-    <(security )?deposit>
+    <(security )?deposits?>
     <bond>
   `,
   de: `
-    <kaution>
+    kaution(en)?>
   `,
   fr: `
     <dépôt de garantie>

@@ -34,11 +34,16 @@ test("What stands behind the end of a price range is said of its beginning", () 
     ["Preis: 250.000 bis 300.000 €", 250_000, "EUR", "total"],
     ["THB 20,000 - 25,000 / month", 20_000, "THB", "month"],
     ["€1.000 - 1.200 / Monat", 1_000, "EUR", "month"],
-    ["฿2.5M - 25,000 / month", 2_500_000, "THB", "total"],
   ];
   for (const [text, amount, currency, period] of ranges) {
     expect([text, readPrice(text)]).toEqual([text, { amount, currency, period, isFrom: true }]);
   }
+  // A sale and its rent.
+  expect(readPrice("฿2.5M - 25,000 / month")).toMatchObject({
+    amount: 2_500_000,
+    period: "total",
+    isFrom: false,
+  });
   expect(readPrice("Building 2 - 3.5M THB", { needsCurrency: true })?.amount).toBe(3_500_000);
 });
 

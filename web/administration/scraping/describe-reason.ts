@@ -38,6 +38,7 @@ export const reasonCodes = [
   "list-of-homes",
   "project",
   "no-home-described",
+  "no-price",
   "article",
   "not-a-home",
   "no-title",

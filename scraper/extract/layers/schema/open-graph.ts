@@ -2,7 +2,8 @@
 import { readArea } from "../../../meaning/area.ts";
 import { readNumber } from "../../../meaning/number.ts";
 import { readCoordinates } from "../../../meaning/place.ts";
-import { readCurrency, readPrice } from "../../../meaning/price.ts";
+import { readCurrency } from "../../../meaning/currency.ts";
+import { readPrice } from "../../../meaning/price.ts";
 import { readCount, readRooms, roomsOfLabel } from "../../../meaning/rooms.ts";
 import { readAvailability, readKind, readOffer } from "../../../meaning/kind-and-offer.ts";
 import { cleanText } from "../../parse/clean-text.ts";

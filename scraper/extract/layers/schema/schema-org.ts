@@ -4,7 +4,8 @@
  */
 import { readNumber } from "../../../meaning/number.ts";
 import { readCoordinates } from "../../../meaning/place.ts";
-import { readCurrency, readPeriod, readPrice, type Price } from "../../../meaning/price.ts";
+import { readCurrency } from "../../../meaning/currency.ts";
+import { readPeriod, readPrice, type Price } from "../../../meaning/price.ts";
 import { readAvailability, readKind, readOffer } from "../../../meaning/kind-and-offer.ts";
 import * as names from "../../../words/keys/schema-org.ts";
 import { linesOf, type Words } from "../../../words/words.ts";

@@ -1,6 +1,7 @@
 /** What one object of embedded data says of a home, field by field, into findings. */
 import { readCoordinates } from "../../../meaning/place.ts";
-import { readCurrency, readPrice } from "../../../meaning/price.ts";
+import { readCurrency } from "../../../meaning/currency.ts";
+import { readPrice } from "../../../meaning/price.ts";
 import { readCount, readRooms } from "../../../meaning/rooms.ts";
 import { readAvailability, readBadge, type Availability } from "../../../meaning/kind-and-offer.ts";
 import { cleanText } from "../../parse/clean-text.ts";

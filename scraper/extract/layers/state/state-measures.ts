@@ -1,7 +1,8 @@
 /** Prices and areas as embedded data writes them: a plain number, a text, or an object with its unit. */
 import { readArea, roundArea, squareMetresPerUnit } from "../../../meaning/area.ts";
 import { readNumber } from "../../../meaning/number.ts";
-import { readCurrency, readPeriod, readPrice, type Period, type Price } from "../../../meaning/price.ts";
+import { readCurrency } from "../../../meaning/currency.ts";
+import { readPeriod, readPrice, type Period, type Price } from "../../../meaning/price.ts";
 import { isObject } from "../../parse/parse-json.ts";
 import { currencyOfKey, fieldOfKey } from "../../../meaning/keys.ts";
 import { readInner, readScalar } from "./state-values.ts";

@@ -1,6 +1,7 @@
 /** Where a home is, as pages say it without a label: a line at the headline, an address element, a sentence. */
 import { readArea } from "../../../meaning/area.ts";
 import { readPrice } from "../../../meaning/price.ts";
+import { readRooms } from "../../../meaning/rooms.ts";
 import { addressLabels } from "../../../words/labels/listing.ts";
 import { areaNames, placeIntroductions, thaiPlaces } from "../../../words/places.ts";
 import { anyOf, patternOf } from "../../../words/word-pattern.ts";
@@ -78,6 +79,7 @@ function saysPlace(text: string, isNear: boolean): boolean {
     text.length >= 3 &&
     namesPlace(text, isNear) &&
     readArea(text) === null &&
+    readRooms("bedrooms", text) === null &&
     !readPrice(text, { needsCurrency: true })
   );
 }

@@ -1,5 +1,6 @@
 /** What the sentences of a description tell, for pages that state price and measures nowhere else. */
-import { readClauses, type Reading } from "../../../meaning/clauses/read-clauses.ts";
+import { readClauses } from "../../../meaning/clauses/read-clauses.ts";
+import type { Reading } from "../../../meaning/clauses/reading.ts";
 import { earnsRent } from "../../../meaning/kind-and-offer.ts";
 import { readRooms } from "../../../meaning/rooms.ts";
 import { otherParts } from "../../../words/parts.ts";

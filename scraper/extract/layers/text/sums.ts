@@ -1,5 +1,6 @@
 /** The sums of a line by what they are for, as the clause reader has them. */
-import { readClauses, type Reading, type Role } from "../../../meaning/clauses/read-clauses.ts";
+import { readClauses } from "../../../meaning/clauses/read-clauses.ts";
+import type { Reading, Role } from "../../../meaning/clauses/reading.ts";
 import { earnsRent } from "../../../meaning/kind-and-offer.ts";
 import type { Period, Price } from "../../../meaning/price.ts";
 import { letting } from "../../../words/letting.ts";

@@ -3,7 +3,8 @@ import { isInLandUnits, readArea, isPlot } from "../../../meaning/area.ts";
 import { readCoordinates } from "../../../meaning/place.ts";
 import { readClauses } from "../../../meaning/clauses/read-clauses.ts";
 import { readPrice, withoutFormerPrice, type Price } from "../../../meaning/price.ts";
-import { readRooms, saysStudio, statesCount } from "../../../meaning/rooms.ts";
+import { readRooms, roomsOfLabel, saysStudio, statesCount } from "../../../meaning/rooms.ts";
+import { isBareCount } from "../../../meaning/spoken-counts.ts";
 import { offersFinance, readKind, readOffer } from "../../../meaning/kind-and-offer.ts";
 import { Findings, type Candidate } from "../../fields.ts";
 import { priceHint } from "../../facts/bare-price.ts";
@@ -113,9 +114,11 @@ function readNeighbours(blocks: readonly TextBlock[], findings: Findings): void 
       const [label, value] = part.split(/(?:(?<!\s)\s+)?[:：]\s+|[:：]/, 2);
       if (label && value) readLabelled(label, value, findings, 0.8);
     }
-    const spoken = spokenLabel.exec(block.text);
-    if (spoken?.[1] && !withCosts.test(spoken[1]) && isPriceLabel(spoken[1]))
-      readLabelled(spoken[1], block.text.slice(spoken[1].length), findings, 0.75);
+    for (const part of block.text.split(" / ")) {
+      const label = spokenLabel.exec(part)?.[1] ?? "";
+      const value = part.slice(label.length).trim();
+      if (mayLabel(label, value)) readLabelled(label, value, findings, 0.75);
+    }
   });
 }
 
@@ -125,9 +128,15 @@ function partsOf(text: string): string[] {
   return /[|·•;]/.test(text) ? text.split(/(?:(?<!\s)\s+)?[|·•;]\s*/) : [text];
 }
 
+/** "Chambres 4", "Pièces 5 / Chambres 4". */
+function mayLabel(label: string, value: string): boolean {
+  if (isBareCount(value)) return roomsOfLabel(label).length > 0;
+  return label !== "" && !withCosts.test(label) && isPriceLabel(label);
+}
+
 const withCosts = /warm|gesamt|brutto/i;
 /** "Monthly rent THB 22,500": the words before the sum are its label. */
-const spokenLabel = /^(\P{Nd}{3,40}?)\s+(?=(?:\p{Sc}|THB|[A-Z]{3})?\s?\p{Nd})/u;
+const spokenLabel = /^(\P{Nd}{3,40}?)\s*(?=(?:\p{Sc}|THB|[A-Z]{3})?\s?\p{Nd})/u;
 
 function readPrices(
   blocks: readonly TextBlock[],

@@ -1,0 +1,31 @@
+/**
+ * The words that a figure owns: those before it, back to the figure before or the beginning of its clause, and those behind
+ * it where no other figure claims them.
+ */
+import type { Figure } from "./figure.ts";
+
+/** Where no word of a figure goes on. */
+const hardEnd = /\n|[•|;；。！!]|\.\s+(?=\p{Lu})/gu;
+const pause = /[,，、()（）]|\s[-–/]\s/u;
+const longestHeading = 40;
+
+export function wordsBefore(text: string, figure: Figure, previous: Figure | undefined): string {
+  const all = text.slice(previous?.end ?? 0, figure.at);
+  const ends = [...all.matchAll(hardEnd)];
+  const last = ends.at(-1);
+  if (!last) return all;
+  const own = all.slice(last.index + last[0].length);
+  if (last[0] !== "\n" || own.trim() !== "") return own;
+  // A label in a line of its own, and its figure in the next.
+  const label = all.slice(0, last.index).split("\n").at(-1) ?? "";
+  return label.length <= longestHeading && ends.length > 1 + Number(previous === undefined) - 1 ? label : own;
+}
+
+export function wordsAfter(text: string, figure: Figure, next: Figure | undefined): string {
+  const all = text.slice(figure.end, next?.at ?? text.length);
+  const [first] = all.matchAll(hardEnd);
+  const clause = first ? all.slice(0, first.index) : all;
+  if (first || !next) return clause;
+  // Another figure follows in the clause: it owns the words before it, back to a pause.
+  return pause.test(clause) ? (clause.split(pause, 1)[0] ?? "") : "";
+}

@@ -1,0 +1,136 @@
+/** What a sum is for, or a figure without any unit: the words decide, and then the size. */
+import * as measures from "../../words/clauses/measures.ts";
+import * as sums from "../../words/clauses/sums.ts";
+import { lettingNothing } from "../../words/letting.ts";
+import { anyOf } from "../../words/word-pattern.ts";
+import { sourceOf } from "../../words/words.ts";
+import { paysInParts, type Clause } from "./clause.ts";
+import type { Each } from "./figure.ts";
+import { likely, nothing, sure, type Meant } from "./meant.ts";
+import type { Role } from "./reading.ts";
+import type { Said, Topic } from "./topics.ts";
+
+const floorAtEnd = new RegExp(`(?:${sourceOf(measures.floorsBefore)})[\\s:.]{0,2}$`, "iu");
+const isIncluded = anyOf(sums.included);
+const earns = anyOf(sums.incomes, lettingNothing);
+/** What may stand behind its sum: "THB 30,000 deposit". */
+const suffixes = new Set<Topic>(["deposit", "downPayment", "commission", "fee", "booking"]);
+/** Of figures with a unit, or of the whole post. */
+const silent = new Set<Topic>(["land", "area", "financed"]);
+const periods = { month: "month", week: "week", night: "night" } as const;
+const areaTopics = { perWah: "wah", perRai: "rai", perSqm: "sqm" } as const;
+const perArea: Partial<Record<Each, Role | null>> = {
+  sqm: "perSqm",
+  wah: "perWah",
+  rai: "perRai",
+  area: null,
+};
+const rents: Partial<Record<Each, Role>> = { week: "weeklyRent", night: "nightlyRent", year: "yearlyRent" };
+/** Smaller figures without a currency are no sums. */
+const leastBare = 1000;
+const leastPrice = 10_000;
+const mostRent = 1e6;
+const mostCount = 12;
+
+export function roleOfSum(clause: Clause): Meant {
+  const { figure, after, said, behind } = clause;
+  const isSum = figure.unit === "money";
+  const each = figure.each ?? eachSaid(said);
+  const follows = isSum && behind && suffixes.has(behind) && !isIncluded.test(after);
+  const topic = topicOf(said) ?? (follows ? behind : undefined);
+  const count = isSum ? undefined : roleOfCount(clause, topic);
+  if (count) return count;
+  if (!isSum && !figure.isLarge && figure.value < leastBare && each === null) return nothing;
+  if (each === "supply") return sure("fee");
+  const area = each === null ? undefined : perArea[each];
+  if (area !== undefined) return topic === "fee" ? sure("fee") : area === null ? nothing : sure(area);
+  return roleByWord(clause, topic, each) ?? roleBySize(clause, topic, each);
+}
+
+/** A figure without any unit may count, or number something. */
+function roleOfCount({ figure, before }: Clause, topic: Topic | undefined): Meant | undefined {
+  const { value } = figure;
+  if (value <= mostCount) {
+    if (topic === "deposit") return sure("depositMonths");
+    if (topic === "advance") return sure("advanceMonths");
+    if (topic === "bedrooms" || topic === "bathrooms") return sure(topic);
+  }
+  if (topic === "floor") return value < 120 && floorAtEnd.test(before) ? sure("floor") : nothing;
+  return topic === "numbered" ? nothing : undefined;
+}
+
+function roleByWord({ figure }: Clause, topic: Topic | undefined, each: Each | null): Meant | undefined {
+  switch (topic) {
+    case "income":
+    case "commission":
+    case "fee":
+    case "deposit":
+    case "booking":
+    case "contract":
+    case "downPayment":
+    case "instalment":
+    case "perWah":
+    case "perRai":
+    case "perSqm":
+      return sure(topic);
+    case "budget":
+      return sure("budget", figure.upTo ?? figure.value);
+    case "oldPrice":
+      return each === null || each === "month" ? sure("oldPrice") : nothing;
+    case "reckoned":
+    case "other":
+    case "phone":
+    case "numbered":
+    case "year":
+    case "bedrooms":
+    case "bathrooms":
+    case "floor":
+      return nothing;
+    default:
+      return undefined;
+  }
+}
+
+/** A price or a rent, by the time that the sum pays for, and by its size. */
+function roleBySize(clause: Clause, topic: Topic | undefined, each: Each | null): Meant {
+  const { figure, readings, behind } = clause;
+  const { value, isLarge } = figure;
+  const isSum = figure.unit === "money";
+  // "ขายพร้อมผู้เช่า สัญญาถึง 2569 ค่าเช่าเดือนละ 18,000".
+  if ((each === "month" || topic === "rent") && earns.test(lineBefore(clause))) return sure("income");
+  if (each === "month") return sure(topic !== "rent" && paysInParts(clause) ? "instalment" : "monthlyRent");
+  const rent = each === null ? undefined : rents[each];
+  if (rent) return sure(rent);
+  if (topic === "rent") return sure(value >= mostRent ? "price" : "monthlyRent");
+  if (topic === "sale" || topic === "price" || topic === "newPrice")
+    return isSum || isLarge || value >= leastPrice ? sure("price") : nothing;
+  if (isSum && readings.at(-1)?.role === "instalments") return sure("instalment");
+  if (isSum && behind === "oldPrice") return likely("price");
+  if (isSum && behind === "rent" && value < mostRent) return likely("monthlyRent");
+  return isLarge || (isSum && figure.currency !== null) ? likely("price") : nothing;
+}
+
+function lineBefore({ text, figure: { at } }: Clause): string {
+  return text.slice(text.lastIndexOf("\n", at - 1) + 1, at);
+}
+
+function eachSaid(said: readonly Said[]): Each | null {
+  for (const { topic } of said.toReversed()) {
+    if (topic in periods) return periods[topic as keyof typeof periods];
+    if (topic in areaTopics) return areaTopics[topic as keyof typeof areaTopics];
+  }
+  return null;
+}
+
+/** The nearest word that is no period; "ให้เช่าราคา" is a rent's, as no word for a sale follows. */
+function topicOf(said: readonly Said[]): Topic | undefined {
+  const told = said.filter(({ topic }) => !(topic in periods) && !silent.has(topic));
+  const last = told.at(-1)?.topic;
+  if (last !== "price" && last !== "newPrice") return last;
+  for (const { topic } of told.toReversed()) {
+    if (topic === "rent" || topic === "sale") return topic;
+    if (topic === "oldPrice" && last === "price") return "oldPrice";
+    if (topic !== "price" && topic !== "newPrice") return last;
+  }
+  return last;
+}
