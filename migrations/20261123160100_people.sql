@@ -107,7 +107,7 @@ create function public.set_role(person uuid, new_role text, known_ways text[]) r
         raise exception 'Only what you may do yourself can be given or taken' using errcode = '42501';
       end if;
       if old_role is not distinct from wanted then return false; end if;
-      if wanted is not null and not (select public.other_ways_in(users) <@ known_ways from auth.users where id = person) then
+      if wanted is not null and not (select public.other_ways_in(users) <@ coalesce(known_ways, '{}') from auth.users where id = person) then
         raise exception 'The account is opened in other ways too' using errcode = 'PT428';
       end if;
       if wanted is null then

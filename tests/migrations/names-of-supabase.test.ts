@@ -11,10 +11,8 @@ import { readFunction, readStatements, type Statement, stringsOf, walk } from ".
 
 const known = [
   "auth.identities",
-  "auth.identities.created_at",
   "auth.identities.email",
   "auth.identities.id",
-  "auth.identities.last_sign_in_at",
   "auth.identities.provider",
   "auth.identities.user_id",
   "auth.jwt()",
