@@ -1,12 +1,11 @@
 /** What only the English text says: the picture at the top and in lists, the day of a post, and which texts come after it. */
-import { type ComponentType, useState } from "react";
+import type { ComponentType } from "react";
 import { useTranslation } from "react-i18next";
 import type { ArticleBody } from "../../../domain/texts/articles/article-blocks.ts";
-import { Button } from "../../components/controls/button.tsx";
 import { TextField } from "../../components/controls/text-field.tsx";
 import type { FetchJson } from "../../data/api.ts";
 import type { PicturePickerProps } from "../block-editor/block-editor.tsx";
-import { pictureAddress } from "../block-editor/picture-address.ts";
+import { ChosenPicture } from "../block-editor/chosen-picture.tsx";
 import { ArticleRelated } from "./article-related.tsx";
 
 type ArticleHeadProps = {
@@ -20,30 +19,16 @@ type ArticleHeadProps = {
 
 export function ArticleHead({ body, hasDay, ownName, fetchJson, PicturePicker, onChange }: ArticleHeadProps) {
   const { t } = useTranslation("admin");
-  const [isPicking, setIsPicking] = useState(false);
   const { picture, published } = body;
   return (
     <div className="grid items-start gap-4 sm:grid-cols-2">
-      <div className="grid justify-items-start gap-2">
-        <p className="text-sm font-medium">{t("articleRoom.fields.picture")}</p>
-        {picture && (
-          <img
-            src={pictureAddress(picture)}
-            alt=""
-            className="aspect-video w-full rounded-card border border-line object-cover"
-          />
-        )}
-        <div className="flex flex-wrap gap-2">
-          <Button look="quietSmall" onClick={() => setIsPicking(true)}>
-            {t(picture ? "articleTexts.picture.replace" : "articleRoom.choosePicture")}
-          </Button>
-          {picture && (
-            <Button look="bareSmall" onClick={() => onChange({ picture: undefined })}>
-              {t("articleTexts.takeAway")}
-            </Button>
-          )}
-        </div>
-      </div>
+      <ChosenPicture
+        label={t("articleRoom.fields.picture")}
+        picture={picture}
+        locale="en"
+        PicturePicker={PicturePicker}
+        onChange={(chosen) => onChange({ picture: chosen })}
+      />
       {hasDay && (
         <TextField
           label={t("articleRoom.fields.day")}
@@ -58,15 +43,6 @@ export function ArticleHead({ body, hasDay, ownName, fetchJson, PicturePicker, o
         ownName={ownName}
         fetchJson={fetchJson}
         onChange={(related) => onChange({ related: related.length > 0 ? related : undefined })}
-      />
-      <PicturePicker
-        isOpen={isPicking}
-        locale="en"
-        onClose={() => setIsPicking(false)}
-        onPick={(src) => {
-          onChange({ picture: src });
-          setIsPicking(false);
-        }}
       />
     </div>
   );

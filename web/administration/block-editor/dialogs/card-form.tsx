@@ -15,7 +15,7 @@ import { HomeChooser } from "./home-chooser.tsx";
 import { LinkForm } from "./link-form.tsx";
 import { SettingsForm } from "./settings-form.tsx";
 import type { Sources } from "./sources.ts";
-import { VideoStill } from "./video-still.tsx";
+import { ChosenPicture } from "../chosen-picture.tsx";
 
 type CardFormProps = {
   type: CardWithSettings;
@@ -84,8 +84,9 @@ export function CardForm({ type, block, sources, locale, PicturePicker, onTake }
             }}
           />
           {words("title", label("title"), 200)}
-          <VideoStill
-            still={typeof values["still"] === "string" ? values["still"] : undefined}
+          <ChosenPicture
+            label={t("articleTexts.cards.still")}
+            picture={typeof values["still"] === "string" ? values["still"] : undefined}
             locale={locale}
             PicturePicker={PicturePicker}
             onChange={(still) => set({ still })}
