@@ -34,6 +34,7 @@ export async function findViolations(page: Page, { tags, without = [] }: Rules =
 
 /** Waits for fades, because colours are right only after them. Ignores endless and scroll-driven animations. */
 async function waitUntilStill(page: Page): Promise<void> {
+  await waitUntilScrolled(page);
   await page.waitForFunction(
     () =>
       !document.getAnimations().some(({ effect, playState, timeline }) => {
@@ -43,6 +44,17 @@ async function waitUntilStill(page: Page): Promise<void> {
     undefined,
     { polling: 50 },
   );
+}
+
+/** Waits for the smooth scroll of a new page, because on its way a link lies half below a bar that stays. */
+async function waitUntilScrolled(page: Page): Promise<void> {
+  let last: number | undefined;
+  const isStill = async () => {
+    const before = last;
+    last = await page.evaluate(() => window.scrollY);
+    return last === before;
+  };
+  await expect.poll(isStill, { intervals: [150] }).toBe(true);
 }
 
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {

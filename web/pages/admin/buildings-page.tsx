@@ -1,12 +1,11 @@
 /** `/admin/buildings`: the list of buildings, and below it the form of each. */
+import { BackLink } from "../../administration/controls/back-link.tsx";
 import { useTranslation } from "react-i18next";
 import { BuildingList } from "../../administration/buildings/building-list.tsx";
 import { makeBuildingCommands } from "../../administration/buildings/building-api.ts";
-import { textLinkStyles } from "../../components/controls/button-styles.ts";
 import { PageHead } from "../../components/page/page-head.tsx";
 import { fetchAsUser } from "../../features/account/fetch-as-user.ts";
 import { adminPaths, readBuildingPage } from "../../routing/admin-paths.ts";
-import { Link } from "../../routing/link.tsx";
 import { useParams } from "../../routing/router-hooks.ts";
 import { browserPage } from "../in-browser.tsx";
 import { NotFoundPage } from "../not-found-page.tsx";
@@ -24,11 +23,9 @@ export function BuildingsPage() {
   return (
     <>
       <PageHead title={t(`buildingTexts.${title}`)} isIndexed={false} />
-      <p className="mb-4">
-        <Link to={isList ? adminPaths.listings() : adminPaths.buildings} className={textLinkStyles}>
-          {isList ? t("listingTexts.all") : t("buildingTexts.all")}
-        </Link>
-      </p>
+      <BackLink to={isList ? adminPaths.listings() : adminPaths.buildings}>
+        {isList ? t("listingTexts.all") : t("buildingTexts.all")}
+      </BackLink>
       <h1 className="mb-6 text-4xl">{t(`buildingTexts.${title}`)}</h1>
       {isList ? (
         <BuildingList fetchJson={fetchAsUser} commands={commands} />

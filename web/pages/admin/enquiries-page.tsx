@@ -1,4 +1,5 @@
 /** `/admin/enquiries`: the inbox, the board, and one enquiry, which the parameter `lead` names. */
+import { BackLink } from "../../administration/controls/back-link.tsx";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
@@ -36,15 +37,7 @@ export function EnquiriesPage() {
   return (
     <>
       <PageHead title={t("enquiryTexts.title")} isIndexed={false} />
-      {isOne ? (
-        <p className="mb-4">
-          <Link to={paths.enquiries} className={textLinkStyles}>
-            {t("enquiryTexts.back")}
-          </Link>
-        </p>
-      ) : (
-        <ListHead part={part} />
-      )}
+      {isOne ? <BackLink to={paths.enquiries}>{t("enquiryTexts.back")}</BackLink> : <ListHead part={part} />}
       <AtDesk>{isOne ? <Enquiry key={lead} id={lead} /> : <View part={part} />}</AtDesk>
     </>
   );

@@ -1,11 +1,10 @@
 /** The dated facts that the site states. Loaded when opened. */
+import { BackLink } from "../../administration/controls/back-link.tsx";
 import { useTranslation } from "react-i18next";
 import { FactsList } from "../../administration/texts/facts-list.tsx";
-import { textLinkStyles } from "../../components/controls/button-styles.ts";
 import { PageHead } from "../../components/page/page-head.tsx";
 import { fetchAsUser } from "../../features/account/fetch-as-user.ts";
 import { adminPaths } from "../../routing/admin-paths.ts";
-import { Link } from "../../routing/link.tsx";
 
 export function FactsView() {
   const { t } = useTranslation("admin");
@@ -13,11 +12,7 @@ export function FactsView() {
   return (
     <>
       <PageHead title={title} isIndexed={false} />
-      <p className="mb-4">
-        <Link to={adminPaths.texts} className={textLinkStyles}>
-          {t("writtenTexts.back")}
-        </Link>
-      </p>
+      <BackLink to={adminPaths.texts}>{t("writtenTexts.back")}</BackLink>
       <h1 className="mb-3 text-4xl">{title}</h1>
       <p className="mb-8 max-w-measure text-quiet">{t("writtenTexts.factsLead")}</p>
       <FactsList fetchJson={fetchAsUser} />

@@ -1,10 +1,10 @@
 /** `/admin/properties/:id`: the editor of one home, published or not, or new. Loaded when opened. */
+import { BackLink } from "../../administration/controls/back-link.tsx";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { browserPage } from "../in-browser.tsx";
 import { showToast } from "../../components/overlays/toasts.ts";
-import { textLinkStyles } from "../../components/controls/button-styles.ts";
 import { ApiFailure } from "../../data/api.ts";
 import { fetchAsUser, headersAsUser } from "../../features/account/fetch-as-user.ts";
 import { FailureNotice } from "../../administration/controls/failure-notice.tsx";
@@ -12,7 +12,6 @@ import { makeEditorApi } from "../../administration/listing-editor/editor-api.ts
 import { foundListingsKey } from "../../administration/listings/listing-list-api.ts";
 import { ListingEditor } from "../../administration/listing-editor/listing-editor.tsx";
 import { adminPaths } from "../../routing/admin-paths.ts";
-import { Link } from "../../routing/link.tsx";
 import { useNavigate, useSearchParams } from "../../routing/router-hooks.ts";
 
 const ListingPreview = browserPage(async () => (await import("./listing-preview.tsx")).ListingPreview);
@@ -45,11 +44,7 @@ export function ListingView({ id }: { id: string }) {
   if (!opened) return <output className="block">{t("frame:loading")}</output>;
   return (
     <>
-      <p className="mb-4">
-        <Link to={adminPaths.listings()} className={textLinkStyles}>
-          {t("admin:listingTexts.all")}
-        </Link>
-      </p>
+      <BackLink to={adminPaths.listings()}>{t("admin:listingTexts.all")}</BackLink>
       <ListingEditor
         api={api}
         opened={opened}

@@ -1,15 +1,14 @@
 /** One picture of the library. Loaded when opened. */
+import { BackLink } from "../../administration/controls/back-link.tsx";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { FailureNotice } from "../../administration/controls/failure-notice.tsx";
 import { mediaKey, oneMediaQuery } from "../../administration/media/media-api.ts";
 import { MediaForm } from "../../administration/media/media-form.tsx";
 import { MediaRemoval } from "../../administration/media/media-removal.tsx";
-import { textLinkStyles } from "../../components/controls/button-styles.ts";
 import { PageHead } from "../../components/page/page-head.tsx";
 import { fetchAsUser, headersAsUser } from "../../features/account/fetch-as-user.ts";
 import { adminPaths } from "../../routing/admin-paths.ts";
-import { Link } from "../../routing/link.tsx";
 import { useNavigate } from "../../routing/router-hooks.ts";
 
 export function MediaView({ id }: { id: string }) {
@@ -22,11 +21,7 @@ export function MediaView({ id }: { id: string }) {
   return (
     <>
       <PageHead title={title} isIndexed={false} />
-      <p className="mb-4">
-        <Link to={adminPaths.media} className={textLinkStyles}>
-          {t("admin:mediaTexts.back")}
-        </Link>
-      </p>
+      <BackLink to={adminPaths.media}>{t("admin:mediaTexts.back")}</BackLink>
       <h1 className="mb-1 line-clamp-2 text-3xl wrap-anywhere">{title}</h1>
       {error && !data && <FailureNotice error={error} onRetry={refetch} />}
       {!error && !data && <output className="block">{t("frame:loading")}</output>}

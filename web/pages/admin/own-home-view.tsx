@@ -1,15 +1,14 @@
 /** `/admin/properties/:id` for a role that may read its own homes and change none. Loaded when opened. */
+import { BackLink } from "../../administration/controls/back-link.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { Badge } from "../../components/badge.tsx";
 import { ButtonLink } from "../../components/controls/button.tsx";
-import { textLinkStyles } from "../../components/controls/button-styles.ts";
 import { ApiFailure } from "../../data/api.ts";
 import { fetchAsUser } from "../../features/account/fetch-as-user.ts";
 import { FailureNotice } from "../../administration/controls/failure-notice.tsx";
 import { ownHomeQuery } from "../../administration/listings/listing-list-api.ts";
 import { adminPaths } from "../../routing/admin-paths.ts";
-import { Link } from "../../routing/link.tsx";
 import { paths } from "../../routing/paths.ts";
 import { PropertyDetail } from "../property/property-detail.tsx";
 
@@ -27,11 +26,7 @@ export function OwnHomeView({ id }: { id: string }) {
   const { property, publication, isShown } = home;
   return (
     <>
-      <p className="mb-4">
-        <Link to={adminPaths.listings()} className={textLinkStyles}>
-          {t("admin:listingTexts.all")}
-        </Link>
-      </p>
+      <BackLink to={adminPaths.listings()}>{t("admin:listingTexts.all")}</BackLink>
       <div className="mb-6 flex flex-wrap items-center gap-3">
         <Badge tone={isShown ? "gold" : "quiet"}>{t(`admin:listingTexts.publication.${publication}`)}</Badge>
         <p className="text-quiet">{t("admin:homeTexts.readOnly")}</p>

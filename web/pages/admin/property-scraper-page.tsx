@@ -1,10 +1,9 @@
 /** `/admin/property-scraper` and the pages below it. They share one route, so that no first view has to know them. */
+import { BackLink } from "../../administration/controls/back-link.tsx";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { browserPage } from "../in-browser.tsx";
-import { textLinkStyles } from "../../components/controls/button-styles.ts";
 import { PageHead } from "../../components/page/page-head.tsx";
-import { Link } from "../../routing/link.tsx";
 import { useParams, useSearchParams } from "../../routing/router-hooks.ts";
 import { adminPaths, readAdminPage } from "../../routing/admin-paths.ts";
 import { paths } from "../../routing/paths.ts";
@@ -66,13 +65,7 @@ function Shell({ title, isBelow = false, children }: ShellProps) {
   return (
     <>
       <PageHead title={title} isIndexed={false} />
-      {isBelow && (
-        <p className="mb-4">
-          <Link to={paths.propertyScraper} className={textLinkStyles}>
-            {t("admin:sourceTexts.back")}
-          </Link>
-        </p>
-      )}
+      {isBelow && <BackLink to={paths.propertyScraper}>{t("admin:sourceTexts.back")}</BackLink>}
       <h1 className="mb-8 text-4xl">{title}</h1>
       {/* Never rendered on the server, which does not know who is signed in. */}
       {children}

@@ -1,9 +1,9 @@
 /** `/admin/settings`: what is still a sample, and the sections. Each section opens below, at its own address. */
+import { BackLink } from "../../administration/controls/back-link.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { browserPage } from "../in-browser.tsx";
 import { type SectionName, sectionNames } from "../../../domain/site/site.ts";
-import { textLinkStyles } from "../../components/controls/button-styles.ts";
 import { Badge } from "../../components/badge.tsx";
 import { PageHead } from "../../components/page/page-head.tsx";
 import { fetchAsUser } from "../../features/account/fetch-as-user.ts";
@@ -37,11 +37,7 @@ export function SettingsPage() {
   return (
     <>
       <PageHead title={t(`admin:settingsTexts.sections.${section}`)} isIndexed={false} />
-      <p className="mb-4">
-        <Link to={paths.settings} className={textLinkStyles}>
-          {t("admin:settingsTexts.back")}
-        </Link>
-      </p>
+      <BackLink to={paths.settings}>{t("admin:settingsTexts.back")}</BackLink>
       <h1 className="mb-3 text-4xl">{t(`admin:settingsTexts.sections.${section}`)}</h1>
       <p className="mb-8 max-w-measure text-quiet">{t(`admin:settingsTexts.about.${section}`)}</p>
       <SectionView key={section} section={section} />

@@ -1,4 +1,5 @@
 /** One text. Loaded when opened. */
+import { BackLink } from "../../administration/controls/back-link.tsx";
 import type { TFunction } from "i18next";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
@@ -7,7 +8,6 @@ import { FailureNotice } from "../../administration/controls/failure-notice.tsx"
 import { nameText } from "../../administration/controls/name-text.ts";
 import { TextEditor } from "../../administration/texts/text-editor.tsx";
 import { oneTextQuery, textHistoryQuery } from "../../administration/texts/texts-api.ts";
-import { textLinkStyles } from "../../components/controls/button-styles.ts";
 import { PageHead } from "../../components/page/page-head.tsx";
 import { nameFact } from "../../administration/controls/name-fact.ts";
 import { isCollection } from "../../../domain/texts/collections.ts";
@@ -15,7 +15,6 @@ import type { TextBody } from "../../../domain/texts/text-bodies.ts";
 import { fetchAsUser, headersAsUser } from "../../features/account/fetch-as-user.ts";
 import { adminPaths } from "../../routing/admin-paths.ts";
 import { useSearchParams } from "../../routing/router-hooks.ts";
-import { Link } from "../../routing/link.tsx";
 
 export function TextView({ kind, name }: { kind: TextKind; name: string }) {
   const { t } = useTranslation(["admin", "frame"]);
@@ -35,14 +34,11 @@ export function TextView({ kind, name }: { kind: TextKind; name: string }) {
   return (
     <>
       <PageHead title={title} isIndexed={false} />
-      <p className="mb-4">
-        <Link
-          to={kind === "fact" ? adminPaths.facts : data ? adminPaths.textsOf(data.page) : adminPaths.texts}
-          className={textLinkStyles}
-        >
-          {t("admin:writtenTexts.back")}
-        </Link>
-      </p>
+      <BackLink
+        to={kind === "fact" ? adminPaths.facts : data ? adminPaths.textsOf(data.page) : adminPaths.texts}
+      >
+        {t("admin:writtenTexts.back")}
+      </BackLink>
       <h1 className="mb-6 line-clamp-2 text-3xl">{title}</h1>
       {error && !data && <FailureNotice error={error} onRetry={refetch} />}
       {!error && !data && <output className="block">{t("frame:loading")}</output>}
