@@ -165,9 +165,18 @@ class Sheet {
     for (const run of runs) {
       this.#use(run, placed);
       // On one base line, whatever the font's own height is.
+      // The Chinese font has one weight, which would look thin beside bold digits. A line around its letters makes it bold.
+      const isOutlined = placed.isBold === true && run.script === "chinese";
       this.#document
         .fillColor(placed.color ?? ink)
-        .text(run.text, x, this.#y + placed.size * 1.15, { lineBreak: false, baseline: "alphabetic" });
+        .strokeColor(placed.color ?? ink)
+        .lineWidth(placed.size * 0.035)
+        .text(run.text, x, this.#y + placed.size * 1.15, {
+          lineBreak: false,
+          baseline: "alphabetic",
+          fill: true,
+          stroke: isOutlined,
+        });
       x += this.#document.widthOfString(run.text);
     }
   }

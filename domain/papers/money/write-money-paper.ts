@@ -78,7 +78,9 @@ function receipt(written: Written, number: string): Body | null {
 function statement(written: Written, year: string, today: string): Body | null {
   const { record, locale, words, baht } = written;
   const { payments } = record.contract;
-  const paid = payments.filter(({ paidOn }) => paidOn.startsWith(`${year}-`));
+  const paid = payments
+    .filter(({ paidOn }) => paidOn.startsWith(`${year}-`))
+    .toSorted((one, other) => one.paidOn.localeCompare(other.paidOn));
   if (paid.length === 0) return null;
   const date = formatDay(today, locale);
   const inYear = { year: locale === "th" ? String(Number(year) + buddhistEra) : year };

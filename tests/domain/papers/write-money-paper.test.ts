@@ -125,6 +125,18 @@ test("A receipt says the same after later payments", () => {
   expect(write({ receipt: "2026-000002" })).toEqual(write({ receipt: "2026-000002" }, "en", before));
 });
 
+test("A statement lists payments by the day they were made, not by the day they were entered", () => {
+  const payments = contract.payments.toReversed();
+  const statement = write({ year: "2026" }, "en", { ...record, contract: { ...contract, payments } });
+  const table = statement?.blocks.find((block) => block.kind === "table");
+  expect(table?.rows.map(([, day]) => day)).toEqual([
+    "2 January 2026",
+    "2 February 2026",
+    "3 February 2026",
+    "1 March 2026",
+  ]);
+});
+
 test("A statement of a contract that has ended says how, and what was kept and returned", () => {
   const ending = {
     id: "end",
