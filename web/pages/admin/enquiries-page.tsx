@@ -4,7 +4,6 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { browserPage } from "../in-browser.tsx";
-import { buttonStyles, textLinkStyles } from "../../components/controls/button-styles.ts";
 import { PageHead } from "../../components/page/page-head.tsx";
 import { accountQuery } from "../../features/account/account-query.ts";
 import { fetchAsUser, headersAsUser } from "../../features/account/fetch-as-user.ts";
