@@ -3,6 +3,7 @@ import { BackLink } from "../../administration/controls/back-link.tsx";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { buttonStyles } from "../../components/controls/button-styles.ts";
 import { browserPage } from "../in-browser.tsx";
 import { PageHead } from "../../components/page/page-head.tsx";
 import { accountQuery } from "../../features/account/account-query.ts";
