@@ -10,12 +10,14 @@ import type { TextPage } from "../texts/text-kinds.ts";
 import { type SectionName, defaultSite } from "./site.ts";
 import { testimonials } from "./testimonials.ts";
 
+type OwnFactId = (typeof ownFacts)[number]["id"];
+
 /** `said`: the owner's words. `sample`: invented, to be replaced. `empty`: its place on the site is left out. */
 export type OwnersPart = {
   state: "said" | "sample" | "empty";
   what: string;
-  /** A section of the settings, a page of texts, or the files that a deployment prints. */
-  where: { section: SectionName } | { page: TextPage } | { files: string };
+  /** A section of the settings, a page of texts, or a fact among the texts. */
+  where: { section: SectionName } | { page: TextPage } | { fact: OwnFactId };
 };
 
 /** The facts about us in a section, invented until the section is saved. */
@@ -26,8 +28,10 @@ const shown = {
   rates: ["exchangeRates"],
 } as const satisfies Partial<Record<SectionName, readonly string[]>>;
 
-/** `ownTestimonials` are the ids of those that are the owner's by now. */
-export function listOwnersPart(stored: StoredSettings, ownTestimonials: readonly string[]): OwnersPart[] {
+/** What of our texts is the owner's by now. */
+export type SettledTexts = { testimonials: readonly string[]; facts: readonly string[] };
+
+export function listOwnersPart(stored: StoredSettings, settled: SettledTexts): OwnersPart[] {
   const { settings: site, broken } = resolveSettings(stored);
   const isInvented = (section: SectionName) =>
     defaultSite.isSample && (!Object.hasOwn(stored, section) || broken.includes(section));
@@ -49,30 +53,30 @@ export function listOwnersPart(stored: StoredSettings, ownTestimonials: readonly
     filled("terms", "upgrade", true),
     ...ownFacts
       .filter(({ id }) => id !== "upgrade-after")
-      .map((fact): OwnersPart => {
-        const files = fact.id.startsWith("affiliate")
-          ? "domain/site/affiliate-terms.ts"
-          : "domain/site/claims.ts";
-        const what = `${fact.id}: ${formatFact(fact, "en")}`;
-        return { state: fact.isSample ? "sample" : "said", what, where: { files } };
-      }),
+      .map((fact): OwnersPart => ({
+        state: fact.isSample && !settled.facts.includes(fact.id) ? "sample" : "said",
+        what: `${fact.id}: ${formatFact(fact, "en")}`,
+        where: { fact: fact.id },
+      })),
     {
-      state: testimonials.every(({ id }) => ownTestimonials.includes(id)) ? "said" : "sample",
+      state: testimonials.every(({ id }) => settled.testimonials.includes(id)) ? "said" : "sample",
       what: "testimonials",
       where: { page: "testimonials" },
     },
   ];
 }
 
-/** The testimonials of ours that the owner has written anew or taken away, from rows of texts in force. */
-export function listSettledTestimonials(
+/** The testimonials and facts that the owner has written anew or taken away, from rows of texts in force. */
+export function listSettledTexts(
   rows: readonly { kind: string; name: string; body: unknown }[],
-): string[] {
-  return rows.flatMap(({ kind, name, body }) => {
+): SettledTexts {
+  const facts = rows.filter(({ kind, body }) => kind === "fact" && body !== null).map(({ name }) => name);
+  const testimonialIds = rows.flatMap(({ kind, name, body }) => {
     if (kind === "testimonial") return [name];
     const list = kind === "list" && name === "testimonials" ? v.safeParse(textBodies.list, body) : undefined;
     return list?.success ? idsIn(list.output.hidden) : [];
   });
+  return { testimonials: testimonialIds, facts };
 }
 
 function filled(section: SectionName, what: string, isFilled: boolean): OwnersPart {

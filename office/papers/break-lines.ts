@@ -8,14 +8,16 @@ type Script = "thai" | "chinese" | "sans";
 export type Run = { text: string; script: Script };
 type Measure = (runs: readonly Run[]) => number;
 
-const chinese = /[\p{Script=Han}\u3000-\u303f\uff00-\uffef]/u;
+const chinese = /[\p{Script=Han}\u25cb\u3000-\u303f\uff00-\uffef]/u;
+/** The Chinese zero, which the font lacks, would be a gap in an address. Its circle looks the same. */
+const withCircle = (text: string) => text.replaceAll("〇", "○");
 const thai = /[\p{Script=Thai}]/u;
 /** Spaces, digits and marks that either font has follow what stands before them. */
 const ofChinese = /[“”‘’—…]/;
 
 export function runsOf(text: string): Run[] {
   const runs: Run[] = [];
-  for (const letter of text) {
+  for (const letter of withCircle(text)) {
     const before = runs.at(-1);
     const script = scriptOf(letter, before?.script);
     if (before?.script === script) before.text += letter;

@@ -20,6 +20,7 @@ const rule = "#c4c4c4";
 type Fonts = Partial<Record<PaperFont, Uint8Array>>;
 type Style = { size: number; isBold?: boolean; color?: string };
 type Placed = Style & { x: number; width: number; atRight?: boolean };
+type Cell = Placed & { text: string };
 
 export async function printPapers(papers: readonly Paper[], fonts: Fonts): Promise<Uint8Array> {
   const document = new Pdf({
@@ -104,9 +105,15 @@ class Sheet {
         this.#y += 8;
         return;
       case "table":
-        this.#row(tableCells(block.head, true));
-        this.#line();
-        for (const row of block.rows) this.#row(tableCells(row, false));
+        this.#tableHead(block.head);
+        for (const row of block.rows) {
+          const cells = tableCells(row, false);
+          if (!this.#hasRoom(this.#heightOf(cells))) {
+            this.#addPage();
+            this.#tableHead(block.head);
+          }
+          this.#row(cells);
+        }
         this.#line();
         return;
       case "signatures":
@@ -127,19 +134,29 @@ class Sheet {
     }
   }
 
+  /** Again on each page that the table goes on to. */
+  #tableHead(head: readonly string[]): void {
+    this.#row(tableCells(head, true));
+    this.#line();
+  }
+
+  #heightOf(cells: readonly Cell[]): number {
+    const lines = cells.map((cell) => this.#linesOf(cell.text, cell).length);
+    return Math.max(...lines) * sizes.text * lineHeight;
+  }
+
   /** Cells side by side, each as high as it needs. */
-  #row(cells: readonly (Placed & { text: string })[]): void {
-    const lines = cells.map((cell) => this.#linesOf(cell.text, cell));
-    const height = Math.max(...lines.map(({ length }) => length)) * sizes.text * lineHeight;
+  #row(cells: readonly Cell[]): void {
+    const height = this.#heightOf(cells);
     this.#makeRoom(height);
     const top = this.#y;
-    cells.forEach((cell, index) => {
+    for (const cell of cells) {
       this.#y = top;
-      for (const line of lines[index] ?? []) {
+      for (const line of this.#linesOf(cell.text, cell)) {
         this.#drawLine(line, cell);
         this.#y += sizes.text * lineHeight;
       }
-    });
+    }
     this.#y = top + height;
   }
 
@@ -165,9 +182,18 @@ class Sheet {
     for (const run of runs) {
       this.#use(run, placed);
       // On one base line, whatever the font's own height is.
+      // The Chinese font has one weight, which would look thin beside bold digits. A line around its letters makes it bold.
+      const isOutlined = placed.isBold === true && run.script === "chinese";
       this.#document
         .fillColor(placed.color ?? ink)
-        .text(run.text, x, this.#y + placed.size * 1.15, { lineBreak: false, baseline: "alphabetic" });
+        .strokeColor(placed.color ?? ink)
+        .lineWidth(placed.size * 0.035)
+        .text(run.text, x, this.#y + placed.size * 1.15, {
+          lineBreak: false,
+          baseline: "alphabetic",
+          fill: true,
+          stroke: isOutlined,
+        });
       x += this.#document.widthOfString(run.text);
     }
   }
@@ -182,7 +208,11 @@ class Sheet {
   }
 
   #makeRoom(height: number): void {
-    if (this.#y + height > page.height - page.bottom) this.#addPage();
+    if (!this.#hasRoom(height)) this.#addPage();
+  }
+
+  #hasRoom(height: number): boolean {
+    return this.#y + height <= page.height - page.bottom;
   }
 
   #addPage(): void {

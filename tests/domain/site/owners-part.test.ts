@@ -1,11 +1,14 @@
 import { expect, test } from "vitest";
-import { listOwnersPart } from "../../../domain/site/owners-part.ts";
+import { listOwnersPart, listSettledTexts } from "../../../domain/site/owners-part.ts";
 import type { StoredSettings } from "../../../domain/site/settings/resolve-site.ts";
 import { detailNames } from "../../../domain/site/site-details.ts";
 import { defaultSite } from "../../../domain/site/site.ts";
 
-const stateOf = (what: string, stored: StoredSettings = {}, testimonials: string[] = []) =>
-  listOwnersPart(stored, testimonials).find((part) => part.what.startsWith(what))?.state;
+const stateOf = (
+  what: string,
+  stored: StoredSettings = {},
+  { testimonials = [], facts = [] }: { testimonials?: string[]; facts?: string[] } = {},
+) => listOwnersPart(stored, { testimonials, facts }).find((part) => part.what.startsWith(what))?.state;
 
 test("The list holds the invented terms, the owner's words and the places to fill in", () => {
   expect(stateOf("affiliate-commission: THB")).toBe("sample");
@@ -39,6 +42,16 @@ test("Terms are shown when every one of them is known", () => {
 test("Testimonials are samples until the owner has written every one of them", () => {
   const ids = ["first", "tenant", "bank", "partnership", "language", "retired"];
   expect(stateOf("testimonials")).toBe("sample");
-  expect(stateOf("testimonials", {}, ids.slice(1))).toBe("sample");
-  expect(stateOf("testimonials", {}, ids)).toBe("said");
+  expect(stateOf("testimonials", {}, { testimonials: ids.slice(1) })).toBe("sample");
+  expect(stateOf("testimonials", {}, { testimonials: ids })).toBe("said");
+});
+
+test("A fact of ours is a sample until the owner has written it", () => {
+  const rows = [
+    { kind: "fact", name: "affiliate-window", body: { value: 60 } },
+    { kind: "fact", name: "affiliate-valid", body: null },
+  ];
+  const facts = [...listSettledTexts(rows).facts];
+  expect(stateOf("affiliate-window", {}, { facts })).toBe("said");
+  expect(stateOf("affiliate-valid", {}, { facts })).toBe("sample");
 });

@@ -58,7 +58,7 @@ function Line({ row, by }: { row: LedgerRow; by: LedgerTableProps["by"] }) {
   ] as const;
   return (
     <tr className="block border-t border-line py-3 sm:table-row sm:py-0">
-      <th scope="row" className="block font-normal sm:table-cell sm:py-2.5">
+      <th scope="row" className="block pb-2 font-normal sm:table-cell sm:py-2.5">
         {to ? (
           <Link to={to} className={`${textLinkStyles} inline-block min-h-6`}>
             {title}
