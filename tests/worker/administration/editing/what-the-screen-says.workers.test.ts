@@ -40,6 +40,8 @@ type Fault = "none" | "request lost" | "answer lost" | "request late";
 class Window {
   fault: Fault = "none";
   late: (() => Promise<unknown>)[] = [];
+  /** What is on its way. A page that is left does not call it back. */
+  readonly sent = new Set<Promise<unknown>>();
   session: EditorSession | undefined;
   readonly #id: string;
 
@@ -68,7 +70,9 @@ class Window {
         "content-type": "application/json",
         ...init.headers,
       };
-      const response = await product.fetch(path, { ...init, headers });
+      const answer = product.fetch(path, { ...init, headers });
+      this.sent.add(answer);
+      const response = await answer.finally(() => this.sent.delete(answer));
       return readJson<Data>(response);
     };
     if (fault === "request late") this.late.push(() => ask().catch(() => undefined));
@@ -116,11 +120,12 @@ async function take(one: Step, windows: Window[]): Promise<void> {
 const isQuiet = ({ on }: Window) =>
   ["idle", "kept"].includes(on.read().autosave.state) && !on.read().isSaving;
 
-/** Late requests arrive, presence tells of other saves, and the person decides what the screen asks. */
+/** Requests on their way and late ones arrive, presence tells of other saves, and the person decides what the screen asks. */
 async function settle(windows: Window[], id: string): Promise<void> {
   for (const window of windows) {
     window.fault = "none";
     for (const arrive of window.late.splice(0)) await arrive();
+    await Promise.allSettled(window.sent);
   }
   for (let round = 0; round < 200; round += 1) {
     const { updated_at, draft } = await stored(id);
