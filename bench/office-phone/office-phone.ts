@@ -8,7 +8,7 @@
 import { parseArgs } from "node:util";
 import type { CDPSession, Page } from "playwright";
 import { seedEnquiries } from "../../local/seed/seed-enquiries.ts";
-import { addScraperHistory } from "../../tests/e2e/administration/scraper-history.ts";
+import { addScraperHistory } from "../../tests/e2e/administration/scraper/scraper-history.ts";
 import { signInAsAdmin } from "../../tests/e2e/sign-in.ts";
 import { startProduct } from "../../tests/start-product.ts";
 import { median } from "../edge/processor-time.ts";

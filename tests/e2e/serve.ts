@@ -5,7 +5,7 @@
 import { endWithProcess } from "../../local/processes/end-with-process.ts";
 import { openProject, readProjectFile } from "../project/project.ts";
 import { startProduct, startProductOnProject } from "../start-product.ts";
-import { addScraperHistory } from "./administration/scraper-history.ts";
+import { addScraperHistory } from "./administration/scraper/scraper-history.ts";
 
 /** Playwright's journeys read the mailbox there. */
 const backendOffset = 10;

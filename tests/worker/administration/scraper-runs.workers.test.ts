@@ -7,7 +7,7 @@ import type {
   ScrapeAlarm,
   ScrapeSource,
 } from "../../../domain/api.ts";
-import { addScraperHistory } from "../../e2e/administration/scraper-history.ts";
+import { addScraperHistory } from "../../e2e/administration/scraper/scraper-history.ts";
 import { type Product, eventually, signIn, startProduct } from "../../start-product.ts";
 
 let product: Product;

@@ -17,7 +17,7 @@ import { useParams } from "../../routing/router-hooks.ts";
 import { paths } from "../../routing/paths.ts";
 import { NotFoundPage } from "../not-found-page.tsx";
 
-const SectionView = browserPage(async () => (await import("./section-view.tsx")).SectionView);
+const SectionView = browserPage(async () => (await import("./texts/section-view.tsx")).SectionView);
 
 export function SettingsPage() {
   const { t } = useTranslation(["admin", "frame"]);

@@ -14,7 +14,7 @@ import {
 } from "../../../../domain/site/site.ts";
 import { SectionForm } from "../../../../web/administration/settings/section-form.tsx";
 import { leavesOf } from "../../../../web/administration/settings/leaves.ts";
-import { SectionPreview } from "../../../../web/pages/admin/section-preview.tsx";
+import { SectionPreview } from "../../../../web/pages/admin/texts/section-preview.tsx";
 import { adminI18n } from "../admin-i18n.ts";
 import { SiteProvider } from "../../../../web/visitor/use-site.ts";
 import type { SettingsOverview } from "../../../../domain/site/settings/settings-api.ts";
