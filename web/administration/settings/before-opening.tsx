@@ -1,11 +1,13 @@
 /** What is still invented or empty, and where to change it. */
 import { useTranslation } from "react-i18next";
 import type { OwnersPart } from "../../../domain/site/owners-part.ts";
+import type { TextPage } from "../../../domain/texts/text-kinds.ts";
 import { textLinkStyles } from "../../components/controls/button-styles.ts";
 import { Badge } from "../../components/badge.tsx";
 import { Link } from "../../routing/link.tsx";
 import { adminPaths } from "../../routing/admin-paths.ts";
 import { paths } from "../../routing/paths.ts";
+import { nameFact } from "../controls/name-fact.ts";
 import { isOwned } from "./owned-names.ts";
 
 export function BeforeOpening({ parts }: { parts: readonly OwnersPart[] }) {
@@ -32,7 +34,11 @@ export function BeforeOpening({ parts }: { parts: readonly OwnersPart[] }) {
               <Badge tone={state === "sample" ? "coral" : "quiet"}>
                 {t(`settingsTexts.before.${state === "sample" ? "sample" : "empty"}`)}
               </Badge>
-              {isOwned(what) ? t(`settingsTexts.owned.${what}`) : what}
+              {"fact" in where
+                ? nameFact(where.fact, t)
+                : isOwned(what)
+                  ? t(`settingsTexts.owned.${what}`)
+                  : what}
             </span>
             <Where where={where} />
           </li>
@@ -44,20 +50,14 @@ export function BeforeOpening({ parts }: { parts: readonly OwnersPart[] }) {
 
 function Where({ where }: Pick<OwnersPart, "where">) {
   const { t } = useTranslation("admin");
-  if ("files" in where) {
-    return (
-      <span className="text-sm break-all text-quiet">
-        {t("settingsTexts.before.inFiles", { files: where.files })}
-      </span>
-    );
-  }
+  const inTexts = (page: TextPage) =>
+    t("settingsTexts.before.inTexts", { page: t(`writtenTexts.pages.${page}`) });
   const [to, label] =
     "section" in where
       ? [`${paths.settings}/${where.section}`, t(`settingsTexts.sections.${where.section}`)]
-      : [
-          adminPaths.textsOf(where.page),
-          t("settingsTexts.before.inTexts", { page: t(`writtenTexts.pages.${where.page}`) }),
-        ];
+      : "fact" in where
+        ? [adminPaths.text("fact", where.fact), inTexts("facts")]
+        : [adminPaths.textsOf(where.page), inTexts(where.page)];
   return (
     <Link to={to} className={`${textLinkStyles} py-1`}>
       {label}

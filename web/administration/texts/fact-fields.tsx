@@ -46,6 +46,8 @@ export function FactFields({ id, body, problems, onChange, fetchJson }: FactFiel
           {isRange && <TextField inputMode="decimal" {...field("to", t("writtenTexts.fields.to"), unit)} />}
         </div>
       )}
+      {shipped.standing !== "own" && (
+        <>
       <SelectField
         label={t("writtenTexts.fields.standing")}
         value={body.standing}
@@ -58,6 +60,8 @@ export function FactFields({ id, body, problems, onChange, fetchJson }: FactFiel
       />
       <TextField {...field("source", t("writtenTexts.fields.source"))} />
       <TextField type="url" {...field("url", t("writtenTexts.fields.url"), t("writtenTexts.urlHint"))} />
+        </>
+      )}
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(12rem,100%),1fr))] gap-4">
         {day("validFrom")}
         {day("checkedOn")}

@@ -55,7 +55,6 @@ export const settingsTexts = {
     done: "Nothing is left: every part is your own.",
     sample: "Sample",
     empty: "Empty",
-    inFiles: "In files: {{files}}",
     inTexts: "Texts: {{page}}",
   },
   owned: {

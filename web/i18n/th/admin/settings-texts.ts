@@ -53,7 +53,6 @@ export const settingsTexts: Translated<typeof english> = {
     done: "ครบแล้ว ทุกส่วนเป็นของคุณเอง",
     sample: "ตัวอย่าง",
     empty: "ว่าง",
-    inFiles: "ในไฟล์: {{files}}",
     inTexts: "ข้อความ: {{page}}",
   },
   owned: {
