@@ -136,14 +136,6 @@ create function public.signed_up_user() returns uuid
 comment on function public.signed_up_user() is 'The caller, unless it is a guest or owes the second factor.';
 revoke execute on function public.signed_up_user() from public, anon, authenticated;
 
--- The owner's texts, which come later, may promise another time (20261128030000_answer_within.sql).
-create function public.answer_within() returns interval
-  language sql stable set search_path = ''
-  as $$ select interval '48 hours' $$;
-comment on function public.answer_within() is 'The time within which the site promises an answer.';
-revoke execute on function public.answer_within() from public, anon;
-grant execute on function public.answer_within() to authenticated, service_role;
-
 -- The table's checks judge every value. A form that is sent many times at the same moment is one lead with the same answer
 -- to all, and the daily limit is exact. Security definer: no visitor may write to leads or read them.
 create function public.submit_lead(lead jsonb) returns jsonb

@@ -11,7 +11,7 @@ create function public.add_late_notices() returns jsonb
     with late as (
       -- Only the later of two steps that have both passed.
       select distinct on (leads.id) leads.id, leads.reference, leads.kind, leads.due_at, step.audience,
-        floor(extract(epoch from due_at - created_at) * step.share / 3600) as hours
+        round(extract(epoch from due_at - created_at) * step.share / 3600) as hours
       from public.leads, (values ('office_halfway', 1 / 2.0), ('office_late', 5 / 6.0)) as step (audience, share)
       where answered_at is null and leads.due_at is not null and state <> 'spam' and merged_into is null
         and created_at + (due_at - created_at) * step.share::float8 <= now()

@@ -98,7 +98,7 @@ async function toOffice(
 /** How long the lead has waited when the office is written to. */
 function waitOf({ created_at, due_at }: NoticedLead, share: number) {
   const promised = (Date.parse(due_at ?? created_at) - Date.parse(created_at)) / hourMs;
-  return { hours: Math.floor(promised * share), promised: Math.round(promised) };
+  return { hours: Math.round(promised * share), promised: Math.round(promised) };
 }
 
 function describeWait({ hours, promised }: ReturnType<typeof waitOf>): string {

@@ -8,7 +8,7 @@ import { detailNames } from "../../../domain/site/site-details.ts";
 import { defaultSite } from "../../../domain/site/site.ts";
 
 const stateOf = (what: string, stored: StoredSettings = {}, written: Parameters<typeof listOwnersPart>[1] = []) =>
-  listOwnersPart(stored, written).find((part) => part.what.startsWith(what))?.state;
+  listOwnersPart(stored, written).find((part) => part.what.replaceAll("\u00a0", " ").startsWith(what))?.state;
 
 test("The list holds the invented terms, the owner's words and the places to fill in", () => {
   expect(stateOf("affiliate-commission: THB")).toBe("sample");
