@@ -5,7 +5,10 @@ import { type Currency, type ExchangeRates, convertMoney } from "./exchange-rate
 /** A smaller difference is rounding, which nobody has to explain. */
 const nearPercent = 3;
 
-export function amountsApart(stated: StartingAmounts, rates: ExchangeRates): { currency: Currency; amount: number }[] {
+export function amountsApart(
+  stated: StartingAmounts,
+  rates: ExchangeRates,
+): { currency: Currency; amount: number }[] {
   const { THB: baht, ...others } = stated;
   return (Object.keys(others) as (keyof typeof others)[]).flatMap((currency) => {
     const amount = convertMoney(baht, "THB", currency, rates);

@@ -47,7 +47,10 @@ function number(text: string, x: number, y: number, size: number, colour: string
 
 /** A building in which some homes are foreign-owned. It states no share: the quota is a fact, and a file follows none. */
 function quota(): string {
-  const lit = new Set([1, 2, 3, 8, 9, 11, 15, 16, 18, 22, 23, 28, 29, 31, 32, 34, 37, 39, 40, 43, 44, 47, 48, 53, 57, 58, 62, 64, 66, 69, 72, 75, 76, 79, 80, 81, 87, 89, 91, 94, 95, 98]);
+  const lit = new Set([
+    1, 2, 3, 8, 9, 11, 15, 16, 18, 22, 23, 28, 29, 31, 32, 34, 37, 39, 40, 43, 44, 47, 48, 53, 57, 58, 62, 64,
+    66, 69, 72, 75, 76, 79, 80, 81, 87, 89, 91, 94, 95, 98,
+  ]);
   let gold = "",
     quiet = "";
   for (let k = 0; k < 100; k++) {

@@ -13,7 +13,8 @@ import { type FactSum, formatFactSum } from "../../domain/texts/articles/fact-su
 import type { OwnTerms } from "../../domain/texts/glossary.ts";
 
 /** With the mark of an invented term: what an owner wrote has none. */
-const factPlace = /(<span class="fact" data-fact="([a-z0-9-]+)"( data-form="number")?>)[^<]*(?:<small>[^<]*<\/small>)?/g;
+const factPlace =
+  /(<span class="fact" data-fact="([a-z0-9-]+)"( data-form="number")?>)[^<]*(?:<small>[^<]*<\/small>)?/g;
 const sumPlace = /(<span class="figure" data-sum="([^"]*)">)[^<]*/g;
 const note =
   /(<span class="term-note" role="tooltip" id="term-([a-z0-9-]+)">)[^<]*(<span lang="th">)([^<]*)(?=<\/span>)/g;

@@ -1,5 +1,10 @@
 /** The figures of our own terms that this page states: ours, with the owner's in their place. */
-import { type OwnTermId, type StartingAmounts, ownTerm, startingAmounts } from "../../domain/facts/own-terms.ts";
+import {
+  type OwnTermId,
+  type StartingAmounts,
+  ownTerm,
+  startingAmounts,
+} from "../../domain/facts/own-terms.ts";
 import { writtenOf } from "../i18n/create-i18n.ts";
 import { useI18n } from "../i18n/use-i18n.ts";
 

@@ -7,7 +7,11 @@ import type { StoredSettings } from "../../../domain/site/settings/resolve-site.
 import { detailNames } from "../../../domain/site/site-details.ts";
 import { defaultSite } from "../../../domain/site/site.ts";
 
-const stateOf = (what: string, stored: StoredSettings = {}, written: Parameters<typeof listOwnersPart>[1] = []) =>
+const stateOf = (
+  what: string,
+  stored: StoredSettings = {},
+  written: Parameters<typeof listOwnersPart>[1] = [],
+) =>
   listOwnersPart(stored, written).find((part) => part.what.replaceAll("\u00a0", " ").startsWith(what))?.state;
 
 test("The list holds the invented terms, the owner's words and the places to fill in", () => {
@@ -50,6 +54,8 @@ test("Testimonials are samples until the owner has written every one of them", (
 test("A term that the owner has written is no sample", () => {
   const shipped = toFactBody(findFact(shippedFacts, "affiliate-commission"));
   const written = (body: unknown) => [{ kind: "fact", name: "affiliate-commission", body }];
-  expect(stateOf("affiliate-commission: THB 25,000", {}, written({ ...shipped, value: "25000" }))).toBe("said");
+  expect(stateOf("affiliate-commission: THB 25,000", {}, written({ ...shipped, value: "25000" }))).toBe(
+    "said",
+  );
   expect(stateOf("affiliate-commission: THB 20,000", {}, written({ ...shipped, value: "0" }))).toBe("sample");
 });

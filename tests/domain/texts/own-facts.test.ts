@@ -82,9 +82,14 @@ test("One of our own terms is a whole number above 0, and stays our own", () => 
   const problemsOf = (change: Partial<FactBody>) =>
     Object.keys(findFactProblems("answer-within", bodyOf("answer-within", change), today));
   expect(problemsOf({ value: "24" })).toEqual([]);
-  for (const value of ["0", "24.5", "-1", "", "20000"]) expect([value, problemsOf({ value })]).toEqual([value, ["value"]]);
+  for (const value of ["0", "24.5", "-1", "", "20000"])
+    expect([value, problemsOf({ value })]).toEqual([value, ["value"]]);
   expect(problemsOf({ standing: "estimate" })).toEqual(["standing"]);
-  expect(Object.keys(findFactProblems("transfer-fee", bodyOf("transfer-fee", { standing: "own", url: "" }), today))).toEqual(["standing"]);
+  expect(
+    Object.keys(
+      findFactProblems("transfer-fee", bodyOf("transfer-fee", { standing: "own", url: "" }), today),
+    ),
+  ).toEqual(["standing"]);
   expect(readFact("affiliate-window", bodyOf("affiliate-window", { value: "60" }))).toMatchObject({
     value: 60,
     isSample: false,

@@ -162,7 +162,12 @@ test("After a late default the office is told the rule's days, and may leave a p
   // Until the decision is taken back too.
   await scene.call("admin", "take_back_settlement($1, 'Reopened')", [left]);
   expect((await entriesOf(contract)).slice(4)).toEqual(["earned 20000", "taken_back -20000"]);
-  expect(await scene.database.query("select sum(amount)::int as owed from commission_entries where contract_id = $1", [contract])).toEqual([{ owed: 0 }]);
+  expect(
+    await scene.database.query(
+      "select sum(amount)::int as owed from commission_entries where contract_id = $1",
+      [contract],
+    ),
+  ).toEqual([{ owed: 0 }]);
 });
 
 test("A share is of the contract price, an upgrade earns nothing more, and too late a contract nothing", async () => {

@@ -107,12 +107,11 @@ test("One of our own terms is edited once, and pages, structured data and calcul
   ] as const;
   for (const [path, words] of said) {
     const shown = plain(await shows(path, words));
-    expect([path, shown.includes(words.replace("240", "200"))]).toEqual([
-      path,
-      false,
-    ]);
+    expect([path, shown.includes(words.replace("240", "200"))]).toEqual([path, false]);
   }
-  expect(plain(await shows("/resources/faq", "240,000"))).toMatch(/"acceptedAnswer":.*Plans start from THB 240,000/);
+  expect(plain(await shows("/resources/faq", "240,000"))).toMatch(
+    /"acceptedAnswer":.*Plans start from THB 240,000/,
+  );
   expect((await save("/fact/start-from/en", { version: 1, state: "shipped" })).status).toBe(200);
   await shows("/", "from THB 200,000");
 });
@@ -126,9 +125,7 @@ test("A deadline, and the mark of an invented term, follow what the owner writes
   expect(plain(await read(programme))).toContain("THB 20,000<small> (sample)</small>");
   const paid = { ...(await shippedFact("affiliate-commission")), value: "25000" };
   expect((await save("/fact/affiliate-commission/en", { body: paid })).status).toBe(200);
-  expect(await shows(programme, 'data-fact="affiliate-commission">THB 25,000')).not.toMatch(
-    /25,000<small>/,
-  );
+  expect(await shows(programme, 'data-fact="affiliate-commission">THB 25,000')).not.toMatch(/25,000<small>/);
 });
 
 test("A range follows too, in a text and in the sums of a home", async () => {

@@ -72,7 +72,9 @@ export function CommissionItem({ commission, fetchJson, mayEnter }: CommissionIt
         {entries.map(({ id, kind, amount, on, note }) => (
           <li key={id} className="flex flex-wrap justify-between gap-x-4">
             <span>
-              {[formatDay(on, locale), t(`referralTexts.kinds.${nameEntry({ kind, amount })}`), note].filter(Boolean).join(" · ")}
+              {[formatDay(on, locale), t(`referralTexts.kinds.${nameEntry({ kind, amount })}`), note]
+                .filter(Boolean)
+                .join(" · ")}
             </span>
             <span className="tabular">{baht(amount)}</span>
           </li>

@@ -104,11 +104,7 @@ export function ReferrerForm({ known, referrer, isBusy, onSave }: ReferrerFormPr
         step="0.01"
         min={isShare ? 0.01 : 1}
         max={isShare ? 20 : undefined}
-        defaultValue={
-          isShare
-            ? (referrer?.commissionPercent ?? 1)
-            : (referrer?.commissionBaht ?? commission)
-        }
+        defaultValue={isShare ? (referrer?.commissionPercent ?? 1) : (referrer?.commissionBaht ?? commission)}
         required
       />
       <TextField

@@ -26,7 +26,9 @@ export function LiveOrRent() {
         <h2 id="live-or-rent" className="text-4xl">
           {t("liveTitle")}
         </h2>
-        <p className="max-w-measure text-lg text-paper">{t("liveText", { months: useOwnTerm("typical-rental") })}</p>
+        <p className="max-w-measure text-lg text-paper">
+          {t("liveText", { months: useOwnTerm("typical-rental") })}
+        </p>
       </div>
     </section>
   );
