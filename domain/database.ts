@@ -586,6 +586,7 @@ export type Database = {
       alerts_as_data: { Args: { of_address: string }; Returns: Json };
       alerts_today: { Args: Record<PropertyKey, never>; Returns: Json };
       annul_next_contract: { Args: { of_contract: string; entry: Json }; Returns: undefined };
+      answer_within: { Args: Record<PropertyKey, never>; Returns: string };
       area_summaries: { Args: Record<PropertyKey, never>; Returns: Json };
       article_head: { Args: { body: Json }; Returns: Json };
       articles_overview: { Args: Record<PropertyKey, never>; Returns: Json };

@@ -20,7 +20,7 @@ type DueEnquiry = {
 export type Lately = {
   byKind: Partial<Record<DueEnquiry["kind"], number>>;
   bySource: Partial<Record<"direct" | "referral" | "campaign", number>>;
-  /** Enquiries that were answered, or whose 48 hours are over. */
+  /** Enquiries that were answered, or whose time is over. */
   judged: number;
   inTime: number;
 };

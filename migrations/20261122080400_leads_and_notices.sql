@@ -48,8 +48,8 @@ create table public.leads (
 comment on table public.leads is 'Applications, enquiries, viewings, guide requests, affiliates and homes that owners offer us. Personal data: admins only.';
 comment on column public.leads.consent is 'Version of the consent text that was ticked, at consented_at.';
 comment on column public.leads.state is 'How far it has come. Only move_lead() and the functions that answer a lead change it.';
-comment on column public.leads.due_at is 'Everybody but readers of the guide is answered within 48 hours, and before a viewing begins. Applicants see this time.';
-comment on column public.leads.answered_at is 'When it was first answered or moved on from "new"; the 48 hours stop then.';
+comment on column public.leads.due_at is 'Everybody but readers of the guide is answered within the time that the site promises, and before a viewing begins. Applicants see this time.';
+comment on column public.leads.answered_at is 'When it was first answered or moved on from "new"; the time stops then.';
 comment on column public.leads.listing_id is 'The home that it asks about; of an offer, the home that became of it.';
 comment on column public.leads.assignee is 'The admin who looks after it; null while there is none.';
 comment on column public.leads.merged_into is 'The lead of the same person that is shown in its place.';
@@ -76,7 +76,7 @@ create index leads_to_claim on public.leads (lower(email)) where user_id is null
 -- A row for each email that a lead causes, written together with the lead: a queue that is down loses nothing.
 create table public.lead_notices (
   lead_id uuid not null references public.leads (id) on delete cascade,
-  audience text not null check (audience in ('office', 'sender', 'office_after_24', 'office_after_40')),
+  audience text not null check (audience in ('office', 'sender', 'office_halfway', 'office_late')),
   attempts smallint not null default 0,
   next_attempt_at timestamptz not null default now(),
   sent_at timestamptz,
@@ -182,7 +182,7 @@ create function public.submit_lead(lead jsonb) returns jsonb
         case when lead ->> 'kind' = 'affiliate' or lead ->> 'referral' <> '' then lead ->> 'network' end,
         nullif(lead ->> 'campaign', ''), lead ->> 'consent',
         -- A viewing is confirmed an hour before it begins, at the latest.
-        case when lead ->> 'kind' <> 'guide' then least(now() + interval '48 hours',
+        case when lead ->> 'kind' <> 'guide' then least(now() + public.answer_within(),
           case when lead ->> 'kind' = 'viewing' and lead -> 'answers' ->> 'viewingAt' ~ '^\d{4}-\d\d-\d\dT\d\d:\d\d$'
             then (lead -> 'answers' ->> 'viewingAt')::timestamp at time zone 'Asia/Bangkok' - interval '1 hour' end) end,
         -- A signed-in sender sees it in the account, whichever address it names.

@@ -106,7 +106,7 @@ comment on function public.note_lead_presence(uuid, boolean) is 'Notes that the 
 revoke execute on function public.note_lead_presence(uuid, boolean) from public, anon;
 grant execute on function public.note_lead_presence(uuid, boolean) to authenticated;
 
--- The 48 hours stop when a reply has left, not when it was written. A reply that waits or that the email service
+-- The promised time stops when a reply has left, not when it was written. A reply that waits or that the email service
 -- refuses is no answer.
 create function public.count_as_answered(for_lead uuid, by_admin uuid, moves_on boolean) returns void
   language plpgsql volatile set search_path = ''

@@ -95,7 +95,7 @@ create function public.count_leads() returns jsonb
             and state <> 'spam' and (sees_all or assignee is null or assignee = me)));
     end
   $$;
-comment on function public.count_leads() is 'How many leads there are in each state, how many wait for an answer, and for how many the 48 hours have run out.';
+comment on function public.count_leads() is 'How many leads there are in each state, how many wait for an answer, and for how many the promised time has run out.';
 revoke execute on function public.count_leads() from public, anon;
 grant execute on function public.count_leads() to authenticated;
 

@@ -1,12 +1,12 @@
 -- What is due today in the administration, and what came in the last 30 days: enquiries and views.
 
 -- Security invoker: row level security decides which enquiries the caller sees, so an agent gets only their own.
--- An enquiry without a time of its own is due 48 hours after it came.
+-- An enquiry without a time of its own is due when the promised time has passed since it came.
 create function public.today() returns jsonb
   language plpgsql stable set search_path = ''
   as $$
     declare
-      promise constant interval := '48 hours';
+      promise constant interval := public.answer_within();
       shown constant integer := 10;
       this_day constant date := public.pattaya_today();
       rights text[] := public.my_rights();

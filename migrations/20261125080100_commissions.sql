@@ -22,7 +22,7 @@ create table public.commission_entries (
 );
 comment on table public.commission_entries is 'Commissions by contract. The sum of a contract''s rows is what is owed, below zero what is to be returned.';
 comment on column public.commission_entries.lead_id is 'The enquiry that was credited; null once it is erased. The contract''s own enquiry stays.';
-comment on column public.commission_entries.kind is '"settled": paid, or returned. "refused": not paid, for the reason in the note, which is final. "taken_back": the entry that it names was a mistake.';
+comment on column public.commission_entries.kind is '"settled": paid, or returned. "refused": not paid, or not claimed back, for the reason in the note, which is final. "taken_back": the entry that it names was a mistake.';
 comment on column public.commission_entries.doubts is 'What a person must look at first, as referral_doubts() saw it.';
 create index commission_entries_of_contract on public.commission_entries (contract_id, created_at);
 create index commission_entries_of_referrer on public.commission_entries (referrer_id, created_at);
@@ -157,7 +157,7 @@ create function public.settle_commission(for_contract uuid, settlement jsonb) re
       return made;
     end
   $$;
-comment on function public.settle_commission(uuid, jsonb) is 'Enters that the commission of a contract was paid, returned or refused: all that is owed.';
+comment on function public.settle_commission(uuid, jsonb) is 'Enters that the commission of a contract was paid, returned, refused or left to the referrer: all that is owed.';
 revoke execute on function public.settle_commission(uuid, jsonb) from public, anon;
 grant execute on function public.settle_commission(uuid, jsonb) to authenticated;
 

@@ -4,15 +4,17 @@
 create function public.commissions_of(for_referrer uuid) returns jsonb
   language sql stable security definer set search_path = '' set timezone = 'UTC'
   as $$
-    select coalesce(jsonb_agg(jsonb_build_object('contractId', contract_id, 'leadId', contracts.lead_id,
-        'reference', leads.reference, 'owed', owed, 'doubts', doubts, 'entries', entries) order by newest desc), '[]')
+    select coalesce(jsonb_agg(jsonb_build_object('contractId', contracts.id, 'leadId', contracts.lead_id,
+        'reference', leads.reference, 'owed', owed, 'doubts', doubts, 'entries', entries,
+        'beganOn', contracts.starts_on, 'endedOn', ending.happened_on) order by newest desc), '[]')
     from (
       select contract_id, sum(amount) as owed, max(created_at) as newest,
         jsonb_agg(jsonb_build_object('id', id, 'kind', kind, 'amount', amount, 'on', happened_on, 'note', note,
           'isTakenBack', exists (select from public.commission_entries as back where back.takes_back = entry.id))
           order by created_at, id) as entries
       from public.commission_entries as entry where referrer_id = for_referrer group by contract_id) as summed
-    join public.contracts on contracts.id = contract_id join public.leads on leads.id = contracts.lead_id
+    join public.contracts on contracts.id = summed.contract_id join public.leads on leads.id = contracts.lead_id
+    left join public.contract_entries as ending on ending.id = contracts.ended_by
     cross join lateral (
       select coalesce((select public.referral_doubts(referred) from public.referred_leads as referred
         where referred.lead_id = first_one.lead_id), first_one.doubts) as doubts

@@ -7,7 +7,7 @@ export const settingsSchema = v.object({
   SUPABASE_SECRET_KEY: v.pipe(v.string(), v.minLength(20)),
   /** Where the scraper's alarms are sent, besides the administration. Without it they are logged. */
   ALARM_WEBHOOK_URL: v.optional(v.pipe(v.string(), v.url())),
-  /** Called, besides the office's email, when a lead has waited for 24 or 40 hours. */
+  /** Called, besides the office's email, when half or five sixths of the time to answer a lead have passed. */
   ENQUIRY_WEBHOOK_URL: v.optional(v.pipe(v.string(), v.url())),
   /** For the links in emails and webhook calls. */
   SITE_URL: v.pipe(v.string(), v.url()),

@@ -1,31 +1,36 @@
 /** Our own terms as facts, so that texts and code always agree. They are shown without a footnote. */
-import { affiliateTerms, areAffiliateTermsSample } from "../site/affiliate-terms.ts";
-import { claims } from "../site/claims.ts";
 import type { Fact } from "./fact.ts";
-
-const own = {
-  standing: "own",
-  source: { name: "Our own terms" },
-  validFrom: "2026-11-21",
-  checkedOn: "2026-11-21",
-  reviewBy: "2027-05-21",
-} as const;
+import { type OwnTermId, shippedTerms } from "./own-terms.ts";
 
 /** The owner's words (specification, section 9). */
-const said = { ...own, isSample: false } as const;
-/** Invented; shown with a mark until the owner replaces it. */
-const invented = { ...own, isSample: areAffiliateTermsSample } as const;
+const said = own(false);
+/** Shown with a mark until the owner writes another. */
+const invented = own(true);
 
 export const ownFacts = [
-  { id: "start-from", value: claims.startFrom.THB, unit: "THB", ...said },
-  { id: "start-from-usd", value: claims.startFrom.USD, unit: "USD", ...said },
-  { id: "start-from-gbp", value: claims.startFrom.GBP, unit: "GBP", ...said },
-  { id: "start-from-eur", value: claims.startFrom.EUR, unit: "EUR", ...said },
-  { id: "answer-within", value: claims.answerWithinHours, unit: "hours", ...said },
-  { id: "upgrade-after", value: claims.upgradeAfterMonths, unit: "months", ...said },
-  { id: "typical-rental", value: claims.typicalRentalMonths, unit: "months", ...said },
-  { id: "affiliate-commission", value: affiliateTerms.commissionBaht, unit: "THB", ...invented },
-  { id: "affiliate-window", value: affiliateTerms.rememberedDays, unit: "days", ...invented },
-  { id: "affiliate-valid", value: affiliateTerms.validMonths, unit: "months", ...invented },
-  { id: "affiliate-payment", value: affiliateTerms.paidWithinDays, unit: "days", ...invented },
+  { ...said("start-from"), unit: "THB" },
+  { ...said("start-from-usd"), unit: "USD" },
+  { ...said("start-from-gbp"), unit: "GBP" },
+  { ...said("start-from-eur"), unit: "EUR" },
+  { ...said("answer-within"), unit: "hours" },
+  { ...said("upgrade-after"), unit: "months" },
+  { ...said("typical-rental"), unit: "months" },
+  { ...invented("affiliate-commission"), unit: "THB" },
+  { ...invented("affiliate-window"), unit: "days" },
+  { ...invented("affiliate-valid"), unit: "months" },
+  { ...invented("affiliate-payment"), unit: "days" },
 ] as const satisfies readonly Fact[];
+
+function own(isSample: boolean) {
+  return <Id extends OwnTermId>(id: Id) =>
+    ({
+      id,
+      value: shippedTerms[id],
+      standing: "own",
+      source: { name: "Our own terms" },
+      isSample,
+      validFrom: "2026-11-21",
+      checkedOn: "2026-11-21",
+      reviewBy: "2027-05-21",
+    }) as const;
+}

@@ -3,8 +3,8 @@
  * twelve months have passed since the start; then everything that was paid moves, down payment included. The owner's
  * standard terms or one contract may say otherwise.
  */
+import { shippedTerms } from "../facts/own-terms.ts";
 import { monthsAfter } from "../months-after.ts";
-import { claims } from "../site/claims.ts";
 import { type Satang, type Schedule, positionAfter, shareOf } from "./finance.ts";
 
 export type UpgradeTerms = {
@@ -18,7 +18,7 @@ export type UpgradeTerms = {
 
 /** The specification's promise. It holds until the owner saves other terms. */
 export const promisedUpgrade: UpgradeTerms = {
-  upgradeAfterMonths: claims.upgradeAfterMonths,
+  upgradeAfterMonths: shippedTerms["upgrade-after"],
   carryOverPercent: 100,
   downPaymentCounts: true,
 };

@@ -2,7 +2,7 @@
  * Terms come from the listing, else from the owner's settings. Missing terms are filled from an example, and then the
  * page must say "example" and "ask us": an invented term is never presented as an offer.
  */
-import { claims } from "../site/claims.ts";
+import { shippedTerms } from "../facts/own-terms.ts";
 import { type Plan, type Satang, buildSchedule, toSatang } from "./finance.ts";
 
 export type FinanceTerms = {
@@ -30,7 +30,7 @@ export const unknownTerms: KnownTerms = {
 /** Invented to show how the sums work. Under a hire purchase the buyer usually forfeits everything. */
 export const exampleTerms = {
   rentToOwn: {
-    downPayment: claims.startFrom.THB,
+    downPayment: shippedTerms["start-from"],
     months: 60,
     premiumPercent: 10,
     interestPercent: 0,

@@ -3,8 +3,9 @@ import * as v from "valibot";
 
 /** Those that are due as soon as a form was sent. */
 export const firstAudiences = ["office", "sender"] as const;
-/** The office is written to again when a lead has waited for 24 hours, and for 40. */
-export const noticeAudiences = [...firstAudiences, "office_after_24", "office_after_40"] as const;
+/** The office is written to again when so much of a lead's time has passed. Of 48 hours these are 24 and 40. */
+export const lateShares = { office_halfway: 1 / 2, office_late: 5 / 6 } as const;
+export const noticeAudiences = [...firstAudiences, "office_halfway", "office_late"] as const;
 
 const uuid = v.pipe(v.string(), v.uuid());
 const noticeSchema = v.object({ leadId: uuid, audience: v.picklist(noticeAudiences) });

@@ -28,6 +28,9 @@ export type Commission = {
   owed: number;
   doubts: Doubt[];
   entries: CommissionEntry[];
+  /** Of the contract. */
+  beganOn: string;
+  endedOn: string | null;
 };
 
 export type Referrer = {
@@ -103,6 +106,7 @@ export const pageSchema = v.object({ pageVersion: v.pipe(v.number(), v.integer()
 export const creditSchema = v.object({ reference: v.pipe(v.string(), v.trim(), v.maxLength(20)) });
 
 export const settlementSchema = v.object({
+  /** Refused: not paid, or not claimed back. */
   kind: v.picklist(["settled", "refused"]),
   /** What the page showed as owed. */
   amount: v.number(),

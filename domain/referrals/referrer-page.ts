@@ -18,6 +18,11 @@ export type ReferrerLink = { code: string; page: string; pass: string };
 
 export type CommissionKind = "earned" | "reversed" | "settled" | "refused" | "taken_back";
 
+/** What an entry is in words: a claim that is refused leaves the money with the referrer. */
+export function nameEntry({ kind, amount }: { kind: CommissionKind; amount: number }) {
+  return kind === "refused" && amount > 0 ? "waived" : kind;
+}
+
 /** `GET /api/referrals`: null where the pass is not ours or has ended. Sums are in baht. */
 export type ReferrerAnswer = { referrals: Referrals | null };
 

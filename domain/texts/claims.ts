@@ -40,7 +40,14 @@ export const claims: Record<TextKind, readonly string[]> = {
   picture: [],
   order: [],
   testimonial: [],
-  fact: [],
+  fact: [
+    "start-from",
+    "start-from-usd",
+    "start-from-gbp",
+    "start-from-eur",
+    "answer-within",
+    "typical-rental",
+  ],
   list: [],
   term: [],
 };

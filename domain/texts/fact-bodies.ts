@@ -7,12 +7,15 @@ import type { Fact, FactRange, FactUnit, Standing } from "../facts/fact.ts";
 import { shippedFacts } from "../facts/facts.ts";
 import { storableText } from "../site/storable-text.ts";
 
-/** Our own terms are not among them: code and SQL keep to those, and the settings have what the owner changes. */
+/** Of facts about the world. Our own terms have a standing of their own, which stays. */
 export const factStandings = ["sourced", "unverified", "estimate"] as const satisfies Standing[];
 
-export const isWritable = ({ standing }: Fact) => standing !== "own";
+/** The terms of an upgrade are a setting, which contracts take over. */
+export const isWritable = ({ id }: Fact) => id !== "upgrade-after";
 
 const numberPattern = /^\d{1,12}(?:\.\d{1,4})?$/;
+
+const wholePattern = /^[1-9]\d*$/;
 
 const day = v.pipe(v.string(), v.check(isDay, "must be a day"));
 
@@ -21,7 +24,7 @@ export const factBody = v.strictObject({
   value: v.pipe(v.string(), v.maxLength(20)),
   /** The upper end of a range, else empty. */
   to: v.pipe(v.string(), v.maxLength(20)),
-  standing: v.picklist(factStandings),
+  standing: v.picklist([...factStandings, "own"]),
   source: v.pipe(
     storableText,
     v.trim(),
@@ -64,10 +67,13 @@ export function findFactProblems(id: string, body: FactBody, today: string): Rec
   } else {
     const limit = most[shipped.unit];
     const isSane = (text: string) => numberPattern.test(text) && Number(text) <= limit;
+    const isOwn = shipped.standing === "own";
     if (!isSane(body.value)) problems["value"] = `must be a number up to ${limit}`;
+    else if (isOwn && !wholePattern.test(body.value)) problems["value"] = "must be a whole number above 0";
     if (hasRange && !isSane(body.to)) problems["to"] = `must be a number up to ${limit}`;
     else if (hasRange && Number(body.to) < Number(body.value)) problems["to"] = "must not be below the first";
   }
+  if ((body.standing === "own") !== (shipped.standing === "own")) problems["standing"] = "does not fit";
   if (!hasRange && body.to !== "") problems["to"] = "must be empty";
   const known = shipped.standing === "sourced" ? shipped.source.url : undefined;
   const needsPage = body.standing === "sourced" || body.url !== "";
@@ -88,7 +94,9 @@ export function readFact(id: string, body: FactBody): Fact | undefined {
   const standings =
     standing === "sourced"
       ? { standing, source: { name: source, url } }
-      : { standing, source: { name: source } };
+      : standing === "own"
+        ? { standing, source: { name: source }, isSample: false }
+        : { standing, source: { name: source } };
   if (shipped.unit === "date") return { ...dated, ...standings, unit: "date", value: body.value };
   const value =
     typeof shipped.value === "object"
@@ -100,7 +108,7 @@ export function readFact(id: string, body: FactBody): Fact | undefined {
 /** The shipped fact, as a body to begin with. Undefined for one that is not written here. */
 export function toFactBody(fact: Fact): FactBody | undefined {
   const { value, standing, source, validFrom, checkedOn, reviewBy } = fact;
-  if (standing === "own") return undefined;
+  if (!isWritable(fact)) return undefined;
   const range = typeof value === "object" ? value : { from: value, to: "" };
   return {
     value: String(range.from),

@@ -68,11 +68,14 @@ export function listHiddenClaims(
     });
 }
 
-/** A figure that moves by more than half may be a slip. */
+/** A promise of the business, or a figure that moves by more than half, which may be a slip. */
 export function listMoved(id: string, inForce: FactBody, own: FactBody): Loss[] {
   const before = readFact(id, inForce);
   const after = readFact(id, own);
-  return before && after && movesFar(before, after) ? [{ what: "moved", was: formatFact(before, "en") }] : [];
+  if (!before || !after) return [];
+  const was = formatFact(before, "en");
+  if (isClaim("fact", id) && was !== formatFact(after, "en")) return [{ what: "claim", was }];
+  return movesFar(before, after) ? [{ what: "moved", was }] : [];
 }
 
 /** Stars are chosen, not written. */

@@ -4,7 +4,7 @@ import { applicationPath, enquiryPath } from "../../domain/leads/enquiry-path.ts
 import type { Sender } from "./read-sender.ts";
 import type { LeadKind } from "../../domain/leads/lead-choices.ts";
 import { pattayaInstant } from "../../domain/places/pattaya-time.ts";
-import type { LeadNotice } from "../../domain/leads/lead-notice.ts";
+import { type LeadNotice, lateShares } from "../../domain/leads/lead-notice.ts";
 import { fillLetter } from "../../domain/texts/letters/fill-letter.ts";
 import type { LetterTexts } from "../../domain/texts/letters/letter-texts.ts";
 import { inPattaya } from "./in-pattaya.ts";
@@ -42,8 +42,7 @@ export type Email = {
 
 export type EmailAddresses = Sender & { officeAddress: string; siteUrl: string };
 
-/** How long the lead has waited when the office is written to. */
-const waitedHours = { office: undefined, office_after_24: 24, office_after_40: 40 } as const;
+const hourMs = 3_600_000;
 
 /** `ownLink` is where the sender reads the guide, holds the time of a viewing, or adds pictures to an offer. */
 export function writeEmail(
@@ -55,13 +54,13 @@ export function writeEmail(
   ownLink?: string,
 ): Promise<Email> {
   if (audience === "sender") return toSender(lead, addresses, texts, ownLink);
-  return toOffice(lead, addresses, waitedHours[audience]);
+  return toOffice(lead, addresses, audience === "office" ? undefined : waitOf(lead, lateShares[audience]));
 }
 
 async function toOffice(
   lead: NoticedLead,
   { officeAddress, siteName, siteUrl }: EmailAddresses,
-  waited: number | undefined,
+  wait: ReturnType<typeof waitOf> | undefined,
 ): Promise<Email> {
   const facts: [string, unknown][] = [
     ["Reference · เลขอ้างอิง", lead.reference],
@@ -82,10 +81,9 @@ async function toOffice(
     .filter(([, value]) => value !== null && value !== "" && value !== undefined)
     .map(([name, value]): [string, string] => [oneLine(name), oneLine(String(value))]);
   const head = `${lead.kind} ${lead.reference}`;
-  const subject = waited ? `${head}: no answer for ${waited} hours · ยังไม่ได้ตอบ ${waited} ชั่วโมง` : head;
-  const late = `Nobody has answered for ${waited} hours. 48 hours were promised. · ยังไม่มีใครตอบมา ${waited} ชั่วโมงแล้ว เราสัญญาว่าจะตอบภายใน 48 ชั่วโมง`;
+  const subject = wait ? `${head}: no answer for ${wait.hours} hours · ยังไม่ได้ตอบ ${wait.hours} ชั่วโมง` : head;
   const parts: EmailPart[] = [
-    ...(waited ? [{ kind: "paragraph", text: late } as const] : []),
+    ...(wait ? [{ kind: "paragraph", text: describeWait(wait) } as const] : []),
     { kind: "facts", rows },
     ...(lead.message ? [{ kind: "quote", text: lead.message } as const] : []),
     { kind: "link", text: "Open this enquiry · เปิดคำสอบถามนี้", url: siteUrl + enquiryPath(lead.id) },
@@ -95,6 +93,16 @@ async function toOffice(
     subject,
     ...(await layOutEmail({ language: intlTags.en, subject, siteName, siteUrl, parts })),
   };
+}
+
+/** How long the lead has waited when the office is written to. */
+function waitOf({ created_at, due_at }: NoticedLead, share: number) {
+  const promised = (Date.parse(due_at ?? created_at) - Date.parse(created_at)) / hourMs;
+  return { hours: Math.round(promised * share), promised: Math.round(promised) };
+}
+
+function describeWait({ hours, promised }: ReturnType<typeof waitOf>): string {
+  return `Nobody has answered for ${hours} hours. ${promised} hours were promised. · ยังไม่มีใครตอบมา ${hours} ชั่วโมงแล้ว เราสัญญาว่าจะตอบภายใน ${promised} ชั่วโมง`;
 }
 
 const ownLinkText: Partial<Record<LeadKind, "guide" | "pictures">> = { guide: "guide", offer: "pictures" };

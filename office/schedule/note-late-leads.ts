@@ -1,6 +1,6 @@
 /**
- * The promise of 48 hours, by the clock: after 24 and after 40 hours without an answer the office gets an email, and the
- * webhook a line without personal data, if there is one. An email is a row, so it is retried; the webhook is called
+ * The promise to answer, by the clock: when half and when five sixths of the time have passed, the office gets an email,
+ * and the webhook a line without personal data, if there is one. An email is a row, so it is retried; the webhook is called
  * once.
  */
 import { describeError } from "../../domain/describe-error.ts";

@@ -45,22 +45,23 @@ function number(text: string, x: number, y: number, size: number, colour: string
   return `<text x="${x}" y="${y}" font-family="Georgia, 'Noto Serif Display', serif" font-size="${size}" fill="${colour}" text-anchor="middle">${text}</text>`;
 }
 
-/** A building of a hundred homes, of which foreigners may own 49. */
+/** A building in which some homes are foreign-owned. It states no share: the quota is a fact, and a file follows none. */
 function quota(): string {
+  const lit = new Set([
+    1, 2, 3, 8, 9, 11, 15, 16, 18, 22, 23, 28, 29, 31, 32, 34, 37, 39, 40, 43, 44, 47, 48, 53, 57, 58, 62, 64,
+    66, 69, 72, 75, 76, 79, 80, 81, 87, 89, 91, 94, 95, 98,
+  ]);
   let gold = "",
     quiet = "";
   for (let k = 0; k < 100; k++) {
     const x = 262 + (k % 10) * 28,
       y = 350 - Math.floor(k / 10) * 29;
     const mark = `M${x} ${y - 18}h19v18h-19z`;
-    if (k < 49) gold += mark;
+    if (lit.has(k)) gold += mark;
     else quiet += mark;
   }
   return card(
-    `<path d="M244 372V56h312v316zM340 56V40h120v16z" fill="${INK.page}"/><path d="${quiet}" fill="${INK.line}"/><path d="${gold}" fill="${INK.gold}"/><path d="M150 372h500" stroke="${INK.line}" stroke-width="2"/>` +
-      `<path d="M612 358h14V222h-14M188 210h-14V66h14" ${LINE} stroke="${INK.quiet}" stroke-opacity=".6"/>` +
-      number("49", 676, 306, 52, INK.gold) +
-      number("51", 124, 156, 52, INK.quiet),
+    `<path d="M244 372V56h312v316zM340 56V40h120v16z" fill="${INK.page}"/><path d="${quiet}" fill="${INK.line}"/><path d="${gold}" fill="${INK.gold}"/><path d="M150 372h500" stroke="${INK.line}" stroke-width="2"/>`,
   );
 }
 

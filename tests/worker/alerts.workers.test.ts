@@ -104,6 +104,24 @@ test("A GET changes nothing, the mail program's POST stops, and a wrong pass ope
   expect(await state()).toEqual({ ended_for: "stopped", is_on: true });
 });
 
+test("Wrong passes from one network are limited, and a right one from there stops the letters all the same", async () => {
+  const email = "one-provider@example.com";
+  await ask({ email, home: "one-bedroom-finance-talay-thong-jomtien" });
+  const { reader, pass } = await linkOf(email);
+  const press = async (sent: string) => {
+    const address = `/api/alerts/stop?${new URLSearchParams({ reader, pass: sent, locale: "de" })}`;
+    const headers = { "cf-connecting-ip": "198.51.100.77" };
+    return (await product.fetch(address, { method: "POST", headers })).status;
+  };
+  const guessed: number[] = [];
+  for (let tries = 0; tries < 25; tries += 1) guessed.push(await press(`${tries}${pass}`));
+  expect([guessed[0], guessed.at(-1)]).toEqual([403, 429]);
+  expect(await press(pass)).toBe(204);
+  expect(await query("select ended_for from alert_readers where id = $1", [reader])).toEqual([
+    { ended_for: "stopped" },
+  ]);
+});
+
 test("What a forwarded letter opens does not hold the address, and a link of ours leads to no other site", async () => {
   const email = "forwarded@example.com";
   await ask({ email, home: "one-bedroom-finance-talay-thong-jomtien" });

@@ -12,7 +12,9 @@ import { toFigure } from "../../domain/texts/figure-list.ts";
 import { type FactSum, formatFactSum } from "../../domain/texts/articles/fact-sums.ts";
 import type { OwnTerms } from "../../domain/texts/glossary.ts";
 
-const factPlace = /(<span class="fact" data-fact="([a-z0-9-]+)"( data-form="number")?>)[^<]*/g;
+/** With the mark of an invented term: what an owner wrote has none. */
+const factPlace =
+  /(<span class="fact" data-fact="([a-z0-9-]+)"( data-form="number")?>)[^<]*(?:<small>[^<]*<\/small>)?/g;
 const sumPlace = /(<span class="figure" data-sum="([^"]*)">)[^<]*/g;
 const note =
   /(<span class="term-note" role="tooltip" id="term-([a-z0-9-]+)">)[^<]*(<span lang="th">)([^<]*)(?=<\/span>)/g;

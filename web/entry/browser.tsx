@@ -2,6 +2,7 @@
 import { hydrate } from "@tanstack/react-query";
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { ownTerm } from "../../domain/facts/own-terms.ts";
 import { localisePath } from "../../domain/languages/locales.ts";
 import { fetchJsonInBrowser } from "../data/api.ts";
 import { App } from "./app.tsx";
@@ -29,7 +30,7 @@ const countAfterMs = 2_000;
 const hasLinkParameters = takeLinkParameters(window);
 const stateText = document.getElementById(stateElementId)?.textContent ?? "";
 const state = readState(stateText);
-rememberReferral(window, Date.now());
+rememberReferral(window, Date.now(), ownTerm(state.words?.facts ?? {}, "affiliate-window"));
 // After a form sent without JavaScript, the address is the form's action, not the page that is shown.
 if (state.form) window.history.replaceState(null, "", state.form.page);
 // Not at once: evaluating this file is a long enough task, and page files import it, so each would wait for the other.

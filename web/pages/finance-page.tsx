@@ -1,7 +1,6 @@
 /** How to pay for a home without a bank: the application, how it works, seller financing, and the calculators. */
 import { ChevronDown } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { claims } from "../../domain/site/claims.ts";
 import { exampleTerms, resolveTerms, unknownTerms } from "../../domain/finance/finance-terms.ts";
 import { formatMoney } from "../../domain/languages/money.ts";
 import type { ReactNode } from "react";
@@ -14,6 +13,7 @@ import { latePart } from "../components/page/late-part.tsx";
 import { PageHead } from "../components/page/page-head.tsx";
 import { SectionHeading } from "../components/page/section-heading.tsx";
 import { menuQueries, paths } from "../routing/paths.ts";
+import { useOwnTerm } from "../visitor/use-own-terms.ts";
 import { useSite } from "../visitor/use-site.ts";
 import { useUpgrade } from "../visitor/use-upgrade.ts";
 import { useLocale } from "../visitor/use-locale.ts";
@@ -47,14 +47,18 @@ const CashToKeysSheet = latePart(
   ["simulator"],
 );
 
-const example = { price: 2_500_000, squareMeters: 40 };
+const exampleHome = { price: 2_500_000, squareMeters: 40 };
 const unknownFees = { commonFee: null, sinkingFund: null };
 const steps = ["one", "two", "three"] as const;
 
 export function FinancePage() {
   const { terms } = useSite();
   const upgrade = useUpgrade();
-  const rentToOwn = resolveTerms(unknownTerms, terms.rentToOwn, exampleTerms.rentToOwn);
+  const startFrom = useOwnTerm("start-from");
+  const hours = useOwnTerm("answer-within");
+  const months = useOwnTerm("typical-rental");
+  const example = { ...exampleTerms.rentToOwn, downPayment: startFrom };
+  const rentToOwn = resolveTerms(unknownTerms, terms.rentToOwn, example);
   const { t } = useTranslation("finance");
   const locale = useLocale();
   return (
@@ -83,7 +87,7 @@ export function FinancePage() {
             </h2>
             <ApplicationForm label={t("application.title")} />
             <p className="mt-6 text-sm text-quiet">
-              {t("application.text")} {t("application.after", { hours: claims.answerWithinHours })}
+              {t("application.text")} {t("application.after", { hours })}
             </p>
           </Card>
         </section>
@@ -97,11 +101,11 @@ export function FinancePage() {
               <span aria-hidden="true" className="font-heading text-3xl text-lamp">
                 {index + 1}
               </span>
-              <h3 className="text-xl">{t(`how.${step}`, { hours: claims.answerWithinHours })}</h3>
+              <h3 className="text-xl">{t(`how.${step}`, { hours })}</h3>
               <p className="text-quiet">
                 {t(`how.${step}Text`, {
-                  amount: formatMoney(claims.startFrom.THB, "THB", locale),
-                  months: claims.typicalRentalMonths,
+                  amount: formatMoney(startFrom, "THB", locale),
+                  months,
                 })}
               </p>
             </li>
@@ -117,7 +121,7 @@ export function FinancePage() {
         <div className="grid border-t border-line">
           <Want id="want-simulator" label={t("wants.month")} isOpen>
             <RentToOwnSimulator
-              price={example.price}
+              price={exampleHome.price}
               resolved={rentToOwn}
               isPriceFixed={false}
               askTo={paths.contact}
@@ -132,7 +136,7 @@ export function FinancePage() {
           </Want>
           <Want id="want-first-day" label={t("wants.firstDay")}>
             <FirstDaySheet
-              {...example}
+              {...exampleHome}
               resolved={rentToOwn}
               fees={unknownFees}
               hasCommonFee
@@ -141,7 +145,7 @@ export function FinancePage() {
           </Want>
           <Want id="want-cash-to-keys" label={t("wants.purchase")}>
             <CashToKeysSheet
-              {...example}
+              {...exampleHome}
               fees={unknownFees}
               isFixed={false}
               isFirstSale={false}

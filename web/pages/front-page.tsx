@@ -2,6 +2,7 @@ import { type ReactNode, Suspense } from "react";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { planOfListing } from "../../domain/finance/plan-of-listing.ts";
+import { formatMoney } from "../../domain/languages/money.ts";
 import type { FrontPageSection } from "../../domain/texts/front-page/front-page-order.ts";
 import { latePart } from "../components/page/late-part.tsx";
 import { PageHead } from "../components/page/page-head.tsx";
@@ -18,6 +19,7 @@ import { WhyUs } from "../features/front-page/why-us.tsx";
 import { SearchBox } from "../features/search/search-box.tsx";
 import { useLocale } from "../visitor/use-locale.ts";
 import { useOwnOrder } from "../visitor/use-look.ts";
+import { useOwnTerm } from "../visitor/use-own-terms.ts";
 import { useSite } from "../visitor/use-site.ts";
 import "../styles/front-page.css";
 
@@ -26,11 +28,14 @@ const GuideForm = latePart(async () => (await import("../features/front-page/gui
 
 export function FrontPage() {
   const { t } = useTranslation("frontPage");
+  const locale = useLocale();
   const { terms } = useSite();
-  const { data } = useQuery(frontPageQuery(useLocale()));
+  const { data } = useQuery(frontPageQuery(locale));
   const cheapest = data?.lowestMonthly[0];
   const plan = cheapest && planOfListing(cheapest, terms.rentToOwn);
   const ownOrder = useOwnOrder();
+  const hours = useOwnTerm("answer-within");
+  const amount = formatMoney(useOwnTerm("start-from"), "THB", locale);
   // In the shipped order (front-page-order.ts).
   const sections: Record<FrontPageSection, ReactNode> = {
     steps: <Steps />,
@@ -51,7 +56,7 @@ export function FrontPage() {
   const order = ownOrder ?? (Object.keys(sections) as FrontPageSection[]);
   return (
     <>
-      <PageHead title={t("pageTitle")} description={t("description")} />
+      <PageHead title={t("pageTitle")} description={t("description", { hours, amount })} />
       <Suspense>
         <Hero
           plan={plan?.resolved.isExample ? undefined : plan}

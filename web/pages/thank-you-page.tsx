@@ -1,7 +1,6 @@
 /** Where every form leads once it has been accepted: the reference, and what happens next. */
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { claims } from "../../domain/site/claims.ts";
 import { type LeadKind, leadKinds } from "../../domain/leads/lead-choices.ts";
 import { pattayaInstant, pattayaZone } from "../../domain/places/pattaya-time.ts";
 import { buttonStyles } from "../components/controls/button-styles.ts";
@@ -12,6 +11,7 @@ import { CalendarLink } from "../features/leads/office/calendar-link.tsx";
 import { PaymentWarning } from "../features/leads/office/payment-warning-part.ts";
 import { receiptQuery } from "../features/leads/receipt-query.ts";
 import { formatMoment } from "../visitor/format-moment.ts";
+import { useOwnTerm } from "../visitor/use-own-terms.ts";
 import { useSite } from "../visitor/use-site.ts";
 import { useSearchParams } from "../routing/router-hooks.ts";
 import { paths } from "../routing/paths.ts";
@@ -29,7 +29,7 @@ export function ThankYouPage() {
   const at = kind === "viewing" ? pattayaInstant(data?.receipt?.at ?? "") : undefined;
   const pass = kind === "guide" ? parameters.get("pass") : null;
   const { name } = useSite().business;
-  const hours = claims.answerWithinHours;
+  const hours = useOwnTerm("answer-within");
   return (
     <>
       <PageHead title={t("thanks.title")} isIndexed={false} />

@@ -58,9 +58,9 @@ export function alertsRoute(renderForm: RenderForm) {
   });
   // A mail program's button comes from no page of ours.
   route.post("/stop", async (c) => {
-    await limitLeads(c);
     const link = v.safeParse(linkSchema, c.req.query());
-    if (!link.success || !(await isOurs(c, link.output))) throw notOurs();
+    if (!link.success || !(await isOurs(c, link.output))) throw await notOurs(c);
+    // All readers with one mail provider come from its network, so their presses have no limit.
     await change(c, link.output.reader, "stop");
     return c.body(null, 204);
   });
@@ -90,9 +90,9 @@ export function alertsRoute(renderForm: RenderForm) {
     const { fields } = await readFields(c.req.raw, maxBodyBytes);
     const read = v.safeParse(changeSchema, fields);
     if (!read.success) throw new ApiError("bad_request", "This is not a button of our page.");
-    await limitLeads(c);
     const { reader, pass, change: what, value } = read.output;
-    if (!(await isOurs(c, { reader, pass }))) throw notOurs();
+    if (!(await isOurs(c, { reader, pass }))) throw await notOurs(c);
+    if (what !== "stop") await limitLeads(c);
     await change(c, reader, what, value);
     const { locale } = fields;
     return c.redirect(localisePath(yourAlertsPath({ reader, pass }), isLocale(locale) ? locale : "en"), 303);
@@ -189,7 +189,9 @@ async function change(
   writeData(answer);
 }
 
-function notOurs(): ApiError {
+/** Guessing is limited. */
+async function notOurs(c: Context<PublicContext>): Promise<ApiError> {
+  await limitLeads(c);
   return new ApiError("not_allowed", "This link is not ours or too old. Open the one in our newest letter.");
 }
 

@@ -1,5 +1,8 @@
 /** Files for programs: robots.txt, security.txt, llms.txt, the sitemaps, the blog's feed. */
 import { type Context, Hono } from "hono";
+import { ownTerm } from "../../domain/facts/own-terms.ts";
+import { formatMoney } from "../../domain/languages/money.ts";
+import { fillLetter } from "../../domain/texts/letters/fill-letter.ts";
 import type { ArticleSummary } from "../../domain/site/article.ts";
 import { indexedQueries } from "../../domain/listings/query/indexed-queries.ts";
 import { writeListingQuery } from "../../domain/listings/query/write-listing-query.ts";
@@ -58,7 +61,11 @@ export const seo = new Hono<PublicContext>()
           findSite(c),
           findTexts(c, defaultLocale),
         ]);
-        const description = written.texts.words["frontPage.description"] ?? frontPage.description;
+        const { words, facts } = written.texts;
+        const description = fillLetter(words["frontPage.description"] ?? frontPage.description, {
+          hours: String(ownTerm(facts, "answer-within")),
+          amount: formatMoney(ownTerm(facts, "start-from"), "THB", defaultLocale),
+        });
         const origin = readConfig(c.env).SITE_URL;
         const body = writeLlmsText(origin, withoutTexts(articles), articles, site, description);
         return { ...text(body, "text/plain"), degraded: written.degraded ?? degraded };

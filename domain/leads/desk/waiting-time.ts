@@ -1,4 +1,4 @@
-/** How long a lead may still wait: 48 hours by the clock. The office is written to after 24 and after 40. */
+/** How long a lead may still wait, by the clock. */
 
 const hourMs = 3_600_000;
 const minuteMs = 60_000;

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { type SettledTexts, listOwnersPart, listSettledTexts } from "../../../domain/site/owners-part.ts";
+import { listOwnersPart } from "../../../domain/site/owners-part.ts";
 import { resolveSite } from "../../../domain/site/settings/resolve-site.ts";
 import type { Check } from "../check.ts";
 import { warning } from "../finding.ts";
@@ -14,7 +14,7 @@ export const sampleBusiness: Check = {
     // Without the function the migrations are still to come, and the samples are in force.
     const stored = answer.ok ? v.parse(v.record(v.string(), v.unknown()), await answer.json()) : {};
     if (!resolveSite(stored).site.isSample) return [];
-    const samples = listOwnersPart(stored, await readSettled(supabase)).filter(
+    const samples = listOwnersPart(stored, await readTexts(supabase)).filter(
       ({ state }) => state === "sample",
     ).length;
     return [
@@ -26,12 +26,11 @@ export const sampleBusiness: Check = {
   },
 };
 
-async function readSettled(supabase: Parameters<Check["run"]>[0]["supabase"]): Promise<SettledTexts> {
+async function readTexts(supabase: Parameters<Check["run"]>[0]["supabase"]) {
   const answer = await supabase.ask("/rest/v1/rpc/published_texts?for_locale=en", supabase.publishableKey);
-  if (!answer.ok) return listSettledTexts([]);
-  const rows = v.parse(
+  if (!answer.ok) return [];
+  return v.parse(
     v.array(v.object({ kind: v.string(), name: v.string(), body: v.unknown() })),
     await answer.json(),
   );
-  return listSettledTexts(rows);
 }

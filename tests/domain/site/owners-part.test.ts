@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
-import { listOwnersPart, listSettledTexts } from "../../../domain/site/owners-part.ts";
+import { toFactBody } from "../../../domain/texts/fact-bodies.ts";
+import { findFact } from "../../../domain/facts/find-fact.ts";
+import { shippedFacts } from "../../../domain/facts/facts.ts";
+import { listOwnersPart } from "../../../domain/site/owners-part.ts";
 import type { StoredSettings } from "../../../domain/site/settings/resolve-site.ts";
 import { detailNames } from "../../../domain/site/site-details.ts";
 import { defaultSite } from "../../../domain/site/site.ts";
@@ -7,8 +10,9 @@ import { defaultSite } from "../../../domain/site/site.ts";
 const stateOf = (
   what: string,
   stored: StoredSettings = {},
-  { testimonials = [], facts = [] }: { testimonials?: string[]; facts?: string[] } = {},
-) => listOwnersPart(stored, { testimonials, facts }).find((part) => part.what.startsWith(what))?.state;
+  written: Parameters<typeof listOwnersPart>[1] = [],
+) =>
+  listOwnersPart(stored, written).find((part) => part.what.replaceAll("\u00a0", " ").startsWith(what))?.state;
 
 test("The list holds the invented terms, the owner's words and the places to fill in", () => {
   expect(stateOf("affiliate-commission: THB")).toBe("sample");
@@ -42,16 +46,16 @@ test("Terms are shown when every one of them is known", () => {
 test("Testimonials are samples until the owner has written every one of them", () => {
   const ids = ["first", "tenant", "bank", "partnership", "language", "retired"];
   expect(stateOf("testimonials")).toBe("sample");
-  expect(stateOf("testimonials", {}, { testimonials: ids.slice(1) })).toBe("sample");
-  expect(stateOf("testimonials", {}, { testimonials: ids })).toBe("said");
+  const rows = ids.map((name) => ({ kind: "testimonial", name, body: {} }));
+  expect(stateOf("testimonials", {}, rows.slice(1))).toBe("sample");
+  expect(stateOf("testimonials", {}, rows)).toBe("said");
 });
 
-test("A fact of ours is a sample until the owner has written it", () => {
-  const rows = [
-    { kind: "fact", name: "affiliate-window", body: { value: 60 } },
-    { kind: "fact", name: "affiliate-valid", body: null },
-  ];
-  const facts = [...listSettledTexts(rows).facts];
-  expect(stateOf("affiliate-window", {}, { facts })).toBe("said");
-  expect(stateOf("affiliate-valid", {}, { facts })).toBe("sample");
+test("A term that the owner has written is no sample", () => {
+  const shipped = toFactBody(findFact(shippedFacts, "affiliate-commission"));
+  const written = (body: unknown) => [{ kind: "fact", name: "affiliate-commission", body }];
+  expect(stateOf("affiliate-commission: THB 25,000", {}, written({ ...shipped, value: "25000" }))).toBe(
+    "said",
+  );
+  expect(stateOf("affiliate-commission: THB 20,000", {}, written({ ...shipped, value: "0" }))).toBe("sample");
 });

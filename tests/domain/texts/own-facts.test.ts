@@ -37,7 +37,7 @@ const ownOf = (id: string, change: Partial<FactBody>) => {
 const problemsOf = (id: string, change: Partial<FactBody>) =>
   Object.keys(findFactProblems(id, bodyOf(id, change), today));
 
-test("Every shipped fact that is not our own term is a body that fits, and reads back as itself", () => {
+test("Every shipped fact is a body that fits, and reads back as itself; a term that is written is no sample", () => {
   let count = 0;
   for (const fact of shippedFacts.values()) {
     const body = toFactBody(fact);
@@ -45,7 +45,9 @@ test("Every shipped fact that is not our own term is a body that fits, and reads
     count += 1;
     expect(findFactProblems(fact.id, body, today), fact.id).toEqual({});
     const { note: _note, validUntil: _until, ...shown } = fact;
-    expect(readFact(fact.id, body), fact.id).toEqual(shown);
+    expect(readFact(fact.id, body), fact.id).toEqual(
+      fact.standing === "own" ? { ...shown, isSample: false } : shown,
+    );
   }
   expect(count).toBeGreaterThan(60);
 });
@@ -73,7 +75,32 @@ test("A figure out of bounds, a wrong day, a home page and another form are refu
   // Our own address stays, though it is not https.
   expect(problemsOf("developer-fee-share", { value: "40" })).toEqual([]);
   expect(problemsOf("transfer-fee", { url: "", standing: "unverified" })).toEqual([]);
-  expect(Object.keys(findFactProblems("start-from", bodyOf("transfer-fee"), today))).toEqual([""]);
+  expect(Object.keys(findFactProblems("upgrade-after", bodyOf("transfer-fee"), today))).toEqual([""]);
+});
+
+test("One of our own terms is a whole number above 0, and stays our own", () => {
+  const problemsOf = (change: Partial<FactBody>) =>
+    Object.keys(findFactProblems("answer-within", bodyOf("answer-within", change), today));
+  expect(problemsOf({ value: "24" })).toEqual([]);
+  for (const value of ["0", "24.5", "-1", "", "20000"])
+    expect([value, problemsOf({ value })]).toEqual([value, ["value"]]);
+  expect(problemsOf({ standing: "estimate" })).toEqual(["standing"]);
+  expect(
+    Object.keys(
+      findFactProblems("transfer-fee", bodyOf("transfer-fee", { standing: "own", url: "" }), today),
+    ),
+  ).toEqual(["standing"]);
+  expect(readFact("affiliate-window", bodyOf("affiliate-window", { value: "60" }))).toMatchObject({
+    value: 60,
+    isSample: false,
+  });
+});
+
+test("Changing a promise is asked about, however small the change", () => {
+  const lost = (id: string, value: string) => listMoved(id, bodyOf(id), bodyOf(id, { value }));
+  expect(lost("start-from", "210000")).toEqual([{ what: "claim", was: "THB\u00a0200,000" }]);
+  expect(lost("start-from", "200000")).toEqual([]);
+  expect(lost("affiliate-window", "100")).toEqual([]);
 });
 
 test("Only a figure that moves by more than half is asked about", () => {

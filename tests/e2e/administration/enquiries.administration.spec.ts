@@ -166,10 +166,11 @@ test("When 48 hours have run out, the inbox says it in words and the office has 
   const person = "Lena who waits";
   const { id, reference } = await scene.apply(person);
   const dueIn = (hours: number) =>
-    scene.database.query("update leads set due_at = now() + $2 * interval '1 hour' where id = $1", [
-      id,
-      hours,
-    ]);
+    scene.database.query(
+      `update leads set due_at = now() + $2 * interval '1 hour',
+         created_at = now() + ($2 - 48) * interval '1 hour' where id = $1`,
+      [id, hours],
+    );
   for (const hours of [23, 7]) {
     await dueIn(hours);
     await scene.product.workers.tick("*/5 * * * *");

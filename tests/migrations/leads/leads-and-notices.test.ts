@@ -167,3 +167,29 @@ test("An enquiry about a listing that does not exist is kept", async () => {
   const [lead] = await database.query("select listing_id from leads where id = $1", [receipt.id]);
   expect(lead).toEqual({ listing_id: null });
 });
+
+test("A deadline keeps to the promise that the owner has published, and to ours when it says nothing", async () => {
+  const promise = (version: number, state: string, body: object | null) =>
+    database.query(
+      `insert into texts (kind, name, locale, version, state, body, saved_by)
+       values ('fact', 'answer-within', 'en', $1, $2, $3, gen_random_uuid())`,
+      [version, state, body],
+    );
+  const hoursOf = async (fingerprint: string) => {
+    const { reference } = await submit({ ...application, fingerprint });
+    const [lead] = await database.query<{ hours: number }>(
+      "select extract(epoch from due_at - created_at)::int / 3600 as hours from leads where reference = $1",
+      [reference],
+    );
+    return lead?.hours;
+  };
+  await promise(1, "draft", { value: "12" });
+  expect(await hoursOf("promise-of-a-draft-000001")).toBe(48);
+  await promise(2, "published", { value: "24" });
+  expect(await hoursOf("promise-of-24-hours-00001")).toBe(24);
+  await promise(3, "published", { value: "soon" });
+  expect(await hoursOf("promise-of-no-hours-00001")).toBe(48);
+  await promise(4, "published", { value: "36" });
+  await promise(5, "shipped", null);
+  expect(await hoursOf("promise-taken-back-000001")).toBe(48);
+});

@@ -2,6 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { ContractTerms } from "../../../domain/leads/desk/lead-orders.ts";
+import type { ReferralList } from "../../../domain/referrals/referrals-api.ts";
 import { type LeadScene, type Someone, openLeadScene, plainTerms, writeContract } from "./lead-scene.ts";
 
 let scene: LeadScene;
@@ -137,6 +138,36 @@ test("A paid commission whose contract ends is to be returned, and the referrer 
   await expect(
     scene.database.query("update commission_entries set amount = 1 where contract_id = $1", [contract]),
   ).rejects.toThrow("kept as they are");
+});
+
+test("After a late default the office is told the rule's days, and may leave a paid commission to the referrer", async () => {
+  const { id, code } = await addReferrer();
+  const contract = await agree(await scene.addLead({ referral: code, created_at: "2024-01-10" }), {
+    startsOn: "2024-02-01",
+  });
+  await pay(contract, 0, 200_000);
+  await settle(contract, 20_000);
+  await end(contract, "defaulted", { paid: 200_000, kept: 200_000 });
+  expect((await entriesOf(contract)).at(-1)).toBe("reversed -20000");
+  const { referrers } = await scene.call<ReferralList>("admin", "list_referrals()");
+  expect(referrers.find((one) => one.id === id)?.commissions).toMatchObject([
+    { owed: -20_000, beganOn: "2024-02-01", endedOn: terms.startsOn },
+  ]);
+  const left = await settle(contract, -20_000, { kind: "refused", note: "The buyer had paid for years" });
+  expect((await entriesOf(contract)).at(-1)).toBe("refused 20000");
+  await expect(settle(contract, -20_000)).rejects.toMatchObject({ code: "PT412" });
+  // It stays so when the end of the contract is taken back: nothing is earned twice.
+  await end(contract, "reopened");
+  expect(await entriesOf(contract)).toHaveLength(4);
+  // Until the decision is taken back too.
+  await scene.call("admin", "take_back_settlement($1, 'Reopened')", [left]);
+  expect((await entriesOf(contract)).slice(4)).toEqual(["earned 20000", "taken_back -20000"]);
+  expect(
+    await scene.database.query(
+      "select sum(amount)::int as owed from commission_entries where contract_id = $1",
+      [contract],
+    ),
+  ).toEqual([{ owed: 0 }]);
 });
 
 test("A share is of the contract price, an upgrade earns nothing more, and too late a contract nothing", async () => {

@@ -3,7 +3,6 @@ import { load } from "cheerio";
 import { expect, test } from "vitest";
 import { shippedFacts } from "../../../domain/facts/facts.ts";
 import { locales } from "../../../domain/languages/locales.ts";
-import { areAffiliateTermsSample } from "../../../domain/site/affiliate-terms.ts";
 import { type Site, defaultSite } from "../../../domain/site/site.ts";
 import type { Block } from "../../../domain/texts/articles/article-blocks.ts";
 import { renderArticle } from "../../../domain/texts/articles/render-article.ts";
@@ -76,7 +75,7 @@ test("A passage that only the owner can confirm is marked until it is confirmed"
 
 test("An invented term carries its mark, the owner's own words carry none", () => {
   const fact = (id: string) => write("en", [{ type: "paragraph", content: [{ type: "fact", id }] }]);
-  expect(fact("affiliate-commission").includes("(sample)")).toBe(areAffiliateTermsSample);
+  expect(fact("affiliate-commission")).toContain("(sample)");
   expect(fact("start-from")).not.toContain("(sample)");
 });
 

@@ -92,6 +92,42 @@ test("One fact is edited and everything that states it follows, in two languages
   await shows("/finance", "Transfer fee, 2%");
 });
 
+test("One of our own terms is edited once, and pages, structured data and calculators follow", async () => {
+  const body = { ...(await shippedFact("start-from")), value: "240000" };
+  const refused = await save("/fact/start-from/en", { body });
+  expect(refused).toMatchObject({ status: 409, body: { losses: [{ what: "claim" }] } });
+  expect((await save("/fact/start-from/en", { body, isConfirmed: true })).status).toBe(200);
+  const said = [
+    ["/", "from THB 240,000"],
+    ["/de", "ab 240.000 THB"],
+    ["/resources/home-buying-guides/rent-to-own-explained", 'data-fact="start-from">THB 240,000'],
+    ["/api/faq/en", "Plans start from THB 240,000"],
+    ["/finance", 'min="240000"'],
+    ["/llms.txt", "from THB 240,000"],
+  ] as const;
+  for (const [path, words] of said) {
+    const shown = plain(await shows(path, words));
+    expect([path, shown.includes(words.replace("240", "200"))]).toEqual([path, false]);
+  }
+  expect(plain(await shows("/resources/faq", "240,000"))).toMatch(
+    /"acceptedAnswer":.*Plans start from THB 240,000/,
+  );
+  expect((await save("/fact/start-from/en", { version: 1, state: "shipped" })).status).toBe(200);
+  await shows("/", "from THB 200,000");
+});
+
+test("A deadline, and the mark of an invented term, follow what the owner writes", async () => {
+  const hours = { ...(await shippedFact("answer-within")), value: "24" };
+  expect((await save("/fact/answer-within/en", { body: hours, isConfirmed: true })).status).toBe(200);
+  for (const path of ["/", "/finance", "/thank-you?kind=application"]) await shows(path, "ithin 24 hours");
+  await shows("/ru/resources/home-buying-guides/rent-to-own-explained", 'data-form="number">24</span> часов');
+  const programme = "/affiliate-program";
+  expect(plain(await read(programme))).toContain("THB 20,000<small> (sample)</small>");
+  const paid = { ...(await shippedFact("affiliate-commission")), value: "25000" };
+  expect((await save("/fact/affiliate-commission/en", { body: paid })).status).toBe(200);
+  expect(await shows(programme, 'data-fact="affiliate-commission">THB 25,000')).not.toMatch(/25,000<small>/);
+});
+
 test("A range follows too, in a text and in the sums of a home", async () => {
   const body = { ...(await shippedFact("common-fee")), value: "50", to: "90" };
   expect((await save("/fact/common-fee/en", { body })).status).toBe(200);
@@ -104,7 +140,7 @@ test("A range follows too, in a text and in the sums of a home", async () => {
 test("A fact is written once for all languages, in bounds, with its page, and a leap is asked about", async () => {
   const shipped = await shippedFact("stamp-duty");
   expect((await save("/fact/stamp-duty/de", { body: shipped })).status).toBe(404);
-  expect((await save("/fact/start-from/en", { body: shipped })).status).toBe(404);
+  expect((await save("/fact/upgrade-after/en", { body: shipped })).status).toBe(404);
   for (const [field, value] of [
     ["value", "2000"],
     ["to", "3"],

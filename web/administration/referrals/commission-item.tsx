@@ -5,6 +5,7 @@ import { toSatang } from "../../../domain/finance/finance.ts";
 import { formatDay } from "../../../domain/languages/format-date.ts";
 import { pattayaDay } from "../../../domain/places/pattaya-time.ts";
 import type { Commission } from "../../../domain/referrals/referrals-api.ts";
+import { nameEntry } from "../../../domain/referrals/referrer-page.ts";
 import { Button } from "../../components/controls/button.tsx";
 import { Checkbox } from "../../components/controls/checkbox.tsx";
 import { SelectField } from "../../components/controls/select-field.tsx";
@@ -30,7 +31,7 @@ export function CommissionItem({ commission, fetchJson, mayEnter }: CommissionIt
   const { save, isBusy, ...outcome } = useReferralOrders(fetchJson);
   const { keyOf } = useKey();
   const [today] = useState(() => pattayaDay(new Date()));
-  const { contractId, leadId, reference, owed, doubts, entries } = commission;
+  const { contractId, leadId, reference, owed, doubts, entries, beganOn, endedOn } = commission;
   const last = entries.findLast(({ kind, isTakenBack }) => !isTakenBack && isSettlement(kind));
   const baht = (sum: number) => money(toSatang(sum));
   const settle = (typed: FormData) => {
@@ -58,11 +59,22 @@ export function CommissionItem({ commission, fetchJson, mayEnter }: CommissionIt
         </span>
       </p>
       {owed > 0 && <Doubts doubts={doubts} />}
+      {endedOn !== null && entries.some(({ kind }) => kind === "reversed") && (
+        <p className="max-w-measure text-sm">
+          {t("referralTexts.endedRule", {
+            began: formatDay(beganOn, locale),
+            ended: formatDay(endedOn, locale),
+          })}{" "}
+          {owed < 0 && t("referralTexts.endedQuestion")}
+        </p>
+      )}
       <ul className="grid gap-1 text-sm">
         {entries.map(({ id, kind, amount, on, note }) => (
           <li key={id} className="flex flex-wrap justify-between gap-x-4">
             <span>
-              {[formatDay(on, locale), t(`referralTexts.kinds.${kind}`), note].filter(Boolean).join(" · ")}
+              {[formatDay(on, locale), t(`referralTexts.kinds.${nameEntry({ kind, amount })}`), note]
+                .filter(Boolean)
+                .join(" · ")}
             </span>
             <span className="tabular">{baht(amount)}</span>
           </li>
@@ -77,16 +89,14 @@ export function CommissionItem({ commission, fetchJson, mayEnter }: CommissionIt
               settle(new FormData(event.currentTarget));
             }}
           >
-            {owed > 0 && (
-              <SelectField
-                label={t("referralTexts.what")}
-                name="kind"
-                options={(["settled", "refused"] as const).map((value) => ({
-                  value,
-                  label: t(`referralTexts.ways.${value}`),
-                }))}
-              />
-            )}
+            <SelectField
+              label={t("referralTexts.what")}
+              name="kind"
+              options={(["settled", "refused"] as const).map((value) => ({
+                value,
+                label: t(`referralTexts.${owed > 0 ? "ways" : "waysBack"}.${value}`),
+              }))}
+            />
             <TextField
               label={t("referralTexts.day")}
               name="on"

@@ -4,11 +4,11 @@ import { useTranslation } from "react-i18next";
 import { isLocale, languageOptions } from "../../../domain/languages/locales.ts";
 import type { Referrer } from "../../../domain/referrals/referrals-api.ts";
 import { codePattern } from "../../../domain/referrals/referral.ts";
-import { affiliateTerms } from "../../../domain/site/affiliate-terms.ts";
 import { Button } from "../../components/controls/button.tsx";
 import { Checkbox } from "../../components/controls/checkbox.tsx";
 import { SelectField } from "../../components/controls/select-field.tsx";
 import { TextField } from "../../components/controls/text-field.tsx";
+import { useOwnTerm } from "../../visitor/use-own-terms.ts";
 
 type ReferrerFormProps = {
   /** Of the form to join, or the referrer as it is. */
@@ -21,6 +21,8 @@ type ReferrerFormProps = {
 export function ReferrerForm({ known, referrer, isBusy, onSave }: ReferrerFormProps) {
   const { t } = useTranslation("admin");
   const person = referrer ?? known;
+  const commission = useOwnTerm("affiliate-commission");
+  const validMonths = useOwnTerm("affiliate-valid");
   const [isShare, setShare] = useState(Boolean(referrer?.commissionPercent));
   const read = (typed: FormData) => {
     const text = (name: string) => String(typed.get(name) ?? "").trim();
@@ -102,11 +104,7 @@ export function ReferrerForm({ known, referrer, isBusy, onSave }: ReferrerFormPr
         step="0.01"
         min={isShare ? 0.01 : 1}
         max={isShare ? 20 : undefined}
-        defaultValue={
-          isShare
-            ? (referrer?.commissionPercent ?? 1)
-            : (referrer?.commissionBaht ?? affiliateTerms.commissionBaht)
-        }
+        defaultValue={isShare ? (referrer?.commissionPercent ?? 1) : (referrer?.commissionBaht ?? commission)}
         required
       />
       <TextField
@@ -117,7 +115,7 @@ export function ReferrerForm({ known, referrer, isBusy, onSave }: ReferrerFormPr
         inputMode="numeric"
         min={1}
         max={60}
-        defaultValue={referrer?.validMonths ?? affiliateTerms.validMonths}
+        defaultValue={referrer?.validMonths ?? validMonths}
         required
       />
       {referrer && (

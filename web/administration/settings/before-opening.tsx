@@ -55,9 +55,9 @@ function Where({ where }: Pick<OwnersPart, "where">) {
   const [to, label] =
     "section" in where
       ? [`${paths.settings}/${where.section}`, t(`settingsTexts.sections.${where.section}`)]
-      : "page" in where
-        ? [adminPaths.textsOf(where.page), inTexts(where.page)]
-        : [adminPaths.text("fact", where.fact), inTexts("facts")];
+      : "fact" in where
+        ? [adminPaths.text("fact", where.fact), inTexts("facts")]
+        : [adminPaths.textsOf(where.page), inTexts(where.page)];
   return (
     <Link to={to} className={`${textLinkStyles} py-1`}>
       {label}

@@ -46,18 +46,22 @@ export function FactFields({ id, body, problems, onChange, fetchJson }: FactFiel
           {isRange && <TextField inputMode="decimal" {...field("to", t("writtenTexts.fields.to"), unit)} />}
         </div>
       )}
-      <SelectField
-        label={t("writtenTexts.fields.standing")}
-        value={body.standing}
-        error={problems["standing"]}
-        onChange={({ currentTarget }) => {
-          const standing = factStandings.find((one) => one === currentTarget.value);
-          if (standing) onChange({ ...body, standing });
-        }}
-        options={factStandings.map((value) => ({ value, label: t(`writtenTexts.standings.${value}`) }))}
-      />
-      <TextField {...field("source", t("writtenTexts.fields.source"))} />
-      <TextField type="url" {...field("url", t("writtenTexts.fields.url"), t("writtenTexts.urlHint"))} />
+      {shipped.standing !== "own" && (
+        <>
+          <SelectField
+            label={t("writtenTexts.fields.standing")}
+            value={body.standing}
+            error={problems["standing"]}
+            onChange={({ currentTarget }) => {
+              const standing = factStandings.find((one) => one === currentTarget.value);
+              if (standing) onChange({ ...body, standing });
+            }}
+            options={factStandings.map((value) => ({ value, label: t(`writtenTexts.standings.${value}`) }))}
+          />
+          <TextField {...field("source", t("writtenTexts.fields.source"))} />
+          <TextField type="url" {...field("url", t("writtenTexts.fields.url"), t("writtenTexts.urlHint"))} />
+        </>
+      )}
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(12rem,100%),1fr))] gap-4">
         {day("validFrom")}
         {day("checkedOn")}

@@ -1,9 +1,8 @@
-/** What is left of the 48 hours, in the two largest units of a person's day. */
+/** What is left of the time to answer, in the two largest units of a person's day. */
 import { type Locale, intlTags } from "../../../domain/languages/locales.ts";
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
-/** The office is written to when 24 and when 40 of the 48 hours are over. */
 const soonMs = 24 * hourMs;
 const urgentMs = 8 * hourMs;
 

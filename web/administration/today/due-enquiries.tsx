@@ -1,4 +1,4 @@
-/** Enquiries that wait for an answer, each with what is left of the 48 hours that were promised. */
+/** Enquiries that wait for an answer, each with what is left of the time that was promised. */
 import { useTranslation } from "react-i18next";
 import type { Today } from "../../../domain/today.ts";
 import { joinClasses } from "../../components/join-classes.ts";

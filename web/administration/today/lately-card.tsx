@@ -1,4 +1,4 @@
-/** What came in the last 30 days, and how much of it was answered within 48 hours. */
+/** What came in the last 30 days, and how much of it was answered in time. */
 import { useTranslation } from "react-i18next";
 import type { Lately } from "../../../domain/today.ts";
 import { Card } from "../../components/card.tsx";

@@ -2,12 +2,12 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { affordablePrice } from "../../../domain/finance/affordable-price.ts";
-import { claims } from "../../../domain/site/claims.ts";
 import { toSatang } from "../../../domain/finance/finance.ts";
 import type { ResolvedTerms } from "../../../domain/finance/finance-terms.ts";
 import { ButtonLink } from "../../components/controls/button.tsx";
 import { Slider } from "../../components/controls/slider.tsx";
 import { useMoney } from "../../visitor/use-money.ts";
+import { useOwnTerm } from "../../visitor/use-own-terms.ts";
 import { Calculator } from "./calculator.tsx";
 import { TermsNotice } from "./terms-notice.tsx";
 
@@ -19,6 +19,7 @@ export function BudgetCalculator({ resolved, askTo, listingsTo }: BudgetCalculat
   const { t } = useTranslation("simulator");
   const { money } = useMoney();
   const { terms } = resolved;
+  const startFrom = useOwnTerm("start-from");
   const [monthly, setMonthly] = useState(25_000);
   const [down, setDown] = useState(terms.downPayment);
   const [months, setMonths] = useState(terms.months);
@@ -49,7 +50,7 @@ export function BudgetCalculator({ resolved, askTo, listingsTo }: BudgetCalculat
           <Slider
             label={t("budget.down")}
             valueText={money(toSatang(down))}
-            min={claims.startFrom.THB}
+            min={Math.min(startFrom, terms.downPayment)}
             max={5_000_000}
             step={50_000}
             value={down}

@@ -1,11 +1,11 @@
 /** Rent-to-own: the instalment, the whole schedule, and what happens if the buyer stops early. */
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { claims } from "../../../domain/site/claims.ts";
 import { buildSchedule, positionAfter, toSatang } from "../../../domain/finance/finance.ts";
 import { type ResolvedTerms, planOf } from "../../../domain/finance/finance-terms.ts";
 import { Slider } from "../../components/controls/slider.tsx";
 import { useMoney } from "../../visitor/use-money.ts";
+import { useOwnTerm } from "../../visitor/use-own-terms.ts";
 import { useSite } from "../../visitor/use-site.ts";
 import { Calculator } from "./calculator.tsx";
 import { Figure } from "./figure.tsx";
@@ -40,11 +40,12 @@ export function RentToOwnSimulator({
 }: SimulatorProps) {
   const { t } = useTranslation("simulator");
   const { money, percent } = useMoney();
+  const startFrom = useOwnTerm("start-from");
   const [price, setPrice] = useState(startPrice);
   const [down, setDown] = useState(resolved.terms.downPayment);
   const [months, setMonths] = useState(resolved.terms.months);
   const [stopAt, setStopAt] = useState<number>(useSite().terms.upgrade.upgradeAfterMonths);
-  const largestDown = Math.max(claims.startFrom.THB, Math.floor((price * 0.8) / downStep) * downStep);
+  const largestDown = Math.max(startFrom, Math.floor((price * 0.8) / downStep) * downStep);
   const downPayment = Math.min(down, largestDown);
   const schedule = buildSchedule(planOf(price, { ...resolved.terms, downPayment, months }));
   const end = positionAfter(schedule, months);
@@ -69,7 +70,7 @@ export function RentToOwnSimulator({
           <Slider
             label={t("rentToOwn.down")}
             valueText={money(toSatang(downPayment))}
-            min={Math.min(claims.startFrom.THB, resolved.terms.downPayment)}
+            min={Math.min(startFrom, resolved.terms.downPayment)}
             max={largestDown}
             step={downStep}
             value={downPayment}

@@ -5,18 +5,17 @@ import { toSatang } from "../../../domain/finance/finance.ts";
 import type { MonthlyPlan } from "../../../domain/finance/plan-of-listing.ts";
 import { amountsApart } from "../../../domain/finance/rounded-claims.ts";
 import { formatDay } from "../../../domain/languages/format-date.ts";
-import { claims } from "../../../domain/site/claims.ts";
-import type { Currency } from "../../../domain/finance/exchange-rates.ts";
 import { formatMoney } from "../../../domain/languages/money.ts";
 import { ButtonLink } from "../../components/controls/button.tsx";
 import { paths } from "../../routing/paths.ts";
 import { useLocale } from "../../visitor/use-locale.ts";
 import { useMoney } from "../../visitor/use-money.ts";
+import { useStartingAmounts } from "../../visitor/use-own-terms.ts";
 import { useSite } from "../../visitor/use-site.ts";
 import { useRatesAreCurrent } from "../../visitor/visitor-currency.ts";
 import { HeroPicture } from "./hero-picture.tsx";
 
-const currencies = Object.keys(claims.startFrom) as (keyof typeof claims.startFrom & Currency)[];
+const currencies = ["THB", "USD", "GBP", "EUR"] as const;
 
 type HeroProps = {
   /** A plan from a listing's own terms or the owner's. Without one, the idea is explained without a monthly sum. */
@@ -30,13 +29,14 @@ export function Hero({ plan, search }: HeroProps) {
   const locale = useLocale();
   const { money } = useMoney();
   const { rates } = useSite();
-  const apart = useRatesAreCurrent() ? amountsApart(rates) : [];
+  const startFrom = useStartingAmounts();
+  const apart = useRatesAreCurrent() ? amountsApart(startFrom, rates) : [];
   const idea = plan
     ? t("ideaWithMonth", {
         down: money(toSatang(plan.resolved.terms.downPayment)),
         monthly: money(plan.instalment),
       })
-    : t("idea", { down: formatMoney(claims.startFrom.THB, "THB", locale) });
+    : t("idea", { down: formatMoney(startFrom.THB, "THB", locale) });
   return (
     <section className="hero full-bleed under-header page-columns relative isolate min-h-[max(100svh,42rem)]">
       <HeroPicture />
@@ -65,7 +65,7 @@ export function Hero({ plan, search }: HeroProps) {
                 key={currency}
                 className={`tabular font-heading ${index === 0 ? "text-3xl text-lamp max-sm:basis-full" : "text-xl text-paper"}`}
               >
-                {formatMoney(claims.startFrom[currency], currency, locale)}
+                {formatMoney(startFrom[currency], currency, locale)}
               </dd>
             ))}
           </dl>
@@ -73,7 +73,7 @@ export function Hero({ plan, search }: HeroProps) {
           {apart.length > 0 && (
             <p className="tabular -mt-2 basis-full text-sm text-paper/85">
               {t("rounded", {
-                baht: formatMoney(claims.startFrom.THB, "THB", locale),
+                baht: formatMoney(startFrom.THB, "THB", locale),
                 amounts: apart
                   .map(({ currency, amount }) => formatMoney(amount, currency, locale))
                   .join(", "),

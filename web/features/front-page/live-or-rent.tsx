@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { frontPagePictures } from "../../../domain/texts/front-page/front-page-pictures.ts";
 import { Picture } from "../../components/pictures/picture.tsx";
 import { useOwnPicture } from "../../visitor/use-look.ts";
+import { useOwnTerm } from "../../visitor/use-own-terms.ts";
 
 export function LiveOrRent() {
   const { t } = useTranslation("frontPage");
@@ -25,7 +26,9 @@ export function LiveOrRent() {
         <h2 id="live-or-rent" className="text-4xl">
           {t("liveTitle")}
         </h2>
-        <p className="max-w-measure text-lg text-paper">{t("liveText")}</p>
+        <p className="max-w-measure text-lg text-paper">
+          {t("liveText", { months: useOwnTerm("typical-rental") })}
+        </p>
       </div>
     </section>
   );

@@ -1,20 +1,19 @@
 /** The three steps, each with its large figure, along a line that draws itself once. */
 import { useTranslation } from "react-i18next";
+import { easyQuestions } from "../../../domain/facts/own-terms.ts";
 import { formatMoney } from "../../../domain/languages/money.ts";
-import { claims } from "../../../domain/site/claims.ts";
 import { Reveal } from "../../components/page/reveal.tsx";
 import { SectionHeading } from "../../components/page/section-heading.tsx";
 import { paths } from "../../routing/paths.ts";
 import { useLocale } from "../../visitor/use-locale.ts";
+import { useOwnTerm } from "../../visitor/use-own-terms.ts";
 
 export function Steps() {
   const { t } = useTranslation("frontPage");
   const locale = useLocale();
-  const figures = [
-    String(claims.easyQuestions),
-    String(claims.answerWithinHours),
-    formatMoney(claims.startFrom.THB, "THB", locale),
-  ];
+  const hours = useOwnTerm("answer-within");
+  const amount = formatMoney(useOwnTerm("start-from"), "THB", locale);
+  const figures = [String(easyQuestions), String(hours), amount];
   return (
     <section aria-labelledby="steps" className="section">
       <SectionHeading
@@ -40,8 +39,8 @@ export function Steps() {
               >
                 {figures[index]}
               </p>
-              <h3 className="text-2xl">{t(`step${step}Title`)}</h3>
-              <p className="max-w-measure text-quiet">{t(`step${step}Text`)}</p>
+              <h3 className="text-2xl">{t(`step${step}Title`, { hours })}</h3>
+              <p className="max-w-measure text-quiet">{t(`step${step}Text`, { amount })}</p>
             </li>
           ))}
         </ol>

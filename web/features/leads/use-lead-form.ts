@@ -9,6 +9,7 @@ import type { FormKind } from "../../../domain/leads/lead-choices.ts";
 import { useFormState } from "../../data/form-state.tsx";
 import { useKey } from "../../data/use-key.ts";
 import { readReferral } from "../../visitor/kept/referral.ts";
+import { useOwnTerm } from "../../visitor/use-own-terms.ts";
 import {
   type LeadErrors,
   type LeadFailure,
@@ -37,6 +38,7 @@ export function useLeadForm({ kind, onSent, onRejected }: Options) {
   const [rejections, setRejections] = useState(0);
   const answers = useKeptAnswers(kind);
   const startedAt = useRef(0);
+  const days = useOwnTerm("affiliate-window");
   const { keyOf, forget } = useKey();
   useEffect(() => {
     startedAt.current = Date.now();
@@ -71,7 +73,7 @@ export function useLeadForm({ kind, onSent, onRejected }: Options) {
     setFailure(undefined);
     setIsSending(true);
     const outcome = await sendLead(kind, values, {
-      ...readReferral(window, Date.now()),
+      ...readReferral(window, Date.now(), days),
       idempotencyKey: keyOf(values),
       filledInMs: String(Date.now() - startedAt.current),
     });

@@ -4,7 +4,7 @@ import type { frontPage as english } from "../en/front-page.ts";
 export const frontPage: Translated<typeof english> = {
   pageTitle: "Eine Wohnung in Pattaya per Mietkauf",
   description:
-    "Mietkauf und Verkäuferfinanzierung für Wohnungen in Pattaya, für Käufer aus dem Ausland. Vier einfache Fragen, Antwort binnen 48 Stunden, ab 200.000 Baht.",
+    "Mietkauf und Verkäuferfinanzierung für Wohnungen in Pattaya, für Käufer aus dem Ausland. Vier einfache Fragen, Antwort binnen {{hours}} Stunden, ab {{amount}}.",
   title: "Ein Zuhause am Meer, beim Wohnen abbezahlt",
   subtitle: "Mietkauf und Verkäuferfinanzierung in Pattaya, für Käufer aus aller Welt.",
   idea: "{{down}} Anzahlung, jeden Monat eine vereinbarte Rate, dann gehört die Wohnung Ihnen.",
@@ -24,12 +24,12 @@ export const frontPage: Translated<typeof english> = {
   step1Title: "Kurze Online-Anfrage",
   step1Text:
     "Vier einfache Fragen, am Handy beantwortet. Kein Gehaltsnachweis, keine Kontoauszüge, keine Bonitätsprüfung.",
-  step2Title: "Ihre Auswahl binnen 48 Stunden",
+  step2Title: "Ihre Auswahl binnen {{hours}} Stunden",
   step2Text:
     "Sie erfahren, für welche Wohnungen Sie eine Zusage haben, können sie besichtigen und Fragen stellen.",
   step3Title: "Unterschreiben, anzahlen, einziehen",
   step3Text:
-    "Sie unterschreiben den Vertrag, leisten die Anzahlung, ab 200.000 Baht, und erhalten die Schlüssel. Danach folgen flexible Raten.",
+    "Sie unterschreiben den Vertrag, leisten die Anzahlung, ab {{amount}}, und erhalten die Schlüssel. Danach folgen flexible Raten.",
   carryTitle: "Jeder gezahlte Baht zieht mit Ihnen um",
   carryTitleShare: "{{percent}} des Gezahlten ziehen mit Ihnen um",
   carryTitleInstalments: "{{percent}} Ihrer Raten ziehen mit Ihnen um",
@@ -45,7 +45,7 @@ export const frontPage: Translated<typeof english> = {
   carryInvented: "Der Eigentümer hat noch keine Bedingungen genannt: Das ist ein Beispiel, kein Angebot.",
   liveTitle: "Selbst einziehen oder vermieten",
   liveText:
-    "Ab der Schlüsselübergabe ist es Ihr Zuhause. Möchten Sie lieber vermieten, helfen wir bei der Mietersuche; üblich sind hier Mietverträge über 12 Monate.",
+    "Ab der Schlüsselübergabe ist es Ihr Zuhause. Möchten Sie lieber vermieten, helfen wir bei der Mietersuche; üblich sind hier Mietverträge über {{months}} Monate.",
   testimonialsTitle: "Was Käufer sagen",
   testimonialsSample: "Beispielzitate: Hier werden echte Stimmen stehen.",
   stars: "{{count}} von 5 Sternen",

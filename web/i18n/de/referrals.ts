@@ -26,6 +26,7 @@ export const referrals: Translated<typeof english> = {
     reversed: "Zurückgenommen, weil ein Vertrag vorzeitig endete",
     settled: "Ausgezahlt oder verrechnet",
     refused: "Zählt nicht",
+    waived: "Wird nicht zurückgefordert: Sie behalten den Betrag",
     taken_back: "Ein falscher Eintrag wurde berichtigt",
   },
   private: "Diese Seite nennt niemanden, der durch Sie gekommen ist. Behalten Sie ihre Adresse für sich.",

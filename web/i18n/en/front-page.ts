@@ -1,7 +1,7 @@
 export const frontPage = {
   pageTitle: "Own a condo in Pattaya on rent-to-own terms",
   description:
-    "Rent-to-own and seller-financed condos in Pattaya for foreign buyers. Four easy questions, an answer within 48 hours, from THB 200,000.",
+    "Rent-to-own and seller-financed condos in Pattaya for foreign buyers. Four easy questions, an answer within {{hours}} hours, from {{amount}}.",
   title: "A home by the sea, paid as you live in it",
   subtitle: "Rent-to-own and seller-financed condos in Pattaya, for buyers from anywhere.",
   idea: "{{down}} down, an agreed sum every month, then it is yours.",
@@ -21,11 +21,11 @@ export const frontPage = {
   step1Title: "Quick online application",
   step1Text:
     "Four easy questions, answered on your phone. No proof of salary, no bank statements, no credit checks.",
-  step2Title: "Your options within 48 hours",
+  step2Title: "Your options within {{hours}} hours",
   step2Text: "You receive the condos you are approved for, can view them and ask questions.",
   step3Title: "Sign, pay, get the keys",
   step3Text:
-    "Sign the contract, pay the down payment, from THB 200,000, and get the keys. Flexible repayments follow.",
+    "Sign the contract, pay the down payment, from {{amount}}, and get the keys. Flexible repayments follow.",
   carryTitle: "Every baht you pay moves with you",
   carryTitleShare: "{{percent}} of what you pay moves with you",
   carryTitleInstalments: "{{percent}} of your instalments moves with you",
@@ -41,7 +41,7 @@ export const frontPage = {
   carryInvented: "Its owner has named no terms yet, so these are an example and not an offer.",
   liveTitle: "Move in, or rent it out",
   liveText:
-    "It is your home from the day you get the keys. If you would rather rent it out, we help you find tenants; 12-month rentals are normal here.",
+    "It is your home from the day you get the keys. If you would rather rent it out, we help you find tenants; {{months}}-month rentals are normal here.",
   testimonialsTitle: "What buyers say",
   testimonialsSample: "Sample quotations: the owner's own will stand here.",
   stars: "{{count}} out of 5 stars",

@@ -23,6 +23,7 @@ export const referrals = {
     reversed: "Taken back, because a contract ended early",
     settled: "Paid or settled",
     refused: "Does not count",
+    waived: "Not claimed back: you keep it",
     taken_back: "A wrong entry was corrected",
   },
   private: "This page names nobody who came through you. Keep its address to yourself.",

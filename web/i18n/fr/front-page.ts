@@ -4,7 +4,7 @@ import type { frontPage as english } from "../en/front-page.ts";
 export const frontPage: Translated<typeof english> = {
   pageTitle: "Un appartement à Pattaya en location-vente",
   description:
-    "Appartements à Pattaya en location-vente ou avec crédit vendeur, pour acheteurs étrangers. Quatre questions simples, réponse sous 48 heures, dès 200 000 bahts.",
+    "Appartements à Pattaya en location-vente ou avec crédit vendeur, pour acheteurs étrangers. Quatre questions simples, réponse sous {{hours}} heures, dès {{amount}}.",
   title: "Un chez-soi au bord de la mer, que vous payez en y vivant",
   subtitle:
     "Appartements à Pattaya en location-vente ou avec crédit vendeur, pour des acheteurs du monde entier.",
@@ -25,12 +25,12 @@ export const frontPage: Translated<typeof english> = {
   step1Title: "Demande en ligne rapide",
   step1Text:
     "Quatre questions simples, depuis votre téléphone. Sans fiche de paie, sans relevé bancaire, sans enquête de solvabilité.",
-  step2Title: "Vos propositions sous 48 heures",
+  step2Title: "Vos propositions sous {{hours}} heures",
   step2Text:
     "Vous recevez la liste des appartements pour lesquels votre financement est accordé, vous les visitez et posez vos questions.",
   step3Title: "Signez, versez l’apport, recevez les clés",
   step3Text:
-    "Vous signez le contrat, vous versez l’apport, dès 200 000 bahts, et vous recevez les clés. Ensuite, des mensualités souples.",
+    "Vous signez le contrat, vous versez l’apport, dès {{amount}}, et vous recevez les clés. Ensuite, des mensualités souples.",
   carryTitle: "Chaque baht versé vous suit",
   carryTitleShare: "{{percent}} des sommes versées vous suivent",
   carryTitleInstalments: "{{percent}} de vos mensualités vous suivent",
@@ -47,7 +47,7 @@ export const frontPage: Translated<typeof english> = {
   carryInvented: "Son propriétaire n’a pas encore fixé de conditions : c’est un exemple, pas une offre.",
   liveTitle: "Y vivre, ou le mettre en location",
   liveText:
-    "C’est chez vous dès la remise des clés. Si vous préférez le mettre en location, nous vous aidons à trouver des locataires ; les baux de 12 mois sont la norme ici.",
+    "C’est chez vous dès la remise des clés. Si vous préférez le mettre en location, nous vous aidons à trouver des locataires ; les baux de {{months}} mois sont la norme ici.",
   testimonialsTitle: "Ce que disent les acheteurs",
   testimonialsSample: "Exemples de citations : de vrais témoignages prendront leur place.",
   stars: "{{count}} étoiles sur 5",

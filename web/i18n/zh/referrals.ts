@@ -22,6 +22,7 @@ export const referrals: Translated<typeof english> = {
     reversed: "冲回：合同提前终止",
     settled: "已支付或已结清",
     refused: "不计佣金",
+    waived: "不予追回，款项归您",
     taken_back: "更正了一笔错误记录",
   },
   private: "本页不会显示任何经您推荐者的姓名。请勿将本页网址告诉他人。",

@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { toSatang } from "../../../domain/finance/finance.ts";
 import { formatDay } from "../../../domain/languages/format-date.ts";
-import type { Referrals } from "../../../domain/referrals/referrer-page.ts";
+import { type Referrals, nameEntry } from "../../../domain/referrals/referrer-page.ts";
 import { referralParameter } from "../../../domain/referrals/referral.ts";
 import { localisePath } from "../../../domain/languages/locales.ts";
 import { textLinkStyles } from "../../components/controls/button-styles.ts";
@@ -95,7 +95,7 @@ function Shown({ referrals }: { referrals: Referrals }) {
             {entries.map(({ kind, amount, on }, index) => (
               <li key={`${on} ${index}`} className="flex justify-between gap-6 border-t border-line py-3">
                 <span>
-                  {t(`kinds.${kind}`)}{" "}
+                  {t(`kinds.${nameEntry({ kind, amount })}`)}{" "}
                   <span className="block text-sm text-quiet">{formatDay(on, locale)}</span>
                 </span>
                 <span className="tabular">{baht(amount)}</span>

@@ -1,9 +1,9 @@
 /** For owners who sell or let: the form, and what happens after it. */
 import { useTranslation } from "react-i18next";
-import { claims } from "../../../domain/site/claims.ts";
 import { Card } from "../../components/card.tsx";
 import { latePart } from "../../components/page/late-part.tsx";
 import { PageHead } from "../../components/page/page-head.tsx";
+import { useOwnTerm } from "../../visitor/use-own-terms.ts";
 
 const OfferForm = latePart(
   async () => (await import("../../features/leads/offer/offer-form.tsx")).OfferForm,
@@ -14,7 +14,7 @@ const steps = ["one", "two", "three"] as const;
 
 export function ListYourHomePage() {
   const { t } = useTranslation("offers");
-  const hours = claims.answerWithinHours;
+  const hours = useOwnTerm("answer-within");
   return (
     <>
       <PageHead title={t("title")} description={t("description")} />

@@ -1,7 +1,6 @@
 /** Where the form for owners leads, and the letter about it: the reference, the range, and the pictures. */
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { claims } from "../../../domain/site/claims.ts";
 import { picturesKeptDays } from "../../../domain/offers/offer-choices.ts";
 import { Card } from "../../components/card.tsx";
 import { latePart } from "../../components/page/late-part.tsx";
@@ -9,6 +8,7 @@ import { PageHead } from "../../components/page/page-head.tsx";
 import { AskingRangeBox } from "../../features/leads/offer/asking-range.tsx";
 import { readOfferLink, sentOfferQuery } from "../../features/leads/offer/offer-queries.ts";
 import { useSearchParams } from "../../routing/router-hooks.ts";
+import { useOwnTerm } from "../../visitor/use-own-terms.ts";
 
 const PictureSender = latePart(
   async () => (await import("../../features/leads/offer/picture-sender.tsx")).PictureSender,
@@ -17,6 +17,7 @@ const PictureSender = latePart(
 
 export function SentOfferPage() {
   const { t } = useTranslation(["offers", "contact"]);
+  const hours = useOwnTerm("answer-within");
   const link = readOfferLink(useSearchParams());
   const { data } = useQuery(sentOfferQuery(link));
   const offer = data?.offer;
@@ -26,7 +27,7 @@ export function SentOfferPage() {
       <div className="grid max-w-3xl gap-8 pb-24">
         <header>
           <h1 className="text-5xl">{t("offers:sent.title")}</h1>
-          <p className="mt-5 text-lg">{t("offers:sent.text", { hours: claims.answerWithinHours })}</p>
+          <p className="mt-5 text-lg">{t("offers:sent.text", { hours })}</p>
         </header>
         {offer ? (
           <>

@@ -3,7 +3,6 @@
  * affiliate programme's terms say, and forms send both.
  */
 import { type SentReferral, readCode } from "../../../domain/referrals/referral.ts";
-import { affiliateTerms } from "../../../domain/site/affiliate-terms.ts";
 
 type Browser = {
   localStorage: Pick<Storage, "getItem" | "setItem">;
@@ -13,14 +12,15 @@ type Browser = {
 const key = "referral";
 const dayMs = 86_400_000;
 
-export function rememberReferral(browser: Browser, now: number): void {
+/** `days` is how long one is remembered. */
+export function rememberReferral(browser: Browser, now: number, days: number): void {
   const referral = readCode(new URLSearchParams(browser.location.search));
   if (referral === undefined) return;
   const referredOn = new Date(now).toISOString().slice(0, 10);
   const first = {
     firstReferral: referral,
     firstReferredOn: referredOn,
-    ...firstOf(readReferral(browser, now)),
+    ...firstOf(readReferral(browser, now, days)),
   };
   try {
     browser.localStorage.setItem(key, JSON.stringify({ ...first, referral, referredOn }));
@@ -33,17 +33,21 @@ function firstOf({ firstReferral, firstReferredOn }: Partial<SentReferral>) {
   return firstReferral && firstReferredOn ? { firstReferral, firstReferredOn } : {};
 }
 
-export function readReferral(browser: Pick<Browser, "localStorage">, now: number): Partial<SentReferral> {
+export function readReferral(
+  browser: Pick<Browser, "localStorage">,
+  now: number,
+  days: number,
+): Partial<SentReferral> {
   try {
     const kept = JSON.parse(browser.localStorage.getItem(key) ?? "{}") as SentReferral;
     const { referral, referredOn } = kept;
-    if (!isRemembered(referredOn, now)) return {};
-    return isRemembered(kept.firstReferredOn, now) ? kept : { referral, referredOn };
+    if (!isRemembered(referredOn, now, days)) return {};
+    return isRemembered(kept.firstReferredOn, now, days) ? kept : { referral, referredOn };
   } catch {
     return {};
   }
 }
 
-function isRemembered(day: unknown, now: number): boolean {
-  return typeof day === "string" && Date.parse(day) + affiliateTerms.rememberedDays * dayMs > now;
+function isRemembered(day: unknown, now: number, days: number): boolean {
+  return typeof day === "string" && Date.parse(day) + days * dayMs > now;
 }

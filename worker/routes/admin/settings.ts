@@ -2,7 +2,7 @@
 import { Hono } from "hono";
 import * as v from "valibot";
 import { bumpCatalogueVersion } from "../../../domain/listings/catalogue/catalogue-version.ts";
-import { listOwnersPart, listSettledTexts } from "../../../domain/site/owners-part.ts";
+import { listOwnersPart } from "../../../domain/site/owners-part.ts";
 import { resolveSettings } from "../../../domain/site/settings/resolve-site.ts";
 import { findProblems, sectionSchemas } from "../../../domain/site/settings/section-schemas.ts";
 import type {
@@ -34,7 +34,7 @@ export const adminSettings = new Hono<SignedInContext>()
       backend
         .from("texts_in_force")
         .select("kind,name,body")
-        .in("kind", ["testimonial", "list", "fact"])
+        .in("kind", ["testimonial", "list"])
         .eq("locale", "en")
         .not("body", "is", null)
         .then(dataOf),
@@ -53,7 +53,7 @@ export const adminSettings = new Hono<SignedInContext>()
     ) as SettingsOverview["sections"];
     const ownersPart = listOwnersPart(
       stored,
-      listSettledTexts(written.map(({ kind, name, body }) => ({ kind: kind ?? "", name: name ?? "", body }))),
+      written.map(({ kind, name, body }) => ({ kind: kind ?? "", name: name ?? "", body })),
     );
     return c.json<SettingsOverview>({ sections, ownersPart });
   })

@@ -5,7 +5,7 @@
 import * as v from "valibot";
 import { facts, isDue } from "../../../../domain/facts/facts.ts";
 import { formatFact } from "../../../../domain/facts/format-fact.ts";
-import { type SettledTexts, listOwnersPart, listSettledTexts } from "../../../../domain/site/owners-part.ts";
+import { listOwnersPart } from "../../../../domain/site/owners-part.ts";
 import type { StoredSettings } from "../../../../domain/site/settings/resolve-site.ts";
 import { listSamples } from "../figures/list-samples.ts";
 import { readSourceFiles } from "../sources/source-files.ts";
@@ -33,14 +33,14 @@ function printDue() {
 }
 
 async function printOurs() {
-  const part = listOwnersPart(await readStored(), await readSettled());
+  const part = listOwnersPart(await readStored(), await readTexts());
   for (const { state, what, where } of part) {
     const place =
       "section" in where
         ? `settings: ${where.section}`
         : "page" in where
           ? `texts: ${where.page}`
-          : `texts: ${where.fact}`;
+          : "texts: facts";
     console.log(`${state.padEnd(7)} ${what} (${place})`);
   }
   const samples = listSamples(readSourceFiles());
@@ -65,12 +65,11 @@ async function readStored(): Promise<StoredSettings> {
   return v.parse(v.record(v.string(), v.unknown()), stored ?? {});
 }
 
-async function readSettled(): Promise<SettledTexts> {
-  const rows = v.parse(
+async function readTexts() {
+  return v.parse(
     v.array(v.object({ kind: v.string(), name: v.string(), body: v.unknown() })),
     (await askBackend("published_texts?for_locale=en")) ?? [],
   );
-  return listSettledTexts(rows);
 }
 
 async function askBackend(call: string): Promise<unknown> {

@@ -1,4 +1,4 @@
-/** What this account sent us, and how it is getting on. An application has an answer within 48 hours. */
+/** What this account sent us, and how it is getting on. An application says by when it has an answer. */
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { applicationPath } from "../../../../domain/leads/enquiry-path.ts";

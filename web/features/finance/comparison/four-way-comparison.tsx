@@ -7,7 +7,6 @@ import { useTranslation } from "react-i18next";
 import { middleOf } from "../../../../domain/facts/fact-numbers.ts";
 import { findFact } from "../../../../domain/facts/find-fact.ts";
 import { formatFact } from "../../../../domain/facts/format-fact.ts";
-import { claims } from "../../../../domain/site/claims.ts";
 import type { KnownTerms } from "../../../../domain/finance/finance-terms.ts";
 import { buildSchedule, toSatang } from "../../../../domain/finance/finance.ts";
 import {
@@ -22,6 +21,7 @@ import { Slider } from "../../../components/controls/slider.tsx";
 import { useFacts } from "../../../visitor/use-facts.ts";
 import { useLocale } from "../../../visitor/use-locale.ts";
 import { useMoney } from "../../../visitor/use-money.ts";
+import { useOwnTerm } from "../../../visitor/use-own-terms.ts";
 import { Calculator } from "../calculator.tsx";
 import { CashOrBank } from "./cash-or-bank.tsx";
 import { ComparisonCharts, type DrawnWay } from "./comparison-charts.tsx";
@@ -43,6 +43,7 @@ export function FourWayComparison({ owner }: ComparisonProps) {
   const locale = useLocale();
   const facts = useFacts();
   const { money, percent } = useMoney();
+  const startFrom = useOwnTerm("start-from");
   const [price, setPrice] = useState(3_000_000);
   const [rent, setRent] = useState(16_000);
   const [growth, setGrowth] = useState(0);
@@ -50,7 +51,7 @@ export function FourWayComparison({ owner }: ComparisonProps) {
     rentToOwn: { monthly: null, months: usualMonths },
     sellerFinance: { monthly: null, months: usualMonths },
   });
-  const asked = boughtWays.filter((way) => statedPlan(owner[way]) === null);
+  const asked = boughtWays.filter((way) => statedPlan(owner[way], startFrom) === null);
 
   const commonFee = toSatang(middleOf(facts, "common-fee") * squareMeters);
   const transferFee = shareBetween(
@@ -67,7 +68,7 @@ export function FourWayComparison({ owner }: ComparisonProps) {
     years,
   };
   const bought = boughtWays.flatMap((way) => {
-    const plan = statedPlan(owner[way]) ?? planOfOffer(price, offers[way]);
+    const plan = statedPlan(owner[way], startFrom) ?? planOfOffer(price, offers[way], startFrom);
     return plan ? [{ way, plan }] : [];
   });
   const drawn: DrawnWay[] = [
@@ -143,7 +144,7 @@ export function FourWayComparison({ owner }: ComparisonProps) {
     >
       {bought.length < boughtWays.length && (
         <p className="max-w-measure text-quiet">
-          {t("compare.termsMissing", { down: money(toSatang(claims.startFrom.THB)) })}
+          {t("compare.termsMissing", { down: money(toSatang(startFrom)) })}
         </p>
       )}
       {bought.length > 0 && <ComparisonCharts drawn={drawn} years={years} assumptions={assumptions} />}
@@ -157,18 +158,21 @@ export function FourWayComparison({ owner }: ComparisonProps) {
   );
 }
 
-function statedPlan({ premiumPercent, interestPercent, months, downPayment }: KnownTerms): WayPlan | null {
+function statedPlan(
+  { premiumPercent, interestPercent, months, downPayment }: KnownTerms,
+  startFrom: number,
+): WayPlan | null {
   if (premiumPercent === null || interestPercent === null) return null;
   return {
     premiumPercent,
     interestPercent,
     months: months ?? usualMonths,
-    downPayment: toSatang(downPayment ?? claims.startFrom.THB),
+    downPayment: toSatang(downPayment ?? startFrom),
   };
 }
 
-function planOfOffer(price: number, { monthly, months }: Offer): WayPlan | null {
+function planOfOffer(price: number, { monthly, months }: Offer, startFrom: number): WayPlan | null {
   if (monthly === null) return null;
-  const downPayment = toSatang(claims.startFrom.THB);
+  const downPayment = toSatang(startFrom);
   return offeredPlan(toSatang(price), { downPayment, months, monthly: toSatang(monthly) });
 }

@@ -80,7 +80,7 @@ export const factNames = {
   "start-from-eur": "Starting amount in euros",
   "answer-within": "Answer to an application within",
   "upgrade-after": "Upgrade to another home after",
-  "typical-rental": "Usual time of a rental before buying",
+  "typical-rental": "Usual length of a tenancy",
   "affiliate-commission": "Affiliate programme: commission",
   "affiliate-window": "Affiliate programme: how long a visit is remembered",
   "affiliate-valid": "Affiliate programme: how long a referral counts",

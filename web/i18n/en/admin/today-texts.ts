@@ -24,8 +24,8 @@ export const todayTexts = {
   sources: { direct: "The site itself", referral: "A partner's link", campaign: "A campaign" },
   lately: {
     title: "The last 30 days",
-    answered: "answered within 48 hours: {{inTime}} of {{judged}}",
-    none: "No enquiry has been answered or is over its 48 hours.",
+    answered: "answered in the promised time: {{inTime}} of {{judged}}",
+    none: "No enquiry has been answered or is over its time.",
     byKind: "Enquiries by kind",
     bySource: "Where they came from",
   },

@@ -83,7 +83,7 @@ export const factNames: Translated<typeof english> = {
   "start-from-eur": "เงินเริ่มต้นเป็นยูโร",
   "answer-within": "ตอบใบสมัครภายใน",
   "upgrade-after": "เปลี่ยนบ้านได้หลังจาก",
-  "typical-rental": "ระยะเช่าก่อนซื้อโดยทั่วไป",
+  "typical-rental": "ระยะสัญญาเช่าโดยทั่วไป",
   "affiliate-commission": "โปรแกรมแนะนำ: ค่าคอมมิชชัน",
   "affiliate-window": "โปรแกรมแนะนำ: ระยะจดจำผู้เข้าชม",
   "affiliate-valid": "โปรแกรมแนะนำ: อายุของการแนะนำ",

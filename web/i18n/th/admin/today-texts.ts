@@ -26,8 +26,8 @@ export const todayTexts: Translated<typeof english> = {
   sources: { direct: "จากเว็บไซต์โดยตรง", referral: "ลิงก์ของผู้แนะนำ", campaign: "แคมเปญ" },
   lately: {
     title: "30 วันที่ผ่านมา",
-    answered: "ตอบภายใน 48 ชั่วโมง {{inTime}} จาก {{judged}}",
-    none: "ยังไม่มีผู้ติดต่อที่ตอบแล้วหรือเกิน 48 ชั่วโมง",
+    answered: "ตอบทันเวลาที่สัญญา {{inTime}} จาก {{judged}}",
+    none: "ยังไม่มีผู้ติดต่อที่ตอบแล้วหรือเกินเวลาที่สัญญา",
     byKind: "ผู้ติดต่อแยกตามประเภท",
     bySource: "ที่มา",
   },
