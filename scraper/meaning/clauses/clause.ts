@@ -19,7 +19,7 @@ export type Clause = {
 };
 
 /** What a figure with another unit is for follows from its unit. */
-const toldByWords = new Set<Figure["unit"]>(["money", "none", "area", "percent", "months", "years"]);
+const toldByWords = new Set<Figure["unit"]>(["money", "none", "area", "percent", "rooms", "months", "years"]);
 /** Words farther from a figure are not about it. */
 const farthest = 100;
 const farthestOfCount = 40;
