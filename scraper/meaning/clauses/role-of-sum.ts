@@ -31,6 +31,8 @@ const leastBare = 1000;
 const leastPrice = 10_000;
 const mostRent = 1e6;
 const mostCount = 12;
+/** "ห้องนอน จำนวน 3". */
+const farthestLabel = 10;
 
 export function roleOfSum(clause: Clause): Meant {
   const { figure, after, said, behind } = clause;
@@ -48,12 +50,12 @@ export function roleOfSum(clause: Clause): Meant {
 }
 
 /** A figure without any unit may count, or number something. */
-function roleOfCount({ figure, before }: Clause, topic: Topic | undefined): Meant | undefined {
+function roleOfCount({ figure, before, away }: Clause, topic: Topic | undefined): Meant | undefined {
   const { value } = figure;
   if (value <= mostCount) {
     if (topic === "deposit") return sure("depositMonths");
     if (topic === "advance") return sure("advanceMonths");
-    if (topic === "bedrooms" || topic === "bathrooms") return sure(topic);
+    if (topic === "bedrooms" || topic === "bathrooms") return away <= farthestLabel ? sure(topic) : nothing;
   }
   if (topic === "floor") return value < 120 && floorAtEnd.test(before) ? sure("floor") : nothing;
   return topic === "numbered" ? nothing : undefined;
