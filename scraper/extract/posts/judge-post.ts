@@ -26,7 +26,8 @@ export function judgePost(text: string, readings: readonly Reading[]): Refusal |
   const has = (...roles: Role[]) => readings.some(({ role }) => role !== null && roles.includes(role));
   const asks = has("price", "monthlyRent", "weeklyRent", "yearlyRent");
   if (agents.test(head) && !asks) return { code: "no-home-described", rule: "agents-wanted" };
-  if ((isSeeking.test(first) || (isSeeking.test(text) && !asks)) && !has("area", "floor"))
+  const hasBudget = has("budget") && !asks;
+  if ((isSeeking.test(first) || (isSeeking.test(text) && !asks)) && (hasBudget || !has("area", "floor")))
     return { code: "no-home-described", rule: "home-wanted" };
   if (block.test(text) && countRooms(text) >= leastRooms) return { code: "not-a-home", rule: "whole-block" };
   if (trade.test(head) && !has("bedrooms")) return { code: "not-a-home", rule: "business-headline" };

@@ -82,12 +82,14 @@ function roleByWord({ figure }: Clause, topic: Topic | undefined, each: Each | n
     case "reckoned":
     case "other":
     case "phone":
-    case "numbered":
     case "year":
     case "bedrooms":
     case "bathrooms":
     case "floor":
       return nothing;
+    case "numbered":
+      // "ซอยวัดบุญสัมพันธ์ 9,500 บาท" numbers no lane.
+      return figure.currency === null ? nothing : undefined;
     default:
       return undefined;
   }
