@@ -7,6 +7,7 @@ import { spelledCounts } from "../words/rooms/spelled-counts.ts";
 import { anyOf, patternOf } from "../words/word-pattern.ts";
 import { linesOf, sourceOf } from "../words/words.ts";
 import { readClauses } from "./clauses/read-clauses.ts";
+import type { Reading } from "./clauses/reading.ts";
 import { foldDigits } from "./number.ts";
 import { rememberOnPage } from "./page-memory.ts";
 
@@ -24,7 +25,11 @@ const layout = /[室居]/u;
 
 /** The first such rooms that a text counts. */
 export function readRooms(kind: RoomKind, text: string): number | null {
-  const found = readClauses(text).find(
+  return roomsIn(kind, readClauses(text));
+}
+
+export function roomsIn(kind: RoomKind, readings: readonly Reading[]): number | null {
+  const found = readings.find(
     ({ role, figure }) =>
       figure !== "" && (role === kind || (kind === "rooms" && role === "bedrooms" && layout.test(figure))),
   );

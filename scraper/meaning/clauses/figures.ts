@@ -21,13 +21,19 @@ const halves = /(?<![\d/.,])(\d) 1\/2 /g;
 /** "2 full baths, 1 half". */
 const halfBath = /(\d) full (baths?|bathrooms?)[,;]?(?: and| \+)? (?:1|one|a) half/gi;
 const number = new RegExp(numberPattern, "gu");
+/** Most pages have many texts of signs, or of one word, in which nothing is counted. */
+const isPlain = /^(?:[!-~]{0,40}|[^\p{L}\p{Nd}½]*)$/u;
+const someHalf = /1\/2|full|双卫/i;
 /** A home is described with fewer; a long list of numbers is none. */
 const mostFigures = 120;
 
 /** The text as its figures are placed in it: digits folded, small numbers before rooms as figures. */
 export const foldFigures = rememberOnPage((written): string => {
+  if (isPlain.test(written)) return written;
   const text = foldDigits(written).replace(/[\u00a0\u2009\u202f]/g, " ");
-  const counted = text.replace(halves, "$1.5 ").replace(halfBath, "$1.5 $2").replace("双卫", "2卫");
+  const counted = someHalf.test(text)
+    ? text.replace(halves, "$1.5 ").replace(halfBath, "$1.5 $2").replace("双卫", "2卫")
+    : text;
   return counted.replace(spelled, (...found: unknown[]) => {
     const at = found.slice(1).findIndex((count) => typeof count === "string");
     return spelledCounts[at]?.[0] ?? String(found[0]);
