@@ -39,12 +39,24 @@ const latitude = set(places.latitudeWords);
 const longitude = set(places.longitudeWords);
 const notThePlace = set(places.otherPlaceWords);
 const otherUnits = /^(?:sq|square)$/;
-const vocabulary = [
-  [neutral, price, priceBeside, bedrooms, bathrooms, bathroomBeside, half, rooms, roomBeside, area, areaBeside],
-  [ground, unitName, currency, currencyBeside, period, periodBeside, place, placeBeside],
-]
-  .flat()
-  .reduce((all, words) => all.union(words), new Set(["sq", "square"]));
+const vocabulary = new Set(
+  [
+    [
+      neutral,
+      price,
+      priceBeside,
+      bedrooms,
+      bathrooms,
+      bathroomBeside,
+      half,
+      rooms,
+      roomBeside,
+      area,
+      areaBeside,
+    ],
+    [ground, unitName, currency, currencyBeside, period, periodBeside, place, placeBeside, ["sq", "square"]],
+  ].flatMap((sets) => sets.flatMap((words) => [...words])),
+);
 const shortestPart = 2;
 
 function wordsOfKey(key: string): string[] {

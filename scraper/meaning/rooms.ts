@@ -60,7 +60,8 @@ export function readCount(written: string): number | null {
 }
 
 const countBefore = `(?:${sourceOf(countOf)})\\s*(?:(?:of|de|der)\\s*)?`;
-const inLabel = (names: string) => `^(?:${countBefore})?(?:${names})\\s*\\(?(?:${sourceOf(countEndings)})?\\)?$`;
+const inLabel = (names: string) =>
+  `^(?:${countBefore})?(?:${names})\\s*\\(?(?:${sourceOf(countEndings)})?\\)?$`;
 const labels = kinds.map((kind) => [patternOf([words[kind]], inLabel), kind] as const);
 const anyLabel = patternOf(Object.values(words), inLabel);
 

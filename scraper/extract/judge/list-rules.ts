@@ -133,7 +133,8 @@ function isCountedAbove({ price }: Merged, { blocks, prices }: PageFacts): boole
   return blocks
     .slice(0, Math.max(0, at))
     .some(
-      (block) => manyHomes.test(block.text) && saysCount([block]) && lettersIn(block.text) <= mostLettersOfCount,
+      (block) =>
+        manyHomes.test(block.text) && saysCount([block]) && lettersIn(block.text) <= mostLettersOfCount,
     );
 }
 

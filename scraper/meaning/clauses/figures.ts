@@ -56,16 +56,18 @@ export const figuresOf = rememberOnPage((text): readonly Figure[] => {
   return joinLand(text, joinRanges(text, figures));
 });
 
-/** "7,xxx", "4x8". */
+/** "7,xxx", "4x8", but not "3,900 x 24 งวด". */
 const timesBefore = /\d\s?[x×*]\s?$/u;
-const noFigure = /^(?:[,.]?x{2,}|\s?[x×*]\s?\d)/i;
+const noFigure = /^(?:[,.]?x{2,}|\s?[x×*]\s?\d{1,3}(?!\d|\s?(?:งวด|เดือน|months?)))/i;
+const someMonths = /^\s?(?:งวด|เดือน|months?)/iu;
 /** No sum of money has one: "1e309". */
 const exponent = /e[+-]?\d+/iy;
 
 function readFigure(text: string, written: string, at: number, from: number): Figure | null {
   const start = at + written.length;
-  if (noFigure.test(text.slice(start, start + 8)) || timesBefore.test(text.slice(Math.max(0, at - 4), at)))
-    return null;
+  const isTimes = timesBefore.test(text.slice(Math.max(0, at - 4), at));
+  const following = text.slice(start, start + 14);
+  if (noFigure.test(following) || (isTimes && !someMonths.test(following))) return null;
   const value = readNumber(written);
   if (value === null) return null;
   const figure = { ...blankFigure(at, start), value };

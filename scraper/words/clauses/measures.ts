@@ -54,7 +54,7 @@ export const floorAreas: Words = {
 /** Before the number of a floor. */
 export const floorsBefore: Words = {
   en: `
-    <(floor|level)>
+    <(floor|level|fl)>
   `,
   de: `
     <(etage|stock)>

@@ -72,7 +72,9 @@ test.each([
   ["Location appartement", '<div class="location">1 162 résultats</div>'],
 ])("A count above a single card is a list's: %s", (heading, count) => {
   const read = (body: string) =>
-    extractPage(`<title>${heading}</title><h2>${heading}</h2>${body}`, { url: "https://homes.example/rent/1" });
+    extractPage(`<title>${heading}</title><h2>${heading}</h2>${body}`, {
+      url: "https://homes.example/rent/1",
+    });
   expect(read(`${count}${card}`).refusal).toEqual({ code: "list-of-homes", rule: "counted-results" });
   expect(read(`${card}${count.replace(/1\D?162/, "4")}`).refusal).toBeNull();
 });
