@@ -39,6 +39,25 @@ const latitude = set(places.latitudeWords);
 const longitude = set(places.longitudeWords);
 const notThePlace = set(places.otherPlaceWords);
 const otherUnits = /^(?:sq|square)$/;
+const vocabulary = new Set(
+  [
+    [
+      neutral,
+      price,
+      priceBeside,
+      bedrooms,
+      bathrooms,
+      bathroomBeside,
+      half,
+      rooms,
+      roomBeside,
+      area,
+      areaBeside,
+    ],
+    [ground, unitName, currency, currencyBeside, period, periodBeside, place, placeBeside, ["sq", "square"]],
+  ].flatMap((sets) => sets.flatMap((words) => [...words])),
+);
+const shortestPart = 2;
 
 function wordsOfKey(key: string): string[] {
   return key
@@ -46,7 +65,18 @@ function wordsOfKey(key: string): string[] {
     .replace(/([A-Z])([A-Z][a-z])/g, "$1 $2")
     .toLowerCase()
     .split(/[^a-z0-9]+/)
-    .filter((word) => word.length > 1 || word === "m");
+    .filter((word) => word.length > 1 || word === "m")
+    .flatMap((word) => partsOf(word) ?? [word]);
+}
+
+/** "livingarea", "totalbathrooms": plain words that nothing parts. */
+function partsOf(word: string): string[] | null {
+  if (vocabulary.has(word)) return [word];
+  for (let end = word.length - shortestPart; end >= shortestPart; end -= 1) {
+    const rest = vocabulary.has(word.slice(0, end)) ? partsOf(word.slice(end)) : null;
+    if (rest) return [word.slice(0, end), ...rest];
+  }
+  return null;
 }
 
 const mostWords = 6;

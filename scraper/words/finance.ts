@@ -94,6 +94,18 @@ export const downPayments: Words = {
   `,
   th: `
     (เงิน|วาง)?ดาวน์
+    (วาง)?เงินก้อน(แรก)?
+  `,
+};
+
+/** A month's rent that goes towards the price. */
+export const rentsToOwn: Words = {
+  en: `
+    (rent|lease)[ -]to[ -](own|buy)
+  `,
+  th: `
+    เช่าซื้อ
+    หัก(เป็น)?ค่า(บ้าน|คอนโด)
   `,
 };
 

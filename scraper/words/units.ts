@@ -105,8 +105,8 @@ export const ares: Words = {
 /** Four square metres, of Thailand. */
 export const squareWah: Words = {
   en: String.raw`
-    sq\.? ?wah
-    wah
+    (sq\.? ?)?wah
+    tw
   `,
   th: String.raw`
     ตร\.? ?ว\.?

@@ -7,9 +7,9 @@ import { asList, firstText } from "../layers/schema/schema-values.ts";
 import { isObject } from "../parse/parse-json.ts";
 import { typesOf } from "../layers/schema/schema-org.ts";
 import type { Merged } from "../merge.ts";
-import type { PageFacts } from "../facts/page-facts.ts";
+import type { PageFacts, TextBlock } from "../facts/page-facts.ts";
 import { isOnlyIn } from "../facts/page-prices.ts";
-import { countOfHomes, type Evidence } from "./evidence.ts";
+import { countOfHomes, lettersIn, type Evidence } from "./evidence.ts";
 import type { Rule } from "./rule.ts";
 
 /** A page that knows less of one home may well show a list. */
@@ -45,7 +45,7 @@ export const listRules: readonly Rule[] = [
     name: "list-headline-many-homes",
     code: "list-of-homes",
     holds: ({ saysList, hasHome, homes, facts }) =>
-      saysList && (homes > mostHomesShown || (!hasHome && saysCount(facts))),
+      saysList && (homes > mostHomesShown || (!hasHome && saysCount(facts.blocks))),
   },
   {
     // The price above the cards is that of one of them, which the page features.
@@ -68,7 +68,8 @@ export const listRules: readonly Rule[] = [
     name: "counted-results",
     code: "list-of-homes",
     holds: ({ hasHome, merged, facts }) =>
-      (!hasHome && isCountedPrice(merged, facts)) || countAlone.test(merged.address?.value ?? ""),
+      (!hasHome && (isCountedPrice(merged, facts) || isCountedAbove(merged, facts))) ||
+      countAlone.test(merged.address?.value ?? ""),
   },
 ];
 
@@ -84,8 +85,10 @@ const countLast = new RegExp(`^\\P{Nd}{2,16}(?:${countOfHomes.source})\\P{L}*$`,
 const noResults = anyOf(ends.emptySearches);
 const longestStatement = 100;
 const longestCount = 40;
+const manyHomes = /\d\D?\d/u;
+const mostLettersOfCount = 20;
 
-function saysCount({ blocks }: PageFacts): boolean {
+function saysCount(blocks: readonly TextBlock[]): boolean {
   return blocks.some(({ text, isAside }) => {
     if (isAside || text.length > longestStatement) return false;
     if (noResults.test(text)) return true;
@@ -121,7 +124,18 @@ function priceOfEntry(entry: unknown): number | null {
 /** "212 listings", and each price is beside its own home's size or rooms. */
 function isCountedPrice(merged: Merged, facts: PageFacts): boolean {
   const isOthers = merged.price ? isPairedPrice(merged, facts) : facts.prices.inCards.size > 0;
-  return isOthers && saysCount(facts);
+  return isOthers && saysCount(facts.blocks);
+}
+
+/** "1162 results" above its only card: a home's own page counts that many nowhere before its price. */
+function isCountedAbove({ price }: Merged, { blocks, prices }: PageFacts): boolean {
+  const at = blocks.findIndex((block) => prices.stated.get(block)?.amount === price?.value.amount);
+  return blocks
+    .slice(0, Math.max(0, at))
+    .some(
+      (block) =>
+        manyHomes.test(block.text) && saysCount([block]) && lettersIn(block.text) <= mostLettersOfCount,
+    );
 }
 
 export function isPairedPrice({ price }: Merged, { prices }: PageFacts): boolean {

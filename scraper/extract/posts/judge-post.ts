@@ -7,6 +7,7 @@ import { condos } from "../../words/kinds/condos.ts";
 import { houses } from "../../words/kinds/houses.ts";
 import { statesIn } from "../layers/text/badges-in-line.ts";
 import { agentsSought, blockRooms, blocks, seeking, trades } from "../../words/clauses/posts.ts";
+import { nightly } from "../../words/prices/periods.ts";
 import { anyOf } from "../../words/word-pattern.ts";
 import { sourceOf } from "../../words/words.ts";
 
@@ -19,6 +20,7 @@ const manyRooms = new RegExp(`(?<!\\d)(\\d{1,3})\\s?(?:${sourceOf(blockRooms)})`
 /** Fewer rooms are rooms that one post offers one by one. */
 const leastRooms = 5;
 const linesOfHead = 2;
+const byTheNight = anyOf(nightly);
 
 export function judgePost(text: string, readings: readonly Reading[]): Refusal | null {
   const head = text.split("\n").slice(0, linesOfHead).join("\n");
@@ -26,13 +28,15 @@ export function judgePost(text: string, readings: readonly Reading[]): Refusal |
   const has = (...roles: Role[]) => readings.some(({ role }) => role !== null && roles.includes(role));
   const asks = has("price", "monthlyRent", "weeklyRent", "yearlyRent");
   if (agents.test(head) && !asks) return { code: "no-home-described", rule: "agents-wanted" };
-  if ((isSeeking.test(first) || (isSeeking.test(text) && !asks)) && !has("area", "floor"))
+  const hasBudget = has("budget") && !asks;
+  if ((isSeeking.test(first) || (isSeeking.test(text) && !asks)) && (hasBudget || !has("area", "floor")))
     return { code: "no-home-described", rule: "home-wanted" };
   if (block.test(text) && countRooms(text) >= leastRooms) return { code: "not-a-home", rule: "whole-block" };
   if (trade.test(head) && !has("bedrooms")) return { code: "not-a-home", rule: "business-headline" };
   if (!has("bedrooms", "area") && has("land", "perRai", "perWah") && isGround(head))
     return { code: "not-a-home", rule: "ground-only" };
-  if (has("nightlyRent") && !asks) return { code: "not-a-home", rule: "room-by-the-night" };
+  if ((has("nightlyRent") || byTheNight.test(first)) && !asks)
+    return { code: "not-a-home", rule: "room-by-the-night" };
   const isPaid =
     asks || has("oldPrice", "instalment", "downPayment") || isPriceOnRequest(text) || isGone(text);
   if (!isPaid && has("bedrooms", "area") && home.test(text))

@@ -15,11 +15,13 @@ export type Clause = {
   said: readonly Said[];
   /** The nearest topic before the figure, and the first one behind it. */
   nearest: Topic | undefined;
+  /** How many letters stand between the nearest topic and the figure. */
+  away: number;
   behind: Topic | undefined;
 };
 
 /** What a figure with another unit is for follows from its unit. */
-const toldByWords = new Set<Figure["unit"]>(["money", "none", "area", "percent", "months", "years"]);
+const toldByWords = new Set<Figure["unit"]>(["money", "none", "area", "percent", "rooms", "months", "years"]);
 /** Words farther from a figure are not about it. */
 const farthest = 100;
 const farthestOfCount = 40;
@@ -35,10 +37,13 @@ export function clauseOf(
   const after = wordsAfter(text, figure, next);
   const isTold = toldByWords.has(figure.unit);
   const isCount = figure.unit === "none" && !figure.isLarge;
-  const said = isTold ? saidIn(before.slice(isCount ? -farthestOfCount : -farthest)) : [];
+  const near = before.slice(isCount ? -farthestOfCount : -farthest);
+  const said = isTold ? saidIn(near) : [];
   const following = after.slice(0, farthestBehind).split(/[,，、]/u, 1)[0] ?? "";
   const behind = isTold && figure.unit !== "none" ? saidIn(following)[0]?.topic : undefined;
-  return { text, figure, before, after, previous, readings, said, nearest: said.at(-1)?.topic, behind };
+  const last = said.at(-1);
+  const away = near.length - (last?.end ?? 0);
+  return { text, figure, before, after, previous, readings, said, nearest: last?.topic, away, behind };
 }
 
 export function says({ said }: Clause, ...topics: Topic[]): boolean {

@@ -13,6 +13,9 @@ const namedDate = new RegExp(
 );
 const plainDate = /(?<!\d|\/)(\d{1,2})\/(\d{1,2})\/(\d{4}|\d{2})(?!\d)/gu;
 
+/** A year stands right behind a month or a bar: asked first, because few texts have one. */
+const mayBeDate = /[\p{L}\p{M}./]\s?\d\d(?!,)/u;
+
 export function telephonesIn(text: string): Figure[] {
   return [...text.matchAll(telephone)].map((match) => ({
     ...blankFigure(match.index, match.index + match[0].length),
@@ -22,6 +25,7 @@ export function telephonesIn(text: string): Figure[] {
 }
 
 export function datesIn(text: string): Figure[] {
+  if (!mayBeDate.test(text)) return [];
   const named = [...text.matchAll(namedDate)].map((match) => {
     const month = namesOfMonths.find(([pattern]) => pattern.test(match[2] ?? ""))?.[1] ?? "1";
     return dateAt(match, match[1] ?? null, month, match[3] ?? "");

@@ -1,6 +1,7 @@
 /** The figures of a text with the units that follow them: "2.19ล.", "2ล้าน5", "2-1-50 ไร่", "15,500/ด.", "1 พ.ค. 2570". */
 import { bathrooms } from "../../words/rooms/bathrooms.ts";
 import { bedrooms } from "../../words/rooms/bedrooms.ts";
+import { rooms } from "../../words/rooms/rooms.ts";
 import { spelledCounts } from "../../words/rooms/spelled-counts.ts";
 import { sourceOf } from "../../words/words.ts";
 import { foldDigits, numberPattern, readNumber } from "../number.ts";
@@ -12,17 +13,28 @@ import { readEach, readSum } from "./sums.ts";
 import { unitAt } from "./units.ts";
 
 const spelled = new RegExp(
-  `(?<!\\p{L}(?<!\\p{Script=Thai}))(?:${spelledCounts.map(([, names]) => `(${sourceOf(names)})`).join("|")})(?=[\\s-]?[个間间]?\\s?(?:${sourceOf(bedrooms, bathrooms)}))`,
+  `(?<!第)(?<!\\p{L}(?<![\\p{Script=Thai}\\p{Script=Han}]))(?:${spelledCounts.map(([, names]) => `(${sourceOf(names)})`).join("|")})(?=[\\s-]?[个個間间]?\\s?(?:${sourceOf(bedrooms, bathrooms, rooms)}|комнатн|[厅廳居]|房(?![产產源屋价價])))`,
   "giu",
 );
+/** "2 1/2 baths". */
+const halves = /(?<![\d/.,])(\d) 1\/2 /g;
+/** "2 full baths, 1 half". */
+const halfBath = /(\d) full (baths?|bathrooms?)[,;]?(?: and| \+)? (?:1|one|a) half/gi;
 const number = new RegExp(numberPattern, "gu");
+/** Most pages have many texts of signs, or of one word, in which nothing is counted. */
+const isPlain = /^(?:[!-~]{0,40}|[^\p{L}\p{Nd}½]*)$/u;
+const someHalf = /1\/2|full|双卫/i;
 /** A home is described with fewer; a long list of numbers is none. */
 const mostFigures = 120;
 
 /** The text as its figures are placed in it: digits folded, small numbers before rooms as figures. */
 export const foldFigures = rememberOnPage((written): string => {
+  if (isPlain.test(written)) return written;
   const text = foldDigits(written).replace(/[\u00a0\u2009\u202f]/g, " ");
-  return text.replace(spelled, (...found: unknown[]) => {
+  const counted = someHalf.test(text)
+    ? text.replace(halves, "$1.5 ").replace(halfBath, "$1.5 $2").replace("双卫", "2卫")
+    : text;
+  return counted.replace(spelled, (...found: unknown[]) => {
     const at = found.slice(1).findIndex((count) => typeof count === "string");
     return spelledCounts[at]?.[0] ?? String(found[0]);
   });
@@ -44,16 +56,18 @@ export const figuresOf = rememberOnPage((text): readonly Figure[] => {
   return joinLand(text, joinRanges(text, figures));
 });
 
-/** "7,xxx", "4x8". */
+/** "7,xxx", "4x8", but not "3,900 x 24 งวด". */
 const timesBefore = /\d\s?[x×*]\s?$/u;
-const noFigure = /^(?:[,.]?x{2,}|\s?[x×*]\s?\d)/i;
+const noFigure = /^(?:[,.]?x{2,}|\s?[x×*]\s?\d{1,3}(?!\d|\s?(?:งวด|เดือน|months?)))/i;
+const someMonths = /^\s?(?:งวด|เดือน|months?)/iu;
 /** No sum of money has one: "1e309". */
 const exponent = /e[+-]?\d+/iy;
 
 function readFigure(text: string, written: string, at: number, from: number): Figure | null {
   const start = at + written.length;
-  if (noFigure.test(text.slice(start, start + 8)) || timesBefore.test(text.slice(Math.max(0, at - 4), at)))
-    return null;
+  const isTimes = timesBefore.test(text.slice(Math.max(0, at - 4), at));
+  const following = text.slice(start, start + 14);
+  if (noFigure.test(following) || (isTimes && !someMonths.test(following))) return null;
   const value = readNumber(written);
   if (value === null) return null;
   const figure = { ...blankFigure(at, start), value };

@@ -12,11 +12,11 @@ import type { Reading } from "./reading.ts";
 import { roleOf } from "./role-of-measure.ts";
 
 const studio = anyOf(studios, measures.studioWords);
-const someFigure = /\p{Nd}|[一二两三四五六七八九]|สอง|สาม|หนึ่ง/u;
+const someFigure = /\d/;
 
 export const readClauses = rememberOnPage((written: string): readonly Reading[] => {
-  if (!someFigure.test(written) && !studio.test(written)) return [];
   const text = foldFigures(written);
+  if (!someFigure.test(text) && !studio.test(text)) return [];
   const figures = figuresOf(text);
   const readings: Reading[] = [];
   figures.forEach((figure, index) => {

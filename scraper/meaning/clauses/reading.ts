@@ -28,6 +28,7 @@ export type Role =
   | "land"
   | "bedrooms"
   | "bathrooms"
+  | "rooms"
   | "parking"
   | "floor"
   | "floors"

@@ -30,6 +30,10 @@ export function roleOf(clause: Clause): Meant {
     case "bedrooms":
     case "bathrooms":
       return figure.value <= mostRooms ? sure(figure.unit) : nothing;
+    case "rooms":
+      // "ห้องนอน 3 ห้อง".
+      if (figure.value > mostRooms) return nothing;
+      return sure(nearest === "bedrooms" || nearest === "bathrooms" ? nearest : "rooms");
     case "cars":
       return sure("parking");
     case "percent":

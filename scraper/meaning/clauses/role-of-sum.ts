@@ -1,6 +1,7 @@
 /** What a sum is for, or a figure without any unit: the words decide, and then the size. */
 import * as measures from "../../words/clauses/measures.ts";
 import * as sums from "../../words/clauses/sums.ts";
+import { rentsToOwn } from "../../words/finance.ts";
 import { lettingNothing } from "../../words/letting.ts";
 import { anyOf } from "../../words/word-pattern.ts";
 import { sourceOf } from "../../words/words.ts";
@@ -11,6 +12,7 @@ import type { Role } from "./reading.ts";
 import type { Said, Topic } from "./topics.ts";
 
 const floorAtEnd = new RegExp(`(?:${sourceOf(measures.floorsBefore)})[\\s:.]{0,2}$`, "iu");
+const rentToOwn = anyOf(rentsToOwn);
 const isIncluded = anyOf(sums.included);
 const earns = anyOf(sums.incomes, lettingNothing);
 /** What may stand behind its sum: "THB 30,000 deposit". */
@@ -28,9 +30,12 @@ const perArea: Partial<Record<Each, Role | null>> = {
 const rents: Partial<Record<Each, Role>> = { week: "weeklyRent", night: "nightlyRent", year: "yearlyRent" };
 /** Smaller figures without a currency are no sums. */
 const leastBare = 1000;
+const leastOfMonth = 100;
 const leastPrice = 10_000;
 const mostRent = 1e6;
 const mostCount = 12;
+/** "ห้องนอน จำนวน 3". */
+const farthestLabel = 10;
 
 export function roleOfSum(clause: Clause): Meant {
   const { figure, after, said, behind } = clause;
@@ -40,7 +45,9 @@ export function roleOfSum(clause: Clause): Meant {
   const topic = topicOf(said) ?? (follows ? behind : undefined);
   const count = isSum ? undefined : roleOfCount(clause, topic);
   if (count) return count;
-  if (!isSum && !figure.isLarge && figure.value < leastBare && each === null) return nothing;
+  // "รายเดือน ใกล้เทอร์มินอล 21" is no rent of 21.
+  const leastSum = each === null ? leastBare : each === "month" ? leastOfMonth : 0;
+  if (!isSum && !figure.isLarge && figure.value < leastSum) return nothing;
   if (each === "supply") return sure("fee");
   const area = each === null ? undefined : perArea[each];
   if (area !== undefined) return topic === "fee" ? sure("fee") : area === null ? nothing : sure(area);
@@ -48,12 +55,12 @@ export function roleOfSum(clause: Clause): Meant {
 }
 
 /** A figure without any unit may count, or number something. */
-function roleOfCount({ figure, before }: Clause, topic: Topic | undefined): Meant | undefined {
+function roleOfCount({ figure, before, away }: Clause, topic: Topic | undefined): Meant | undefined {
   const { value } = figure;
   if (value <= mostCount) {
     if (topic === "deposit") return sure("depositMonths");
     if (topic === "advance") return sure("advanceMonths");
-    if (topic === "bedrooms" || topic === "bathrooms") return sure(topic);
+    if (topic === "bedrooms" || topic === "bathrooms") return away <= farthestLabel ? sure(topic) : nothing;
   }
   if (topic === "floor") return value < 120 && floorAtEnd.test(before) ? sure("floor") : nothing;
   return topic === "numbered" ? nothing : undefined;
@@ -67,12 +74,13 @@ function roleByWord({ figure }: Clause, topic: Topic | undefined, each: Each | n
     case "deposit":
     case "booking":
     case "contract":
-    case "downPayment":
     case "instalment":
     case "perWah":
     case "perRai":
     case "perSqm":
       return sure(topic);
+    case "downPayment":
+      return sure(each === "month" ? "instalment" : topic);
     case "budget":
       return sure("budget", figure.upTo ?? figure.value);
     case "oldPrice":
@@ -80,12 +88,14 @@ function roleByWord({ figure }: Clause, topic: Topic | undefined, each: Each | n
     case "reckoned":
     case "other":
     case "phone":
-    case "numbered":
     case "year":
     case "bedrooms":
     case "bathrooms":
     case "floor":
       return nothing;
+    case "numbered":
+      // "ซอยวัดบุญสัมพันธ์ 9,500 บาท" numbers no lane.
+      return figure.currency === null ? nothing : undefined;
     default:
       return undefined;
   }
@@ -98,9 +108,12 @@ function roleBySize(clause: Clause, topic: Topic | undefined, each: Each | null)
   const isSum = figure.unit === "money";
   // "ขายพร้อมผู้เช่า สัญญาถึง 2569 ค่าเช่าเดือนละ 18,000".
   if ((each === "month" || topic === "rent") && earns.test(lineBefore(clause))) return sure("income");
-  if (each === "month") return sure(topic !== "rent" && paysInParts(clause) ? "instalment" : "monthlyRent");
+  const isPart = paysInParts(clause) && (topic !== "rent" || rentToOwn.test(clause.text));
+  if (each === "month") return sure(isPart ? "instalment" : "monthlyRent");
   const rent = each === null ? undefined : rents[each];
   if (rent) return sure(rent);
+  // "ราคาเช่า 1-3 เดือน".
+  if (topic === "rent" && value < leastOfMonth) return nothing;
   if (topic === "rent") return sure(value >= mostRent ? "price" : "monthlyRent");
   if (topic === "sale" || topic === "price" || topic === "newPrice")
     return isSum || isLarge || value >= leastPrice ? sure("price") : nothing;

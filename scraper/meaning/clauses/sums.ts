@@ -28,6 +28,7 @@ const perUnits: readonly (readonly [RegExp, Each])[] = (
   new RegExp(`\\s?(?:${sourceOf(per)})\\s?(?:${sourceOf(...names)})${endOfWord}`, "iuy"),
   each,
 ]);
+const mayBeEach = /\s?[\p{L}/]/uy;
 const byTheMonth = new RegExp(`\\s?(?:${sourceOf(words.monthlyBehind)})`, "iuy");
 const dash = /\.\s?[-–—](?!\s?\d)|-(?!\s?[\d\p{Sc}\p{L}])/uy;
 const grouped = /^\d{1,3}(?:[ ,.]\d{3})+$/u;
@@ -81,6 +82,7 @@ function scaleOf(text: string, { value, end }: Figure): { amount: number; length
 
 /** How long a sum pays for, right behind it. */
 export function readEach(text: string, at: number): { each: Each; length: number } | null {
+  if (lengthAt(mayBeEach, text, at) === 0) return null;
   for (const [pattern, each] of perUnits) {
     const length = lengthAt(pattern, text, at);
     if (length > 0) return { each, length };

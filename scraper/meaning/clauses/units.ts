@@ -3,6 +3,8 @@ import * as measures from "../../words/clauses/measures.ts";
 import { paidInMonths, paidInYears } from "../../words/finance.ts";
 import { bathrooms } from "../../words/rooms/bathrooms.ts";
 import { bedrooms } from "../../words/rooms/bedrooms.ts";
+import { betweenCount } from "../../words/rooms/counts.ts";
+import { rooms } from "../../words/rooms/rooms.ts";
 import * as units from "../../words/units.ts";
 import { sourceOf, type Words } from "../../words/words.ts";
 import { lengthAt, type Unit } from "./figure.ts";
@@ -13,7 +15,8 @@ export const endOfWord = "(?:(?!\\p{L})|(?<=[\\p{Script=Thai}\\p{Script=Han}]))"
 const before = "[ ]{0,2}";
 const behind = (...topics: Words[]) => `${before}(?:${sourceOf(...topics)})${endOfWord}`;
 const strictly = (...topics: Words[]) => `${before}(?:${sourceOf(...topics)})(?!\\p{L})`;
-const counting = (topic: Words) => `[ -]{0,2}(?:${sourceOf(topic)})(?:n(?!\\p{L}))?${endOfWord}`;
+const counting = (topic: Words) =>
+  `[ -]{0,3}(?:(?:${sourceOf(betweenCount)}) ?)?(?:${sourceOf(topic)})(?:n(?!\\p{L}))?${endOfWord}`;
 
 /** In order: what is longer, or more certain, comes first. */
 const sources: readonly (readonly [string, Unit, number])[] = [
@@ -30,10 +33,11 @@ const sources: readonly (readonly [string, Unit, number])[] = [
   ["\\s?[%％]", "percent", 1],
   [counting(bedrooms), "bedrooms", 1],
   [counting(bathrooms), "bathrooms", 1],
-  ["\\s?室(?=\\s?\\d?\\s?[厅卫,])", "bedrooms", 1],
+  ["\\s?(?:室|居|房(?![产產源屋价價间間]))", "bedrooms", 1],
   [behind(measures.carsBehind), "cars", 1],
   [behind(measures.floorsBehind), "floor", 1],
   [behind(measures.uncounted), "uncounted", 1],
+  [counting(rooms), "rooms", 1],
   [strictly(measures.storeys), "storeys", 1],
   [behind(measures.kilometres), "metres", 1000],
   [behind(measures.metres), "metres", 1],

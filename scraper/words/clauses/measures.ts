@@ -54,7 +54,7 @@ export const floorAreas: Words = {
 /** Before the number of a floor. */
 export const floorsBefore: Words = {
   en: `
-    <(floor|level)>
+    <(floor|level|fl)>
   `,
   de: `
     <(etage|stock)>
@@ -272,13 +272,13 @@ export const uncounted: Words = {
     (minutes?|mins?|inch(es)?|people|persons?|guests?|units?|year old|floors?)
   `,
   de: `
-    (minuten?|zimmer)
+    minuten?
   `,
   fr: `
-    (minutes?|pièces?|min)
+    (minutes?|min)
   `,
   ru: `
-    (минут…|-?комнатн…|мин)
+    (минут…|мин)
   `,
   zh: `
     (分钟|厅|厨)
@@ -293,7 +293,6 @@ export const uncounted: Words = {
     คน
     หลัง
     คูหา
-    ห้อง(?!นอน|น้ำ)
   `,
 };
 

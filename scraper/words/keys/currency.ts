@@ -4,13 +4,6 @@ import type { Words } from "../words.ts";
 /** Whole keys of a currency. */
 export const currencyKeys: Words = {
   data: `
-    currency
-    currencycode
-    pricecurrency
-    currencyid
-    currencyiso
-    currencysymbol
-    priceunit
   `,
 };
 

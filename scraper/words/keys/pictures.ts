@@ -4,24 +4,13 @@ import type { Words } from "../words.ts";
 /** Whole keys of pictures. */
 export const pictureKeys: Words = {
   data: `
-    images
-    photos
-    pictures
-    gallery
     imageurls
     photourls
-    imagelist
-    photolist
-    galleryimages
     multimedia
-    listingphotos
     attachments
     img
     imgs
-    pics
     media
-    responsivephotos
-    originalphotos
     mediaitems
   `,
 };

@@ -5,11 +5,6 @@ import type { Words } from "../words.ts";
 export const latitudeKeys: Words = {
   data: `
     latitude
-    lat
-    gpslat
-    geolat
-    maplat
-    locationlat
     coordlat
   `,
 };
@@ -18,17 +13,6 @@ export const latitudeKeys: Words = {
 export const longitudeKeys: Words = {
   data: `
     longitude
-    lng
-    lon
-    long
-    gpslon
-    gpslng
-    gpslong
-    geolng
-    geolon
-    maplng
-    maplon
-    locationlng
     coordlng
   `,
 };
@@ -36,24 +20,10 @@ export const longitudeKeys: Words = {
 /** Whole keys of both numbers of a place. */
 export const placeKeys: Words = {
   data: `
-    coordinates
-    coords
-    coordinate
-    latlng
-    latlong
-    latlon
-    geopoint
-    geolocation
     geo
     location
     latlongs
-    mapcoordinates
-    gpscoordinates
-    geocoordinates
-    point
-    position
     gps
-    geoposition
     center
   `,
 };

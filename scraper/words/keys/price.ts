@@ -4,54 +4,11 @@ import type { Words } from "../words.ts";
 /** Whole keys of a price. */
 export const priceKeys: Words = {
   data: `
-    price
-    listprice
-    listingprice
-    baserent
-    askingprice
-    saleprice
-    sellingprice
-    salesprice
-    rent
-    rentprice
-    rentalprice
-    monthlyrent
-    pricevalue
-    rawprice
-    unformattedprice
-    totalprice
-    mainprice
-    currentprice
-    priceamount
-    pricenumeric
-    baseprice
-    coldrent
-    netrent
     amount
-    guideprice
-    displayprice
-    pricefordisplay
     regularprice
-    pricing
-    rentpermonth
-    pricepermonth
-    monthlyprice
-    pricerent
-    pricesale
-    pricesell
-    sellprice
     sale
     buy
-    primaryprice
-    priceformatted
-    kaufpreis
-    kaltmiete
     warmmiete
-    preis
-    prix
-    precio
-    prezzo
-    cena
   `,
 };
 

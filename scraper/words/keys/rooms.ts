@@ -4,75 +4,19 @@ import type { Words } from "../words.ts";
 /** Whole keys of bedrooms. */
 export const bedroomKeys: Words = {
   data: `
-    bedrooms
-    beds
-    bedroom
-    bedroomcount
-    bedroomscount
-    numberofbedrooms
-    numbedrooms
-    bedroomnumber
-    bedroomsnumber
-    noofbedrooms
-    bedroomno
-    numbeds
-    totalbedrooms
-    nbbedrooms
-    bedroomsvalue
-    bedroomstotal
-    numbedroom
-    bedscount
-    dormitorios
-    habitaciones
-    recamaras
   `,
 };
 
 /** Whole keys of bathrooms. */
 export const bathroomKeys: Words = {
   data: `
-    bathrooms
-    baths
-    bathroom
-    bathroomcount
-    bathroomscount
-    numberofbathrooms
-    numbathrooms
-    bathroomnumber
-    bathroomsnumber
-    noofbathrooms
-    bathroomno
-    numbaths
-    totalbathrooms
-    nbbathrooms
-    numberofbathroomstotal
-    bathroomstotal
     bathroomstotalinteger
-    fullbathrooms
-    fullbathroomcount
-    bathroomsfull
-    bathscount
-    banos
   `,
 };
 
 /** Whole keys of rooms of every kind. */
 export const roomKeys: Words = {
   data: `
-    rooms
-    roomcount
-    roomscount
-    numberofrooms
-    numrooms
-    roomsnumber
-    roomsnum
-    nbrooms
-    numberofroom
-    norooms
-    noofrooms
-    roomnumber
-    anzahlzimmer
-    zimmer
   `,
 };
 

@@ -4,60 +4,12 @@ import type { Words } from "../words.ts";
 /** Whole keys of the size inside. */
 export const sizeKeys: Words = {
   data: `
-    area
-    size
-    floorsize
-    floorarea
-    livingarea
-    livingareavalue
-    livingspace
-    squaremeters
-    squaremetres
-    squaremeter
-    sqm
-    m2
-    usablearea
-    usablesurface
-    builtarea
-    builtuparea
     builtup
-    internalarea
-    nethabitablesurface
-    habitablesurface
-    netarea
-    grossarea
-    areasqm
-    sizesqm
     sizings
-    floorareasqm
-    propertysize
-    unitsize
-    totalarea
-    surfacearea
-    floorspace
-    square
-    areasize
-    livingareasize
-    livingroomarea
     usableareas
     totalareas
-    areavalue
-    interiorsize
-    constructedarea
-    buildingarea
-    squarefeet
     squarefootage
-    sqft
-    areasqft
-    sizesqft
-    floorareasqft
-    livingareasqft
-    netsurface
-    wohnflaeche
     wohnflache
-    surface
-    superficie
-    mq
   `,
 };
 
@@ -65,16 +17,6 @@ export const sizeKeys: Words = {
 export const groundKeys: Words = {
   data: `
     land
-    landarea
-    landsize
-    lotsize
-    lotarea
-    plotarea
-    plotsize
-    landsurface
-    terrainarea
-    sitearea
-    plotareasqm
     grundstuecksflaeche
   `,
 };
@@ -82,17 +24,9 @@ export const groundKeys: Words = {
 /** Whole keys of the unit of a size. */
 export const areaUnitKeys: Words = {
   data: `
-    areaunit
-    areaunits
-    sizeunit
-    livingareaunits
     unitcode
     unitofmeasure
-    surfaceunit
     livingareaunitsshort
-    lotareaunits
-    livingareaunit
-    floorareaunit
   `,
 };
 

@@ -44,3 +44,13 @@ export const countEndings: Words = {
     ห้อง
   `,
 };
+
+/** Between a count and its rooms: "2 double bedrooms", "两间卧室". */
+export const betweenCount: Words = {
+  en: `
+    (double|large|spacious|full|en-?suite|x|×)
+  `,
+  zh: `
+    [个個间間]
+  `,
+};

@@ -6,6 +6,8 @@ export const spelledCounts: readonly (readonly [string, Words])[] = [
     "1",
     {
       en: "one",
+      ru: "одно",
+      zh: "一",
       th: "หนึ่ง",
     },
   ],
@@ -18,6 +20,7 @@ export const spelledCounts: readonly (readonly [string, Words])[] = [
       ru: `
         два
         две
+        двух
       `,
       zh: `
         两
@@ -35,7 +38,7 @@ export const spelledCounts: readonly (readonly [string, Words])[] = [
       en: "three",
       de: "drei",
       fr: "trois",
-      ru: "три",
+      ru: "тр(и|[её]х)",
       zh: "三",
       th: `
         สาม
@@ -48,7 +51,7 @@ export const spelledCounts: readonly (readonly [string, Words])[] = [
       en: "four",
       de: "vier",
       fr: "quatre",
-      ru: "четыре",
+      ru: "четыр(е|[её]х)",
       zh: "四",
       th: "สี่",
     },

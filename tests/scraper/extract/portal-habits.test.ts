@@ -61,6 +61,24 @@ test.each([
   });
 });
 
+const card = `<div class="card"><a href="/h/2"><h3>2 bedroom condo in Jomtien</h3></a><div class="price">฿32,000 / month</div>
+  <ul><li>2 beds</li><li>60 m²</li></ul></div>`;
+
+test.each([
+  ["2 bedroom condo", "<address>1162 results</address>"],
+  ["เช่าคอนโดพัทยา", "<p>พบ 1,162 ประกาศ</p>"],
+  ["Аренда квартиры", '<div class="location">1162 объявления</div>'],
+  ["Wohnung mieten", '<div class="location">1.162 Ergebnisse</div>'],
+  ["Location appartement", '<div class="location">1 162 résultats</div>'],
+])("A count above a single card is a list's: %s", (heading, count) => {
+  const read = (body: string) =>
+    extractPage(`<title>${heading}</title><h2>${heading}</h2>${body}`, {
+      url: "https://homes.example/rent/1",
+    });
+  expect(read(`${count}${card}`).refusal).toEqual({ code: "list-of-homes", rule: "counted-results" });
+  expect(read(`${card}${count.replace(/1\D?162/, "4")}`).refusal).toBeNull();
+});
+
 test.each([
   `<div class="price"><a href="/ask">Call for Price</a></div><a href="/rs-8">Rs 8</a>`,
   `<div class="price"><a href="/ask">₹ 8 Call for Price</a></div>`,

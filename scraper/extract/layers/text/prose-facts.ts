@@ -2,7 +2,7 @@
 import { readClauses } from "../../../meaning/clauses/read-clauses.ts";
 import type { Reading } from "../../../meaning/clauses/reading.ts";
 import { earnsRent } from "../../../meaning/kind-and-offer.ts";
-import { readRooms } from "../../../meaning/rooms.ts";
+import { roomsIn } from "../../../meaning/rooms.ts";
 import { otherParts } from "../../../words/parts.ts";
 import { namesPrice } from "../../../words/prices/price-names.ts";
 import { anyOf } from "../../../words/word-pattern.ts";
@@ -26,9 +26,10 @@ const leastRent = 100;
 
 export function readProse(description: string, findings: Findings): void {
   const prose = description.slice(0, longestProse);
+  const readings = readClauses(prose);
   for (const kind of ["bedrooms", "bathrooms", "rooms"] as const)
-    findings.add(kind, readRooms(kind, prose), prose.slice(0, 80), 0.1);
-  for (const reading of readClauses(prose)) readTold(reading, findings);
+    findings.add(kind, roomsIn(kind, readings), prose.slice(0, 80), 0.1);
+  for (const reading of readings) readTold(reading, findings);
   if (someTenThousands.test(prose))
     for (const clause of prose.split(clauseEnd)) findings.add("price", readNamedPrice(clause), clause, 0.15);
 }

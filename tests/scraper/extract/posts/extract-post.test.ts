@@ -26,6 +26,16 @@ test("A sale with instalments is no rent, and its terms are the seller's", () =>
   });
 });
 
+test("A rent that goes towards the price is the seller's instalment", () => {
+  const text = "บ้านเช่าซื้อ 2นอน ราคา 2.39 ล้าน วางเงินก้อนแรก 150,000\nค่าเช่าเดือนละ 14,000 หักเป็นค่าบ้าน 3 ปี";
+  expect(onlyHome(text)).toMatchObject({
+    financeDownPayment: 150_000,
+    financeInstalment: 14_000,
+    financeMonths: 36,
+    monthlyRentalPrice: null,
+  });
+});
+
 test("Instalments of a bank's loan are no terms of the seller", () => {
   expect(onlyHome("ทาวน์โฮม 2นอน ราคา 1.75 ล้าน กู้ได้เต็ม ผ่อน 8,000/เดือน")).toMatchObject({
     price: 1_750_000,
@@ -71,6 +81,8 @@ test.each([
   ["เซ้งร้านอาหาร ค่าเช่าเดือนละ 25,000 ค่าเซ้ง 350,000", "business-headline"],
   ["พูลวิลล่า 5 ห้องนอน ราคา 8,900 บาท/คืน", "room-by-the-night"],
   ["รับสมัครนายหน้าอิสระ ค่าคอม 3%", "agents-wanted"],
+  ["ต้องการซื้อคอนโดจอมเทียน งบ 1.5-2 ล้าน\nขนาด 30 ตร.ม.ขึ้นไป", "home-wanted"],
+  ["ให้เช่ารายวัน คอนโดติดทะเล 1ห้องนอน\nวันธรรมดา 1,500 ศ-ส 1,800", "room-by-the-night"],
 ])("%s is refused: %s", (text, rule) => {
   expect(read(text).map(({ refusal }) => refusal?.rule)).toEqual([rule]);
 });
