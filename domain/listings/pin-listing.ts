@@ -9,13 +9,13 @@ export const mostPins = 200;
 
 export type PinListing = Pick<
   Property,
-  "slug" | "type" | "area" | "bedrooms" | "squareMeters" | "price" | "monthlyRentalPrice" | "location"
+  "slug" | "type" | "area" | "bedrooms" | "squareMeters" | "location"
 > & {
   condo: string;
-  /** Baht a month on rent-to-own terms, null without them. */
-  monthlyInstalment: number | null;
-  /** One of its terms is invented. */
-  instalmentIsExample: boolean;
+  /** Baht: the sum that leads its card. Null for a price on request. */
+  amount: number | null;
+  /** An instalment or a rent, and no price. */
+  isMonthly: boolean;
 };
 
 /** What a search for pins answers of a listing. */
@@ -35,7 +35,8 @@ export type PinRow = {
 };
 
 export function pinOfRow(row: PinRow): PinListing {
-  const { slug, bedrooms, price, latitude, longitude } = row;
+  const { slug, bedrooms, latitude, longitude } = row;
+  const instalment = row.instalment_is_example ? null : row.monthly_instalment;
   return {
     slug,
     type: row.property_type,
@@ -43,16 +44,14 @@ export function pinOfRow(row: PinRow): PinListing {
     condo: row.condo_name ?? "",
     bedrooms,
     squareMeters: row.square_meters,
-    price,
-    monthlyRentalPrice: row.monthly_rental_price,
-    monthlyInstalment: row.monthly_instalment,
-    instalmentIsExample: row.instalment_is_example ?? false,
+    ...leadingSum(row.price, row.monthly_rental_price, instalment),
     location: latitude === null || longitude === null ? null : { lat: latitude, lng: longitude },
   };
 }
 
 export function pinOfProperty(property: Property, owner: KnownTerms): PinListing {
   const plan = planOfListing(property, owner);
+  const instalment = plan && !plan.resolved.isExample ? toBaht(plan.instalment) : null;
   const { slug, type, area, bedrooms, squareMeters, price, monthlyRentalPrice, location, address } = property;
   return {
     slug,
@@ -61,10 +60,17 @@ export function pinOfProperty(property: Property, owner: KnownTerms): PinListing
     condo: address.state,
     bedrooms,
     squareMeters,
-    price,
-    monthlyRentalPrice,
-    monthlyInstalment: plan ? toBaht(plan.instalment) : null,
-    instalmentIsExample: plan?.resolved.isExample ?? false,
+    ...leadingSum(price, monthlyRentalPrice, instalment),
     location,
   };
+}
+
+/** `instalment` is one on terms that are somebody's word. */
+function leadingSum(
+  price: number | null,
+  rent: number | null,
+  instalment: number | null,
+): Pick<PinListing, "amount" | "isMonthly"> {
+  const monthly = instalment ?? (price === null ? rent : null);
+  return { amount: monthly ?? price, isMonthly: monthly !== null };
 }

@@ -116,7 +116,8 @@ export function kilometresBetween(from: Point, to: Point): number {
 /** The point of a line that is nearest, as the crow flies. */
 export function nearestOnLine(from: Point, line: Line): Point {
   const squeeze = Math.cos(radians(from.lat));
-  let nearest: Point | undefined;
+  let nearest: Point = from;
+  let least = Infinity;
   for (const [index, [toLat, toLng]] of line.entries()) {
     const [lat, lng] = line[index - 1] ?? [toLat, toLng];
     const dx = (toLng - lng) * squeeze;
@@ -124,9 +125,11 @@ export function nearestOnLine(from: Point, line: Line): Point {
     const along = ((from.lng - lng) * squeeze * dx + (from.lat - lat) * dy) / (dx ** 2 + dy ** 2 || 1);
     const share = Math.min(1, Math.max(0, along));
     const point = { lat: lat + (toLat - lat) * share, lng: lng + (toLng - lng) * share };
-    if (!nearest || kilometresBetween(from, point) < kilometresBetween(from, nearest)) nearest = point;
+    // Flat, as the projection above: within a town that tells near from far.
+    const away = ((point.lng - from.lng) * squeeze) ** 2 + (point.lat - from.lat) ** 2;
+    if (away < least) [least, nearest] = [away, point];
   }
-  return nearest ?? from;
+  return nearest;
 }
 
 /** All places, nearest first. */

@@ -1,6 +1,6 @@
 /** Where a room's name fits best: over little furniture, near the middle, and within the walls. */
 import { contains } from "../../domain/floor-plans/find-plan-problems.ts";
-import { type Floor, type Room, boundsOf, outlineOf } from "../../domain/floor-plans/floor-plan.ts";
+import { type Floor, type Room, boundsOf } from "../../domain/floor-plans/floor-plan.ts";
 
 export type Label = { x: number; y: number; size: number };
 
@@ -13,6 +13,12 @@ function widthOf(text: string): number {
 }
 
 const lineHeight = 1.15;
+const corners = [
+  [-1, -1],
+  [-1, 1],
+  [1, -1],
+  [1, 1],
+] as const;
 
 export function placeLabel(
   room: Room,
@@ -28,15 +34,13 @@ export function placeLabel(
   );
   const half = { x: (longest * size) / 2, y: (lines.length * size * lineHeight) / 2 };
   const middle = { x: (left + right) / 2, y: (top + bottom) / 2 };
-  const outline = outlineOf(room);
+  // Within a rectangle every place that is considered is inside.
+  const outline = "outline" in room ? room.outline : undefined;
   let best = { ...middle, cost: Number.POSITIVE_INFINITY };
   const consider = (x: number, y: number) => {
     const away = Math.hypot(x - middle.x, y - middle.y) * 0.35;
     if (away >= best.cost) return;
-    const isInside = [-1, 1].every((sx) =>
-      [-1, 1].every((sy) => contains(outline, x + sx * half.x, y + sy * half.y)),
-    );
-    if (!isInside) return;
+    if (outline && !corners.every(([sx, sy]) => contains(outline, x + sx * half.x, y + sy * half.y))) return;
     const covered = furniture.reduce((sum, piece) => {
       const across = Math.min(x + half.x, piece.x + piece.width) - Math.max(x - half.x, piece.x);
       const down = Math.min(y + half.y, piece.y + piece.depth) - Math.max(y - half.y, piece.y);

@@ -15,10 +15,8 @@ function pin(slug: string, location: PinListing["location"], area: string | null
     condo: "",
     bedrooms: 1,
     squareMeters: 40,
-    price: 2_000_000,
-    monthlyRentalPrice: null,
-    monthlyInstalment: null,
-    instalmentIsExample: false,
+    amount: 2_000_000,
+    isMonthly: false,
     location,
   };
 }

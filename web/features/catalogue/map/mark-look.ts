@@ -34,11 +34,8 @@ export function useMarkTexts(): (mark: Mark) => { text: string; name: string } {
         name: t(isOnePlace(mark) ? "map:listThem" : "map:zoomIn", { homes }),
       };
     }
-    const isLedByPlan = pin.monthlyInstalment !== null && !pin.instalmentIsExample;
-    const monthly = isLedByPlan ? pin.monthlyInstalment : pin.price === null ? pin.monthlyRentalPrice : null;
-    const amount = monthly ?? pin.price;
-    const short = amount === null ? "?" : `฿${formatShort(amount, locale, 2)}`;
-    const text = monthly === null ? short : t("map:perMonth", { amount: short });
+    const short = pin.amount === null ? "?" : `฿${formatShort(pin.amount, locale, 2)}`;
+    const text = pin.isMonthly ? t("map:perMonth", { amount: short }) : short;
     return { text, name: `${text}, ${nameOf(pin)}` };
   };
 }

@@ -1,5 +1,6 @@
 /** Office hours in Pattaya's time and, in the browser, in the visitor's. */
 import { useTranslation } from "react-i18next";
+import { dateFormat } from "../../../../domain/languages/intl-formats.ts";
 import { intlTags } from "../../../../domain/languages/locales.ts";
 import { comingHolidays, isOfficeOpen, officeWeek } from "../../../../domain/site/office-hours.ts";
 import { pattayaZone } from "../../../../domain/places/pattaya-time.ts";
@@ -90,21 +91,19 @@ function Holidays({ days }: { days: readonly string[] }) {
 
 /** Not by `formatDay`, which brings the formats of all facts into the first view. */
 function longDay(day: string, tag: string): string {
-  return new Date(day).toLocaleDateString(tag, { dateStyle: "long", timeZone: "UTC" });
+  return dateFormat(tag, { dateStyle: "long", timeZone: "UTC" }).format(new Date(day));
 }
 
 function clock(instant: Date, timeZone: string, tag: string): string {
-  return instant.toLocaleTimeString(tag, { hour: "2-digit", minute: "2-digit", timeZone });
+  return dateFormat(tag, { hour: "2-digit", minute: "2-digit", timeZone }).format(instant);
 }
 
 function zoneName(instant: Date, timeZone: string, tag: string): string {
-  const parts = new Intl.DateTimeFormat(tag, { timeZone, timeZoneName: "shortGeneric" }).formatToParts(
-    instant,
-  );
+  const parts = dateFormat(tag, { timeZone, timeZoneName: "shortGeneric" }).formatToParts(instant);
   return parts.find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
 }
 
 function weekday(day: number, tag: string): string {
   // 5 January 2026 was a Monday.
-  return new Date(Date.UTC(2026, 0, 4 + day)).toLocaleDateString(tag, { weekday: "long", timeZone: "UTC" });
+  return dateFormat(tag, { weekday: "long", timeZone: "UTC" }).format(new Date(Date.UTC(2026, 0, 4 + day)));
 }

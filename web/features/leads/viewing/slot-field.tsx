@@ -48,8 +48,8 @@ export function SlotField({ id, name, defaultValue, error, days, isTaken }: Slot
       {days.map((one) => (
         <optgroup key={one.day} label={longDay(one)}>
           {one.slots.map((slot) => (
-            <option key={slotValue(slot)} value={slotValue(slot)} disabled={isTaken(slot)}>
-              {formatDate(slot, locale, { ...dayAndMonth, ...clock })}
+            <option key={slot.getTime()} value={slotValue(slot)} disabled={isTaken(slot)}>
+              {formatDate(slot, locale, moment)}
             </option>
           ))}
         </optgroup>
@@ -96,4 +96,4 @@ export function SlotField({ id, name, defaultValue, error, days, isTaken }: Slot
 }
 
 const dayAndMonth = { day: "numeric", month: "long" } as const;
-const clock = { hour: "2-digit", minute: "2-digit", timeZone: pattayaZone } as const;
+const moment = { ...dayAndMonth, hour: "2-digit", minute: "2-digit", timeZone: pattayaZone } as const;
