@@ -14,7 +14,7 @@ import type { Route, RouteCode } from "./route.ts";
 const files = import.meta.glob<PageFile>([
   "../pages/**/*-page.tsx",
   "!../pages/{error,not-found,removed-text,withdrawn,design}-page.tsx",
-  "!../pages/admin/*",
+  "!../pages/admin/**",
 ]);
 
 /** In the browser, a page's code counts as loaded only when its texts are loaded too. */
