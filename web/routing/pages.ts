@@ -200,21 +200,21 @@ export const pages: readonly PageRow[] = [
   },
   {
     path: `${paths.admin}/money`,
-    file: "admin/money-page",
+    file: "admin/money/money-page",
     texts: admin,
     isPersonal: true,
     parameters: ["q", "state", "by", "whose", "page"],
   },
   {
     path: `${paths.admin}/money/paper`,
-    file: "admin/money-paper-page",
+    file: "admin/money/money-paper-page",
     texts: [...admin, "papers"],
     isPersonal: true,
     parameters: ["contract", "receipt", "year"],
   },
-  { path: `${paths.admin}/referrals`, file: "admin/referrals-page", texts: admin, isPersonal: true },
-  { path: `${paths.admin}/buildings/*`, file: "admin/buildings-page", texts: admin, isPersonal: true },
-  { path: paths.addProperty, file: "admin/add-property-page", texts: admin, isPersonal: true },
+  { path: `${paths.admin}/referrals`, file: "admin/money/referrals-page", texts: admin, isPersonal: true },
+  { path: `${paths.admin}/buildings/*`, file: "admin/homes/buildings-page", texts: admin, isPersonal: true },
+  { path: paths.addProperty, file: "admin/homes/add-property-page", texts: admin, isPersonal: true },
   {
     path: `${paths.enquiries}/*`,
     file: "admin/enquiries-page",
@@ -224,22 +224,22 @@ export const pages: readonly PageRow[] = [
   {
     // The preview of a home shows its page too.
     path: `${paths.properties}/*`,
-    file: "admin/properties-page",
+    file: "admin/homes/properties-page",
     texts: [...admin, "contact", "floorPlan", "forms"],
     isPersonal: true,
   },
   {
     // The pages below it are in admin-paths.ts, which no first view needs.
     path: `${paths.propertyScraper}/*`,
-    file: "admin/property-scraper-page",
+    file: "admin/scraper/property-scraper-page",
     texts: admin,
     data: "adminPage",
     isPersonal: true,
   },
-  { path: paths.statement, file: "admin/statement-page", texts: admin, isPersonal: true },
-  { path: `${paths.admin}/articles/*`, file: "admin/articles-page", texts: admin, isPersonal: true },
-  { path: `${paths.admin}/texts/*`, file: "admin/texts-page", texts: admin, isPersonal: true },
-  { path: `${paths.admin}/media/*`, file: "admin/media-page", texts: admin, isPersonal: true },
+  { path: paths.statement, file: "admin/money/statement-page", texts: admin, isPersonal: true },
+  { path: `${paths.admin}/articles/*`, file: "admin/texts/articles-page", texts: admin, isPersonal: true },
+  { path: `${paths.admin}/texts/*`, file: "admin/texts/texts-page", texts: admin, isPersonal: true },
+  { path: `${paths.admin}/media/*`, file: "admin/texts/media-page", texts: admin, isPersonal: true },
   {
     // Each section of the settings has its own address below.
     path: `${paths.settings}/*`,
