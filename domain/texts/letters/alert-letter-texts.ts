@@ -38,7 +38,7 @@ export const alertLetterTexts: Record<Locale, AlertLetterTexts> = {
   en: {
     alertAskedSubject: "Confirm your alert",
     alertAsked:
-      "Somebody entered this address on our site to be told about homes in Pattaya. Nothing is sent until you confirm it: open the page and press the button. Without it we delete the request after seven days.",
+      "Somebody entered this address on our site to be kept posted about homes in Pattaya. Nothing is sent until you confirm it: open the page and press the button. Without it we delete the request after seven days.",
     alertAskedLink: "Open the page with the button",
     alertNotYou: "If it was not you, you need not do anything.",
     alertNewSubject: "A new home for you",
@@ -60,10 +60,10 @@ export const alertLetterTexts: Record<Locale, AlertLetterTexts> = {
     alertHouse: "House",
     alertSee: "See this home",
     alertMore: "There is more news than fits here. See the newest homes",
-    alertChange: "Change or stop these letters",
+    alertChange: "Change or stop these e-mails",
     alertWarningSubject: "Shall we go on writing to you?",
     alertWarning:
-      "You have not opened our letters about homes for a while. If you would like to keep getting them, open the page below. Otherwise we stop in two weeks.",
+      "You have not opened our e-mails about homes for a while. If you would like to keep getting them, open the page below. Otherwise we stop in two weeks.",
     alertWarningLink: "Yes, keep writing to me",
   },
   th: {

@@ -58,12 +58,12 @@ test("A search on the desk and a home's price on the phone: asked, confirmed, to
   await desk.page.getByRole("link", { name: "Neue Angebote melden" }).click();
   await expect(desk.page.getByRole("heading", { name: "Neue Angebote per E-Mail" })).toBeVisible();
   await expect(desk.page.getByRole("main").getByText("Jomtien").first()).toBeVisible();
-  await desk.page.getByRole("button", { name: "Schreiben Sie mir" }).click();
+  await desk.page.getByRole("button", { name: "Benachrichtigen Sie mich" }).click();
   await expect(desk.page.getByText("Bitte geben Sie Ihre E-Mail-Adresse ein.")).toBeVisible();
   await desk.page.getByLabel("Ihre E-Mail-Adresse").fill(deskEmail);
   await desk.page.getByText("Sofort").click();
   await expectAccessible(desk.page);
-  await desk.page.getByRole("button", { name: "Schreiben Sie mir" }).click();
+  await desk.page.getByRole("button", { name: "Benachrichtigen Sie mich" }).click();
   await expect(desk.page.getByRole("heading", { name: "Noch ein Schritt" })).toBeVisible();
 
   // The phone watches a home's price.
@@ -73,7 +73,7 @@ test("A search on the desk and a home's price on the phone: asked, confirmed, to
   await phone.page.getByText("At once").click();
   await expectAccessible(phone.page);
   await expectNoSidewaysScroll(phone.page);
-  await phone.page.getByRole("button", { name: "Write to me" }).click();
+  await phone.page.getByRole("button", { name: "Keep me posted" }).click();
   await expect(phone.page.getByRole("heading", { name: "One more step" })).toBeVisible();
 
   // Opening the letters' links changes nothing; the buttons confirm.
@@ -81,11 +81,11 @@ test("A search on the desk and a home's price on the phone: asked, confirmed, to
   await openLive(desk.page, linkTo(confirmations.desk, "/alerts/yours"));
   expect(await scene.database.query("select from alerts where confirmed_at is not null")).toEqual([]);
   await expectAccessible(desk.page);
-  await desk.page.getByRole("button", { name: "Ja, schreiben Sie mir" }).click();
+  await desk.page.getByRole("button", { name: "Ja, benachrichtigen Sie mich" }).click();
   await expect(desk.page.getByRole("button", { name: "Alle abbestellen" })).toBeVisible();
   await openLive(phone.page, linkTo(confirmations.phone, "/alerts/yours"));
-  await phone.page.getByRole("button", { name: "Yes, write to me" }).click();
-  await expect(phone.page.getByRole("button", { name: "Stop all letters" })).toBeVisible();
+  await phone.page.getByRole("button", { name: "Yes, keep me posted" }).click();
+  await expect(phone.page.getByRole("button", { name: "Stop all e-mails" })).toBeVisible();
   await expectNoSidewaysScroll(phone.page);
   await expectAccessible(phone.page);
   // Nobody's address is on the page.
@@ -108,14 +108,14 @@ test("A search on the desk and a home's price on the phone: asked, confirmed, to
 
   // The phone stops on the page; the desk by the mail program's own button.
   await openLive(phone.page, linkTo(told.phone, "/alerts/yours"));
-  await phone.page.getByRole("button", { name: "Stop all letters" }).click();
-  await expect(phone.page.getByText("You have stopped all letters.")).toBeVisible();
+  await phone.page.getByRole("button", { name: "Stop all e-mails" }).click();
+  await expect(phone.page.getByText("You have stopped all e-mails.")).toBeVisible();
   const oneClick = linkTo(told.desk, "/alerts/yours").replace("/de/alerts/yours", "/api/alerts/stop");
   await openLive(desk.page, oneClick);
   await expect(
     desk.page
       .getByRole("button", { name: "Alle abbestellen" })
-      .or(desk.page.getByRole("button", { name: "Stop all letters" })),
+      .or(desk.page.getByRole("button", { name: "Stop all e-mails" })),
   ).toBeVisible();
   const pressed = await scene.product.fetch(oneClick, {
     method: "POST",
@@ -157,10 +157,10 @@ test("Without script a building is watched, a wrong address comes back with its 
   await page.goto(`/buildings/${building?.slug}`);
   await page.getByRole("link", { name: "Tell me about homes in this building" }).click();
   await page.getByLabel("Your e-mail").fill("plain@example.com");
-  await page.getByRole("button", { name: "Write to me" }).click();
+  await page.getByRole("button", { name: "Keep me posted" }).click();
   await expect(page.getByRole("heading", { name: "One more step" })).toBeVisible();
   await page.goto(linkTo(await newestLetter("plain@example.com", 1), "/alerts/yours"));
-  await page.getByRole("button", { name: "Yes, write to me" }).click();
+  await page.getByRole("button", { name: "Yes, keep me posted" }).click();
   await page.getByLabel("How often").selectOption("weekly");
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.getByLabel("How often")).toHaveValue("weekly");

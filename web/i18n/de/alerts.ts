@@ -16,7 +16,7 @@ export const alerts: Translated<typeof english> = {
     daily: "Einmal am Tag, an Ihrem Morgen",
     weekly: "Einmal in der Woche, am Montagmorgen",
   },
-  send: "Schreiben Sie mir",
+  send: "Benachrichtigen Sie mich",
   sending: "Wird gesendet …",
   note: "Sie bekommen eine E-Mail, egal wie viele Suchen passen. In jeder steht ein Link, der sie abbestellt. Für anderes verwenden wir Ihre Adresse nicht.",
   unavailable:
@@ -34,7 +34,7 @@ export const alerts: Translated<typeof english> = {
   again: "Alle Angebote ansehen",
   none: "Im Moment beobachten Sie nichts.",
   waiting: "Wartet auf Ihre Bestätigung",
-  confirm: "Ja, schreiben Sie mir",
+  confirm: "Ja, benachrichtigen Sie mich",
   watching: "Sie beobachten",
   remove: "Beenden",
   search: "Angebote: {{filters}}",

@@ -16,7 +16,7 @@ export const alerts: Translated<typeof english> = {
     daily: "Une fois par jour, le matin chez vous",
     weekly: "Une fois par semaine, le lundi matin",
   },
-  send: "Écrivez-moi",
+  send: "M’avertir",
   sending: "Envoi …",
   note: "Vous recevez un seul message, quel que soit le nombre de recherches concernées. Chacun contient un lien pour tout arrêter. Votre adresse ne sert à rien d’autre.",
   unavailable:
@@ -34,7 +34,7 @@ export const alerts: Translated<typeof english> = {
   again: "Voir tous les biens",
   none: "Vous ne suivez rien pour le moment.",
   waiting: "En attente de votre accord",
-  confirm: "Oui, écrivez-moi",
+  confirm: "Oui, m’avertir",
   watching: "Vous suivez",
   remove: "Arrêter",
   search: "Biens : {{filters}}",
