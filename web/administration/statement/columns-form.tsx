@@ -2,6 +2,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { formatDay } from "../../../domain/languages/format-date.ts";
 import type { DayOrder } from "../../../domain/paying/statement/read-cells.ts";
 import type { StatementColumns, StatementTable } from "../../../domain/paying/statement/statement-columns.ts";
 import { readLines } from "../../../domain/paying/statement/statement-lines.ts";
@@ -9,6 +10,7 @@ import { Button } from "../../components/controls/button.tsx";
 import { Checkbox } from "../../components/controls/checkbox.tsx";
 import { SelectField } from "../../components/controls/select-field.tsx";
 import type { FetchJson } from "../../data/api.ts";
+import { useLocale } from "../../visitor/use-locale.ts";
 import { useMoney } from "../../visitor/use-money.ts";
 import { FailureNotice } from "../controls/failure-notice.tsx";
 import { saveLayout } from "./statement-api.ts";
@@ -26,6 +28,7 @@ const nothingKnown: StatementColumns = { date: 0, dayOrder: "day", amount: 1, is
 
 export function ColumnsForm({ table, fingerprint, start, fetchJson, onSaid }: ColumnsFormProps) {
   const { t } = useTranslation("admin");
+  const locale = useLocale();
   const { exact } = useMoney();
   const [columns, setColumns] = useState(start ?? nothingKnown);
   const saving = useMutation({
@@ -105,8 +108,8 @@ export function ColumnsForm({ table, fingerprint, start, fetchJson, onSaid }: Co
         {lines.length === 0 && <p className="text-coral">{t("statementTexts.nothingRead")}</p>}
         <ul className="grid gap-1 empty:hidden">
           {lines.slice(0, shownLines).map(({ row, paidOn, amount, text }) => (
-            <li key={row} className="grid border-t border-line pt-1 sm:grid-cols-[7rem_8rem_1fr] sm:gap-4">
-              <span>{paidOn}</span>
+            <li key={row} className="grid border-t border-line pt-1 sm:grid-cols-[10rem_8rem_1fr] sm:gap-4">
+              <span>{formatDay(paidOn, locale)}</span>
               <span className="tabular">{exact(amount)}</span>
               <span className="min-w-0 break-words text-quiet">{text}</span>
             </li>

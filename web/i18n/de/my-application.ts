@@ -62,6 +62,7 @@ export const myApplication: Translated<typeof english> = {
     upgradeWhen: "Wechsel nach {{needed}} Raten: {{paid}} von {{needed}} bezahlt, frühestens ab {{date}}.",
     upgradeNow: "Sie können jetzt in Ihr nächstes Zuhause wechseln.",
     next: "Nächste Zahlung: {{amount}}, fällig am {{date}}.",
+    overdue: "{{amount}} sind überfällig. Der erste Teil war am {{date}} fällig.",
     schedule: "Zahlungsplan",
     due: "Fällig",
     amount: "Betrag (THB)",

@@ -60,6 +60,7 @@ export const myApplication = {
       "You can move on to your next home after {{needed}} instalments: {{paid}} of {{needed}} paid, from {{date}} at the earliest.",
     upgradeNow: "You can move on to your next home now.",
     next: "Next payment: {{amount}}, due on {{date}}.",
+    overdue: "{{amount}} is overdue. The first of it was due on {{date}}.",
     schedule: "Payment schedule",
     due: "Due",
     amount: "Amount (THB)",

@@ -63,6 +63,7 @@ export const myApplication: Translated<typeof english> = {
       "Changement de bien après {{needed}} mensualités : {{paid}} sur {{needed}} payées, au plus tôt le {{date}}.",
     upgradeNow: "Vous pouvez changer de bien dès maintenant.",
     next: "Prochain paiement : {{amount}}, à régler le {{date}}.",
+    overdue: "{{amount}} en retard : la première somme était à régler le {{date}}.",
     schedule: "Échéancier",
     due: "Échéance",
     amount: "Montant (THB)",

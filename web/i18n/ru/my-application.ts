@@ -63,6 +63,7 @@ export const myApplication: Translated<typeof english> = {
     upgradeWhen: "Переход на следующее жильё: оплачено платежей {{paid}} из {{needed}}, не раньше {{date}}.",
     upgradeNow: "Перейти на следующее жильё можно уже сейчас.",
     next: "Следующий платёж: {{amount}}, срок: {{date}}.",
+    overdue: "Просрочено: {{amount}}. Срок самого давнего платежа: {{date}}.",
     schedule: "График платежей",
     due: "Срок",
     amount: "Сумма (THB)",

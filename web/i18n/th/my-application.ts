@@ -59,6 +59,7 @@ export const myApplication: Translated<typeof english> = {
       "ย้ายไปบ้านหลังถัดไปได้เมื่อชำระครบ {{needed}} งวด ชำระแล้ว {{paid}} จาก {{needed}} งวด เร็วสุดวันที่ {{date}}",
     upgradeNow: "คุณย้ายไปบ้านหลังถัดไปได้แล้ว",
     next: "งวดถัดไป {{amount}} ครบกำหนดวันที่ {{date}}",
+    overdue: "ค้างชำระ {{amount}} งวดแรกที่ค้างครบกำหนดวันที่ {{date}}",
     schedule: "ตารางการชำระเงิน",
     due: "ครบกำหนด",
     amount: "จำนวนเงิน (บาท)",

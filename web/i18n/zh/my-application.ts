@@ -59,6 +59,7 @@ export const myApplication: Translated<typeof english> = {
     upgradeWhen: "付满 {{needed}} 期后可以换房：已付 {{paid}} 期（共需 {{needed}} 期），最早 {{date}}。",
     upgradeNow: "您现在就可以换到下一套房。",
     next: "下一笔付款：{{amount}}，应于 {{date}} 支付。",
+    overdue: "已逾期 {{amount}}，其中最早一笔应于 {{date}} 支付。",
     schedule: "付款计划",
     due: "应付日",
     amount: "金额（泰铢）",

@@ -140,7 +140,7 @@ test("A bank's file is read, proposed, entered with one press each, and seen aga
   await choose("november.csv", bytes);
   await expect(page.getByRole("heading", { name: "What the columns mean" })).toBeVisible();
   await expect(page.getByRole("region", { name: "How the first lines are read" })).toContainText(
-    "2026-10-05",
+    "5 October 2026",
   );
   await expectAccessible(page);
   await page.getByRole("button", { name: "Use these columns" }).click();

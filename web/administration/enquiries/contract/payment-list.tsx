@@ -1,11 +1,13 @@
 /** Every payment and every correction, as they were entered. */
 import { useTranslation } from "react-i18next";
 import { toSatang } from "../../../../domain/finance/finance.ts";
+import { formatDay } from "../../../../domain/languages/format-date.ts";
 import type { Contract } from "../../../../domain/leads/desk/lead-details.ts";
 import { textLinkStyles } from "../../../components/controls/button-styles.ts";
 import { statementYears } from "../../../papers/money-paper-address.ts";
 import { adminPaths } from "../../../routing/admin-paths.ts";
 import { Link } from "../../../routing/link.tsx";
+import { useLocale } from "../../../visitor/use-locale.ts";
 import { useMoney } from "../../../visitor/use-money.ts";
 import { CommandResult } from "../../controls/command-result.tsx";
 import { TakeBack } from "../../controls/take-back.tsx";
@@ -66,12 +68,13 @@ type PaymentItemProps = {
 
 function PaymentItem({ contract, payment, mayCorrect, isBusy, onCorrect }: PaymentItemProps) {
   const { t } = useTranslation("admin");
+  const locale = useLocale();
   const { exact } = useMoney();
   const name = useInstalmentName();
   const facts = [
     payment.corrects && t("enquiryTexts.correction"),
     name(payment.number),
-    payment.paidOn,
+    formatDay(payment.paidOn, locale),
     t(`enquiryTexts.methods.${payment.method}`),
     payment.currency &&
       t("paymentTexts.sentAt", {

@@ -79,7 +79,12 @@ function Application({ reference }: { reference: string }) {
             </>
           )}
           {data.contract && (
-            <ContractPart contract={data.contract} reference={reference} nowMs={dataUpdatedAt} />
+            <ContractPart
+              contract={data.contract}
+              reference={reference}
+              nowMs={dataUpdatedAt}
+              {...(data.isOthers && { title: reference })}
+            />
           )}
           {data.earlierContracts.map((earlier) => (
             <EarlierContract

@@ -2,7 +2,9 @@
 import { useTranslation } from "react-i18next";
 import { toSatang } from "../../../../domain/finance/finance.ts";
 import { contractProgress } from "../../../../domain/leads/desk/contract-progress.ts";
+import { findOverdue } from "../../../../domain/leads/desk/missed-instalments.ts";
 import type { MyContract } from "../../../../domain/leads/my-application.ts";
+import { pattayaDay } from "../../../../domain/places/pattaya-time.ts";
 import { textLinkStyles } from "../../../components/controls/button-styles.ts";
 import { useMoney } from "../../../visitor/use-money.ts";
 import { Skeleton } from "../../../components/skeleton.tsx";
@@ -20,14 +22,21 @@ const PayPart = browserPart(async () => (await import("./pay-part.client.tsx")).
   instead: () => <Skeleton className="h-64" />,
 });
 
-type ContractPartProps = { contract: MyContract; reference: string; nowMs: number };
+type ContractPartProps = {
+  contract: MyContract;
+  reference: string;
+  nowMs: number;
+  /** Where the page itself is called "Your contract". */
+  title?: string;
+};
 
-export function ContractPart({ contract, reference, nowMs }: ContractPartProps) {
+export function ContractPart({ contract, reference, nowMs, title }: ContractPartProps) {
   const { t } = useTranslation("myApplication");
   const hasEnded = contract.endedBy !== null;
   const { money, percent } = useMoney();
   const day = useDay();
   const { nextUnpaid, nextOwed, ...progress } = contractProgress(contract, new Date(nowMs));
+  const overdue = findOverdue(contract, pattayaDay(new Date(nowMs)));
   const terms: [string, string][] = [
     [t("contract.price"), money(toSatang(contract.price))],
     [t("contract.contractPrice"), money(toSatang(contract.contractPrice))],
@@ -39,7 +48,7 @@ export function ContractPart({ contract, reference, nowMs }: ContractPartProps) 
     [t("contract.upgradeAfter"), String(contract.upgradeAfterMonths)],
   ];
   return (
-    <Section id={`contract-${contract.id}`} title={t("contract.title")}>
+    <Section id={`contract-${contract.id}`} title={title ?? t("contract.title")}>
       {contract.home && (
         <p>
           <span className="block text-sm text-quiet">{t("contract.home")}</span>
@@ -85,7 +94,15 @@ export function ContractPart({ contract, reference, nowMs }: ContractPartProps) 
                 })}
           </p>
         )}
-        {nextUnpaid && !hasEnded && (
+        {overdue && !hasEnded && (
+          <p className="font-semibold text-coral">
+            {t("contract.overdue", {
+              amount: money(toSatang(overdue.amount)),
+              date: day(overdue.since),
+            })}
+          </p>
+        )}
+        {nextUnpaid && !overdue && !hasEnded && (
           <p>
             {t("contract.next", {
               amount: money(toSatang(nextOwed)),
@@ -144,7 +161,10 @@ function Schedule({ instalments }: Pick<MyContract, "instalments">) {
   );
 }
 
-function Payments({ contract: { id: contract, payments }, reference }: Omit<ContractPartProps, "nowMs">) {
+function Payments({
+  contract: { id: contract, payments },
+  reference,
+}: Omit<ContractPartProps, "nowMs" | "title">) {
   const { t } = useTranslation("myApplication");
   const { money } = useMoney();
   const name = useInstalmentName();
