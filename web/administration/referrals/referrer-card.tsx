@@ -39,7 +39,7 @@ export function ReferrerCard({ referrer, fetchJson, rights }: ReferrerCardProps)
           <p className="text-sm break-all text-quiet">{[code, email, phone].filter(Boolean).join(" · ")}</p>
           {endedAt && <Badge className="mt-2">{t("referralTexts.ended")}</Badge>}
         </div>
-        <p className="tabular text-right">
+        <p className="tabular sm:text-right">
           {t("referralTexts.counts", { enquiries: enquiries.length, contracts: commissions.length })}
           <span className="block text-lg">{money(toSatang(owed))}</span>
         </p>
