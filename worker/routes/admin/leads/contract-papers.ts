@@ -33,8 +33,9 @@ export const leadContractPapers = new Hono<SignedInContext>()
   .get("/contracts/:contract/paper-draft", validate("param", contractSchema), async (c) => {
     const { contract } = c.req.valid("param");
     const backend = callersBackend(c);
-    const [sources, record, signed] = await Promise.all([
-      readSources(c, contract),
+    // First, because of a contract that is not there the others say that it is not the caller's.
+    const sources = await readSources(c, contract);
+    const [record, signed] = await Promise.all([
       backend.rpc("contract_paper", { for_contract: contract }).then(contractAnswer<ContractRecord>),
       backend
         .from("private_files")
