@@ -5,12 +5,13 @@ import { useLocale } from "../../visitor/use-locale.ts";
 import { Button } from "../../components/controls/button.tsx";
 import { describeValue } from "../scraping/describe-value.ts";
 import { nameField } from "../scraping/name-field.ts";
-import { useEditor } from "./state/editor-context.ts";
+import { useEditor, useEditorValue } from "./state/editor-context.ts";
 
 export function ConflictPanel() {
   const { t } = useTranslation(["admin", "catalogue", "frame", "property"]);
   const locale = useLocale();
-  const { conflicts, choose } = useEditor();
+  const { session } = useEditor();
+  const conflicts = useEditorValue(({ state }) => state.conflicts);
   const heading = useRef<HTMLHeadingElement>(null);
   const isOpen = conflicts.length > 0;
   useEffect(() => {
@@ -53,7 +54,7 @@ export function ConflictPanel() {
                       look="quietSmall"
                       className="justify-self-start"
                       aria-label={`${t(`admin:editorTexts.take.${whose}`)}: ${name}`}
-                      onClick={() => choose(field, whose === "theirs")}
+                      onClick={() => session.choose(field, whose === "theirs")}
                     >
                       {t(`admin:editorTexts.take.${whose}`)}
                     </Button>

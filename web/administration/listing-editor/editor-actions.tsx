@@ -5,19 +5,26 @@ import { possibleStatuses, usualStatus } from "../../../domain/listings/offer.ts
 import { Button, ButtonLink } from "../../components/controls/button.tsx";
 import { paths } from "../../routing/paths.ts";
 import { nameField } from "../scraping/name-field.ts";
-import { useEditor } from "./state/editor-context.ts";
+import { useEditor, useEditorValue, useFieldValue } from "./state/editor-context.ts";
 import { type Block, findBlock } from "./state/find-block.ts";
 
 type EditorActionsProps = { onSaved: (message: string) => void; onDuplicate: () => void; isCopying: boolean };
 
 export function EditorActions({ onSaved, onDuplicate, isCopying }: EditorActionsProps) {
   const { t } = useTranslation("admin");
-  const { stored, values, isChanged, isSaving, problems, conflicts, save, discard } = useEditor();
+  const { session, save } = useEditor();
+  const stored = useEditorValue(({ state }) => state.stored);
+  const conflicts = useEditorValue(({ state }) => state.conflicts);
+  const problems = useEditorValue((view) => view.problems);
+  const isChanged = useEditorValue((view) => view.isChanged);
+  const isSaving = useEditorValue((view) => view.isSaving);
+  const typedStatus = useFieldValue("status");
+  const typedType = useFieldValue("property_type");
   const block = findBlock({ conflicts, problems, isChanged, isNew: stored === null });
   const isBlocked = block !== undefined && block.kind !== "unchanged";
   const isPublic = stored?.publication === "published";
-  const status = stored?.status ?? values.status;
-  const type = stored?.property_type ?? values.property_type;
+  const status = stored?.status ?? typedStatus;
+  const type = stored?.property_type ?? typedType;
   const isGone = status.includes("sold") || status.includes("rented");
 
   const run = async (changes: ListingChanges, message: string, alone = false) => {
@@ -49,7 +56,7 @@ export function EditorActions({ onSaved, onDuplicate, isCopying }: EditorActions
         {block && <BlockNotice block={block} />}
       </div>
       {isChanged && (
-        <Button look="bare" onClick={discard}>
+        <Button look="bare" onClick={session.discard}>
           {t("editorTexts.discard")}
         </Button>
       )}

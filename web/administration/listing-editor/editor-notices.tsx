@@ -1,17 +1,27 @@
 /** What an admin must know while they type: who else is here, what arrived, whether it is kept. */
 import { Users } from "lucide-react";
+import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../components/controls/button.tsx";
 import { FailureNotice } from "../controls/failure-notice.tsx";
 import { nameField } from "../scraping/name-field.ts";
 import { TwinQuestion } from "../scraping/twin-question.tsx";
 import { readTwins } from "../scraping/read-twins.ts";
-import { useEditor } from "./state/editor-context.ts";
+import { useEditor, useEditorValue } from "./state/editor-context.ts";
+import { usePresence } from "./state/use-presence.ts";
 
 export function EditorNotices() {
   const { t } = useTranslation("admin");
-  const { others, arrived, noticed, failure, isSaving, autosave, takeDraft, keepMine, save, forgetFailure } =
-    useEditor();
+  const { api, session, save } = useEditor();
+  const arrived = useEditorValue(({ state }) => state.arrived);
+  const failure = useEditorValue((view) => view.failure);
+  const isSaving = useEditorValue((view) => view.isSaving);
+  const hasOtherDraft = useEditorValue(({ autosave }) => autosave.newer !== undefined);
+  const others = usePresence(
+    api,
+    // A failure does no harm, because the save itself compares versions.
+    (presence) => void session.hear(presence).catch(() => undefined),
+  );
   return (
     <div className="grid gap-3 empty:hidden">
       {others.length > 0 && (
@@ -25,18 +35,18 @@ export function EditorNotices() {
           <output>
             {t("editorTexts.arrived", { fields: arrived.map((name) => nameField(name, t)).join(", ") })}
           </output>
-          <Button look="bareSmall" onClick={noticed}>
+          <Button look="bareSmall" onClick={session.noticed}>
             {t("editorTexts.understood")}
           </Button>
         </div>
       )}
-      {autosave.newer && (
+      {hasOtherDraft && (
         <div role="alert" className="flex flex-wrap items-center gap-3 text-coral">
           {t("editorTexts.otherWindow")}
-          <Button look="quietSmall" onClick={takeDraft}>
+          <Button look="quietSmall" onClick={session.takeDraft}>
             {t("editorTexts.takeDraft")}
           </Button>
-          <Button look="quietSmall" onClick={keepMine}>
+          <Button look="quietSmall" onClick={session.keepMine}>
             {t("editorTexts.keepMine")}
           </Button>
         </div>
@@ -46,7 +56,7 @@ export function EditorNotices() {
           error={failure}
           isBusy={isSaving}
           onPublish={() => void save({ publication: "published" }, { isAnotherHome: true })}
-          onLeave={forgetFailure}
+          onLeave={session.forgetFailure}
         />
       ) : (
         <FailureNotice error={failure} what={t("editorTexts.notSaved")} />
@@ -55,16 +65,23 @@ export function EditorNotices() {
   );
 }
 
-/** One quiet line under the title. */
+/** One quiet line under the title. Whoever leaves the page before all is kept is warned. */
 export function DraftState() {
   const { t } = useTranslation("admin");
-  const { autosave, isChanged, stored } = useEditor();
-  const state = autosave.newer ? "failed" : autosave.state;
+  const isChanged = useEditorValue((view) => view.isChanged);
+  const isStored = useEditorValue(({ state }) => state.stored !== null);
+  const state = useEditorValue(({ autosave }) => (autosave.newer ? "failed" : autosave.state));
   // Until the server has dropped what was typed back, a reload would show it again.
   const isUnderWay = state === "waiting" || state === "failed";
+  useEffect(() => {
+    if (!isUnderWay) return undefined;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener("beforeunload", warn);
+    return () => window.removeEventListener("beforeunload", warn);
+  }, [isUnderWay]);
   return (
     <output className="block min-h-6 text-sm text-quiet">
-      {isChanged || isUnderWay ? t(`editorTexts.draft.${state}`) : stored ? t("editorTexts.allSaved") : ""}
+      {isChanged || isUnderWay ? t(`editorTexts.draft.${state}`) : isStored ? t("editorTexts.allSaved") : ""}
     </output>
   );
 }

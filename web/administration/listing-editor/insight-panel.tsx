@@ -1,11 +1,11 @@
 /** What is missing and why it matters, and why visitors do not see the home. Each leads to its field. */
 import { CircleCheck, EyeOff, Info } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { type Gap, findGaps, rateCompleteness } from "../../../domain/listings/completeness.ts";
+import type { Gap } from "../../../domain/listings/completeness.ts";
 import type { ListingField } from "../../../domain/listings/listing-fields.ts";
-import { type Hindrance, findHindrances, hidesEverywhere } from "../../../domain/listings/visibility.ts";
+import { type Hindrance, hidesEverywhere } from "../../../domain/listings/visibility.ts";
 import { textLinkStyles } from "../../components/controls/button-styles.ts";
-import { useEditor } from "./state/editor-context.ts";
+import { useEditorValue } from "./state/editor-context.ts";
 import type { SectionName } from "./sections/section-names.ts";
 
 type Place = { section: SectionName; field?: ListingField };
@@ -36,13 +36,9 @@ const placeOfHindrance: Partial<Record<Hindrance, Place>> = {
 
 export function InsightPanel({ show }: { show: (place: Place) => void }) {
   const { t } = useTranslation("admin");
-  const { values, stored } = useEditor();
-  const gaps = findGaps(values);
-  const score = rateCompleteness(values);
-  const hindrances = findHindrances(
-    { ...values, publication: stored?.publication ?? "draft" },
-    stored !== null,
-  );
+  const score = useEditorValue((view) => view.score);
+  const gaps = useEditorValue((view) => view.gaps);
+  const hindrances = useEditorValue((view) => view.hindrances);
   const isHidden = hindrances.some(hidesEverywhere);
   return (
     <div className="grid gap-6">

@@ -4,14 +4,18 @@ import { useTranslation } from "react-i18next";
 import type { ListingInterest } from "../../../domain/listings/editable-listing.ts";
 import { FailureNotice } from "../controls/failure-notice.tsx";
 import { DayBars } from "../controls/day-bars.tsx";
-import type { EditorApi } from "./editor-api.ts";
+import { useEditor, useEditorValue } from "./state/editor-context.ts";
 
-export function InterestPanel({ api }: { api: Pick<EditorApi, "id" | "readInterest"> }) {
+export function InterestPanel() {
   const { t } = useTranslation("admin");
+  const { api } = useEditor();
+  const isStored = useEditorValue(({ state }) => state.stored !== null);
   const { data, error, refetch } = useQuery<ListingInterest>({
     queryKey: ["admin", "listing-interest", api.id],
     queryFn: api.readInterest,
+    enabled: isStored,
   });
+  if (!isStored) return null;
   return (
     <section aria-labelledby="interest" className="mt-6 grid gap-3 border-t border-line pt-5">
       <h2 id="interest" className="font-sans text-base font-semibold">

@@ -1,10 +1,9 @@
 /** The one editor of a home, new or old: sections with an index beside them, and what is missing on the other side. */
 import { useMutation } from "@tanstack/react-query";
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import type { OpenedListing } from "../../../domain/listings/editable-listing.ts";
+import type { EditableListing, OpenedListing } from "../../../domain/listings/editable-listing.ts";
 import type { ListingFields } from "../../../domain/listings/listing-fields.ts";
-import { Button } from "../../components/controls/button.tsx";
 import type { SignRequest } from "../uploads/use-uploads.ts";
 import { FailureNotice } from "../controls/failure-notice.tsx";
 import { AgentSection } from "./sections/agent-section.tsx";
@@ -14,6 +13,8 @@ import { EditorActions } from "./editor-actions.tsx";
 import type { EditorApi } from "./editor-api.ts";
 import { EditorContext } from "./state/editor-context.ts";
 import { DraftState, EditorNotices } from "./editor-notices.tsx";
+import { EditorPreview } from "./editor-preview.tsx";
+import { EditorTitle } from "./editor-title.tsx";
 import { SampleNotice } from "./sample-notice.tsx";
 import { EditorSection } from "./sections/editor-section.tsx";
 import { FactsSection } from "./sections/facts-section.tsx";
@@ -28,7 +29,7 @@ import { PlaceSection } from "./sections/place-section.tsx";
 import { PriceSection } from "./sections/price-section.tsx";
 import { type SectionName, sectionNames } from "./sections/section-names.ts";
 import { TranslationsSection } from "./sections/translations-section.tsx";
-import { type ListingEditor as Editor, useListingEditor } from "./state/use-listing-editor.ts";
+import { useListingEditor } from "./state/use-listing-editor.ts";
 
 type ListingEditorProps = {
   api: EditorApi;
@@ -38,7 +39,7 @@ type ListingEditorProps = {
   onDuplicated: (id: string) => void;
   onRemoved: (message: string) => void;
   /** The card and the page that visitors would see. */
-  renderPreview: (values: ListingFields, editor: Editor) => ReactNode;
+  renderPreview: (values: ListingFields, stored: EditableListing | null) => ReactNode;
 };
 
 export function ListingEditor({
@@ -52,9 +53,7 @@ export function ListingEditor({
 }: ListingEditorProps) {
   const { t } = useTranslation(["admin", "frame"]);
   const editor = useListingEditor(api, opened);
-  const [isPreview, setPreview] = useState(false);
   const copying = useMutation({ mutationFn: api.duplicate, onSuccess: ({ id }) => onDuplicated(id) });
-  const { stored, values } = editor;
 
   const sections: Record<SectionName, ReactNode> = {
     basics: <BasicsSection />,
@@ -66,20 +65,13 @@ export function ListingEditor({
     ownership: <OwnershipSection />,
     agent: <AgentSection />,
     translations: <TranslationsSection />,
-    owner: <OwnerSection api={api} isStored={stored !== null} />,
+    owner: <OwnerSection />,
     history: <HistorySection />,
   };
   return (
     <EditorContext value={editor}>
       <header className="mb-6 grid gap-3">
-        <h1 lang={values.language} className="text-3xl break-words">
-          {values.title || t("admin:editorTexts.newTitle")}
-        </h1>
-        <p className="text-quiet">
-          {stored
-            ? t(`admin:listingTexts.publication.${stored.publication}`)
-            : t("admin:editorTexts.notSavedYet")}
-        </p>
+        <EditorTitle />
         <DraftState />
         <EditorActions onSaved={onSaved} isCopying={copying.isPending} onDuplicate={() => copying.mutate()} />
         <FailureNotice error={copying.error} />
@@ -109,21 +101,12 @@ export function ListingEditor({
               {sections[name]}
             </EditorSection>
           ))}
-          <section aria-label={t("admin:editorTexts.preview")} className="grid gap-4">
-            <Button
-              className="justify-self-start"
-              aria-expanded={isPreview}
-              onClick={() => setPreview(!isPreview)}
-            >
-              {t("admin:editorTexts.preview")}
-            </Button>
-            {isPreview && renderPreview(values, editor)}
-          </section>
+          <EditorPreview render={renderPreview} />
         </div>
         <aside className="lg:max-xl:order-first lg:max-xl:col-span-2">
           <div className="rounded-card border border-line bg-raised p-5 xl:sticky xl:top-28">
             <InsightPanel show={show} />
-            {stored && <InterestPanel api={api} />}
+            <InterestPanel />
           </div>
         </aside>
       </div>

@@ -1,11 +1,13 @@
 /** On a sample: an owner makes it a home of theirs, or deletes it. The other samples stay as they are. */
 import { useTranslation } from "react-i18next";
 import { RemoveQuestion } from "../controls/remove-question.tsx";
-import { useEditor } from "./state/editor-context.ts";
+import { useEditor, useEditorValue, useFieldValue } from "./state/editor-context.ts";
 
 export function SampleNotice({ onRemoved }: { onRemoved: (message: string) => void }) {
   const { t } = useTranslation("admin");
-  const { api, stored, values, set } = useEditor();
+  const { api, session } = useEditor();
+  const stored = useEditorValue(({ state }) => state.stored);
+  const isSample = useFieldValue("is_sample");
   if (!stored?.is_sample) return null;
   const { title: name, updated_at: seen } = stored;
   return (
@@ -20,8 +22,8 @@ export function SampleNotice({ onRemoved }: { onRemoved: (message: string) => vo
       <label className="flex min-h-11 cursor-pointer items-center gap-3">
         <input
           type="checkbox"
-          checked={!values.is_sample}
-          onChange={({ target }) => set({ is_sample: !target.checked })}
+          checked={!isSample}
+          onChange={({ target }) => session.set({ is_sample: !target.checked })}
           className="tick size-5 shrink-0 rounded-md"
         />
         {t("editorTexts.sample.own")}

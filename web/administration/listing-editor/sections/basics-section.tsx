@@ -7,26 +7,23 @@ import { Checkbox } from "../../../components/controls/checkbox.tsx";
 import { SelectField } from "../../../components/controls/select-field.tsx";
 import { nameField } from "../../scraping/name-field.ts";
 import { BuildingChoice } from "./building-choice.tsx";
-import { useEditedField, useEditor } from "../state/editor-context.ts";
+import { useEditedField, useEditor, useFieldValue } from "../state/editor-context.ts";
 import { EditedChoices, EditedSelect, EditedText } from "./edited-fields.tsx";
 
 export function BasicsSection() {
   const { t } = useTranslation(["admin", "catalogue", "property"]);
-  const { values } = useEditor();
+  const language = useFieldValue("language");
+  const type = useFieldValue("property_type");
+  const chosen = useFieldValue("status");
   const featured = useEditedField("featured");
-  const possible = possibleStatuses(values.property_type);
+  const possible = possibleStatuses(type);
   // One that the type cannot have stays while it is chosen, so that it can be taken away.
-  const statuses = listingStatuses.filter((one) => possible.includes(one) || values.status.includes(one));
+  const statuses = listingStatuses.filter((one) => possible.includes(one) || chosen.includes(one));
   return (
     <>
       <BuildingChoice />
-      <EditedText name="title" lang={values.language} />
-      <EditedText
-        name="description"
-        isLong
-        lang={values.language}
-        hint={t("admin:editorTexts.descriptionHint")}
-      />
+      <EditedText name="title" lang={language} />
+      <EditedText name="description" isLong lang={language} hint={t("admin:editorTexts.descriptionHint")} />
       <div className="grid gap-5 sm:grid-cols-2">
         <TypeSelect />
         <EditedSelect
@@ -52,7 +49,7 @@ export function BasicsSection() {
 /** With the type the offer changes as far as it must, and is shown below. */
 function TypeSelect() {
   const { t } = useTranslation(["admin", "property"]);
-  const { values, set } = useEditor();
+  const { session } = useEditor();
   const { id, value, error } = useEditedField("property_type");
   return (
     <SelectField
@@ -62,8 +59,9 @@ function TypeSelect() {
       options={propertyTypes.map((type) => ({ value: type, label: t(`property:type.${type}`) }))}
       error={error}
       onChange={({ target }) => {
-        if (isPropertyType(target.value))
-          set({ property_type: target.value, status: adjustStatus(values.status, target.value) });
+        const type = target.value;
+        if (isPropertyType(type))
+          session.set(({ status }) => ({ property_type: type, status: adjustStatus(status, type) }));
       }}
     />
   );

@@ -8,18 +8,19 @@ import { BuildingSelect } from "../../buildings/building-select.tsx";
 import { FailureNotice } from "../../controls/failure-notice.tsx";
 import { FieldValue } from "../../scraping/field-value.tsx";
 import { nameField } from "../../scraping/name-field.ts";
-import { useEditedField, useEditor } from "../state/editor-context.ts";
+import { useEditedField, useFieldValue } from "../state/editor-context.ts";
 import { useHomeBuilding } from "./use-home-building.ts";
 
 const shown = ["area", "address", "year_built", "common_fee", "sinking_fund"] as const;
 
 export function BuildingChoice() {
   const { t } = useTranslation(["admin", "amenities"]);
-  const { values } = useEditor();
   const { id, error: problem } = useEditedField("building_id");
+  const name = useFieldValue("condo_name");
+  const latitude = useFieldValue("latitude");
+  const longitude = useFieldValue("longitude");
   const { mayHaveOne, buildings, building, error, refetch, decides, choose } = useHomeBuilding();
   if (!mayHaveOne) return null;
-  const home = { name: values.condo_name, latitude: values.latitude, longitude: values.longitude };
   return (
     <div className="grid gap-3">
       <FailureNotice error={error} what={t("admin:buildingTexts.listFailed")} onRetry={refetch} />
@@ -31,7 +32,7 @@ export function BuildingChoice() {
         none={t("admin:buildingTexts.chooseNone")}
         value={building?.id ?? ""}
         buildings={buildings ?? []}
-        suggested={building ? [] : suggestBuildings(home, buildings ?? [])}
+        suggested={building ? [] : suggestBuildings({ name, latitude, longitude }, buildings ?? [])}
         onChange={choose}
       />
       {building && (
@@ -44,7 +45,7 @@ export function BuildingChoice() {
                 <div key={field} className="contents">
                   <dt className="text-quiet">{nameField(field, t)}</dt>
                   <dd>
-                    <FieldValue field={field} value={values[field]} />
+                    <GivenValue field={field} />
                   </dd>
                 </div>
               ))}
@@ -64,4 +65,8 @@ export function BuildingChoice() {
       )}
     </div>
   );
+}
+
+function GivenValue({ field }: { field: (typeof shown)[number] }) {
+  return <FieldValue field={field} value={useFieldValue(field)} />;
 }

@@ -15,11 +15,12 @@ import { FailureNotice } from "../../controls/failure-notice.tsx";
 import { describeValue } from "../../scraping/describe-value.ts";
 import { compareFields, nameField } from "../../scraping/name-field.ts";
 import { historyKey } from "../editor-api.ts";
-import { useEditor } from "../state/editor-context.ts";
+import { useEditor, useEditorValue } from "../state/editor-context.ts";
 
 export function HistorySection() {
   const { t } = useTranslation("admin");
-  const { api, stored } = useEditor();
+  const { api } = useEditor();
+  const isStored = useEditorValue(({ state }) => state.stored !== null);
   const {
     data: saves,
     error,
@@ -27,9 +28,9 @@ export function HistorySection() {
   } = useQuery({
     queryKey: historyKey(api.id),
     queryFn: api.readHistory,
-    enabled: stored !== null,
+    enabled: isStored,
   });
-  if (stored === null) return <p className="text-quiet">{t("editorTexts.noHistory")}</p>;
+  if (!isStored) return <p className="text-quiet">{t("editorTexts.noHistory")}</p>;
   return (
     <>
       <FailureNotice error={error} onRetry={refetch} />
@@ -45,11 +46,13 @@ export function HistorySection() {
 function SaveItem({ save }: { save: ListingSave }) {
   const { t } = useTranslation(["admin", "catalogue", "frame", "property"]);
   const locale = useLocale();
-  const { set, values } = useEditor();
+  const { session } = useEditor();
   const fields = Object.keys(save.after).toSorted(compareFields);
   const former = formerValues(save);
-  const isBack = (Object.keys(former) as ListingField[]).every(
-    (name) => JSON.stringify(values[name]) === JSON.stringify(former[name]),
+  const isBack = useEditorValue(({ state: { values } }) =>
+    (Object.keys(former) as ListingField[]).every(
+      (name) => JSON.stringify(values[name]) === JSON.stringify(former[name]),
+    ),
   );
   const describe = (field: string, value: unknown) =>
     describeValue({ field, value }, t, locale) || t("admin:listingTexts.empty");
@@ -85,7 +88,7 @@ function SaveItem({ save }: { save: ListingSave }) {
           look="quietSmall"
           className="justify-self-start"
           disabled={isBack}
-          onClick={() => set(former)}
+          onClick={() => session.set(former)}
         >
           {t("admin:editorTexts.takeBack")}
         </Button>

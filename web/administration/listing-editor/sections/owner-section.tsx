@@ -19,14 +19,14 @@ import { Disclosure } from "../../controls/disclosure.tsx";
 import { FailureNotice } from "../../controls/failure-notice.tsx";
 import { formatTime } from "../../controls/format-time.ts";
 import { useRunCommands } from "../../controls/use-run-commands.ts";
-import type { EditorApi } from "../editor-api.ts";
-import { useEditor } from "../state/editor-context.ts";
+import { useEditor, useEditorValue, useFieldValue } from "../state/editor-context.ts";
 
-type Api = Pick<EditorApi, "id" | "fetchJson">;
 type Owner = HomeOwnerAnswer["owner"];
 
-export function OwnerSection({ api, isStored }: { api: Api; isStored: boolean }) {
+export function OwnerSection() {
   const { t } = useTranslation("admin");
+  const { api } = useEditor();
+  const isStored = useEditorValue(({ state }) => state.stored !== null);
   const path = `/api/admin/listings/${api.id}/owner`;
   const { data, error, refetch } = useQuery({
     queryKey: ["admin", "home-owner", api.id],
@@ -64,7 +64,7 @@ export function OwnerSection({ api, isStored }: { api: Api; isStored: boolean })
         </Link>
       )}
       <OwnerForm key={owner?.updated_at ?? "new"} owner={owner} onSubmit={save} isBusy={commands.isBusy} />
-      {owner && <OwnersPage path={`${path}/page`} api={api} owner={owner} />}
+      {owner && <OwnersPage path={`${path}/page`} owner={owner} />}
       {owner && (
         <Disclosure summary={t("offerTexts.owner.remove")}>
           <Button look="quietSmall" isBusy={commands.isBusy} onClick={remove}>
@@ -104,19 +104,15 @@ function OwnerForm({ owner, onSubmit, isBusy }: OwnerFormProps) {
   );
 }
 
-type OwnersPageProps = { path: string; api: Api; owner: NonNullable<Owner> };
+type OwnersPageProps = { path: string; owner: NonNullable<Owner> };
 
-function OwnersPage({ path, api, owner }: OwnersPageProps) {
+function OwnersPage({ path, owner }: OwnersPageProps) {
   const { t } = useTranslation("admin");
+  const { api } = useEditor();
   const locale = useLocale();
   const { send, isBusy, ...outcome } = useRunCommands();
   const [address, setAddress] = useState("");
   const until = owner.page_until;
-  const { title } = useEditor().values;
-  const letter = {
-    subject: t("offerTexts.owner.letter.subject", { title }),
-    body: t("offerTexts.owner.letter.body", { name: owner.name, title, address }),
-  };
   const open = () =>
     send(async () => {
       setAddress((await api.fetchJson<OpenedOwnersPage>(path, { method: "POST", body: "{}" })).address);
@@ -153,19 +149,26 @@ function OwnersPage({ path, api, owner }: OwnersPageProps) {
           onFocus={(event) => event.currentTarget.select()}
         />
       )}
-      {address && owner.email && (
-        <a href={letterTo(owner.email, letter)} className={`${textLinkStyles} justify-self-start`}>
-          {t("offerTexts.owner.write", { email: owner.email })}
-        </a>
-      )}
+      {address && owner.email && <LetterLink email={owner.email} name={owner.name} address={address} />}
       <CommandResult {...outcome} />
     </section>
   );
 }
 
-/** In the mail program of whoever writes: the office's words, with the address in them. */
-function letterTo(email: string, { subject, body }: { subject: string; body: string }): string {
-  return `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+/** Opens the mail program of whoever writes: the office's words, with the address in them. */
+function LetterLink({ email, name, address }: { email: string; name: string; address: string }) {
+  const { t } = useTranslation("admin");
+  const title = useFieldValue("title");
+  const subject = encodeURIComponent(t("offerTexts.owner.letter.subject", { title }));
+  const body = encodeURIComponent(t("offerTexts.owner.letter.body", { name, title, address }));
+  return (
+    <a
+      href={`mailto:${encodeURIComponent(email)}?subject=${subject}&body=${body}`}
+      className={`${textLinkStyles} justify-self-start`}
+    >
+      {t("offerTexts.owner.write", { email })}
+    </a>
+  );
 }
 
 /** What is empty is not known, and the name must be there. */

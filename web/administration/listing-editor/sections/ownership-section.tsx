@@ -5,27 +5,30 @@ import { fitsType, tenures } from "../../../../domain/listings/tenure.ts";
 import { SelectField } from "../../../components/controls/select-field.tsx";
 import { TextField } from "../../../components/controls/text-field.tsx";
 import { nameField } from "../../scraping/name-field.ts";
-import { useEditedField, useEditor } from "../state/editor-context.ts";
+import { useEditedField, useEditor, useFieldValue } from "../state/editor-context.ts";
 import { EditedSelect } from "./edited-fields.tsx";
 
 const certainties: readonly Certainty[] = ["unknown", "claimed", "verified"];
 
 export function OwnershipSection() {
   const { t } = useTranslation(["admin", "catalogue", "ownership"]);
-  const { values, set } = useEditor();
+  const { session } = useEditor();
+  const type = useFieldValue("property_type");
+  const tenure = useFieldValue("tenure");
+  const verified = useFieldValue("ownership_verified");
+  const claimed = useFieldValue("ownership_claimed");
   const verifiedOn = useEditedField("last_verified_on");
-  const { ownership_verified: verified, ownership_claimed: claimed } = values;
   const ownership = readOwnership(verified, claimed);
   // A tenure that the changed kind of home can't have stays in sight, with its problem.
-  const possible = tenures.filter((one) => fitsType(one, values.property_type) || one === values.tenure);
+  const possible = tenures.filter((one) => fitsType(one, type) || one === tenure);
 
   const change = (fact: (typeof ownershipFacts)[number], certainty: string) => {
     const others = (list: typeof verified) => list.filter((one) => one !== fact);
-    set({
+    session.set({
       ownership_verified: certainty === "verified" ? [...others(verified), fact] : others(verified),
       ownership_claimed: certainty === "claimed" ? [...others(claimed), fact] : others(claimed),
       // A proof that was just seen was seen today, unless a day is there.
-      ...(certainty === "verified" && values.last_verified_on === null && { last_verified_on: today() }),
+      ...(certainty === "verified" && verifiedOn.value === null && { last_verified_on: today() }),
     });
   };
   return (

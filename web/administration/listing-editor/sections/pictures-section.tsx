@@ -1,55 +1,35 @@
 /** The pictures: in which order, what they show, and those on their way. */
-import { memo, useCallback, useRef, useState } from "react";
+import { useCallback, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { type Locale, isLocale, languageOptions } from "../../../../domain/languages/locales.ts";
-import { type ListingFields, maxPictures } from "../../../../domain/listings/listing-fields.ts";
+import { isLocale, languageOptions } from "../../../../domain/languages/locales.ts";
+import { maxPictures } from "../../../../domain/listings/listing-fields.ts";
 import { SelectField } from "../../../components/controls/select-field.tsx";
 import { PictureDrop } from "../../uploads/picture-drop.tsx";
-import { PictureTile } from "../../uploads/picture-tile.tsx";
 import { UploadList } from "../../uploads/upload-list.tsx";
 import { type SignRequest, useUploads } from "../../uploads/use-uploads.ts";
-import { useEditor } from "../state/editor-context.ts";
-import type { EditorSession } from "../state/editor-session.ts";
+import { useEditor, useFieldValue } from "../state/editor-context.ts";
+import { PictureTile } from "./picture-tile.tsx";
 
 export function PicturesSection({ sign }: { sign: SignRequest }) {
-  const { api, values, set } = useEditor();
-  const { images, picture_texts: texts, language } = values;
-  return <Pictures listingId={api.id} {...{ images, texts, set, sign }} firstLanguage={language} />;
-}
-
-type PicturesProps = {
-  listingId: string;
-  images: ListingFields["images"];
-  texts: ListingFields["picture_texts"];
-  set: EditorSession["set"];
-  sign: SignRequest;
-  firstLanguage: Locale;
-};
-
-/** Many elements, and a key in another field concerns none of them. */
-const Pictures = memo(function Pictures({
-  listingId,
-  images,
-  texts,
-  set,
-  sign,
-  firstLanguage,
-}: PicturesProps) {
   const { t } = useTranslation("admin");
-  const [language, setLanguage] = useState(firstLanguage);
+  const { api, session } = useEditor();
+  const images = useFieldValue("images");
+  const [language, setLanguage] = useState(useFieldValue("language"));
   const dragged = useRef<number>(undefined);
   const receive = useCallback(
     (pictures: string[]) =>
-      set((before) => ({ images: [...new Set([...before.images, ...pictures])].slice(0, maxPictures) })),
-    [set],
+      session.set((before) => ({
+        images: [...new Set([...before.images, ...pictures])].slice(0, maxPictures),
+      })),
+    [session],
   );
-  const { queue, uploads } = useUploads(listingId, sign, receive);
+  const { queue, uploads } = useUploads(api.id, sign, receive);
   const take = useCallback((files: File[]) => queue.add(files), [queue]);
   const move = (from: number, to: number) => {
     const [picture] = images.slice(from, from + 1);
     if (picture === undefined || from === to) return;
     const others = images.filter((_, index) => index !== from);
-    set({ images: [...others.slice(0, to), picture, ...others.slice(to)] });
+    session.set({ images: [...others.slice(0, to), picture, ...others.slice(to)] });
   };
   return (
     <>
@@ -72,12 +52,8 @@ const Pictures = memo(function Pictures({
             place={place}
             count={images.length}
             language={language}
-            text={texts[picture]?.[language] ?? ""}
             onMove={(to) => move(place, to)}
-            onRemove={() => set({ images: images.filter((one) => one !== picture) })}
-            onText={(text) =>
-              set({ picture_texts: { ...texts, [picture]: { ...texts[picture], [language]: text } } })
-            }
+            onRemove={() => session.set({ images: images.filter((one) => one !== picture) })}
             drag={{
               onDragStart: () => {
                 dragged.current = place;
@@ -92,4 +68,4 @@ const Pictures = memo(function Pictures({
       </ul>
     </>
   );
-});
+}

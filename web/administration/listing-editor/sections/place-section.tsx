@@ -2,7 +2,7 @@
 import { useTranslation } from "react-i18next";
 import { areas } from "../../../../domain/places/areas.ts";
 import { Button } from "../../../components/controls/button.tsx";
-import { useEditor } from "../state/editor-context.ts";
+import { useEditor, useFieldValue } from "../state/editor-context.ts";
 import { useHomeBuilding } from "./use-home-building.ts";
 import { EditedNumber, EditedSelect, EditedText } from "./edited-fields.tsx";
 import { PositionField } from "./position-field.tsx";
@@ -10,9 +10,11 @@ import { PinMap } from "../../controls/pin-map.tsx";
 
 export function PlaceSection() {
   const { t } = useTranslation(["admin", "frame"]);
-  const { values, set } = useEditor();
+  const { session } = useEditor();
   const { decides } = useHomeBuilding();
-  const { latitude, longitude } = values;
+  const area = useFieldValue("area");
+  const latitude = useFieldValue("latitude");
+  const longitude = useFieldValue("longitude");
   const pin = latitude === null || longitude === null ? null : { lat: latitude, lng: longitude };
   return (
     <>
@@ -32,11 +34,11 @@ export function PlaceSection() {
       </div>
       {!decides("latitude") && (
         <>
-          <PositionField onRead={set} />
+          <PositionField onRead={session.set} />
           <PinMap
             pin={pin}
-            area={values.area}
-            onMove={({ lat, lng }) => set({ latitude: lat, longitude: lng })}
+            area={area}
+            onMove={({ lat, lng }) => session.set({ latitude: lat, longitude: lng })}
           />
           <div className="grid items-end gap-5 sm:grid-cols-[1fr_1fr_auto]">
             <EditedNumber name="latitude" />
@@ -44,7 +46,7 @@ export function PlaceSection() {
             <Button
               look="quiet"
               disabled={latitude === null && longitude === null}
-              onClick={() => set({ latitude: null, longitude: null })}
+              onClick={() => session.set({ latitude: null, longitude: null })}
             >
               {t("admin:editorTexts.noPin")}
             </Button>

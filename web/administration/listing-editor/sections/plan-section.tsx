@@ -9,12 +9,12 @@ import { findPlanProblems } from "../../../../domain/floor-plans/find-plan-probl
 import { type FloorPlan, totalArea } from "../../../../domain/floor-plans/floor-plan.ts";
 import { formatNumber } from "../../../../domain/languages/numbers.ts";
 import { maxPlanPictures } from "../../../../domain/listings/listing-fields.ts";
-import { TextField } from "../../../components/controls/text-field.tsx";
 import { FloorPlanFigure } from "../../../floor-plan/floor-plan-figure.tsx";
 import { useLocale } from "../../../visitor/use-locale.ts";
 import { PictureList } from "../../uploads/picture-list.tsx";
 import type { SignRequest } from "../../uploads/use-uploads.ts";
-import { useEditedField, useEditor } from "../state/editor-context.ts";
+import { useEditedField, useEditor, useEditorValue, useFieldValue } from "../state/editor-context.ts";
+import { PictureWords } from "./picture-words.tsx";
 import { PlanRooms } from "./plan-rooms.tsx";
 import { PlanText } from "./plan-text.tsx";
 import "../../../styles/floor-plan.css";
@@ -44,12 +44,13 @@ export function PlanSection({ sign }: { sign: SignRequest }) {
 
 function PlanImages({ sign }: { sign: SignRequest }) {
   const { t } = useTranslation("admin");
-  const { api, values, set } = useEditor();
-  const { plan_images: pictures, picture_texts: texts, language } = values;
+  const { api, session } = useEditor();
+  const pictures = useFieldValue("plan_images");
+  const language = useFieldValue("language");
   const change = useCallback(
     (next: (before: readonly string[]) => string[]) =>
-      set((before) => ({ plan_images: next(before.plan_images) })),
-    [set],
+      session.set((before) => ({ plan_images: next(before.plan_images) })),
+    [session],
   );
   return (
     <div id="field-plan_images" tabIndex={-1} className="grid gap-3">
@@ -63,17 +64,7 @@ function PlanImages({ sign }: { sign: SignRequest }) {
         {...{ sign }}
         onChange={change}
         renderText={(picture, place) => (
-          <TextField
-            label={t("pictureTexts.shows", { number: place + 1 })}
-            lang={language}
-            value={texts[picture]?.[language] ?? ""}
-            maxLength={300}
-            onChange={({ target }) =>
-              set({
-                picture_texts: { ...texts, [picture]: { ...texts[picture], [language]: target.value } },
-              })
-            }
-          />
+          <PictureWords picture={picture} number={place + 1} language={language} />
         )}
       />
     </div>
@@ -82,7 +73,7 @@ function PlanImages({ sign }: { sign: SignRequest }) {
 
 function MeasuredPlan() {
   const { t } = useTranslation("admin");
-  const { values, stored } = useEditor();
+  const isSample = useEditorValue(({ state }) => state.stored?.is_sample ?? false);
   const { id, value: plan, set } = useEditedField("floor_plan");
   if (!plan) {
     return (
@@ -96,11 +87,11 @@ function MeasuredPlan() {
   return (
     <div id={id} tabIndex={-1} className="grid gap-6">
       <p className="text-sm text-quiet">{t("planTexts.hint")}</p>
-      <PlanProblems plan={plan} home={values} />
+      <PlanProblems plan={plan} />
       <div className="grid gap-6">
         <PlanRooms plan={plan} onChange={set} />
         <div className="max-w-2xl">
-          <FloorPlanFigure plan={plan} isSample={stored?.is_sample ?? false} hasTable={false} />
+          <FloorPlanFigure plan={plan} isSample={isSample} hasTable={false} />
         </div>
       </div>
       <PlanText key={JSON.stringify(plan)} plan={plan} onChange={set} />
@@ -111,14 +102,14 @@ function MeasuredPlan() {
   );
 }
 
-type Home = { square_meters: number | null; bedrooms: number | null };
-
-function PlanProblems({ plan, home }: { plan: FloorPlan; home: Home }) {
+function PlanProblems({ plan }: { plan: FloorPlan }) {
   const { t } = useTranslation("admin");
   const locale = useLocale();
+  const stated = useFieldValue("square_meters");
+  const bedrooms = useFieldValue("bedrooms");
   const round = (value: number) => formatNumber(Math.round(value * 100) / 100, locale);
   const planned = round(totalArea(plan));
-  const problems = findPlanProblems(plan, home).map((problem) => {
+  const problems = findPlanProblems(plan, { square_meters: stated, bedrooms }).map((problem) => {
     if (problem.code === "area" || problem.code === "bedrooms") {
       return t(`planTexts.problem.${problem.code}`, {
         planned: round(problem.planned),
@@ -131,9 +122,9 @@ function PlanProblems({ plan, home }: { plan: FloorPlan; home: Home }) {
   return (
     <div aria-live="polite" className="grid gap-2">
       <p className="tabular">
-        {home.square_meters === null
+        {stated === null
           ? t("planTexts.sumAlone", { planned })
-          : t("planTexts.sum", { planned, stated: round(home.square_meters) })}
+          : t("planTexts.sum", { planned, stated: round(stated) })}
       </p>
       <ul className="grid gap-1 text-sm text-coral empty:hidden">
         {problems.map((text) => (

@@ -16,6 +16,7 @@ import { type Conflict, findChanges } from "../../../../domain/listings/merge-li
 import { DraftKeeper, type KeptState, usualWaits } from "../../drafts/draft-keeper.ts";
 import { type EditorApi, readChange } from "../editor-api.ts";
 import { type EditorAction, type EditorState, draftOf, editorReducer, openEditor } from "./editor-state.ts";
+import { type Judgement, judgeHome } from "./judge-home.ts";
 
 /** How often to retry when another admin was quicker but wrote nothing that clashes. */
 const mostAttempts = 4;
@@ -33,7 +34,7 @@ export type SaveOptions = {
 
 type Heard = Pick<ListingPresence, "updated_at" | "draft_version">;
 
-export type SessionView = {
+export type SessionView = Judgement & {
   state: EditorState;
   isSaving: boolean;
   failure: Error | null;
@@ -59,7 +60,13 @@ export class EditorSession {
       waits,
       onChange: () => this.#change({ autosave: this.#keeper.read() }),
     });
-    this.#view = { state, isSaving: false, failure: null, autosave: this.#keeper.read() };
+    this.#view = {
+      state,
+      ...judgeHome(state),
+      isSaving: false,
+      failure: null,
+      autosave: this.#keeper.read(),
+    };
   }
 
   subscribe = (listener: () => void): (() => void) => {
@@ -145,8 +152,9 @@ export class EditorSession {
   }
 
   #do(action: EditorAction): void {
-    this.#change({ state: editorReducer(this.#view.state, action) });
-    this.#keeper.type(draftOf(this.#view.state));
+    const state = editorReducer(this.#view.state, action);
+    this.#change({ state, ...judgeHome(state, this.#view) });
+    this.#keeper.type(draftOf(state));
   }
 
   #change(part: Partial<SessionView>): void {

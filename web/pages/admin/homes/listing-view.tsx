@@ -62,7 +62,7 @@ export function ListingView({ id }: { id: string }) {
           void queryClient.invalidateQueries({ queryKey: foundListingsKey });
           void navigate(adminPaths.listings(), { replace: true });
         }}
-        renderPreview={(values, { stored }) => <ListingPreview id={id} stored={stored} values={values} />}
+        renderPreview={(values, stored) => <ListingPreview id={id} stored={stored} values={values} />}
       />
     </>
   );

@@ -2,28 +2,26 @@
 import { ArrowLeft, ArrowRight, Star, Trash2 } from "lucide-react";
 import type { DragEvent } from "react";
 import { useTranslation } from "react-i18next";
-import type { Locale } from "../../../domain/languages/locales.ts";
-import { iconButtonStyles } from "../../components/controls/button-styles.ts";
-import { SelectField } from "../../components/controls/select-field.tsx";
-import { TextField } from "../../components/controls/text-field.tsx";
-import { Picture } from "../../components/pictures/picture.tsx";
+import type { Locale } from "../../../../domain/languages/locales.ts";
+import { iconButtonStyles } from "../../../components/controls/button-styles.ts";
+import { SelectField } from "../../../components/controls/select-field.tsx";
+import { Picture } from "../../../components/pictures/picture.tsx";
+import { PictureWords, usePictureWords } from "./picture-words.tsx";
 
 type PictureTileProps = {
   picture: string;
   place: number;
   count: number;
-  text: string;
   language: Locale;
   onMove: (to: number) => void;
   onRemove: () => void;
-  onText: (text: string) => void;
   drag: { onDragStart: () => void; onDrop: () => void };
 };
 
 /** On a phone two pictures stand side by side, and the list of places does what these buttons do. */
 const besideThePlace = "max-sm:hidden";
 
-export function PictureTile({ picture, place, count, text, language, drag, ...on }: PictureTileProps) {
+export function PictureTile({ picture, place, count, language, drag, ...on }: PictureTileProps) {
   const { t } = useTranslation("admin");
   const number = place + 1;
   const buttons = [
@@ -70,12 +68,7 @@ export function PictureTile({ picture, place, count, text, language, drag, ...on
         className="grid content-start gap-2 rounded-card border border-line bg-raised p-2"
       >
         <div className="relative">
-          <Picture
-            src={picture}
-            alt={text || t("pictureTexts.picture", { number })}
-            sizes="320px"
-            className="aspect-4/3 rounded-lg"
-          />
+          <WordedPicture picture={picture} number={number} language={language} />
           {place === 0 && (
             <span className="absolute top-2 left-2 rounded-full bg-lamp px-2.5 py-0.5 text-xs font-semibold text-ink">
               {t("pictureTexts.cover")}
@@ -111,14 +104,23 @@ export function PictureTile({ picture, place, count, text, language, drag, ...on
             </button>
           ))}
         </div>
-        <TextField
-          label={t("pictureTexts.shows", { number })}
-          lang={language}
-          value={text}
-          maxLength={300}
-          onChange={({ target }) => on.onText(target.value)}
-        />
+        <PictureWords picture={picture} number={number} language={language} />
       </div>
     </li>
+  );
+}
+
+type WordedPictureProps = { picture: string; number: number; language: Locale };
+
+function WordedPicture({ picture, number, language }: WordedPictureProps) {
+  const { t } = useTranslation("admin");
+  const words = usePictureWords(picture, language);
+  return (
+    <Picture
+      src={picture}
+      alt={words || t("pictureTexts.picture", { number })}
+      sizes="320px"
+      className="aspect-4/3 rounded-lg"
+    />
   );
 }
