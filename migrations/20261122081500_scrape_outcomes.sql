@@ -2,9 +2,10 @@
 -- two calls changes nothing. Many calls store pages at once: sources are locked first (lock_sources), then publishing
 -- (lock_twins), then slugs, then pages by address.
 
--- True when visitors see something else now.
+-- True when visitors see something else now. The last page of a run writes what was held of all the others. Of 10,000
+-- homes that takes half a minute, so all that may end a run have a minute.
 create function public.finish_run(for_run uuid) returns boolean
-  language plpgsql security definer set search_path = ''
+  language plpgsql security definer set search_path = '' set statement_timeout = '60s'
   as $$
     declare
       ended public.scrape_runs;
@@ -56,7 +57,7 @@ create function public.end_pages(
 -- Ends pages that have not changed in one call: a page that costs a 304 must not cost several calls to the database.
 -- True when visitors see something else now.
 create function public.store_unchanged(for_run uuid, pages jsonb) returns boolean
-  language plpgsql security definer set search_path = ''
+  language plpgsql security definer set search_path = '' set statement_timeout = '60s'
   as $$
     declare
       run public.scrape_runs;
@@ -162,7 +163,7 @@ create function public.store_other_page(for_run uuid, page_url text, outcome jso
 -- caller then stores each alone, so that a page that is refused never fails the others. New homes are added together; all
 -- other pages go through store_other_page.
 create function public.store_pages(pages jsonb) returns jsonb
-  language plpgsql security definer set search_path = ''
+  language plpgsql security definer set search_path = '' set statement_timeout = '60s'
   as $$
     declare
       answers jsonb[] := '{}';
@@ -242,7 +243,7 @@ create function public.store_pages(pages jsonb) returns jsonb
   $$;
 
 create function public.store_page(for_run uuid, page_url text, outcome jsonb) returns jsonb
-  language sql security definer set search_path = ''
+  language sql security definer set search_path = '' set statement_timeout = '60s'
   as $$
     select public.store_pages(
       jsonb_build_array(jsonb_build_object('run', for_run, 'url', page_url, 'outcome', outcome))) -> 0

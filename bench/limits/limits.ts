@@ -23,7 +23,7 @@ if (!major) throw new Error(`Postgres ${values.postgres} is not among ${postgres
 
 const admin = "00000000-0000-4000-8000-00000000000a";
 const pagesACall = 10;
-/** The own `statement_timeout` of the functions that carry out what an admin orders of a run. */
+/** The own `statement_timeout` of the functions that carry out what an admin orders of a run, or that may end one. */
 const ofCommand = 60;
 /** As many rows as PostgREST hands over at once. */
 const rowsARead = 1000;
@@ -159,7 +159,7 @@ async function crawlOnce(source: string, raise: number, name: string): Promise<s
   }
   report(`${name}: opened`, opened.ms);
   report(`${name}: stored`, stored.ms);
-  report(`${name}: the last call, which ends the run`, last);
+  report(`${name}: the last call, which ends the run`, last, ofCommand);
   return run;
 }
 
