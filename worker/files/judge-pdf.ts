@@ -20,3 +20,8 @@ export function judgePdf(file: Uint8Array): PdfVerdict {
     return "pdf_not_whole";
   return active.test(decoder.decode(file)) ? "pdf_active" : "fits";
 }
+
+/** Its trailer names what locks it (ISO 32000-2, 7.6), also where a password is asked only for changes. */
+export function isEncryptedPdf(file: Uint8Array): boolean {
+  return /\/Encrypt\s*(?:<<|\d+\s+\d+\s+R)/.test(new TextDecoder("latin1").decode(file));
+}
