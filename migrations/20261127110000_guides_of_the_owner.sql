@@ -11,8 +11,8 @@ create function public.begin_guide(for_locale text, file jsonb) returns jsonb
       most_an_hour constant integer := 40;
       found_file public.private_files;
     begin
-      perform public.require_site_key();
       perform public.require_right('texts');
+      perform public.require_site_key();
       perform pg_advisory_xact_lock(hashtextextended('guide ' || for_locale, 0));
       select * into found_file from public.private_files
       where guide_locale = for_locale and digest = file ->> 'digest' and removed_at is null;
