@@ -29,7 +29,9 @@ export const guide = new Hono<PublicContext>().get("/:language", async (c) => {
     return c.redirect(localisePath(paths.guide, language) + reason, 303);
   }
   const own = file || (await findTexts(c, language)).texts.guide;
-  const body = (await readOwnGuide(c.env.SNAPSHOT, own)) ?? (await readPrintedGuide());
+  const body =
+    (await readOwnGuide(c.env.SNAPSHOT, own)) ??
+    (await readPrintedGuide(c.env.ASSETS, new URL(`/guide/${language}.pdf`, c.req.url)));
   return new Response(body, {
     headers: {
       "content-type": "application/pdf",
@@ -38,21 +40,23 @@ export const guide = new Hono<PublicContext>().get("/:language", async (c) => {
       "x-robots-tag": "noindex",
     },
   });
-
-  async function readPrintedGuide() {
-    const printed = await c.env.ASSETS.fetch(new URL(`/guide/${language}.pdf`, c.req.url));
-    if (printed.ok) return printed.body;
-    throw new ApiError("unavailable", "The guide cannot be read right now. Try again in a minute.");
-  }
 });
+
+async function readPrintedGuide(assets: Fetcher, address: URL): Promise<ReadableStream | null> {
+  const printed = await assets.fetch(address);
+  if (printed.ok) return printed.body;
+  throw new ApiError("unavailable", "The guide cannot be read right now. Try again in a minute.");
+}
 
 async function readOwnGuide(store: KVNamespace, file: string | undefined): Promise<ReadableStream | null> {
   if (!file || file === shippedGuide) return null;
-  const options = { type: "stream", cacheTtl: keptSeconds } as const;
-  const [body, reason] = await store.get(guideFileKey(file), options).then(
-    (found) => [found, "missing"],
-    (error: unknown) => [null, describeError(error)],
-  );
-  if (!body) console.warn(JSON.stringify({ event: "guide_unreadable", file, reason }));
-  return body;
+  let reason = "it is not there";
+  try {
+    const body = await store.get(guideFileKey(file), { type: "stream", cacheTtl: keptSeconds });
+    if (body) return body;
+  } catch (error) {
+    reason = describeError(error);
+  }
+  console.warn(JSON.stringify({ event: "guide_unreadable", file, reason }));
+  return null;
 }
