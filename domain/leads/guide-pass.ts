@@ -19,7 +19,12 @@ export function writeGuidePass(key: string, language: Locale, now: Date): Promis
 }
 
 /** `file` is its id, or `shippedGuide`. */
-export async function guideFileAddress(key: string, language: Locale, file: string, now: Date): Promise<string> {
+export async function guideFileAddress(
+  key: string,
+  language: Locale,
+  file: string,
+  now: Date,
+): Promise<string> {
   const opened = { kind: "guide", name: `${language}/${file}` } as const;
   const pass = await writePass(key, opened, officePassHours, now);
   return `/guide/${language}?${new URLSearchParams({ file, pass })}`;

@@ -19,7 +19,9 @@ test("Once an hour KV has exactly the guides that a text may show, and the bytes
   const kept = new Map<string, ArrayBuffer>();
   const snapshot = {
     list: ({ prefix }: { prefix: string }) =>
-      Promise.resolve({ keys: [...kept.keys()].filter((key) => key.startsWith(prefix)).map((name) => ({ name })) }),
+      Promise.resolve({
+        keys: [...kept.keys()].filter((key) => key.startsWith(prefix)).map((name) => ({ name })),
+      }),
     put: (key: string, value: ArrayBuffer) => Promise.resolve(void kept.set(key, value)),
     delete: (key: string) => Promise.resolve(void kept.delete(key)),
   } as unknown as Office["snapshot"];
@@ -49,7 +51,10 @@ test("Once an hour KV has exactly the guides that a text may show, and the bytes
   kept.set("texts:de", new ArrayBuffer(0));
   kept.set(`guide:${unused.id}`, new ArrayBuffer(5));
 
-  await sweepFiles({ database: database as unknown as Office["database"], snapshot }, new Date("2026-11-22T10:05:00Z"));
+  await sweepFiles(
+    { database: database as unknown as Office["database"], snapshot },
+    new Date("2026-11-22T10:05:00Z"),
+  );
   expect([...kept.keys()].toSorted()).toEqual(
     [`guide:${shown.id}`, `guide:${fresh.id}`, "texts:de"].toSorted(),
   );

@@ -135,7 +135,10 @@ test("Agents and visitors send and see none, and a text names only a stored file
 });
 
 test("Of two people who publish at once, the second sees what the first has published", async () => {
-  const [mine, theirs] = [await send(aPdf("one"), { locale: "en" }), await send(aPdf("two"), { locale: "en" })];
+  const [mine, theirs] = [
+    await send(aPdf("one"), { locale: "en" }),
+    await send(aPdf("two"), { locale: "en" }),
+  ];
   expect(await publish(mine.id, 0, { locale: "en" })).toMatchObject({ status: 200 });
   expect(await publish(theirs.id, 0, { locale: "en", token: editor })).toMatchObject({
     status: 409,

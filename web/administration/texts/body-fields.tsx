@@ -41,9 +41,7 @@ export function BodyFields(props: BodyFieldsProps) {
   }
   if (kind === "guide") {
     const error = Object.values(problems)[0];
-    return (
-      <GuideField {...{ locale, error, fetchJson, sign, onChange }} body={body as TextBody<"guide">} />
-    );
+    return <GuideField {...{ locale, error, fetchJson, sign, onChange }} body={body as TextBody<"guide">} />;
   }
   if (kind === "order") {
     const { sections } = body as TextBody<"order">;

@@ -1,7 +1,7 @@
 /** The PDF of the guide in a language: which one it is, a link to see it, and the way another one comes in. */
 import { useQuery } from "@tanstack/react-query";
 import { FileUp } from "lucide-react";
-import { type ChangeEvent, useCallback, useRef } from "react";
+import { type ChangeEvent, useCallback, useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { Locale } from "../../../domain/languages/locales.ts";
 import { nameWithEnding } from "../../../domain/papers/private-files.ts";
@@ -31,6 +31,7 @@ type GuideFieldProps = {
 export function GuideField({ locale, body, error, fetchJson, sign, onChange }: GuideFieldProps) {
   const { t } = useTranslation("admin");
   const { data: address } = useQuery(guideAddressQuery(fetchJson, locale, body.file));
+  const errorId = useId();
   const sent = useRef(new Map<string, Guide>());
   const take = useCallback(
     (ids: string[]) => {
@@ -68,16 +69,29 @@ export function GuideField({ locale, body, error, fetchJson, sign, onChange }: G
           </a>
         )}
       </div>
-      <label className={`${buttonStyles.quietSmall} has-focus-visible:outline-2 has-focus-visible:outline-lamp`}>
+      <label
+        className={`${buttonStyles.quietSmall} has-focus-visible:outline-2 has-focus-visible:outline-lamp`}
+      >
         <FileUp aria-hidden="true" className="size-5" />
         {t("writtenTexts.guide.choose")}
-        <input type="file" accept="application/pdf" onChange={choose} className="sr-only" />
+        <input
+          type="file"
+          accept="application/pdf"
+          aria-invalid={error !== undefined}
+          aria-describedby={error && errorId}
+          onChange={choose}
+          className="sr-only"
+        />
       </label>
       <p className="text-sm text-quiet">{t("writtenTexts.guide.hint")}</p>
       {uploads.map((upload) => (
         <Sending key={upload.key} upload={upload} onRetry={() => queue.retryFailed()} />
       ))}
-      {error && <p className="text-sm text-coral">{error}</p>}
+      {error && (
+        <p id={errorId} className="text-sm text-coral">
+          {error}
+        </p>
+      )}
     </div>
   );
 }
@@ -88,7 +102,8 @@ function Sending({ upload, onRetry }: { upload: Upload; onRetry: () => void }) {
   if (isUnderWay(upload)) {
     return <progress aria-label={name} max={1} value={share} className="h-1.5 w-full accent-lamp" />;
   }
-  if (!reason) return <output className="text-sm text-quiet">{t("writtenTexts.guide.sent", { name })}</output>;
+  if (!reason)
+    return <output className="text-sm text-quiet">{t("writtenTexts.guide.sent", { name })}</output>;
   const why = reason === "heic" || reason === "svg" ? "unreadable" : reason;
   return (
     <div role="alert" className="grid justify-items-start gap-2 text-sm text-coral">
