@@ -43,7 +43,7 @@ const publish = (file: string | null, version: number, { token = owner, locale =
     }),
   );
 const readerOf = (language: Locale) =>
-  guideAddress(product.vars["GUIDE_LINK_KEY"] ?? "", language, new Date());
+  guideAddress(String(product.vars.office["GUIDE_LINK_KEY"]), language, new Date());
 const read = async (path: string) => (await product.fetch(path, { redirect: "manual" })).text();
 const gets = async (words: string, language: Locale = "de") => {
   const address = await readerOf(language);
