@@ -17,7 +17,9 @@ export function ShownBody({ body, locale }: { body: Words; locale: Locale }) {
   if (body["file"] !== undefined) {
     const bytes = Number(body["bytes"]);
     const size = { style: "unit", unit: "megabyte", maximumFractionDigits: 1 } as const;
-    const words = bytes > 0 && new Intl.NumberFormat(intlTags[reader], size).format(bytes / bytesOfMegabyte);
+    const words =
+      bytes > 0 &&
+      new Intl.NumberFormat(intlTags[reader], size).format(Math.max(bytes / bytesOfMegabyte, 0.1));
     return <p className="wrap-anywhere text-quiet">{[body["name"], words].filter(Boolean).join(" · ")}</p>;
   }
   if (body["sections"] !== undefined) {

@@ -30,7 +30,7 @@ export const settingsTexts = {
   },
   state: { default: "Not set yet", broken: "Cannot be read" },
   printedNote:
-    "The guide that visitors download keeps its printed figures. If you change terms or figures, publish a PDF of your own in its place:",
+    "The guide that we ship keeps its printed figures. If you change terms or figures, publish a PDF of your own in its place:",
   copy: {
     title: "A copy of your data",
     text: "Homes, enquiries, contracts, payments, texts, settings, accounts and the audit log as one file. Pictures and papers are not in it. It holds personal data: keep it where only you can read it.",
