@@ -14,9 +14,9 @@ import { readConfig } from "../env.ts";
 import { ApiError } from "../errors.ts";
 
 /** Kept by the visitor's browser only, so that leafing through it asks once. */
-const cacheControl = "private, max-age=3600";
-/** A file never changes. Longer, and one that came back from Storage would stay unseen. */
-const keptSeconds = 3600;
+const cacheControl = "private, max-age=300";
+/** A file never changes, but KV keeps "not there" as long. */
+const keptSeconds = 300;
 
 export const guide = new Hono<PublicContext>().get("/:language", async (c) => {
   // "th.pdf" is the file's own address, which the platform hands to us too.
@@ -29,9 +29,9 @@ export const guide = new Hono<PublicContext>().get("/:language", async (c) => {
     return c.redirect(localisePath(paths.guide, language) + reason, 303);
   }
   const own = file || (await findTexts(c, language)).texts.guide;
-  const body =
-    (await readOwnGuide(c.env.SNAPSHOT, own)) ??
-    (await readPrintedGuide(c.env.ASSETS, new URL(`/guide/${language}.pdf`, c.req.url)));
+  const found = await readOwnGuide(c.env.SNAPSHOT, own);
+  if (!found && file && file !== shippedGuide) throw new ApiError("not_found", "This guide is not stored.");
+  const body = found ?? (await readPrintedGuide(c.env.ASSETS, new URL(`/guide/${language}.pdf`, c.req.url)));
   return new Response(body, {
     headers: {
       "content-type": "application/pdf",

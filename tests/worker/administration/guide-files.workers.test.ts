@@ -52,8 +52,8 @@ const gets = async (words: string, language: Locale = "de") => {
     (text) => text.includes(words),
   );
 };
-const addressOf = async (file: string, token = owner) =>
-  (await callApi(product, token, "POST", "/texts/guide-files/address", { locale: "de", file })) as {
+const addressOf = async (file: string, token = owner, locale: Locale = "de") =>
+  (await callApi(product, token, "POST", "/texts/guide-files/address", { locale, file })) as {
     status: number;
     body: { address: string };
   };
@@ -164,6 +164,8 @@ test("While the owner's guide cannot be read, visitors get the printed one", asy
   expect(answer.status).toBe(200);
   expect(answer.headers.get("content-disposition")).toContain("investor-guide-fr.pdf");
   expect(await answer.text()).toBe(shipped);
+  // Whoever asks for that very file reads no other one in its place.
+  expect((await product.fetch((await addressOf(id, owner, "fr")).body.address)).status).toBe(404);
   // The office brings it back from Storage (keep-guides.test.ts).
   await store.put(`guide:${id}`, aPdf("lost"));
   await gets("% lost", "fr");
