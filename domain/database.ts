@@ -300,9 +300,9 @@ export type Database = {
         Relationships: [];
       };
       private_files: {
-        Row: { added_by: string | null; begun_at: string; bytes: number; content_type: string; contract_id: string | null; digest: string; id: string; kind: string; lead_id: string | null; name: string; object: string; removed_at: string | null; side: string; stored_at: string | null };
-        Insert: { added_by?: string | null; begun_at?: string; bytes: number; content_type: string; contract_id?: string | null; digest: string; id?: string; kind: string; lead_id?: string | null; name: string; object?: string; removed_at?: string | null; side: string; stored_at?: string | null };
-        Update: { added_by?: string | null; begun_at?: string; bytes?: number; content_type?: string; contract_id?: string | null; digest?: string; id?: string; kind?: string; lead_id?: string | null; name?: string; object?: string; removed_at?: string | null; side?: string; stored_at?: string | null };
+        Row: { added_by: string | null; begun_at: string; bytes: number; content_type: string; contract_id: string | null; digest: string; guide_locale: string | null; id: string; kind: string; lead_id: string | null; name: string; object: string; removed_at: string | null; side: string; stored_at: string | null };
+        Insert: { added_by?: string | null; begun_at?: string; bytes: number; content_type: string; contract_id?: string | null; digest: string; guide_locale?: string | null; id?: string; kind: string; lead_id?: string | null; name: string; object?: string; removed_at?: string | null; side: string; stored_at?: string | null };
+        Update: { added_by?: string | null; begun_at?: string; bytes?: number; content_type?: string; contract_id?: string | null; digest?: string; guide_locale?: string | null; id?: string; kind?: string; lead_id?: string | null; name?: string; object?: string; removed_at?: string | null; side?: string; stored_at?: string | null };
         Relationships: [];
       };
       receipt_counters: {
@@ -600,6 +600,7 @@ export type Database = {
       begin_copy: { Args: Record<PropertyKey, never>; Returns: string[] };
       begin_feed: { Args: { for_run: string }; Returns: Json };
       begin_file: { Args: { for_contract: string; file: Json }; Returns: Json };
+      begin_guide: { Args: { for_locale: string; file: Json }; Returns: Json };
       begin_offer_picture: { Args: { for_reference: string; file: Json }; Returns: Json };
       begin_people_action: { Args: { asked: Json }; Returns: undefined };
       building_facilities: { Args: Record<PropertyKey, never>; Returns: string[] };
@@ -714,6 +715,7 @@ export type Database = {
       judge_news: { Args: Record<PropertyKey, never>; Returns: undefined };
       keep_dead_message: { Args: { message_id: string; body: Json; for_run: string; page_url: string; tries: number; given_reason: string }; Returns: undefined };
       keep_feed_file: { Args: { for_source: string; file: Json }; Returns: undefined };
+      keep_guides: { Args: Record<PropertyKey, never>; Returns: Json };
       keep_listing_draft: { Args: { for_listing: string; draft_version: number; draft_changes: Json; draft_base: Json; listing_seen: string }; Returns: Json };
       keep_page_copy: { Args: { for_run: string; page_url: string; outcome: Json }; Returns: undefined };
       keep_reply_draft: { Args: { for_lead: string; subject: string; body: string }; Returns: string };

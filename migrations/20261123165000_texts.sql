@@ -77,7 +77,7 @@ create function public.published_texts(for_locale text) returns jsonb
     select coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'name', name, 'locale', locale, 'body', body)
       order by kind, name, locale), '[]')
     from public.texts_in_force
-    where body is not null and kind in ('words', 'faq', 'testimonial', 'term', 'fact', 'list', 'picture', 'order')
+    where body is not null and kind in ('words', 'faq', 'testimonial', 'term', 'fact', 'list', 'picture', 'order', 'guide')
       -- An invented testimonial must not stand beside a real one, so a language without its own shows the English one.
       -- Facts, lists, pictures and orders are kept as English for all languages, and a new entry needs its English.
       and (locale = for_locale or (locale = 'en'

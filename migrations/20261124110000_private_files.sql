@@ -1,12 +1,14 @@
 -- Files that two sides give each other, in a private bucket. A file has a place: what it belongs to. So far that is a
--- contract or the offer of a home; a later place gets a column of its own, and the same way in and out.
+-- contract, the offer of a home, or the guide in a language; a later place gets a column of its own, and the same way in
+-- and out.
 --
 -- The way in: begin_file() names the object, which only the site Worker learns; the Worker stores what it has looked into;
 -- finish_file() shows the file. The way out: open_file() notes who opens it, and for a minute Storage signs its address.
--- The pictures of an offer have functions of their own (offers), because who sends them has no account.
+-- The pictures of an offer have functions of their own (offers), because who sends them has no account. So have the
+-- owner's guides: visitors read them.
 
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
-values ('private-files', 'private-files', false, 10485760,
+values ('private-files', 'private-files', false, 15728640,
   array['application/pdf', 'image/jpeg', 'image/png', 'image/webp'])
 on conflict (id) do update set public = excluded.public, file_size_limit = excluded.file_size_limit,
   allowed_mime_types = excluded.allowed_mime_types;
@@ -44,10 +46,11 @@ create table public.private_files (
   id uuid primary key default gen_random_uuid(),
   contract_id uuid references public.contracts (id) on delete cascade,
   lead_id uuid references public.leads (id) on delete cascade,
+  guide_locale text check (guide_locale in ('en', 'th', 'zh', 'ru', 'de', 'fr')),
   kind text not null check (kind ~ '^[a-z]+(-[a-z]+)*$' and length(kind) <= 40),
   name text not null check (length(trim(name)) between 1 and 120),
   content_type text not null check (content_type in ('application/pdf', 'image/jpeg', 'image/png', 'image/webp')),
-  bytes integer not null check (bytes between 1 and 10485760),
+  bytes integer not null check (bytes between 1 and 15728640),
   -- Of what the sender's browser sent: the same file sent again is known by it.
   digest text not null check (digest ~ '^[0-9a-f]{64}$'),
   object text not null unique default gen_random_uuid()::text,
@@ -56,12 +59,14 @@ create table public.private_files (
   begun_at timestamptz not null default now(),
   stored_at timestamptz,
   removed_at timestamptz,
-  constraint private_files_of_one_place check (num_nonnulls(contract_id, lead_id) = 1),
+  constraint private_files_of_one_place check (num_nonnulls(contract_id, lead_id, guide_locale) = 1),
   constraint private_files_of_offers_from_owners check ((lead_id is not null) = (side = 'owner'))
 );
-comment on table public.private_files is 'Files of contracts and pictures of offered homes: what they are and who added them. The bytes are in the bucket private-files.';
+comment on table public.private_files is 'Files of contracts, pictures of offered homes and guides of the owner: what they are and who added them. The bytes are in the bucket private-files.';
 comment on column public.private_files.object is 'The name in the bucket. Only the site Worker reads it, so nothing reaches the bucket that it has not looked into.';
 create unique index private_files_once on public.private_files (coalesce(contract_id, lead_id), digest) where removed_at is null;
+create unique index private_files_once_as_guide on public.private_files (guide_locale, digest)
+  where guide_locale is not null and removed_at is null;
 create index private_files_of_contract on public.private_files (contract_id, stored_at);
 create index private_files_of_lead on public.private_files (lead_id, begun_at) where lead_id is not null;
 create index private_files_by_person on public.private_files (added_by, begun_at);
@@ -184,7 +189,7 @@ create function public.remove_file(for_file uuid) returns boolean
   as $$
     begin
       update public.private_files set removed_at = now()
-      where id = for_file and stored_at is not null and removed_at is null
+      where id = for_file and stored_at is not null and removed_at is null and guide_locale is null
         and (public.may('contracts') or added_by = (select auth.uid()) and stored_at > now() - interval '1 hour'
           and public.side_of_contract(contract_id) is not null);
       return found;

@@ -41,7 +41,7 @@ export default {
       notifyAlarms(office),
       eraseOldLeads(office.database, now),
       sweepEditing(office.database, now),
-      sweepFiles(office.database, now),
+      sweepFiles(office, now),
       deleteOldViews(office.database, now),
       askForShareCards(office.database, env.SHARE_CARD_QUEUE),
     ]);

@@ -25,6 +25,8 @@ const statuses = {
   confirm_losses: 409,
   /** A text names a picture that is no longer in the library. */
   picture_gone: 409,
+  /** A text names a guide that is no longer stored. */
+  guide_gone: 409,
   picture_in_use: 409,
   /** A role for an account that is opened in ways which the caller does not name. */
   other_ways_in: 409,

@@ -28,6 +28,7 @@ import { adminPosts } from "./routes/admin/posts.ts";
 import { adminSourceReading } from "./routes/admin/source-reading.ts";
 import { adminSources } from "./routes/admin/sources.ts";
 import { adminStatement } from "./routes/admin/statement.ts";
+import { adminGuideFiles } from "./routes/admin/texts/guide-files.ts";
 import { adminTexts } from "./routes/admin/texts/texts.ts";
 import { adminMedia } from "./routes/admin/texts/media.ts";
 import { adminMoney } from "./routes/admin/money.ts";
@@ -99,6 +100,7 @@ const admin = new Hono<SignedInContext>()
   .route("/referrals", adminReferrals)
   .route("/settings", adminSettings)
   .route("/texts/articles", adminArticles)
+  .route("/texts/guide-files", adminGuideFiles)
   .route("/texts", adminTexts)
   .route("/media", adminMedia)
   .route("/copy", adminCopy)

@@ -38,6 +38,7 @@ export const claims: Record<TextKind, readonly string[]> = {
   clause: [],
   reply: [],
   picture: [],
+  guide: [],
   order: [],
   testimonial: [],
   fact: [

@@ -31,6 +31,8 @@ export type ShownWords = {
 export type OwnersTexts = ShownWords & {
   faq: Answers;
   lists: Partial<Record<Collection, ListBody>>;
+  /** The owner's own guide in this language: the id of its file. */
+  guide?: string;
 };
 
 export const noTexts: OwnersTexts = {
@@ -66,6 +68,7 @@ export function readOwnersTexts(rows: unknown, locale: Locale): { texts: OwnersT
   const glossary: InLanguages<"term"> = {};
   const pictures: Record<string, string> = {};
   let order: FrontPageSection[] | undefined;
+  let guide: string | undefined;
   const unreadable: string[] = [];
   const take = <Kind extends keyof typeof textBodies>(kind: Kind, name: string, body: unknown) => {
     const result = v.safeParse(textBodies[kind], body);
@@ -105,6 +108,8 @@ export function readOwnersTexts(rows: unknown, locale: Locale): { texts: OwnersT
       if (one) pictures[name] = one.src;
     } else if (kind === "order") {
       order = readOrder(take(kind, name, body)?.sections ?? "");
+    } else if (kind === "guide") {
+      guide = take(kind, name, body)?.file;
     }
   }
   return {
@@ -117,6 +122,7 @@ export function readOwnersTexts(rows: unknown, locale: Locale): { texts: OwnersT
       lists,
       ...(Object.keys(pictures).length > 0 && { pictures }),
       ...(order && { order }),
+      ...(guide && { guide }),
     },
     unreadable,
   };

@@ -93,6 +93,12 @@ export const textBodies = {
       v.check((order) => readOrder(order) !== undefined, "must name every section once"),
     ),
   }),
+  /** A stored PDF of the owner, as its sender named it. */
+  guide: v.strictObject({
+    name: line(120),
+    bytes: v.pipe(v.string(), v.regex(/^[1-9]\d{0,7}$/, "must be a stored PDF")),
+    file: v.pipe(v.string(), v.uuid("must be a stored PDF")),
+  }),
   fact: factBody,
   /** Ids with spaces between them: those that are put in an order, and those that are not shown. */
   list: v.strictObject({ order: ids, hidden: ids }),

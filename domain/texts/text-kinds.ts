@@ -14,11 +14,15 @@ export const textKinds = [
   "term",
   "picture",
   "order",
+  "guide",
 ] as const;
 export type TextKind = (typeof textKinds)[number];
 
-/** It has no words of its own. */
+/** It has no words of its own, and one for all languages. */
 export const isWordless = (kind: string) => kind === "picture" || kind === "order";
+
+/** It is known by what it is: none of its words is a title. */
+export const isUntitled = (kind: string) => isWordless(kind) || kind === "guide";
 
 /** The sections of the interface's words that an owner writes, a namespace of web/i18n each. */
 export const writtenSections = ["frontPage", "finance", "library", "contact"] as const;
@@ -35,12 +39,13 @@ export const textPages = [
   "replies",
   "contract",
   "look",
+  "guide",
   "glossary",
   "facts",
 ] as const;
 export type TextPage = (typeof textPages)[number];
 
-/** Where a page of texts is seen. Letters, replies and clauses have no page. */
+/** Where a page of texts is seen. Letters, replies, clauses and the guide have no page. */
 export const shownAt: Record<TextPage, string | undefined> = {
   frontPage: "/",
   testimonials: "/",
@@ -52,6 +57,7 @@ export const shownAt: Record<TextPage, string | undefined> = {
   replies: undefined,
   contract: undefined,
   look: "/areas",
+  guide: undefined,
   glossary: "/resources/glossary",
   facts: "/finance",
 };
@@ -74,6 +80,7 @@ export function pageOf(kind: TextKind, name: string): TextPage | undefined {
   if (kind === "reply") return "replies";
   if (kind === "clause") return "contract";
   if (isWordless(kind)) return name.startsWith("frontPage") ? "frontPage" : "look";
+  if (kind === "guide") return "guide";
   if (kind === "term") return "glossary";
   if (kind === "fact") return "facts";
   if (kind === "list") return isCollection(name) ? name : undefined;

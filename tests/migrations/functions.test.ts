@@ -89,6 +89,7 @@ const forAdmins = [
   "asked_withdrawals(uuid)",
   "assign_lead(uuid,text,text)",
   "begin_copy()",
+  "begin_guide(text,jsonb)",
   "begin_people_action(jsonb)",
   "buildings_for_admins()",
   "cancel_contract(uuid,text)",

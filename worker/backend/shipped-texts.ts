@@ -1,5 +1,6 @@
 /** The texts of the files, by kind and name, as an owner would write them. */
 import type { Locale } from "../../domain/languages/locales.ts";
+import { guideName } from "../../domain/texts/guide-files.ts";
 import { facts } from "../../domain/facts/facts.ts";
 import { type Glossary, contentAddresses } from "../../domain/site/article.ts";
 import { shownStars, testimonials } from "../../domain/site/testimonials.ts";
@@ -72,6 +73,7 @@ async function readFiles(env: Env, locale: Locale): Promise<ShippedTexts> {
     }
     for (const name of collections) found.set(keyOfText("list", name), emptyBodies.list);
   }
+  found.set(keyOfText("guide", "printed"), { name: guideName(locale), bytes: "", file: "" });
   for (const name of clauseNames) {
     found.set(keyOfText("clause", name), { text: contract.clauses[name] });
   }

@@ -80,6 +80,7 @@ const refusals: Record<string, [ErrorCode, string]> = {
   PT409: ["conflict", "The run is under way or asks something. Cancel or answer it first."],
   PT423: ["conflict", "This source is paused. Resume it first."],
   PT424: ["picture_gone", "A picture of this text is no longer in the library. Choose another."],
+  PT425: ["guide_gone", "This PDF is no longer stored. Choose it again."],
   PT422: ["host_not_allowed", "The host of this address is not one of the source's allowed hosts."],
   "23503": ["not_found", "The record that this refers to does not exist."],
 };

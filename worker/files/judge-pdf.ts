@@ -18,5 +18,25 @@ export function judgePdf(file: Uint8Array): PdfVerdict {
   const tail = decoder.decode(file.subarray(-guessedBytes));
   if (!header.test(start) || !end.test(tail) || /<(?:!doctype|html|script|svg)/i.test(start))
     return "pdf_not_whole";
-  return active.test(decoder.decode(file)) ? "pdf_active" : "fits";
+  return holds(file, active) ? "pdf_active" : "fits";
+}
+
+/** Its trailer names what locks it (ISO 32000-2, 7.6), also where a password is asked only for changes. */
+export function isEncryptedPdf(file: Uint8Array): boolean {
+  return holds(file, /\/Encrypt\s*(?:<<|\d+\s+\d+\s+R)/);
+}
+
+/** Part by part: as one text a large file takes twice its size, and a Worker has 128 MB. */
+const partBytes = 1_048_576;
+/** More than a match has, so that one across two parts is whole in the first. */
+const overlapBytes = 256;
+
+function holds(file: Uint8Array, pattern: RegExp): boolean {
+  const decoder = new TextDecoder("latin1");
+  for (let at = 0; at < file.length; at += partBytes) {
+    const part = decoder.decode(file.subarray(at, at + partBytes + overlapBytes));
+    const { index = partBytes } = pattern.exec(part) ?? {};
+    if (index < partBytes) return true;
+  }
+  return false;
 }

@@ -6,8 +6,10 @@ import { fileBucket, largestFileBytes, nameWithEnding } from "../../domain/paper
 import { storeObject } from "../backend/storage.ts";
 import type { Config } from "../env.ts";
 import { ApiError, unavailable } from "../errors.ts";
+import { largestGuideBytes } from "../../domain/texts/guide-files.ts";
 import { hashBytes } from "../http/hash-bytes.ts";
 import { readBody } from "../http/read-body.ts";
+import { isEncryptedPdf } from "./judge-pdf.ts";
 import { type FileRefusal, readPrivateFile } from "./read-private-file.ts";
 
 const refusals: Record<FileRefusal, string> = {
@@ -22,10 +24,10 @@ const refusals: Record<FileRefusal, string> = {
 export type FilePlace = {
   /** Undefined for somebody without an account. */
   accessToken: string | undefined;
-  takes: "files" | "pictures";
+  takes: "files" | "pictures" | "guide";
   begin: (file: JudgedEntry) => Promise<{ id: string; object: string; isStored: boolean }>;
   /** False when the bytes are not stored. */
-  finish: (id: string) => Promise<boolean>;
+  finish: (id: string, bytes: Uint8Array) => Promise<boolean>;
 };
 
 type JudgedEntry = { name: string; contentType: string; bytes: number; digest: string };
@@ -36,7 +38,7 @@ export async function receiveFile(
   { digest, name }: { digest: string; name: string },
   { accessToken, takes, begin, finish }: FilePlace,
 ): Promise<string> {
-  const body = await readBody(request, largestFileBytes);
+  const body = await readBody(request, takes === "guide" ? largestGuideBytes : largestFileBytes);
   if ((await hashBytes(body)) !== digest) {
     throw new ApiError("invalid_input", "The file did not arrive whole. Send it again.", { field: "digest" });
   }
@@ -45,6 +47,7 @@ export async function receiveFile(
     throw new ApiError("unsupported_type", refusals[file.refusal], { field: file.refusal });
   if (takes === "pictures" && file.ending === "pdf")
     throw new ApiError("unsupported_type", "Send a whole JPEG, PNG or WebP.", { field: "unknown" });
+  if (takes === "guide") refuseUnlessRead(file.ending, body);
   const begun = await begin({
     name: nameWithEnding(name, file.ending),
     contentType: file.contentType,
@@ -60,6 +63,16 @@ export async function receiveFile(
     cacheControl: "no-store",
   });
   if (stored === "refused") throw unavailable(new Error("Storage refused a file that had begun"));
-  if (!(await finish(begun.id))) throw unavailable(new Error("a stored file is not there"));
+  if (!(await finish(begun.id, file.bytes))) throw unavailable(new Error("a stored file is not there"));
   return begun.id;
+}
+
+/** Whoever has the pass reads it, in any program. */
+function refuseUnlessRead(ending: string, file: Uint8Array): void {
+  if (ending !== "pdf") throw new ApiError("unsupported_type", "Send a PDF.", { field: "unknown" });
+  if (isEncryptedPdf(file)) {
+    throw new ApiError("unsupported_type", "This PDF is locked. Save it without a password.", {
+      field: "pdf_locked",
+    });
+  }
 }

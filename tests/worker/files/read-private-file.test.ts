@@ -1,5 +1,6 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
+import { isEncryptedPdf } from "../../../worker/files/judge-pdf.ts";
 import { readPrivateFile } from "../../../worker/files/read-private-file.ts";
 
 const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
@@ -44,6 +45,16 @@ test("A PDF with a program or a file inside is refused", () => {
   for (const name of ["/JavaScript", "/Launch", "/EmbeddedFile", "/RichMedia"]) {
     expect(refusalOf(pdf(`<< /S ${name} (x) >>`)), name).toBe("pdf_active");
   }
+});
+
+test("What is hidden where a large file is read in parts is found, and a longer name is not taken for it", () => {
+  for (let before = 1_048_576 - 30; before < 1_048_576 + 5; before += 1) {
+    const filling = "%".repeat(before - 9);
+    expect(refusalOf(pdf(`${filling}/EmbeddedFile `)), String(before)).toBe("pdf_active");
+    expect(refusalOf(pdf(`${filling}/EmbeddedFiles `)), String(before)).toBe("taken as application/pdf");
+    expect(isEncryptedPdf(pdf(`${filling}/Encrypt 12 0 R`)), String(before)).toBe(true);
+  }
+  expect(isEncryptedPdf(pdf("/EncryptMetadata false"))).toBe(false);
 });
 
 test("A HEIC is told from other files, so that the way out can be named", () => {

@@ -9,6 +9,7 @@ type T = TFunction<["admin", "frame"]>;
 
 export function nameText(kind: TextKind, name: string, t: T): string {
   if (kind === "order") return t("admin:writtenTexts.order.title");
+  if (kind === "guide") return t("admin:writtenTexts.kinds.guide");
   if (kind === "fact") return nameFact(name, t);
   return kind === "picture" ? namePicture(name, t) : `${t(`admin:writtenTexts.kinds.${kind}`)} · ${name}`;
 }

@@ -6,6 +6,7 @@ import type { TextKind } from "../../../domain/texts/text-kinds.ts";
 import type { FetchJson } from "../../data/api.ts";
 import type { SignRequest } from "../uploads/use-uploads.ts";
 import { FactFields } from "./fact-fields.tsx";
+import { GuideField } from "./guide-field.tsx";
 import { ListFields } from "./list-fields.tsx";
 import { OrderField } from "./order-field.tsx";
 import { PictureField } from "./picture-field.tsx";
@@ -37,6 +38,10 @@ export function BodyFields(props: BodyFieldsProps) {
     return (
       <PictureField {...{ src, error, fetchJson, sign }} onChange={(chosen) => onChange({ src: chosen })} />
     );
+  }
+  if (kind === "guide") {
+    const error = Object.values(problems)[0];
+    return <GuideField {...{ locale, error, fetchJson, sign, onChange }} body={body as TextBody<"guide">} />;
   }
   if (kind === "order") {
     const { sections } = body as TextBody<"order">;

@@ -6,6 +6,7 @@ const kinds = {
   "must have only known facts and links": "markup",
   "must be two capital letters": "country",
   "must be a picture of the site": "picture",
+  "must be a stored PDF": "guide",
   "must be a day": "day",
   "must not be in the future": "future",
   "must be after the check": "review",

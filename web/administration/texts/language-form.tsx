@@ -6,7 +6,7 @@ import { pattayaDay, pattayaInstant } from "../../../domain/places/pattaya-time.
 import { placesIn } from "../../../domain/texts/places.ts";
 import { type TextBody, findTextProblems } from "../../../domain/texts/text-bodies.ts";
 import { isOwnEntry } from "../../../domain/texts/collections.ts";
-import { type TextKind, isOfAllLanguages, isWordless } from "../../../domain/texts/text-kinds.ts";
+import { type TextKind, isOfAllLanguages, isUntitled } from "../../../domain/texts/text-kinds.ts";
 import type { NewestText, TextMark, TextState } from "../../../domain/texts/texts-api.ts";
 import { Button } from "../../components/controls/button.tsx";
 import { useLocale } from "../../visitor/use-locale.ts";
@@ -52,7 +52,7 @@ const inReach =
 export function LanguageForm(props: LanguageFormProps) {
   const { kind, name, locale, shipped, begun, newest, marks, save, onSaved, openPreview, fetchJson, sign } =
     props;
-  const isLook = isWordless(kind);
+  const isLook = isUntitled(kind);
   const { t } = useTranslation("admin");
   const [base, setBase] = useState(newest);
   const [body, setBody] = useState(newest?.body ?? begun ?? shipped);

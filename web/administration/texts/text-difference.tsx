@@ -10,8 +10,9 @@ type TextDifferenceProps = { locale: Locale; before: Words; after: Words };
 
 export function TextDifference({ locale, before, after }: TextDifferenceProps) {
   const { t } = useTranslation("admin");
-  // A picture has no words to compare.
-  if ("src" in after || "sections" in after) return <ShownBody body={after} locale={locale} />;
+  // A picture or a file has no words to compare.
+  if ("src" in after || "file" in after || "sections" in after)
+    return <ShownBody body={after} locale={locale} />;
   const parts = diffWords(wordsOf(before), wordsOf(after), locale);
   if (parts.every(({ kind }) => kind === "same")) {
     return <p className="text-quiet">{t("writtenTexts.history.same")}</p>;

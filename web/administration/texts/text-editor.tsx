@@ -27,6 +27,7 @@ export function TextEditor({ text, begun, fetchJson, sign, onSaved }: TextEditor
   return (
     <>
       {isClaim && <p className="mb-6 max-w-measure text-coral">{t("writtenTexts.claim")}</p>}
+      {kind === "guide" && <p className="mb-6 max-w-measure text-quiet">{t("writtenTexts.guide.lead")}</p>}
       <div className="grid items-start gap-5 lg:grid-cols-2 2xl:grid-cols-3">
         {shownLanguages.map(({ code, name: language }) => {
           const { shipped, newest, marks } = languages[code];

@@ -2,6 +2,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { Locale } from "../../../domain/languages/locales.ts";
 import type { Loss } from "../../../domain/texts/losses.ts";
+import { shippedGuide } from "../../../domain/texts/guide-files.ts";
 import { type TextPlaces, textPlacesAddress } from "../../../domain/texts/text-places.ts";
 import { type Faq, contentAddresses } from "../../../domain/site/article.ts";
 import type { TextKind, TextPage } from "../../../domain/texts/text-kinds.ts";
@@ -71,6 +72,19 @@ export function textHistoryQuery(fetchJson: FetchJson, kind: TextKind, name: str
           `/api/admin/texts/${kind}/${encodeURIComponent(name)}/${locale}/history`,
         )
       ).history,
+  });
+}
+
+/** Of the guide that a form shows, published or not. It opens for some hours. */
+export function guideAddressQuery(fetchJson: FetchJson, locale: Locale, file: string) {
+  return queryOptions({
+    queryKey: [...textsKey, "guide address", locale, file],
+    queryFn: async () => {
+      const body = JSON.stringify({ locale, file: file || shippedGuide });
+      const path = "/api/admin/texts/guide-files/address";
+      return (await fetchJson<{ address: string }>(path, { method: "POST", body })).address;
+    },
+    staleTime: Infinity,
   });
 }
 

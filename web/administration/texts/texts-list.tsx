@@ -4,7 +4,7 @@ import type { TFunction } from "i18next";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type Locale, locales } from "../../../domain/languages/locales.ts";
-import { isOfAllLanguages, isWordless } from "../../../domain/texts/text-kinds.ts";
+import { isOfAllLanguages, isUntitled } from "../../../domain/texts/text-kinds.ts";
 import type { ListedText, TextsOverview } from "../../../domain/texts/texts-api.ts";
 import { textLinkStyles } from "../../components/controls/button-styles.ts";
 import { Checkbox } from "../../components/controls/checkbox.tsx";
@@ -101,7 +101,7 @@ function Row({ text: { kind, name, title, marks } }: { text: ListedText }) {
         ) : (
           <span
             className="min-w-0 wrap-anywhere"
-            lang={isWordless(kind) || kind === "fact" ? undefined : "en"}
+            lang={isUntitled(kind) || kind === "fact" ? undefined : "en"}
           >
             {title}
           </span>
@@ -123,7 +123,7 @@ function Row({ text: { kind, name, title, marks } }: { text: ListedText }) {
 /** A fact's title ends with its figure. */
 function titleOf({ kind, name, title }: ListedText, t: TFunction<["admin", "frame"]>): string {
   if (kind === "fact") return nameFact(name, t) + title.slice(title.lastIndexOf(": "));
-  return isWordless(kind) ? nameText(kind, name, t) : title;
+  return isUntitled(kind) ? nameText(kind, name, t) : title;
 }
 
 function matches({ title, name, marks }: ListedText, words: string, isOnlyChanged: boolean): boolean {

@@ -14,6 +14,8 @@ import { CopyOfData } from "../../administration/settings/copy-of-data.tsx";
 import { settingsQuery } from "../../administration/settings/settings-api.ts";
 import { Link } from "../../routing/link.tsx";
 import { useParams } from "../../routing/router-hooks.ts";
+import { adminPaths } from "../../routing/admin-paths.ts";
+import { textLinkStyles } from "../../components/controls/button-styles.ts";
 import { paths } from "../../routing/paths.ts";
 import { NotFoundPage } from "../not-found-page.tsx";
 
@@ -83,7 +85,12 @@ function Overview() {
         })}
       </ul>
       <CopyOfData fetchText={fetchTextAsUser} />
-      <p className="mt-10 max-w-measure text-sm text-quiet">{t("admin:settingsTexts.printedNote")}</p>
+      <p className="mt-10 max-w-measure text-sm text-quiet">
+        {t("admin:settingsTexts.printedNote")}{" "}
+        <Link to={adminPaths.text("guide", "printed")} className={textLinkStyles}>
+          {t("admin:writtenTexts.kinds.guide")}
+        </Link>
+      </p>
     </>
   );
 }

@@ -29,7 +29,8 @@ export const settingsTexts = {
       "PromptPay and bank account. Only buyers with a contract see it in their account, and the office.",
   },
   state: { default: "Not set yet", broken: "Cannot be read" },
-  printedNote: "The printed guide is a file: it changes with the next deployment.",
+  printedNote:
+    "The guide that we ship keeps its printed figures. If you change terms or figures, publish a PDF of your own in its place:",
   copy: {
     title: "A copy of your data",
     text: "Homes, enquiries, contracts, payments, texts, settings, accounts and the audit log as one file. Pictures and papers are not in it. It holds personal data: keep it where only you can read it.",
@@ -148,7 +149,7 @@ export const settingsTexts = {
     newsletterPath: "The provider's host is set at the deployment. Empty: the form of the deployment.",
     rate: "Baht for one unit",
     printedGuide:
-      "Every page, new contracts and the simulator say these terms. The printed guide keeps the promise of 12 months and every baht until it is printed again.",
+      "Every page, new contracts and the simulator say these terms. The guide that we ship keeps the promise of 12 months and every baht: if you change the terms, publish a PDF of your own under Texts.",
   },
   hours: {
     row: "Opening hours {{number}}",

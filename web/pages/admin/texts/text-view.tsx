@@ -3,7 +3,7 @@ import { BackLink } from "../../../administration/controls/back-link.tsx";
 import type { TFunction } from "i18next";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { type TextKind, isWordless } from "../../../../domain/texts/text-kinds.ts";
+import { type TextKind, isUntitled } from "../../../../domain/texts/text-kinds.ts";
 import { FailureNotice } from "../../../administration/controls/failure-notice.tsx";
 import { nameText } from "../../../administration/controls/name-text.ts";
 import { TextEditor } from "../../../administration/texts/text-editor.tsx";
@@ -28,7 +28,7 @@ export function TextView({ kind, name }: { kind: TextKind; name: string }) {
     kind === "list" && isCollection(name)
       ? t(`admin:writtenTexts.pages.${name}`)
       : titleOf(kind, name, t, english?.newest?.body ?? english?.shipped);
-  const title = isWordless(kind)
+  const title = isUntitled(kind)
     ? nameText(kind, name, t)
     : `${t(`admin:writtenTexts.kinds.${kind}`)}: ${subject}`;
   return (
