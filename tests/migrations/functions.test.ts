@@ -258,3 +258,13 @@ test("Functions that only admins may call refuse a signed-in visitor before they
       /^\s*perform public\.require_(?:admin\(\)|right\('[a-z_]+'\));/,
     );
 });
+
+test("Every call of the scraper that may end a run has a minute, because the end writes what was held of all its homes", async () => {
+  const rows = await database.query<{ name: string; limit: string[] }>(
+    `select p.proname as name, coalesce(p.proconfig, '{}') as limit from pg_proc as p
+     where p.pronamespace = 'public'::regnamespace and p.prosecdef
+       and p.prosrc ~ '\\m(finish_run|judge_changes|end_pages|store_pages)\\(' order by 1`,
+  );
+  expect(rows.map(({ name }) => name)).toContain("store_pages");
+  for (const { name, limit } of rows) expect(limit, name).toContain("statement_timeout=60s");
+});
