@@ -24,7 +24,7 @@ async function listFiles(source: string): Promise<string[]> {
   if ((await stat(source)).isFile()) return [source];
   const entries = await readdir(source, { recursive: true, withFileTypes: true });
   return entries
-    .filter((entry) => entry.isFile() && /\.(ts|sql)$/.test(entry.name))
+    .filter((entry) => entry.isFile() && /\.(ts|sql|json)$/.test(entry.name))
     .map(({ parentPath, name }) => join(parentPath, name))
     .toSorted();
 }
