@@ -19,7 +19,7 @@ export const textKinds = [
 export type TextKind = (typeof textKinds)[number];
 
 /** It has no words of its own, and one for all languages. */
-export const isWordless = (kind: string) => kind === "picture" || kind === "order";
+const isWordless = (kind: string) => kind === "picture" || kind === "order";
 
 /** It is known by what it is: none of its words is a title. */
 export const isUntitled = (kind: string) => isWordless(kind) || kind === "guide";
