@@ -106,10 +106,9 @@ create function public.front_page_listings() returns jsonb
       select * from sold order by id in (select id from above), created_at desc, id desc limit 4
     ), lowest_monthly as (
       -- Of the homes that a foreigner can come to own. An instalment with an invented term only where there is no other.
-      select l.* from public.listings as l join public.searched_listings as searched using (id)
-      where searched.monthly_instalment is not null and searched.tenure = 'foreign-quota'
-        and l.publication = 'published' and not l.excluded
-      order by searched.instalment_is_example, searched.monthly_instalment, id limit 1
+      select * from public.listings where id = (
+        select id from public.searched_listings where monthly_instalment is not null and tenure = 'foreign-quota'
+        order by instalment_is_example, monthly_instalment, id limit 1)
     )
     select jsonb_build_object(
       'featured', (select coalesce(jsonb_agg(public.public_listing(l)), '[]') from featured as l),

@@ -27,7 +27,7 @@ export const referrals: Translated<typeof english> = {
     reversed: "Annulée, car un contrat a pris fin avant son terme",
     settled: "Versée ou soldée",
     refused: "Ne compte pas",
-    waived: "Non réclamé : vous gardez la somme",
+    waived: "Non réclamé : vous gardez la somme",
     taken_back: "Une écriture erronée a été corrigée",
   },
   private: "Cette page ne nomme aucune des personnes venues par vous. Gardez son adresse pour vous.",
