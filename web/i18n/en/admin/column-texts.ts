@@ -106,6 +106,7 @@ export const columnTexts = {
   moved: "Moved along",
   moves_on: "Moves the enquiry on",
   about: "Description by language",
+  guide_locale: "Language of the guide",
   name: "Name",
   names: "Names in other languages",
   network: "Network",

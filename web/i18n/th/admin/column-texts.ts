@@ -108,6 +108,7 @@ export const columnTexts: Translated<typeof english> = {
   moved: "ยกไป",
   moves_on: "เลื่อนขั้นรายการ",
   about: "คำอธิบายตามภาษา",
+  guide_locale: "ภาษาของคู่มือ",
   name: "ชื่อ",
   names: "ชื่อในภาษาอื่น",
   network: "เครือข่าย",
