@@ -6,7 +6,7 @@ import { findWorkerd } from "../scraper/workerd-processes.ts";
 import { type Product, eventually, startProduct } from "../start-product.ts";
 
 const kills = 10;
-const letters = 150;
+const letters = 400;
 /** A kill comes after so many letters at most, and so many milliseconds. */
 const mostBefore = 12;
 const longestWaitMs = 150;

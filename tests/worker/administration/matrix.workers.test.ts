@@ -17,6 +17,7 @@ const opens: Record<string, readonly string[]> = {
   "/api/admin/buildings": ["listings"],
   "/api/admin/copy": ["people"],
   "/api/admin/leads": ["enquiries", "own_enquiries"],
+  "/api/admin/leads/contracts/:contract/paper-draft": ["contracts"],
   "/api/admin/money": ["own_contracts"],
   "/api/admin/own-homes": ["own_listings"],
   "/api/admin/partner-feeds": ["scraper"],

@@ -33,7 +33,7 @@ export const leadContractPapers = new Hono<SignedInContext>()
   .get("/contracts/:contract/paper-draft", validate("param", contractSchema), async (c) => {
     const { contract } = c.req.valid("param");
     const backend = callersBackend(c);
-    // First, because of a contract that is not there the others say that it is not the caller's.
+    // First: it asks for the right, and says whether there is such a contract.
     const sources = await readSources(c, contract);
     const [record, signed] = await Promise.all([
       backend.rpc("contract_paper", { for_contract: contract }).then(contractAnswer<ContractRecord>),
