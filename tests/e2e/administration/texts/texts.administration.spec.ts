@@ -109,7 +109,7 @@ test("A promise asks a second time, by keys too, and the owner decides", async (
   await form.getByRole("button", { name: "Publish" }).focus();
   await page.keyboard.press("Enter");
   const question = page.getByRole("dialog", { name: "Publish this all the same?" });
-  await expect(question.getByText("The figure 48")).toBeVisible();
+  await expect(question.getByText("What the site fills in at {{hours}}")).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press("Escape");
   await expect(question).toBeHidden();
