@@ -22,7 +22,7 @@ import type { SignRequest } from "../uploads/use-uploads.ts";
 import { PreviewLink } from "./preview-link.tsx";
 import { ShownBody } from "./shown-body.tsx";
 import { TextConflict } from "./text-conflict.tsx";
-import { BodyFields } from "./body-fields.tsx";
+import { BodyFields } from "./fields/body-fields.tsx";
 import { TextHistory } from "./text-history.tsx";
 import { TextMarks } from "./text-marks.tsx";
 import { type OpenPreview, type SaveText, textHistoryQuery } from "./texts-api.ts";

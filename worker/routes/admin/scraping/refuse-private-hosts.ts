@@ -1,8 +1,8 @@
 /** Refuses a source's addresses that the scraper would not read: private and metadata hosts, ports, credentials. */
-import { sentAddress } from "../../../domain/feeds/feed-settings.ts";
-import { guardUrl } from "../../../domain/scraping/guard-url.ts";
-import type { ScrapeSourceInput } from "../../../domain/scraping/scrape-source.ts";
-import { ApiError } from "../../errors.ts";
+import { sentAddress } from "../../../../domain/feeds/feed-settings.ts";
+import { guardUrl } from "../../../../domain/scraping/guard-url.ts";
+import type { ScrapeSourceInput } from "../../../../domain/scraping/scrape-source.ts";
+import { ApiError } from "../../../errors.ts";
 
 export function refusePrivateHosts(
   source: ScrapeSourceInput,

@@ -1,23 +1,23 @@
 /** Data for judging listings: the origin of each value, likely duplicates, and sources that disagree with our edits. */
 import { Hono } from "hono";
 import * as v from "valibot";
-import { bumpCatalogueVersion } from "../../../domain/listings/catalogue/catalogue-version.ts";
-import type { Database, Json } from "../../../domain/database.ts";
-import { publicationStates } from "../../../domain/listings/listing.ts";
-import { type ListingRow, listingColumns, toProperty } from "../../../domain/listings/listing-row.ts";
+import { bumpCatalogueVersion } from "../../../../domain/listings/catalogue/catalogue-version.ts";
+import type { Database, Json } from "../../../../domain/database.ts";
+import { publicationStates } from "../../../../domain/listings/listing.ts";
+import { type ListingRow, listingColumns, toProperty } from "../../../../domain/listings/listing-row.ts";
 import type {
   ListingInReview,
   ListingTwin,
   ReadingWarning,
-} from "../../../domain/scraping/listing-review.ts";
-import { pageToOpen } from "../../../domain/scraping/pasted-post.ts";
-import type { SignedInContext } from "../../context.ts";
-import { ApiError } from "../../errors.ts";
-import { callersBackend, dataOf, writeData } from "../../backend/supabase.ts";
-import { idSchema } from "../../http/id-schema.ts";
-import { validate } from "../../http/validate.ts";
+} from "../../../../domain/scraping/listing-review.ts";
+import { pageToOpen } from "../../../../domain/scraping/pasted-post.ts";
+import type { SignedInContext } from "../../../context.ts";
+import { ApiError } from "../../../errors.ts";
+import { callersBackend, dataOf, writeData } from "../../../backend/supabase.ts";
+import { idSchema } from "../../../http/id-schema.ts";
+import { validate } from "../../../http/validate.ts";
 import { groupSuggestions } from "./group-suggestions.ts";
-import { listFields } from "./list-fields.ts";
+import { listFields } from "../list-fields.ts";
 
 const uuid = v.pipe(v.string(), v.uuid());
 const pairSchema = v.object({ id: uuid, other: uuid });

@@ -1,15 +1,15 @@
 /** Starts and watches runs. The row is written before its message is sent, so cron can resend a lost message. */
 import { Hono } from "hono";
 import * as v from "valibot";
-import type { RunPage, RunProgress, ScrapedListing } from "../../../domain/api.ts";
-import { feedReportSchema, type MissingInFeed } from "../../../domain/feeds/feed-report.ts";
-import type { Database } from "../../../domain/database.ts";
-import type { SignedInContext } from "../../context.ts";
-import { ApiError } from "../../errors.ts";
-import { callersBackend, dataOf, jsonOf, writeData } from "../../backend/supabase.ts";
-import { idSchema } from "../../http/id-schema.ts";
+import type { RunPage, RunProgress, ScrapedListing } from "../../../../domain/api.ts";
+import { feedReportSchema, type MissingInFeed } from "../../../../domain/feeds/feed-report.ts";
+import type { Database } from "../../../../domain/database.ts";
+import type { SignedInContext } from "../../../context.ts";
+import { ApiError } from "../../../errors.ts";
+import { callersBackend, dataOf, jsonOf, writeData } from "../../../backend/supabase.ts";
+import { idSchema } from "../../../http/id-schema.ts";
 import { requireRun } from "./require-run.ts";
-import { validate } from "../../http/validate.ts";
+import { validate } from "../../../http/validate.ts";
 
 const startSchema = v.object({
   sourceId: v.pipe(v.string(), v.uuid()),

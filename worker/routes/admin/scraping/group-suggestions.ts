@@ -1,6 +1,6 @@
 /** Groups suggestions, one row per field, into one entry per listing. */
-import type { Database } from "../../../domain/database.ts";
-import type { SuggestedListing } from "../../../domain/scraping/listing-review.ts";
+import type { Database } from "../../../../domain/database.ts";
+import type { SuggestedListing } from "../../../../domain/scraping/listing-review.ts";
 
 export type SuggestionRow = Database["public"]["Views"]["listing_suggestions"]["Row"];
 

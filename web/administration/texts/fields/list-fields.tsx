@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { ArrowDown, ArrowUp } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { Faq } from "../../../domain/site/article.ts";
+import type { Faq } from "../../../../domain/site/article.ts";
 import {
   type Collection,
   type ListBody,
@@ -11,15 +11,15 @@ import {
   entryKind,
   groupOf,
   idsIn,
-} from "../../../domain/texts/collections.ts";
-import type { ListedText } from "../../../domain/texts/texts-api.ts";
-import { Button } from "../../components/controls/button.tsx";
-import type { FetchJson } from "../../data/api.ts";
-import { adminPaths } from "../../routing/admin-paths.ts";
-import { Link } from "../../routing/link.tsx";
-import { FailureNotice } from "../controls/failure-notice.tsx";
-import { NewEntry } from "./new-entry.tsx";
-import { placesQuery, shippedFaqQuery, textsQuery } from "./texts-api.ts";
+} from "../../../../domain/texts/collections.ts";
+import type { ListedText } from "../../../../domain/texts/texts-api.ts";
+import { Button } from "../../../components/controls/button.tsx";
+import type { FetchJson } from "../../../data/api.ts";
+import { adminPaths } from "../../../routing/admin-paths.ts";
+import { Link } from "../../../routing/link.tsx";
+import { FailureNotice } from "../../controls/failure-notice.tsx";
+import { NewEntry } from "../new-entry.tsx";
+import { placesQuery, shippedFaqQuery, textsQuery } from "../texts-api.ts";
 
 type ListFieldsProps = {
   collection: Collection;

@@ -1,10 +1,10 @@
 /** Posts and messages that an admin pastes, each home of them as a page. They belong to one source of their own, which is made when it is first needed. */
 import { Hono } from "hono";
-import { addressOfPost, postHost, postSchema } from "../../../domain/scraping/pasted-post.ts";
-import { callersBackend, dataOf, writeData } from "../../backend/supabase.ts";
-import type { SignedInContext } from "../../context.ts";
-import { ApiError, unavailable } from "../../errors.ts";
-import { validate } from "../../http/validate.ts";
+import { addressOfPost, postHost, postSchema } from "../../../../domain/scraping/pasted-post.ts";
+import { callersBackend, dataOf, writeData } from "../../../backend/supabase.ts";
+import type { SignedInContext } from "../../../context.ts";
+import { ApiError, unavailable } from "../../../errors.ts";
+import { validate } from "../../../http/validate.ts";
 
 type Backend = ReturnType<typeof callersBackend>;
 

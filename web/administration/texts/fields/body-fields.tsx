@@ -1,10 +1,10 @@
 /** The fields of a text, by its kind. */
-import type { Locale } from "../../../domain/languages/locales.ts";
-import { isCollection } from "../../../domain/texts/collections.ts";
-import type { TextBody } from "../../../domain/texts/text-bodies.ts";
-import type { TextKind } from "../../../domain/texts/text-kinds.ts";
-import type { FetchJson } from "../../data/api.ts";
-import type { SignRequest } from "../uploads/use-uploads.ts";
+import type { Locale } from "../../../../domain/languages/locales.ts";
+import { isCollection } from "../../../../domain/texts/collections.ts";
+import type { TextBody } from "../../../../domain/texts/text-bodies.ts";
+import type { TextKind } from "../../../../domain/texts/text-kinds.ts";
+import type { FetchJson } from "../../../data/api.ts";
+import type { SignRequest } from "../../uploads/use-uploads.ts";
 import { FactFields } from "./fact-fields.tsx";
 import { GuideField } from "./guide-field.tsx";
 import { ListFields } from "./list-fields.tsx";

@@ -2,8 +2,8 @@
 import { ArrowDown, ArrowUp } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { type FrontPageSection, readOrder } from "../../../domain/texts/front-page/front-page-order.ts";
-import { iconButtonStyles } from "../../components/controls/button-styles.ts";
+import { type FrontPageSection, readOrder } from "../../../../domain/texts/front-page/front-page-order.ts";
+import { iconButtonStyles } from "../../../components/controls/button-styles.ts";
 
 type OrderFieldProps = { order: string; onChange: (order: string) => void };
 

@@ -1,11 +1,11 @@
 /** The fields of a text's kind in one language. */
 import { useTranslation } from "react-i18next";
-import { type Locale, intlTags } from "../../../domain/languages/locales.ts";
-import type { TextBody } from "../../../domain/texts/text-bodies.ts";
-import type { TextKind } from "../../../domain/texts/text-kinds.ts";
-import { SelectField } from "../../components/controls/select-field.tsx";
-import { TextArea } from "../../components/controls/text-area.tsx";
-import { TextField } from "../../components/controls/text-field.tsx";
+import { type Locale, intlTags } from "../../../../domain/languages/locales.ts";
+import type { TextBody } from "../../../../domain/texts/text-bodies.ts";
+import type { TextKind } from "../../../../domain/texts/text-kinds.ts";
+import { SelectField } from "../../../components/controls/select-field.tsx";
+import { TextArea } from "../../../components/controls/text-area.tsx";
+import { TextField } from "../../../components/controls/text-field.tsx";
 
 type TextFieldsProps = {
   kind: keyof typeof fieldsOf;

@@ -1,11 +1,11 @@
 /** A dated fact: its figure, where it comes from, and its days. The unit and the form stay. */
 import { useTranslation } from "react-i18next";
-import { shippedFacts } from "../../../domain/facts/facts.ts";
-import { type FactBody, factStandings } from "../../../domain/texts/fact-bodies.ts";
-import { SelectField } from "../../components/controls/select-field.tsx";
-import { TextField } from "../../components/controls/text-field.tsx";
-import { FactPlaces } from "./fact-places.tsx";
-import type { FetchJson } from "../../data/api.ts";
+import { shippedFacts } from "../../../../domain/facts/facts.ts";
+import { type FactBody, factStandings } from "../../../../domain/texts/fact-bodies.ts";
+import { SelectField } from "../../../components/controls/select-field.tsx";
+import { TextField } from "../../../components/controls/text-field.tsx";
+import { FactPlaces } from "../fact-places.tsx";
+import type { FetchJson } from "../../../data/api.ts";
 
 type FactFieldsProps = {
   id: string;

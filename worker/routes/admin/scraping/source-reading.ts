@@ -1,7 +1,7 @@
 /** How well a source is read, and teaching: the scraper Worker looks at pages while an admin waits. */
 import { type Context, Hono } from "hono";
 import * as v from "valibot";
-import type { RunCoverage } from "../../../domain/scraping/coverage.ts";
+import type { RunCoverage } from "../../../../domain/scraping/coverage.ts";
 import {
   mostTrialPages,
   outlineSchema,
@@ -9,13 +9,13 @@ import {
   type TeachingAnswer,
   type TeachingTask,
   trialSchema,
-} from "../../../domain/scraping/teaching.ts";
-import { callersBackend, dataOf } from "../../backend/supabase.ts";
-import type { SignedInContext } from "../../context.ts";
-import { readConfig } from "../../env.ts";
-import { ApiError, unavailable } from "../../errors.ts";
-import { idSchema } from "../../http/id-schema.ts";
-import { validate } from "../../http/validate.ts";
+} from "../../../../domain/scraping/teaching.ts";
+import { callersBackend, dataOf } from "../../../backend/supabase.ts";
+import type { SignedInContext } from "../../../context.ts";
+import { readConfig } from "../../../env.ts";
+import { ApiError, unavailable } from "../../../errors.ts";
+import { idSchema } from "../../../http/id-schema.ts";
+import { validate } from "../../../http/validate.ts";
 
 const countsSchema = v.record(v.string(), v.number());
 /** Pages that were read, those of listings first: by their states' names. */

@@ -1,11 +1,11 @@
 /** The picture of a place of the site, and the button that chooses another. */
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Button } from "../../components/controls/button.tsx";
-import type { FetchJson } from "../../data/api.ts";
-import { MediaPicker } from "../media/media-picker.tsx";
-import type { SignRequest } from "../uploads/use-uploads.ts";
-import { ShownPicture } from "./shown-body.tsx";
+import { Button } from "../../../components/controls/button.tsx";
+import type { FetchJson } from "../../../data/api.ts";
+import { MediaPicker } from "../../media/media-picker.tsx";
+import type { SignRequest } from "../../uploads/use-uploads.ts";
+import { ShownPicture } from "../shown-body.tsx";
 
 type PictureFieldProps = {
   src: string;

@@ -1,14 +1,14 @@
 /** Commands to runs. Each is one SQL function that checks the caller again; changed listings raise the version. */
 import { Hono } from "hono";
 import * as v from "valibot";
-import type { AskedChanges, AskedWithdrawals, DeadMessage } from "../../../domain/api.ts";
-import { bumpCatalogueVersion } from "../../../domain/listings/catalogue/catalogue-version.ts";
-import { scrapeMessageSchema } from "../../../domain/scraping/scrape-messages.ts";
-import type { SignedInContext } from "../../context.ts";
-import { ApiError } from "../../errors.ts";
-import { callersBackend, dataOf, jsonOf, patientBackend, writeData } from "../../backend/supabase.ts";
-import { idSchema } from "../../http/id-schema.ts";
-import { validate } from "../../http/validate.ts";
+import type { AskedChanges, AskedWithdrawals, DeadMessage } from "../../../../domain/api.ts";
+import { bumpCatalogueVersion } from "../../../../domain/listings/catalogue/catalogue-version.ts";
+import { scrapeMessageSchema } from "../../../../domain/scraping/scrape-messages.ts";
+import type { SignedInContext } from "../../../context.ts";
+import { ApiError } from "../../../errors.ts";
+import { callersBackend, dataOf, jsonOf, patientBackend, writeData } from "../../../backend/supabase.ts";
+import { idSchema } from "../../../http/id-schema.ts";
+import { validate } from "../../../http/validate.ts";
 import { requireRun } from "./require-run.ts";
 
 const withdrawalSchema = v.object({ carryOut: v.boolean() });

@@ -1,17 +1,17 @@
 /** The outside sites that are read and how, and the pages an admin pastes from sites that refuse the scraper. */
 import { Hono } from "hono";
-import type { RunProgress, ScrapeSource } from "../../../domain/api.ts";
-import { bumpCatalogueVersion } from "../../../domain/listings/catalogue/catalogue-version.ts";
-import { pasteSchema } from "../../../domain/scraping/paste.ts";
-import { scrapeSourceSchema, sourceStateSchema } from "../../../domain/scraping/scrape-source.ts";
-import { readFeedSettings } from "../../../domain/feeds/feed-settings.ts";
-import type { SignedInContext } from "../../context.ts";
-import { readConfig } from "../../env.ts";
-import { ApiError } from "../../errors.ts";
-import { callersBackend, dataOf, patientBackend, writeData } from "../../backend/supabase.ts";
-import { idSchema } from "../../http/id-schema.ts";
-import { readIfMatch } from "../../http/read-if-match.ts";
-import { validate } from "../../http/validate.ts";
+import type { RunProgress, ScrapeSource } from "../../../../domain/api.ts";
+import { bumpCatalogueVersion } from "../../../../domain/listings/catalogue/catalogue-version.ts";
+import { pasteSchema } from "../../../../domain/scraping/paste.ts";
+import { scrapeSourceSchema, sourceStateSchema } from "../../../../domain/scraping/scrape-source.ts";
+import { readFeedSettings } from "../../../../domain/feeds/feed-settings.ts";
+import type { SignedInContext } from "../../../context.ts";
+import { readConfig } from "../../../env.ts";
+import { ApiError } from "../../../errors.ts";
+import { callersBackend, dataOf, patientBackend, writeData } from "../../../backend/supabase.ts";
+import { idSchema } from "../../../http/id-schema.ts";
+import { readIfMatch } from "../../../http/read-if-match.ts";
+import { validate } from "../../../http/validate.ts";
 import { refusePrivateHosts } from "./refuse-private-hosts.ts";
 
 const foreignKeyViolation = "23503";

@@ -1,12 +1,12 @@
 /** The scraper's reports to admins: alarms, and pairs of listings that are probably the same home. */
 import { Hono } from "hono";
 import * as v from "valibot";
-import type { ScrapeAlarm } from "../../../domain/api.ts";
-import type { SignedInContext } from "../../context.ts";
-import { ApiError } from "../../errors.ts";
-import { callersBackend, dataOf, writeData } from "../../backend/supabase.ts";
-import { idSchema } from "../../http/id-schema.ts";
-import { validate } from "../../http/validate.ts";
+import type { ScrapeAlarm } from "../../../../domain/api.ts";
+import type { SignedInContext } from "../../../context.ts";
+import { ApiError } from "../../../errors.ts";
+import { callersBackend, dataOf, writeData } from "../../../backend/supabase.ts";
+import { idSchema } from "../../../http/id-schema.ts";
+import { validate } from "../../../http/validate.ts";
 
 const pairSchema = v.object({
   listingId: v.pipe(v.string(), v.uuid()),
