@@ -17,6 +17,8 @@ const benches: Record<string, readonly string[]> = {
   "extraction-time": ["extract/extraction-time.ts"],
   search: ["search/search.ts"],
   "admin-list": ["search/admin-list.ts"],
+  "text-lists": ["text-lists.ts"],
+  ledger: ["ledger.ts"],
   weight: ["first-view/weight.ts"],
   total: ["first-view/total.ts"],
   interaction: ["interaction/interaction.ts"],

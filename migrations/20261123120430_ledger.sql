@@ -1,16 +1,16 @@
 -- The money of all contracts: where each stands, what Today shows of it, the ledger by buyer and by home, and every payment
 -- with its receipt. All run as the caller, so an agent gets the own buyers' contracts alone.
 
--- Late: due before today in Pattaya.
+-- Late: due before today in Pattaya. Materialized, or the day is asked for at each instalment.
 create view public.contract_positions with (security_invoker = true) as
-  with summed as (
+  with clock as materialized (select public.pattaya_today() as today), summed as (
     select contract_id, sum(paid) filter (where number <= 1000) as paid, sum(amount - paid) as owed,
       sum(amount - paid) filter (where due_on < today) as late,
       min(due_on) filter (where due_on < today and paid < amount) as late_since,
       coalesce(max(number) filter (where due_on < today and number between 1 and 1000 and amount > 0), 0)
         - coalesce(max(number) filter (where number between 1 and 1000 and amount > 0 and paid >= amount), 0) as missed,
       min(due_on) filter (where due_on >= today and paid < amount) as next_on
-    from public.contract_instalments, (select public.pattaya_today() as today) as clock
+    from public.contract_instalments, clock
     group by contract_id
   )
   select contracts.id as contract_id, contracts.lead_id, contracts.listing_id, contracts.contract_price, contracts.starts_on,

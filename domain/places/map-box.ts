@@ -6,7 +6,7 @@ export type MapBox = { west: number; south: number; east: number; north: number 
 
 /** Tiles across the longer side before widening. */
 const tilesAcross = 4;
-/** About 430 metres, at most eight decimals in a URL. */
+/** About 430 metres, with eight decimals in a URL. */
 const smallestTile = 1 / 256;
 const largestTile = 8;
 
@@ -18,8 +18,8 @@ export function readMapBox(text: string): MapBox | undefined {
   return isOnEarth && west < east && south < north ? snapToTiles({ west, south, east, north }) : undefined;
 }
 
-/** A tenth of a metre is exact enough; sums of fractions have more decimals than are read. */
-const decimals = 6;
+/** As many as are read. A tile's edge is written whole with them: rounded, it could lie in the next tile when read again. */
+const decimals = 8;
 
 export function writeMapBox({ west, south, east, north }: MapBox): string {
   return [west, south, east, north].map((degrees) => Number(degrees.toFixed(decimals))).join(",");
