@@ -52,35 +52,7 @@ function Block({ block }: { block: PaperBlock }) {
         </dl>
       );
     case "table":
-      return (
-        <table className="tabular w-full text-left text-sm">
-          <thead className="text-quiet">
-            <tr>
-              {block.head.map((name, column) => (
-                <th key={name} scope="col" className={column > 0 ? "text-right" : ""}>
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {block.rows.map(([first = "", ...rest], index) => (
-              // An instalment may be paid in parts, so its name may stand twice.
-              // oxlint-disable-next-line react/no-array-index-key
-              <tr key={index} className="border-t border-line">
-                <th scope="row" className="py-1.5 font-normal">
-                  {first}
-                </th>
-                {rest.map((text, column) => (
-                  <td key={block.head[column + 1]} className="pl-2 text-right">
-                    {text}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      );
+      return <PaperTable {...block} />;
     case "signatures":
       return (
         <ul className="grid gap-8 pt-6 text-sm text-quiet">
@@ -94,4 +66,50 @@ function Block({ block }: { block: PaperBlock }) {
         </ul>
       );
   }
+}
+
+/** On a phone, a row of four columns or more is a list: there is no room for them beside each other. */
+function PaperTable({ head, rows }: Extract<PaperBlock, { kind: "table" }>) {
+  const isList = head.length > 3;
+  const row = isList ? "block py-2 sm:table-row sm:py-0" : "";
+  const cell = isList ? "flex justify-between gap-4 sm:table-cell sm:pl-2 sm:text-right" : "pl-2 text-right";
+  return (
+    <table className={`tabular w-full text-left text-sm ${isList ? "block sm:table" : ""}`}>
+      <thead className={`text-quiet ${isList ? "sr-only sm:not-sr-only sm:table-header-group" : ""}`}>
+        <tr>
+          {head.map((name, column) => (
+            <th key={name} scope="col" className={column > 0 ? "text-right" : ""}>
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className={isList ? "block sm:table-row-group" : ""}>
+        {rows.map(([first = "", ...rest], index) => (
+          // An instalment may be paid in parts, so its name may stand twice.
+          // oxlint-disable-next-line react/no-array-index-key
+          <tr key={index} className={`border-t border-line ${row}`}>
+            <th
+              scope="row"
+              className={
+                isList ? "block font-semibold sm:table-cell sm:py-1.5 sm:font-normal" : "py-1.5 font-normal"
+              }
+            >
+              {first}
+            </th>
+            {rest.map((text, column) => (
+              <td key={head[column + 1]} className={cell}>
+                {isList && (
+                  <span aria-hidden="true" className="text-quiet sm:hidden">
+                    {head[column + 1]}
+                  </span>
+                )}
+                {text}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
 }
