@@ -51,7 +51,8 @@ async function changeEmail(run: RunQuery, user: UserRow, now: Date, needsBoth: b
       email,
       email_change: "",
       email_change_confirm_status: 0,
-      email_confirmed_at: now,
+      // Auth keeps the time of the first proof.
+      email_confirmed_at: user.email_confirmed_at ?? now,
       is_anonymous: false,
       raw_app_meta_data: withProvider(user, "email"),
       raw_user_meta_data: { ...user.raw_user_meta_data, email, email_verified: true },

@@ -187,6 +187,27 @@ test("Claiming: a guest who enters a stranger's address reads nothing after the 
   expect((await enquiriesOf(pressed.body.access_token)).references).toEqual([reference]);
 });
 
+test("Claiming: whoever signed in by code and then takes a stranger's address reads nothing after the stranger's press", async () => {
+  const [mine, email] = [newAddress(), newAddress()];
+  const reference = await sendEnquiry(email);
+  await auth("/otp", { email: mine });
+  const stranger = (await proveByCode(mine)) as Session & { refresh_token: string };
+  await auth("/user", { password: foreign }, stranger.access_token, "PUT");
+  expect((await auth("/user", { email }, stranger.access_token, "PUT")).status).toBe(200);
+  const confirm = async (address: string) => {
+    const { token_hash } = (await newestLetter(address)).details;
+    return auth<Session>("/verify", { token_hash, type: "email_change" });
+  };
+  await confirm(mine);
+  const pressed = await confirm(email);
+  expect((await enquiriesOf(stranger.access_token)).references ?? []).toEqual([]);
+  const { refresh_token } = stranger;
+  expect((await auth("/token?grant_type=refresh_token", { refresh_token })).status).toBe(400);
+  const { body } = await auth<Session>("/token?grant_type=password", { email, password: foreign });
+  expect((await enquiriesOf(body.access_token)).references).toEqual([]);
+  expect((await enquiriesOf(pressed.body.access_token)).references).toEqual([reference]);
+});
+
 test("Claiming: a password is no proof of the mailbox; the account page says what waits, and a code joins it", async () => {
   const email = newAddress();
   await auth("/otp", { email });
