@@ -1,7 +1,9 @@
 -- An address is entered first and proved later, and in between it may be a stranger's. So what was prepared before the
 -- first proof dies with it, in the same transaction of Auth: the password, the sessions, the second factors and
 -- passkeys, and the words about the person. Auth itself keeps the password of whoever registered first.
--- Supabase lets a project's own role make triggers on auth.users and change rows of these tables.
+-- A proved account that takes another address loses its sessions: they never read the new mailbox, and Auth lets them live
+-- and keeps the time of the old proof. Supabase lets a project's own role make triggers on auth.users and change rows of
+-- these tables.
 
 -- Remembers for this transaction which account it made. An account that is made and proved at once had no stranger.
 create function public.note_new_account() returns trigger
@@ -42,6 +44,9 @@ create function public.end_what_was_before_the_proof() returns trigger
         new.phone_confirmed_at := old.phone_confirmed_at;
         perform set_config('app.address_proved_again', new.id::text, true);
       end if;
+      if old.email_confirmed_at is not null and lower(new.email) is distinct from lower(old.email) then
+        delete from auth.sessions where user_id = new.id;
+      end if;
       -- Auth writes the words once more after the proof, from what it read before.
       if current_setting('app.address_proved', true) is not distinct from new.id::text then
         new.raw_user_meta_data := (
@@ -53,10 +58,10 @@ create function public.end_what_was_before_the_proof() returns trigger
       return new;
     end
   $$;
-comment on function public.end_what_was_before_the_proof() is 'With the first proof of an address ends what anybody prepared for the account before.';
+comment on function public.end_what_was_before_the_proof() is 'With the first proof of an address ends what anybody prepared for the account before; with another address, its sessions.';
 revoke execute on function public.end_what_was_before_the_proof() from public, anon, authenticated, service_role;
 create trigger end_what_was_before_the_proof
-  before update of email_confirmed_at, phone_confirmed_at, raw_user_meta_data on auth.users
+  before update of email, email_confirmed_at, phone_confirmed_at, raw_user_meta_data on auth.users
   for each row execute function public.end_what_was_before_the_proof();
 
 -- An account that somebody began, and nobody proved, makes room for an invitation. It holds nothing.

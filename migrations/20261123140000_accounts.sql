@@ -105,14 +105,14 @@ revoke execute on function public.change_remembered(uuid[], uuid[], uuid[]) from
 grant execute on function public.change_remembered(uuid[], uuid[], uuid[]) to authenticated;
 
 -- A person may send a form before opening an account. Whoever reads the mailbox may see it, so the session itself must
--- have proved the mailbox, at or after the address was confirmed. A password or a passkey proves no mailbox. Auth calls a
+-- have proved the mailbox, at or after the address was confirmed, and still live: a change of the address ends it. A password or a passkey proves no mailbox. Auth calls a
 -- code by phone and one by email the same, so with a phone that signs in a code proves nothing here. A provider proves
 -- the mailbox if it knows the account by no other address.
 create function public.proved_mailbox() returns text
   language sql stable security definer set search_path = ''
   as $$
     select lower(users.email) from auth.users
-    where id = public.signed_up_user() and email_confirmed_at is not null and exists (
+    where id = public.signed_up_user() and email_confirmed_at is not null and not coalesce(public.is_session_over(), false) and exists (
       select from jsonb_array_elements(coalesce((select auth.jwt()) -> 'amr', '[]')) as proof
       where to_timestamp((proof ->> 'timestamp')::bigint) >= date_trunc('second', email_confirmed_at)
         and case proof ->> 'method'
