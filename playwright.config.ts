@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { defineConfig, devices } from "@playwright/test";
+import { type Project, defineConfig, devices } from "@playwright/test";
 import { journeysToSkip } from "./tests/project/skipped.ts";
 import { disabledFeatures } from "./tests/e2e/chromium-features.ts";
 
@@ -29,6 +29,24 @@ const launchOptions = {
   ],
 };
 
+const visitors: Project[] = [
+  {
+    name: "desktop",
+    testIgnore: [/.*\.phone\.spec\.ts/, administration, ...skipped],
+    use: { ...devices["Desktop Chrome"], launchOptions },
+  },
+  { name: "phone", use: { ...devices["Pixel 7"], launchOptions }, testMatch: /.*\.phone\.spec\.ts/ },
+];
+const office: Project = {
+  name: "administration",
+  testMatch: administration,
+  testIgnore: skipped,
+  // These journeys share one catalogue, so they must not run at the same time. They come first, so that the other
+  // worker has enough to do beside them.
+  workers: 1,
+  use: { ...devices["Desktop Chrome"], launchOptions, baseURL: `http://localhost:${administrationPort}` },
+};
+
 export default defineConfig({
   testDir: "tests/e2e",
   // The time-outs only end a hanging test. They are far longer than a busy machine needs.
@@ -39,27 +57,8 @@ export default defineConfig({
   reporter: [["line"], ["json", { outputFile: "test-results/e2e.json" }]],
   // An action that can't be done is named, long before the test's own end.
   use: { baseURL: `http://localhost:${port}`, locale: "en-GB", launchOptions, actionTimeout: 120_000 },
-  projects: [
-    {
-      name: "administration",
-      testMatch: administration,
-      testIgnore: skipped,
-      // These journeys share one catalogue, so they must not run at the same time. They come first, so that the other
-      // worker has enough to do beside them.
-      workers: 1,
-      use: {
-        ...devices["Desktop Chrome"],
-        launchOptions,
-        baseURL: `http://localhost:${administrationPort}`,
-      },
-    },
-    {
-      name: "desktop",
-      testIgnore: [/.*\.phone\.spec\.ts/, administration, ...skipped],
-      use: { ...devices["Desktop Chrome"], launchOptions },
-    },
-    { name: "phone", use: { ...devices["Pixel 7"], launchOptions }, testMatch: /.*\.phone\.spec\.ts/ },
-  ],
+  // On a given project the administration comes last: it changes hours and terms that visitors read.
+  projects: isProject ? [...visitors, office] : [office, ...visitors],
   webServer: [...new Set([port, administrationPort])].map((one) => ({
     command: `node tests/e2e/serve.ts ${one} ${process.pid}`,
     url: `http://localhost:${one}/healthz`,
