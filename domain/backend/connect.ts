@@ -12,6 +12,10 @@ export type BackendClient = SupabaseClient<Database>;
 /** When the backend does not answer, a queue's message must fail early enough for its retry to be scheduled. */
 const timeoutMs = 10_000;
 
+/** For a call that may end a run: the database lets it work for a minute, and ends it itself. */
+const longCallMs = 65_000;
+export const longCall = () => AbortSignal.timeout(longCallMs);
+
 /** Pages of many sources are stored side by side. */
 const tries = 4;
 
@@ -22,7 +26,7 @@ const withoutSession = { persistSession: false, autoRefreshToken: false, detectS
 const inTime =
   (send: typeof fetch): typeof fetch =>
   (input, init) =>
-    send(input, { ...init, signal: AbortSignal.timeout(timeoutMs) });
+    send(input, { ...init, signal: init?.signal ?? AbortSignal.timeout(timeoutMs) });
 
 export function connect(url: string, key: string, send: typeof fetch): BackendClient {
   return createClient<Database>(url, key, {

@@ -1,7 +1,7 @@
 /** The pages of a run: opened before they are fetched, and stored with their outcome in one statement. */
 import * as v from "valibot";
 import type { Json } from "../../domain/database.ts";
-import type { BackendClient } from "../../domain/backend/connect.ts";
+import { type BackendClient, longCall } from "../../domain/backend/connect.ts";
 import { unwrap } from "../../domain/backend/unwrap.ts";
 import { sourceRowSchema, type RunRow, type SourceRow } from "./runs.ts";
 
@@ -67,10 +67,9 @@ export async function storeUnchanged(
   runId: string,
   pages: readonly (PageOutcome & { url: string })[],
 ): Promise<boolean> {
-  const answer = await database.rpc("store_unchanged", {
-    for_run: runId,
-    pages: pages.map((page) => ({ ...page })),
-  });
+  const answer = await database
+    .rpc("store_unchanged", { for_run: runId, pages: pages.map((page) => ({ ...page })) })
+    .abortSignal(longCall());
   return unwrap(answer, "store unchanged pages") ?? false;
 }
 
@@ -86,9 +85,9 @@ export async function storePages(
   database: BackendClient,
   pages: readonly { run: string; url: string; outcome: PageOutcome }[],
 ): Promise<StoredPage[]> {
-  const answer = await database.rpc("store_pages", {
-    pages: pages.map((page) => ({ ...page, outcome: { ...page.outcome } })),
-  });
+  const answer = await database
+    .rpc("store_pages", { pages: pages.map((page) => ({ ...page, outcome: { ...page.outcome } })) })
+    .abortSignal(longCall());
   return v.parse(v.pipe(v.array(storedSchema), v.length(pages.length)), unwrap(answer, "store pages"));
 }
 
@@ -107,7 +106,9 @@ export async function storePage(
   url: string,
   outcome: PageOutcome,
 ): Promise<StoredPage> {
-  const answer = await database.rpc("store_page", { for_run: runId, page_url: url, outcome: { ...outcome } });
+  const answer = await database
+    .rpc("store_page", { for_run: runId, page_url: url, outcome: { ...outcome } })
+    .abortSignal(longCall());
   return v.parse(storedSchema, unwrap(answer, "store page"));
 }
 

@@ -2,7 +2,7 @@
 import * as v from "valibot";
 import type { Database, Json } from "../../domain/database.ts";
 import type { DiscoveryProgress } from "../reading/discovery-progress.ts";
-import type { BackendClient } from "../../domain/backend/connect.ts";
+import { type BackendClient, longCall } from "../../domain/backend/connect.ts";
 import { unwrap } from "../../domain/backend/unwrap.ts";
 
 export type RunRow = Database["public"]["Tables"]["scrape_runs"]["Row"];
@@ -48,7 +48,8 @@ export async function endDiscovery(
 
 /** Ends the run if all of its pages have ended. True when what visitors see has changed. */
 export async function finishRun(database: BackendClient, runId: string): Promise<boolean> {
-  return unwrap(await database.rpc("finish_run", { for_run: runId }), "finish run") ?? false;
+  const answer = await database.rpc("finish_run", { for_run: runId }).abortSignal(longCall());
+  return unwrap(answer, "finish run") ?? false;
 }
 
 /** The run's next message continues from here. */

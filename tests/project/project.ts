@@ -50,18 +50,34 @@ export function openProject(file: ProjectFile) {
   };
 }
 
-/** Tests change and delete homes, so a project that somebody uses is refused. */
+/** Tests change and delete homes and add people with known passwords, so a project that somebody uses is refused. */
 export async function refuseForeignHomes({ database }: Pick<Project, "database">): Promise<void> {
   const samples = makeSampleRows().map(({ slug }) => slug);
-  const foreign = await database.query<{ slug: string }>(
+  // What the journeys' own source left in review, on this machine, is no home of the project.
+  const homes = await database.query<{ slug: string }>(
     `select slug from public.listings
-     where slug <> all(array(select jsonb_array_elements_text($1::jsonb))) and publication <> 'review' limit 3`,
+     where slug <> all(array(select jsonb_array_elements_text($1::jsonb))) and not (publication = 'review' and exists (
+       select from public.listing_origins join public.scrape_sources on scrape_sources.id = source_id
+       where listing_id = listings.id and allowed_hosts[1] like '127.0.0.1:%')) limit 3`,
     [JSON.stringify(samples)],
   );
-  if (foreign.length === 0) return;
-  throw new Error(
-    `This project holds homes of its own (${foreign.map(({ slug }) => slug).join(", ")}). Give an empty one.`,
+  refuse(
+    "homes",
+    homes.map(({ slug }) => slug),
   );
+  const people = await database.query<{ name: string }>(
+    `select coalesce(email, phone, id::text) as name from auth.users join public.admins on user_id = id
+     where coalesce(email, '') not like '%@example.com' limit 3`,
+  );
+  refuse(
+    "people",
+    people.map(({ name }) => name),
+  );
+}
+
+function refuse(what: string, names: readonly string[]): void {
+  if (names.length === 0) return;
+  throw new Error(`This project has ${what} of its own (${names.join(", ")}). Give an empty one.`);
 }
 
 export async function addSamples(project: Project): Promise<void> {
