@@ -26,7 +26,9 @@ const { from = "check", show } = readOptions();
 const start = names.indexOf(from);
 if (start < 0) endWith(`${usage}\nThere is no step "${from}".`);
 if (start === 0) {
-  console.log("Before this, try the same commit on a staging project: npm run test:project (docs/deploying.md, step 7).");
+  console.log(
+    "Before this, try the same commit on a staging project: npm run test:project (docs/deploying.md, step 7).",
+  );
 }
 for (const [index, [name, commands]] of [...steps].entries()) {
   if (index < start) continue;

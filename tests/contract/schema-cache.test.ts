@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { whenSchemaIsRead } from "./schema-cache.ts";
 
-const answer = (status: number, code?: string) => () =>
-  Response.json(code ? { code } : [], { status });
+const answer = (status: number, code?: string) => () => Response.json(code ? { code } : [], { status });
 const there = answer(200);
 const unknown = answer(404, "PGRST205");
 const reading = answer(503, "PGRST002");
