@@ -84,9 +84,9 @@ export type Database = {
         Relationships: [];
       };
       contract_entries: {
-        Row: { amount: number | null; contract_id: string; created_at: string; entered_by: string | null; happened_on: string; id: string; idempotency_key: string; kept: number | null; kind: string; moved: number | null; number: number | null; paid: number | null; person: Json | null; reason: string; returned: number | null };
-        Insert: { amount?: number | null; contract_id: string; created_at?: string; entered_by?: string | null; happened_on: string; id?: string; idempotency_key: string; kept?: number | null; kind: string; moved?: number | null; number?: number | null; paid?: number | null; person?: Json | null; reason: string; returned?: number | null };
-        Update: { amount?: number | null; contract_id?: string; created_at?: string; entered_by?: string | null; happened_on?: string; id?: string; idempotency_key?: string; kept?: number | null; kind?: string; moved?: number | null; number?: number | null; paid?: number | null; person?: Json | null; reason?: string; returned?: number | null };
+        Row: { amount: number | null; contract_id: string; created_at: string; entered_by: string | null; fingerprint: string | null; happened_on: string; id: string; idempotency_key: string; kept: number | null; kind: string; moved: number | null; number: number | null; paid: number | null; person: Json | null; reason: string; returned: number | null };
+        Insert: { amount?: number | null; contract_id: string; created_at?: string; entered_by?: string | null; fingerprint?: string | null; happened_on: string; id?: string; idempotency_key: string; kept?: number | null; kind: string; moved?: number | null; number?: number | null; paid?: number | null; person?: Json | null; reason: string; returned?: number | null };
+        Update: { amount?: number | null; contract_id?: string; created_at?: string; entered_by?: string | null; fingerprint?: string | null; happened_on?: string; id?: string; idempotency_key?: string; kept?: number | null; kind?: string; moved?: number | null; number?: number | null; paid?: number | null; person?: Json | null; reason?: string; returned?: number | null };
         Relationships: [];
       };
       contract_instalments: {

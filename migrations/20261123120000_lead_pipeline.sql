@@ -152,7 +152,9 @@ create function public.colleagues() returns table (id uuid, name text, role text
   as $$
     begin
       perform public.require_right('own_enquiries');
-      return query select admins.user_id, coalesce(admins.person_name, users.email::text), admins.role, known.portrait
+      return query select admins.user_id,
+          coalesce(admins.person_name, nullif(users.email::text, ''), '+' || nullif(users.phone, '')),
+          admins.role, known.portrait
         from public.admins join auth.users on users.id = admins.user_id
         left join lateral (
           select nullif(one ->> 'portrait', '') as portrait

@@ -178,6 +178,8 @@ create table public.contract_entries (
   number smallint,
   person jsonb check (jsonb_typeof(person) = 'object'),
   idempotency_key uuid not null unique,
+  -- Of all that was sent with the key. Null where another entry made it.
+  fingerprint text,
   entered_by uuid default auth.uid() references auth.users (id) on delete set null,
   created_at timestamptz not null default now(),
   check ((amount is not null) = (kind in ('paid_off', 'late_fee', 'fee_waived', 'refunded'))),

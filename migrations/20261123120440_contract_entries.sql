@@ -71,7 +71,8 @@ create function public.open_contract(for_contract uuid, entry jsonb) returns pub
   $$;
 revoke execute on function public.open_contract(uuid, jsonb) from public, anon, authenticated;
 
--- The entry that this key made. Another entry with the same key is refused.
+-- The entry that this key made. Another entry with the same key is refused, whatever differs: it must not be taken for
+-- saved.
 create function public.known_entry(for_contract uuid, entry jsonb) returns uuid
   language plpgsql stable set search_path = ''
   as $$
@@ -79,8 +80,7 @@ create function public.known_entry(for_contract uuid, entry jsonb) returns uuid
       kept public.contract_entries;
     begin
       select * into kept from public.contract_entries where idempotency_key = (entry ->> 'idempotencyKey')::uuid;
-      if found and (kept.contract_id, kept.kind, kept.happened_on)
-        is distinct from (for_contract, entry ->> 'kind', (entry ->> 'happenedOn')::date) then
+      if found and (kept.contract_id, kept.fingerprint) is distinct from (for_contract, md5(entry::text)) then
         raise exception 'This key belongs to another entry' using errcode = '23505';
       end if;
       return kept.id;
@@ -196,9 +196,10 @@ create function public.enter_contract_entry(for_contract uuid, entry jsonb) retu
           raise exception 'There is no such entry' using errcode = '23514';
       end case;
       insert into public.contract_entries (contract_id, kind, happened_on, reason, amount, paid, kept, returned, moved, number,
-        person, idempotency_key)
+        person, idempotency_key, fingerprint)
       values (contract.id, kind, happened_on, entry ->> 'reason', amount, seen_paid, kept, seen_paid - kept,
-        case when seen_paid is not null then 0 end, of_number, entry -> 'person', (entry ->> 'idempotencyKey')::uuid)
+        case when seen_paid is not null then 0 end, of_number, entry -> 'person', (entry ->> 'idempotencyKey')::uuid,
+        md5(entry::text))
       returning id into made;
       case kind
         when 'defaulted', 'terminated', 'transferred' then
@@ -244,6 +245,8 @@ create function public.upgrade_contract(for_contract uuid, entry jsonb, terms js
     declare
       happened_on constant date := entry ->> 'happenedOn';
       moved constant numeric := (entry ->> 'moved')::numeric;
+      -- One key for both.
+      whole_order constant jsonb := entry || jsonb_build_object('terms', terms);
       contract public.contracts;
       sums record;
       made uuid;
@@ -252,7 +255,7 @@ create function public.upgrade_contract(for_contract uuid, entry jsonb, terms js
       perform public.require_right('contracts');
       perform from public.leads where id = (select lead_id from public.contracts where id = for_contract) for update;
       perform from public.contracts where id = for_contract for update;
-      made := public.known_entry(for_contract, entry);
+      made := public.known_entry(for_contract, whole_order);
       if made is not null then
         return (select id from public.contracts where follows = for_contract);
       end if;
@@ -267,9 +270,10 @@ create function public.upgrade_contract(for_contract uuid, entry jsonb, terms js
       if (terms ->> 'downPayment')::numeric < moved then
         raise exception 'The down payment must be at least what moves along' using errcode = 'PT422';
       end if;
-      insert into public.contract_entries (contract_id, kind, happened_on, reason, paid, kept, returned, moved, idempotency_key)
+      insert into public.contract_entries (contract_id, kind, happened_on, reason, paid, kept, returned, moved, idempotency_key,
+        fingerprint)
       values (contract.id, 'upgraded', happened_on, entry ->> 'reason', sums.paid, sums.paid - moved, 0, moved,
-        (entry ->> 'idempotencyKey')::uuid)
+        (entry ->> 'idempotencyKey')::uuid, md5(whole_order::text))
       returning id into made;
       update public.contracts set ended_by = made where id = contract.id;
       next_one := public.agree_contract(contract.lead_id, terms);

@@ -86,12 +86,13 @@ create trigger audit_listing_translations after insert or update or delete on pu
 create trigger audit_listing_picture_texts after insert or update or delete on public.listing_picture_texts
   for each row when (auth.uid() is not null) execute function public.audit_change('listing_id');
 
--- How other admins see the name: the first part of the address that was proved. What Auth keeps of a person is their own
--- to write.
+-- How other admins see the name: the one in the list of people, or the first part of the address that was proved, or the
+-- number. The name that Auth keeps is the account's own to write.
 create function public.admin_name(of_admin uuid) returns text
   language sql stable security definer set search_path = ''
   as $$
-    select split_part(email, '@', 1) from auth.users where id = of_admin
+    select coalesce(admins.person_name, nullif(split_part(users.email, '@', 1), ''), '+' || nullif(users.phone, ''))
+    from auth.users left join public.admins on admins.user_id = users.id where users.id = of_admin
   $$;
 revoke execute on function public.admin_name(uuid) from public, anon, authenticated, service_role;
 

@@ -123,6 +123,8 @@ create function public.settle_commission(for_contract uuid, settlement jsonb) re
   as $$
     declare
       key constant uuid := settlement ->> 'idempotencyKey';
+      kind constant text := case settlement ->> 'kind' when 'refused' then 'refused' else 'settled' end;
+      kept public.commission_entries;
       owed numeric;
       first_one public.commission_entries;
       doubts text[];
@@ -130,8 +132,13 @@ create function public.settle_commission(for_contract uuid, settlement jsonb) re
     begin
       perform public.require_right('contracts');
       perform from public.contracts where id = for_contract for update;
-      select id into made from public.commission_entries where idempotency_key = key and contract_id = for_contract;
-      if found then return made; end if;
+      select * into kept from public.commission_entries where idempotency_key = key;
+      if found and (kept.contract_id, kept.kind, kept.amount, kept.happened_on, kept.note) is distinct from
+        (for_contract, kind, -(settlement ->> 'amount')::numeric, (settlement ->> 'on')::date, settlement ->> 'note') then
+        raise exception 'This key belongs to another entry' using errcode = '23505';
+      elsif found then
+        return kept.id;
+      end if;
       select * into first_one from public.commission_entries where contract_id = for_contract order by created_at, id limit 1;
       if not found then
         raise exception 'There is no commission for this contract' using errcode = 'PT404';
@@ -151,7 +158,7 @@ create function public.settle_commission(for_contract uuid, settlement jsonb) re
       end if;
       insert into public.commission_entries (referrer_id, contract_id, lead_id, kind, amount, happened_on, note, idempotency_key)
       values (first_one.referrer_id, for_contract, first_one.lead_id,
-        case settlement ->> 'kind' when 'refused' then 'refused' else 'settled' end, -owed, (settlement ->> 'on')::date,
+        kind, -owed, (settlement ->> 'on')::date,
         settlement ->> 'note', key)
       returning id into made;
       return made;

@@ -25,6 +25,11 @@ const usage = `Usage: npm run deploy -- [--from ${names.join("|")}] [--show]`;
 const { from = "check", show } = readOptions();
 const start = names.indexOf(from);
 if (start < 0) endWith(`${usage}\nThere is no step "${from}".`);
+if (start === 0) {
+  console.log(
+    "Before this, try the same commit on a staging project: npm run test:project (docs/deploying.md, step 7).",
+  );
+}
 for (const [index, [name, commands]] of [...steps].entries()) {
   if (index < start) continue;
   console.log(`\n${index + 1}/${names.length} ${name}`);

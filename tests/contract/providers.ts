@@ -4,7 +4,7 @@ import { expect } from "vitest";
 import { oidcClient } from "../../local/auth/external/providers.ts";
 import { Browser } from "./browser.ts";
 import { contract } from "./contract.ts";
-import { connect, newAddress, signInNew, siteUrl, target } from "./target.ts";
+import { connect, newAddress, password, signInNew, siteUrl, target } from "./target.ts";
 
 const needs = ["embedded"] as const;
 const redirectTo = `${siteUrl}/auth/callback`;
@@ -94,6 +94,37 @@ contract(
     const token = new URLSearchParams(end.hash.slice(1)).get("access_token") ?? "";
     const { data: user } = await connect().auth.getUser(token);
     expect([user.user?.id, user.user?.app_metadata["providers"]]).toEqual([id, ["email", "google"]]);
+  },
+  needs,
+);
+
+contract(
+  "authorize",
+  "A provider proves the address, which ends the password, the sessions and the words of whoever registered first",
+  async () => {
+    const email = newAddress();
+    const words = { full_name: "Whoever registered first" };
+    const { data: begun } = await connect().auth.signUp({ email, password, options: { data: words } });
+    await target().query(
+      "insert into auth.sessions (id, user_id, created_at, updated_at) select gen_random_uuid(), id, now(), now() from auth.users where email = $1",
+      [email],
+    );
+    const { data } = await connect().auth.signInWithOAuth({
+      provider: "google",
+      options: { redirectTo, skipBrowserRedirect: true },
+    });
+    const end = await new Browser().signInAs(data.url ?? "", email);
+    const token = new URLSearchParams(end.hash.slice(1)).get("access_token") ?? "";
+    const { data: proved } = await connect().auth.getUser(token);
+    expect(proved.user).toMatchObject({ id: begun.user?.id, email, identities: [{ provider: "google" }] });
+    expect(proved.user?.user_metadata["full_name"]).not.toBe(words.full_name);
+    expect((await connect().auth.signInWithPassword({ email, password })).error?.code).toBe(
+      "invalid_credentials",
+    );
+    const sessions = await target().query("select from auth.sessions where user_id = $1", [
+      proved.user?.id ?? "",
+    ]);
+    expect(sessions).toHaveLength(1);
   },
   needs,
 );

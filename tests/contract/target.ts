@@ -10,6 +10,7 @@ import postgres from "postgres";
 import { defaultAuthSettings } from "../../local/auth/settings.ts";
 import { type Backend, startBackend } from "../../local/backend.ts";
 import { type LetterWords, type SignInLetter, readSignInLetter } from "../sign-in-letter.ts";
+import { whenSchemaIsRead } from "./schema-cache.ts";
 
 export const siteUrl = process.env["SITE_URL"] ?? "http://localhost:8787";
 
@@ -43,12 +44,17 @@ export async function openTarget(): Promise<void> {
   });
   opened = { ...server, auth: await settings.json() };
   await opened.script(await readFile(join(import.meta.dirname, "schema.sql"), "utf8"));
+  await whenSchemaIsRead(askForBooks, "there");
 }
 
 export async function closeTarget(): Promise<void> {
-  await opened?.script(await readFile(join(import.meta.dirname, "drop-schema.sql"), "utf8"));
-  await opened?.close();
+  if (!opened) return;
+  await opened.script(await readFile(join(import.meta.dirname, "drop-schema.sql"), "utf8"));
+  await whenSchemaIsRead(askForBooks, "gone");
+  await opened.close();
 }
+
+const askForBooks = () => ask("/rest/v1/contract_books?limit=0");
 
 async function openEmbedded(): Promise<Server> {
   const rateLimits = {

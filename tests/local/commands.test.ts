@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
-import { cp, mkdtemp, rm } from "node:fs/promises";
+import { cp, mkdtemp, readdir, rm } from "node:fs/promises";
+import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createClient } from "@supabase/supabase-js";
@@ -7,6 +8,7 @@ import { decodeProtectedHeader } from "jose";
 import { TOTP } from "otpauth";
 import { afterAll, expect, onTestFinished, test } from "vitest";
 import { startBackend } from "../../local/backend.ts";
+import { listen, stop } from "../../local/listen.ts";
 import { sampleSignIns, seed } from "../../local/seed/seed.ts";
 
 const root = join(import.meta.dirname, "../..");
@@ -44,6 +46,37 @@ async function startWithFolder() {
   });
   return { backend, environment: { DATA_FOLDER: folder, BACKEND_PORT: new URL(backend.url).port } };
 }
+
+test("The start says how it is called, and starts nothing for that", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "start-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const asked = await run("local/start.ts", ["--help"], { DATA_FOLDER: folder });
+  expect(asked.code).toBe(0);
+  expect(asked.output).toMatch(/^Usage: npm start -- \[[^]*--fresh[^]*BACKEND_PORT[^]*DATA_FOLDER/);
+  const misread = await run("local/start.ts", ["--frsh"], { DATA_FOLDER: folder });
+  expect(misread.code).toBe(1);
+  expect(misread.output).toContain("Usage: npm start -- [");
+  expect(await readdir(folder)).toEqual([]);
+});
+
+test("A start names every port that is in use at once, and how to choose another", async () => {
+  const servers = [createServer(), createServer()];
+  const [site, backend] = await Promise.all(servers.map((server) => listen(server, 0)));
+  onTestFinished(async () => void (await Promise.all(servers.map(stop))));
+  const folder = await mkdtemp(join(tmpdir(), "start-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const { code, output } = await run("local/start.ts", [], {
+    DATA_FOLDER: folder,
+    PORT: String(site),
+    BACKEND_PORT: String(backend),
+    OUTSIDE_PORT: "0",
+  });
+  expect(code).toBe(1);
+  expect(output).toContain(`Port ${site} is in use. Choose another: PORT=${Number(site) + 10} npm start\n`);
+  expect(output).toContain(
+    `Port ${backend} is in use. Choose another: BACKEND_PORT=${Number(backend) + 10} npm start\n`,
+  );
+});
 
 test("A command grants, lists and revokes admins of the running backend", async () => {
   const { environment } = await startWithFolder();

@@ -36,6 +36,7 @@ const known = [
   "auth.users.deleted_at",
   "auth.users.email",
   "auth.users.email_confirmed_at",
+  "auth.users.encrypted_password",
   "auth.users.id",
   "auth.users.invited_at",
   "auth.users.is_anonymous",

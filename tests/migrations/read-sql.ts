@@ -4,6 +4,9 @@
  */
 import { parse, parsePlPgSQL } from "libpg-query";
 
+/** How PL/pgSQL has a text parsed (RawParseMode). The modes above are assignments. */
+const [statementMode, expressionMode] = [0, 2];
+
 /** A part of a parse tree. The parser answers JSON, so its shape is looked at where it is used. */
 type Node = Record<string, unknown>;
 
@@ -77,12 +80,13 @@ function isOption(value: unknown): value is { defname: string; arg: unknown } {
   return isNode(value) && typeof value["defname"] === "string";
 }
 
-/** A statement as it stands; an expression or an assignment as the query that Postgres makes of it. */
+/** A statement as it stands, an expression as a query, an assignment as a query of what is written and of its target. */
 async function readExpression({ query, parseMode }: Node): Promise<Node> {
   const text = String(query);
-  const isStatement = parseMode === 0 || parseMode === undefined;
-  const sql = isStatement ? text : `select ${text.replace(/^[\w."[\]]+\s*:?=(?!=)/, "")}`;
-  return Object(await parse(sql));
+  const mode = Number(parseMode ?? 0);
+  if (mode === statementMode) return Object(await parse(text));
+  const isAssignment = mode > expressionMode;
+  return Object(await parse(`select ${isAssignment ? text.replace(/:?=/, ",") : text}`));
 }
 
 export function stringsOf(node: unknown): string[] {

@@ -20,6 +20,8 @@ beforeAll(async () => {
     .withExif({ IFD0: { Copyright: owner } })
     .jpeg()
     .toBuffer();
+  const avif = await sharp(picture).keepExif().avif().toBuffer();
+  expect(avif.includes(owner)).toBe(true);
   const claimed = Buffer.from(picture);
   const frame = claimed.indexOf(Buffer.from([0xff, 0xc0]));
   claimed.writeUInt16BE(30_000, frame + 5);
@@ -27,6 +29,8 @@ beforeAll(async () => {
   for (const [name, body, type] of [
     ["homes/a.jpg", picture, "image/jpeg"],
     ["homes/claimed.jpg", claimed, "image/jpeg"],
+    ["homes/avif.jpg", avif, "image/avif"],
+    ["scraped/avif.jpg", avif, "image/avif"],
     ["homes/broken.jpg", Buffer.from("not a picture"), "image/jpeg"],
     ["homes/page.html.jpg", Buffer.from("<script>"), "text/html"],
   ] as const) {
@@ -125,6 +129,14 @@ test("What an editor put into Storage directly is shown without metadata, and no
   ]) {
     expect([path, (await product.fetch(path)).status]).toEqual([path, 404]);
   }
+  // Nothing here takes an AVIF apart, so it is made anew under /img, and kept to itself as it was stored.
+  const anew = await product.fetch("/img/homes/avif.jpg?w=480&f=webp");
+  expect(anew.status).toBe(200);
+  expect(Buffer.from(await anew.arrayBuffer()).includes(owner)).toBe(false);
+  const asStored = (folder: string) =>
+    product.fetch(`/storage/v1/object/public/listing-images/${folder}/avif.jpg`);
+  expect((await asStored("homes")).status).toBe(404);
+  expect((await asStored("scraped")).status).toBe(200);
 });
 
 test("A missing, broken or foreign picture is replaced by a placeholder", async () => {

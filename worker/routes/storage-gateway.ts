@@ -13,8 +13,10 @@ export const storageGateway = new Hono<PublicContext>().get("/object/public/list
   const path = new URL(c.req.url).pathname.slice("/storage/v1/object/public/listing-images/".length);
   const image = await fetchPublicImage(readConfig(c.env), path);
   if (!image) throw new ApiError("not_found", "There is no such picture.");
-  // What an editor puts into Storage by another way than ours still holds what the camera added.
-  const shown = image.type === "image/avif" ? image.bytes : stripMetadata(image.bytes)?.bytes;
+  // What an editor puts into Storage by another way than ours still holds what the camera added. Nothing here takes an
+  // AVIF apart, so those are shown only as they stood on an outside site, in the folder that only the scraper fills.
+  const isPublished = image.type === "image/avif" && path.startsWith("scraped/");
+  const shown = isPublished ? image.bytes : stripMetadata(image.bytes)?.bytes;
   if (!shown) throw new ApiError("not_found", "There is no such picture.");
   return new Response(shown, { headers: { "content-type": image.type, "cache-control": immutable } });
 });

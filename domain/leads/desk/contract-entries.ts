@@ -43,11 +43,11 @@ export type ContractEntry = {
 };
 
 const uuid = v.pipe(v.string(), v.uuid());
-const entered = {
+const said = {
   happenedOn: dayWithin("paidOn"),
   reason: filled(500),
-  idempotencyKey: uuid,
 };
+const entered = { ...said, idempotencyKey: uuid };
 const sum = v.pipe(baht, v.minValue(0.01));
 const person = v.object({
   name: filled(120),
@@ -89,7 +89,8 @@ export type NewContractEntry = v.InferOutput<typeof contractEntrySchema>;
 
 /** One action: this contract ends, and the next one begins with what moves along. */
 export const upgradeSchema = v.object({
-  entry: v.object({ paid: baht, moved: baht, ...entered }),
+  entry: v.object({ paid: baht, moved: baht, ...said }),
+  idempotencyKey: uuid,
   listingId: uuid,
   terms: contractTermsSchema,
   instalments: v.pipe(v.array(sum), v.maxLength(480)),

@@ -113,6 +113,19 @@ test("A session that any call finds ended leaves nothing in storage", async ({ p
   expect(kept).toEqual([]);
 });
 
+test("A malformed refresh token ends the session like an unknown one", async ({ page }) => {
+  await signUpByCode(page);
+  await page.evaluate(() => {
+    const session = JSON.parse(localStorage.getItem("session") ?? "{}");
+    localStorage.setItem("session", JSON.stringify({ ...session, refresh_token: "cut", expires_at: 1 }));
+  });
+  const refused = page.waitForResponse((answer) => answer.url().includes("grant_type=refresh_token"));
+  await page.goto("/account");
+  expect(await (await refused).json()).toMatchObject({ code: "validation_failed" });
+  await expect(page.getByRole("link", { name: "Sign in" }).last()).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem("session"))).toBeNull();
+});
+
 test("A success that cannot be read is no lost connection, and the session stays", async ({ page }) => {
   await signUpByCode(page);
   await page.getByRole("link", { name: "Choose a new password" }).click();

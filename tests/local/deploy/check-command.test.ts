@@ -73,6 +73,14 @@ test("Deploying checks, builds and tries all Workers before it migrates, and dep
   expect(await commands("--from", "scraper")).toEqual(all.slice(-2));
 });
 
+test("A deployment asks first for the trial on a staging project, and not again when it is resumed", async () => {
+  const asks = async (...options: string[]) => {
+    const { output } = await runCommand("deploy/deploy-command.ts", ["--show", ...options], {});
+    return output.includes("npm run test:project");
+  };
+  expect([await asks(), await asks("--from", "migrate")]).toEqual([true, false]);
+});
+
 test("A step of deploying that fails says so, and how to go on", async () => {
   const path = await mkdtemp(join(tmpdir(), "commands-"));
   onTestFinished(() => rm(path, { recursive: true }));

@@ -121,6 +121,10 @@ test.each([
   await expect(upgrade({}, small)).rejects.toMatchObject(refused("PT422"));
   const opened = await upgrade();
   expect(await upgrade()).toBe(opened);
+  // The same key with other terms is another upgrade, which nobody may take for saved.
+  const dearer = writeContract({ ...terms, startsOn: "2026-07-01", price: 4_100_000, downPayment: 800_000 });
+  await expect(upgrade({}, dearer)).rejects.toMatchObject(refused("23505"));
+  await expect(upgrade({ reason: "Three bedrooms" })).rejects.toMatchObject(refused("23505"));
   const lead = await scene.call<{ contract: Contract; earlierContracts: Contract[] }>(
     "admin",
     "read_lead($1)",
@@ -311,6 +315,16 @@ test("Another buyer, an heir and a second buyer are entries; nothing is rewritte
     "delete from receipts",
   ])
     await expect(scene.database.query(sql)).rejects.toThrow(/kept as they are/);
+});
+
+test("An entry sent twice is entered once, and another one with its key is refused", async () => {
+  const contract = await open({}, 1);
+  const fee = { kind: "late_fee", amount: 500, dueOn: "2026-06-20", idempotencyKey: randomUUID() };
+  const made = await enter(contract.id, fee);
+  expect(await enter(contract.id, fee)).toBe(made);
+  for (const change of [{ amount: 600 }, { dueOn: "2026-06-21" }, { reason: "Later still" }])
+    await expect(enter(contract.id, { ...fee, ...change })).rejects.toMatchObject(refused("23505"));
+  expect((await read(contract)).fees).toHaveLength(1);
 });
 
 test("Receipts are numbered without gaps, a correction has its own, and the same transfer twice needs to be meant", async () => {

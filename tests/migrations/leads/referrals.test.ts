@@ -119,6 +119,8 @@ test("A paid commission whose contract ends is to be returned, and the referrer 
   const key = { idempotencyKey: randomUUID() };
   const paid = await settle(contract, 20_000, key);
   expect(await settle(contract, 20_000, key)).toBe(paid);
+  for (const change of [{ kind: "refused" }, { note: "In cash" }])
+    await expect(settle(contract, 20_000, { ...key, ...change })).rejects.toMatchObject({ code: "23505" });
   await expect(settle(contract, 20_000)).rejects.toMatchObject({ code: "PT412" });
   await scene.call("admin", "take_back_settlement($1, 'Wrong line')", [paid]);
   await expect(scene.call("admin", "take_back_settlement($1, 'Again')", [paid])).rejects.toMatchObject({

@@ -184,6 +184,12 @@ test("Presence names the others, and an edit leaves an entry in the audit log", 
   };
   expect(await open(other)).toEqual({ others: [], updated_at: listing.updated_at, draft_version: null });
   expect((await open(adminId))?.others).toEqual(["mali"]);
+  await under.database.query("update auth.users set email = null, phone = '66812345678' where id = $1", [
+    other,
+  ]);
+  expect((await open(adminId))?.others).toEqual(["+66812345678"]);
+  await under.database.query("update public.admins set person_name = 'Mali S.' where user_id = $1", [other]);
+  expect((await open(adminId))?.others).toEqual(["Mali S."]);
   await open(other, true);
   expect((await open(adminId))?.others).toEqual([]);
   const entries = await under.database.query<{ action: string }>(

@@ -135,6 +135,12 @@ test("An account is somebody of the settings' list of people: colleagues have th
       { name: "Somchai J.", portrait: "/img/listing-images/somchai.jpg" },
     ]),
   );
+  await database.query("update auth.users set email = null, phone = '66812345678' where id = $1", [
+    ids["editor"],
+  ]);
+  expect(await callAs("agent", "select name from public.colleagues() where role = 'editor'")).toEqual([
+    { name: "+66812345678" },
+  ]);
   await name("admin", "agent", "");
   const named = await callAs("agent", "select person_name from public.admins");
   expect(named).toEqual([{ person_name: null }]);

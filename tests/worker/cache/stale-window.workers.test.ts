@@ -1,9 +1,16 @@
 /** After its fresh time a copy is refreshed once and is then fresh again. For every address that the edge caches. */
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Product, eventually, startProduct } from "../../start-product.ts";
+import { splitLocale } from "../../../domain/languages/locales.ts";
+import { matchRoutes } from "../../../web/routing/match-routes.ts";
+import { pages } from "../../../web/routing/pages.ts";
+import { partnerFiles } from "../../../worker/routes/partner-files.ts";
+import { publicReads } from "../../../worker/routes/public-reads.ts";
+import { seo } from "../../../worker/routes/seo.ts";
+import { type Product, eventually, signIn, startProduct } from "../../start-product.ts";
 
 const freshSeconds = 20;
+const keptByBrowsersAlone = ["/robots.txt", "/.well-known/security.txt"];
 let product: Product;
 beforeAll(async () => {
   const siteVars = { CACHE_FRESH_SECONDS: String(freshSeconds), CACHE_STALE_SECONDS: "600" };
@@ -25,6 +32,9 @@ async function listCachedAddresses(): Promise<string[]> {
   );
   if (!listing) throw new Error("The sample catalogue has no condo.");
   const { id, slug } = listing;
+  const [building] = await product.backend.database.query<{ slug: string }>(
+    "select slug from buildings order by slug limit 1",
+  );
   return [
     "/api/listings",
     "/api/listings?type=condo&fields=card",
@@ -35,35 +45,87 @@ async function listCachedAddresses(): Promise<string[]> {
     `/api/listings/${slug}/prices`,
     "/api/site",
     "/api/areas",
+    "/api/buildings",
+    `/api/buildings/${building?.slug}`,
     "/api/front-page",
+    "/api/texts/en",
+    "/api/faq/th",
+    "/api/glossary/en",
+    "/api/articles/de",
+    "/api/articles/en/blog/month-twenty-five",
     "/api/search?q=condo%20in%20jomtien",
     "/api/search?q=pool&locale=th",
     "/sitemap.xml",
     "/sitemaps/pages.xml",
+    "/sitemaps/buildings.xml",
     "/sitemaps/listings-1.xml",
     "/llms.txt",
     "/blog/rss.xml",
     "/th/blog/rss.xml",
+    await addPartnerFile(),
     "/",
     "/de",
     "/listings",
     "/listings?type=condo&status=for-sale",
     `/property/${slug}`,
     `/th/property/${slug}`,
+    `/property/${slug}/sheet`,
     "/areas",
     "/areas/jomtien",
+    "/buildings",
+    `/buildings/${building?.slug}`,
     "/finance",
     "/contact",
+    "/list-your-home",
     "/guide",
     "/about-us",
+    "/privacy",
+    "/terms",
+    "/cookies",
+    "/accessibility",
+    "/affiliate-program",
     "/blog",
+    "/blog/month-twenty-five",
+    "/resources/home-buying-guides",
+    "/resources/home-buying-guides/costs-and-taxes",
+    "/resources/tips-for-buyers/closing-costs",
+    "/resources/tips-for-sellers",
+    "/resources/tips-for-sellers/home-staging",
+    "/resources/tips-for-landlords",
     "/resources/faq",
     "/resources/glossary",
   ];
 }
 
+async function addPartnerFile(): Promise<string> {
+  const headers = {
+    authorization: `Bearer ${await signIn(product, "admin@example.com")}`,
+    "content-type": "application/json",
+  };
+  const feed = { name: "Portal", format: "kyero", currency: "THB", choice: { kind: "all" } };
+  const address = "/api/admin/partner-feeds";
+  await product.fetch(address, { method: "POST", headers, body: JSON.stringify(feed) });
+  const { feeds } = (await (await product.fetch(address, { headers })).json()) as {
+    feeds: { address: string }[];
+  };
+  return new URL(feeds[0]?.address ?? "").pathname;
+}
+
+/** What the edge keeps, by its pattern: whatever a visitor or a robot reads that is the same for everybody. */
+const patterns = [
+  ...publicReads.routes.map(({ path }) => path),
+  ...seo.routes.map(({ path }) => path).filter((path) => !keptByBrowsersAlone.includes(path)),
+  ...partnerFiles.routes.map(({ path }) => `/feeds${path}`),
+  ...pages.filter(({ isPersonal }) => !isPersonal).map(({ path }) => path),
+].map((path) => ({ path }));
+
 test("Past its fresh time each address is refreshed once, and then it is a hit again", async () => {
   const paths = await listCachedAddresses();
+  const covered = paths.map((path) => {
+    const plain = path.split("?")[0] ?? "";
+    return (matchRoutes(patterns, plain) ?? matchRoutes(patterns, splitLocale(plain).path))?.route.path;
+  });
+  expect(patterns.filter(({ path }) => !covered.includes(path))).toEqual([]);
   const readsAtStart = product.backend.allReads();
   const first = await Promise.all(paths.map(ask));
   expect(first.filter(({ status }) => status !== 200)).toEqual([]);

@@ -44,10 +44,10 @@ export const leadContractEntries = new Hono<SignedInContext>()
     validate("param", contractIdSchema),
     validate("json", upgradeSchema),
     async (c) => {
-      const { entry, terms, ...next } = c.req.valid("json");
+      const { entry, idempotencyKey, terms, ...next } = c.req.valid("json");
       const answer = await callersBackend(c).rpc("upgrade_contract", {
         for_contract: c.req.valid("param").contract,
-        entry: { ...entry, kind: "upgraded" },
+        entry: { ...entry, idempotencyKey, kind: "upgraded" },
         terms: { ...terms, ...next },
       });
       return c.json({ id: leadData(answer, refusals) }, 201);

@@ -22,21 +22,24 @@ type Next = { terms: ContractTerms; instalments: number[] };
 export function UpgradeForm({ contract }: { contract: Contract }) {
   const { t } = useTranslation("admin");
   const { exact } = useMoney();
-  const { save, result, message, error, isBusy } = useLeadCommands();
+  const { saveOnce, result, message, error, isBusy } = useLeadCommands();
   const [home, setHome] = useState<OfferedHome | null>(null);
   const [next, setNext] = useState<Next>();
-  const [key] = useState(() => crypto.randomUUID());
   const happenedOn = pattayaDay(useNow());
   const sums = contractSums(contract, happenedOn);
   if (!sums.isUpgradeOpen) return null;
   const baht = (amount: number) => exact(toSatang(amount));
   const isTooLittle = next !== undefined && next.terms.downPayment < sums.moves;
   const upgrade = (reason: string) =>
-    save(`contracts/${contract.id}/upgrade`, {
-      ...next,
-      listingId: home?.id,
-      entry: { happenedOn, reason, paid: sums.paid, moved: sums.moves, idempotencyKey: key },
-    });
+    saveOnce(
+      `contracts/${contract.id}/upgrade`,
+      {
+        ...next,
+        listingId: home?.id,
+        entry: { happenedOn, reason, paid: sums.paid, moved: sums.moves },
+      },
+      () => setNext(undefined),
+    );
   return (
     <Disclosure summary={t("contractTexts.upgrade")}>
       <div className="grid gap-6">
