@@ -92,7 +92,8 @@ test("Every migration is applied exactly once, in the order of its name", async 
 });
 
 test("A migration waits 5 seconds for a lock and 10 minutes for a statement, and leaves both limits as they were", async () => {
-  const now = "select current_setting('lock_timeout') as lock, current_setting('statement_timeout') as statement";
+  const now =
+    "select current_setting('lock_timeout') as lock, current_setting('statement_timeout') as statement";
   const { database, folder } = await prepare({
     "20990101000000_limits.sql": `create table public.limits as ${now};`,
   });

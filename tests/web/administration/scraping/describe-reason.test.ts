@@ -3,7 +3,11 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { refusingRules } from "../../../../domain/scraping/refusals.ts";
 import { locales } from "../../../../domain/languages/locales.ts";
-import { describeReason, reasonCodes, statusOf } from "../../../../web/administration/scraping/describe-reason.ts";
+import {
+  describeReason,
+  reasonCodes,
+  statusOf,
+} from "../../../../web/administration/scraping/describe-reason.ts";
 import { textsOf } from "../texts-of.ts";
 
 const root = join(import.meta.dirname, "../../../..");
