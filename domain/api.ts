@@ -14,8 +14,6 @@ import type { bedroomChoices } from "./listings/query/listing-query.ts";
 export type ListingPage<Shape = Property> = {
   listings: Shape[];
   total: number;
-  /** There are more than the total says. */
-  totalIsCapped: boolean;
   /** The cursor of the next page, null on the last. */
   next: string | null;
   /** Null in an outage. */
@@ -25,7 +23,7 @@ export type ListingPage<Shape = Property> = {
 };
 
 /** `GET /api/listings?fields=pin`: as many homes as a map shows, and how many there are. */
-export type PinPage = { pins: PinListing[]; total: number; totalIsCapped: boolean };
+export type PinPage = { pins: PinListing[]; total: number };
 
 /** How many listings each choice would show with all other filters kept. A missing choice has none. */
 export type ListingFacets = {

@@ -294,9 +294,9 @@ export type Database = {
         Relationships: [];
       };
       payments: {
-        Row: { amount: number; baht_per_unit: number | null; contract_id: string; corrects: string | null; created_at: string; currency: string | null; entered_by: string | null; foreign_amount: number | null; id: string; idempotency_key: string | null; method: string; note: string; number: number; paid_on: string };
-        Insert: { amount: number; baht_per_unit?: number | null; contract_id: string; corrects?: string | null; created_at?: string; currency?: string | null; entered_by?: string | null; foreign_amount?: number | null; id?: string; idempotency_key?: string | null; method: string; note?: string; number: number; paid_on: string };
-        Update: { amount?: number; baht_per_unit?: number | null; contract_id?: string; corrects?: string | null; created_at?: string; currency?: string | null; entered_by?: string | null; foreign_amount?: number | null; id?: string; idempotency_key?: string | null; method?: string; note?: string; number?: number; paid_on?: string };
+        Row: { amount: number; arrival: string; baht_per_unit: number | null; contract_id: string; corrects: string | null; created_at: string; currency: string | null; entered_by: string | null; foreign_amount: number | null; id: string; idempotency_key: string | null; method: string; note: string; number: number; paid_on: string };
+        Insert: { amount: number; arrival?: string; baht_per_unit?: number | null; contract_id: string; corrects?: string | null; created_at?: string; currency?: string | null; entered_by?: string | null; foreign_amount?: number | null; id?: string; idempotency_key?: string | null; method: string; note?: string; number: number; paid_on: string };
+        Update: { amount?: number; arrival?: string; baht_per_unit?: number | null; contract_id?: string; corrects?: string | null; created_at?: string; currency?: string | null; entered_by?: string | null; foreign_amount?: number | null; id?: string; idempotency_key?: string | null; method?: string; note?: string; number?: number; paid_on?: string };
         Relationships: [];
       };
       private_files: {
@@ -396,7 +396,7 @@ export type Database = {
         Relationships: [];
       };
       scrape_pages: {
-        Row: { attempts: number; difference: Json | null; fetched_at: string | null; fields: string[]; finished_at: string | null; http_status: number | null; listing_id: string | null; message_sent_at: string | null; reason: string | null; run_id: string; state: string; url: string };
+        Row: { attempts: number; difference: Json | null; fetched_at: string | null; fields: string[]; finished_at: string | null; http_status: number | null; listing_id: string | null; message_sent_at: string | null; reason: string | null; reason_code: string | null; run_id: string; state: string; url: string };
         Insert: { attempts?: number; difference?: Json | null; fetched_at?: string | null; fields?: string[]; finished_at?: string | null; http_status?: number | null; listing_id?: string | null; message_sent_at?: string | null; reason?: string | null; run_id: string; state?: string; url: string };
         Update: { attempts?: number; difference?: Json | null; fetched_at?: string | null; fields?: string[]; finished_at?: string | null; http_status?: number | null; listing_id?: string | null; message_sent_at?: string | null; reason?: string | null; run_id?: string; state?: string; url?: string };
         Relationships: [];
@@ -588,6 +588,7 @@ export type Database = {
       annul_next_contract: { Args: { of_contract: string; entry: Json }; Returns: undefined };
       answer_within: { Args: Record<PropertyKey, never>; Returns: string };
       area_summaries: { Args: Record<PropertyKey, never>; Returns: Json };
+      arrivals_by_hand: { Args: { first_day: string; last_day: string }; Returns: Json[] };
       article_head: { Args: { body: Json }; Returns: Json };
       articles_overview: { Args: Record<PropertyKey, never>; Returns: Json };
       ask_about_twins: { Args: { home: string }; Returns: Json };

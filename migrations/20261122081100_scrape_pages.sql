@@ -7,6 +7,7 @@ create table public.scrape_pages (
   state text not null default 'queued' check (state in
     ('queued', 'new', 'changed', 'unchanged', 'not-a-listing', 'refused', 'failed', 'dead', 'cancelled')),
   reason text,
+  reason_code text generated always as (split_part(reason, ':', 1)) stored,
   listing_id uuid references public.listings (id) on delete set null,
   attempts smallint not null default 0,
   message_sent_at timestamptz,
@@ -20,6 +21,7 @@ create table public.scrape_pages (
 -- that only its end touches the indexes.
 ) with (fillfactor = 30);
 comment on table public.scrape_pages is 'One page of one run; written before its message is sent, so that a lost message can be sent again.';
+comment on column public.scrape_pages.reason_code is 'What is decided by. Behind it the reason names the rule, for people: "bot-wall: Cloudflare".';
 comment on column public.scrape_pages.fields is 'Fields the page had, for the source''s coverage.';
 comment on column public.scrape_pages.difference is 'Per changed column {"from": …, "to": …}; in a dry run what would have been written.';
 

@@ -81,7 +81,7 @@ create function public.raise_alarm(for_source uuid, for_run uuid, alarm text, wh
       left join public.scrape_pages as pages on pages.run_id = copies.run_id and pages.url = copies.url
       where copies.run_id = for_run and case alarm
         when 'field-lost' then pages.state in ('new', 'changed', 'unchanged') and not what ->> 'field' = any (pages.fields)
-        when 'blocked' then pages.reason like 'bot-wall%'
+        when 'blocked' then pages.reason_code = 'bot-wall'
         else true end
       order by coalesce(pages.state in ('new', 'changed', 'unchanged'), true), copies.url
       limit 1)))

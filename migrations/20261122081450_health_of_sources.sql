@@ -42,7 +42,7 @@ create function public.raise_health_alarms(ended public.scrape_runs, now_has jso
       blocked integer;
     begin
       select count(*) into blocked from public.scrape_pages
-      where run_id = ended.id and state in ('failed', 'not-a-listing') and reason like 'bot-wall%';
+      where run_id = ended.id and state in ('failed', 'not-a-listing') and reason_code = 'bot-wall';
       if blocked >= 3 or (blocked > 0 and listings = 0) then
         perform public.raise_alarm(ended.source_id, ended.id, 'blocked', jsonb_build_object('pages', blocked));
       end if;
@@ -80,7 +80,7 @@ create function public.pause_when_forbidden(ended public.scrape_runs) returns vo
   language plpgsql set search_path = ''
   as $$
     begin
-      if exists (select from public.scrape_pages where run_id = ended.id and state = 'refused' and reason = 'robots')
+      if exists (select from public.scrape_pages where run_id = ended.id and state = 'refused' and reason_code = 'robots')
         and not exists (select from public.scrape_pages where run_id = ended.id and fetched_at is not null)
       then
         perform public.pause_source(ended.source_id, ended.id, 'robots-forbids');

@@ -3,9 +3,6 @@
 -- So that an English listing is found in all of the site's languages: names as visitors type them, and as web/i18n has them.
 create table public.search_names (subject text primary key, names text not null);
 comment on table public.search_names is 'Names in six languages of areas (domain/places/areas.ts), property types and the city.';
-alter table public.search_names enable row level security;
-revoke all on table public.search_names from anon, authenticated;
-grant all on table public.search_names to service_role;
 insert into public.search_names (subject, names) values
   ('Pattaya', 'พัทยา, 芭提雅, 芭堤雅, Паттайя'),
   ('naklua', 'Naklua, นาเกลือ, 纳格鲁阿, 那库拉, Наклуа'),
@@ -56,9 +53,6 @@ comment on table public.searched_listings is 'What each public listing is found,
 comment on column public.searched_listings.bedrooms is '4 are 4 or more.';
 comment on column public.searched_listings.names is 'Its titles and all names of its building, folded; `words` is all the rest that it is found by.';
 comment on column public.searched_listings.unspaced is 'The Thai and Chinese, which are written without spaces and searched for parts.';
-alter table public.searched_listings enable row level security;
-revoke all on table public.searched_listings from anon, authenticated;
-grant all on table public.searched_listings to service_role;
 
 -- Two saves at the same moment may both add a word. That is harmless, and neither has to wait for the other.
 create table public.known_words (
@@ -68,10 +62,12 @@ create table public.known_words (
 comment on table public.known_words is 'Every word that some listing has had: typing mistakes are corrected against these.';
 create index known_words_by_word on public.known_words (word);
 create index known_words_by_likeness on public.known_words using gin (word extensions.gin_trgm_ops);
+
+-- Only functions read these tables.
+alter table public.search_names enable row level security;
+alter table public.searched_listings enable row level security;
 alter table public.known_words enable row level security;
-revoke all on table public.known_words from anon, authenticated;
-revoke all on sequence public.known_words_id_seq from anon, authenticated;
-grant all on table public.known_words to service_role;
+grant all on table public.search_names, public.searched_listings, public.known_words to service_role;
 
 create function public.keep_searched(home_id uuid) returns void
   language plpgsql security definer set search_path = ''

@@ -3,6 +3,22 @@
 -- operators are not leakproof). Each of those names the public's condition itself: publication = 'published' and not
 -- excluded.
 
+create view public.card_listings with (security_invoker = true) as
+  select id, slug, title, language, images[1:1] as images, property_type, status, address, city, area, condo_name, bedrooms,
+    bathrooms, square_meters, price, monthly_rental_price, latitude, longitude, is_sample, finance_down_payment,
+    finance_months, finance_premium_percent, finance_interest_percent, finance_forfeiture_percent, tenure,
+    public.translated_titles(id) as listing_translations
+  from public.listings;
+comment on view public.card_listings is 'What a card in a list or in a letter shows of a listing.';
+revoke all on table public.card_listings from anon, authenticated;
+
+create view public.pin_listings with (security_invoker = true) as
+  select id, slug, l.property_type, l.area, condo_name, l.bedrooms, l.square_meters, l.price, l.monthly_rental_price,
+    l.latitude, l.longitude, monthly_instalment, instalment_is_example
+  from public.listings as l join public.searched_listings using (id);
+comment on view public.pin_listings is 'What a map shows of a listing. For search_listings().';
+revoke all on table public.pin_listings from anon, authenticated;
+
 create function public.public_listing(listing public.listings) returns jsonb
   language sql stable set search_path = '' set timezone = 'UTC'
   as $$

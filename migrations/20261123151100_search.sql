@@ -1,21 +1,5 @@
 -- One page of the catalogue for whatever a visitor asks. Each search reads all its matches once, because it counts them.
 
-create view public.card_listings with (security_invoker = true) as
-  select id, slug, title, language, images[1:1] as images, property_type, status, address, city, area, condo_name, bedrooms,
-    bathrooms, square_meters, price, monthly_rental_price, latitude, longitude, is_sample, finance_down_payment,
-    finance_months, finance_premium_percent, finance_interest_percent, finance_forfeiture_percent, tenure,
-    public.translated_titles(id) as listing_translations
-  from public.listings;
-comment on view public.card_listings is 'What a card in a list shows of a listing. For search_listings().';
-revoke all on table public.card_listings from anon, authenticated;
-
-create view public.pin_listings with (security_invoker = true) as
-  select id, slug, l.property_type, l.area, condo_name, l.bedrooms, l.square_meters, l.price, l.monthly_rental_price,
-    l.latitude, l.longitude, monthly_instalment, instalment_is_example
-  from public.listings as l join public.searched_listings using (id);
-comment on view public.pin_listings is 'What a map shows of a listing. For search_listings().';
-revoke all on table public.pin_listings from anon, authenticated;
-
 -- A text as words and as pieces of Thai and Chinese. The last word may be unfinished, and one that no home has ever had
 -- may be any of the four known words of about its length that are most like it. A piece is all the Thai in a row, or two Chinese characters.
 create function public.read_search_text(q text, out wanted tsquery, out in_names tsquery[], out as_typed tsquery[], out pieces text[])
@@ -171,7 +155,6 @@ create function public.search_listings(query jsonb) returns json
               when asked.sort_by = 'newest' then to_jsonb(created_at) #>> '{}' else trim_scale(abs(place))::text end)
             from page where n = asked.wanted and exists (select from page where n > asked.wanted)),
           'total', (select coalesce(sum(homes), 0) from counted where is_of_type and is_of_status and is_of_area and is_of_bedrooms),
-          'totalIsCapped', false,
           'facets', (select '{"type":{},"status":{},"area":{},"bedrooms":{}}'::jsonb
             || coalesce(jsonb_object_agg(kind, choices), '{}') from facets)));
     end
@@ -179,8 +162,7 @@ create function public.search_listings(query jsonb) returns json
 comment on function public.search_listings(jsonb) is 'One page of public listings with total and facets; domain/listings/query/listing-query.ts says what may be asked.';
 
 revoke execute on function public.read_search_text(text), public.matching_listings(jsonb, uuid[]), public.search_listings(jsonb)
-  from public;
-revoke execute on function public.read_search_text(text), public.matching_listings(jsonb, uuid[]) from anon, authenticated;
+  from public, anon, authenticated;
 grant execute on function public.search_listings(jsonb) to anon, authenticated, service_role;
 
 notify pgrst, 'reload schema';

@@ -13,7 +13,7 @@ export type SearchAnswer = {
   /** For those who sell, let, want a person or ask what it costs a month. */
   page: LeadPage | null;
   /** Null where the search is not about homes. `search` is the query of `/listings` as it was read. */
-  homes: { search: string; listings: Property[]; total: number; totalIsCapped: boolean } | null;
+  homes: { search: string; listings: Property[]; total: number } | null;
   texts: FoundText[];
   /** Queries of `/listings` with one filter less, where no home matches all of them. Most homes first. */
   near: { search: string; total: number }[];

@@ -90,3 +90,15 @@ test("Every migration is applied exactly once, in the order of its name", async 
     { name: "second" },
   ]);
 });
+
+test("A migration waits 5 seconds for a lock and 10 minutes for a statement, and leaves both limits as they were", async () => {
+  const now =
+    "select current_setting('lock_timeout') as lock, current_setting('statement_timeout') as statement";
+  const { database, folder } = await prepare({
+    "20990101000000_limits.sql": `create table public.limits as ${now};`,
+  });
+  const before = await database.query(now);
+  await migrate(database, folder);
+  expect(await database.query("select * from public.limits")).toEqual([{ lock: "5s", statement: "10min" }]);
+  expect(await database.query(now)).toEqual(before);
+});

@@ -3,7 +3,6 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Map as MapIcon } from "lucide-react";
 import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
-import type { ListingPage } from "../../domain/api.ts";
 import { type ListingQuery, readListingQuery } from "../../domain/listings/query/listing-query.ts";
 import {
   defaultPageSize,
@@ -64,8 +63,8 @@ export function ListingsPage() {
   const description = t(menu ? `catalogue:menuDescriptions.${menu}` : "catalogue:listingsDescription");
   const isPlain = writeListingQuery(query) === "" || (menu !== undefined && !isMapOpen);
   const page = query.after ? (query.page ?? 2) : 1;
-  const pages = data && countPages(data, page, query.limit);
-  const found = data && t("catalogue:count", { count: data.total }) + (data.totalIsCapped ? "+" : "");
+  const pages = data && Math.max(page, Math.ceil(data.total / (query.limit ?? defaultPageSize)));
+  const found = data && t("catalogue:count", { count: data.total });
   return (
     <>
       <PageHead title={title} description={description} isIndexed={isPlain} />
@@ -163,13 +162,4 @@ function nameList(t: TFunction<["catalogue", "frame"]>, filters: readonly string
   if (filters.length === 0) return t("catalogue:listingsTitle");
   const named = filters.slice(0, namedAtMost).join(" · ");
   return t("catalogue:filteredTitle", { filters: filters.length > namedAtMost ? `${named} …` : named });
-}
-
-/** "300+" listings fill at least so many pages. */
-function countPages(
-  { total, totalIsCapped }: Pick<ListingPage, "total" | "totalIsCapped">,
-  page: number,
-  limit = defaultPageSize,
-): string {
-  return `${Math.max(page, Math.ceil(total / limit))}${totalIsCapped ? "+" : ""}`;
 }

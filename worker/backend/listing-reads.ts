@@ -67,8 +67,8 @@ export async function readPins(
   rates: ExchangeRates,
 ): Promise<PinPage> {
   const asked = { ...toSearch(query, rates), fields: "pin" };
-  const { listings, total, totalIsCapped } = await ask<PinRow>(backend, asked);
-  return { pins: listings.map(pinOfRow), total, totalIsCapped };
+  const { listings, total } = await ask<PinRow>(backend, asked);
+  return { pins: listings.map(pinOfRow), total };
 }
 
 async function ask<Row>(backend: Backend, asked: object): Promise<SearchAnswer<Row>> {
@@ -90,7 +90,7 @@ async function readNewest<Row extends CardRow, Listing>(
     const { key, id } = after;
     asked = asked.or(`created_at.lt."${key}",and(created_at.eq."${key}",id.lt.${id})`);
   }
-  const [answer, { total, totalIsCapped, facets }] = await Promise.all([
+  const [answer, { total, facets }] = await Promise.all([
     asked
       .order("created_at", { ascending: false })
       .order("id", { ascending: false })
@@ -102,7 +102,7 @@ async function readNewest<Row extends CardRow, Listing>(
   const shown = rows.slice(0, limit);
   const last = rows.length > limit ? shown.at(-1) : undefined;
   const next = last ? writeCursor({ key: last.created_at, id: last.id }) : null;
-  return { listings: shown.map(shape.read), total, totalIsCapped, next, facets };
+  return { listings: shown.map(shape.read), total, next, facets };
 }
 
 /** `withdrawn` lists the listings to show instead. Null means that the listing was never public. */

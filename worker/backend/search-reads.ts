@@ -57,7 +57,6 @@ export async function answerSearch(
           search: writeListingQuery({ ...found.query, unused: unused.join(" ") || undefined }),
           listings: found.page.listings,
           total: found.page.total,
-          totalIsCapped: found.page.totalIsCapped,
         }
       : null,
     texts: texts.slice(0, textsShown),

@@ -33,7 +33,6 @@ export function filterListings(catalogue: Catalogue, query: ListingQuery, rules:
   return {
     listings: shown.map(({ listing }) => listing),
     total: matching.length,
-    totalIsCapped: false,
     next: last ? writeCursor({ key: keyOf(last, sort), id: last.id }) : null,
     facets: null,
     isFromSnapshot: true,

@@ -99,7 +99,11 @@ test("A field that most listings lost and a run with half the listings raise ala
 
 test("Bot walls raise an alarm of their own", async () => {
   const wall = { state: "failed", reason: "bot-wall: Cloudflare", http_status: 403 };
-  await under.crawl([1, 2, 3].map((id) => ({ url: `https://homes.example/${id}`, ...wall })));
+  // A code that only begins alike is another one.
+  const passed = { ...wall, reason: "bot-wall-passed: Cloudflare" };
+  await under.crawl(
+    [wall, wall, wall, passed].map((outcome, id) => ({ url: `https://homes.example/${id}`, ...outcome })),
+  );
   expect(await alarms()).toEqual([{ kind: "blocked", detail: { pages: 3, copy: null } }]);
 });
 

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { RunPage } from "../../../domain/api.ts";
 import { Badge } from "../../components/badge.tsx";
 import { Card } from "../../components/card.tsx";
-import { describeReason } from "../scraping/describe-reason.ts";
+import { describeReason, statusOf } from "../scraping/describe-reason.ts";
 import { Difference, changedFields } from "../scraping/difference.tsx";
 import { Disclosure } from "../controls/disclosure.tsx";
 import { ListingName } from "./listing-name.tsx";
@@ -46,7 +46,7 @@ export function RunPageItem({ page, isDryRun, isRecord }: RunPageItemProps) {
           {outcome ? t(`runTexts.counts.${outcome}`) : page.state}
         </Badge>
         {page.reason && <span className="first-letter:uppercase">{describeReason(page.reason, t)}</span>}
-        {page.httpStatus !== null && !page.reason?.startsWith("http-") && (
+        {page.httpStatus !== null && statusOf(page.reason ?? "") === null && (
           <span className="tabular text-quiet">{t("runTexts.page.status", { status: page.httpStatus })}</span>
         )}
       </p>

@@ -105,12 +105,18 @@ export function codeOf(reason: string): ReasonCode | undefined {
 export function describeReason(reason: string, t: TFunction<["admin"]>): string {
   const code = codeOf(reason);
   if (!code) return reason;
-  const { name, detail } = partsOf(reason);
+  const { detail } = partsOf(reason);
   const known = details.find((one) => one === detail);
-  const status = statusIn(detail ?? name);
+  const status = statusOf(reason);
   const more = known ? t(`admin:runTexts.reasonDetail.${known}`) : status ? `HTTP ${status}` : detail;
   const words = t(`admin:runTexts.reason.${code}`);
   return more && more !== "unknown" ? `${words} (${more})` : words;
+}
+
+/** The HTTP status that the reason names, which its words then name too. */
+export function statusOf(reason: string): number | null {
+  const { name, detail } = partsOf(reason);
+  return statusIn(detail ?? name);
 }
 
 function statusIn(text: string): number | null {

@@ -7,8 +7,7 @@ import type { FoundText } from "../../../domain/search/texts/find-texts.ts";
 import { paths } from "../../routing/paths.ts";
 
 export type Option = { to: string } & (
-  | { kind: "reading"; total: number; totalIsCapped: boolean }
-  | { kind: "near"; total: number }
+  | { kind: "reading" | "near"; total: number }
   | { kind: "home"; home: Property }
   | { kind: "building"; building: NonNullable<SearchAnswer["building"]> }
   | { kind: "text"; text: FoundText }
@@ -29,8 +28,8 @@ export function listGroups({ first, page, homes, building, texts, near }: Search
     }));
   const ofHomes: OptionGroup[] = [];
   if (homes && homes.total > 0) {
-    const { search, total, totalIsCapped, listings } = homes;
-    const all: Option = { kind: "reading", to: `/listings${search}`, total, totalIsCapped };
+    const { search, total, listings } = homes;
+    const all: Option = { kind: "reading", to: `/listings${search}`, total };
     const each = listings.map((home): Option => ({ kind: "home", to: paths.property(home.slug), home }));
     const named: Option[] = building
       ? [{ kind: "building", to: paths.building(building.slug), building }]

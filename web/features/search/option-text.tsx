@@ -40,7 +40,6 @@ function Reading({ option }: { option: Extract<Option, { total: number }> }) {
   const { t } = useTranslation("catalogue");
   const query = readListingQuery(new URLSearchParams(option.to.split("?")[1]));
   const names = useFilterNames(query);
-  const isCapped = option.kind === "reading" && option.totalIsCapped;
   return (
     <span className="flex flex-wrap items-center gap-2">
       {names.map(({ text }) => (
@@ -48,10 +47,7 @@ function Reading({ option }: { option: Extract<Option, { total: number }> }) {
           {text}
         </span>
       ))}
-      <span className="tabular font-medium text-lamp">
-        {t("count", { count: option.total })}
-        {isCapped && "+"}
-      </span>
+      <span className="tabular font-medium text-lamp">{t("count", { count: option.total })}</span>
     </span>
   );
 }

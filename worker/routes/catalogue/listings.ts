@@ -110,10 +110,9 @@ const shapes = {
     ...page,
     listings: page.listings.map(toCardListing),
   }),
-  pin: ({ listings: found, total, totalIsCapped }: ListingPage, owner: KnownTerms): PinPage => ({
+  pin: ({ listings: found, total }: ListingPage, owner: KnownTerms): PinPage => ({
     pins: found.map((listing) => pinOfProperty(listing, owner)),
     total,
-    totalIsCapped,
   }),
 };
 

@@ -61,7 +61,7 @@ test("Any text is parsed or refused as the client's fault", () => {
         }
       },
     ),
-    { numRuns: 20_000, seed: 20_261_121 },
+    { numRuns: 20_000 },
   );
 });
 
@@ -75,7 +75,6 @@ test("A quoted value in a group is parsed unchanged", () => {
         filters: [{ test: { value } }, { test: { kind: "in", values: [value, "2"] } }],
       });
     }),
-    { seed: 20_261_121 },
   );
 });
 

@@ -4,8 +4,6 @@ import { type Backend, startBackend } from "../../../../local/backend.ts";
 import { randomRequest, type RandomRequest } from "./random-requests.ts";
 
 const requests = 10_000;
-/** Fixed, so that a failure can be reproduced. */
-const seed = 20_261_121;
 
 let backend: Backend;
 beforeAll(async () => {
@@ -65,10 +63,13 @@ test(
         seen.set(status, (seen.get(status) ?? 0) + 1);
         expect(status, text).toBeLessThan(500);
         expect(text).not.toContain("nobody may read this");
-        // 42601 is a syntax error, 42P02 an unknown parameter: bugs in the SQL that we write.
-        expect(text).not.toMatch(/"code":"(42601|42P02|42P18|08P01)"/);
+        // 42601 is a syntax error, 42P02 an unknown parameter: bugs in the SQL that we write. Only a text for `fts` may
+        // be wrong itself, and Postgres has the same code for that.
+        expect(text).not.toMatch(
+          /"code":"(42601","message":"(?!syntax error in tsquery|no operand in tsquery)|42P02|42P18|08P01)/,
+        );
       }),
-      { numRuns: requests, seed },
+      { numRuns: requests },
     );
     // If the parser refused nearly all requests, this test would say nothing about the SQL.
     const good = [200, 201, 206].reduce((sum, status) => sum + (seen.get(status) ?? 0), 0);

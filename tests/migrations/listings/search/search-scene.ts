@@ -6,7 +6,6 @@ type Found = {
   listings: Row[];
   next: { key: string; id: string } | null;
   total: number;
-  totalIsCapped: boolean;
   facets: Record<"type" | "status" | "area" | "bedrooms", Record<string, number>> | null;
 };
 

@@ -3,7 +3,11 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { refusingRules } from "../../../../domain/scraping/refusals.ts";
 import { locales } from "../../../../domain/languages/locales.ts";
-import { describeReason, reasonCodes } from "../../../../web/administration/scraping/describe-reason.ts";
+import {
+  describeReason,
+  reasonCodes,
+  statusOf,
+} from "../../../../web/administration/scraping/describe-reason.ts";
 import { textsOf } from "../texts-of.ts";
 
 const root = join(import.meta.dirname, "../../../..");
@@ -77,4 +81,13 @@ test("An unknown reason is shown as it is", async () => {
   for (const reason of ["TypeError: x is not a function", "something-new", "", "constructor"]) {
     expect(describeReason(reason, t)).toBe(reason);
   }
+});
+
+test.each([
+  ["http-404", 404],
+  ["sitemap: http-503", 503],
+  ["http-proxy", null],
+  ["bot-wall: Cloudflare", null],
+])("The status that a reason names: %s", (reason, status) => {
+  expect(statusOf(reason)).toBe(status);
 });

@@ -27,7 +27,6 @@ const homes = {
   search: "?bedrooms=1&area=jomtien",
   listings: [exampleListing(1), exampleListing(2)],
   total: 7,
-  totalIsCapped: false,
 };
 const leadsTo = (change: Partial<SearchAnswer>) =>
   listGroups(answer(change)).map(({ name, options }) => [name, ...options.map(({ to }) => to)]);

@@ -42,7 +42,7 @@ type LiveMapProps = {
   size: Size;
 };
 
-export function LiveMap({ page: { pins, total, totalIsCapped }, isCurrent, query, size }: LiveMapProps) {
+export function LiveMap({ page: { pins, total }, isCurrent, query, size }: LiveMapProps) {
   const { t } = useTranslation(["catalogue", "map"]);
   const navigate = useNavigate();
   const region = useRef<HTMLElement>(null);
@@ -194,7 +194,7 @@ export function LiveMap({ page: { pins, total, totalIsCapped }, isCurrent, query
   function noteOf(): string | undefined {
     if (pins.length === 0) return t("catalogue:empty");
     if (total <= pins.length) return undefined;
-    return t("map:shown", { shown: pins.length, total: `${total}${totalIsCapped ? "+" : ""}` });
+    return t("map:shown", { shown: pins.length, total });
   }
 }
 
