@@ -1,6 +1,7 @@
 /** Facts of the owner's on every page that states them, and entries that are added, moved and taken away. */
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Faq, Glossary } from "../../../domain/site/article.ts";
+import type { SettingsOverview } from "../../../domain/site/settings/settings-api.ts";
 import type { SearchAnswer } from "../../../domain/search/answer.ts";
 import type { FactsAnswer, OneText, TextsOverview } from "../../../domain/texts/texts-api.ts";
 import { type Product, eventually, signIn, startProduct } from "../../start-product.ts";
@@ -126,6 +127,13 @@ test("A deadline, and the mark of an invented term, follow what the owner writes
   const paid = { ...(await shippedFact("affiliate-commission")), value: "25000" };
   expect((await save("/fact/affiliate-commission/en", { body: paid })).status).toBe(200);
   expect(await shows(programme, 'data-fact="affiliate-commission">THB 25,000')).not.toMatch(/25,000<small>/);
+  // What is left to do before opening knows it too.
+  const { ownersPart } = (await callApi(product, owner, "GET", "/settings")).body as SettingsOverview;
+  const states = ownersPart.flatMap(({ state, where }) => ("fact" in where ? [[where.fact, state]] : []));
+  expect(Object.fromEntries(states)).toMatchObject({
+    "affiliate-commission": "said",
+    "affiliate-window": "sample",
+  });
 });
 
 test("A range follows too, in a text and in the sums of a home", async () => {
