@@ -92,6 +92,8 @@ test("A text keeps all its addresses, no other gets one of them, and the second 
     await expect(place("owner", "blog/two", 0, taken)).rejects.toThrow("taken");
   }
   expect(await place("owner", "guides/two", 0, "uno")).toMatchObject({ saved: true });
+  await expect(save("blog/uno", "en", 0, "draft", "New")).rejects.toThrow("taken");
+  expect(await save("sellers/uno", "en", 0, "draft", "New")).toMatchObject({ saved: true });
   for (const wrong of ["Uno", "ü", "a--b", "x".repeat(81)]) {
     await expect(place("owner", "blog/two", 0, wrong)).rejects.toThrow();
   }
