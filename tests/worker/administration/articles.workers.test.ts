@@ -1,6 +1,7 @@
 /** The owner's texts of the library: written, published, moved, deleted, and there in an outage. */
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Article, ArticleSummary } from "../../../domain/site/article.ts";
+import type { Property } from "../../../domain/listings/listing.ts";
 import type { SearchAnswer } from "../../../domain/search/answer.ts";
 import type { ArticleBody, Block } from "../../../domain/texts/articles/article-blocks.ts";
 import type {
@@ -429,7 +430,17 @@ test("What is typed is kept however unfinished, and refused where it is no text"
   });
 });
 
-test("When the backend is down, cold pages show the published texts", async () => {
+test("When the backend is down, cold pages show the published texts, with the homes of the snapshot", async () => {
+  const { listings } = JSON.parse(await read("/api/listings?limit=1")) as { listings: Property[] };
+  const [home] = listings;
+  if (!home) throw new Error("There is no home");
+  const shipped = (await one("/blog/reading-a-title-deed")).languages.en.shipped;
+  if (!shipped) throw new Error("There is no text");
+  const blocks = [...shipped.blocks, paragraph("Ours, and more."), { type: "home", id: home.id }];
+  expect((await save("/blog/reading-a-title-deed/en", { body: { ...shipped, blocks } })).status).toBe(200);
+  const withHome = post("Look at this", paragraph("One home."), { type: "home", id: home.slug });
+  expect((await save("/blog/with-a-home/en", { body: withHome })).status).toBe(200);
+  await shows("/api/articles/en", "with-a-home");
   const store = await product.workers.miniflare.getKVNamespace("SNAPSHOT", "office");
   await store.delete("snapshot");
   await product.workers.tick("*/5 * * * *");
@@ -437,15 +448,24 @@ test("When the backend is down, cold pages show the published texts", async () =
     () => store.get("article:de:blog/nur-hier", "text"),
     (text) => text?.includes("Ja.") ?? false,
   );
+  for (const name of ["with-a-home", "reading-a-title-deed"]) {
+    await eventually(
+      () => store.get(`article:en:blog/${name}`, "text"),
+      (text) => text !== null,
+    );
+  }
   expect(await store.get("article:fr:blog/nur-hier", "text")).toBeNull();
   await product.backend.close();
-  const post = await ask("/de/blog/nur-hier?x=1");
-  expect([post.status, await post.text()]).toEqual([200, expect.stringContaining("<p>Ja.</p>")]);
+  const german = await ask("/de/blog/nur-hier?x=1");
+  expect([german.status, await german.text()]).toEqual([200, expect.stringContaining("<p>Ja.</p>")]);
   for (const [page, words] of [
     ["/zh/blog/iguanas", "They come at noon."],
     ["/fr/blog", "iguanas"],
     ["/de/blog", "Nur hier"],
     ["/fr/blog/reading-the-minutes", "<h1"],
+    ["/blog/with-a-home", `href="/property/${home.slug}"`],
+    ["/blog/reading-a-title-deed", "Ours, and more."],
+    ["/blog/reading-a-title-deed", `href="/property/${home.slug}"`],
   ] as const) {
     const response = await ask(page);
     expect([page, response.status]).toEqual([page, 200]);
