@@ -73,7 +73,7 @@ export function ArticleForm({ article, locale, isAside, onSaved, ...editing }: A
     seen,
     onKept: onDevice.arrived,
   });
-  useLeaveWarning(draft.state === "waiting" || draft.state === "failed");
+  useLeaveWarning(draft.state === "waiting" || draft.state === "failed" || draft.state === "refused");
 
   const saving = useTextSaving<ArticleBody>(locale, seen, article.isAdded, draft.save, (saved, sent) => {
     setBase(saved);
@@ -111,6 +111,7 @@ export function ArticleForm({ article, locale, isAside, onSaved, ...editing }: A
     if (!found) saving.send({ state, body: state === "shipped" ? null : body, publishAt });
   };
 
+  const shownProblem = problem ?? (draft.state === "refused" ? findArticleProblem(body, true) : undefined);
   const linksLost = linksLostBy(saving.error);
   const language = languageOptions.find(({ code }) => code === locale)?.name ?? locale;
   const english = article.languages.en.newest?.body ?? article.languages.en.shipped;
@@ -229,7 +230,7 @@ export function ArticleForm({ article, locale, isAside, onSaved, ...editing }: A
           }}
         />
       )}
-      <ArticleProblem problem={problem} error={linksLost ? null : saving.error} blocks={body.blocks} />
+      <ArticleProblem problem={shownProblem} error={linksLost ? null : saving.error} blocks={body.blocks} />
       <ArticleActions
         state={base?.state ?? "shipped"}
         publishAt={base?.publishAt ?? null}

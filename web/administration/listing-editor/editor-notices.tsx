@@ -72,7 +72,7 @@ export function DraftState() {
   const isStored = useEditorValue(({ state }) => state.stored !== null);
   const state = useEditorValue(({ autosave }) => (autosave.newer ? "failed" : autosave.state));
   // Until the server has dropped what was typed back, a reload would show it again.
-  const isUnderWay = state === "waiting" || state === "failed";
+  const isUnderWay = state === "waiting" || state === "failed" || state === "refused";
   useEffect(() => {
     if (!isUnderWay) return undefined;
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();

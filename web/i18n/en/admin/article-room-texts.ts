@@ -50,6 +50,7 @@ export const articleRoom = {
     waiting: "Not saved yet.",
     kept: "Saved at {{time}}, for you alone. Readers see it once you publish.",
     failed: "Not saved yet: the server does not answer. It is kept on this device, and tried again.",
+    refused: "Not saved: it is too long, or lists stand too deep in one another. It is kept on this device.",
     otherWindow: "You have typed something else into this text in another window.",
   },
   state: { none: "Nobody sees this text yet.", taken: "It is not on the site in this language." },

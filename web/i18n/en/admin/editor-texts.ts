@@ -53,6 +53,8 @@ export const editorTexts = {
     waiting: "Keeping a draft …",
     kept: "Kept as a draft. Nobody sees it until you save.",
     failed: "The draft could not be kept. What you typed is still here.",
+    refused:
+      "The draft cannot be kept: something in it is too long or does not fit. What you typed is still here.",
   },
   otherWindow: "You have typed something newer into this home in another window.",
   takeDraft: "Use that",

@@ -253,6 +253,7 @@ export const writtenTexts = {
     empty: "Write something.",
     long: "At most {{value}} characters.",
     line: "Keep it on one line.",
+    deep: "It is too long, or lists stand too deep in one another.",
     place: "A place is not whole. Write it as {{example}}, and leave other double brackets out.",
     markup: "There is a figure that we do not know, or a link that is not allowed.",
     country: "Two capital letters, such as TH.",
