@@ -1,6 +1,6 @@
 /** Which address a text of the library may have: one that can be typed everywhere, and that nothing else has. */
 import { contentAddresses, type ArticleSummary, articlePath } from "../../domain/site/article.ts";
-import { addressProblems, isSlug, suggestSlug } from "../../domain/texts/articles/article-slug.ts";
+import { addressProblems, isSlug, suggestAddress } from "../../domain/texts/articles/article-slug.ts";
 import { type AddedKind } from "../../domain/texts/articles/articles-api.ts";
 import { matchRoutes } from "../../web/routing/match-routes.ts";
 import { movedPages, pages } from "../../web/routing/pages.ts";
@@ -27,7 +27,7 @@ export async function checkAddress(
 ): Promise<string> {
   if (!isSlug(slug)) {
     throw refusal(
-      `An address has small Latin letters, digits and hyphens, so that it can be typed, read aloud and sent everywhere: "${suggest(slug, kind)}"`,
+      `An address has small Latin letters, digits and hyphens, so that it can be typed, read aloud and sent everywhere: "${suggestAddress(slug, kind)}"`,
     );
   }
   const path = articlePath(kind, slug);
@@ -44,12 +44,6 @@ export async function checkAddress(
     );
   if (isTaken) throw refusal(addressProblems.taken);
   return path;
-}
-
-/** The first words that can be kept; else the day. */
-function suggest(words: string, kind: AddedKind): string {
-  const kept = suggestSlug(words);
-  return kept.length > 2 ? kept : `${kind}-${new Date().toISOString().slice(0, 10)}`;
 }
 
 function refusal(problem: string): ApiError {
