@@ -1,5 +1,6 @@
 /** The owner's texts of the library: written, published, moved, deleted, and there in an outage. */
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { BuildingList } from "../../../domain/api.ts";
 import type { Article, ArticleSummary } from "../../../domain/site/article.ts";
 import type { Property } from "../../../domain/listings/listing.ts";
 import type { SearchAnswer } from "../../../domain/search/answer.ts";
@@ -311,6 +312,8 @@ test("Dead links, unknown parts and homes, empty texts are refused, and the plac
   for (const [block, field] of [
     [paragraph("x", { link: "/blog/nothing" }), "body.blocks.0.content.0"],
     [paragraph("x", { link: "/property/nothing" }), "body.blocks.0.content.0"],
+    [paragraph("x", { link: "/property/nothing/sheet" }), "body.blocks.0.content.0"],
+    [paragraph("x", { link: "/buildings/nothing?x" }), "body.blocks.0.content.0"],
     [paragraph("x", { term: "nothing" }), "body.blocks.0.content.0"],
     [{ type: "paragraph", content: [{ type: "fact", id: "nothing" }] }, "body.blocks.0.content.0"],
     [{ type: "home", id: "nothing" }, "body.blocks.0.id"],
@@ -320,7 +323,9 @@ test("Dead links, unknown parts and homes, empty texts are refused, and the plac
     const refused = await save("/blog/broken/en", { body, isConfirmed: true });
     expect([refused.status, refused.body]).toMatchObject([422, { error: { field } }]);
   }
-  const link = { body: post("Fine", paragraph("x", { link: "/blog/third-name?x#y" })) };
+  const { buildings } = JSON.parse(await read("/api/buildings")) as BuildingList;
+  const standing = paragraph("x", { link: `/buildings/${buildings[0]?.slug}` });
+  const link = { body: post("Fine", paragraph("x", { link: "/blog/third-name?x#y" }), standing) };
   expect((await save("/blog/fine/en", link)).status).toBe(200);
   const draft = { ...post("Broken", paragraph("x", { link: "/blog/nothing" })), description: "" };
   expect((await save("/blog/broken/en", { state: "draft", body: draft })).status).toBe(200);

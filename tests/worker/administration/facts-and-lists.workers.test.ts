@@ -183,6 +183,13 @@ test("A new question needs its English, stands in its group, is found, moved and
   expect((await save(`/faq/${name}/de`, { body: german })).status).toBe(422);
   expect((await save(path.replace("buying", "nowhere"), { body })).status).toBe(404);
   expect((await save("/faq/not-ours/en", { body })).status).toBe(404);
+  for (const href of ["/buildings/nothing", "/property/nothing#map", "/blog/nothing"]) {
+    const dead = { ...body, answer: `See [this](${href}).` };
+    expect(await save(`/faq/${name}/en`, { body: dead })).toMatchObject({
+      status: 422,
+      body: { error: { message: `body: ${href} leads nowhere` } },
+    });
+  }
   expect((await save(`/faq/${name}/en`, { body })).status).toBe(200);
   const faq: Faq = JSON.parse(await shows("/api/faq/en", "iguanas"));
   expect(faq.groups[0]?.questions.at(-1)?.id).toBe(name);
