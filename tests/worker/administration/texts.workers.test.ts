@@ -71,6 +71,27 @@ test("The hero's sentence stands on the page, in its state and for assistants, a
   await shows("/", String(Object.values(shipped ?? {})[0]));
 });
 
+test("The page for owners and the calls under articles are written too, and a promise asks a second time", async () => {
+  const { pages } = (await call("GET", "", editor)).body as TextsOverview;
+  const called = pages.find(({ page }) => page === "article")?.texts.map(({ name }) => name) ?? [];
+  expect(called.toSorted()).toEqual(
+    ["consultation", "consultationText", "consultationTitle", "offer", "offerText", "offerTitle"].map(
+      (name) => `article.${name}`,
+    ),
+  );
+  const body = { text: "Wir hören zu" };
+  expect((await save("/words/article.consultationTitle/de", { body })).status).toBe(200);
+  await shows("/de/blog/month-twenty-five", "Wir hören zu");
+  expect((await save("/words/article.table/de", { body })).status).toBe(404);
+  const lead = { text: "Ihr Zuhause, gut vermittelt." };
+  expect(await save("/words/offers.lead/de", { body: lead })).toMatchObject({
+    status: 409,
+    body: { error: { code: "confirm_losses" } },
+  });
+  expect((await save("/words/offers.lead/de", { body: lead, isConfirmed: true })).status).toBe(200);
+  expect(await shows("/de/list-your-home", lead.text)).not.toContain("innerhalb von 48 Stunden");
+});
+
 test("An answer is published in one language alone, and the page, its data, the browser's file and the search have it", async () => {
   const body = {
     question: "Do you keep iguanas?",

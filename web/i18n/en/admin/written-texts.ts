@@ -18,6 +18,8 @@ export const writtenTexts = {
     finance: "Finance page",
     library: "Areas, guides and tips",
     contact: "Contact and thank-you pages",
+    offers: "Page for owners who sell or let",
+    article: "Calls under articles",
     letters: "Letters to who writes to us",
     replies: "Answers to enquiries",
     contract: "Clauses of the contract",

@@ -20,6 +20,8 @@ export const writtenTexts: Translated<typeof english> = {
     finance: "หน้าการเงิน",
     library: "พื้นที่ คู่มือ และคำแนะนำ",
     contact: "หน้าติดต่อและหน้าขอบคุณ",
+    offers: "หน้าสำหรับเจ้าของที่ต้องการขายหรือปล่อยเช่า",
+    article: "คำเชิญท้ายบทความ",
     letters: "จดหมายถึงผู้ที่เขียนถึงเรา",
     replies: "คำตอบถึงผู้ติดต่อ",
     contract: "ข้อสัญญา",
