@@ -10,6 +10,7 @@ import { TextArea } from "../../components/controls/text-area.tsx";
 import { TextField } from "../../components/controls/text-field.tsx";
 import { BlockEditor } from "../block-editor/block-editor.tsx";
 import { Disclosure } from "../controls/disclosure.tsx";
+import { linksLostBy } from "../controls/links-lost.ts";
 import { useLeaveWarning } from "../controls/use-leave-warning.ts";
 import { LossesQuestion } from "../texts/losses-question.tsx";
 import { PreviewLink } from "../texts/preview-link.tsx";
@@ -26,7 +27,6 @@ import {
   keepArticleDraft,
   previewArticle,
   saveArticle,
-  linksLostBy,
 } from "./articles-api.ts";
 import type { ArticleEditing } from "./article-editing.ts";
 import { bodyWords } from "./body-words.ts";

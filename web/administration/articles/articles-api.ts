@@ -8,13 +8,12 @@ import type {
   ArticleVersion,
   ArticlesOverview,
   AskedAddress,
-  LinksLost,
   OneArticle,
   SavedAddress,
   SavedArticle,
   TypedArticle,
 } from "../../../domain/texts/articles/articles-api.ts";
-import { ApiFailure, type FetchJson } from "../../data/api.ts";
+import type { FetchJson } from "../../data/api.ts";
 
 export type ArticleName = { kind: ArticleKind; slug: string };
 
@@ -69,9 +68,3 @@ export const askForAddress = (fetchJson: FetchJson, asked: AskedAddress) =>
 
 export const previewArticle = (fetchJson: FetchJson, name: ArticleName) => async (locale: Locale) =>
   (await send<{ address: string }>(fetchJson, "POST", `${pathOf(name)}/preview`, { locale })).address;
-
-/** The 409 that asks a second time: other texts link to what would go. */
-export function linksLostBy(error: Error | null) {
-  const asks = error instanceof ApiFailure && error.code === "confirm_links";
-  return asks ? (error.body as LinksLost).linkedFrom : undefined;
-}
