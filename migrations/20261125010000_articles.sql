@@ -10,7 +10,9 @@ create function public.article_head(body jsonb) returns jsonb
       'published', body -> 'published', 'picture', body -> 'picture', 'related', body -> 'related',
       'headings', jsonb_path_query_array(body, '$.blocks[*] ? (@.type == "heading" && @.level == 2).content[*].text'),
       'links', jsonb_path_query_array(body, 'strict $.** ? (exists (@.link)).link')
-        || jsonb_path_query_array(body, 'strict $.** ? (@.type == "call").to'),
+        || jsonb_path_query_array(body, 'strict $.** ? (@.type == "call").to')
+        || coalesce((select jsonb_agg('/property/' || (home #>> '{}'))
+          from jsonb_path_query(body, 'strict $.** ? (@.type == "home").id') as home), '[]'),
       'letters', length(jsonb_path_query_array(body, 'strict $.** ? (exists (@.text)).text')::text))
   $$;
 comment on function public.article_head(jsonb) is 'Title, headings, links and length of a text of the library.';

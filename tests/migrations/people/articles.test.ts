@@ -49,6 +49,7 @@ const save = (name: string, locale: string, version: number, state: string, titl
         { type: "heading", level: 2, content: [{ type: "text", text: "Head" }] },
         { type: "paragraph", content: [{ type: "text", text: "go", link: "/finance" }] },
         { type: "call", to: "/contact", words: "Write" },
+        { type: "home", id: "a-home" },
       ],
     }),
   ]);
@@ -72,7 +73,13 @@ test("Visitors read the head of what is published, in their language or in Engli
     slug: "one",
     slugs: [],
     languages: ["en"],
-    own: { locale: "en", title: "One", headings: ["Head"], links: ["/finance", "/contact"], published: null },
+    own: {
+      locale: "en",
+      title: "One",
+      headings: ["Head"],
+      links: ["/finance", "/contact", "/property/a-home"],
+      published: null,
+    },
   });
   expect(await headOf("blog/two", "fr")).toMatchObject({ languages: ["de"], own: { locale: "de" } });
   expect(await ask("visitor", "public.published_article($1, $2)", ["blog/one", "th"])).toBeNull();

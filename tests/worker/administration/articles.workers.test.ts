@@ -343,6 +343,50 @@ test("Dead links, unknown parts and homes, empty texts are refused, and the plac
   }
 });
 
+test("A home or a building that texts lead to is taken off after a second question", async () => {
+  const { listings } = JSON.parse(await read("/api/listings?limit=1")) as { listings: Property[] };
+  const { buildings } = JSON.parse(await read("/api/buildings")) as BuildingList;
+  const [home] = listings;
+  const [building] = buildings;
+  if (!home || !building) throw new Error("There is no home or no building");
+  const link = paragraph("x", { link: `/buildings/${building.slug}#homes` });
+  const body = post("Shows a home", { type: "home", id: home.id }, link);
+  expect((await save("/blog/shows-a-home/en", { body })).status).toBe(200);
+  const ask = async (method: string, path: string, sent?: object, seen = "") => {
+    const response = await product.fetch(`/api/admin${path}`, {
+      method,
+      headers: { authorization: `Bearer ${owner}`, "content-type": "application/json", "if-match": seen },
+      ...(sent && { body: JSON.stringify(sent) }),
+    });
+    return { status: response.status, body: (await response.json()) as Record<string, unknown> };
+  };
+  const asked = {
+    status: 409,
+    body: {
+      error: { code: "confirm_losses" },
+      linkedFrom: expect.arrayContaining([
+        { kind: "blog", slug: "shows-a-home", title: "Shows a home", locale: "en" },
+      ]),
+    },
+  };
+  const path = `/listings/${home.id}`;
+  const { listing } = (await ask("GET", path)).body as { listing: { updated_at: string } };
+  const changes = { publication: "withdrawn" };
+  expect(await ask("PATCH", path, { changes }, listing.updated_at)).toMatchObject(asked);
+  expect(await ask("DELETE", path, undefined, listing.updated_at)).toMatchObject(asked);
+  const off = await ask("PATCH", path, { changes, isConfirmed: true }, listing.updated_at);
+  expect(off.status).toBe(200);
+  const back = { changes: { publication: "published" }, isAnotherHome: true };
+  expect((await ask("PATCH", path, back, String(off.body["updated_at"]))).status).toBe(200);
+
+  expect(await ask("DELETE", `/buildings/${building.id}`)).toMatchObject(asked);
+  // It has homes, which nobody can confirm away.
+  expect(await ask("DELETE", `/buildings/${building.id}?confirmed=1`)).toMatchObject({
+    status: 409,
+    body: { error: { code: "conflict" } },
+  });
+});
+
 test("Taking a claim, a figure or a place away asks a second time", async () => {
   const { languages, isClaim } = await one("/pages/about-us");
   expect(isClaim).toBe(true);

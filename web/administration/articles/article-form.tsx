@@ -33,7 +33,7 @@ import { bodyWords } from "./body-words.ts";
 import { findArticleProblem, type FoundProblem } from "./find-article-problem.ts";
 import { KeptDraftNotice } from "./kept-draft-notice.tsx";
 import { isSameBody, keptName, readUnsaved } from "./kept-draft.ts";
-import { LinksQuestion } from "./links-question.tsx";
+import { LinksQuestion } from "../controls/links-question.tsx";
 import { OtherWindow } from "./other-window.tsx";
 import { useArticleDraft } from "./use-article-draft.ts";
 import { useKeptDraft } from "./use-kept-draft.ts";

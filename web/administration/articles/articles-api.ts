@@ -6,7 +6,6 @@ import type {
   AddressChange,
   ArticleChange,
   ArticleVersion,
-  ArticlesOverview,
   AskedAddress,
   OneArticle,
   SavedAddress,
@@ -14,19 +13,12 @@ import type {
   TypedArticle,
 } from "../../../domain/texts/articles/articles-api.ts";
 import type { FetchJson } from "../../data/api.ts";
+import { articlesKey } from "../texts/articles-query.ts";
 
 export type ArticleName = { kind: ArticleKind; slug: string };
 
-const articlesKey = ["admin", "articles"];
 const root = "/api/admin/texts/articles";
 const pathOf = ({ kind, slug }: ArticleName) => `${root}/${kind}/${encodeURIComponent(slug)}`;
-
-export function articlesQuery(fetchJson: FetchJson) {
-  return queryOptions({
-    queryKey: [...articlesKey, "all"],
-    queryFn: () => fetchJson<ArticlesOverview>(root),
-  });
-}
 
 /** Not refetched while somebody is typing: what was read is the version that the form changes. */
 export function oneArticleQuery(fetchJson: FetchJson, name: ArticleName) {

@@ -4,6 +4,8 @@ import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../components/controls/button.tsx";
 import { FailureNotice } from "../controls/failure-notice.tsx";
+import { linksLostBy } from "../controls/links-lost.ts";
+import { LinksQuestion } from "../controls/links-question.tsx";
 import { nameField } from "../scraping/name-field.ts";
 import { TwinQuestion } from "../scraping/twin-question.tsx";
 import { readTwins } from "../scraping/read-twins.ts";
@@ -16,6 +18,7 @@ export function EditorNotices() {
   const arrived = useEditorValue(({ state }) => state.arrived);
   const failure = useEditorValue((view) => view.failure);
   const isSaving = useEditorValue((view) => view.isSaving);
+  const linkedFrom = linksLostBy(failure);
   const hasOtherDraft = useEditorValue(({ autosave }) => autosave.newer !== undefined);
   const others = usePresence(
     api,
@@ -59,8 +62,18 @@ export function EditorNotices() {
           onLeave={session.forgetFailure}
         />
       ) : (
-        <FailureNotice error={failure} what={t("editorTexts.notSaved")} />
+        <FailureNotice error={linkedFrom ? null : failure} what={t("editorTexts.notSaved")} />
       )}
+      <LinksQuestion
+        isOpen={linkedFrom !== undefined}
+        title={t("editorTexts.takeOff.title")}
+        lead={t("editorTexts.takeOff.lead")}
+        yes={t("editorTexts.takeOff.yes")}
+        linkedFrom={linkedFrom ?? []}
+        isBusy={isSaving}
+        onConfirm={() => void save({ publication: "withdrawn" }, { alone: true, isConfirmed: true })}
+        onClose={session.forgetFailure}
+      />
     </div>
   );
 }

@@ -15,7 +15,7 @@ import { useNavigate, useSearchParams } from "../../routing/router-hooks.ts";
 import { adminPaths } from "../../routing/admin-paths.ts";
 import { useLocale } from "../../visitor/use-locale.ts";
 import { isUntitled } from "../../../domain/texts/text-kinds.ts";
-import { articlesQuery } from "../articles/articles-api.ts";
+import { articlesQuery } from "../texts/articles-query.ts";
 import { textsQuery } from "../texts/texts-api.ts";
 import { FailureNotice } from "../controls/failure-notice.tsx";
 import { formatTime } from "../controls/format-time.ts";
