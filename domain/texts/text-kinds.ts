@@ -70,7 +70,7 @@ export const shownAt: Record<TextPage, string | undefined> = {
 export const isOfAllLanguages = (kind: string) => isWordless(kind) || kind === "fact" || kind === "list";
 
 /** `name` of words is a section and a key, such as `frontPage.why.fees`. */
-export function sectionOf(name: string): WrittenSection | undefined {
+function sectionOf(name: string): WrittenSection | undefined {
   return writtenSections.find((section) => name.startsWith(`${section}.`));
 }
 
