@@ -26,7 +26,7 @@ export const isUntitled = (kind: string) => isWordless(kind) || kind === "guide"
 
 /** The sections of the interface's words that an owner writes, a namespace of web/i18n each. */
 export const writtenSections = ["frontPage", "finance", "library", "contact", "offers", "article"] as const;
-export type WrittenSection = (typeof writtenSections)[number];
+type WrittenSection = (typeof writtenSections)[number];
 
 export const textPages = [
   "frontPage",
