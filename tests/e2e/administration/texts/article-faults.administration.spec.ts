@@ -91,9 +91,9 @@ test("An address that cannot be had is refused with its reason and another one",
   const slug = dialog.getByLabel("Last part of the address");
   const begin = dialog.getByRole("button", { name: "Begin to write" });
   for (const [typed, words] of [
-    ["บ้านริมทะเล", /This one is possible: blog-\d{4}-\d\d-\d\d$/],
-    ["Über uns!", /This one is possible: uber-uns$/],
-    ["reading-the-minutes", /Another text has or had this address.* reading-the-minutes-2$/],
+    ["บ้านริมทะเล", /This one is possible: blog-\d{4}-\d\d-\d\d /],
+    ["Über uns!", /This one is possible: uber-uns /],
+    ["reading-the-minutes", /Another text has or had this address.* reading-the-minutes-2 /],
   ] as const) {
     await slug.fill(typed);
     await begin.click();
