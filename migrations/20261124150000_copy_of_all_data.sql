@@ -9,7 +9,7 @@ create function public.copied_tables() returns text[]
       'contract_instalments', 'contract_papers', 'contracts', 'file_openings', 'home_news', 'home_owners',
       'lead_drafts', 'lead_merges', 'lead_messages', 'lead_moves', 'lead_notes', 'lead_reminders', 'leads',
       'letter_events', 'letters', 'listing_changes', 'listing_drafts', 'listing_origins', 'listing_picture_texts',
-      'listing_price_points', 'listing_slugs', 'listing_translations', 'listings', 'media_pictures', 'page_views',
+      'listing_price_points', 'listing_saves', 'listing_slugs', 'listing_translations', 'listings', 'media_pictures', 'page_views',
       'partner_feeds', 'payments', 'private_files', 'receipts', 'referred_leads', 'referrers', 'refused_addresses',
       'replaced_instalments', 'saved_listings', 'scrape_runs',
       'scrape_sources', 'settings', 'statement_layouts', 'statement_lines', 'statement_payments',

@@ -10,7 +10,9 @@ create function public.article_head(body jsonb) returns jsonb
       'published', body -> 'published', 'picture', body -> 'picture', 'related', body -> 'related',
       'headings', jsonb_path_query_array(body, '$.blocks[*] ? (@.type == "heading" && @.level == 2).content[*].text'),
       'links', jsonb_path_query_array(body, 'strict $.** ? (exists (@.link)).link')
-        || jsonb_path_query_array(body, 'strict $.** ? (@.type == "call").to'),
+        || jsonb_path_query_array(body, 'strict $.** ? (@.type == "call").to')
+        || coalesce((select jsonb_agg('/property/' || (home #>> '{}'))
+          from jsonb_path_query(body, 'strict $.** ? (@.type == "home").id') as home), '[]'),
       'letters', length(jsonb_path_query_array(body, 'strict $.** ? (exists (@.text)).text')::text))
   $$;
 comment on function public.article_head(jsonb) is 'Title, headings, links and length of a text of the library.';
@@ -156,7 +158,7 @@ create function public.place_article(for_name text, seen_version int, new_slug t
           and name like library || '/%' and slug = new_slug)
         or (library || '/' || new_slug <> for_name and exists (
           select from public.texts where kind = 'article' and name = library || '/' || new_slug)) then
-        raise exception 'The address is taken' using errcode = '23505';
+        raise exception 'The address is taken' using errcode = 'PT426';
       end if;
       insert into public.article_addresses (name, version, slug) values (for_name, seen_version + 1, new_slug);
       perform public.note_action(
@@ -169,5 +171,27 @@ create function public.place_article(for_name text, seen_version int, new_slug t
 comment on function public.place_article(text, int, text) is 'Moves a text of the library, or deletes it where the new address is null, unless somebody did so since the version that the caller saw.';
 revoke execute on function public.place_article(text, int, text) from public, anon;
 grant execute on function public.place_article(text, int, text) to authenticated;
+
+-- Security definer: as above. The lock of place_article(), so that of a new text and a text that is moved to its address
+-- at the same time one is refused.
+create function public.require_free_address() returns trigger
+  language plpgsql security definer set search_path = ''
+  as $$
+    begin
+      if exists (select from public.texts where kind = 'article' and name = new.name) then
+        return new;
+      end if;
+      perform pg_advisory_xact_lock(hashtextextended('addresses of texts', 0));
+      if exists (select from public.article_addresses where name <> new.name
+          and name like split_part(new.name, '/', 1) || '/%' and slug = split_part(new.name, '/', 2)) then
+        raise exception 'The address is taken' using errcode = 'PT426';
+      end if;
+      return new;
+    end
+  $$;
+comment on function public.require_free_address() is 'Refuses the first version of a text at an address that another one has or had.';
+revoke execute on function public.require_free_address() from public, anon, authenticated;
+create trigger texts_begin_at_a_free_address before insert on public.texts
+  for each row when (new.kind = 'article') execute function public.require_free_address();
 
 notify pgrst, 'reload schema';

@@ -4,12 +4,13 @@ import type { Fact } from "../facts/fact.ts";
 import { formatFact } from "../facts/format-fact.ts";
 import { ownFacts } from "../facts/ours.ts";
 import { type StoredSettings, resolveSettings } from "./settings/resolve-site.ts";
+import { judgeSamples } from "./samples.ts";
 import { detailNames } from "./site-details.ts";
 import { idsIn } from "../texts/collections.ts";
 import { isWritable, readFact } from "../texts/fact-bodies.ts";
 import { textBodies } from "../texts/text-bodies.ts";
 import type { TextPage } from "../texts/text-kinds.ts";
-import { type SectionName, defaultSite } from "./site.ts";
+import type { SectionName } from "./site.ts";
 import { testimonials } from "./testimonials.ts";
 
 /** `said`: the owner's words. `sample`: invented, to be replaced. `empty`: its place on the site is left out. */
@@ -20,32 +21,20 @@ export type OwnersPart = {
   where: { section: SectionName } | { page: TextPage } | { fact: string };
 };
 
-/** The facts about us in a section, invented until the section is saved. */
-const shown = {
-  business: ["name", "legalName", "address", "location"],
-  contact: ["phone", "email", "messengers"],
-  hours: ["officeHours"],
-  rates: ["exchangeRates"],
-} as const satisfies Partial<Record<SectionName, readonly string[]>>;
-
 type WrittenRow = { kind: string; name: string; body: unknown };
 
 /** `written` are the owner's texts in force. */
 export function listOwnersPart(stored: StoredSettings, written: readonly WrittenRow[]): OwnersPart[] {
   const settled = listSettledTestimonials(written);
-  const { settings: site, broken } = resolveSettings(stored);
-  const isInvented = (section: SectionName) =>
-    defaultSite.isSample && (!Object.hasOwn(stored, section) || broken.includes(section));
+  const { settings: site, own } = resolveSettings(stored);
   const isKnown = (plan: "rentToOwn" | "sellerFinance") =>
     Object.values(site.terms[plan]).every((term) => term !== null);
   return [
-    ...(Object.keys(shown) as (keyof typeof shown)[]).flatMap((section) =>
-      shown[section].map((what): OwnersPart => ({
-        state: isInvented(section) ? "sample" : "said",
-        what,
-        where: { section },
-      })),
-    ),
+    ...judgeSamples(site, own).map(({ section, what, isSample }): OwnersPart => ({
+      state: isSample ? "sample" : "said",
+      what,
+      where: { section },
+    })),
     ...detailNames.map((name) => filled("registration", name, site.registration[name] !== "")),
     filled("paying", "paying", site.paying.accountNumber !== ""),
     filled("people", "people", site.people.people.length > 0),

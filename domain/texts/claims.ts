@@ -25,6 +25,8 @@ export const claims: Record<TextKind, readonly string[]> = {
     "finance.application.after",
     "contact.thanks.application",
     "contact.thanks.steps.two",
+    "offers.lead",
+    "offers.steps.one",
   ],
   faq: [
     "guaranteed-approval",

@@ -9,7 +9,7 @@ import type { Answers } from "./faq.ts";
 import { type FrontPageSection, readOrder } from "./front-page/front-page-order.ts";
 import type { OwnTerms } from "./glossary.ts";
 import { type TextBody, textBodies } from "./text-bodies.ts";
-import { isTestimonialWord, sectionOf } from "./text-kinds.ts";
+import { isWritten } from "./text-kinds.ts";
 
 /** What travels with every page of the language: only what differs from the shipped words. */
 export type ShownWords = {
@@ -84,7 +84,7 @@ export function readOwnersTexts(rows: unknown, locale: Locale): { texts: OwnersT
     const { kind, name, body, locale: language } = read.output;
     if (!isPlainName(name)) unreadable.push("name");
     else if (kind === "words") {
-      const one = sectionOf(name) && !isTestimonialWord(name) ? take(kind, name, body) : undefined;
+      const one = isWritten(name) ? take(kind, name, body) : undefined;
       if (one) words[name] = one.text;
     } else if (kind === "faq") {
       const one = take(kind, name, body);

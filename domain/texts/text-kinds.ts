@@ -25,8 +25,8 @@ const isWordless = (kind: string) => kind === "picture" || kind === "order";
 export const isUntitled = (kind: string) => isWordless(kind) || kind === "guide";
 
 /** The sections of the interface's words that an owner writes, a namespace of web/i18n each. */
-export const writtenSections = ["frontPage", "finance", "library", "contact"] as const;
-export type WrittenSection = (typeof writtenSections)[number];
+export const writtenSections = ["frontPage", "finance", "library", "contact", "offers", "article"] as const;
+type WrittenSection = (typeof writtenSections)[number];
 
 export const textPages = [
   "frontPage",
@@ -35,6 +35,8 @@ export const textPages = [
   "finance",
   "library",
   "contact",
+  "offers",
+  "article",
   "letters",
   "replies",
   "contract",
@@ -53,6 +55,8 @@ export const shownAt: Record<TextPage, string | undefined> = {
   finance: "/finance",
   library: "/resources/tips-for-sellers",
   contact: "/contact",
+  offers: "/list-your-home",
+  article: "/resources/home-buying-guides/rent-to-own-explained",
   letters: undefined,
   replies: undefined,
   contract: undefined,
@@ -66,12 +70,22 @@ export const shownAt: Record<TextPage, string | undefined> = {
 export const isOfAllLanguages = (kind: string) => isWordless(kind) || kind === "fact" || kind === "list";
 
 /** `name` of words is a section and a key, such as `frontPage.why.fees`. */
-export function sectionOf(name: string): WrittenSection | undefined {
+function sectionOf(name: string): WrittenSection | undefined {
   return writtenSections.find((section) => name.startsWith(`${section}.`));
 }
 
-/** The testimonials have words of their own in the front page's section; they are written as testimonials. */
-export const isTestimonialWord = (name: string) => name.startsWith("frontPage.testimonials.");
+/** The calls under an article. Other words around it are in the files of the build, or the same for every business. */
+const callWord = /^article\.(?:consultation|offer)(?:Title|Text)?$/;
+
+/**
+ * Testimonials have words of their own in the front page's section, and are written as testimonials. An article's
+ * calls alone are written.
+ */
+export function isWritten(name: string): boolean {
+  const section = sectionOf(name);
+  if (section === "article") return callWord.test(name);
+  return section !== undefined && !name.startsWith("frontPage.testimonials.");
+}
 
 export function pageOf(kind: TextKind, name: string): TextPage | undefined {
   if (kind === "testimonial") return "testimonials";

@@ -3,6 +3,8 @@ import { formatMonths, formatPercent } from "../../domain/facts/format-fact.ts";
 import { type UpgradeTerms, whatCarriesOver } from "../../domain/finance/carry-over.ts";
 import type { Locale } from "../../domain/languages/locales.ts";
 import type { Faq } from "../../domain/site/article.ts";
+import { mediaFiles } from "../../domain/media/media-address.ts";
+import { initialsOf } from "../../domain/site/initials.ts";
 import { phoneLink } from "../../domain/site/phone-link.ts";
 import { type DetailName, listFilled } from "../../domain/site/site-details.ts";
 import type { Site } from "../../domain/site/site.ts";
@@ -70,12 +72,21 @@ function writeCompany({ business, contact, registration }: Site, labels: Record<
 function writePeople({ people: { people } }: Site, language: Locale): string {
   if (people.length === 0) return "";
   const items = people.map(({ name, role, portrait }) => {
-    const picture = portrait
-      ? `<img src="${escapeHtml(portrait)}" alt="" loading="lazy" width="160" height="160"/>`
-      : "";
     const own = role[language];
     const shown = own ? `<span>${escapeHtml(own)}</span>` : `<span lang="en">${escapeHtml(role.en)}</span>`;
-    return `<li>${picture}<strong>${escapeHtml(name)}</strong>${shown}</li>`;
+    return `<li>${writePortrait(name, portrait)}<strong>${escapeHtml(name)}</strong>${shown}</li>`;
   });
   return `<ul class="people">${items.join("")}</ul>`;
+}
+
+function writePortrait(name: string, portrait: string): string {
+  if (portrait === "") {
+    return `<span class="initials" aria-hidden="true">${escapeHtml(initialsOf(name))}</span>`;
+  }
+  const media = mediaFiles(portrait);
+  const focus = media?.position ? ` style="object-position:${media.position}"` : "";
+  const file = escapeHtml(media?.file ?? portrait);
+  const image = `<img src="${file}" alt="" loading="lazy" width="160" height="160"${focus}/>`;
+  if (!media) return image;
+  return `<picture><source type="image/avif" srcset="${escapeHtml(media.avif)}" sizes="10rem"/>${image}</picture>`;
 }

@@ -1,5 +1,6 @@
 /** Which address a text of the library may have: one that can be typed everywhere, and that nothing else has. */
 import { contentAddresses, type ArticleSummary, articlePath } from "../../domain/site/article.ts";
+import { addressProblems, isSlug, suggestAddress } from "../../domain/texts/articles/article-slug.ts";
 import { type AddedKind } from "../../domain/texts/articles/articles-api.ts";
 import { matchRoutes } from "../../web/routing/match-routes.ts";
 import { movedPages, pages } from "../../web/routing/pages.ts";
@@ -18,22 +19,20 @@ export type ChangedArticle = {
   slugs: string[];
 };
 
-const letters = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-
 /** Refuses with words that say what to do. */
 export async function checkAddress(
   c: AskedContext,
   { kind, slug, name }: { kind: AddedKind; slug: string; name: string },
   changed: readonly ChangedArticle[],
 ): Promise<string> {
-  if (!letters.test(slug) || slug.length > 80) {
+  if (!isSlug(slug)) {
     throw refusal(
-      `An address has small Latin letters, digits and hyphens, so that it can be typed, read aloud and sent everywhere: "${suggest(slug, kind)}"`,
+      `An address has small Latin letters, digits and hyphens, so that it can be typed, read aloud and sent everywhere: "${suggestAddress(slug, kind)}"`,
     );
   }
   const path = articlePath(kind, slug);
   const row = Object.hasOwn(movedPages, path) ? undefined : matchRoutes(pages, path)?.route;
-  if (row?.article?.kind !== kind) throw refusal("A page of the site has this address. Choose another one");
+  if (row?.article?.kind !== kind) throw refusal(addressProblems.page);
   const shipped = await readServedFile<ArticleSummary[]>(c.env, contentAddresses.index("en"));
   const isTaken =
     shipped.some((one) => one.path === path && `${kind}/${slug}` !== name) ||
@@ -43,15 +42,8 @@ export async function checkAddress(
         one.name.startsWith(`${kind}/`) &&
         (one.name === `${kind}/${slug}` || one.slug === slug || one.slugs.includes(slug)),
     );
-  if (isTaken) throw refusal("Another text has or had this address. Choose another one");
+  if (isTaken) throw refusal(addressProblems.taken);
   return path;
-}
-
-/** The first words that can be kept; else the day. */
-function suggest(words: string, kind: AddedKind): string {
-  const plain = words.normalize("NFD").toLowerCase().replace(/\p{M}/gu, "");
-  const kept = (plain.match(/[a-z0-9]+/g) ?? []).slice(0, 6).join("-");
-  return kept.length > 2 && kept.length <= 80 ? kept : `${kind}-${new Date().toISOString().slice(0, 10)}`;
 }
 
 function refusal(problem: string): ApiError {

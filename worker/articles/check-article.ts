@@ -2,7 +2,7 @@
 import type { Locale } from "../../domain/languages/locales.ts";
 import type { ArticleBody } from "../../domain/texts/articles/article-blocks.ts";
 import { findUnknown, listParts } from "../../domain/texts/articles/article-parts.ts";
-import { readLead, readTerms } from "../backend/find-broken-link.ts";
+import { findDeadLinks, readTerms } from "../backend/find-broken-link.ts";
 import { publicBackend } from "../backend/supabase.ts";
 import type { AskedContext } from "../context.ts";
 import { readConfig } from "../env.ts";
@@ -19,11 +19,11 @@ export async function findProblem(
   if (description === "") return { problem: "must not be empty", field: "description" };
   if (blocks.length === 0) return { problem: "must not be empty", field: "blocks" };
   const parts = listParts(blocks);
-  const linked = parts.flatMap((part) => (part.kind === "link" ? [homeOf(part.href) ?? []].flat() : []));
-  const [lead, terms, homes] = await Promise.all([
-    readLead(c, locale),
+  const linked = parts.flatMap((part) => (part.kind === "link" ? [part.href] : []));
+  const [dead, terms, homes] = await Promise.all([
+    findDeadLinks(c, locale, linked),
     readTerms(c, locale, ownTerms),
-    findHomes(publicBackend(readConfig(c.env)), [...new Set([...homesIn(blocks), ...linked])], locale),
+    findHomes(publicBackend(readConfig(c.env)), homesIn(blocks), locale),
   ]);
   const unknown = findUnknown(blocks, terms);
   if (unknown) return { problem: `there is no ${unknown.what}`, field: unknown.field };
@@ -31,16 +31,9 @@ export async function findProblem(
     const { field } = part;
     if (part.kind === "home" && !homes.has(part.id))
       return { problem: `no home "${part.id}" is offered`, field };
-    if (part.kind !== "link") continue;
-    const home = homeOf(part.href);
-    if (!lead(part.href) || (home !== undefined && !homes.has(home))) {
+    if (part.kind === "link" && dead.has(part.href)) {
       return { problem: `"${part.href}" leads nowhere`, field };
     }
   }
   return undefined;
-}
-
-/** The home that an address leads to. */
-function homeOf(href: string): string | undefined {
-  return /^\/property\/([^/?#]+)/.exec(href)?.[1];
 }

@@ -1,12 +1,26 @@
 /** The texts and answers that link to an address, in every language, as visitors see them now. */
+import type { Context } from "hono";
 import { locales } from "../../domain/languages/locales.ts";
 import { type ArticleKind, contentAddresses } from "../../domain/site/article.ts";
 import { type ArticleLink, type LinkingText, leadsTo } from "../../domain/texts/articles/article-links.ts";
 import { linksIn } from "../../domain/texts/markup.ts";
 import { readServedFile } from "../backend/read-served-file.ts";
 import { findTexts } from "../backend/text-reads.ts";
-import type { AskedContext } from "../context.ts";
+import type { LinksLost } from "../../domain/texts/articles/articles-api.ts";
+import type { AskedContext, SignedInContext } from "../context.ts";
+import { ApiError } from "../errors.ts";
 import { readCurrentHeads } from "./article-reads.ts";
+
+/** A second question before a page goes, which names the texts that lead to it. Undefined when none does. */
+export async function askAboutLinks(
+  c: Context<SignedInContext>,
+  ...paths: string[]
+): Promise<Response | undefined> {
+  const linkedFrom = await listLinking(c, "", new Set(paths));
+  if (linkedFrom.length === 0) return undefined;
+  const error = new ApiError("confirm_losses", "Texts of the site lead there. Confirm it.");
+  return c.json<LinksLost>({ ...error.toBody(), linkedFrom }, error.status);
+}
 
 /** `name` is the text that stands at these addresses: its links to itself do not count. */
 export async function listLinking(

@@ -15,13 +15,11 @@ import {
 import { type ArticleLabels, renderArticle } from "../../domain/texts/articles/render-article.ts";
 import { findServedFile, readServedFile } from "../backend/read-served-file.ts";
 import { makeGlossary } from "../backend/glossary-reads.ts";
-import { publicBackend } from "../backend/supabase.ts";
 import { findTexts } from "../backend/text-reads.ts";
 import type { AskedContext } from "../context.ts";
-import { readConfig } from "../env.ts";
 import { unavailable } from "../errors.ts";
 import { readArticleIndex, readBody, readHeads, warnUnreadable } from "./article-reads.ts";
-import { findHomes, homesIn } from "./find-homes.ts";
+import { homesIn, readHomes } from "./find-homes.ts";
 import { chosenLinks, linksOfNow, newestOfKind } from "./related-articles.ts";
 
 type MadeArticle = {
@@ -44,8 +42,10 @@ export async function makeArticle(
   const shipped = await findShipped(c, locale, head?.name ?? `${kind}/${slug}`);
   if (head && showsOwn(head.own, shipped?.language, locale)) {
     const found = await readBody(c, head.name, head.own.locale);
-    const article = found && (await tryRender(c, found.body, { head, shipped, locale }));
-    if (article) return { article, dataAt, degraded: degraded ?? found.degraded };
+    const made = found && (await tryRender(c, found.body, { head, shipped, locale }));
+    if (made) {
+      return { article: made.article, dataAt, degraded: degraded ?? found.degraded ?? made.degraded };
+    }
     // The list has it, so that it cannot be shown is no 404.
     if (!shipped) throw unavailable(new Error(`${head.name} cannot be shown`));
   }
@@ -81,7 +81,8 @@ export async function makeDraft(
   };
   const languages = [...new Set([...(known?.languages ?? []), locale])];
   const head: ArticleHead = { name, slugs: [], ...known, slug, languages, own };
-  return tryRender(c, body, { head, locale, shipped: await findShipped(c, locale, name) });
+  const made = await tryRender(c, body, { head, locale, shipped: await findShipped(c, locale, name) });
+  return made?.article;
 }
 
 function findShipped(c: AskedContext, locale: Locale, name: string): Promise<Article | undefined> {
@@ -96,19 +97,20 @@ async function tryRender(
   c: AskedContext,
   body: ArticleBody,
   { head, shipped, locale }: Place,
-): Promise<Article | undefined> {
+): Promise<{ article: Article; degraded: string | undefined } | undefined> {
   const summary = summarise(head, shipped, locale);
   if (!summary) return undefined;
-  const [text, index, { heads }] = await Promise.all([
+  const [rendered, index, { heads }] = await Promise.all([
     renderNow(c, head.name, body, summary.language, locale),
     readArticleIndex(c, locale),
     readHeads(c, locale),
   ]);
-  if (!text) return undefined;
+  if (!rendered) return undefined;
   const related =
     chosenLinks(head.own?.related, heads, index.articles) ??
     (shipped ? linksOfNow(shipped.related, heads, index.articles) : newestOfKind(summary, index.articles));
-  return { ...summary, ...text, related, ...(shipped?.listings && { listings: shipped.listings }) };
+  const listings = shipped?.listings && { listings: shipped.listings };
+  return { article: { ...summary, ...rendered.text, related, ...listings }, degraded: rendered.degraded };
 }
 
 /** With the facts, terms and homes of now. */
@@ -118,15 +120,15 @@ async function renderNow(
   { blocks }: ArticleBody,
   language: Locale,
   locale: Locale,
-): Promise<ReturnType<typeof renderArticle> | undefined> {
+): Promise<{ text: ReturnType<typeof renderArticle>; degraded: string | undefined } | undefined> {
   const { texts } = await findTexts(c, language);
-  const [labels, glossary, homes] = await Promise.all([
+  const [labels, glossary, { homes, degraded }] = await Promise.all([
     readServedFile<ArticleLabels>(c.env, contentAddresses.labels(language)),
     makeGlossary(c.env, language, texts),
-    findHomes(publicBackend(readConfig(c.env)), homesIn(blocks), locale),
+    readHomes(c, homesIn(blocks), locale),
   ]);
   try {
-    return renderArticle(blocks, {
+    const text = renderArticle(blocks, {
       language,
       locale,
       labels,
@@ -135,6 +137,7 @@ async function renderNow(
       facts: factsInForce(texts.facts),
       isSample: defaultSite.isSample,
     });
+    return { text, degraded };
   } catch (error) {
     warnUnreadable(name, locale, describeError(error));
     return undefined;
@@ -171,6 +174,7 @@ async function followWithholding(
   if (!Object.keys(texts.facts).some(isOfWithholding)) return undefined;
   const body = await findServedFile<ArticleBody>(c.env, contentAddresses.blocks(language, kind, slug));
   if (!body || !/"(?:withheld|withholding-table)"/.test(JSON.stringify(body.blocks))) return undefined;
-  const text = await renderNow(c, `${kind}/${slug}`, body, language, locale);
-  return text && { ...shipped, ...text };
+  // Ours show no homes, so that nothing of it can be degraded.
+  const rendered = await renderNow(c, `${kind}/${slug}`, body, language, locale);
+  return rendered && { ...shipped, ...rendered.text };
 }

@@ -12,7 +12,7 @@ import type { FaqSource } from "../../domain/texts/faq.ts";
 import { shippedOrder } from "../../domain/texts/front-page/front-page-order.ts";
 import { shippedPictures } from "../../domain/texts/front-page/page-pictures.ts";
 import type { TextBody } from "../../domain/texts/text-bodies.ts";
-import { type TextKind, isTestimonialWord, writtenSections } from "../../domain/texts/text-kinds.ts";
+import { type TextKind, isWritten, writtenSections } from "../../domain/texts/text-kinds.ts";
 import { type ServedTexts, servedTextsAddress } from "../../web/i18n/texts.ts";
 import type { Env } from "../env.ts";
 import { readContractTexts } from "./contract-texts.ts";
@@ -49,7 +49,7 @@ async function readFiles(env: Env, locale: Locale): Promise<ShippedTexts> {
     found.set(keyOfText("order", "frontPage"), { sections: shippedOrder });
   }
   for (const [name, text] of words) {
-    if (!isTestimonialWord(name)) found.set(keyOfText("words", name), { text });
+    if (isWritten(name)) found.set(keyOfText("words", name), { text });
   }
   for (const { id, author, country, stars } of testimonials) {
     // The other languages take these from the English one.

@@ -2,6 +2,7 @@
 import { PostgrestClient } from "@supabase/postgrest-js";
 import type { Context } from "hono";
 import type { Database, Json } from "../../domain/database.ts";
+import { addressProblems } from "../../domain/texts/articles/article-slug.ts";
 import { failureOf } from "./failure-of.ts";
 import { findRefusedField } from "./find-refused-field.ts";
 import { fetchForCommand, fetchForForm, fetchFromBackend } from "./backend-fetch.ts";
@@ -80,6 +81,7 @@ const refusals: Record<string, [ErrorCode, string]> = {
   PT409: ["conflict", "The run is under way or asks something. Cancel or answer it first."],
   PT423: ["conflict", "This source is paused. Resume it first."],
   PT424: ["picture_gone", "A picture of this text is no longer in the library. Choose another."],
+  PT426: ["invalid_input", `slug: ${addressProblems.taken}.`],
   PT425: ["guide_gone", "This PDF is no longer stored. Choose it again."],
   PT422: ["host_not_allowed", "The host of this address is not one of the source's allowed hosts."],
   "23503": ["not_found", "The record that this refers to does not exist."],

@@ -5,8 +5,7 @@
 import { type ArticleKind, type ArticleSummary, articleKinds } from "../../domain/site/article.ts";
 import { languageOptions } from "../../domain/languages/locales.ts";
 import type { Site } from "../../domain/site/site.ts";
-import { article as articleTexts } from "../../web/i18n/en/article.ts";
-import { frame } from "../../web/i18n/en/frame.ts";
+import type { Texts } from "../../web/i18n/texts.ts";
 
 const kinds: Record<ArticleKind, string> = {
   pages: "About the business",
@@ -18,8 +17,6 @@ const kinds: Record<ArticleKind, string> = {
   blog: "Blog",
 };
 
-const pageNames: Readonly<Record<string, string>> = articleTexts.pages;
-
 /** `paths` are the pages that are no articles. */
 export function writeLlmsText(
   origin: string,
@@ -27,6 +24,7 @@ export function writeLlmsText(
   articles: readonly ArticleSummary[],
   { business, isSample }: Site,
   description: string,
+  { article, frame }: Pick<Texts, "article" | "frame">,
 ): string {
   const languages = languageOptions.map(({ code, name }) => `${name} (${code})`).join(", ");
   const groups = articleKinds.map((kind) => ({
@@ -35,7 +33,7 @@ export function writeLlmsText(
       .filter((one) => one.kind === kind)
       .map(({ path, title, description }) => `- [${title}](${origin}${path}): ${description}`),
   }));
-  const pages = paths.map((path) => `- [${namePage(path)}](${origin}${path})`);
+  const pages = paths.map((path) => `- [${namePage(path, article.pages)}](${origin}${path})`);
   const parts = [
     `# ${business.name}`,
     `> ${description}`,
@@ -49,8 +47,8 @@ export function writeLlmsText(
   return `${parts.join("\n\n")}\n`;
 }
 
-function namePage(path: string): string {
-  const name = pageNames[path];
+function namePage(path: string, names: Readonly<Record<string, string>>): string {
+  const name = names[path];
   if (name === undefined) throw new Error(`web/i18n/en/article.ts has no name for the page ${path}`);
   return name;
 }

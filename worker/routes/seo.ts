@@ -14,7 +14,7 @@ import {
   localisePath,
 } from "../../domain/languages/locales.ts";
 import { pictureFile } from "../../domain/listings/picture-files.ts";
-import { frontPage } from "../../web/i18n/en/front-page.ts";
+import { type Texts, servedTextsAddress } from "../../web/i18n/texts.ts";
 import { pages } from "../../web/routing/pages.ts";
 import { paths } from "../../web/routing/paths.ts";
 import { readArticleIndex } from "../articles/article-reads.ts";
@@ -24,6 +24,7 @@ import type { PublicContext } from "../context.ts";
 import { readConfig } from "../env.ts";
 import { ApiError } from "../errors.ts";
 import { readBuildings } from "../backend/building-reads.ts";
+import { readServedFile } from "../backend/read-served-file.ts";
 import { findSite } from "../backend/site-reads.ts";
 import { findTexts } from "../backend/text-reads.ts";
 import { readSitemapFiles } from "../backend/listing-reads.ts";
@@ -56,18 +57,19 @@ export const seo = new Hono<PublicContext>()
     cachedCatalogueResponse(c, {
       key: "/llms.txt",
       produce: async () => {
-        const [{ articles, degraded }, site, written] = await Promise.all([
+        const [{ articles, degraded }, site, written, ours] = await Promise.all([
           readArticleIndex(c, defaultLocale),
           findSite(c),
           findTexts(c, defaultLocale),
+          readServedFile<Texts>(c.env, servedTextsAddress(defaultLocale)),
         ]);
         const { words, facts } = written.texts;
-        const description = fillLetter(words["frontPage.description"] ?? frontPage.description, {
+        const description = fillLetter(words["frontPage.description"] ?? ours.frontPage.description, {
           hours: String(ownTerm(facts, "answer-within")),
           amount: formatMoney(ownTerm(facts, "start-from"), "THB", defaultLocale),
         });
         const origin = readConfig(c.env).SITE_URL;
-        const body = writeLlmsText(origin, withoutTexts(articles), articles, site, description);
+        const body = writeLlmsText(origin, withoutTexts(articles), articles, site, description, ours);
         return { ...text(body, "text/plain"), degraded: written.degraded ?? degraded };
       },
     }),

@@ -43,7 +43,7 @@ export const peopleSchema = v.object({
             ),
           ),
         ]),
-        /** A picture of this site: an upload, or "/pictures/…". Without one only the name is shown. */
+        /** A picture of this site: an upload, or "/pictures/…". Without one the initials are shown. */
         portrait: optionalMatch(sitePath, "must begin with /"),
         /** Missing in versions that were saved before this field existed. */
         languages: v.optional(v.array(v.picklist(spokenLanguages))),

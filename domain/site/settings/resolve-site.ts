@@ -8,6 +8,7 @@ import {
   defaultSite,
   publicSectionNames,
 } from "../site.ts";
+import { judgeSamples, misleads } from "../samples.ts";
 import { sectionSchemas } from "./section-schemas.ts";
 
 /** The current value of each section that an owner has saved. */
@@ -15,12 +16,11 @@ export type StoredSettings = Readonly<Record<string, unknown>>;
 
 export type ResolvedSite = {
   site: Site;
+  /** Stored, and what the schema wants. */
+  own: ReadonlySet<SectionName>;
   /** Stored, but no longer what the schema wants. */
   broken: SectionName[];
 };
-
-/** Without these, a visitor would call an invented number. */
-const samplesOfContact = ["business", "contact", "hours"] as const satisfies readonly SectionName[];
 
 export function resolveSite(stored: StoredSettings): ResolvedSite {
   const site: { -readonly [Name in keyof Site]: unknown } = { ...defaultSite };
@@ -34,18 +34,20 @@ export function resolveSite(stored: StoredSettings): ResolvedSite {
       own.add(name);
     } else broken.push(name);
   }
-  site.isSample = defaultSite.isSample && !samplesOfContact.every((name) => own.has(name));
   // Each section holds its default or what its schema let through.
-  return { site: site as Site, broken };
+  const resolved = site as Site;
+  const isSample = judgeSamples(resolved, own).some(misleads);
+  return { site: { ...resolved, isSample }, own, broken };
 }
 
 /** Every section, for the screen that changes them. */
-export function resolveSettings(stored: StoredSettings): { settings: Settings; broken: SectionName[] } {
-  const { site, broken } = resolveSite(stored);
+export function resolveSettings(stored: StoredSettings): { settings: Settings } & Omit<ResolvedSite, "site"> {
+  const { site, own, broken } = resolveSite(stored);
   const paying = v.safeParse(sectionSchemas.paying, stored["paying"]);
   const isBroken = Object.hasOwn(stored, "paying") && !paying.success;
   return {
     settings: { ...site, paying: paying.success ? paying.output : defaultSettings.paying },
+    own,
     broken: isBroken ? [...broken, "paying"] : broken,
   };
 }

@@ -24,10 +24,29 @@ test("The list holds the invented terms, the owner's words and the places to fil
   expect(stateOf("upgrade")).toBe("said");
 });
 
-test("What an owner saves is said, and a section that cannot be read is a sample again", () => {
-  const { contact, registration } = defaultSite;
-  expect(stateOf("phone", { contact })).toBe("said");
-  expect(stateOf("address", { contact })).toBe("sample");
+test("What an owner changes is said, and what was saved with it stays a sample", () => {
+  const { business, contact, hours, rates, registration } = defaultSite;
+  const phone = { contact: { ...contact, phone: "+66 38 123 456" } };
+  expect([stateOf("phone", phone), stateOf("email", phone), stateOf("messengers", phone)]).toEqual([
+    "said",
+    "sample",
+    "sample",
+  ]);
+  const { line: _, ...others } = contact.messengers;
+  const one = { contact: { ...contact, messengers: { ...others, line: "tawan" } } };
+  expect(stateOf("messengers", one)).toBe("sample");
+  const none = { whatsapp: "", line: "", telegram: "", wechat: "" };
+  expect(stateOf("messengers", { contact: { ...contact, messengers: none } })).toBe("said");
+  const moved = { business: { ...business, address: { ...business.address, street: "1 Beach Road" } } };
+  expect([stateOf("address", moved), stateOf("location", moved), stateOf("name", moved)]).toEqual([
+    "said",
+    "sample",
+    "sample",
+  ]);
+  expect(stateOf("exchangeRates", { rates })).toBe("sample");
+  expect(stateOf("exchangeRates", { rates: { ...rates, source: "Bank of Thailand" } })).toBe("said");
+  // Hours may be right as they are.
+  expect([stateOf("officeHours"), stateOf("officeHours", { hours })]).toEqual(["sample", "said"]);
   expect(stateOf("phone", { contact: { ...contact, phone: "call us" } })).toBe("sample");
   expect(stateOf("taxNumber", { registration: { ...registration, taxNumber: "0-1055" } })).toBe("said");
 });

@@ -28,6 +28,10 @@ test("Rows become words by their names, and what cannot be read is left out and 
       row("words", "frontPage.subtitle", { text: "" }),
       row("words", "frontPage.__proto__.polluted", { text: "x" }),
       row("words", "admin.saved", { text: "x" }),
+      row("words", "offers.lead", { text: "Ihr Zuhause" }),
+      row("words", "article.offerText", { text: "Bieten Sie es an" }),
+      // The build has put these into its files.
+      row("words", "article.table", { text: "x" }),
       row("words", "frontPage.idea", { text: "$t(frontPage.idea)" }),
       row("faq", "who-is-it-for", { question: "Wer?", answer: "[x](javascript:alert)" }),
       row("faq", "obligation", { question: "Muss ich?", answer: "Nein." }),
@@ -36,7 +40,11 @@ test("Rows become words by their names, and what cannot be read is left out and 
     ],
     "de",
   );
-  expect(texts.words).toEqual({ "frontPage.title": "Ein Zuhause" });
+  expect(texts.words).toEqual({
+    "frontPage.title": "Ein Zuhause",
+    "offers.lead": "Ihr Zuhause",
+    "article.offerText": "Bieten Sie es an",
+  });
   expect(texts.faq).toEqual({ obligation: { question: "Muss ich?", answer: "Nein." } });
   expect(unreadable).toEqual([
     "words frontPage.subtitle",

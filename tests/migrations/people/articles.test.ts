@@ -49,6 +49,7 @@ const save = (name: string, locale: string, version: number, state: string, titl
         { type: "heading", level: 2, content: [{ type: "text", text: "Head" }] },
         { type: "paragraph", content: [{ type: "text", text: "go", link: "/finance" }] },
         { type: "call", to: "/contact", words: "Write" },
+        { type: "home", id: "a-home" },
       ],
     }),
   ]);
@@ -72,7 +73,13 @@ test("Visitors read the head of what is published, in their language or in Engli
     slug: "one",
     slugs: [],
     languages: ["en"],
-    own: { locale: "en", title: "One", headings: ["Head"], links: ["/finance", "/contact"], published: null },
+    own: {
+      locale: "en",
+      title: "One",
+      headings: ["Head"],
+      links: ["/finance", "/contact", "/property/a-home"],
+      published: null,
+    },
   });
   expect(await headOf("blog/two", "fr")).toMatchObject({ languages: ["de"], own: { locale: "de" } });
   expect(await ask("visitor", "public.published_article($1, $2)", ["blog/one", "th"])).toBeNull();
@@ -92,6 +99,8 @@ test("A text keeps all its addresses, no other gets one of them, and the second 
     await expect(place("owner", "blog/two", 0, taken)).rejects.toThrow("taken");
   }
   expect(await place("owner", "guides/two", 0, "uno")).toMatchObject({ saved: true });
+  await expect(save("blog/uno", "en", 0, "draft", "New")).rejects.toThrow("taken");
+  expect(await save("sellers/uno", "en", 0, "draft", "New")).toMatchObject({ saved: true });
   for (const wrong of ["Uno", "ü", "a--b", "x".repeat(81)]) {
     await expect(place("owner", "blog/two", 0, wrong)).rejects.toThrow();
   }

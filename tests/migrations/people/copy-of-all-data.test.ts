@@ -18,7 +18,6 @@ const leftOut = [
   "lead_presence",
   "listing_duplicates",
   "listing_presence",
-  "listing_saves",
   "partner_feed_fetches",
   "receipt_counters",
   "remembered_listings",

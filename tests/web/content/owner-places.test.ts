@@ -58,6 +58,23 @@ test("People show with portrait and role, in English where the language has none
   expect(render("fr", "people", { people })).toContain('<span lang="en">Viewings</span>');
 });
 
+test("Without a portrait there are initials, and a picture of the library comes in its sizes, cut at its focal point", () => {
+  const person = (name: string, portrait: string) => ({
+    people: { people: [{ name, role: { en: "Viewings" }, portrait }] },
+  });
+  expect(render("en", "people", person("Ploy Suk <b>", ""))).toContain(
+    '<span class="initials" aria-hidden="true">P&lt;</span>',
+  );
+  const src = `/media/${"0a".repeat(16)}-1600x1067-30x20`;
+  const html = render("en", "people", person("Ploy", src));
+  expect(html).toContain(`srcset="${src}?w=480&amp;f=avif 480w`);
+  expect(html).toContain('sizes="10rem"');
+  expect(html).toContain('style="object-position:30% 20%"');
+  expect(html).not.toContain(`src="${src}"`);
+  const middle = render("en", "people", person("Ploy", src.replace("-30x20", "")));
+  expect(middle).not.toContain("style=");
+});
+
 test("What an owner types is text, never HTML", () => {
   const legalName = `<img src=x onerror="alert('1')"> & Co`;
   const html = render("en", "company", { business: { ...defaultSite.business, legalName } });

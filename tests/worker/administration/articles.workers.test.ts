@@ -1,6 +1,8 @@
 /** The owner's texts of the library: written, published, moved, deleted, and there in an outage. */
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { BuildingList } from "../../../domain/api.ts";
 import type { Article, ArticleSummary } from "../../../domain/site/article.ts";
+import type { Property } from "../../../domain/listings/listing.ts";
 import type { SearchAnswer } from "../../../domain/search/answer.ts";
 import type { ArticleBody, Block } from "../../../domain/texts/articles/article-blocks.ts";
 import type {
@@ -310,6 +312,8 @@ test("Dead links, unknown parts and homes, empty texts are refused, and the plac
   for (const [block, field] of [
     [paragraph("x", { link: "/blog/nothing" }), "body.blocks.0.content.0"],
     [paragraph("x", { link: "/property/nothing" }), "body.blocks.0.content.0"],
+    [paragraph("x", { link: "/property/nothing/sheet" }), "body.blocks.0.content.0"],
+    [paragraph("x", { link: "/buildings/nothing?x" }), "body.blocks.0.content.0"],
     [paragraph("x", { term: "nothing" }), "body.blocks.0.content.0"],
     [{ type: "paragraph", content: [{ type: "fact", id: "nothing" }] }, "body.blocks.0.content.0"],
     [{ type: "home", id: "nothing" }, "body.blocks.0.id"],
@@ -319,7 +323,9 @@ test("Dead links, unknown parts and homes, empty texts are refused, and the plac
     const refused = await save("/blog/broken/en", { body, isConfirmed: true });
     expect([refused.status, refused.body]).toMatchObject([422, { error: { field } }]);
   }
-  const link = { body: post("Fine", paragraph("x", { link: "/blog/third-name?x#y" })) };
+  const { buildings } = JSON.parse(await read("/api/buildings")) as BuildingList;
+  const standing = paragraph("x", { link: `/buildings/${buildings[0]?.slug}` });
+  const link = { body: post("Fine", paragraph("x", { link: "/blog/third-name?x#y" }), standing) };
   expect((await save("/blog/fine/en", link)).status).toBe(200);
   const draft = { ...post("Broken", paragraph("x", { link: "/blog/nothing" })), description: "" };
   expect((await save("/blog/broken/en", { state: "draft", body: draft })).status).toBe(200);
@@ -335,6 +341,50 @@ test("Dead links, unknown parts and homes, empty texts are refused, and the plac
   ]) {
     expect((await save("/blog/broken/en", { version: 1, state: "draft", body })).status).toBe(422);
   }
+});
+
+test("A home or a building that texts lead to is taken off after a second question", async () => {
+  const { listings } = JSON.parse(await read("/api/listings?limit=1")) as { listings: Property[] };
+  const { buildings } = JSON.parse(await read("/api/buildings")) as BuildingList;
+  const [home] = listings;
+  const [building] = buildings;
+  if (!home || !building) throw new Error("There is no home or no building");
+  const link = paragraph("x", { link: `/buildings/${building.slug}#homes` });
+  const body = post("Shows a home", { type: "home", id: home.id }, link);
+  expect((await save("/blog/shows-a-home/en", { body })).status).toBe(200);
+  const ask = async (method: string, path: string, sent?: object, seen = "") => {
+    const response = await product.fetch(`/api/admin${path}`, {
+      method,
+      headers: { authorization: `Bearer ${owner}`, "content-type": "application/json", "if-match": seen },
+      ...(sent && { body: JSON.stringify(sent) }),
+    });
+    return { status: response.status, body: (await response.json()) as Record<string, unknown> };
+  };
+  const asked = {
+    status: 409,
+    body: {
+      error: { code: "confirm_losses" },
+      linkedFrom: expect.arrayContaining([
+        { kind: "blog", slug: "shows-a-home", title: "Shows a home", locale: "en" },
+      ]),
+    },
+  };
+  const path = `/listings/${home.id}`;
+  const { listing } = (await ask("GET", path)).body as { listing: { updated_at: string } };
+  const changes = { publication: "withdrawn" };
+  expect(await ask("PATCH", path, { changes }, listing.updated_at)).toMatchObject(asked);
+  expect(await ask("DELETE", path, undefined, listing.updated_at)).toMatchObject(asked);
+  const off = await ask("PATCH", path, { changes, isConfirmed: true }, listing.updated_at);
+  expect(off.status).toBe(200);
+  const back = { changes: { publication: "published" }, isAnotherHome: true };
+  expect((await ask("PATCH", path, back, String(off.body["updated_at"]))).status).toBe(200);
+
+  expect(await ask("DELETE", `/buildings/${building.id}`)).toMatchObject(asked);
+  // It has homes, which nobody can confirm away.
+  expect(await ask("DELETE", `/buildings/${building.id}?confirmed=1`)).toMatchObject({
+    status: 409,
+    body: { error: { code: "conflict" } },
+  });
 });
 
 test("Taking a claim, a figure or a place away asks a second time", async () => {
@@ -429,7 +479,17 @@ test("What is typed is kept however unfinished, and refused where it is no text"
   });
 });
 
-test("When the backend is down, cold pages show the published texts", async () => {
+test("When the backend is down, cold pages show the published texts, with the homes of the snapshot", async () => {
+  const { listings } = JSON.parse(await read("/api/listings?limit=1")) as { listings: Property[] };
+  const [home] = listings;
+  if (!home) throw new Error("There is no home");
+  const shipped = (await one("/blog/reading-a-title-deed")).languages.en.shipped;
+  if (!shipped) throw new Error("There is no text");
+  const blocks = [...shipped.blocks, paragraph("Ours, and more."), { type: "home", id: home.id }];
+  expect((await save("/blog/reading-a-title-deed/en", { body: { ...shipped, blocks } })).status).toBe(200);
+  const withHome = post("Look at this", paragraph("One home."), { type: "home", id: home.slug });
+  expect((await save("/blog/with-a-home/en", { body: withHome })).status).toBe(200);
+  await shows("/api/articles/en", "with-a-home");
   const store = await product.workers.miniflare.getKVNamespace("SNAPSHOT", "office");
   await store.delete("snapshot");
   await product.workers.tick("*/5 * * * *");
@@ -437,15 +497,24 @@ test("When the backend is down, cold pages show the published texts", async () =
     () => store.get("article:de:blog/nur-hier", "text"),
     (text) => text?.includes("Ja.") ?? false,
   );
+  for (const name of ["with-a-home", "reading-a-title-deed"]) {
+    await eventually(
+      () => store.get(`article:en:blog/${name}`, "text"),
+      (text) => text !== null,
+    );
+  }
   expect(await store.get("article:fr:blog/nur-hier", "text")).toBeNull();
   await product.backend.close();
-  const post = await ask("/de/blog/nur-hier?x=1");
-  expect([post.status, await post.text()]).toEqual([200, expect.stringContaining("<p>Ja.</p>")]);
+  const german = await ask("/de/blog/nur-hier?x=1");
+  expect([german.status, await german.text()]).toEqual([200, expect.stringContaining("<p>Ja.</p>")]);
   for (const [page, words] of [
     ["/zh/blog/iguanas", "They come at noon."],
     ["/fr/blog", "iguanas"],
     ["/de/blog", "Nur hier"],
     ["/fr/blog/reading-the-minutes", "<h1"],
+    ["/blog/with-a-home", `href="/property/${home.slug}"`],
+    ["/blog/reading-a-title-deed", "Ours, and more."],
+    ["/blog/reading-a-title-deed", `href="/property/${home.slug}"`],
   ] as const) {
     const response = await ask(page);
     expect([page, response.status]).toEqual([page, 200]);

@@ -1,6 +1,7 @@
 /** Facts of the owner's on every page that states them, and entries that are added, moved and taken away. */
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Faq, Glossary } from "../../../domain/site/article.ts";
+import type { SettingsOverview } from "../../../domain/site/settings/settings-api.ts";
 import type { SearchAnswer } from "../../../domain/search/answer.ts";
 import type { FactsAnswer, OneText, TextsOverview } from "../../../domain/texts/texts-api.ts";
 import { type Product, eventually, signIn, startProduct } from "../../start-product.ts";
@@ -126,6 +127,13 @@ test("A deadline, and the mark of an invented term, follow what the owner writes
   const paid = { ...(await shippedFact("affiliate-commission")), value: "25000" };
   expect((await save("/fact/affiliate-commission/en", { body: paid })).status).toBe(200);
   expect(await shows(programme, 'data-fact="affiliate-commission">THB 25,000')).not.toMatch(/25,000<small>/);
+  // What is left to do before opening knows it too.
+  const { ownersPart } = (await callApi(product, owner, "GET", "/settings")).body as SettingsOverview;
+  const states = ownersPart.flatMap(({ state, where }) => ("fact" in where ? [[where.fact, state]] : []));
+  expect(Object.fromEntries(states)).toMatchObject({
+    "affiliate-commission": "said",
+    "affiliate-window": "sample",
+  });
 });
 
 test("A range follows too, in a text and in the sums of a home", async () => {
@@ -175,6 +183,13 @@ test("A new question needs its English, stands in its group, is found, moved and
   expect((await save(`/faq/${name}/de`, { body: german })).status).toBe(422);
   expect((await save(path.replace("buying", "nowhere"), { body })).status).toBe(404);
   expect((await save("/faq/not-ours/en", { body })).status).toBe(404);
+  for (const href of ["/buildings/nothing", "/property/nothing#map", "/blog/nothing"]) {
+    const dead = { ...body, answer: `See [this](${href}).` };
+    expect(await save(`/faq/${name}/en`, { body: dead })).toMatchObject({
+      status: 422,
+      body: { error: { message: `body: ${href} leads nowhere` } },
+    });
+  }
   expect((await save(`/faq/${name}/en`, { body })).status).toBe(200);
   const faq: Faq = JSON.parse(await shows("/api/faq/en", "iguanas"));
   expect(faq.groups[0]?.questions.at(-1)?.id).toBe(name);

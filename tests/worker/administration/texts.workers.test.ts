@@ -71,6 +71,30 @@ test("The hero's sentence stands on the page, in its state and for assistants, a
   await shows("/", String(Object.values(shipped ?? {})[0]));
 });
 
+test("The page for owners and the calls under articles are written too, and a promise asks a second time", async () => {
+  const { pages } = (await call("GET", "", editor)).body as TextsOverview;
+  const called = pages.find(({ page }) => page === "article")?.texts.map(({ name }) => name) ?? [];
+  expect(called.toSorted()).toEqual(
+    ["consultation", "consultationText", "consultationTitle", "offer", "offerText", "offerTitle"].map(
+      (name) => `article.${name}`,
+    ),
+  );
+  const body = { text: "Wir hören zu" };
+  expect((await save("/words/article.consultationTitle/de", { body })).status).toBe(200);
+  await shows("/de/blog/month-twenty-five", "Wir hören zu");
+  expect((await save("/words/article.table/de", { body })).status).toBe(404);
+  const lead = { text: "Ihr Zuhause, gut vermittelt." };
+  const { shipped } = (await one("/words/offers.lead")).languages.de;
+  expect(await save("/words/offers.lead/de", { body: lead })).toMatchObject({
+    status: 409,
+    body: { error: { code: "confirm_losses" } },
+  });
+  expect((await save("/words/offers.lead/de", { body: lead, isConfirmed: true })).status).toBe(200);
+  const [begun = ""] = String(Object.values(shipped ?? {})[0]).split("{{");
+  expect(begun.length).toBeGreaterThan(20);
+  expect(await shows("/de/list-your-home", lead.text)).not.toContain(begun);
+});
+
 test("An answer is published in one language alone, and the page, its data, the browser's file and the search have it", async () => {
   const body = {
     question: "Do you keep iguanas?",

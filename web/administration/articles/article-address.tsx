@@ -3,14 +3,15 @@ import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { OneArticle } from "../../../domain/texts/articles/articles-api.ts";
-import { ApiFailure, type FetchJson } from "../../data/api.ts";
+import type { FetchJson } from "../../data/api.ts";
 import { Button } from "../../components/controls/button.tsx";
 import { TextField } from "../../components/controls/text-field.tsx";
 import { showToast } from "../../components/overlays/toasts.ts";
 import { Folded } from "../controls/folded.tsx";
 import { FailureNotice } from "../controls/failure-notice.tsx";
 import { changeAddress } from "./articles-api.ts";
-import { LinksQuestion } from "./links-question.tsx";
+import { describeAddressProblem } from "./describe-address-problem.ts";
+import { LinksQuestion } from "../controls/links-question.tsx";
 
 type ArticleAddressProps = { article: OneArticle; fetchJson: FetchJson; onChanged: () => void };
 
@@ -33,8 +34,7 @@ export function ArticleAddress({ article, fetchJson, onChanged }: ArticleAddress
       showToast({ type: "success", title: t(`articleRoom.address.${slug === null ? "deleted" : "moved"}`) });
     },
   });
-  const refusal =
-    moving.error instanceof ApiFailure && moving.error.code === "invalid_input" ? moving.error : null;
+  const refusal = describeAddressProblem(moving.error, kind, typed.trim());
   return (
     <Folded
       title={t("articleRoom.address.title")}
@@ -57,7 +57,7 @@ export function ArticleAddress({ article, fetchJson, onChanged }: ArticleAddress
           autoComplete="off"
           spellCheck={false}
           value={typed}
-          error={refusal ? t("articleRoom.address.taken") : undefined}
+          error={refusal && t(`articleRoom.address.${refusal.kind}`, { suggestion: refusal.suggestion })}
           onChange={({ currentTarget }) => {
             setTyped(currentTarget.value);
             moving.reset();

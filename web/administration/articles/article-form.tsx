@@ -10,6 +10,7 @@ import { TextArea } from "../../components/controls/text-area.tsx";
 import { TextField } from "../../components/controls/text-field.tsx";
 import { BlockEditor } from "../block-editor/block-editor.tsx";
 import { Disclosure } from "../controls/disclosure.tsx";
+import { linksLostBy } from "../controls/links-lost.ts";
 import { useLeaveWarning } from "../controls/use-leave-warning.ts";
 import { LossesQuestion } from "../texts/losses-question.tsx";
 import { PreviewLink } from "../texts/preview-link.tsx";
@@ -26,14 +27,13 @@ import {
   keepArticleDraft,
   previewArticle,
   saveArticle,
-  linksLostBy,
 } from "./articles-api.ts";
 import type { ArticleEditing } from "./article-editing.ts";
 import { bodyWords } from "./body-words.ts";
 import { findArticleProblem, type FoundProblem } from "./find-article-problem.ts";
 import { KeptDraftNotice } from "./kept-draft-notice.tsx";
 import { isSameBody, keptName, readUnsaved } from "./kept-draft.ts";
-import { LinksQuestion } from "./links-question.tsx";
+import { LinksQuestion } from "../controls/links-question.tsx";
 import { OtherWindow } from "./other-window.tsx";
 import { useArticleDraft } from "./use-article-draft.ts";
 import { useKeptDraft } from "./use-kept-draft.ts";
@@ -73,7 +73,7 @@ export function ArticleForm({ article, locale, isAside, onSaved, ...editing }: A
     seen,
     onKept: onDevice.arrived,
   });
-  useLeaveWarning(draft.state === "waiting" || draft.state === "failed");
+  useLeaveWarning(draft.state === "waiting" || draft.state === "failed" || draft.state === "refused");
 
   const saving = useTextSaving<ArticleBody>(locale, seen, article.isAdded, draft.save, (saved, sent) => {
     setBase(saved);
@@ -111,6 +111,7 @@ export function ArticleForm({ article, locale, isAside, onSaved, ...editing }: A
     if (!found) saving.send({ state, body: state === "shipped" ? null : body, publishAt });
   };
 
+  const shownProblem = problem ?? (draft.state === "refused" ? findArticleProblem(body, true) : undefined);
   const linksLost = linksLostBy(saving.error);
   const language = languageOptions.find(({ code }) => code === locale)?.name ?? locale;
   const english = article.languages.en.newest?.body ?? article.languages.en.shipped;
@@ -229,7 +230,7 @@ export function ArticleForm({ article, locale, isAside, onSaved, ...editing }: A
           }}
         />
       )}
-      <ArticleProblem problem={problem} error={linksLost ? null : saving.error} blocks={body.blocks} />
+      <ArticleProblem problem={shownProblem} error={linksLost ? null : saving.error} blocks={body.blocks} />
       <ArticleActions
         state={base?.state ?? "shipped"}
         publishAt={base?.publishAt ?? null}

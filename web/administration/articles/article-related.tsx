@@ -5,7 +5,7 @@ import { mostRelated } from "../../../domain/texts/articles/article-blocks.ts";
 import type { FetchJson } from "../../data/api.ts";
 import { Button } from "../../components/controls/button.tsx";
 import { SelectField } from "../../components/controls/select-field.tsx";
-import { articlesQuery } from "./articles-api.ts";
+import { articlesQuery } from "../texts/articles-query.ts";
 
 type ArticleRelatedProps = {
   /** Names, such as `blog/reading-the-minutes`. */

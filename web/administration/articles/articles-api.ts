@@ -6,28 +6,19 @@ import type {
   AddressChange,
   ArticleChange,
   ArticleVersion,
-  ArticlesOverview,
   AskedAddress,
-  LinksLost,
   OneArticle,
   SavedAddress,
   SavedArticle,
   TypedArticle,
 } from "../../../domain/texts/articles/articles-api.ts";
-import { ApiFailure, type FetchJson } from "../../data/api.ts";
+import type { FetchJson } from "../../data/api.ts";
+import { articlesKey } from "../texts/articles-query.ts";
 
 export type ArticleName = { kind: ArticleKind; slug: string };
 
-const articlesKey = ["admin", "articles"];
 const root = "/api/admin/texts/articles";
 const pathOf = ({ kind, slug }: ArticleName) => `${root}/${kind}/${encodeURIComponent(slug)}`;
-
-export function articlesQuery(fetchJson: FetchJson) {
-  return queryOptions({
-    queryKey: [...articlesKey, "all"],
-    queryFn: () => fetchJson<ArticlesOverview>(root),
-  });
-}
 
 /** Not refetched while somebody is typing: what was read is the version that the form changes. */
 export function oneArticleQuery(fetchJson: FetchJson, name: ArticleName) {
@@ -69,9 +60,3 @@ export const askForAddress = (fetchJson: FetchJson, asked: AskedAddress) =>
 
 export const previewArticle = (fetchJson: FetchJson, name: ArticleName) => async (locale: Locale) =>
   (await send<{ address: string }>(fetchJson, "POST", `${pathOf(name)}/preview`, { locale })).address;
-
-/** The 409 that asks a second time: other texts link to what would go. */
-export function linksLostBy(error: Error | null) {
-  const asks = error instanceof ApiFailure && error.code === "confirm_links";
-  return asks ? (error.body as LinksLost).linkedFrom : undefined;
-}

@@ -17,7 +17,7 @@ import { useNavigate } from "../../routing/router-hooks.ts";
 import { FailureNotice } from "../controls/failure-notice.tsx";
 import { Folded } from "../controls/folded.tsx";
 import { TextMarks } from "../texts/text-marks.tsx";
-import { articlesQuery } from "./articles-api.ts";
+import { articlesQuery } from "../texts/articles-query.ts";
 import { NewArticle } from "./new-article.tsx";
 
 /** Posts are written most often. */

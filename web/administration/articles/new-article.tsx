@@ -3,14 +3,16 @@ import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type Locale, isLocale, languageOptions } from "../../../domain/languages/locales.ts";
+import { suggestSlug } from "../../../domain/texts/articles/article-slug.ts";
 import { type AddedKind, addedKinds } from "../../../domain/texts/articles/articles-api.ts";
-import { ApiFailure, type FetchJson } from "../../data/api.ts";
+import type { FetchJson } from "../../data/api.ts";
 import { Button } from "../../components/controls/button.tsx";
 import { SelectField } from "../../components/controls/select-field.tsx";
 import { TextField } from "../../components/controls/text-field.tsx";
 import { Dialog } from "../../components/overlays/dialog.tsx";
 import { FailureNotice } from "../controls/failure-notice.tsx";
 import { type ArticleName, askForAddress, saveArticle } from "./articles-api.ts";
+import { describeAddressProblem } from "./describe-address-problem.ts";
 
 type NewArticleProps = {
   isOpen: boolean;
@@ -25,6 +27,7 @@ export function NewArticle({ isOpen, fetchJson, onClose, onMade }: NewArticlePro
   const [locale, setLocale] = useState<Locale>("en");
   const [title, setTitle] = useState("");
   const [typed, setTyped] = useState<string>();
+  /** Of a Thai title nothing is left, and the address is typed. */
   const slug = typed ?? suggestSlug(title);
   const making = useMutation({
     mutationFn: async () => {
@@ -40,8 +43,7 @@ export function NewArticle({ isOpen, fetchJson, onClose, onMade }: NewArticlePro
     },
     onSuccess: () => onMade({ kind, slug }),
   });
-  const refusal =
-    making.error instanceof ApiFailure && making.error.code === "invalid_input" ? making.error : null;
+  const refusal = describeAddressProblem(making.error, kind, slug);
   const isComplete = title.trim() !== "" && slug !== "";
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={t("articleRoom.new.title")}>
@@ -80,7 +82,7 @@ export function NewArticle({ isOpen, fetchJson, onClose, onMade }: NewArticlePro
           autoComplete="off"
           spellCheck={false}
           value={slug}
-          error={refusal ? t("articleRoom.address.taken") : undefined}
+          error={refusal && t(`articleRoom.address.${refusal.kind}`, { suggestion: refusal.suggestion })}
           onChange={({ currentTarget }) => {
             setTyped(currentTarget.value);
             making.reset();
@@ -95,16 +97,4 @@ export function NewArticle({ isOpen, fetchJson, onClose, onMade }: NewArticlePro
       </form>
     </Dialog>
   );
-}
-
-/** Small Latin letters, digits and hyphens. Of a Thai title nothing is left, and the address is typed. */
-function suggestSlug(title: string): string {
-  return title
-    .normalize("NFKD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-|-$/g, "")
-    .slice(0, 60)
-    .replace(/-$/, "");
 }

@@ -66,6 +66,7 @@ export function BlockEditor(props: BlockEditorProps) {
       {
         onPictures: (files, at) => void send(view, files, at),
         onLostPictures: (count) => setNotice(t("articleTexts.paste.lost", { count })),
+        onTooLong: () => setNotice(t("articleTexts.paste.tooLong")),
         onVideo: (video) =>
           setAsked({ about: "card", type: "video", block: { type: "video", title: "", ...video } }),
       },

@@ -31,7 +31,8 @@ export function makeBuildingCommands(fetchJson: FetchJson) {
     add: (fields: BuildingFields) => send<{ id: string }>("POST", "", { body: fields }),
     change: ({ id, updated_at: seen }: Version, fields: BuildingFields) =>
       send<{ id: string }>("PUT", `/${id}`, { body: fields, seen }),
-    remove: (id: string) => send("DELETE", `/${id}`, {}),
+    remove: (id: string, isConfirmed: boolean) =>
+      send("DELETE", isConfirmed ? `/${id}?confirmed=1` : `/${id}`, {}),
     merge: ({ id, updated_at: seen }: Version, into: Version) =>
       send("POST", `/${id}/merge`, { body: { into: into.id, intoSeen: into.updated_at }, seen }),
     split: (id: string) => send("POST", `/${id}/split`, {}),

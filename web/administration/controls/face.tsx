@@ -1,4 +1,5 @@
 /** Somebody of the office, small: the portrait from the settings' list of people, else the first letters of the name. */
+import { initialsOf } from "../../../domain/site/initials.ts";
 import { Picture } from "../../components/pictures/picture.tsx";
 
 type FaceProps = { name: string; portrait: string | null };
@@ -14,10 +15,4 @@ export function Face({ name, portrait }: FaceProps) {
       {initialsOf(name)}
     </span>
   );
-}
-
-function initialsOf(name: string): string {
-  const words = name.split(/\s+/).filter(Boolean);
-  const [first = "", last = ""] = [words[0], words.length > 1 ? words.at(-1) : ""];
-  return ([...first].slice(0, 1).join("") + [...last].slice(0, 1).join("")).toUpperCase();
 }

@@ -4,11 +4,14 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../components/controls/button.tsx";
 import { FailureNotice } from "./failure-notice.tsx";
+import { linksLostBy } from "./links-lost.ts";
+import { LinkingTexts } from "./links-question.tsx";
 
 type RemoveQuestionProps = {
   /** On the button, above the answers, on the answer that deletes. */
   texts: { remove: string; ask: string; confirm: string };
-  remove: () => Promise<unknown>;
+  /** Confirmed: the texts that lead there were shown. */
+  remove: (isConfirmed: boolean) => Promise<unknown>;
   onRemoved: () => void;
 };
 
@@ -16,6 +19,7 @@ export function RemoveQuestion({ texts, remove, onRemoved }: RemoveQuestionProps
   const { t } = useTranslation("admin");
   const [isAsking, setAsking] = useState(false);
   const removing = useMutation({ mutationFn: remove, onSuccess: onRemoved });
+  const linkedFrom = linksLostBy(removing.error);
   return (
     <>
       <Button look="quietSmall" aria-expanded={isAsking} onClick={() => setAsking(!isAsking)}>
@@ -24,15 +28,24 @@ export function RemoveQuestion({ texts, remove, onRemoved }: RemoveQuestionProps
       {isAsking && (
         <fieldset className="grid gap-3 rounded-card border border-coral/60 p-4">
           <legend className="px-1 font-semibold">{texts.ask}</legend>
+          {linkedFrom && (
+            <div role="alert">
+              <LinkingTexts linkedFrom={linkedFrom} />
+            </div>
+          )}
           <div className="flex flex-wrap gap-3">
-            <Button look="quietSmall" isBusy={removing.isPending} onClick={() => removing.mutate()}>
+            <Button
+              look="quietSmall"
+              isBusy={removing.isPending}
+              onClick={() => removing.mutate(linkedFrom !== undefined)}
+            >
               {texts.confirm}
             </Button>
             <Button look="bareSmall" onClick={() => setAsking(false)}>
               {t("homeTexts.leave")}
             </Button>
           </div>
-          <FailureNotice error={removing.error} />
+          <FailureNotice error={linkedFrom ? null : removing.error} />
         </fieldset>
       )}
     </>

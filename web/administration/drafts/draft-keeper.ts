@@ -13,7 +13,8 @@ export const usualWaits = { pauseMs: 800, retryMs: 5_000 };
 type Changed = { changes: object };
 type Numbered = Changed & { version: number };
 export type KeptState<Draft> = {
-  state: "idle" | "waiting" | "kept" | "failed";
+  /** `failed` is tried again. `refused` cannot be kept as it is, and waits until it is changed. */
+  state: "idle" | "waiting" | "kept" | "failed" | "refused";
   /** Another window of this admin has kept a newer draft. */
   newer: Draft | undefined;
 };
@@ -134,6 +135,9 @@ export class DraftKeeper<Typed extends Changed, Draft extends Typed & Numbered> 
     } catch (error) {
       // The request may have arrived all the same.
       this.#kept = undefined;
+      if (error instanceof ApiFailure && error.code === "invalid_input") {
+        return this.#show({ state: "refused", newer: undefined });
+      }
       this.#fail(readNewerDraft<Draft>(error));
       this.#unanswered = draft.changes;
     }

@@ -25,7 +25,7 @@ export function makeEditorApi(fetchJson: FetchJson, id: string) {
     save: (
       changes: ListingChanges,
       seen: string | null,
-      how: { name: string; endsDraft: boolean; isAnotherHome: boolean },
+      how: { name: string; endsDraft: boolean; isAnotherHome: boolean; isConfirmed: boolean },
     ) =>
       fetchJson<SavedListing>(path, {
         method: seen === null ? "PUT" : "PATCH",
@@ -43,7 +43,11 @@ export function makeEditorApi(fetchJson: FetchJson, id: string) {
     readHistory: async () => (await fetchJson<{ saves: ListingSave[] }>(`${path}/history`)).saves,
     readInterest: () => fetchJson<ListingInterest>(`${path}/interest`),
     /** Of a sample alone. */
-    remove: (seen: string) => fetchJson<unknown>(path, { method: "DELETE", headers: { "if-match": seen } }),
+    remove: (seen: string, isConfirmed: boolean) =>
+      fetchJson<unknown>(isConfirmed ? `${path}?confirmed=1` : path, {
+        method: "DELETE",
+        headers: { "if-match": seen },
+      }),
     duplicate: () => fetchJson<EditableListing>(`${path}/duplicate`, { method: "POST", body: "{}" }),
   };
 }

@@ -4,6 +4,8 @@ import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../components/controls/button.tsx";
 import { FailureNotice } from "../controls/failure-notice.tsx";
+import { linksLostBy } from "../controls/links-lost.ts";
+import { LinksQuestion } from "../controls/links-question.tsx";
 import { nameField } from "../scraping/name-field.ts";
 import { TwinQuestion } from "../scraping/twin-question.tsx";
 import { readTwins } from "../scraping/read-twins.ts";
@@ -16,6 +18,7 @@ export function EditorNotices() {
   const arrived = useEditorValue(({ state }) => state.arrived);
   const failure = useEditorValue((view) => view.failure);
   const isSaving = useEditorValue((view) => view.isSaving);
+  const linkedFrom = linksLostBy(failure);
   const hasOtherDraft = useEditorValue(({ autosave }) => autosave.newer !== undefined);
   const others = usePresence(
     api,
@@ -59,8 +62,18 @@ export function EditorNotices() {
           onLeave={session.forgetFailure}
         />
       ) : (
-        <FailureNotice error={failure} what={t("editorTexts.notSaved")} />
+        <FailureNotice error={linkedFrom ? null : failure} what={t("editorTexts.notSaved")} />
       )}
+      <LinksQuestion
+        isOpen={linkedFrom !== undefined}
+        title={t("editorTexts.takeOff.title")}
+        lead={t("editorTexts.takeOff.lead")}
+        yes={t("editorTexts.takeOff.yes")}
+        linkedFrom={linkedFrom ?? []}
+        isBusy={isSaving}
+        onConfirm={() => void save({ publication: "withdrawn" }, { alone: true, isConfirmed: true })}
+        onClose={session.forgetFailure}
+      />
     </div>
   );
 }
@@ -72,7 +85,7 @@ export function DraftState() {
   const isStored = useEditorValue(({ state }) => state.stored !== null);
   const state = useEditorValue(({ autosave }) => (autosave.newer ? "failed" : autosave.state));
   // Until the server has dropped what was typed back, a reload would show it again.
-  const isUnderWay = state === "waiting" || state === "failed";
+  const isUnderWay = state === "waiting" || state === "failed" || state === "refused";
   useEffect(() => {
     if (!isUnderWay) return undefined;
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();

@@ -34,7 +34,7 @@ export function SampleNotice({ onRemoved }: { onRemoved: (message: string) => vo
           ask: t("editorTexts.sample.removeAsk", { name }),
           confirm: t("editorTexts.sample.removeConfirm"),
         }}
-        remove={() => api.remove(seen)}
+        remove={(isConfirmed) => api.remove(seen, isConfirmed)}
         onRemoved={() => onRemoved(t("editorTexts.sample.removed", { name }))}
       />
     </section>

@@ -14,11 +14,14 @@ import { Skeleton } from "../../components/skeleton.tsx";
 import { useNavigate, useSearchParams } from "../../routing/router-hooks.ts";
 import { adminPaths } from "../../routing/admin-paths.ts";
 import { useLocale } from "../../visitor/use-locale.ts";
+import { isUntitled } from "../../../domain/texts/text-kinds.ts";
+import { articlesQuery } from "../texts/articles-query.ts";
+import { textsQuery } from "../texts/texts-api.ts";
 import { FailureNotice } from "../controls/failure-notice.tsx";
 import { formatTime } from "../controls/format-time.ts";
 import { nameColumn } from "./name-column.ts";
 import { namePerson } from "./name-person.ts";
-import { nameSubject } from "./name-subject.ts";
+import { type TitlesOfTexts, nameSubject } from "./name-subject.ts";
 import { auditQuery } from "./people-api.ts";
 
 const filters = ["person", "action", "subject", "from", "until"] as const;
@@ -31,6 +34,7 @@ export function AuditBoard({ fetchJson }: { fetchJson: FetchJson }) {
   const navigate = useNavigate();
   const asked = useSearchParams();
   const { data, error, refetch } = useQuery(auditQuery(fetchJson, asked));
+  const titles = useTitles(fetchJson, data?.entries ?? []);
   const choices = [
     {
       name: "action",
@@ -103,7 +107,7 @@ export function AuditBoard({ fetchJson }: { fetchJson: FetchJson }) {
       {data?.entries.length === 0 && <p className="text-quiet">{t("peopleTexts.noEntries")}</p>}
       <ol className="divide-y divide-line rounded-card border border-line bg-raised empty:hidden">
         {data?.entries.map((entry) => (
-          <Entry key={entry.id} entry={entry} />
+          <Entry key={entry.id} entry={entry} titles={titles} />
         ))}
       </ol>
       {data && (
@@ -116,7 +120,22 @@ export function AuditBoard({ fetchJson }: { fetchJson: FetchJson }) {
   );
 }
 
-function Entry({ entry }: { entry: AuditEntry }) {
+/** Only a page with changed texts asks for them. Without an answer a text has its kind and its name. */
+function useTitles(fetchJson: FetchJson, entries: readonly AuditEntry[]): TitlesOfTexts {
+  const enabled = entries.some(({ subject }) => subject === "texts");
+  const { data: written } = useQuery({ ...textsQuery(fetchJson), enabled });
+  const { data: library } = useQuery({ ...articlesQuery(fetchJson), enabled });
+  // What is known by what it is has a name of its own.
+  const texts = (written?.pages.flatMap((page) => page.texts) ?? []).filter(
+    ({ kind }) => !isUntitled(kind) && kind !== "fact" && kind !== "list",
+  );
+  return new Map([
+    ...texts.map(({ kind, name, title }) => [`${kind} ${name}`, title] as const),
+    ...(library?.articles ?? []).map(({ kind, slug, title }) => [`article ${kind}/${slug}`, title] as const),
+  ]);
+}
+
+function Entry({ entry, titles }: { entry: AuditEntry; titles: TitlesOfTexts }) {
   const { t } = useTranslation(["admin", "adminFrame"]);
   const locale = useLocale();
   const { at, action, subject, details } = entry;
@@ -134,7 +153,7 @@ function Entry({ entry }: { entry: AuditEntry }) {
         <p className="break-words">
           <strong className="font-semibold">{namePerson(entry, t, locale)}</strong> ·{" "}
           {t(`peopleTexts.actions.${action}`)} · {t(`peopleTexts.subjects.${subject}`)}{" "}
-          <span className="wrap-anywhere text-quiet">{nameSubject(entry, t, locale)}</span>
+          <span className="wrap-anywhere text-quiet">{nameSubject(entry, t, locale, titles)}</span>
         </p>
         {facts.length > 0 && <p className="text-quiet">{facts.join(" · ")}</p>}
       </div>

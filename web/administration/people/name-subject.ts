@@ -7,15 +7,25 @@ import { isOfAllLanguages, textKinds } from "../../../domain/texts/text-kinds.ts
 import { nameText } from "../controls/name-text.ts";
 import { namePerson } from "./name-person.ts";
 
+/** By kind and name of a text, with a space between them. */
+export type TitlesOfTexts = ReadonlyMap<string, string>;
+
+const longestTitle = 60;
+
 /** Empty where only an id is known: the kind of thing says as much. */
-export function nameSubject(entry: AuditEntry, t: TFunction<["admin", "frame"]>, locale: Locale): string {
+export function nameSubject(
+  entry: AuditEntry,
+  t: TFunction<["admin", "frame"]>,
+  locale: Locale,
+  titles: TitlesOfTexts = new Map(),
+): string {
   const { subject, subjectId, subjectName } = entry;
   if (subject === "settings" && subjectId === "access") return t("admin:peopleTexts.demandTitle");
   if (subject === "settings") {
     const section = sectionNames.find((one) => one === subjectId);
     return section ? t(`admin:settingsTexts.sections.${section}`) : "";
   }
-  if (subject === "texts") return textOf(subjectId, t);
+  if (subject === "texts") return textOf(subjectId, t, titles);
   if (subject === "media_pictures") return entry.details.name ?? "";
   const isPerson =
     subject === "admins" || subject === "calendar_feeds" || (subject === "users" && subjectId !== "");
@@ -25,11 +35,15 @@ export function nameSubject(entry: AuditEntry, t: TFunction<["admin", "frame"]>,
 }
 
 /** As save_text() names a text: its kind, name and language. */
-function textOf(subjectId: string, t: TFunction<["admin", "frame"]>): string {
+function textOf(subjectId: string, t: TFunction<["admin", "frame"]>, titles: TitlesOfTexts): string {
   const [kind = "", name = "", locale] = subjectId.split(" ");
   const known = textKinds.find((one) => one === kind);
   const language = languageOptions.find(({ code }) => code === locale)?.name ?? "";
-  return [known ? nameText(known, name, t) : name, !isOfAllLanguages(kind) && language]
-    .filter(Boolean)
-    .join(" · ");
+  const title = titles.get(`${kind} ${name}`);
+  const quoted = title && `“${title.length > longestTitle ? `${title.slice(0, longestTitle)}…` : title}”`;
+  const what =
+    known && quoted
+      ? `${t(`admin:writtenTexts.kinds.${known}`)} · ${quoted}`
+      : (quoted ?? (known ? nameText(known, name, t) : name));
+  return [what, !isOfAllLanguages(kind) && language].filter(Boolean).join(" · ");
 }

@@ -101,7 +101,7 @@ export function SectionForm<Name extends SectionName>(props: SectionFormProps<Na
           )}
           <output className="text-sm text-quiet">
             {!isRight && t("settingsTexts.notYet")}
-            {isRight && !isChanged && base.version === 0 && t("settingsTexts.confirmHint")}
+            {section === "hours" && !isChanged && base.version === 0 && t("settingsTexts.confirmHint")}
           </output>
         </div>
       </form>

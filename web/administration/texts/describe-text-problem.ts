@@ -2,6 +2,7 @@
 const kinds = {
   "must not be empty": "empty",
   "must be one line": "line",
+  "is too long or nested too deeply": "deep",
   "must have only whole places": "place",
   "must have only known facts and links": "markup",
   "must be two capital letters": "country",

@@ -5,9 +5,12 @@ import type { AdminBuilding, AdminBuildings } from "../../../domain/buildings/bu
 import { buildingFieldsSchema } from "../../../domain/buildings/building-fields.ts";
 import { bumpCatalogueVersion } from "../../../domain/listings/catalogue/catalogue-version.ts";
 import { toSlug } from "../../../domain/listings/slug.ts";
+import { paths } from "../../../web/routing/paths.ts";
+import { askAboutLinks } from "../../articles/list-linking.ts";
 import { callersBackend, dataOf, jsonOf, writeData } from "../../backend/supabase.ts";
 import type { SignedInContext } from "../../context.ts";
 import { ApiError } from "../../errors.ts";
+import { confirmedSchema } from "../../http/confirmed-schema.ts";
 import { idSchema } from "../../http/id-schema.ts";
 import { requireIfMatch } from "../../http/read-if-match.ts";
 import { timestampSchema } from "../../http/timestamp-schema.ts";
@@ -48,12 +51,15 @@ export const adminBuildings = new Hono<SignedInContext>()
     await announce(c);
     return c.json(saved);
   })
-  .delete("/:id", validate("param", idSchema), async (c) => {
-    const answer = await callersBackend(c)
-      .from("buildings")
-      .delete()
-      .eq("id", c.req.valid("param").id)
-      .select("id");
+  .delete("/:id", validate("param", idSchema), validate("query", confirmedSchema), async (c) => {
+    const { id } = c.req.valid("param");
+    const buildings = callersBackend(c).from("buildings");
+    if (!c.req.valid("query").confirmed) {
+      const [building] = dataOf(await buildings.select("slug").eq("id", id));
+      const asked = building && (await askAboutLinks(c, paths.building(building.slug)));
+      if (asked) return asked;
+    }
+    const answer = await buildings.delete().eq("id", id).select("id");
     // Homes, or buildings that were merged into it.
     if (answer.error?.code === foreignKeyViolation) {
       throw new ApiError("conflict", "This building has homes or merged buildings. Move them first.");

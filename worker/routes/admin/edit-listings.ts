@@ -2,7 +2,7 @@
  * Edits any listing, public or not. A trigger locks edited fields, so that the scraper leaves them alone. Drafts keep
  * what is typed, the history what was saved.
  */
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import * as v from "valibot";
 import type { Json } from "../../../domain/database.ts";
 import { bumpCatalogueVersion } from "../../../domain/listings/catalogue/catalogue-version.ts";
@@ -17,11 +17,14 @@ import type {
 import { type ListingChanges, listingChangesSchema } from "../../../domain/listings/listing-fields.ts";
 import { toSlug } from "../../../domain/listings/slug.ts";
 import { storableText } from "../../../domain/site/storable-text.ts";
+import { paths } from "../../../web/routing/paths.ts";
+import { askAboutLinks } from "../../articles/list-linking.ts";
 import { saveListing } from "../../backend/saved-listing.ts";
 import { callersBackend, dataOf, jsonOf, writeData } from "../../backend/supabase.ts";
 import type { SignedInContext } from "../../context.ts";
 import { ApiError } from "../../errors.ts";
 import { refuseContradictingPlan } from "./refuse-contradicting-plan.ts";
+import { confirmedSchema } from "../../http/confirmed-schema.ts";
 import { idSchema } from "../../http/id-schema.ts";
 import { requireIfMatch } from "../../http/read-if-match.ts";
 import { validate } from "../../http/validate.ts";
@@ -34,6 +37,8 @@ const saveSchema = v.object({
   name: saveName,
   endsDraft: v.optional(v.boolean(), false),
   isAnotherHome: v.optional(v.boolean(), false),
+  /** The texts that lead to the home were shown. */
+  isConfirmed: v.optional(v.boolean(), false),
 });
 
 /** Unfinished by nature, so its values are checked only when they are saved. */
@@ -108,8 +113,12 @@ export const adminEditing = new Hono<SignedInContext>()
     });
   })
   .patch(byId, validate("param", idSchema), validate("json", saveSchema), async (c) => {
-    const { changes, ...how } = c.req.valid("json");
+    const { changes, isConfirmed, ...how } = c.req.valid("json");
     const { id } = c.req.valid("param");
+    if (changes.publication && changes.publication !== "published" && !isConfirmed) {
+      const asked = await askAboutHome(c, id);
+      if (asked) return asked;
+    }
     await refuseContradictingPlan(callersBackend(c), id, changes);
     const seen = requireIfMatch(c);
     return saveListing(c, { id, seen, changes: withoutUndefined(changes), ...how });
@@ -126,7 +135,9 @@ export const adminEditing = new Hono<SignedInContext>()
     return saveListing(c, { id: crypto.randomUUID(), seen: undefined, changes: copied });
   })
   // A home of somebody's is taken off the site and kept. What was invented may go for good.
-  .delete(byId, validate("param", idSchema), async (c) => {
+  .delete(byId, validate("param", idSchema), validate("query", confirmedSchema), async (c) => {
+    const asked = c.req.valid("query").confirmed ? undefined : await askAboutHome(c, c.req.valid("param").id);
+    if (asked) return asked;
     const answer = await callersBackend(c)
       .from("listings")
       .delete()
@@ -172,6 +183,14 @@ export const adminEditing = new Hono<SignedInContext>()
     const answer = await callersBackend(c).rpc("listing_history", { for_listing: c.req.valid("param").id });
     return c.json({ saves: jsonOf<ListingSave[]>(answer) });
   });
+
+/** Undefined when the home is not on the site, or no text leads to it. */
+async function askAboutHome(c: Context<SignedInContext>, id: string): Promise<Response | undefined> {
+  const [home] = dataOf(
+    await callersBackend(c).from("listings").select("slug").eq("id", id).eq("publication", "published"),
+  );
+  return home && askAboutLinks(c, paths.property(home.slug), paths.property(id));
+}
 
 /** In the schema's type optional fields may be undefined. Fields that were not sent are not written. */
 function withoutUndefined(changes: v.InferOutput<typeof listingChangesSchema>): ListingChanges {

@@ -34,7 +34,7 @@ export const adminSettings = new Hono<SignedInContext>()
       backend
         .from("texts_in_force")
         .select("kind,name,body")
-        .in("kind", ["testimonial", "list"])
+        .in("kind", ["testimonial", "list", "fact"])
         .eq("locale", "en")
         .not("body", "is", null)
         .then(dataOf),

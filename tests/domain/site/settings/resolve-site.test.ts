@@ -3,6 +3,7 @@ import { readSite, resolveSite } from "../../../../domain/site/settings/resolve-
 import { findProblems, sectionSchemas } from "../../../../domain/site/settings/section-schemas.ts";
 import { defaultSettings, defaultSite, sectionNames } from "../../../../domain/site/site.ts";
 import { newsletterFrameOf } from "../../../../domain/site/newsletter-frame.ts";
+import { ownSettings } from "../../../own-settings.ts";
 import * as v from "valibot";
 
 afterEach(() => vi.restoreAllMocks());
@@ -23,11 +24,16 @@ test("What was saved takes the place of the default, section by section", () => 
   expect(broken).toEqual([]);
 });
 
-test("The site is a sample until name, contacts and hours were all saved", () => {
-  const { business, contact, hours } = defaultSite;
-  expect(resolveSite({ business, contact }).site.isSample).toBe(true);
-  expect(resolveSite({ business, contact, hours }).site.isSample).toBe(false);
-  expect(resolveSite({ business, contact, hours: { weekly: "always" } }).site.isSample).toBe(true);
+test("The site is a sample while one detail that visitors act on is invented", () => {
+  const { business, contact } = ownSettings;
+  const isSample = (stored: object) => resolveSite({ ...ownSettings, ...stored }).site.isSample;
+  expect(isSample({})).toBe(false);
+  for (const unsaved of ["business", "contact", "hours"]) expect(isSample({ [unsaved]: null })).toBe(true);
+  const ours = defaultSite.contact;
+  expect(isSample({ contact: { ...contact, email: ours.email } })).toBe(true);
+  expect(isSample({ contact: { ...contact, messengers: ours.messengers } })).toBe(true);
+  expect(isSample({ business: { ...business, location: defaultSite.business.location } })).toBe(true);
+  expect(isSample({ business: defaultSite.business })).toBe(true);
 });
 
 test("A value that no longer fits shows the default and a line in the log, without the value", () => {

@@ -9,6 +9,7 @@ import {
   watchConsole,
 } from "../../every-page/page-quality.ts";
 import { signInAsAdmin } from "../../sign-in.ts";
+import { beginPost, formOf, paste, textOf } from "./article-scene.ts";
 
 const sample = (name: string) => readFileSync(new URL(`clipboard/${name}.html`, import.meta.url), "utf8");
 
@@ -19,45 +20,10 @@ async function makePicture(green: number): Promise<Buffer> {
     .toBuffer();
 }
 
-const formOf = (page: Page, language: string) => page.getByRole("form", { name: language });
-const textOf = (form: Locator) => form.getByRole("textbox", { name: /^Text: / });
-
-async function beginPost(page: Page, title: string): Promise<Locator> {
-  await openLive(page, "/admin/articles");
-  await page.getByRole("button", { name: "New article" }).click();
-  const dialog = page.getByRole("dialog", { name: "New article" });
-  await dialog.getByLabel("Title").fill(title);
-  await dialog.getByRole("button", { name: "Begin to write" }).click();
-  const form = formOf(page, "English");
-  await expect(textOf(form)).toBeVisible();
-  return form;
-}
-
 /** The browser tells the editor of a moved caret a moment later, and a person is slower than that. */
 async function moveCaret(page: Page, key: "Control+End" | "ArrowUp"): Promise<void> {
   await page.keyboard.press(key);
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
-}
-
-/** What a program put into the clipboard, or files that were copied. */
-async function paste(
-  text: Locator,
-  data: Record<string, string>,
-  files: readonly Buffer[] = [],
-): Promise<void> {
-  const pictures = files.map((file) => file.toString("base64"));
-  await text.evaluate(
-    (element, given) => {
-      const clipboardData = new DataTransfer();
-      for (const [type, value] of Object.entries(given.data)) clipboardData.setData(type, value);
-      for (const picture of given.pictures) {
-        const bytes = Uint8Array.from(atob(picture), (letter) => letter.charCodeAt(0));
-        clipboardData.items.add(new File([bytes], "pasted.jpg", { type: "image/jpeg" }));
-      }
-      element.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
-    },
-    { data, pictures },
-  );
 }
 
 async function drop(text: Locator, file: Buffer): Promise<void> {

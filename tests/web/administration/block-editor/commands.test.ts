@@ -5,7 +5,9 @@ import type { Block } from "../../../../domain/texts/articles/article-blocks.ts"
 import { schema } from "../../../../web/administration/block-editor/document/schema.ts";
 import { toBlocks } from "../../../../web/administration/block-editor/document/to-blocks.ts";
 import { toDocument } from "../../../../web/administration/block-editor/document/to-document.ts";
+import { readArticle } from "../../../../domain/texts/articles/read-article.ts";
 import {
+  indentItem,
   insertBlock,
   makeList,
   makePlain,
@@ -127,4 +129,34 @@ test("A link is put in, changed and taken away at the caret", () => {
     { content: [{ text: "see " }, { text: "Finance", link: "/areas" }] },
   ]);
   expect(toBlocks(changed.apply(unmarkWords(changed, "link")).doc)).toEqual([words("see Finance")]);
+});
+
+test("An item goes no deeper than a text may be stored, in a box too", () => {
+  const item = (text: string): Extract<Block, { type: "list" }>["items"][number] => [
+    { type: "paragraph", content: [{ type: "text", text }] },
+  ];
+  const list: Block = { type: "list", style: "bullets", items: [item("one"), item("two")] };
+  let state = openAt([{ type: "callout", kind: "note", content: [list] }], "two");
+  const indent = () => indentItem(state, (tr) => (state = state.apply(tr)));
+  expect(indent()).toBe(true);
+  // Each level has an item before, under which the next one goes.
+  const nested = (levels: number): Extract<Block, { type: "list" }> => ({
+    ...(list as Extract<Block, { type: "list" }>),
+    items: levels === 1 ? [item("one"), item("two")] : [[...item("one"), nested(levels - 1)]],
+  });
+  state = openAt([nested(4)], "two");
+  expect(indent()).toBe(true);
+  expect(indent()).toBe(false);
+  state = openAt([nested(5)], "two");
+  expect(indent()).toBe(false);
+  const sum = { type: "sum", sum: { kind: "baht", amount: 1 } } as const;
+  const deepest = JSON.parse(
+    JSON.stringify(nested(5)).replaceAll('{"type":"text","text":"two"}', JSON.stringify(sum)),
+  ) as Block;
+  const body = {
+    title: "x",
+    description: "",
+    blocks: [{ type: "callout", kind: "note", content: [deepest] }],
+  };
+  expect(readArticle(body)).toHaveProperty("body");
 });

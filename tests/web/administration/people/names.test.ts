@@ -70,6 +70,18 @@ test("What was changed is named by its title, reference, section or person, and 
   expect(nameSubject({ ...entry, subject: "settings", subjectId: "access" }, t, "en")).toBe(
     "Second step for everybody",
   );
+  const titles = new Map([
+    ["words frontPage.why.feesText", "No fees for buyers."],
+    ["article blog/month-twenty-five", "Month twenty-five"],
+  ]);
+  const text = (subjectId: string) =>
+    nameSubject({ ...entry, subject: "texts", subjectName: null, subjectId }, t, "en", titles);
+  expect(text("words frontPage.why.feesText de")).toBe("Words · “No fees for buyers.” · Deutsch");
+  expect(text("article blog/month-twenty-five en")).toBe("“Month twenty-five” · English");
+  expect(text("article blog/never-heard-of")).toBe("blog/never-heard-of");
+  expect(text("list faq en")).toBe(
+    nameSubject({ ...entry, subject: "texts", subjectId: "list faq en" }, t, "en"),
+  );
   expect(nameSubject({ ...entry, subject: "admins" }, t, "en")).toBe("A deleted account");
   expect(nameSubject({ ...entry, subject: "users", subjectEmail: "a@example.com" }, t, "en")).toBe(
     "a@example.com",

@@ -1,3 +1,5 @@
+import { mostListLevels } from "../../../../domain/texts/articles/read-article.ts";
+
 /** Word and Google Docs say with styles what HTML has elements for. This turns the styles into elements. */
 
 export function cleanPaste(body: HTMLElement): void {
@@ -12,6 +14,7 @@ export function cleanPaste(body: HTMLElement): void {
   for (const element of body.querySelectorAll<HTMLElement>("b, strong, i, em, span")) readLooks(element);
   for (const link of body.querySelectorAll("a")) readLink(link);
   readWordLists(body);
+  for (const list of body.querySelectorAll("ul, ol")) liftDeepList(list);
   for (const title of body.querySelectorAll("p.MsoTitle, p.MsoSubtitle")) rename(title, "h2");
   for (const cell of body.querySelectorAll("td, th")) unfoldCell(cell);
   for (const text of textsIn(body)) text.data = text.data.replaceAll(/[\u00a0 ]{2,}/g, " ");
@@ -84,6 +87,17 @@ function readWordLists(body: HTMLElement): void {
     list.append(item);
     item.append(paragraph);
   }
+}
+
+/** What stands deeper than a text may is lifted to the last level that it may have. */
+function liftDeepList(list: Element): void {
+  let level = 1;
+  let outer = list.parentElement?.closest("ul, ol");
+  for (; outer && level <= mostListLevels; level += 1) outer = outer.parentElement?.closest("ul, ol");
+  if (level <= mostListLevels) return;
+  const item = list.parentElement?.closest("li");
+  if (item) item.after(...list.children);
+  list.remove();
 }
 
 /** A cell holds one run of words: its paragraphs become lines. */

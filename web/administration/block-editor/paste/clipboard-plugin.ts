@@ -12,12 +12,15 @@ import { type Video, readVideoAddress } from "../document/video-address.ts";
 import { mostHtml, readPastedHtml } from "./read-pasted-html.ts";
 
 const ownType = "application/x-article-blocks";
+/** A whole text has fewer letters. More would only stop the window before it is refused. */
+const mostPasted = 200_000;
 const parser = BlockParser.fromSchema(schema);
 
 export type ClipboardEvents = {
   /** Pictures, to be placed at `at` of the document. */
   onPictures: (files: File[], at: number) => void;
   onLostPictures: (count: number) => void;
+  onTooLong: () => void;
   onVideo: (video: Video) => void;
 };
 
@@ -36,6 +39,7 @@ export function clipboardPlugin(on: ClipboardEvents): Plugin {
       if (pasted.files.length > 0) on.onPictures(pasted.files, view.state.selection.to);
       if (pasted.lost > 0) on.onLostPictures(pasted.lost);
     } else if (files.length > 0) on.onPictures(files, view.state.selection.to);
+    else if (words.length > mostPasted) on.onTooLong();
     else view.pasteText(words);
   };
   return new Plugin({

@@ -1,7 +1,8 @@
 /** What can be done with the block that the caret is in. */
 import { lift, setBlockType, wrapIn } from "prosemirror-commands";
 import type { Node } from "prosemirror-model";
-import { liftListItem, wrapInList } from "prosemirror-schema-list";
+import { mostListLevels } from "../../../../domain/texts/articles/read-article.ts";
+import { liftListItem, sinkListItem, wrapInList } from "prosemirror-schema-list";
 import {
   type Command,
   type EditorState,
@@ -123,6 +124,14 @@ export function makeList(style: ListStyle): Command {
     return true;
   };
 }
+
+/** Down to the last level that a stored text may have. */
+export const indentItem: Command = (state, dispatch) => {
+  const { $from } = state.selection;
+  const levels = Array.from({ length: $from.depth }, (_, index) => $from.node(index + 1));
+  const isDeepest = levels.filter(({ type }) => type === nodes.list).length >= mostListLevels;
+  return !isDeepest && sinkListItem(nodes.item)(state, dispatch);
+};
 
 /** Under it a reader's ticks are kept, so it must stay the same when the list is written anew. */
 const newListName = () => `list-${crypto.randomUUID().slice(0, 8)}`;

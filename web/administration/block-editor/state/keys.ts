@@ -2,13 +2,14 @@
 import { baseKeymap, chainCommands, exitCode, toggleMark } from "prosemirror-commands";
 import { redo, undo } from "prosemirror-history";
 import { keymap } from "prosemirror-keymap";
-import { liftListItem, sinkListItem, splitListItem } from "prosemirror-schema-list";
+import { liftListItem, splitListItem } from "prosemirror-schema-list";
 import { type Command, NodeSelection, Selection } from "prosemirror-state";
 import { addRowAfter, goToNextCell } from "prosemirror-tables";
 import { schema } from "../document/schema.ts";
 import {
   blockAround,
   findAround,
+  indentItem,
   insertAt,
   makeHeading,
   makeList,
@@ -61,9 +62,9 @@ export function makeKeys(ask: AskedByKey) {
       Backspace: selectPicture,
       "Shift-Enter": chainCommands(exitCode, addBreak),
       "Mod-Enter": chainCommands(leaveBlock, addBreak),
-      Tab: chainCommands(goToNextCell(1), addRowAtEnd, sinkListItem(nodes.item)),
+      Tab: chainCommands(goToNextCell(1), addRowAtEnd, indentItem),
       "Shift-Tab": chainCommands(goToNextCell(-1), liftListItem(nodes.item)),
-      "Mod-]": sinkListItem(nodes.item),
+      "Mod-]": indentItem,
       "Mod-[": liftListItem(nodes.item),
     }),
     keymap(baseKeymap),

@@ -30,6 +30,8 @@ export type SaveOptions = {
   alone?: boolean;
   /** The published homes that it resembles were shown. */
   isAnotherHome?: boolean;
+  /** The texts that lead to it were shown. */
+  isConfirmed?: boolean;
 };
 
 type Heard = Pick<ListingPresence, "updated_at" | "draft_version">;
@@ -125,7 +127,7 @@ export class EditorSession {
   stop = (): void => this.#keeper.stop();
 
   async #attempt(extra: ListingChanges, options: SaveOptions): Promise<boolean> {
-    const { name = "", alone = false, isAnotherHome = false } = options;
+    const { name = "", alone = false, isAnotherHome = false, isConfirmed = false } = options;
     for (let attempts = 0; attempts < mostAttempts; attempts += 1) {
       const { stored, base, values } = this.#view.state;
       const sent: ListingFields = { ...(alone ? base : values), ...extra };
@@ -136,6 +138,7 @@ export class EditorSession {
           name,
           endsDraft: !alone,
           isAnotherHome,
+          isConfirmed,
         });
         this.#do(alone ? { kind: "newer", listing: saved } : { kind: "saved", listing: saved, sent, extra });
         this.#do({ kind: "noticed" });

@@ -170,6 +170,7 @@ export const articleTexts = {
   paste: {
     lost_one: "{{count}} picture could not be taken along. Drop its file in here.",
     lost_other: "{{count}} pictures could not be taken along. Drop their files in here.",
+    tooLong: "That is too long for one text. Paste it in parts.",
   },
   pages: {
     listings: "All homes",

@@ -37,6 +37,11 @@ export const editorTexts = {
   previewHint: "With what you have typed, saved or not. Nothing in it can be pressed.",
   published: "Published. It is on the site within a minute.",
   withdrawn: "It is off the site within a minute.",
+  takeOff: {
+    title: "Take this home off the site?",
+    lead: "Texts of the site show it or link to it. In them it disappears, or its address says that it is gone.",
+    yes: "Yes, take it off",
+  },
   sold: "Marked as sold.",
   rented: "Marked as rented.",
   offered: "It is offered again.",
@@ -53,6 +58,8 @@ export const editorTexts = {
     waiting: "Keeping a draft …",
     kept: "Kept as a draft. Nobody sees it until you save.",
     failed: "The draft could not be kept. What you typed is still here.",
+    refused:
+      "The draft cannot be kept: something in it is too long or does not fit. What you typed is still here.",
   },
   otherWindow: "You have typed something newer into this home in another window.",
   takeDraft: "Use that",

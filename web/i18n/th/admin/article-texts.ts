@@ -172,6 +172,7 @@ export const articleTexts: Translated<typeof english> = {
   },
   paste: {
     lost_other: "รูป {{count}} รูปนำมาด้วยไม่ได้ ลากไฟล์รูปมาวางที่นี่",
+    tooLong: "ข้อความนี้ยาวเกินไปสำหรับบทความเดียว กรุณาวางทีละส่วน",
   },
   pages: {
     listings: "ที่พักทั้งหมด",

@@ -79,7 +79,7 @@ function EditedBuilding({ id }: { id: string }) {
               ask: t("admin:buildingTexts.removeAsk", { name: building.name }),
               confirm: t("admin:buildingTexts.removeConfirm"),
             }}
-            remove={() => commands.remove(id)}
+            remove={(isConfirmed) => commands.remove(id, isConfirmed)}
             onRemoved={() => leave(t("admin:buildingTexts.removed", { name: building.name }))}
           />
         </section>

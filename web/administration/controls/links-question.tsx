@@ -1,4 +1,4 @@
-/** Asks before a text goes that others link to, and names them. */
+/** Asks before a text or a home goes that others link to, and names them. */
 import { useTranslation } from "react-i18next";
 import type { ArticleLink } from "../../../domain/texts/articles/article-links.ts";
 import { Button } from "../../components/controls/button.tsx";
@@ -20,18 +20,7 @@ export function LinksQuestion(props: LinksQuestionProps) {
   const { t } = useTranslation("admin");
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={title} description={lead}>
-      {linkedFrom.length > 0 && (
-        <>
-          <p className="mb-2">{t("articleRoom.address.linkedFrom")}</p>
-          <ul className="mb-6 grid list-disc gap-1.5 pl-5">
-            {linkedFrom.map(({ kind, slug, locale, title: from }) => (
-              <li key={`${kind} ${slug} ${locale}`} className="wrap-anywhere">
-                {from} <span className="text-quiet uppercase">{locale}</span>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      {linkedFrom.length > 0 && <LinkingTexts linkedFrom={linkedFrom} />}
       <div className="flex flex-wrap gap-3">
         <Button look="gold" isBusy={isBusy} onClick={onConfirm}>
           {yes}
@@ -39,5 +28,21 @@ export function LinksQuestion(props: LinksQuestionProps) {
         <Button onClick={onClose}>{t("articleRoom.address.deleteNo")}</Button>
       </div>
     </Dialog>
+  );
+}
+
+export function LinkingTexts({ linkedFrom }: Pick<LinksQuestionProps, "linkedFrom">) {
+  const { t } = useTranslation("admin");
+  return (
+    <div className="mb-6">
+      <p className="mb-2">{t("articleRoom.address.linkedFrom")}</p>
+      <ul className="grid list-disc gap-1.5 pl-5">
+        {linkedFrom.map(({ kind, slug, locale, title: from }) => (
+          <li key={`${kind} ${slug} ${locale}`} className="wrap-anywhere">
+            {from} <span className="text-quiet uppercase">{locale}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
