@@ -76,7 +76,7 @@ async function add(who: Someone, contract: string, more?: object): Promise<Begun
 const filesSeenBy = async (who: Someone, contract: string) =>
   (await scene.as(who, "select id from private_files where contract_id = $1", [contract])).length;
 
-test("Buyer, office and the enquiry's agent are sides of a contract; nobody else is, nor another agent", async () => {
+test("Who may see a contract is on the office's side of it, its buyer on the other; nobody else is, nor another agent", async () => {
   const contract = await agree();
   const sideOf = (who: Someone) => scene.call<string | null>(who, "side_of_contract($1)", [contract]);
   expect([
@@ -84,8 +84,11 @@ test("Buyer, office and the enquiry's agent are sides of a contract; nobody else
     await sideOf("admin"),
     await sideOf("editor"),
     await sideOf("agent"),
-  ]).toEqual(["buyer", "office", null, "office"]);
+  ]).toEqual(["buyer", "office", "office", "office"]);
   const other = await agree({ user_id: null, assignee: null });
+  expect(await scene.call("editor", "contract_paper($1)", [other])).toMatchObject({ paper: null });
+  await add("admin", other);
+  expect(await filesSeenBy("editor", other)).toBe(1);
   for (const who of ["visitor", "agent"] as const) {
     expect(await scene.call(who, "side_of_contract($1)", [other])).toBeNull();
     await expect(begin(who, other)).rejects.toMatchObject({ code: "PT404" });
@@ -183,6 +186,7 @@ test("A buyer takes a file back within an hour, the office at any time, and nobo
   expect(await remove("visitor", ofOffice.id)).toBe(false);
   expect(await remove("visitor", old.id)).toBe(false);
   expect(await remove("visitor", fresh.id)).toBe(true);
+  for (const who of ["editor", "agent"] as const) expect(await remove(who, old.id)).toBe(false);
   expect(await remove("admin", old.id)).toBe(true);
   await expect(ask("admin", "open_file($1)", [old.id])).rejects.toMatchObject({ code: "PT404" });
   expect(await filesSeenBy("visitor", contract)).toBe(1);
