@@ -138,7 +138,7 @@ function Agreed({ contract, mayEnter }: { contract: Contract; mayEnter: boolean 
         </p>
       )}
       {mayEnter && !ending && <UpgradeForm contract={contract} />}
-      {mayEnter && contract.payments.length > 0 && <EntryForm contract={contract} />}
+      {mayEnter && <EntryForm contract={contract} />}
       <ScheduleTable instalments={contract.instalments} />
       <PaymentList contract={contract} mayEnter={mayEnter && !ending} />
       <EntryList entries={contract.entries} />
