@@ -23,7 +23,10 @@ export function FileList({ access, nowMs, files, missing }: FileListProps) {
           t("files.complete")
         ) : (
           <>
-            {t("files.missing")}: {missing.map((kind) => t(`kind.${kind}`)).join(", ")}
+            {t("files.missing")}:{" "}
+            {missing
+              .map(({ kind, have, need }) => t(`kind.${kind}`) + (need > 1 ? ` (${have}/${need})` : ""))
+              .join(", ")}
           </>
         )}
       </p>

@@ -284,3 +284,26 @@ test("Ten years after the last instalment passports, addresses and files are for
   ]);
   expect(await filesSeenBy("admin", contract)).toBe(0);
 });
+
+test("The files are counted for both sides, also those of the other buyer, with the buyers of the contract", async () => {
+  const contract = await agree();
+  const counted = (who: Someone) => scene.call(who, "contract_files($1)", [contract]);
+  await add("agent", contract);
+  await begin("agent", contract);
+  for (const who of ["visitor", "editor"] as const)
+    expect(await counted(who)).toMatchObject({ buyers: 1, here: { passport: 1 } });
+  const [first] = paper("Wang").buyers;
+  const both = { ...paper(), buyers: [first, { ...first, name: "Vera Visitor" }] };
+  await ask("admin", "make_contract_paper($1, $2)", [contract, both]);
+  const joined = {
+    kind: "buyer_added",
+    reason: "Both pay",
+    happenedOn: await scene.call<string>("admin", "pattaya_today()::text"),
+    idempotencyKey: "11111111-1111-4111-8111-111111111199",
+    person: { name: "Vera Visitor" },
+  };
+  await scene.call("admin", "enter_contract_entry($1, $2)", [contract, joined]);
+  expect(await counted("visitor")).toMatchObject({ buyers: 2, here: { passport: 1 } });
+  const stranger = await agree({ user_id: null, assignee: null });
+  await expect(scene.call("agent", "contract_files($1)", [stranger])).rejects.toMatchObject({ code: "PT404" });
+});
