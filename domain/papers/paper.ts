@@ -46,7 +46,8 @@ export type PapersService = {
 };
 
 /** What stands in the Chinese font: Japanese kana and wide marks too. */
-export const chineseLetter = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u25cb\u3000-\u303f\uff00-\uffef]/u;
+export const chineseLetter =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u25cb\u3000-\u303f\uff00-\uffef]/u;
 export const thaiLetter = /\p{Script=Thai}/u;
 
 /** Thai and Chinese fonts are large, so only those are loaded that the text has letters of. */

@@ -305,5 +305,7 @@ test("The files are counted for both sides, also those of the other buyer, with 
   await scene.call("admin", "enter_contract_entry($1, $2)", [contract, joined]);
   expect(await counted("visitor")).toMatchObject({ buyers: 2, here: { passport: 1 } });
   const stranger = await agree({ user_id: null, assignee: null });
-  await expect(scene.call("agent", "contract_files($1)", [stranger])).rejects.toMatchObject({ code: "PT404" });
+  await expect(scene.call("agent", "contract_files($1)", [stranger])).rejects.toMatchObject({
+    code: "PT404",
+  });
 });

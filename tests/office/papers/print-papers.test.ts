@@ -114,7 +114,11 @@ test("It says that it is a sample until Thai and English are all the owner's", (
 });
 
 function withBuyer(name: string, title = made.home.title): MadePaper {
-  return { ...made, buyers: [{ name, nationality: "", passport: "", address: "" }], home: { ...made.home, title } };
+  return {
+    ...made,
+    buyers: [{ name, nationality: "", passport: "", address: "" }],
+    home: { ...made.home, title },
+  };
 }
 
 test("A Chinese font is asked for only where there is Chinese", () => {
@@ -124,7 +128,14 @@ test("A Chinese font is asked for only where there is Chinese", () => {
 });
 
 test("Names have all their letters, rare Chinese and Japanese ones too", async () => {
-  for (const name of ["陶喆 李堃 珺祎赟翀彧旻", "山田さくら タロウ", "龍應臺 〇", "Nguyễn Thị Hạnh", "Şükrü Ğ", "Γιώργος"]) {
+  for (const name of [
+    "陶喆 李堃 珺祎赟翀彧旻",
+    "山田さくら タロウ",
+    "龍應臺 〇",
+    "Nguyễn Thị Hạnh",
+    "Şükrü Ğ",
+    "Γιώργος",
+  ]) {
     const { text } = await read([write(withBuyer(name), "en")]);
     expect(text).toContain(name);
   }

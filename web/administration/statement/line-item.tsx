@@ -10,7 +10,7 @@ import { Button } from "../../components/controls/button.tsx";
 import { SelectField } from "../../components/controls/select-field.tsx";
 import { useLocale } from "../../visitor/use-locale.ts";
 import { useMoney } from "../../visitor/use-money.ts";
-import { useInstalmentName } from "../enquiries/contract/use-instalment-name.ts";
+import { useInstalmentName } from "../controls/use-instalment-name.ts";
 import { formatTime } from "../controls/format-time.ts";
 import { type Certainty, certaintyOf } from "./certainty.ts";
 import type { MatchedLine } from "./statement-api.ts";

@@ -132,7 +132,9 @@ test("An agent and an editor read a contract, its paper and its files, and are o
     const files = panel(page, "Files");
     await expect(files).toContainText("Still missing: Signed contract");
     if (who === "agent") {
-      await files.getByLabel("Choose files").setInputFiles({ name: "a.pdf", mimeType: "application/pdf", buffer });
+      await files
+        .getByLabel("Choose files")
+        .setInputFiles({ name: "a.pdf", mimeType: "application/pdf", buffer });
       await expect(files.getByRole("button", { name: "Remove: a.pdf" })).toBeVisible();
     } else {
       await expect(files.getByRole("button", { name: "Open: a.pdf" })).toBeVisible();

@@ -22,7 +22,8 @@ test.afterAll(() => scene.product.close());
 
 const panel = (page: Page, name: string | RegExp) => page.getByRole("region", { name, exact: true });
 
-const sign = (person: string, monthsAgo: number, paid: number) => signContract(scene, person, { monthsAgo, paid });
+const sign = (person: string, monthsAgo: number, paid: number) =>
+  signContract(scene, person, { monthsAgo, paid });
 const giveToVisitor = (id: string) => giveContractToVisitor(scene, id);
 
 for (const [name, size] of Object.entries({ desk, phone })) {

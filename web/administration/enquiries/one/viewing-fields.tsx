@@ -27,12 +27,7 @@ export function ViewingFields({ viewing }: { viewing?: Viewing }) {
         max={480}
         required
       />
-      <TextField
-        label={t("enquiryTexts.place")}
-        name="place"
-        defaultValue={viewing?.place}
-        maxLength={300}
-      />
+      <TextField label={t("enquiryTexts.place")} name="place" defaultValue={viewing?.place} maxLength={300} />
       <Checkbox name="byVideo" label={t("enquiryTexts.byVideo")} defaultChecked={viewing?.byVideo} />
     </>
   );

@@ -65,8 +65,12 @@ export function ViewingItem({ viewing, country, isBusy, onChange }: ViewingItemP
       </p>
       {isOpen ? (
         <p className="flex flex-wrap gap-3">
-          <Button onClick={() => onChange({ status: "confirmed" })}>{t("enquiryTexts.confirmViewing")}</Button>
-          <Button onClick={() => onChange({ status: "cancelled" })}>{t("enquiryTexts.declineViewing")}</Button>
+          <Button onClick={() => onChange({ status: "confirmed" })}>
+            {t("enquiryTexts.confirmViewing")}
+          </Button>
+          <Button onClick={() => onChange({ status: "cancelled" })}>
+            {t("enquiryTexts.declineViewing")}
+          </Button>
         </p>
       ) : (
         <SelectField

@@ -31,7 +31,8 @@ export const statementTexts = {
   example: "How the first lines are read",
   nothingRead: "No line is read like this.",
   summary: "{{lines}} payments in {{name}}, THB {{sum}} in all. Other lines passed over: {{passed}}.",
-  unreadable: "In these lines the day cannot be read, or whether the money came in, so they are left out: {{rows}}.",
+  unreadable:
+    "In these lines the day cannot be read, or whether the money came in, so they are left out: {{rows}}.",
   shows: "Show",
   all: "All",
   states: {
