@@ -627,6 +627,7 @@ export type Database = {
       commissions_of: { Args: { for_referrer: string }; Returns: Json };
       comparable_homes: { Args: { asked: Json }; Returns: Json };
       confirm_alert: { Args: { confirmed: string }; Returns: undefined };
+      contract_files: { Args: { for_contract: string }; Returns: Json };
       contract_money: { Args: { for_contract: string }; Returns: Json };
       contract_paper: { Args: { for_contract: string }; Returns: Json };
       contract_price: { Args: { price: number; premium_percent: number }; Returns: number };

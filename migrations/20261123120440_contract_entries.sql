@@ -60,8 +60,10 @@ create function public.open_contract(for_contract uuid, entry jsonb) returns pub
       if not found then
         raise exception 'There is no such contract' using errcode = 'PT404';
       end if;
-      if happened_on > public.pattaya_today() or happened_on < contract.starts_on then
-        raise exception 'The day must lie between the start of the contract and today' using errcode = 'PT416';
+      -- Before a contract starts, a second buyer may join it or its schedule change.
+      if happened_on > public.pattaya_today()
+        or happened_on < least(contract.starts_on, (contract.created_at at time zone 'Asia/Bangkok')::date) then
+        raise exception 'The day must not be after today or before the contract' using errcode = 'PT416';
       end if;
       if contract.ended_by is not null and kind not in ('refunded', 'reopened') then
         raise exception 'This contract has ended' using errcode = 'PT410';

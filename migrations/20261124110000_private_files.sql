@@ -13,13 +13,13 @@ values ('private-files', 'private-files', false, 15728640,
 on conflict (id) do update set public = excluded.public, file_size_limit = excluded.file_size_limit,
   allowed_mime_types = excluded.allowed_mime_types;
 
--- 'office' for who looks after contracts and for the agent of the enquiry, 'buyer' for who buys by it now,
--- else null. Security definer: a buyer sees no leads.
+-- 'office' for who may see the contract (its policy says the same), 'buyer' for who buys by it now, else null.
+-- Security definer: a buyer sees no leads.
 create function public.side_of_contract(for_contract uuid) returns text
   language sql stable security definer set search_path = ''
   as $$
     select case
-      when public.may('contracts') or (public.may('own_enquiries') and assignee = (select auth.uid())) then 'office'
+      when public.may('see_contracts') or (public.may('own_contracts') and assignee = (select auth.uid())) then 'office'
       when public.is_buyer(for_contract, (select auth.uid())) then 'buyer'
     end
     from public.contracts join public.leads on leads.id = lead_id where contracts.id = for_contract
@@ -182,7 +182,7 @@ comment on function public.open_file(uuid) is 'Notes that the caller opens a fil
 revoke execute on function public.open_file(uuid) from public, anon;
 grant execute on function public.open_file(uuid) to authenticated;
 
--- The office removes any file; a buyer takes back only their own, within an hour. Security definer: files are never
+-- Who enters contracts removes any file; everybody else takes back only their own, within an hour. Security definer: files are never
 -- written directly.
 create function public.remove_file(for_file uuid) returns boolean
   language plpgsql volatile security definer set search_path = ''

@@ -1,4 +1,4 @@
--- What a receipt and a yearly statement are written from, for both sides of a contract and for who sees all contracts.
+-- What a receipt and a yearly statement are written from, for both sides of a contract.
 
 create function public.buyer_names(of_contract uuid) returns jsonb
   language sql stable set search_path = ''
@@ -17,9 +17,7 @@ create function public.contract_money(for_contract uuid) returns jsonb
   language plpgsql stable security definer set search_path = ''
   as $$
     begin
-      if not public.may('see_contracts') then
-        perform public.require_side_of_contract(for_contract);
-      end if;
+      perform public.require_side_of_contract(for_contract);
       return (
         select jsonb_build_object('contract', public.read_my_contract(contracts), 'reference', reference,
           'lead', case when public.may('own_contracts') then lead_id end, 'mayCorrect', public.may('contracts'),

@@ -25,7 +25,7 @@ export type Env = {
   /** The office Worker's entrypoint that acts on accounts. */
   PEOPLE: Pick<PeopleService, "act">;
   /** The office Worker's entrypoint that prints papers. */
-  PAPERS: Pick<PapersService, "print" | "writeMoney">;
+  PAPERS: PapersService;
   /** The office Worker's entrypoint that writes the files of partners. */
   PARTNER_FEEDS: PartnerFeedsService;
   /** The scraper Worker's entrypoint that asks outside sites while an admin waits. */

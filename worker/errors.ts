@@ -7,6 +7,8 @@ const statuses = {
   never_offered: 422,
   host_not_allowed: 422,
   schedule_does_not_add_up: 422,
+  /** A name has letters that none of our fonts has. */
+  letters_not_printable: 422,
   not_signed_in: 401,
   bad_token: 401,
   not_allowed: 403,

@@ -31,22 +31,29 @@ const paperFonts = ["sans", "sans-bold", "thai", "thai-bold", "chinese"] as cons
 export type PaperFont = (typeof paperFonts)[number];
 export const paperFontAddress = (name: PaperFont) => `/fonts/paper/${name}.ttf`;
 
+export type FontBytes = Partial<Record<PaperFont, Uint8Array>>;
+/** Letters that no font has: nothing is printed then, so that no name loses one. */
+export type Uncovered = { uncovered: string };
+
 /** What the site asks of the office Worker, by RPC. */
 export type PapersService = {
   /** One PDF of all the papers, one after the other. */
-  print: (papers: readonly Paper[], fonts: Partial<Record<PaperFont, Uint8Array>>) => Promise<Uint8Array>;
+  print: (papers: readonly Paper[], fonts: FontBytes) => Promise<Uint8Array | Uncovered>;
+  /** What could not be printed of this text; empty where all of it can. */
+  findUncovered: (text: string, fonts: FontBytes) => Promise<string>;
   /** A receipt or a statement: its words in six languages need not be in the site Worker. */
   writeMoney: (record: MoneyRecord, asked: AskedMoneyPaper, locale: Locale) => Promise<Paper | null>;
 };
 
-const han = /\p{Script=Han}/u;
-const thai = /\p{Script=Thai}/u;
+/** What stands in the Chinese font: Japanese kana and wide marks too. */
+export const chineseLetter =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u25cb\u3000-\u303f\uff00-\uffef]/u;
+export const thaiLetter = /\p{Script=Thai}/u;
 
-/** Thai and Chinese fonts are large, so a paper loads only those that it has letters of. */
-export function fontsOf(papers: readonly Paper[]): PaperFont[] {
-  const text = JSON.stringify(papers);
+/** Thai and Chinese fonts are large, so only those are loaded that the text has letters of. */
+export function fontsOf(text: string): PaperFont[] {
   return paperFonts.filter((name) => {
-    if (name === "chinese") return han.test(text) || papers.some(({ locale }) => locale === "zh");
-    return name.startsWith("thai") ? thai.test(text) : true;
+    if (name === "chinese") return chineseLetter.test(text);
+    return name.startsWith("thai") ? thaiLetter.test(text) : true;
   });
 }

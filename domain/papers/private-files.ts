@@ -40,8 +40,18 @@ export type PrivateFile = {
 /** `GET /api/me/papers`: of every contract by which the caller buys. */
 export type MyPaper = PrivateFile & { contract: string };
 
+/** `have` of the `need` files of a kind are here. */
+export type MissingFiles = { kind: FileKind; have: number; need: number };
+
 /** `GET /api/contracts/:contract/files`. */
-export type ContractFiles = { files: PrivateFile[]; missing: FileKind[] };
+export type ContractFiles = { files: PrivateFile[]; missing: MissingFiles[] };
+
+/** What contract_files() in the database answers: of all sides, whether the caller sees the files or not. */
+export type CountedFiles = {
+  tenure: string | null;
+  buyers: number;
+  here: Partial<Record<FileKind, number>>;
+};
 
 const always = [
   "signed-contract",
@@ -57,9 +67,13 @@ const byTenure: Record<string, readonly FileKind[]> = {
   leasehold: ["lease"],
 };
 
-export function missingKinds(tenure: string | null, files: readonly Pick<PrivateFile, "kind">[]): FileKind[] {
-  const here = new Set(files.map(({ kind }) => kind));
-  return [...always, ...(byTenure[tenure ?? ""] ?? [])].filter((kind) => !here.has(kind));
+/** Each buyer has a passport. */
+const ofEachBuyer: readonly FileKind[] = ["passport"];
+
+export function missingFiles({ tenure, buyers, here }: CountedFiles): MissingFiles[] {
+  return [...always, ...(byTenure[tenure ?? ""] ?? [])]
+    .map((kind) => ({ kind, have: here[kind] ?? 0, need: ofEachBuyer.includes(kind) ? buyers : 1 }))
+    .filter(({ have, need }) => have < need);
 }
 
 const longestName = 120;

@@ -3,21 +3,18 @@
  * from Intl.Segmenter. A line is a row of runs, each in the font that has its letters.
  */
 import type { Locale } from "../../domain/languages/locales.ts";
+import { chineseLetter, thaiLetter } from "../../domain/papers/paper.ts";
 
 type Script = "thai" | "chinese" | "sans";
 export type Run = { text: string; script: Script };
 type Measure = (runs: readonly Run[]) => number;
 
-const chinese = /[\p{Script=Han}\u25cb\u3000-\u303f\uff00-\uffef]/u;
-/** The Chinese zero, which the font lacks, would be a gap in an address. Its circle looks the same. */
-const withCircle = (text: string) => text.replaceAll("〇", "○");
-const thai = /[\p{Script=Thai}]/u;
 /** Spaces, digits and marks that either font has follow what stands before them. */
 const ofChinese = /[“”‘’—…]/;
 
 export function runsOf(text: string): Run[] {
   const runs: Run[] = [];
-  for (const letter of withCircle(text)) {
+  for (const letter of text) {
     const before = runs.at(-1);
     const script = scriptOf(letter, before?.script);
     if (before?.script === script) before.text += letter;
@@ -27,8 +24,8 @@ export function runsOf(text: string): Run[] {
 }
 
 function scriptOf(letter: string, before: Script | undefined): Script {
-  if (thai.test(letter)) return "thai";
-  if (chinese.test(letter)) return "chinese";
+  if (thaiLetter.test(letter)) return "thai";
+  if (chineseLetter.test(letter)) return "chinese";
   return before === "chinese" && ofChinese.test(letter) ? "chinese" : "sans";
 }
 
@@ -91,4 +88,4 @@ function staysWith(before: string, segment: string): boolean {
   return !(hasNoSpaces(before.at(-1) ?? "") && hasNoSpaces(segment.at(0) ?? ""));
 }
 
-const hasNoSpaces = (letter: string) => thai.test(letter) || chinese.test(letter);
+const hasNoSpaces = (letter: string) => thaiLetter.test(letter) || chineseLetter.test(letter);

@@ -3,9 +3,10 @@
  * as the font says (docs/decisions/0282).
  */
 import Pdf from "pdfkit";
-import type { Paper, PaperBlock, PaperFont } from "../../domain/papers/paper.ts";
+import type { FontBytes, Paper, PaperBlock, PaperFont, Uncovered } from "../../domain/papers/paper.ts";
 import { fillLetter } from "../../domain/texts/letters/fill-letter.ts";
 import { type Run, breakLines } from "./break-lines.ts";
+import { findUncovered } from "./uncovered-letters.ts";
 
 /** In points, 72 to an inch. */
 const page = { width: 595.28, height: 841.89, margin: 56, bottom: 64 };
@@ -17,12 +18,16 @@ const ink = "#1a1a1a";
 const quiet = "#595959";
 const rule = "#c4c4c4";
 
-type Fonts = Partial<Record<PaperFont, Uint8Array>>;
 type Style = { size: number; isBold?: boolean; color?: string };
 type Placed = Style & { x: number; width: number; atRight?: boolean };
 type Cell = Placed & { text: string };
 
-export async function printPapers(papers: readonly Paper[], fonts: Fonts): Promise<Uint8Array> {
+export async function printPapers(
+  papers: readonly Paper[],
+  fonts: FontBytes,
+): Promise<Uint8Array | Uncovered> {
+  const { letters, decorations } = findUncovered(JSON.stringify(papers), fonts);
+  if (letters) return { uncovered: letters };
   const document = new Pdf({
     size: [page.width, page.height],
     margin: 0,
@@ -34,9 +39,15 @@ export async function printPapers(papers: readonly Paper[], fonts: Fonts): Promi
   });
   for (const [name, bytes] of Object.entries(fonts)) document.registerFont(name, toBuffer(bytes));
   const bytes = collect(document);
-  for (const paper of papers) new Sheet(document, paper, fonts).draw();
+  for (const paper of papers) new Sheet(document, without(decorations, paper), fonts).draw();
   document.end();
   return bytes;
+}
+
+function without(decorations: readonly string[], paper: Paper): Paper {
+  if (decorations.length === 0) return paper;
+  const pattern = new RegExp(`[${decorations.join("")}]`, "gu");
+  return JSON.parse(JSON.stringify(paper).replace(pattern, ""));
 }
 
 function collect(document: PDFKit.PDFDocument): Promise<Uint8Array> {
@@ -63,11 +74,11 @@ const toBuffer = (bytes: Uint8Array) => bytes as Uint8Array as Buffer;
 class Sheet {
   #document: PDFKit.PDFDocument;
   #paper: Paper;
-  #fonts: Fonts;
+  #fonts: FontBytes;
   #y = 0;
   #pages: number[] = [];
 
-  constructor(document: PDFKit.PDFDocument, paper: Paper, fonts: Fonts) {
+  constructor(document: PDFKit.PDFDocument, paper: Paper, fonts: FontBytes) {
     this.#document = document;
     this.#paper = paper;
     this.#fonts = fonts;

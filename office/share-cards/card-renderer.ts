@@ -1,5 +1,5 @@
 /**
- * Takumi with whole fonts, made once per isolate: it takes half a second and about 18 MB. The site serves the fonts as
+ * Takumi with whole fonts, made once per isolate: it takes most of a second and about 33 MB. The site serves the fonts as
  * files, so no Worker carries them.
  */
 import start, { Renderer } from "@takumi-rs/wasm";

@@ -189,6 +189,7 @@ const forAccounts = [
   "change_remembered(uuid[],uuid[],uuid[])",
   "change_saved(uuid[],uuid[])",
   "contract_money(uuid)",
+  "contract_files(uuid)",
   "contract_paper(uuid)",
   "delete_my_account()",
   "finish_file(uuid)",

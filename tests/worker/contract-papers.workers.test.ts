@@ -113,6 +113,11 @@ test("The paper starts from the enquiry and the settings, and both sides read an
   const [first] = order.buyers;
   const path = `/admin/leads/contracts/${contract}/papers`;
   expect((await send("admin", path, order)).status).toBe(422);
+  const korean = [{ ...first, name: "김민수", address: "서울" }];
+  const refused = await send("admin", path, { ...order, buyers: korean });
+  const { error } = (await refused.json()) as { error: { code: string; message: string } };
+  expect([refused.status, error.code]).toEqual([422, "letters_not_printable"]);
+  expect(error.message).toContain("김 민 수 서 울");
   const buyers = [{ ...first, name: "王小明", address: "上海市南京东路" }];
   expect((await send("visitor", path, { ...order, buyers })).status).toBe(403);
   expect(await answerOf(send("admin", path, { ...order, buyers }))).toEqual({ version: 1 });

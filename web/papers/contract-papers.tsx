@@ -9,9 +9,12 @@ import { PaperFailure } from "./paper-failure.tsx";
 import { PaperPart } from "./paper-part.tsx";
 import { type PapersAccess, filesQuery } from "./papers-access.ts";
 
-export function ContractPapers({ contract, side, fetchJson, sign }: PapersAccess) {
+export function ContractPapers({ contract, mayRemoveAny, fetchJson, sign }: PapersAccess) {
   const { t } = useTranslation("papers");
-  const access = useMemo(() => ({ contract, side, fetchJson, sign }), [contract, side, fetchJson, sign]);
+  const access = useMemo(
+    () => ({ contract, mayRemoveAny, fetchJson, sign }),
+    [contract, mayRemoveAny, fetchJson, sign],
+  );
   const { data, error, refetch, dataUpdatedAt } = useQuery(filesQuery(access));
   return (
     <div className="grid gap-6">

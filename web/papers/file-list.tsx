@@ -9,7 +9,7 @@ import { useLocale } from "../visitor/use-locale.ts";
 import { PaperFailure } from "./paper-failure.tsx";
 import { type PapersAccess, filesQuery, findAddress, removeFile } from "./papers-access.ts";
 
-/** After that only the office removes a file (remove_file() in the database). */
+/** After that only who enters contracts removes a file (remove_file() in the database). */
 const takenBackWithinMs = 3_600_000;
 
 type FileListProps = { access: PapersAccess; nowMs: number } & ContractFiles;
@@ -23,7 +23,10 @@ export function FileList({ access, nowMs, files, missing }: FileListProps) {
           t("files.complete")
         ) : (
           <>
-            {t("files.missing")}: {missing.map((kind) => t(`kind.${kind}`)).join(", ")}
+            {t("files.missing")}:{" "}
+            {missing
+              .map(({ kind, have, need }) => t(`kind.${kind}`) + (need > 1 ? ` (${have}/${need})` : ""))
+              .join(", ")}
           </>
         )}
       </p>
@@ -77,7 +80,7 @@ export function FileRow({ access, nowMs, file }: FileRowProps) {
           >
             {t("files.open")}
           </Button>
-          {(access.side === "office" || isMineAndNew) && !isAsking && (
+          {(access.mayRemoveAny || isMineAndNew) && !isAsking && (
             <Button
               look="bareSmall"
               aria-label={`${t("files.remove")}: ${file.name}`}

@@ -3,7 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { Camera, FilePlus } from "lucide-react";
 import { type ChangeEvent, useCallback, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { type FileKind, fileKinds } from "../../domain/papers/private-files.ts";
+import { type FileKind, type MissingFiles, fileKinds } from "../../domain/papers/private-files.ts";
 import { buttonStyles } from "../components/controls/button-styles.ts";
 import { SelectField } from "../components/controls/select-field.tsx";
 import { prepareFile } from "../uploads/prepare-file.ts";
@@ -11,11 +11,11 @@ import { useUploadQueue } from "../uploads/use-upload-queue.ts";
 import { FileProgress } from "./file-progress.tsx";
 import { type PapersAccess, filesQuery, sendContractFile } from "./papers-access.ts";
 
-export function FileSender({ access, missing }: { access: PapersAccess; missing: readonly FileKind[] }) {
+export function FileSender({ access, missing }: { access: PapersAccess; missing: readonly MissingFiles[] }) {
   const { t } = useTranslation("papers");
   const queryClient = useQueryClient();
   const [chosen, setChosen] = useState<FileKind>();
-  const kind = chosen ?? missing[0] ?? "other";
+  const kind = chosen ?? missing[0]?.kind ?? "other";
   /** What each file was said to be when it was chosen. */
   const kinds = useRef(new WeakMap<Blob, FileKind>());
   const refresh = useCallback(

@@ -16,7 +16,7 @@ import { PaperView } from "./paper-view.tsx";
 import { type PapersAccess, fetchMoneyPdf, moneyPaperQuery } from "./papers-access.ts";
 
 type MoneyPaperProps = {
-  access: Omit<PapersAccess, "side">;
+  access: Omit<PapersAccess, "mayRemoveAny">;
   asked: AskedMoneyPaper;
   /** What else can be done with it. */
   children?: (shown: ShownMoneyPaper) => ReactNode;

@@ -3,19 +3,20 @@ import type { Locale } from "../../domain/languages/locales.ts";
 import type { ShownPaper } from "../../domain/papers/contract/papers-api.ts";
 import type { ShownMoneyPaper } from "../../domain/papers/money/shown-money-paper.ts";
 import type { AskedMoneyPaper } from "../../domain/papers/money/money-record.ts";
-import type { ContractFiles, FileKind, FileSide } from "../../domain/papers/private-files.ts";
+import type { ContractFiles, FileKind } from "../../domain/papers/private-files.ts";
 import { ApiFailure, type FetchJson, readJson } from "../data/api.ts";
 import { sendFile } from "../uploads/send-file.ts";
 
 export type PapersAccess = {
   contract: string;
-  side: FileSide;
+  /** Whoever enters contracts removes every file; everybody else takes back what they have just sent. */
+  mayRemoveAny: boolean;
   fetchJson: FetchJson;
   /** The token, for what fetchJson cannot do. */
   sign: () => Promise<Headers>;
 };
 
-type MoneyAccess = Omit<PapersAccess, "side">;
+type MoneyAccess = Omit<PapersAccess, "mayRemoveAny">;
 
 const pathOf = ({ contract }: Pick<PapersAccess, "contract">) => `/api/contracts/${contract}`;
 

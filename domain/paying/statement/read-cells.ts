@@ -68,6 +68,18 @@ export function readAmount(cell: string): Satang | undefined {
   return isOut ? -amount : amount;
 }
 
+const wordsOfDirection = {
+  in: /^(?:\+|c|cr|credit|deposit|in|incoming|money in|received?|h|haben|ฝาก|ฝากเงิน|เงินฝาก|เข้า|เงินเข้า|โอนเข้า|รับ|รับเงิน|รับโอน|รับโอนเงิน)\.?$/,
+  out: /^(?:[-−]|d|dr|debit|db|withdraw|withdrawal|out|outgoing|money out|paid|payment|s|soll|ถอน|ถอนเงิน|ออก|เงินออก|โอนออก|จ่าย|จ่ายเงิน|โอนเงิน|ค่าธรรมเนียม)\.?$/,
+};
+
+/** Whether money came in or went out, where a column says it in words. Undefined if they are not known. */
+export function readDirection(cell: string): "in" | "out" | undefined {
+  const text = cell.trim().toLowerCase();
+  if (wordsOfDirection.in.test(text)) return "in";
+  return wordsOfDirection.out.test(text) ? "out" : undefined;
+}
+
 /** A comma or point before one or two last digits divides the satang; before three digits, the thousands. */
 function plainNumber(number: string): string | undefined {
   if (/^\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?$/.test(number)) return number.replaceAll(",", "");

@@ -1,6 +1,6 @@
 /** What the columns of a bank's file mean: guessed from names and contents, then said once by a person and remembered. */
 import * as v from "valibot";
-import { type DayOrder, readAmount, readDay } from "./read-cells.ts";
+import { type DayOrder, readAmount, readDay, readDirection } from "./read-cells.ts";
 import { shortHash } from "../../short-hash.ts";
 
 const column = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99));
@@ -11,6 +11,8 @@ export const columnsSchema = v.object({
   /** Money that came in; or, if `isSigned`, both ways with a sign. */
   amount: column,
   isSigned: v.boolean(),
+  /** Where the bank writes whether an amount without a sign came in or went out. */
+  direction: v.optional(column),
   /** Where the bank writes references, names and remarks. */
   texts: v.pipe(v.array(column), v.maxLength(20)),
 });
@@ -53,10 +55,14 @@ export function guessColumns({ header, rows }: StatementTable): StatementColumns
   const all = Array.from({ length: width }, (_, index) => index);
   const share = (index: number, fits: (cell: string) => boolean) =>
     sample.filter((row) => fits(row[index] ?? "")).length / Math.max(1, sample.length);
-  const named = (pattern: RegExp) => all.find((index) => pattern.test(header?.[index]?.trim() ?? ""));
+  // Its name is "Debit/Credit" as often as not, so it is known by its words.
+  const said = all.find((index) => share(index, (cell) => readDirection(cell) !== undefined) > 0.8);
+  const named = (pattern: RegExp) =>
+    all.find((index) => index !== said && pattern.test(header?.[index]?.trim() ?? ""));
   const date = named(names.date) ?? all.find((index) => share(index, (cell) => isDay(cell)) > 0.5);
   const credit = named(names.credit);
   const amounts = all.filter((index) => index !== date && share(index, isMoney) > 0.2);
+  const direction = credit === undefined ? said : undefined;
   const amount = credit ?? named(names.amount) ?? amounts[0];
   if (date === undefined || amount === undefined) return undefined;
   const isOther = (index: number) =>
@@ -65,6 +71,7 @@ export function guessColumns({ header, rows }: StatementTable): StatementColumns
     (index) =>
       index !== date &&
       index !== amount &&
+      index !== direction &&
       !isOther(index) &&
       share(index, (cell) => isMoney(cell)) < 0.2 &&
       share(index, (cell) => isDay(cell)) < 0.5,
@@ -73,7 +80,8 @@ export function guessColumns({ header, rows }: StatementTable): StatementColumns
     date,
     dayOrder: guessOrder(sample.map((row) => row[date] ?? "")),
     amount,
-    isSigned: credit === undefined,
+    isSigned: credit === undefined && direction === undefined,
+    ...(direction !== undefined && { direction }),
     texts,
   };
 }

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { dayWithin } from "../../day-window.ts";
 import type { Satang } from "../../finance/finance.ts";
 import { storableText } from "../../site/storable-text.ts";
-import { readAmount, readDay } from "./read-cells.ts";
+import { readAmount, readDay, readDirection } from "./read-cells.ts";
 import type { StatementColumns } from "./statement-columns.ts";
 
 const longestLine = 500;
@@ -22,7 +22,7 @@ export type ReadStatement = {
   lines: StatementLine[];
   /** Money that went out, and rows without an amount. */
   passed: number;
-  /** Rows with an amount and no day that can be. */
+  /** Rows with an amount and no day that can be, or without a word that says whether it came in. */
   unreadable: number[];
 };
 
@@ -31,12 +31,13 @@ export function readLines(rows: readonly string[][], columns: StatementColumns):
   const read: ReadStatement = { lines: [], passed: 0, unreadable: [] };
   for (const [index, row] of rows.entries()) {
     const amount = readAmount(row[columns.amount] ?? "");
-    if (amount === undefined || amount <= 0) {
+    const direction = columns.direction === undefined ? "in" : readDirection(row[columns.direction] ?? "");
+    if (amount === undefined || amount <= 0 || direction === "out") {
       read.passed += 1;
       continue;
     }
     const paidOn = readDay(row[columns.date] ?? "", columns.dayOrder);
-    if (!paidOn) {
+    if (!paidOn || !direction) {
       read.unreadable.push(index + 1);
       continue;
     }

@@ -80,6 +80,16 @@ for (const [name, size] of Object.entries({ desk, phone })) {
     await viewings.getByLabel("Start (Pattaya time)").fill("2027-03-01T10:00");
     await viewings.getByRole("button", { name: "Plan viewing" }).click();
     await expect(viewings.getByRole("listitem")).toContainText("04:00");
+    await viewings.getByText("Move or change").first().click();
+    await expect(viewings.getByRole("listitem").getByLabel("Start (Pattaya time)")).toHaveValue(
+      "2027-03-01T10:00",
+    );
+    await viewings.getByRole("listitem").getByLabel("Start (Pattaya time)").fill("2027-03-02T15:30");
+    await viewings.getByRole("listitem").getByLabel("Place or link").fill("The lobby");
+    await expectAccessible(page);
+    await viewings.getByRole("button", { name: "Move or change" }).click();
+    await expect(viewings.getByRole("listitem")).toContainText("09:30");
+    await expect(viewings.getByRole("listitem")).toContainText("The lobby");
     await moveTo(page, "Viewing");
     await moveTo(page, "Contract");
 
@@ -259,9 +269,14 @@ test("The office confirms the time that a sender holds and declines another, and
   await expect(held).toContainText("Held by the sender · Held until");
   await expect(asked).toContainText("Asked for");
   await expectAccessible(page);
-  await held.getByRole("button", { name: "Confirm" }).click();
+  await held.getByRole("button", { name: "Confirm", exact: true }).click();
   await expect(held.getByRole("combobox")).toHaveValue("confirmed");
-  await asked.getByRole("button", { name: "Decline" }).click();
+  await asked.getByText("Confirm another time").first().click();
+  await asked.getByLabel("Start (Pattaya time)").fill("2027-03-01T10:00");
+  await asked.getByRole("button", { name: "Confirm another time" }).click();
+  await expect(asked.getByRole("combobox")).toHaveValue("confirmed");
+  await expect(asked).toContainText("10:00");
+  await asked.getByRole("combobox").selectOption("cancelled");
   await expect(asked.getByRole("combobox")).toHaveValue("cancelled");
 
   await scene.database.query(

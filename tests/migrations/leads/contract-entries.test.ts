@@ -376,3 +376,20 @@ test("A payment tells its buyer by a letter with the receipt and what is left; a
     },
   ]);
 });
+
+test("A second buyer and a changed schedule are entered before anything is paid, and before the contract starts", async () => {
+  const [{ today, startsOn, dueOn, before } = { today: "", startsOn: "", dueOn: "", before: "" }] =
+    await scene.database.query<Record<"today" | "startsOn" | "dueOn" | "before", string>>(
+      `select pattaya_today()::text as today, (pattaya_today() + 20)::text as "startsOn",
+         (pattaya_today() + 90)::text as "dueOn", (pattaya_today() - 1)::text as before`,
+    );
+  const contract = await open({ startsOn }, -1);
+  await enter(contract.id, { kind: "buyer_added", happenedOn: today, person: { name: "Vera" } });
+  const instalments = reschedule(await read(contract), { fromNumber: 1, months: 30, firstDueOn: dueOn });
+  await enter(contract.id, { kind: "rescheduled", happenedOn: today, fromNumber: 1, instalments });
+  const { entries, instalments: now } = await read(contract);
+  expect(entries.map(({ kind }) => kind)).toEqual(["buyer_added", "rescheduled"]);
+  expect(now.map(({ paid }) => paid)).toEqual(Array.from({ length: 31 }, () => 0));
+  const early = { kind: "buyer_added", happenedOn: before, person: { name: "Vera" } };
+  await expect(enter(contract.id, early)).rejects.toMatchObject(refused("PT416"));
+});

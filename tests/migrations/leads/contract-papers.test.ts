@@ -76,7 +76,7 @@ async function add(who: Someone, contract: string, more?: object): Promise<Begun
 const filesSeenBy = async (who: Someone, contract: string) =>
   (await scene.as(who, "select id from private_files where contract_id = $1", [contract])).length;
 
-test("Buyer, office and the enquiry's agent are sides of a contract; nobody else is, nor another agent", async () => {
+test("Who may see a contract is on the office's side of it, its buyer on the other; nobody else is, nor another agent", async () => {
   const contract = await agree();
   const sideOf = (who: Someone) => scene.call<string | null>(who, "side_of_contract($1)", [contract]);
   expect([
@@ -84,8 +84,11 @@ test("Buyer, office and the enquiry's agent are sides of a contract; nobody else
     await sideOf("admin"),
     await sideOf("editor"),
     await sideOf("agent"),
-  ]).toEqual(["buyer", "office", null, "office"]);
+  ]).toEqual(["buyer", "office", "office", "office"]);
   const other = await agree({ user_id: null, assignee: null });
+  expect(await scene.call("editor", "contract_paper($1)", [other])).toMatchObject({ paper: null });
+  await add("admin", other);
+  expect(await filesSeenBy("editor", other)).toBe(1);
   for (const who of ["visitor", "agent"] as const) {
     expect(await scene.call(who, "side_of_contract($1)", [other])).toBeNull();
     await expect(begin(who, other)).rejects.toMatchObject({ code: "PT404" });
@@ -183,6 +186,7 @@ test("A buyer takes a file back within an hour, the office at any time, and nobo
   expect(await remove("visitor", ofOffice.id)).toBe(false);
   expect(await remove("visitor", old.id)).toBe(false);
   expect(await remove("visitor", fresh.id)).toBe(true);
+  for (const who of ["editor", "agent"] as const) expect(await remove(who, old.id)).toBe(false);
   expect(await remove("admin", old.id)).toBe(true);
   await expect(ask("admin", "open_file($1)", [old.id])).rejects.toMatchObject({ code: "PT404" });
   expect(await filesSeenBy("visitor", contract)).toBe(1);
@@ -279,4 +283,29 @@ test("Ten years after the last instalment passports, addresses and files are for
     { name: "王小明", nationality: "", passport: "", address: "" },
   ]);
   expect(await filesSeenBy("admin", contract)).toBe(0);
+});
+
+test("The files are counted for both sides, also those of the other buyer, with the buyers of the contract", async () => {
+  const contract = await agree();
+  const counted = (who: Someone) => scene.call(who, "contract_files($1)", [contract]);
+  await add("agent", contract);
+  await begin("agent", contract);
+  for (const who of ["visitor", "editor"] as const)
+    expect(await counted(who)).toMatchObject({ buyers: 1, here: { passport: 1 } });
+  const [first] = paper("Wang").buyers;
+  const both = { ...paper(), buyers: [first, { ...first, name: "Vera Visitor" }] };
+  await ask("admin", "make_contract_paper($1, $2)", [contract, both]);
+  const joined = {
+    kind: "buyer_added",
+    reason: "Both pay",
+    happenedOn: await scene.call<string>("admin", "pattaya_today()::text"),
+    idempotencyKey: "11111111-1111-4111-8111-111111111199",
+    person: { name: "Vera Visitor" },
+  };
+  await scene.call("admin", "enter_contract_entry($1, $2)", [contract, joined]);
+  expect(await counted("visitor")).toMatchObject({ buyers: 2, here: { passport: 1 } });
+  const stranger = await agree({ user_id: null, assignee: null });
+  await expect(scene.call("agent", "contract_files($1)", [stranger])).rejects.toMatchObject({
+    code: "PT404",
+  });
 });

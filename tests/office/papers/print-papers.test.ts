@@ -54,7 +54,7 @@ const write = (paper: MadePaper, locale: Locale) =>
 
 function fontsFor(papers: readonly Paper[]) {
   return Object.fromEntries(
-    fontsOf(papers).map((name) => [
+    fontsOf(JSON.stringify(papers)).map((name) => [
       name,
       new Uint8Array(readFileSync(publicFolder + paperFontAddress(name))),
     ]),
@@ -62,7 +62,9 @@ function fontsFor(papers: readonly Paper[]) {
 }
 
 async function read(papers: readonly Paper[]) {
-  const document = await getDocumentProxy(await printPapers(papers, fontsFor(papers)));
+  const printed = await printPapers(papers, fontsFor(papers));
+  if ("uncovered" in printed) throw new Error(`no font has ${printed.uncovered}`);
+  const document = await getDocumentProxy(printed);
   const { text } = await extractText(document, { mergePages: true });
   return { pages: document.numPages, text: text.replaceAll(/\s+/g, " ") };
 }
@@ -111,10 +113,42 @@ test("It says that it is a sample until Thai and English are all the owner's", (
   expect(paper.blocks).toContainEqual({ kind: "paragraph", text: "Own fees 24" });
 });
 
+function withBuyer(name: string, title = made.home.title): MadePaper {
+  return {
+    ...made,
+    buyers: [{ name, nationality: "", passport: "", address: "" }],
+    home: { ...made.home, title },
+  };
+}
+
 test("A Chinese font is asked for only where there is Chinese", () => {
-  const [first] = made.buyers;
-  if (!first) throw new Error("no buyer");
-  const plain = { ...made, buyers: [{ ...first, name: "Ann", address: "Berlin" }] };
-  expect(fontsOf([write(plain, "de")])).not.toContain("chinese");
-  expect(fontsOf([write(made, "de")])).toContain("chinese");
+  const fonts = (paper: MadePaper) => fontsOf(JSON.stringify(write(paper, "de")));
+  expect(fonts(withBuyer("Ann"))).not.toContain("chinese");
+  expect(fonts(made)).toContain("chinese");
+});
+
+test("Names have all their letters, rare Chinese and Japanese ones too", async () => {
+  for (const name of [
+    "陶喆 李堃 珺祎赟翀彧旻",
+    "山田さくら タロウ",
+    "龍應臺 〇",
+    "Nguyễn Thị Hạnh",
+    "Şükrü Ğ",
+    "Γιώργος",
+  ]) {
+    const { text } = await read([write(withBuyer(name), "en")]);
+    expect(text).toContain(name);
+  }
+});
+
+test("A paper with a letter that no font has is refused with the letter; a picture in a title is left out", async () => {
+  const print = (paper: MadePaper) => {
+    const papers = [write(paper, "th"), write(paper, "en")];
+    return printPapers(papers, fontsFor(papers));
+  };
+  expect(await print(withBuyer("김민"))).toEqual({ uncovered: "김 민" });
+  expect(await print(withBuyer("Ali محمد"))).toEqual({ uncovered: "م ح د" });
+  expect(await print(withBuyer("王𠮷"))).toEqual({ uncovered: "𠮷" });
+  const { text } = await read([write(withBuyer("Ann", "🏝️ A flat ❤ by the sea 👩‍👩‍👧"), "en")]);
+  expect(text).toContain("A flat by the sea");
 });

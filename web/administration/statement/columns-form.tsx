@@ -76,6 +76,14 @@ export function ColumnsForm({ table, fingerprint, start, fetchJson, onSaid }: Co
           options={options}
           onChange={({ currentTarget }) => change({ amount: Number(currentTarget.value) })}
         />
+        <SelectField
+          label={t("statementTexts.direction")}
+          value={String(columns.direction ?? "")}
+          options={[{ value: "", label: t("statementTexts.noDirection") }, ...options]}
+          onChange={({ currentTarget: { value } }) =>
+            change({ direction: value === "" ? undefined : Number(value) })
+          }
+        />
         <Checkbox
           className="self-end"
           label={t("statementTexts.isSigned")}

@@ -10,6 +10,7 @@ import { Button } from "../../components/controls/button.tsx";
 import { SelectField } from "../../components/controls/select-field.tsx";
 import { useLocale } from "../../visitor/use-locale.ts";
 import { useMoney } from "../../visitor/use-money.ts";
+import { useInstalmentName } from "../controls/use-instalment-name.ts";
 import { formatTime } from "../controls/format-time.ts";
 import { type Certainty, certaintyOf } from "./certainty.ts";
 import type { MatchedLine } from "./statement-api.ts";
@@ -40,8 +41,7 @@ export function LineItem({ matched, contracts, isBusy, onEnter }: LineItemProps)
   const isProposed = contract !== undefined && contract.id === proposal?.contract.id;
   const { parts, left } = isProposed ? proposal : spreadPayment(line.amount, contract?.owed ?? []);
   const day = formatDate(new Date(line.paidOn), locale, { dateStyle: "medium", timeZone: "UTC" });
-  const nameOf = (number: number) =>
-    number === 0 ? t("enquiryTexts.theDownPayment") : t("enquiryTexts.instalment", { number });
+  const nameOf = useInstalmentName();
   const certainty = certaintyOf(matched);
   return (
     <li className="grid grid-cols-1 gap-3 rounded-card border border-line p-4">

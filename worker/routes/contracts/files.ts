@@ -1,9 +1,9 @@
 /** The files of a contract, for both of its sides. Row level security and begin_file() decide who is one. */
 import { Hono } from "hono";
 import * as v from "valibot";
-import type { ContractRecord } from "../../../domain/papers/contract/contract-record.ts";
 import {
   type ContractFiles,
+  type CountedFiles,
   type FileKind,
   type FileSide,
   type FileType,
@@ -11,7 +11,7 @@ import {
   fileBucket,
   fileKinds,
   fileName,
-  missingKinds,
+  missingFiles,
 } from "../../../domain/papers/private-files.ts";
 import { signAddress } from "../../backend/storage.ts";
 import { callersBackend, callersSiteBackend, dataOf } from "../../backend/supabase.ts";
@@ -37,15 +37,15 @@ export const contractFiles = new Hono<SignedInContext>()
   .get("/:contract/files", validate("param", contractSchema), async (c) => {
     const { contract } = c.req.valid("param");
     const backend = callersBackend(c);
-    const [rows, record] = await Promise.all([
+    const [rows, counted] = await Promise.all([
       backend
         .from("private_files")
         .select("id, kind, name, content_type, bytes, side, added_by, stored_at")
         .eq("contract_id", contract)
         .order("stored_at"),
-      backend.rpc("contract_paper", { for_contract: contract }),
+      backend.rpc("contract_files", { for_contract: contract }),
     ]);
-    const { tenure } = contractAnswer<Pick<ContractRecord, "tenure">>(record);
+    const missing = missingFiles(contractAnswer<CountedFiles>(counted));
     const files = dataOf(rows).map((row) => ({
       id: row.id,
       kind: row.kind as FileKind,
@@ -56,7 +56,7 @@ export const contractFiles = new Hono<SignedInContext>()
       isMine: row.added_by === c.get("user").sub,
       at: row.stored_at ?? "",
     }));
-    return c.json<ContractFiles>({ files, missing: missingKinds(tenure, files) });
+    return c.json<ContractFiles>({ files, missing });
   })
   .put(
     "/:contract/files/:digest",

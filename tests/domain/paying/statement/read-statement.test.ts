@@ -179,3 +179,53 @@ test("A row with an amount and an impossible day is named", () => {
     unreadable: [1],
   });
 });
+
+const withDirection = (inward: string, outward: string) => [
+  ["Date", "Amount", "Debit/Credit", "Details"],
+  ["27/11/2026", "30,000.00", inward, "From SMITH"],
+  ["28/11/2026", "30,000.00", outward, "Rent"],
+  ["29/11/2026", "500.00", outward, "Fee"],
+];
+
+test.each([
+  ["Credit", "Debit"],
+  ["CR", "DR"],
+  ["C", "D"],
+  ["In", "Out"],
+  ["ฝาก", "ถอน"],
+  ["เงินเข้า", "เงินออก"],
+  ["H", "S"],
+  ["+", "-"],
+])("Money that a column calls %s came in, and %s went out", (inward, outward) => {
+  const table = findTable(withDirection(inward, outward));
+  const columns = guessColumns(table);
+  expect(columns).toEqual({
+    date: 0,
+    dayOrder: "day",
+    amount: 1,
+    isSigned: false,
+    direction: 2,
+    texts: [3],
+  });
+  expect(readLines(table.rows, columns ?? none)).toMatchObject({
+    lines: [{ paidOn: "2026-11-27", amount: 3_000_000, text: "From SMITH" }],
+    passed: 2,
+    unreadable: [],
+  });
+});
+
+test("A line whose direction is not understood is named and never taken for a payment", () => {
+  const { rows } = findTable(withDirection("Credit", "Reversal"));
+  const columns = { ...none, amount: 1, direction: 2 };
+  expect(readLines(rows, columns)).toMatchObject({ lines: [{ row: 1 }], passed: 0, unreadable: [2, 3] });
+});
+
+test("A file with a column for each direction needs no other one", () => {
+  const table = findTable([
+    ["Date", "Type", "Withdrawal", "Deposit"],
+    ["27/11/2026", "Credit", "", "30,000.00"],
+    ["28/11/2026", "Debit", "500.00", ""],
+  ]);
+  expect(guessColumns(table)).toMatchObject({ amount: 3, isSigned: false });
+  expect(guessColumns(table)).not.toHaveProperty("direction");
+});

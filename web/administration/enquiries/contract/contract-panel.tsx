@@ -138,13 +138,13 @@ function Agreed({ contract, mayEnter }: { contract: Contract; mayEnter: boolean 
         </p>
       )}
       {mayEnter && !ending && <UpgradeForm contract={contract} />}
-      {mayEnter && contract.payments.length > 0 && <EntryForm contract={contract} />}
+      {mayEnter && <EntryForm contract={contract} />}
       <ScheduleTable instalments={contract.instalments} />
       <PaymentList contract={contract} mayEnter={mayEnter && !ending} />
       <EntryList entries={contract.entries} />
-      <PaperOrderForm contract={contract.id} />
-      <ContractPapers contract={contract.id} side="office" fetchJson={fetchJson} sign={sign} />
-      <DocumentList contract={contract} />
+      {mayEnter && <PaperOrderForm contract={contract.id} />}
+      <ContractPapers contract={contract.id} mayRemoveAny={mayEnter} fetchJson={fetchJson} sign={sign} />
+      <DocumentList contract={contract} mayEnter={mayEnter} />
       {mayEnter && contract.payments.length === 0 && contract.entries.length === 0 && (
         <CancelContract contract={contract} />
       )}

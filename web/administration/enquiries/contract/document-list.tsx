@@ -9,7 +9,7 @@ import { Disclosure } from "../../controls/disclosure.tsx";
 import { formatTime } from "../../controls/format-time.ts";
 import { useLeadCommands } from "../use-lead-commands.ts";
 
-export function DocumentList({ contract }: { contract: Contract }) {
+export function DocumentList({ contract, mayEnter }: { contract: Contract; mayEnter: boolean }) {
   const { t } = useTranslation("admin");
   const locale = useLocale();
   const { add, result, message, error, isBusy } = useLeadCommands();
@@ -17,6 +17,7 @@ export function DocumentList({ contract }: { contract: Contract }) {
     name: String(typed.get("name")),
     keptAt: String(typed.get("keptAt")),
   }));
+  if (!mayEnter && contract.documents.length === 0) return null;
   return (
     <div className="grid gap-3">
       <h3 className="font-sans text-base font-semibold">{t("enquiryTexts.documents")}</h3>
@@ -30,21 +31,23 @@ export function DocumentList({ contract }: { contract: Contract }) {
           </li>
         ))}
       </ul>
-      <Disclosure summary={t("enquiryTexts.addDocument")}>
-        <form className="grid gap-4 @lg:grid-cols-2" onSubmit={addDocument}>
-          <TextField
-            label={t("enquiryTexts.documentName")}
-            hint={t("enquiryTexts.documentHint")}
-            name="name"
-            maxLength={200}
-            required
-          />
-          <TextField label={t("enquiryTexts.keptAt")} name="keptAt" maxLength={300} />
-          <Button type="submit" className="justify-self-start" isBusy={isBusy}>
-            {t("enquiryTexts.addDocument")}
-          </Button>
-        </form>
-      </Disclosure>
+      {mayEnter && (
+        <Disclosure summary={t("enquiryTexts.addDocument")}>
+          <form className="grid gap-4 @lg:grid-cols-2" onSubmit={addDocument}>
+            <TextField
+              label={t("enquiryTexts.documentName")}
+              hint={t("enquiryTexts.documentHint")}
+              name="name"
+              maxLength={200}
+              required
+            />
+            <TextField label={t("enquiryTexts.keptAt")} name="keptAt" maxLength={300} />
+            <Button type="submit" className="justify-self-start" isBusy={isBusy}>
+              {t("enquiryTexts.addDocument")}
+            </Button>
+          </form>
+        </Disclosure>
+      )}
       <CommandResult result={result} message={message} error={error} />
     </div>
   );

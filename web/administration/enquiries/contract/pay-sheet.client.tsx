@@ -10,7 +10,7 @@ import { SelectField } from "../../../components/controls/select-field.tsx";
 import { copyText } from "../../../components/overlays/copy-text.ts";
 import { HowToPay } from "../../../paying/how-to-pay.tsx";
 import { owedOf } from "./owed-of.ts";
-import { useInstalmentName } from "./use-instalment-name.ts";
+import { useInstalmentName } from "../../controls/use-instalment-name.ts";
 
 export function PaySheet({ contract }: { contract: Contract }) {
   const { t } = useTranslation(["paying", "admin", "frame"]);

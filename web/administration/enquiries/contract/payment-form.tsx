@@ -18,7 +18,7 @@ import { useLeadCommands } from "../use-lead-commands.ts";
 import { ForeignSum, type TypedSum } from "./foreign-sum.tsx";
 import { owedOf } from "./owed-of.ts";
 import { PaymentParts } from "./payment-parts.tsx";
-import { useInstalmentName } from "./use-instalment-name.ts";
+import { useInstalmentName } from "../../controls/use-instalment-name.ts";
 
 export function PaymentForm({ contract }: { contract: Contract }) {
   const { t } = useTranslation("admin");

@@ -12,7 +12,7 @@ import { useMoney } from "../../../visitor/use-money.ts";
 import { CommandResult } from "../../controls/command-result.tsx";
 import { TakeBack } from "../../controls/take-back.tsx";
 import { useLeadCommands } from "../use-lead-commands.ts";
-import { useInstalmentName } from "./use-instalment-name.ts";
+import { useInstalmentName } from "../../controls/use-instalment-name.ts";
 
 type Payment = Contract["payments"][number];
 

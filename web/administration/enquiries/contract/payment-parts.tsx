@@ -4,7 +4,7 @@ import type { Satang } from "../../../../domain/finance/finance.ts";
 import type { PaymentPart } from "../../../../domain/paying/spread-payment.ts";
 import { Checkbox } from "../../../components/controls/checkbox.tsx";
 import { useMoney } from "../../../visitor/use-money.ts";
-import { useInstalmentName } from "./use-instalment-name.ts";
+import { useInstalmentName } from "../../controls/use-instalment-name.ts";
 
 export function PaymentParts({ parts, left }: { parts: readonly PaymentPart[]; left: Satang }) {
   const { t } = useTranslation("admin");

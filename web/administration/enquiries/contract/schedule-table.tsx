@@ -6,7 +6,7 @@ import type { Contract } from "../../../../domain/leads/desk/lead-details.ts";
 import { useLocale } from "../../../visitor/use-locale.ts";
 import { useMoney } from "../../../visitor/use-money.ts";
 import { Disclosure } from "../../controls/disclosure.tsx";
-import { useInstalmentName } from "./use-instalment-name.ts";
+import { useInstalmentName } from "../../controls/use-instalment-name.ts";
 
 type ScheduleTableProps = Pick<Contract, "instalments"> & { summary?: string };
 

@@ -116,7 +116,12 @@ export function ContractPart({ contract, reference, nowMs, title }: ContractPart
       <Schedule instalments={contract.instalments} />
       <Payments contract={contract} reference={reference} />
       <StatementLinks contract={contract} reference={reference} />
-      <ContractPapers contract={contract.id} side="buyer" fetchJson={fetchAsUser} sign={headersAsUser} />
+      <ContractPapers
+        contract={contract.id}
+        mayRemoveAny={false}
+        fetchJson={fetchAsUser}
+        sign={headersAsUser}
+      />
       <Documents documents={contract.documents} />
     </Section>
   );

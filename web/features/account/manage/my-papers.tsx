@@ -20,7 +20,7 @@ export function MyPapers() {
         {data.map(({ contract, ...file }) => (
           <FileRow
             key={file.id}
-            access={{ contract, side: "buyer", fetchJson: fetchAsUser, sign: headersAsUser }}
+            access={{ contract, mayRemoveAny: false, fetchJson: fetchAsUser, sign: headersAsUser }}
             nowMs={dataUpdatedAt}
             file={file}
           />

@@ -193,6 +193,9 @@ export const enquiryTexts = {
   pattayaTime: "{{time}} in Pattaya",
   confirmViewing: "Confirm",
   declineViewing: "Decline",
+  confirmOtherTime: "Confirm another time",
+  moveViewing: "Move or change",
+  moveViewingHint: "If the viewing is still to come, both sides get a letter with the new time.",
   heldUntil: "Held until {{time}}",
   holdEnded: "The hold ended {{time}}",
   viewingStatus: {

@@ -21,6 +21,8 @@ export const statementTexts = {
   dayFirst: "Day first",
   monthFirst: "Month first",
   amount: "Money that came in",
+  direction: "Whether it came in or went out",
+  noDirection: "No column says so",
   isSigned: "Money in and out stand in this column, out with a minus",
   texts: "References, names and remarks",
   column: "Column {{number}}",
@@ -29,7 +31,8 @@ export const statementTexts = {
   example: "How the first lines are read",
   nothingRead: "No line is read like this.",
   summary: "{{lines}} payments in {{name}}, THB {{sum}} in all. Other lines passed over: {{passed}}.",
-  unreadable: "The day cannot be read in these lines, so they are left out: {{rows}}.",
+  unreadable:
+    "In these lines the day cannot be read, or whether the money came in, so they are left out: {{rows}}.",
   shows: "Show",
   all: "All",
   states: {

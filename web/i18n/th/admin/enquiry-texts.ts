@@ -190,6 +190,9 @@ export const enquiryTexts: Translated<typeof english> = {
   pattayaTime: "{{time}} ที่พัทยา",
   confirmViewing: "ยืนยัน",
   declineViewing: "ปฏิเสธ",
+  confirmOtherTime: "ยืนยันเวลาอื่น",
+  moveViewing: "เลื่อนหรือแก้ไข",
+  moveViewingHint: "ถ้ายังไม่ถึงเวลานัด ทั้งสองฝ่ายจะได้รับอีเมลแจ้งเวลาใหม่",
   heldUntil: "จองไว้ถึง {{time}}",
   holdEnded: "หมดเวลาจองเมื่อ {{time}}",
   viewingStatus: {

@@ -23,6 +23,8 @@ export const statementTexts: Translated<typeof english> = {
   dayFirst: "วันก่อน",
   monthFirst: "เดือนก่อน",
   amount: "เงินเข้า",
+  direction: "คอลัมน์ที่บอกว่าเงินเข้าหรือออก",
+  noDirection: "ไม่มีคอลัมน์ที่บอก",
   isSigned: "คอลัมน์นี้มีทั้งเงินเข้าและเงินออก เงินออกมีเครื่องหมายลบ",
   texts: "เลขอ้างอิง ชื่อ และหมายเหตุ",
   column: "คอลัมน์ {{number}}",
@@ -31,7 +33,7 @@ export const statementTexts: Translated<typeof english> = {
   example: "บรรทัดแรก ๆ อ่านได้ดังนี้",
   nothingRead: "อ่านแบบนี้ไม่ได้รายการใดเลย",
   summary: "{{name}} มีเงินเข้า {{lines}} รายการ รวม {{sum}} บาท ข้ามบรรทัดอื่น {{passed}} บรรทัด",
-  unreadable: "อ่านวันที่ไม่ได้ในบรรทัดต่อไปนี้ จึงไม่นำมาใช้: {{rows}}",
+  unreadable: "อ่านวันที่ไม่ได้ หรือไม่ทราบว่าเป็นเงินเข้าหรือไม่ ในบรรทัดต่อไปนี้ จึงไม่นำมาใช้: {{rows}}",
   shows: "แสดง",
   all: "ทั้งหมด",
   states: {

@@ -15,7 +15,7 @@ const refusals: Parameters<typeof leadData>[1] = {
     "sums_have_changed",
     "The sums have changed meanwhile. Reload this page, look at them again, and then enter it.",
   ],
-  PT416: ["invalid_input", "The day must lie between the start of the contract and today."],
+  PT416: ["invalid_input", "The day must not be after today or before the contract."],
   PT423:
     "Something was paid or entered in the contract that followed the upgrade, so the upgrade stays. Take those payments back first, or end that contract.",
   PT409: "This cannot be entered now. Reload this page and look at what is paid and owed.",

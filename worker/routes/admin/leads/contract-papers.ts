@@ -21,6 +21,7 @@ import { ApiError } from "../../../errors.ts";
 import { contractSchema } from "../../../http/contract-schema.ts";
 import { validate } from "../../../http/validate.ts";
 import { contractAnswer } from "../../contracts/contract-answer.ts";
+import { requirePrintable } from "../../contracts/print-papers.ts";
 
 type Sources = {
   buyer: { name: string; country: string | null };
@@ -72,6 +73,8 @@ export const leadContractPapers = new Hono<SignedInContext>()
           unit,
         },
       };
+      const { buyers, seller, home: printed } = paper;
+      await requirePrintable(c.env, JSON.stringify([buyers, seller, printed]));
       const answer = await callersSiteBackend(c).rpc("make_contract_paper", {
         for_contract: contract,
         paper,

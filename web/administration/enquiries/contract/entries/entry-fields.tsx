@@ -9,7 +9,7 @@ import { paymentMethods } from "../../../../../domain/leads/desk/lead-states.ts"
 import { SelectField } from "../../../../components/controls/select-field.tsx";
 import { TextField } from "../../../../components/controls/text-field.tsx";
 import { useMoney } from "../../../../visitor/use-money.ts";
-import { useInstalmentName } from "../use-instalment-name.ts";
+import { useInstalmentName } from "../../../controls/use-instalment-name.ts";
 import { leftToReturn, openFees } from "./possible-kinds.ts";
 
 type EntryFieldsProps = { kind: EntryKind; contract: Contract; sums: ContractSums; day: string };

@@ -51,7 +51,8 @@ export function EntryForm({ contract }: { contract: Contract }) {
           label={t("contractTexts.happenedOn")}
           name="happenedOn"
           within="paidOn"
-          min={contract.startsOn}
+          // Before it starts, the database knows since when there is a contract.
+          min={contract.startsOn < today ? contract.startsOn : undefined}
           max={today}
           value={day}
           onChange={({ currentTarget }) => setDay(currentTarget.value)}

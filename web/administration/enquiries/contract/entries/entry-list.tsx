@@ -7,7 +7,7 @@ import type { Contract } from "../../../../../domain/leads/desk/lead-details.ts"
 import { useLocale } from "../../../../visitor/use-locale.ts";
 import { useMoney } from "../../../../visitor/use-money.ts";
 import { ScheduleTable } from "../schedule-table.tsx";
-import { useInstalmentName } from "../use-instalment-name.ts";
+import { useInstalmentName } from "../../../controls/use-instalment-name.ts";
 
 export function EntryList({ entries }: Pick<Contract, "entries">) {
   const { t } = useTranslation("admin");

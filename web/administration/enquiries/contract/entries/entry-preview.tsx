@@ -5,7 +5,7 @@ import type { ContractSums } from "../../../../../domain/leads/desk/contract-sum
 import { useMoney } from "../../../../visitor/use-money.ts";
 import { ScheduleTable } from "../schedule-table.tsx";
 import { SumList } from "../sum-list.tsx";
-import { useInstalmentName } from "../use-instalment-name.ts";
+import { useInstalmentName } from "../../../controls/use-instalment-name.ts";
 import type { TypedEntry } from "./read-entry.ts";
 
 export function EntryPreview({ entry, sums }: { entry: TypedEntry; sums: ContractSums }) {

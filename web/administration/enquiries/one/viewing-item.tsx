@@ -1,0 +1,103 @@
+/** A viewing in Pattaya's time and in the sender's: what the office does about it, and its move to another time. */
+import type { FormEvent } from "react";
+import { useTranslation } from "react-i18next";
+import type { Viewing } from "../../../../domain/leads/desk/lead-details.ts";
+import { officeStatuses } from "../../../../domain/leads/desk/lead-states.ts";
+import { pattayaZone } from "../../../../domain/places/pattaya-time.ts";
+import { Button } from "../../../components/controls/button.tsx";
+import { SelectField } from "../../../components/controls/select-field.tsx";
+import { formatMoment } from "../../../visitor/format-moment.ts";
+import { useLocale } from "../../../visitor/use-locale.ts";
+import { Disclosure } from "../../controls/disclosure.tsx";
+import { outerZones } from "../sender-zones.ts";
+import { useNow } from "../use-now.ts";
+import { ViewingFields, readViewing } from "./viewing-fields.tsx";
+
+/** What is over or cancelled stays as it was. */
+const movable: readonly Viewing["status"][] = ["asked", "held", "planned", "confirmed"];
+
+type ViewingItemProps = {
+  viewing: Viewing;
+  country: string | null;
+  isBusy: boolean;
+  onChange: (change: object) => void;
+};
+
+export function ViewingItem({ viewing, country, isBusy, onChange }: ViewingItemProps) {
+  const { t } = useTranslation("admin");
+  const locale = useLocale();
+  const now = useNow();
+  const starts = new Date(viewing.startsAt);
+  const here = formatMoment(starts, locale, pattayaZone);
+  const zones = outerZones(country, starts);
+  const there = zones && [...new Set(zones.map((zone) => formatMoment(starts, locale, zone)))].join(" – ");
+  // The sender asks; the office confirms or declines.
+  const isOpen = viewing.status === "asked" || viewing.status === "held";
+  const until = viewing.status === "held" && viewing.heldUntil ? new Date(viewing.heldUntil) : undefined;
+  const held =
+    until &&
+    t(until > now ? "enquiryTexts.heldUntil" : "enquiryTexts.holdEnded", {
+      time: formatMoment(until, locale, pattayaZone),
+    });
+  const moveWords = t(isOpen ? "enquiryTexts.confirmOtherTime" : "enquiryTexts.moveViewing");
+  const move = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const change = readViewing(new FormData(event.currentTarget));
+    onChange(isOpen ? { ...change, status: "confirmed" } : change);
+  };
+  return (
+    <li className="grid items-end gap-3 sm:grid-cols-[minmax(0,1fr)_12rem]">
+      <p className="break-words">
+        {t("enquiryTexts.pattayaTime", { time: here })}
+        <span className="block text-sm text-quiet">
+          {there && t("enquiryTexts.theirTime", { time: there })}
+          {[viewing.byVideo && t("enquiryTexts.byVideo"), viewing.place]
+            .filter(Boolean)
+            .map((fact) => ` · ${fact}`)
+            .join("")}
+        </span>
+        {isOpen && (
+          <span className="block text-sm text-quiet">
+            {t(`enquiryTexts.viewingStatus.${viewing.status}`)}
+            {held && ` · ${held}`}
+          </span>
+        )}
+      </p>
+      {isOpen ? (
+        <p className="flex flex-wrap gap-3">
+          <Button onClick={() => onChange({ status: "confirmed" })}>
+            {t("enquiryTexts.confirmViewing")}
+          </Button>
+          <Button onClick={() => onChange({ status: "cancelled" })}>
+            {t("enquiryTexts.declineViewing")}
+          </Button>
+        </p>
+      ) : (
+        <SelectField
+          label={t("enquiryTexts.statusOf", { time: here })}
+          isLabelHidden
+          value={viewing.status}
+          onChange={(event) => onChange({ status: event.currentTarget.value })}
+          options={officeStatuses.map((value) => ({
+            value,
+            label: t(`enquiryTexts.viewingStatus.${value}`),
+          }))}
+        />
+      )}
+      {movable.includes(viewing.status) && (
+        <div className="sm:col-span-2">
+          {/* A new key closes it again once the viewing is moved. */}
+          <Disclosure key={JSON.stringify(viewing)} summary={moveWords}>
+            <form className="grid gap-4 @lg:grid-cols-2" onSubmit={move}>
+              <ViewingFields viewing={viewing} />
+              <p className="text-sm text-quiet @lg:col-span-2">{t("enquiryTexts.moveViewingHint")}</p>
+              <Button type="submit" className="justify-self-start" isBusy={isBusy}>
+                {moveWords}
+              </Button>
+            </form>
+          </Disclosure>
+        </div>
+      )}
+    </li>
+  );
+}
