@@ -30,9 +30,9 @@ export type Database = {
         Relationships: [];
       };
       alerts: {
-        Row: { address: string; building_id: string | null; confirmed_at: string | null; created_at: string; id: string; kind: string; listing_id: string | null; reader_id: string; search: Json; sender: string; wishes: Json };
-        Insert: { address: string; building_id?: string | null; confirmed_at?: string | null; created_at?: string; id?: string; kind: string; listing_id?: string | null; reader_id: string; search?: Json; sender: string; wishes: Json };
-        Update: { address?: string; building_id?: string | null; confirmed_at?: string | null; created_at?: string; id?: string; kind?: string; listing_id?: string | null; reader_id?: string; search?: Json; sender?: string; wishes?: Json };
+        Row: { address: string; asked_at: string; building_id: string | null; confirmed_at: string | null; created_at: string; id: string; kind: string; listing_id: string | null; reader_id: string; search: Json; sender: string; wishes: Json | null };
+        Insert: { address: string; asked_at?: string; building_id?: string | null; confirmed_at?: string | null; created_at?: string; id?: string; kind: string; listing_id?: string | null; reader_id: string; search?: Json; sender: string; wishes?: Json | null };
+        Update: { address?: string; asked_at?: string; building_id?: string | null; confirmed_at?: string | null; created_at?: string; id?: string; kind?: string; listing_id?: string | null; reader_id?: string; search?: Json; sender?: string; wishes?: Json | null };
         Relationships: [];
       };
       article_addresses: {

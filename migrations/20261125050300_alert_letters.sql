@@ -65,6 +65,7 @@ create function public.tidy_alerts() returns void
       from public.letters join public.letter_events as event on event.provider_id = letters.provider_id
       where letters.reader_id = alert_readers.id and alert_readers.ended_at is null
         and event.kind in ('bounced', 'complained') and event.reason not like 'Transient%'
+        and letters.created_at > coalesce(alert_readers.confirmed_at, '-infinity')
         and event.created_at > now() - interval '2 days';
       update public.alert_readers set ended_at = now(), ended_for = 'complained'
       where ended_at is null and exists (
@@ -80,7 +81,8 @@ create function public.tidy_alerts() returns void
       on conflict (key) do nothing;
       update public.alert_readers set ended_at = now(), ended_for = 'ignored'
       where ended_at is null and unopened_since < now() - ignored_at_most and warned_at < now() - warned_before;
-      delete from public.alerts where confirmed_at is null and created_at < now() - interval '7 days';
+      delete from public.alerts where confirmed_at is null and asked_at < now() - interval '7 days';
+      update public.alerts set wishes = null where wishes is not null and asked_at < now() - interval '7 days';
       delete from public.alert_readers
       where ended_at < now() - interval '30 days' or (created_at < now() - interval '1 hour'
         and not exists (select from public.alerts where reader_id = alert_readers.id));
@@ -165,7 +167,7 @@ create function public.alert_letter(letter public.letters) returns jsonb
         return (
           select jsonb_build_object('audience', 'visitor', 'to', reader.email, 'locale', wishes ->> 'locale', 'news', news,
             'reader', reader.id)
-          from public.alerts where id = (letter.tells ->> 'alert')::uuid);
+          from public.alerts where id = (letter.tells ->> 'alert')::uuid and wishes is not null);
       end if;
       if reader.ended_at is not null then return null; end if;
       homes := case when news = 'homes' then public.homes_told(letter) end;

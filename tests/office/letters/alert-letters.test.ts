@@ -60,7 +60,7 @@ test("What nobody confirms is deleted after seven days", async () => {
   const email = "forgotten@example.com";
   await scene.ask(email, jomtienOver(1));
   await scene.query(
-    "update alerts set created_at = now() - interval '7 days 1 minute' where reader_id = $1",
+    "update alerts set asked_at = now() - interval '7 days 1 minute' where reader_id = $1",
     [await scene.readerOf(email)],
   );
   await scene.query("update alert_readers set created_at = now() - interval '8 days' where email = $1", [
@@ -177,6 +177,68 @@ test("Who stopped everything and asks anew has the new alert alone", async () =>
   const left = await scene.query("select address from alerts where reader_id = $1", [reader]);
   expect(left).toEqual([{ address: "?minPrice=160000000" }]);
   expect(await ended(reader)).toBeNull();
+});
+
+/** What the page with the buttons shows of the reader's alerts. */
+async function shown(reader: string) {
+  type Page = { every: string; endedFor: string | null; alerts: { id: string; asks: string | null }[] };
+  const page = await scene.asSite<Page>("read_alerts($1)", [reader]);
+  return {
+    every: page?.every,
+    endedFor: page?.endedFor,
+    asks: page?.alerts.map(({ asks }) => asks),
+    id: page?.alerts[0]?.id ?? null,
+  };
+}
+
+test("Who asks again for what they watch confirms the new pace and language by a button, or loses them after a week", async () => {
+  const email = "again@example.com";
+  const reader = await scene.watch(email, { ...jomtienOver(180_000_000), every: "daily" });
+  expect(await shown(reader)).toMatchObject({ every: "daily", asks: [null] });
+  await scene.ask(email, { ...jomtienOver(180_000_000), every: "weekly", locale: "fr" });
+  const { id, ...waiting } = await shown(reader);
+  expect(waiting).toEqual({ every: "daily", endedFor: null, asks: ["weekly"] });
+  await scene.change(reader, "confirm", id);
+  expect(await shown(reader)).toMatchObject({ every: "weekly", asks: [null] });
+  const languages = await scene.query("select locale from alert_readers where id = $1", [reader]);
+  expect(languages).toEqual([{ locale: "fr" }]);
+  // The button is pressed, so a letter that still waits with it has nothing left to ask.
+  await scene.tick();
+  expect(await scene.lettersTo(email)).toEqual([]);
+
+  await scene.ask(email, { ...jomtienOver(180_000_000), every: "at_once" });
+  await scene.query(
+    "update alerts set asked_at = now() - interval '7 days 1 minute' where reader_id = $1",
+    [reader],
+  );
+  await scene.tick();
+  expect(await shown(reader)).toMatchObject({ every: "weekly", asks: [null] });
+});
+
+test("After a bounce, asking again starts the letters anew with all that was watched", async () => {
+  const email = "bounced-and-back@example.com";
+  const reader = await scene.watch(email, jomtienOver(190_000_000));
+  await scene.watch(email, jomtienOver(191_000_000));
+  await scene.addHome({ price: 192_000_000 });
+  await scene.tick();
+  await scene.query(
+    "update letters set provider_id = 'bounced and back' where reader_id = $1 and tells ->> 'news' = 'homes'",
+    [reader],
+  );
+  const event = { id: email, providerId: "bounced and back", kind: "bounced", reason: "Permanent General" };
+  await scene.asSite("note_letter_event($1)", [JSON.stringify({ ...event, to: [email], at: new Date() })]);
+  await scene.tick();
+  expect(await shown(reader)).toMatchObject({ endedFor: "bounced", asks: [null, null] });
+  await scene.ask(email, jomtienOver(190_000_000));
+  const { id, asks } = await shown(reader);
+  expect(asks).toEqual(["at_once", null]);
+  await scene.change(reader, "confirm", id);
+  // The old bounce does not end them again.
+  await scene.tick();
+  expect(await shown(reader)).toMatchObject({ endedFor: null, asks: [null, null] });
+  await scene.addHome({ price: 193_000_000 });
+  await scene.tick();
+  expect(await scene.newsTo(email)).toHaveLength(2);
 });
 
 test("Two runs at once send each reader one letter", async () => {
