@@ -23,6 +23,7 @@ create function public.news_for(reader public.alert_readers) returns jsonb
       group by matched.id
     ), compared as (
       select found.id, told.listing_id is null and changed.first_public_at > found.since as is_first, changed.is_new,
+        changed.first_public_at > reader.looked_at - interval '15 minutes' as came_up,
         now_is.price, now_is.monthly_rental_price as rent, coalesce(told.price, began.price) as old_price,
         coalesce(told.monthly_rental_price, began.monthly_rental_price) as old_rent
       from found join changed on changed.listing_id = found.id
@@ -33,11 +34,17 @@ create function public.news_for(reader public.alert_readers) returns jsonb
         select price, monthly_rental_price from public.listing_price_points
         where listing_id = found.id and listing_price_points.since <= greatest(found.since, changed.first_public_at)
         order by listing_price_points.since desc, listing_price_points.id desc limit 1) as began on told.listing_id is null
-    ), told_now as (
-      select id, case when is_first and is_new then 'new' else 'price' end as news, old_price, old_rent
+    ), priced as (
+      select *, coalesce(price <> old_price or rent <> old_rent, false)
+        or (price is not null and old_price is null and rent is null) as is_other_price
       from compared
-      where (is_first and is_new) or price <> old_price or rent <> old_rent
-        or (price is not null and old_price is null and rent is null)
+    ), told_now as (
+      -- A home that came up before the reader was looked for last was in none of their searches then. Where its price has
+      -- changed since, that brought it in.
+      select id, case when is_first and is_new and (came_up or not is_other_price) then 'new' else 'price' end as news,
+        old_price, old_rent
+      from priced
+      where (is_first and is_new) or is_other_price
       union all
       select alerts.listing_id, 'gone', null, null
       from public.alerts join changed on changed.listing_id = alerts.listing_id

@@ -22,6 +22,15 @@ const jomtien = search({ areas: ["jomtien"] });
 const thisHome = ({ id, slug }: Home): Watched => ({ kind: "home", address: slug, listing: id });
 const down = ({ id }: Home) => scene.setHome(id, "price = 900000");
 const up = ({ id }: Home) => scene.setHome(id, "price = 1000000");
+/** Everybody was looked for long after the last home came up. */
+async function passLooks() {
+  for (const [table, time] of [
+    ["home_news", "first_public_at"],
+    ["listing_price_points", "since"],
+    ["alerts", "confirmed_at"],
+  ])
+    await scene.query(`update ${table} set ${time} = ${time} - interval '1 hour' where true`);
+}
 const queue = () => scene.database.rpc("add_alert_letters", { most: 1000 });
 
 let count = 0;
@@ -79,6 +88,26 @@ const cases: Record<string, Case> = {
     watched: search({ maxPrice: 950_000 }),
     happens: down,
     told: [/Price reduced/],
+  },
+  "A home that came up above the budget and falls into it later": {
+    watched: search({ maxPrice: 950_000 }),
+    happens: async () => {
+      const id = await scene.addHome({ price: 1_000_000 });
+      await scene.tick();
+      await passLooks();
+      await scene.setHome(id, "price = 900000");
+    },
+    told: [/Price reduced: .*\nTHB.900,000 \(was THB.1,000,000\)/],
+  },
+  "A home that came up in another place and is moved into the search": {
+    watched: jomtien,
+    happens: async () => {
+      const id = await scene.addHome({ area: "naklua" });
+      await scene.tick();
+      await passLooks();
+      await scene.setHome(id, "area = 'jomtien'");
+    },
+    told: [/New: /],
   },
   "A price that leaves the budget": {
     watched: search({ maxPrice: 1_000_000 }),
