@@ -160,7 +160,8 @@ create function public.homes_told(letter public.letters) returns jsonb
   $$;
 revoke execute on function public.homes_told(public.letters) from public, anon, authenticated;
 
--- Null when there is nothing left to tell, or nobody to tell it to.
+-- Null when there is nothing left to tell, or nobody to tell it to. What a letter has no room for does not count as told:
+-- it is told when it changes next.
 create function public.alert_letter(letter public.letters) returns jsonb
   language plpgsql stable set search_path = '' set timezone = 'UTC'
   as $$
@@ -180,7 +181,8 @@ create function public.alert_letter(letter public.letters) returns jsonb
       homes := case when news = 'homes' then public.homes_told(letter) end;
       if news = 'homes' and homes is null then return null; end if;
       return jsonb_build_object('audience', 'visitor', 'to', reader.email, 'locale', reader.locale, 'news', news,
-        'reader', reader.id, 'homes', homes);
+        'reader', reader.id, 'homes', jsonb_path_query_array(homes, '$[0 to 99]'),
+        'more', greatest(jsonb_array_length(homes) - 100, 0));
     end
   $$;
 revoke execute on function public.alert_letter(public.letters) from public, anon, authenticated;

@@ -241,6 +241,24 @@ test("After a bounce, asking again starts the letters anew with all that was wat
   expect(await scene.newsTo(email)).toHaveLength(2);
 });
 
+test("A letter names a hundred homes, twelve with their picture, and no other counts as told", async () => {
+  const email = "a-hundred@example.com";
+  const reader = await scene.watch(email, { ...jomtienOver(200_000_000), locale: "th" });
+  for (let home = 0; home < 103; home += 1) await scene.addHome({ price: 201_000_000 + home });
+  // So alike, they would count as one home.
+  await scene.query("update home_news set is_new = true where is_new is null");
+  await scene.tick();
+  const [letter, ...others] = await scene.newsTo(email);
+  expect(others).toEqual([]);
+  expect(letter?.subject).toBe("ข่าวที่อยู่อาศัย 103 รายการ");
+  expect(letter?.text.match(/\/api\/alerts\/open\?[^ \n]+to=%2Fth%2Fproperty%2F/g)).toHaveLength(100);
+  expect(letter?.text).toMatch(/ยังมีข่าวอีกมากกว่านี้.*\/th\/alerts\/yours\?/);
+  expect(letter?.html?.match(/<img/g)).toHaveLength(12);
+  // A mail program cuts a letter that is longer.
+  expect(Buffer.byteLength(letter?.html ?? "")).toBeLessThan(100_000);
+  expect(await scene.query("select from alert_told where reader_id = $1", [reader])).toHaveLength(100);
+});
+
 test("Two runs at once send each reader one letter", async () => {
   const emails = Array.from({ length: 8 }, (_, index) => `twice${index}@example.com`);
   for (const email of emails) await scene.watch(email, jomtienOver(110_000_000));
