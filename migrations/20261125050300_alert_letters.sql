@@ -1,7 +1,7 @@
 -- Letters about homes. What a reader is told is the difference between what they were last told of a home and what it is
 -- now: a price that fell and rose again before the letter differs in nothing, and so nothing is said.
 
--- One entry a home, however many of the reader's alerts find it. What changed is looked at a quarter of an hour further
+-- One entry a home, with those of the reader's alerts that find it. What changed is looked at a quarter of an hour further
 -- back than it was: a change may be under way while somebody looks.
 create function public.news_for(reader public.alert_readers) returns jsonb
   language sql stable set search_path = '' set timezone = 'UTC' set plan_cache_mode = 'force_custom_plan'
@@ -11,7 +11,7 @@ create function public.news_for(reader public.alert_readers) returns jsonb
     ), ids as materialized (
       select array(select listing_id from changed) as ids
     ), found as (
-      select matched.id, min(alerts.confirmed_at) as since
+      select matched.id, min(alerts.confirmed_at) as since, array_agg(alerts.id) as alerts
       from ids, public.alerts, lateral public.matching_listings(alerts.search, case alerts.kind
           when 'search' then ids.ids
           when 'home' then array(select alerts.listing_id where alerts.listing_id = any (ids.ids))
@@ -22,7 +22,7 @@ create function public.news_for(reader public.alert_readers) returns jsonb
         and public.is_offered(matched.status)
       group by matched.id
     ), compared as (
-      select found.id, told.listing_id is null and changed.first_public_at > found.since as is_first, changed.is_new,
+      select found.id, found.alerts, told.listing_id is null and changed.first_public_at > found.since as is_first, changed.is_new,
         changed.first_public_at > reader.looked_at - interval '15 minutes' as came_up,
         now_is.price, now_is.monthly_rental_price as rent, coalesce(told.price, began.price) as old_price,
         coalesce(told.monthly_rental_price, began.monthly_rental_price) as old_rent
@@ -41,19 +41,20 @@ create function public.news_for(reader public.alert_readers) returns jsonb
     ), told_now as (
       -- A home that came up before the reader was looked for last was in none of their searches then. Where its price has
       -- changed since, that brought it in.
-      select id, case when is_first and is_new and (came_up or not is_other_price) then 'new' else 'price' end as news,
+      select id, alerts, case when is_first and is_new and (came_up or not is_other_price) then 'new' else 'price' end as news,
         old_price, old_rent
       from priced
       where (is_first and is_new) or is_other_price
       union all
-      select alerts.listing_id, 'gone', null, null
+      select alerts.listing_id, array_agg(alerts.id), 'gone', null, null
       from public.alerts join changed on changed.listing_id = alerts.listing_id
       left join public.searched_listings as now_is on now_is.id = alerts.listing_id
       left join public.alert_told as told on told.reader_id = reader.id and told.listing_id = alerts.listing_id
       where alerts.reader_id = reader.id and alerts.kind = 'home' and alerts.confirmed_at is not null
         and not coalesce(public.is_offered(now_is.status), false) and told.is_gone is not true
+      group by alerts.listing_id
     )
-    select jsonb_agg(jsonb_build_object('id', id, 'news', news, 'oldPrice', old_price, 'oldRent', old_rent)
+    select jsonb_agg(jsonb_build_object('id', id, 'alerts', alerts, 'news', news, 'oldPrice', old_price, 'oldRent', old_rent)
       order by news = 'gone', news = 'new', id) from told_now
   $$;
 comment on function public.news_for(public.alert_readers) is 'What a reader has not been told yet of the homes that changed; null when there is nothing.';
@@ -139,11 +140,11 @@ comment on function public.add_alert_letters(integer) is 'Adds letters for reade
 revoke execute on function public.add_alert_letters(integer) from public, anon, authenticated;
 grant execute on function public.add_alert_letters(integer) to service_role;
 
--- The homes of a letter as they are when it is sent: what is no longer true is left out.
+-- The homes of a letter as they are when it is sent: what is no longer true, or no longer watched, is left out.
 create function public.homes_told(letter public.letters) returns jsonb
   language sql stable set search_path = '' set timezone = 'UTC'
   as $$
-    select jsonb_agg(told.entry || jsonb_build_object('price', coalesce(found.price, listings.price),
+    select jsonb_agg(told.entry - 'alerts' || jsonb_build_object('price', coalesce(found.price, listings.price),
         'rent', coalesce(found.monthly_rental_price, listings.monthly_rental_price), 'monthly', found.monthly_sum,
         'isExample', coalesce(found.instalment_is_example and found.monthly_sum = found.monthly_instalment, false),
         'card', to_jsonb(card) - 'listing_translations'
@@ -153,7 +154,8 @@ create function public.homes_told(letter public.letters) returns jsonb
     join public.listings on listings.id = (told.entry ->> 'id')::uuid and not listings.excluded
     join public.card_listings as card on card.id = listings.id
     left join public.searched_listings as found on found.id = listings.id
-    where case when told.entry ->> 'news' = 'gone' then not coalesce(public.is_offered(found.status), false)
+    where exists (select from public.alerts where (told.entry -> 'alerts') ? alerts.id::text and reader_id = letter.reader_id)
+      and case when told.entry ->> 'news' = 'gone' then not coalesce(public.is_offered(found.status), false)
       else public.is_offered(found.status) and (told.entry ->> 'news' = 'new'
         or found.price is distinct from (told.entry ->> 'oldPrice')::numeric
         or found.monthly_rental_price is distinct from (told.entry ->> 'oldRent')::numeric) end

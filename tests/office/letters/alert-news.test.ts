@@ -243,6 +243,29 @@ test("However many searches find it, a home is told once, and a person gets one 
   await scene.change(reader, "stop");
 });
 
+test("Stopping one alert takes out of a waiting letter what it alone had found", async () => {
+  const email = "one-less@example.com";
+  const reader = await scene.watch(email, { kind: "search", address: "?n", search: { areas: ["naklua"] } });
+  await scene.watch(email, { kind: "search", address: "?j", search: { areas: ["jomtien"] } });
+  await scene.watch(email, { kind: "search", address: "?m", search: { minPrice: 500_000_000 } });
+  await scene.addHome({ title: "Palm", area: "naklua", price: 400_000_000 });
+  await scene.addHome({ title: "Shell and reef", area: "naklua", price: 900_000_000 });
+  await scene.addHome({ title: "Old lantern", area: "jomtien", price: 300_000_000 });
+  await queue();
+  const [stopped] = await scene.query<{ id: string }>(
+    "select id from alerts where reader_id = $1 and address = '?n'",
+    [reader],
+  );
+  await scene.change(reader, "remove", stopped?.id);
+  await scene.tick();
+  const [letter] = await scene.newsTo(email);
+  expect([...(letter?.text ?? "").matchAll(/New: (.*)/g)].map(([, name]) => name).toSorted()).toEqual([
+    "Old lantern",
+    "Shell and reef",
+  ]);
+  await scene.change(reader, "stop");
+});
+
 test("A reader of a building hears of its homes alone, also after it was merged into another", async () => {
   const [first, second] = await scene.query<{ id: string }>(
     `insert into buildings (slug, name) values ('watched-one', 'Watched One'), ('watched-two', 'Watched Two') returning id`,
