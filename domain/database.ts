@@ -444,9 +444,9 @@ export type Database = {
         Relationships: [];
       };
       share_cards: {
-        Row: { asked_at: string; asked_for: string; drawn_for: string | null; listing_id: string; objects: string[] };
-        Insert: { asked_at?: string; asked_for: string; drawn_for?: string | null; listing_id: string; objects?: string[] };
-        Update: { asked_at?: string; asked_for?: string; drawn_for?: string | null; listing_id?: string; objects?: string[] };
+        Row: { asked_at: string; asked_for: string; design: number | null; drawn_for: string | null; listing_id: string; objects: string[] };
+        Insert: { asked_at?: string; asked_for: string; design?: number | null; drawn_for?: string | null; listing_id: string; objects?: string[] };
+        Update: { asked_at?: string; asked_for?: string; design?: number | null; drawn_for?: string | null; listing_id?: string; objects?: string[] };
         Relationships: [];
       };
       sign_in_letters: {
@@ -592,7 +592,7 @@ export type Database = {
       articles_overview: { Args: Record<PropertyKey, never>; Returns: Json };
       ask_about_twins: { Args: { home: string }; Returns: Json };
       ask_for_alert: { Args: { wanted: Json }; Returns: string };
-      ask_for_share_cards: { Args: { most: number }; Returns: string[] };
+      ask_for_share_cards: { Args: { most: number; of_design: number }; Returns: string[] };
       asked_changes: { Args: { for_run: string }; Returns: Json };
       asked_withdrawals: { Args: { for_run: string }; Returns: Json };
       assign_lead: { Args: { for_lead: string; expected: string; target: string }; Returns: Json };
