@@ -708,6 +708,7 @@ export type Database = {
       is_line_entered: { Args: { of_hash: string; of_occurrence: number }; Returns: boolean };
       is_moved_price: { Args: { field: string; before: Json; after: Json }; Returns: boolean };
       is_offered: { Args: { status: string[] }; Returns: boolean };
+      is_same_phone: { Args: { one: string; other: string }; Returns: boolean };
       is_session_over: { Args: Record<PropertyKey, never>; Returns: boolean };
       is_time_taken: { Args: { wanted: string }; Returns: boolean };
       judge_absences: { Args: { ended: string }; Returns: undefined };
@@ -781,6 +782,7 @@ export type Database = {
       my_lead: { Args: { lead: string }; Returns: Json };
       my_leads: { Args: Record<PropertyKey, never>; Returns: Json };
       my_papers: { Args: Record<PropertyKey, never>; Returns: Json };
+      my_referrals: { Args: Record<PropertyKey, never>; Returns: Json };
       my_rights: { Args: Record<PropertyKey, never>; Returns: string[] };
       name_admin: { Args: { account: string; named: string }; Returns: undefined };
       named_buyers: { Args: { of_contract: string }; Returns: string[] };
@@ -853,6 +855,7 @@ export type Database = {
       receipt_of: { Args: { payment: string }; Returns: string };
       referral_doubts: { Args: { credit: string }; Returns: string[] };
       referrer_page: { Args: { of_code: string; from_network: string; seen_page: number }; Returns: Json };
+      referrers_of: { Args: { account: string }; Returns: string[] };
       reminder_letter: { Args: { letter: string }; Returns: Json };
       remove_file: { Args: { for_file: string }; Returns: boolean };
       renew_homes_of: { Args: { of_building: string }; Returns: undefined };

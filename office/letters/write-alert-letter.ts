@@ -82,11 +82,7 @@ function writeWarning(yours: string, texts: LetterTexts): Written {
 
 type Told = { link: AlertLink; locale: Locale; siteUrl: string; texts: LetterTexts; yours: string };
 
-function writeHomes(
-  homes: ToldHome[],
-  more: number,
-  { link, locale, siteUrl, texts, yours }: Told,
-): Written {
+function writeHomes(homes: ToldHome[], more: number, { link, locale, siteUrl, texts, yours }: Told): Written {
   const openedAt = (path: string) => siteUrl + openedPath(link, localisePath(path, locale));
   const parts = homes.map((home, place): EmailPart => {
     const { picture, lines, ...named } = describeHome(home, locale, siteUrl, texts);

@@ -4,9 +4,9 @@ import { adminId, listingOutcome, useScrapeDatabase, visitorId } from "../scrapi
 const under = useScrapeDatabase();
 
 const ask = async (most = 10, design = 1) =>
-  (await under.database.query<{ id: string }>("select ask_for_share_cards($1, $2) as id", [most, design])).map(
-    ({ id }) => id,
-  );
+  (
+    await under.database.query<{ id: string }>("select ask_for_share_cards($1, $2) as id", [most, design])
+  ).map(({ id }) => id);
 const orphans = async () =>
   (await under.database.query<{ name: string }>("select orphan_share_cards() as name")).map(
     ({ name }) => name,
@@ -124,7 +124,9 @@ test("Everybody reads a card as long as its home is public, and nobody but the o
   await under.database.query("update public.listings set publication = 'withdrawn'");
   expect(await read()).toEqual([0, 0]);
   await expect(under.as("anon", null, "select from public.share_cards")).rejects.toThrow("permission denied");
-  await expect(under.as("anon", null, "select ask_for_share_cards(1, 1)")).rejects.toThrow("permission denied");
+  await expect(under.as("anon", null, "select ask_for_share_cards(1, 1)")).rejects.toThrow(
+    "permission denied",
+  );
   await expect(under.as("anon", null, "select home_on_share_card($1)", [id])).rejects.toThrow(
     "permission denied",
   );

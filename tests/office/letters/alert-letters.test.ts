@@ -59,10 +59,9 @@ test("An account that proved the address needs no button, and nobody else's sess
 test("What nobody confirms is deleted after seven days", async () => {
   const email = "forgotten@example.com";
   await scene.ask(email, jomtienOver(1));
-  await scene.query(
-    "update alerts set asked_at = now() - interval '7 days 1 minute' where reader_id = $1",
-    [await scene.readerOf(email)],
-  );
+  await scene.query("update alerts set asked_at = now() - interval '7 days 1 minute' where reader_id = $1", [
+    await scene.readerOf(email),
+  ]);
   await scene.query("update alert_readers set created_at = now() - interval '8 days' where email = $1", [
     email,
   ]);
@@ -207,10 +206,9 @@ test("Who asks again for what they watch confirms the new pace and language by a
   expect(await scene.lettersTo(email)).toEqual([]);
 
   await scene.ask(email, { ...jomtienOver(180_000_000), every: "at_once" });
-  await scene.query(
-    "update alerts set asked_at = now() - interval '7 days 1 minute' where reader_id = $1",
-    [reader],
-  );
+  await scene.query("update alerts set asked_at = now() - interval '7 days 1 minute' where reader_id = $1", [
+    reader,
+  ]);
   await scene.tick();
   expect(await shown(reader)).toMatchObject({ every: "weekly", asks: [null] });
 });
