@@ -41,10 +41,19 @@ test("A stranger's address gets a letter that names nothing that was typed, and 
   expect(JSON.stringify(await scene.asSite("read_alerts($1)", [reader]))).not.toContain("call");
 });
 
-test("Three letters a day go to a mailbox that did not ask, and 20 alerts come from one sender", async () => {
+test("Three letters a day go to a mailbox that did not ask, and 20 alerts come from one network", async () => {
   const asked = (n: number) => scene.ask(`flood+${n}@example.com`, { kind: "search", address: `?${n}` });
   for (const n of [1, 2, 3]) expect(await asked(n)).toBe("asked");
   await expect(asked(4)).rejects.toMatchObject({ code: "PT429" });
+  const sender = "hash-of-one-network-and-this-day";
+  const fromThere = (n: number) =>
+    scene.ask(`crowd${n}@example.com`, { kind: "search", address: "?crowd", sender });
+  for (let n = 1; n <= 20; n += 1) expect(await fromThere(n)).toBe("asked");
+  await expect(fromThere(21)).rejects.toMatchObject({ code: "PT429" });
+  expect(await scene.readerOf("crowd21@example.com")).toBe("");
+  // The next day has another hash, and yesterday's no longer counts.
+  await scene.query("update alerts set created_at = now() - interval '25 hours' where sender = $1", [sender]);
+  expect(await fromThere(22)).toBe("asked");
 });
 
 test("An account that proved the address needs no button, and nobody else's session does it", async () => {

@@ -33,6 +33,28 @@ async function passLooks() {
 }
 const queue = () => scene.database.rpc("add_alert_letters", { most: 1000 });
 
+const corner = (size: number) => ({
+  title: `Corner room of ${size}`,
+  square_meters: size,
+  price: size * 11_111,
+});
+
+/** Named by its bytes, as every picture that a run kept. */
+const scrapedPicture = `/img/uploads/${"c".repeat(64)}.jpg`;
+
+async function fromSource(name: string, home: string): Promise<void> {
+  await scene.query(
+    `insert into scrape_sources (name, allowed_hosts, start_urls)
+     select $1, '{agency.example}', '{https://agency.example/}' where not exists (select from scrape_sources where name = $1)`,
+    [name],
+  );
+  await scene.query(
+    `insert into listing_origins (listing_id, source_id, external_id, source_url, content_hash)
+     select $2::uuid, id, $2, 'https://agency.example/' || $2, '' from scrape_sources where name = $1`,
+    [name, home],
+  );
+}
+
 let count = 0;
 async function homeBefore(facts: Record<string, unknown> = {}) {
   count += 1;
@@ -177,9 +199,30 @@ const cases: Record<string, Case> = {
   },
   "The same home from another source": {
     watched: jomtien,
-    before: { title: "Corner room with a long balcony", square_meters: 641, price: 7_654_321 },
-    happens: () =>
-      scene.addHome({ title: "Corner room with a long balcony", square_meters: 641, price: 7_654_321 }),
+    before: corner(641),
+    happens: async ({ id }) => {
+      await fromSource("One agency", id);
+      await fromSource("Another agency", await scene.addHome(corner(641)));
+    },
+    told: [],
+  },
+  "A home beside another like it in the same source": {
+    watched: jomtien,
+    before: corner(941),
+    happens: async ({ id }) => {
+      await fromSource("One agency", id);
+      await fromSource("One agency", await scene.addHome(corner(941)));
+    },
+    told: [/New: Corner room/],
+  },
+  "A home that its source lists again under another number": {
+    watched: jomtien,
+    before: { ...corner(1241), images: [scrapedPicture] },
+    happens: async ({ id }) => {
+      await fromSource("One agency", id);
+      await scene.setHome(id, "publication = 'withdrawn'");
+      await fromSource("One agency", await scene.addHome({ ...corner(1241), images: [scrapedPicture] }));
+    },
     told: [],
   },
   "A home that was sold, for who watches it": {
@@ -276,7 +319,7 @@ test("A reader of a building hears of its homes alone, also after it was merged 
   await scene.addHome({ title: "Not in it", building_id: second?.id });
   await scene.tick();
   await scene.query("update buildings set merged_into = $2 where id = $1", [first?.id, second?.id]);
-  await scene.addHome({ title: "In the other", building_id: second?.id });
+  await scene.addHome({ title: "In the other", building_id: second?.id, square_meters: 2000 });
   await scene.tick();
   const letters = await scene.newsTo(email);
   const named = letters.map(({ text }) =>
