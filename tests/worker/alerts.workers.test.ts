@@ -177,7 +177,9 @@ test("The reader's page says what is gone: a home, a building, a filter, a langu
   for (const words of gone) expect(before).not.toContain(words);
   await query("update listings set status = '{sold}' where slug = $1", [home?.slug]);
   await query("delete from buildings where slug = 'soon-gone'");
-  await query("update alerts set address = '?area=atlantis&type=condo' where kind = 'search' and address = '?area=jomtien'");
+  await query(
+    "update alerts set address = '?area=atlantis&type=condo' where kind = 'search' and address = '?area=jomtien'",
+  );
   await query("update alert_readers set locale = 'eo' where email = $1", [email]);
   const after = await page();
   for (const words of gone) expect(after).toContain(words);

@@ -110,7 +110,14 @@ const longest: Record<Locale, string> = {
   de: "Zweizimmerwohnung in Ecklage im vierunddreißigsten Stock mit unverbaubarem Blick auf die Bucht von Jomtien und die Inseln, neu eingerichtet, mit zwei Stellplätzen und Verkäuferfinanzierung über Jahre",
   fr: "Appartement d’angle de deux chambres au trente-quatrième étage, vue dégagée sur la baie de Jomtien et les îles, meublé à neuf, avec deux places de parking et un crédit du vendeur sur dix ans",
 };
-const shortest: Record<Locale, string> = { en: "Reef", th: "ทะเล", zh: "海", ru: "Риф", de: "Riff", fr: "Mer" };
+const shortest: Record<Locale, string> = {
+  en: "Reef",
+  th: "ทะเล",
+  zh: "海",
+  ru: "Риф",
+  de: "Riff",
+  fr: "Mer",
+};
 
 test.each([
   ["longest", longest],

@@ -31,7 +31,12 @@ test("Buildings, areas and articles name a card of their own picture, of the tru
   for (const path of [`/buildings/${building?.slug}`, "/th/areas/jomtien", "/areas/naklua"]) {
     const page = load(await (await product.fetch(path)).text());
     const said = (name: string) => page(`meta[property="og:image${name}"]`).attr("content") ?? "";
-    expect([path, said(":type"), said(":width"), said(":height")]).toEqual([path, "image/jpeg", "1200", "630"]);
+    expect([path, said(":type"), said(":width"), said(":height")]).toEqual([
+      path,
+      "image/jpeg",
+      "1200",
+      "630",
+    ]);
     const address = new URL(said(""));
     expect([path, address.pathname]).toEqual([path, expect.stringMatching(/^\/share\/.+\.jpg$/)]);
     const card = Buffer.from(await (await product.fetch(address.pathname)).arrayBuffer());
