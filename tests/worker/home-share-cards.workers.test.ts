@@ -125,6 +125,7 @@ test.each([
 ])("The %s title is drawn in each language", async (name, titles) => {
   const { en, ...translated } = titles;
   const { database } = product.backend;
+  const before = await Promise.all(locales.map(addressOf));
   await database.query("update public.listings set title = $2 where slug = $1", [slug, en]);
   await database.query(
     `insert into public.listing_translations (listing_id, locale, title)
@@ -136,7 +137,11 @@ test.each([
   // To be looked at.
   await mkdir("test-results/share-cards", { recursive: true });
   for (const locale of locales) {
-    const { bytes } = await drawn(await addressOf(locale));
+    const address = await eventually(
+      () => addressOf(locale),
+      (now) => !before.includes(now),
+    );
+    const { bytes } = await drawn(address);
     expect(bytes.length).toBeLessThanOrEqual(shareCard.mostBytes);
     const { format, width, height } = await sharp(bytes).metadata();
     expect({ format, width, height }).toEqual({ format: "jpeg", width: 1200, height: 630 });
