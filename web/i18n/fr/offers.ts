@@ -51,7 +51,7 @@ export const offers: Translated<typeof english> = {
     gone: "vendu ou loué",
     sample: "bien fictif",
     samples:
-      "Ces biens sont des exemples : personne ne demande ces prix. De vrais biens les remplaceront dès que nous en aurons.",
+      "Ces biens sont des exemples : personne ne demande ces prix. De vrais biens les remplaceront dès que nous en aurons.",
   },
   sent: {
     title: "Votre bien nous est parvenu",
