@@ -28,8 +28,8 @@ try {
   );
   // Every kind of search that the search's own bench measures, with words, places, drawn areas and budgets.
   await database.query(
-    `insert into public.alerts (reader_id, kind, address, search, wishes, sender, confirmed_at)
-     select id, 'search', '?n=' || n, $1::jsonb -> (n % jsonb_array_length($1::jsonb))::int, '{}', 'sender-of-the-bench', now() - interval '1 day'
+    `insert into public.alerts (reader_id, kind, address, search, sender, confirmed_at)
+     select id, 'search', '?n=' || n, $1::jsonb -> (n % jsonb_array_length($1::jsonb))::int, 'sender-of-the-bench', now() - interval '1 day'
      from (select id, row_number() over (order by id) as n from public.alert_readers) as reader`,
     [JSON.stringify(searches.map(({ query }) => query))],
   );

@@ -18,6 +18,7 @@ const benches: Record<string, readonly string[]> = {
   search: ["search/search.ts"],
   "admin-list": ["search/admin-list.ts"],
   "text-lists": ["text-lists.ts"],
+  alerts: ["alerts.ts"],
   ledger: ["ledger.ts"],
   weight: ["first-view/weight.ts"],
   total: ["first-view/total.ts"],

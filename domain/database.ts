@@ -30,9 +30,9 @@ export type Database = {
         Relationships: [];
       };
       alerts: {
-        Row: { address: string; building_id: string | null; confirmed_at: string | null; created_at: string; id: string; kind: string; listing_id: string | null; reader_id: string; search: Json; sender: string; wishes: Json };
-        Insert: { address: string; building_id?: string | null; confirmed_at?: string | null; created_at?: string; id?: string; kind: string; listing_id?: string | null; reader_id: string; search?: Json; sender: string; wishes: Json };
-        Update: { address?: string; building_id?: string | null; confirmed_at?: string | null; created_at?: string; id?: string; kind?: string; listing_id?: string | null; reader_id?: string; search?: Json; sender?: string; wishes?: Json };
+        Row: { address: string; asked_at: string; building_id: string | null; confirmed_at: string | null; created_at: string; id: string; kind: string; listing_id: string | null; reader_id: string; search: Json; sender: string; wishes: Json | null };
+        Insert: { address: string; asked_at?: string; building_id?: string | null; confirmed_at?: string | null; created_at?: string; id?: string; kind: string; listing_id?: string | null; reader_id: string; search?: Json; sender: string; wishes?: Json | null };
+        Update: { address?: string; asked_at?: string; building_id?: string | null; confirmed_at?: string | null; created_at?: string; id?: string; kind?: string; listing_id?: string | null; reader_id?: string; search?: Json; sender?: string; wishes?: Json | null };
         Relationships: [];
       };
       article_addresses: {
@@ -444,9 +444,9 @@ export type Database = {
         Relationships: [];
       };
       share_cards: {
-        Row: { asked_at: string; asked_for: string; drawn_for: string | null; listing_id: string; objects: string[] };
-        Insert: { asked_at?: string; asked_for: string; drawn_for?: string | null; listing_id: string; objects?: string[] };
-        Update: { asked_at?: string; asked_for?: string; drawn_for?: string | null; listing_id?: string; objects?: string[] };
+        Row: { asked_at: string; asked_for: string; design: number | null; drawn_for: string | null; listing_id: string; objects: string[] };
+        Insert: { asked_at?: string; asked_for: string; design?: number | null; drawn_for?: string | null; listing_id: string; objects?: string[] };
+        Update: { asked_at?: string; asked_for?: string; design?: number | null; drawn_for?: string | null; listing_id?: string; objects?: string[] };
         Relationships: [];
       };
       sign_in_letters: {
@@ -593,7 +593,7 @@ export type Database = {
       articles_overview: { Args: Record<PropertyKey, never>; Returns: Json };
       ask_about_twins: { Args: { home: string }; Returns: Json };
       ask_for_alert: { Args: { wanted: Json }; Returns: string };
-      ask_for_share_cards: { Args: { most: number }; Returns: string[] };
+      ask_for_share_cards: { Args: { most: number; of_design: number }; Returns: string[] };
       asked_changes: { Args: { for_run: string }; Returns: Json };
       asked_withdrawals: { Args: { for_run: string }; Returns: Json };
       assign_lead: { Args: { for_lead: string; expected: string; target: string }; Returns: Json };
@@ -710,6 +710,7 @@ export type Database = {
       is_line_entered: { Args: { of_hash: string; of_occurrence: number }; Returns: boolean };
       is_moved_price: { Args: { field: string; before: Json; after: Json }; Returns: boolean };
       is_offered: { Args: { status: string[] }; Returns: boolean };
+      is_same_phone: { Args: { one: string; other: string }; Returns: boolean };
       is_session_over: { Args: Record<PropertyKey, never>; Returns: boolean };
       is_time_taken: { Args: { wanted: string }; Returns: boolean };
       judge_absences: { Args: { ended: string }; Returns: undefined };
@@ -783,6 +784,7 @@ export type Database = {
       my_lead: { Args: { lead: string }; Returns: Json };
       my_leads: { Args: Record<PropertyKey, never>; Returns: Json };
       my_papers: { Args: Record<PropertyKey, never>; Returns: Json };
+      my_referrals: { Args: Record<PropertyKey, never>; Returns: Json };
       my_rights: { Args: Record<PropertyKey, never>; Returns: string[] };
       name_admin: { Args: { account: string; named: string }; Returns: undefined };
       named_buyers: { Args: { of_contract: string }; Returns: string[] };
@@ -855,6 +857,7 @@ export type Database = {
       receipt_of: { Args: { payment: string }; Returns: string };
       referral_doubts: { Args: { credit: string }; Returns: string[] };
       referrer_page: { Args: { of_code: string; from_network: string; seen_page: number }; Returns: Json };
+      referrers_of: { Args: { account: string }; Returns: string[] };
       reminder_letter: { Args: { letter: string }; Returns: Json };
       remove_file: { Args: { for_file: string }; Returns: boolean };
       renew_homes_of: { Args: { of_building: string }; Returns: undefined };

@@ -24,6 +24,23 @@ create policy "Admins can change translations" on public.listing_translations fo
 create policy "Admins can delete translations" on public.listing_translations for delete to authenticated
   using ((select public.may('listings')));
 
+-- A listing's updated_at is the version of all that is said of it: editors compare it, and share cards are drawn for it.
+-- Security definer: the scraper's triggers write translations in the name of whoever changes a source.
+create function public.touch_translated_listing() returns trigger
+  language plpgsql security definer set search_path = ''
+  as $$
+    begin
+      if new is distinct from old then
+        update public.listings set updated_at = now()
+        where id = coalesce(new.listing_id, old.listing_id) and updated_at <> now();
+      end if;
+      return null;
+    end
+  $$;
+revoke execute on function public.touch_translated_listing() from public, anon, authenticated;
+create trigger listing_translations_touch_listing after insert or update or delete on public.listing_translations
+  for each row execute function public.touch_translated_listing();
+
 -- Lists show titles alone. In the form in which the REST API embeds rows, so that both are read alike.
 create function public.translated_titles(of_listing uuid) returns jsonb
   language sql stable set search_path = ''

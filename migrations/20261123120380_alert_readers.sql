@@ -18,6 +18,7 @@ create table public.alert_readers (
   check ((ended_at is null) = (ended_for is null))
 );
 comment on table public.alert_readers is 'People who are told of homes by letter, one row an address. Personal data: no admin reads it.';
+comment on column public.alert_readers.confirmed_at is 'When a button was pressed last: older bounces say nothing of the address.';
 comment on column public.alert_readers.looked_at is 'Changes of homes up to here were looked at for this reader.';
 comment on column public.alert_readers.due_at is 'When to look next: the reader''s morning, or at once.';
 comment on column public.alert_readers.unopened_since is 'The first letter after which no link of ours was opened; null while there is none.';
@@ -32,21 +33,23 @@ create table public.alerts (
   search jsonb not null default '{}' check (jsonb_typeof(search) = 'object' and octet_length(search::text) <= 4000),
   listing_id uuid references public.listings (id) on delete set null,
   building_id uuid references public.buildings (id) on delete set null,
-  wishes jsonb not null check (jsonb_typeof(wishes) = 'object'),
+  wishes jsonb check (jsonb_typeof(wishes) = 'object'),
   sender text not null check (length(sender) between 16 and 128),
   created_at timestamptz not null default now(),
+  asked_at timestamptz not null default now(),
   confirmed_at timestamptz,
+  check (wishes is not null or confirmed_at is not null),
   unique (reader_id, kind, address)
 );
 comment on table public.alerts is 'What a reader watches. Without its button pressed it is deleted after seven days.';
 comment on column public.alerts.address is 'The list''s query as our pages write it, or the slug of the home or the building.';
 comment on column public.alerts.search is 'The same for matching_listings(), with sums in baht at the rates of the day it was saved.';
-comment on column public.alerts.wishes is 'Language, time zone and how often, as asked: they count once the button is pressed.';
+comment on column public.alerts.wishes is 'Language, time zone and how often, as asked, until the button is pressed: then they are the reader''s.';
 comment on column public.alerts.sender is 'Hash of address and day, for the daily limit; the address itself is not kept.';
 create index alerts_by_sender on public.alerts (sender, created_at);
 create index alerts_of_listing on public.alerts (listing_id);
 create index alerts_of_building on public.alerts (building_id);
-create index alerts_unconfirmed on public.alerts (created_at) where confirmed_at is null;
+create index alerts_waiting on public.alerts (asked_at) where wishes is not null;
 
 create table public.alert_told (
   reader_id uuid not null references public.alert_readers (id) on delete cascade,

@@ -1,4 +1,4 @@
--- Everything that an account holds, and its end.
+-- Everything that an account holds.
 
 -- Security definer: it reads tables that the caller may not, and answers only with the caller's own data.
 create function public.my_data() returns jsonb
@@ -40,40 +40,5 @@ create function public.my_data() returns jsonb
 comment on function public.my_data() is 'Everything that the caller''s account holds.';
 revoke execute on function public.my_data() from public, anon;
 grant execute on function public.my_data() to authenticated;
-
--- Deletes the account with its saved homes, the enquiries and the alerts of its address. An enquiry with a contract stays, as the law demands,
--- and no longer names the account. Security definer: no other role may delete from auth.users.
-create function public.delete_my_account() returns void
-  language plpgsql volatile security definer set search_path = ''
-  as $$
-    declare
-      me uuid := (select auth.uid());
-      proved_at bigint := (
-        select max((method ->> 'timestamp')::bigint)
-        from jsonb_array_elements(coalesce((select auth.jwt()) -> 'amr', '[]')::jsonb) as method);
-    begin
-      if me is null then
-        raise exception 'Nobody is signed in' using errcode = '42501';
-      end if;
-      if exists (select from public.admins where user_id = me) then
-        raise exception 'An admin is removed by an owner' using errcode = '42501';
-      end if;
-      if coalesce((select auth.jwt()) ->> 'aal', 'aal1') <> 'aal2'
-        and exists (select from auth.mfa_factors where user_id = me and status = 'verified')
-      then
-        raise exception 'Prove the second factor first' using errcode = 'PT402';
-      end if;
-      if coalesce(to_timestamp(proved_at) < now() - interval '10 minutes', true) then
-        raise exception 'Sign in again first' using errcode = 'PT401';
-      end if;
-      perform public.lock_leads(array(select id from public.leads where user_id = me));
-      delete from public.leads where user_id = me and not has_contract;
-      perform public.erase_alerts((select email from auth.users where id = me and email_confirmed_at is not null));
-      delete from auth.users where id = me;
-    end
-  $$;
-comment on function public.delete_my_account() is 'Deletes the caller''s account. Needs a sign-in within ten minutes, and the second factor if there is one.';
-revoke execute on function public.delete_my_account() from public, anon;
-grant execute on function public.delete_my_account() to authenticated;
 
 notify pgrst, 'reload schema';

@@ -27,18 +27,18 @@ create function public.known_zone(wanted text) returns text
   $$;
 revoke execute on function public.known_zone(text) from public, anon, authenticated;
 
--- Who stopped everything and asks anew wants this one alone.
+-- Who stopped everything and asks anew wants this one alone. Whose mailbox was out of order wants all of them.
 create function public.confirm_alert(confirmed public.alerts) returns void
   language plpgsql volatile set search_path = ''
   as $$
     begin
       delete from public.alerts
       where reader_id = confirmed.reader_id and id <> confirmed.id and alerts.confirmed_at is not null
-        and exists (select from public.alert_readers where id = confirmed.reader_id and ended_at is not null);
-      update public.alerts set confirmed_at = now() where id = confirmed.id and confirmed_at is null;
+        and exists (select from public.alert_readers where id = confirmed.reader_id and ended_for <> 'bounced');
+      update public.alerts set confirmed_at = coalesce(confirmed_at, now()), wishes = null where id = confirmed.id;
       update public.alert_readers
       set locale = confirmed.wishes ->> 'locale', time_zone = confirmed.wishes ->> 'timeZone', every = confirmed.wishes ->> 'every',
-        confirmed_at = coalesce(confirmed_at, now()), ended_at = null, ended_for = null, unopened_since = null, warned_at = null,
+        confirmed_at = now(), ended_at = null, ended_for = null, unopened_since = null, warned_at = null,
         looked_at = case when confirmed_at is null or ended_at is not null then now() else looked_at end,
         due_at = public.next_morning(confirmed.wishes ->> 'every', confirmed.wishes ->> 'timeZone', now())
       where id = confirmed.reader_id;
@@ -91,7 +91,7 @@ create function public.ask_for_alert(wanted jsonb) returns text
       values (reader.id, wanted ->> 'kind', wanted ->> 'address', coalesce(wanted -> 'search', '{}'),
         (select id from public.listings where id = (wanted ->> 'listing')::uuid and publication = 'published' and not excluded),
         (select id from public.buildings where id = (wanted ->> 'building')::uuid), wishes, wanted ->> 'sender')
-      on conflict (reader_id, kind, address) do update set wishes = excluded.wishes
+      on conflict (reader_id, kind, address) do update set wishes = excluded.wishes, asked_at = now()
       returning * into asked;
       if lower(public.alert_address()) = mail then
         perform public.confirm_alert(asked);
@@ -126,11 +126,11 @@ create function public.read_alerts(for_reader uuid) returns jsonb
           select jsonb_agg(jsonb_build_object('id', alerts.id, 'kind', kind,
               -- Before the button was pressed, somebody else may have typed the words.
               'address', case when alerts.confirmed_at is null then regexp_replace(alerts.address, '([?&])q=[^&]*&?', '\1') else alerts.address end,
-              'isConfirmed', alerts.confirmed_at is not null,
+              'isConfirmed', alerts.confirmed_at is not null, 'asks', wishes ->> 'every',
               'title', coalesce(home.title, buildings.name), 'slug', coalesce(home.slug, buildings.slug),
               'isGone', case kind when 'home' then home.id is null or not public.is_offered(home.status)
                 when 'building' then buildings.id is null else false end)
-            order by alerts.confirmed_at is not null, alerts.created_at, alerts.id)
+            order by wishes is null, alerts.created_at, alerts.id)
           from public.alerts
           left join public.listings as home on home.id = listing_id and home.publication = 'published' and not home.excluded
           left join public.buildings on buildings.id = public.standing_building(alerts.building_id)
@@ -148,7 +148,8 @@ create function public.change_alerts(for_reader uuid, change text, value text) r
       perform public.require_site_key();
       perform from public.alert_readers where id = for_reader for update;
       if change = 'confirm' then
-        perform public.confirm_alert(alerts) from public.alerts where id = value::uuid and reader_id = for_reader;
+        perform public.confirm_alert(alerts) from public.alerts
+        where id = value::uuid and reader_id = for_reader and wishes is not null;
       elsif change = 'remove' then
         delete from public.alerts where id = value::uuid and reader_id = for_reader;
       elsif change = 'every' then

@@ -64,12 +64,15 @@ create function public.comparable_homes(asked jsonb) returns jsonb
       house constant boolean := asked ->> 'homeKind' = 'house';
       building constant uuid := case when not house then public.building_named(asked ->> 'building') end;
       area_asked constant text := coalesce((select area from public.buildings where id = building), asked ->> 'area');
+      -- Nobody asks the prices of samples. They stand in until the site has a home of the owner's.
+      is_all_sample constant boolean := not exists (
+        select from public.listings where publication = 'published' and not excluded and not is_sample);
     begin
       perform public.require_object(asked);
       perform public.require_site_key();
       return (
         select coalesce(jsonb_agg(jsonb_build_object('slug', slug, 'title', title, 'language', language,
-          'squareMeters', square_meters, 'price', asking, 'askedOn', asked_on, 'isGone', is_gone, 'isInBuilding', is_in_building)
+          'squareMeters', square_meters, 'price', asking, 'askedOn', asked_on, 'isGone', is_gone, 'isInBuilding', is_in_building, 'isSample', is_sample)
           order by is_in_building desc, distance, slug), '[]')
         from (
           select *, row_number() over (partition by is_in_building order by distance, slug) as place
@@ -77,11 +80,11 @@ create function public.comparable_homes(asked jsonb) returns jsonb
             select slug, title, language, square_meters, abs(square_meters - size) as distance,
               case when lets then monthly_rental_price else price end as asking,
               status && array['sold', 'rented'] as is_gone,
-              coalesce(building_id = building, false) as is_in_building,
+              coalesce(building_id = building, false) as is_in_building, is_sample,
               (coalesce((select max(since) from public.listing_price_points where listing_id = listings.id), created_at)
                 at time zone 'Asia/Bangkok')::date as asked_on
             from public.listings
-            where publication = 'published' and not excluded
+            where publication = 'published' and not excluded and (not is_sample or is_all_sample)
               and (building_id = building or area = area_asked)
               and (property_type like 'house%') = house
               and square_meters between size * 0.7 and size * 1.3

@@ -69,6 +69,15 @@ revoke execute on function public.credit_lead() from public, anon, authenticated
 create trigger leads_are_credited after insert on public.leads
   for each row when (new.referral is not null and new.kind <> 'affiliate') execute function public.credit_lead();
 
+-- With or without the country's code and spaces: the office types as it likes.
+create function public.is_same_phone(one text, other text) returns boolean
+  language sql immutable set search_path = ''
+  as $$
+    select length(digits) >= 8 and right(digits, 8) = right(regexp_replace(other, '\D', '', 'g'), 8)
+    from (select regexp_replace(one, '\D', '', 'g') as digits) as typed
+  $$;
+revoke execute on function public.is_same_phone(text, text) from public, anon, authenticated;
+
 -- What a person must look at before a commission is paid. Security definer: whoever sees referrers may not read all leads.
 create function public.referral_doubts(credit public.referred_leads) returns text[]
   language sql stable security definer set search_path = ''
@@ -83,9 +92,7 @@ create function public.referral_doubts(credit public.referred_leads) returns tex
     select array_remove(array[
       case when exists (select from person where public.mailbox_of(person.email) = public.mailbox_of(referrers.email))
         then 'mailbox' end,
-      case when exists (select from person where length(regexp_replace(referrers.phone, '\D', '', 'g')) >= 8
-          and right(regexp_replace(person.phone, '\D', '', 'g'), 8) = right(regexp_replace(referrers.phone, '\D', '', 'g'), 8))
-        then 'phone' end,
+      case when exists (select from person where public.is_same_phone(referrers.phone, person.phone)) then 'phone' end,
       case when exists (select from person where network = any (referrers.networks)) then 'network' end,
       case when exists (select from person where kind <> 'affiliate' and created_at < credited.created_at
           and not exists (select from public.referred_leads as other

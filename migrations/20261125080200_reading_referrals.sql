@@ -85,6 +85,33 @@ comment on function public.referrer_page(text, text, integer) is 'What a referre
 revoke execute on function public.referrer_page(text, text, integer) from public;
 grant execute on function public.referrer_page(text, text, integer) to anon, authenticated, service_role;
 
+-- Whom an account's proved address or number names.
+create function public.referrers_of(account uuid) returns setof uuid
+  language sql stable security definer set search_path = ''
+  as $$
+    select referrers.id from public.referrers join auth.users on users.id = account
+    where (email_confirmed_at is not null and lower(referrers.email) = lower(users.email))
+      or (phone_confirmed_at is not null and public.is_same_phone(referrers.phone, users.phone))
+  $$;
+revoke execute on function public.referrers_of(uuid) from public, anon, authenticated;
+
+-- For the download of an account's data: what we keep of the caller as a referrer, without anybody else's data.
+create function public.my_referrals() returns jsonb
+  language sql stable security definer set search_path = ''
+  as $$
+    select coalesce(jsonb_agg(jsonb_build_object('code', code, 'name', name, 'email', email, 'phone', phone, 'locale', locale,
+      'commissionBaht', commission_baht, 'commissionPercent', commission_percent, 'validMonths', valid_months,
+      'createdAt', created_at, 'endedAt', ended_at,
+      'enquiries', (select count(*) from public.referred_leads where referrer_id = referrers.id),
+      'commissions', (select coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'amount', amount, 'on', happened_on)
+          order by entry.created_at, entry.id), '[]')
+        from public.commission_entries as entry where referrer_id = referrers.id)) order by created_at), '[]')
+    from public.referrers where id in (select public.referrers_of(public.signed_up_user()))
+  $$;
+comment on function public.my_referrals() is 'What we keep of the caller as somebody who recommends us.';
+revoke execute on function public.my_referrals() from public, anon;
+grant execute on function public.my_referrals() to authenticated;
+
 -- Without commissions everything goes. The law wants those kept: then the code and the sums stay, and nothing that names the
 -- person.
 create function public.forget_referrer(person public.referrers) returns void

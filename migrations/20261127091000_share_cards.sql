@@ -11,11 +11,13 @@ create table public.share_cards (
   asked_for timestamptz not null,
   asked_at timestamptz not null default now(),
   drawn_for timestamptz,
+  design integer,
   objects text[] not null default '{}'
 );
 comment on table public.share_cards is 'For each home the cards that are drawn, one a language, and when they were last asked for.';
 comment on column public.share_cards.asked_for is 'Up to which save, of the home or of the standard terms, the queue was asked to draw.';
 comment on column public.share_cards.drawn_for is 'Up to which save the cards are drawn. Null: none is drawn yet.';
+comment on column public.share_cards.design is 'The number of the design in which they are drawn. Another number draws all anew.';
 comment on column public.share_cards.objects is 'The names of its cards in the bucket share-cards. Others are removed.';
 alter table public.share_cards enable row level security;
 grant all on table public.share_cards to service_role;
@@ -28,7 +30,7 @@ revoke execute on function public.terms_saved_at() from public, anon, authentica
 grant execute on function public.terms_saved_at() to service_role;
 
 -- A message that was lost is sent again after an hour; a home that was saved again is asked for at once.
-create function public.ask_for_share_cards(most integer) returns setof uuid
+create function public.ask_for_share_cards(most integer, of_design integer) returns setof uuid
   language sql volatile set search_path = ''
   as $$
     insert into public.share_cards as cards (listing_id, asked_for)
@@ -36,15 +38,16 @@ create function public.ask_for_share_cards(most integer) returns setof uuid
     from public.listings
     left join public.share_cards as known on known.listing_id = listings.id,
     lateral (select greatest(updated_at, (select public.terms_saved_at())) as version) as shown
-    where publication = 'published' and not excluded and images <> '{}' and known.drawn_for is distinct from version
+    where publication = 'published' and not excluded and images <> '{}'
+      and (known.drawn_for is distinct from version or known.design is distinct from of_design)
       and (known.asked_for is distinct from version or known.asked_at < now() - interval '1 hour')
     order by updated_at desc, listings.id limit most
     on conflict (listing_id) do update set asked_for = excluded.asked_for, asked_at = excluded.asked_at
     returning cards.listing_id
   $$;
-comment on function public.ask_for_share_cards(integer) is 'The public homes whose cards are to be drawn, the latest saved first. Each is answered once.';
-revoke execute on function public.ask_for_share_cards(integer) from public, anon, authenticated;
-grant execute on function public.ask_for_share_cards(integer) to service_role;
+comment on function public.ask_for_share_cards(integer, integer) is 'The public homes whose cards are to be drawn, the latest saved first. Each is answered once.';
+revoke execute on function public.ask_for_share_cards(integer, integer) from public, anon, authenticated;
+grant execute on function public.ask_for_share_cards(integer, integer) to service_role;
 
 -- Security definer: the view of cards is for functions alone.
 create function public.home_on_share_card(for_listing uuid) returns jsonb

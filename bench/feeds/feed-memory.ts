@@ -9,7 +9,7 @@ const words = "Bright and quiet home near the beach. ".repeat(60);
 
 const kyeroHome = (id: number) =>
   `<property><id>${id}</id><price>3000000</price><price_freq>sale</price_freq><type>Apartment</type><desc><en>${words}</en><th>${words}</th></desc></property>`;
-const row = (id: number) => `${id},condo,3000000,"${words}"\n`;
+const row = (id: number) => `${id},condo,3000000,"${words}${words}"\n`;
 
 const mega = (bytes: number) => `${(bytes / 1e6).toFixed(0)} MB`;
 

@@ -19,6 +19,8 @@ export type AlertReader = {
     kind: AlertKind;
     address: string;
     isConfirmed: boolean;
+    /** How often they asked to hear of it, until they press the button that confirms it. */
+    asks: AlertPace | null;
     /** Of the home or the building, while we show it. */
     title: string | null;
     slug: string | null;

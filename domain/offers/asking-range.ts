@@ -18,6 +18,8 @@ export type Comparable = {
   /** Sold or let. */
   isGone: boolean;
   isInBuilding: boolean;
+  /** Nobody asks this price. All of them are samples, or none is. */
+  isSample: boolean;
 };
 
 export type AskingRange = {

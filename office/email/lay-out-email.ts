@@ -18,7 +18,7 @@ export type EmailPart =
       news: string;
       title: string;
       lines: string[];
-      picture?: string;
+      picture?: string | undefined;
       see: string;
       url?: string;
     };

@@ -108,6 +108,8 @@ const alertSchema = v.object({
   news: v.picklist(["asked", "homes", "warning"]),
   reader: v.string(),
   homes: v.nullish(v.array(toldHomeSchema)),
+  /** So many more have news, but a letter has no room for them. */
+  more: v.nullish(v.number()),
 });
 
 /** To a referrer: the reference is their code. */

@@ -19,13 +19,13 @@ import type { ToldAlert, ToldHome } from "./told-letter.ts";
 
 export type AlertAddresses = EmailAddresses & { guideLinkKey?: string | undefined };
 
-/** A mail program cuts a longer letter. */
-const shownHomes = 12;
+/** The others are named without it. A mail program cuts a letter that is longer than about 100 KB. */
+const homesWithPicture = 12;
 
 type Written = { subject: string; parts: EmailPart[] };
 
 export async function writeAlertLetter(
-  { to, locale, news, reader, homes }: ToldAlert,
+  { to, locale, news, reader, homes, more }: ToldAlert,
   { guideLinkKey, siteName, logo, siteUrl }: AlertAddresses,
   texts: LetterTexts,
 ): Promise<Email> {
@@ -34,7 +34,7 @@ export async function writeAlertLetter(
   const yours = siteUrl + localisePath(yourAlertsPath(link), locale);
   const { subject, parts } =
     news === "homes"
-      ? writeHomes(homes ?? [], { link, locale, siteUrl, texts })
+      ? writeHomes(homes ?? [], more ?? 0, { link, locale, siteUrl, texts, yours })
       : news === "warning"
         ? writeWarning(yours, texts)
         : writeAsked(yours, texts);
@@ -80,22 +80,25 @@ function writeWarning(yours: string, texts: LetterTexts): Written {
   };
 }
 
-type Told = { link: AlertLink; locale: Locale; siteUrl: string; texts: LetterTexts };
+type Told = { link: AlertLink; locale: Locale; siteUrl: string; texts: LetterTexts; yours: string };
 
-function writeHomes(homes: ToldHome[], { link, locale, siteUrl, texts }: Told): Written {
+function writeHomes(homes: ToldHome[], more: number, { link, locale, siteUrl, texts, yours }: Told): Written {
   const openedAt = (path: string) => siteUrl + openedPath(link, localisePath(path, locale));
-  const parts = homes.slice(0, shownHomes).map((home): EmailPart => ({
-    kind: "home",
-    ...describeHome(home, locale, siteUrl, texts),
-    see: texts.alertSee,
-    ...(home.isPublic && { url: openedAt(`/property/${home.card.slug}`) }),
-  }));
-  if (homes.length > shownHomes)
-    parts.push({ kind: "link", text: texts.alertMore, url: openedAt("/listings") });
+  const parts = homes.map((home, place): EmailPart => {
+    const { picture, lines, ...named } = describeHome(home, locale, siteUrl, texts);
+    return {
+      kind: "home",
+      ...named,
+      ...(place < homesWithPicture ? { picture, lines } : { lines: [lines.join(" · ")] }),
+      see: texts.alertSee,
+      ...(home.isPublic && { url: openedAt(`/property/${home.card.slug}`) }),
+    };
+  });
+  if (more > 0) parts.push({ kind: "link", text: texts.alertMore, url: yours });
   const [first, ...others] = homes;
   const subject =
     others.length > 0 || !first
-      ? fillLetter(texts.alertManySubject, { count: String(homes.length) })
+      ? fillLetter(texts.alertManySubject, { count: String(homes.length + more) })
       : { new: texts.alertNewSubject, price: texts.alertPriceSubject, gone: texts.alertGoneSubject }[
           first.news
         ];

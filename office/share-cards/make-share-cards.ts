@@ -13,6 +13,7 @@ import { type CardRow, cardOfRow } from "../../domain/listings/listing-row.ts";
 import { shareFile } from "../../domain/listings/picture-files.ts";
 import {
   shareCardBucket,
+  shareCardDesign,
   shareCardObject,
   shareCardOf,
 } from "../../domain/listings/share-card/share-card.ts";
@@ -38,7 +39,8 @@ export async function askForShareCards(
   database: BackendClient,
   queue: Queue<ShareCardMessage>,
 ): Promise<void> {
-  const due = unwrap(await database.rpc("ask_for_share_cards", { most: mostHomesPerTick }), "find cards due");
+  const wanted = { most: mostHomesPerTick, of_design: shareCardDesign };
+  const due = unwrap(await database.rpc("ask_for_share_cards", wanted), "find cards due");
   if (due && due.length > 0) await queue.sendBatch(due.map((listing) => ({ body: { listing } })));
 }
 
@@ -78,7 +80,7 @@ async function makeCardsOf(id: string, database: BackendClient, readFile: ReadFi
   const { version } = home;
   const noted = await database
     .from("share_cards")
-    .upsert({ listing_id: id, asked_for: version, drawn_for: version, objects });
+    .upsert({ listing_id: id, asked_for: version, drawn_for: version, design: shareCardDesign, objects });
   unwrap(noted, "note drawn cards");
 }
 

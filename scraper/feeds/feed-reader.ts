@@ -9,6 +9,8 @@ import { type FeedFailure, UnreadableFeedError } from "./unreadable-feed.ts";
 
 /** Unpacked. The largest portals' feeds of one agency have a fifth of this. */
 export const largestFeedBytes = 256 * 1024 * 1024;
+/** A run reads 10,000 homes at most. Each of these is an address in memory, and 50 are a call to the database. */
+const mostRecords = 50_000;
 const strict = { fatal: true, ignoreBOM: false };
 const declaredCharset = /^\s*<\?xml\b[^>]{0,100}\bencoding=["']([\w-]{2,40})["']/;
 
@@ -22,6 +24,7 @@ export class FeedReader {
   #failure: FeedFailure | null = null;
   /** What was thrown behind the archive, and is no fault of the file. */
   #thrown: { error: unknown } | null = null;
+  #records = 0;
   bytes = 0;
 
   /** `take` returns whether it wants more. */
@@ -98,6 +101,8 @@ export class FeedReader {
   }
 
   async #give(records: FeedRecord[]): Promise<void> {
+    this.#records += records.length;
+    if (this.#records > mostRecords) throw new UnreadableFeedError("feed-too-many");
     if (records.length > 0 && !(await this.#take(records))) this.#hasEnough = true;
   }
 }

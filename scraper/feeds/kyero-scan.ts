@@ -59,6 +59,7 @@ export class KyeroScan implements FeedScan {
   #pictureId = "";
   #size = 0;
   #values = 0;
+  #openedAt = 0;
   #done: FeedRecord[] = [];
 
   constructor() {
@@ -108,6 +109,7 @@ export class KyeroScan implements FeedScan {
 
   #open(name: string, attributes: Record<string, string>): void {
     this.#attributes = 0;
+    this.#openedAt = this.#parser.endIndex;
     if (this.#path.length === 0 && (this.#hasRoot || /^html$/i.test(name))) {
       throw new UnreadableFeedError(this.#hasRoot ? "feed-not-well-formed" : "feed-not-xml");
     }
@@ -141,7 +143,9 @@ export class KyeroScan implements FeedScan {
   }
 
   #close(isImplied: boolean): void {
-    if (isImplied) throw new UnreadableFeedError("feed-not-well-formed");
+    // Of `<url/>` the parser says that its end is implied too, but at the very place where it opens.
+    if (isImplied && this.#parser.endIndex !== this.#openedAt)
+      throw new UnreadableFeedError("feed-not-well-formed");
     const isOfProperty = this.#path[1] === "property";
     const path = this.#path.slice(2).join("/");
     this.#path.pop();

@@ -6,6 +6,7 @@ export type FeedFailure =
   | "feed-zip"
   | "feed-broken-archive"
   | "feed-too-large"
+  | "feed-too-many"
   | "feed-element-too-large"
   | "feed-too-deep"
   | "feed-dtd"

@@ -198,6 +198,7 @@ const forAccounts = [
   "my_alert_reader()",
   "my_data()",
   "my_homes()",
+  "my_referrals()",
   "my_leads()",
   "my_papers()",
   "open_file(uuid)",

@@ -49,6 +49,21 @@ test("A search is kept as the search's own function takes it, in baht, without o
   });
 });
 
+test("A list, an area, a building and a home each lead to the form that watches them", async () => {
+  const [building] = await query<{ slug: string }>(
+    "select buildings.slug from buildings join listings on building_id = buildings.id limit 1",
+  );
+  const home = "one-bedroom-finance-talay-thong-jomtien";
+  const expected = {
+    "/de/listings?area=jomtien": "/de/alerts?area=jomtien",
+    "/areas/jomtien": "/alerts?area=jomtien",
+    [`/buildings/${building?.slug}`]: `/alerts/building/${building?.slug}`,
+    [`/property/${home}`]: `/alerts/home/${home}`,
+  };
+  for (const [page, form] of Object.entries(expected))
+    expect(await (await product.fetch(page)).text()).toContain(`href="${form}"`);
+});
+
 test("Bad input says which field it is, robots are refused, and a home that is gone is not found", async () => {
   const answers = [
     await ask({ email: "nobody@" }),
@@ -137,6 +152,37 @@ test("What a forwarded letter opens does not hold the address, and a link of our
     const open = await product.fetch(`/api/alerts/open?${new URLSearchParams({ ...link, to })}`);
     expect([to, open.headers.get("location")]).toEqual([to, "/"]);
   }
+});
+
+test("The reader's page says what is gone: a home, a building, a filter, a language", async () => {
+  const email = "gone@example.com";
+  const [building] = await query<{ slug: string }>(
+    "insert into buildings (slug, name) values ('soon-gone', 'Soon Gone') returning slug",
+  );
+  const [home] = await query<{ slug: string }>(
+    "select slug from listings where publication = 'published' and not excluded and status @> '{for-sale}' limit 1",
+  );
+  for (const target of [{ home: home?.slug ?? "" }, { building: building?.slug ?? "" }])
+    expect((await ask({ email, ...target })).status).toBe(201);
+  expect((await ask({ email, query: "?area=jomtien" })).status).toBe(201);
+  const page = async () => (await product.fetch(yourAlertsPath(await linkOf(email)))).text();
+  const gone = [
+    "This home is sold or no longer offered.",
+    "We no longer have this building, so nothing will come.",
+    "Part of this search is no longer on our site.",
+    "We no longer write in your language, so the e-mails come in English.",
+  ];
+  const before = await page();
+  expect(before).toContain("Waiting for you to confirm");
+  for (const words of gone) expect(before).not.toContain(words);
+  await query("update listings set status = '{sold}' where slug = $1", [home?.slug]);
+  await query("delete from buildings where slug = 'soon-gone'");
+  await query(
+    "update alerts set address = '?area=atlantis&type=condo' where kind = 'search' and address = '?area=jomtien'",
+  );
+  await query("update alert_readers set locale = 'eo' where email = $1", [email]);
+  const after = await page();
+  for (const words of gone) expect(after).toContain(words);
 });
 
 test("The fourth letter of a day to one mailbox is refused", async () => {

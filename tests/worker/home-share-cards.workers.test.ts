@@ -1,4 +1,5 @@
 /** The cards that the office Worker draws of homes, in the real workerd, from a save to a withdrawal. */
+import { mkdir, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { load } from "cheerio";
 import sharp from "sharp";
@@ -98,6 +99,54 @@ test("The queue draws a card in each language, of the declared size and small en
     seen.add(bytes.toString("base64"));
   }
   expect(seen.size).toBe(locales.length);
+});
+
+/** The longest that a title may be; a card has no room for all of it. */
+const longest: Record<Locale, string> = {
+  en: "Corner two-bedroom apartment on the thirty-fourth floor with an unobstructed view over Jomtien bay and the islands, newly furnished, with two parking spaces, with seller financing for ten years",
+  th: "คอนโดมุมสองห้องนอนชั้นสามสิบสี่ วิวอ่าวจอมเทียนและหมู่เกาะแบบไม่มีอะไรบัง ตกแต่งใหม่ทั้งห้อง พร้อมที่จอดรถสองคัน ใกล้ชายหาด ตลาด และโรงพยาบาล ผ่อนตรงกับเจ้าของได้นานถึงสิบปี โดยไม่ต้องผ่านธนาคาร",
+  zh: "乔木提恩海湾三十四层转角两居室公寓，全景无遮挡海景，可远眺群岛，全新精装修，家具家电齐全，附带两个停车位，步行五分钟可达海滩、市场与医院，业主提供长达十年的分期付款，无需银行贷款，外国人名额充足，可随时预约看房，拎包入住，物业管理费低廉，小区内设有泳池、健身房、桑拿、儿童乐园与二十四小时保安，另有免费班车往返市中心与购物广场，适合长期自住、度假或投资出租，欢迎垂询",
+  ru: "Угловая квартира с двумя спальнями на тридцать четвёртом этаже с открытым видом на залив Джомтьен и острова, с новой мебелью и двумя парковочными местами, в рассрочку от собственника на десять лет",
+  de: "Zweizimmerwohnung in Ecklage im vierunddreißigsten Stock mit unverbaubarem Blick auf die Bucht von Jomtien und die Inseln, neu eingerichtet, mit zwei Stellplätzen und Verkäuferfinanzierung über Jahre",
+  fr: "Appartement d’angle de deux chambres au trente-quatrième étage, vue dégagée sur la baie de Jomtien et les îles, meublé à neuf, avec deux places de parking et un crédit du vendeur sur dix ans",
+};
+const shortest: Record<Locale, string> = {
+  en: "Reef",
+  th: "ทะเล",
+  zh: "海",
+  ru: "Риф",
+  de: "Riff",
+  fr: "Mer",
+};
+
+test.each([
+  ["longest", longest],
+  ["shortest", shortest],
+])("The %s title is drawn in each language", async (name, titles) => {
+  const { en, ...translated } = titles;
+  const { database } = product.backend;
+  const before = await Promise.all(locales.map(addressOf));
+  await database.query("update public.listings set title = $2 where slug = $1", [slug, en]);
+  await database.query(
+    `insert into public.listing_translations (listing_id, locale, title)
+     select id, key, value from public.listings, jsonb_each_text($2) where slug = $1
+     on conflict (listing_id, locale) do update set title = excluded.title`,
+    [slug, JSON.stringify(translated)],
+  );
+  await product.workers.tick("*/5 * * * *");
+  // To be looked at.
+  await mkdir("test-results/share-cards", { recursive: true });
+  for (const locale of locales) {
+    const address = await eventually(
+      () => addressOf(locale),
+      (now) => !before.includes(now),
+    );
+    const { bytes } = await drawn(address);
+    expect(bytes.length).toBeLessThanOrEqual(shareCard.mostBytes);
+    const { format, width, height } = await sharp(bytes).metadata();
+    expect({ format, width, height }).toEqual({ format: "jpeg", width: 1200, height: 630 });
+    await writeFile(`test-results/share-cards/${name}-${locale}.jpg`, bytes);
+  }
 });
 
 test("A price that an admin saves makes another card, without waiting for cron", async () => {

@@ -155,6 +155,12 @@ test("One press makes a draft with pictures and owner, and another press no othe
   expect(listing).toMatchObject({ publication: "draft", title: "1-bedroom condo, 45 sqm, Talay Thong" });
   expect(new Set(listing.images).size).toBe(3);
   expect((await product.fetch(`${listing.images[0]}?w=480&f=webp`)).status).toBe(200);
+  // A picture that arrived later is taken over by another press, after those that the home has.
+  expect((await put(link, await photo(250))).status).toBe(201);
+  expect(await json(ask("editor", `/leads/${link.id}/home`, "POST", {}))).toEqual(made);
+  const later = await json<{ listing: { images: string[] } }>(ask("editor", `/listings/${made.id}`));
+  expect(later.listing.images.slice(0, 3)).toEqual(listing.images);
+  expect(new Set(later.listing.images).size).toBe(4);
   // Nobody but the office sees the draft or its owner.
   const anywhere = await (await product.fetch("/api/listings?limit=200")).text();
   expect(anywhere).not.toContain(made.id);

@@ -98,9 +98,10 @@ export const account = new Hono<SignedInContext>()
     // In this order: the first makes the enquiries of a proved address the account's own.
     const data = jsonOf<object>(await backend.rpc("my_data"));
     const offeredHomes = jsonOf<object>(await backend.rpc("my_homes"));
+    const referrals = jsonOf<object>(await backend.rpc("my_referrals"));
     // By name: the bytes are opened one by one, in the account (web/features/account/manage/my-papers.tsx).
     const papers = jsonOf<MyPaper[]>(await backend.rpc("my_papers"));
-    return c.text(JSON.stringify({ ...data, offeredHomes, papers }, null, 2));
+    return c.text(JSON.stringify({ ...data, offeredHomes, referrals, papers }, null, 2));
   });
 
 async function readSaved(backend: ReturnType<typeof callersBackend>): Promise<SavedHomes> {

@@ -14,7 +14,7 @@ import { shareFile } from "../picture-files.ts";
 export const shareCardBucket = "share-cards";
 
 /** Another number draws every card anew: for new words or a new design. */
-const design = 1;
+export const shareCardDesign = 1;
 
 export type ShareCard = {
   locale: Locale;
@@ -65,7 +65,7 @@ export function shareCardOf(listing: CardListing, locale: Locale, owner: KnownTe
 
 /** The card's name in its bucket. */
 export function shareCardObject(id: string, card: ShareCard): string {
-  return `${id}/${card.locale}-${shortHash(JSON.stringify([design, card]))}.jpg`;
+  return `${id}/${card.locale}-${shortHash(JSON.stringify([shareCardDesign, card]))}.jpg`;
 }
 
 /** It ends with the address of the plain card, which stands in until this one is drawn. */

@@ -59,7 +59,7 @@ export const alertLetterTexts: Record<Locale, AlertLetterTexts> = {
     alertCondo: "Condo",
     alertHouse: "House",
     alertSee: "See this home",
-    alertMore: "There is more news than fits here. See the newest homes",
+    alertMore: "There is more news than fits here. See your alerts",
     alertChange: "Change or stop these e-mails",
     alertWarningSubject: "Shall we go on writing to you?",
     alertWarning:
@@ -90,7 +90,7 @@ export const alertLetterTexts: Record<Locale, AlertLetterTexts> = {
     alertCondo: "คอนโด",
     alertHouse: "บ้าน",
     alertSee: "ดูที่อยู่อาศัยนี้",
-    alertMore: "ยังมีข่าวอีกมากกว่านี้ ดูรายการล่าสุด",
+    alertMore: "ยังมีข่าวอีกมากกว่านี้ ดูการแจ้งเตือนของคุณ",
     alertChange: "เปลี่ยนหรือหยุดรับอีเมลนี้",
     alertWarningSubject: "ให้เราส่งข่าวต่อไปไหม",
     alertWarning:
@@ -121,7 +121,7 @@ export const alertLetterTexts: Record<Locale, AlertLetterTexts> = {
     alertCondo: "公寓",
     alertHouse: "别墅",
     alertSee: "查看这套房源",
-    alertMore: "还有更多消息，查看最新房源",
+    alertMore: "还有更多消息，查看您的房源提醒",
     alertChange: "更改或停止这些邮件",
     alertWarningSubject: "需要我们继续给您写信吗？",
     alertWarning:
@@ -152,7 +152,7 @@ export const alertLetterTexts: Record<Locale, AlertLetterTexts> = {
     alertCondo: "Квартира",
     alertHouse: "Дом",
     alertSee: "Посмотреть объект",
-    alertMore: "Новостей больше, чем помещается здесь. Посмотреть самые новые объекты",
+    alertMore: "Новостей больше, чем помещается здесь. Посмотреть, за чем вы следите",
     alertChange: "Изменить или остановить эти письма",
     alertWarningSubject: "Писать вам дальше?",
     alertWarning:
@@ -183,7 +183,7 @@ export const alertLetterTexts: Record<Locale, AlertLetterTexts> = {
     alertCondo: "Wohnung",
     alertHouse: "Haus",
     alertSee: "Angebot ansehen",
-    alertMore: "Es gibt mehr Neues, als hier Platz hat. Die neuesten Angebote ansehen",
+    alertMore: "Es gibt mehr Neues, als hier Platz hat. Ihre Suchaufträge ansehen",
     alertChange: "Diese Briefe ändern oder abbestellen",
     alertWarningSubject: "Sollen wir Ihnen weiter schreiben?",
     alertWarning:
@@ -214,7 +214,7 @@ export const alertLetterTexts: Record<Locale, AlertLetterTexts> = {
     alertCondo: "Appartement",
     alertHouse: "Maison",
     alertSee: "Voir ce bien",
-    alertMore: "Il y a plus de nouveautés que de place ici. Voir les biens les plus récents",
+    alertMore: "Il y a plus de nouveautés que de place ici. Voir vos alertes",
     alertChange: "Modifier ou arrêter ces envois",
     alertWarningSubject: "Devons-nous continuer à vous écrire ?",
     alertWarning:

@@ -10,6 +10,7 @@ const home = (price: number, more: Partial<Comparable> = {}): Comparable => ({
   askedOn: "2026-11-01",
   isGone: false,
   isInBuilding: true,
+  isSample: false,
   ...more,
 });
 const prices = [2_000_000, 2_400_000, 2_600_000, 2_800_000, 9_000_000];

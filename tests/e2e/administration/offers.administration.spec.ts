@@ -77,6 +77,7 @@ test("A condo offered by phone with 12 pictures over a line cut twice becomes a 
   const range = page.getByRole("region", { name: offersTh.range.sell });
   await expect(range).toContainText(words(offersTh.range.price, { low: "฿2,000,000", high: "฿2,300,000" }));
   await expect(range).toContainText(words(offersTh.range.area, { count: 5 }));
+  await expect(range).toContainText(offersTh.range.samples);
   await expect(range).toContainText(offersTh.range.note);
   await range.getByText(offersTh.range.homes).click();
   // The sample homes of this size: those of the building before the one in another.

@@ -291,6 +291,7 @@ type Comparable = {
 test("Homes of the same kind and size are compared, and what was sold counts for a year", async () => {
   const asked = (more: object = {}) =>
     ask<Comparable[]>("anon", "comparable_homes($1)", [{ ...answers, size: 45, area: "jomtien", ...more }]);
+  await scene.database.query("update listings set is_sample = true where not is_sample");
   const homes = await asked();
   expect(homes.length).toBeGreaterThan(0);
   for (const { squareMeters, price } of homes) {
@@ -303,6 +304,13 @@ test("Homes of the same kind and size are compared, and what was sold counts for
   const rents = await asked({ deal: "let" });
   for (const { price } of rents) expect(price).toBeLessThan(200_000);
   expect(await asked({ building: "", area: "" })).toEqual([]);
+  // All of these are samples and say so. With one home of the owner's on the site no sample counts any more.
+  expect(homes.map(({ isSample }) => isSample)).toEqual(homes.map(() => true));
+  const own = "update listings set is_sample = not is_sample where slug = $1 returning slug";
+  await scene.database.query(own, [homes[0]?.slug]);
+  expect((await asked()).map(({ slug, isSample }) => [slug, isSample])).toEqual([[homes[0]?.slug, false]]);
+  expect(await asked({ deal: "let" })).toEqual([]);
+  await scene.database.query(own, [homes[0]?.slug]);
   await scene.database.query("alter table listings disable trigger listings_touch_updated_at");
   await scene.database.query(
     "update listings set status = array['sold'], updated_at = now() - interval '13 months' where property_type not like '%-for-rent'",

@@ -282,3 +282,58 @@ test("Erasing a referrer leaves sums without a name, or nothing; the end of thei
   expect(await scene.call("admin", "erase_referrer($1, $2)", [other.id, other.code])).toBe(true);
   expect(await scene.database.query("select from referrers where id = $1", [other.id])).toEqual([]);
 });
+
+test("Erasing a person reaches the referrer that the office typed in, by mailbox or by number", async () => {
+  const byMailbox = await addReferrer({ email: "typed.in@example.com" });
+  const byNumber = await addReferrer({ email: null, phone: "081 777 66 55" });
+  const stranger = await addReferrer({ email: null, phone: "081 777 66 56" });
+  const lead = await scene.addLead({ email: "typed.in+form@example.com", phone: "+66817776655" });
+  const [{ reference } = { reference: "" }] = await scene.database.query<{ reference: string }>(
+    "select reference from leads where id = $1",
+    [lead],
+  );
+  await scene.call("admin", "erase_person($1, $2)", [lead, reference]);
+  const left = await scene.database.query<{ id: string }>("select id from referrers where id = any ($1)", [
+    [byMailbox.id, byNumber.id, stranger.id],
+  ]);
+  expect(left).toEqual([{ id: stranger.id }]);
+});
+
+test("An account's download has its referrals without anybody's data, and deleting it leaves sums without a name", async () => {
+  const { id, code } = await addReferrer({ email: "Visitor@example.com", name: "Khun Visitor" });
+  const contract = await agree(await scene.addLead({ referral: code, name: "Secret Buyer" }));
+  await pay(contract, 0, 200_000);
+  const kept = await scene.call<object[]>("visitor", "my_referrals()");
+  expect(kept).toMatchObject([
+    {
+      code,
+      name: "Khun Visitor",
+      email: "Visitor@example.com",
+      commissionBaht: 20_000,
+      enquiries: 1,
+      commissions: [{ kind: "earned", amount: 20_000, on: terms.startsOn }],
+    },
+  ]);
+  expect(JSON.stringify(kept)).not.toContain("Secret");
+  expect(await scene.call("agent", "my_referrals()")).toEqual([]);
+
+  const account = scene.idOf("visitor");
+  const claims = {
+    sub: account,
+    role: "authenticated",
+    aal: "aal1",
+    amr: [{ method: "password", timestamp: Math.floor(Date.now() / 1000) }],
+  };
+  await scene.database.transaction(async (run) => {
+    await run("select set_config('request.jwt.claims', $1, true)", [JSON.stringify(claims)]);
+    await run("select delete_my_account()");
+  });
+  expect(await scene.database.query("select from auth.users where id = $1", [account])).toEqual([]);
+  expect(
+    await scene.database.query(
+      "select name, email, ended_at is not null as ended from referrers where id = $1",
+      [id],
+    ),
+  ).toEqual([{ name: "–", email: null, ended: true }]);
+  expect(await entriesOf(contract)).toEqual(["earned 20000"]);
+});

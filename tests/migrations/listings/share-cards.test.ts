@@ -3,10 +3,10 @@ import { adminId, listingOutcome, useScrapeDatabase, visitorId } from "../scrapi
 
 const under = useScrapeDatabase();
 
-const ask = async (most = 10) =>
-  (await under.database.query<{ id: string }>("select ask_for_share_cards($1) as id", [most])).map(
-    ({ id }) => id,
-  );
+const ask = async (most = 10, design = 1) =>
+  (
+    await under.database.query<{ id: string }>("select ask_for_share_cards($1, $2) as id", [most, design])
+  ).map(({ id }) => id);
 const orphans = async () =>
   (await under.database.query<{ name: string }>("select orphan_share_cards() as name")).map(
     ({ name }) => name,
@@ -20,10 +20,10 @@ async function draw(id: string, card: string): Promise<string> {
     [object],
   );
   await under.database.query(
-    `insert into public.share_cards (listing_id, asked_for, drawn_for, objects)
-     select $1, version, version, array[$2]
+    `insert into public.share_cards (listing_id, asked_for, drawn_for, design, objects)
+     select $1, version, version, 1, array[$2]
      from (select (home_on_share_card($1) ->> 'version')::timestamptz as version) as home
-     on conflict (listing_id) do update set drawn_for = excluded.drawn_for, objects = excluded.objects`,
+     on conflict (listing_id) do update set drawn_for = excluded.drawn_for, design = excluded.design, objects = excluded.objects`,
     [id, object],
   );
   return object;
@@ -62,6 +62,33 @@ test("A public home with a picture is asked for once a save, and again when the 
   expect(await ask()).toEqual([]);
 });
 
+test("A title in another language alone draws the cards anew, and so does a new design", async () => {
+  const id = await publishOne();
+  await ask();
+  await draw(id, "en-1");
+  const write = (title: string) =>
+    under.database.query(
+      `insert into public.listing_translations (listing_id, locale, title) values ($1, 'th', $2)
+       on conflict (listing_id, locale) do update set title = excluded.title`,
+      [id, title],
+    );
+  await write("วิวทะเล");
+  expect(await ask()).toEqual([id]);
+  await draw(id, "en-2");
+  await write("วิวทะเล");
+  expect(await ask()).toEqual([]);
+  await write("วิวทะเลชั้นสูง");
+  expect(await ask()).toEqual([id]);
+  await draw(id, "en-3");
+  await under.database.query("delete from public.listing_translations where listing_id = $1", [id]);
+  expect(await ask()).toEqual([id]);
+  await draw(id, "en-4");
+
+  await under.database.query("update public.share_cards set asked_at = now() - interval '1 day' where true");
+  expect(await ask()).toEqual([]);
+  expect(await ask(10, 2)).toEqual([id]);
+});
+
 test("A home that is not public, or has no picture, is neither asked for nor told", async () => {
   const id = await publishOne();
   await under.database.query("update public.listings set images = '{}'");
@@ -97,7 +124,9 @@ test("Everybody reads a card as long as its home is public, and nobody but the o
   await under.database.query("update public.listings set publication = 'withdrawn'");
   expect(await read()).toEqual([0, 0]);
   await expect(under.as("anon", null, "select from public.share_cards")).rejects.toThrow("permission denied");
-  await expect(under.as("anon", null, "select ask_for_share_cards(1)")).rejects.toThrow("permission denied");
+  await expect(under.as("anon", null, "select ask_for_share_cards(1, 1)")).rejects.toThrow(
+    "permission denied",
+  );
   await expect(under.as("anon", null, "select home_on_share_card($1)", [id])).rejects.toThrow(
     "permission denied",
   );

@@ -41,10 +41,19 @@ test("A stranger's address gets a letter that names nothing that was typed, and 
   expect(JSON.stringify(await scene.asSite("read_alerts($1)", [reader]))).not.toContain("call");
 });
 
-test("Three letters a day go to a mailbox that did not ask, and 20 alerts come from one sender", async () => {
+test("Three letters a day go to a mailbox that did not ask, and 20 alerts come from one network", async () => {
   const asked = (n: number) => scene.ask(`flood+${n}@example.com`, { kind: "search", address: `?${n}` });
   for (const n of [1, 2, 3]) expect(await asked(n)).toBe("asked");
   await expect(asked(4)).rejects.toMatchObject({ code: "PT429" });
+  const sender = "hash-of-one-network-and-this-day";
+  const fromThere = (n: number) =>
+    scene.ask(`crowd${n}@example.com`, { kind: "search", address: "?crowd", sender });
+  for (let n = 1; n <= 20; n += 1) expect(await fromThere(n)).toBe("asked");
+  await expect(fromThere(21)).rejects.toMatchObject({ code: "PT429" });
+  expect(await scene.readerOf("crowd21@example.com")).toBe("");
+  // The next day has another hash, and yesterday's no longer counts.
+  await scene.query("update alerts set created_at = now() - interval '25 hours' where sender = $1", [sender]);
+  expect(await fromThere(22)).toBe("asked");
 });
 
 test("An account that proved the address needs no button, and nobody else's session does it", async () => {
@@ -59,10 +68,9 @@ test("An account that proved the address needs no button, and nobody else's sess
 test("What nobody confirms is deleted after seven days", async () => {
   const email = "forgotten@example.com";
   await scene.ask(email, jomtienOver(1));
-  await scene.query(
-    "update alerts set created_at = now() - interval '7 days 1 minute' where reader_id = $1",
-    [await scene.readerOf(email)],
-  );
+  await scene.query("update alerts set asked_at = now() - interval '7 days 1 minute' where reader_id = $1", [
+    await scene.readerOf(email),
+  ]);
   await scene.query("update alert_readers set created_at = now() - interval '8 days' where email = $1", [
     email,
   ]);
@@ -177,6 +185,85 @@ test("Who stopped everything and asks anew has the new alert alone", async () =>
   const left = await scene.query("select address from alerts where reader_id = $1", [reader]);
   expect(left).toEqual([{ address: "?minPrice=160000000" }]);
   expect(await ended(reader)).toBeNull();
+});
+
+/** What the page with the buttons shows of the reader's alerts. */
+async function shown(reader: string) {
+  type Page = { every: string; endedFor: string | null; alerts: { id: string; asks: string | null }[] };
+  const page = await scene.asSite<Page>("read_alerts($1)", [reader]);
+  return {
+    every: page?.every,
+    endedFor: page?.endedFor,
+    asks: page?.alerts.map(({ asks }) => asks),
+    id: page?.alerts[0]?.id ?? null,
+  };
+}
+
+test("Who asks again for what they watch confirms the new pace and language by a button, or loses them after a week", async () => {
+  const email = "again@example.com";
+  const reader = await scene.watch(email, { ...jomtienOver(180_000_000), every: "daily" });
+  expect(await shown(reader)).toMatchObject({ every: "daily", asks: [null] });
+  await scene.ask(email, { ...jomtienOver(180_000_000), every: "weekly", locale: "fr" });
+  const { id, ...waiting } = await shown(reader);
+  expect(waiting).toEqual({ every: "daily", endedFor: null, asks: ["weekly"] });
+  await scene.change(reader, "confirm", id);
+  expect(await shown(reader)).toMatchObject({ every: "weekly", asks: [null] });
+  const languages = await scene.query("select locale from alert_readers where id = $1", [reader]);
+  expect(languages).toEqual([{ locale: "fr" }]);
+  // The button is pressed, so a letter that still waits with it has nothing left to ask.
+  await scene.tick();
+  expect(await scene.lettersTo(email)).toEqual([]);
+
+  await scene.ask(email, { ...jomtienOver(180_000_000), every: "at_once" });
+  await scene.query("update alerts set asked_at = now() - interval '7 days 1 minute' where reader_id = $1", [
+    reader,
+  ]);
+  await scene.tick();
+  expect(await shown(reader)).toMatchObject({ every: "weekly", asks: [null] });
+});
+
+test("After a bounce, asking again starts the letters anew with all that was watched", async () => {
+  const email = "bounced-and-back@example.com";
+  const reader = await scene.watch(email, jomtienOver(190_000_000));
+  await scene.watch(email, jomtienOver(191_000_000));
+  await scene.addHome({ price: 192_000_000 });
+  await scene.tick();
+  await scene.query(
+    "update letters set provider_id = 'bounced and back' where reader_id = $1 and tells ->> 'news' = 'homes'",
+    [reader],
+  );
+  const event = { id: email, providerId: "bounced and back", kind: "bounced", reason: "Permanent General" };
+  await scene.asSite("note_letter_event($1)", [JSON.stringify({ ...event, to: [email], at: new Date() })]);
+  await scene.tick();
+  expect(await shown(reader)).toMatchObject({ endedFor: "bounced", asks: [null, null] });
+  await scene.ask(email, jomtienOver(190_000_000));
+  const { id, asks } = await shown(reader);
+  expect(asks).toEqual(["at_once", null]);
+  await scene.change(reader, "confirm", id);
+  // The old bounce does not end them again.
+  await scene.tick();
+  expect(await shown(reader)).toMatchObject({ endedFor: null, asks: [null, null] });
+  await scene.addHome({ price: 193_000_000 });
+  await scene.tick();
+  expect(await scene.newsTo(email)).toHaveLength(2);
+});
+
+test("A letter names a hundred homes, twelve with their picture, and no other counts as told", async () => {
+  const email = "a-hundred@example.com";
+  const reader = await scene.watch(email, { ...jomtienOver(200_000_000), locale: "th" });
+  for (let home = 0; home < 103; home += 1) await scene.addHome({ price: 201_000_000 + home });
+  // So alike, they would count as one home.
+  await scene.query("update home_news set is_new = true where is_new is null");
+  await scene.tick();
+  const [letter, ...others] = await scene.newsTo(email);
+  expect(others).toEqual([]);
+  expect(letter?.subject).toBe("ข่าวที่อยู่อาศัย 103 รายการ");
+  expect(letter?.text.match(/\/api\/alerts\/open\?[^ \n]+to=%2Fth%2Fproperty%2F/g)).toHaveLength(100);
+  expect(letter?.text).toMatch(/ยังมีข่าวอีกมากกว่านี้.*\/th\/alerts\/yours\?/);
+  expect(letter?.html?.match(/<img/g)).toHaveLength(12);
+  // A mail program cuts a letter that is longer.
+  expect(Buffer.byteLength(letter?.html ?? "")).toBeLessThan(100_000);
+  expect(await scene.query("select from alert_told where reader_id = $1", [reader])).toHaveLength(100);
 });
 
 test("Two runs at once send each reader one letter", async () => {

@@ -22,7 +22,38 @@ const jomtien = search({ areas: ["jomtien"] });
 const thisHome = ({ id, slug }: Home): Watched => ({ kind: "home", address: slug, listing: id });
 const down = ({ id }: Home) => scene.setHome(id, "price = 900000");
 const up = ({ id }: Home) => scene.setHome(id, "price = 1000000");
+/** Everybody was looked for long after the last home came up. */
+async function passLooks() {
+  for (const [table, time] of [
+    ["home_news", "first_public_at"],
+    ["listing_price_points", "since"],
+    ["alerts", "confirmed_at"],
+  ])
+    await scene.query(`update ${table} set ${time} = ${time} - interval '1 hour' where true`);
+}
 const queue = () => scene.database.rpc("add_alert_letters", { most: 1000 });
+
+const corner = (size: number) => ({
+  title: `Corner room of ${size}`,
+  square_meters: size,
+  price: size * 11_111,
+});
+
+/** Named by its bytes, as every picture that a run kept. */
+const scrapedPicture = `/img/uploads/${"c".repeat(64)}.jpg`;
+
+async function fromSource(name: string, home: string): Promise<void> {
+  await scene.query(
+    `insert into scrape_sources (name, allowed_hosts, start_urls)
+     select $1, '{agency.example}', '{https://agency.example/}' where not exists (select from scrape_sources where name = $1)`,
+    [name],
+  );
+  await scene.query(
+    `insert into listing_origins (listing_id, source_id, external_id, source_url, content_hash)
+     select $2::uuid, id, $2, 'https://agency.example/' || $2, '' from scrape_sources where name = $1`,
+    [name, home],
+  );
+}
 
 let count = 0;
 async function homeBefore(facts: Record<string, unknown> = {}) {
@@ -79,6 +110,26 @@ const cases: Record<string, Case> = {
     watched: search({ maxPrice: 950_000 }),
     happens: down,
     told: [/Price reduced/],
+  },
+  "A home that came up above the budget and falls into it later": {
+    watched: search({ maxPrice: 950_000 }),
+    happens: async () => {
+      const id = await scene.addHome({ price: 1_000_000 });
+      await scene.tick();
+      await passLooks();
+      await scene.setHome(id, "price = 900000");
+    },
+    told: [/Price reduced: .*\nTHB.900,000 \(was THB.1,000,000\)/],
+  },
+  "A home that came up in another place and is moved into the search": {
+    watched: jomtien,
+    happens: async () => {
+      const id = await scene.addHome({ area: "naklua" });
+      await scene.tick();
+      await passLooks();
+      await scene.setHome(id, "area = 'jomtien'");
+    },
+    told: [/New: /],
   },
   "A price that leaves the budget": {
     watched: search({ maxPrice: 1_000_000 }),
@@ -148,9 +199,30 @@ const cases: Record<string, Case> = {
   },
   "The same home from another source": {
     watched: jomtien,
-    before: { title: "Corner room with a long balcony", square_meters: 641, price: 7_654_321 },
-    happens: () =>
-      scene.addHome({ title: "Corner room with a long balcony", square_meters: 641, price: 7_654_321 }),
+    before: corner(641),
+    happens: async ({ id }) => {
+      await fromSource("One agency", id);
+      await fromSource("Another agency", await scene.addHome(corner(641)));
+    },
+    told: [],
+  },
+  "A home beside another like it in the same source": {
+    watched: jomtien,
+    before: corner(941),
+    happens: async ({ id }) => {
+      await fromSource("One agency", id);
+      await fromSource("One agency", await scene.addHome(corner(941)));
+    },
+    told: [/New: Corner room/],
+  },
+  "A home that its source lists again under another number": {
+    watched: jomtien,
+    before: { ...corner(1241), images: [scrapedPicture] },
+    happens: async ({ id }) => {
+      await fromSource("One agency", id);
+      await scene.setHome(id, "publication = 'withdrawn'");
+      await fromSource("One agency", await scene.addHome({ ...corner(1241), images: [scrapedPicture] }));
+    },
     told: [],
   },
   "A home that was sold, for who watches it": {
@@ -214,6 +286,29 @@ test("However many searches find it, a home is told once, and a person gets one 
   await scene.change(reader, "stop");
 });
 
+test("Stopping one alert takes out of a waiting letter what it alone had found", async () => {
+  const email = "one-less@example.com";
+  const reader = await scene.watch(email, { kind: "search", address: "?n", search: { areas: ["naklua"] } });
+  await scene.watch(email, { kind: "search", address: "?j", search: { areas: ["jomtien"] } });
+  await scene.watch(email, { kind: "search", address: "?m", search: { minPrice: 500_000_000 } });
+  await scene.addHome({ title: "Palm", area: "naklua", price: 400_000_000 });
+  await scene.addHome({ title: "Shell and reef", area: "naklua", price: 900_000_000 });
+  await scene.addHome({ title: "Old lantern", area: "jomtien", price: 300_000_000 });
+  await queue();
+  const [stopped] = await scene.query<{ id: string }>(
+    "select id from alerts where reader_id = $1 and address = '?n'",
+    [reader],
+  );
+  await scene.change(reader, "remove", stopped?.id);
+  await scene.tick();
+  const [letter] = await scene.newsTo(email);
+  expect([...(letter?.text ?? "").matchAll(/New: (.*)/g)].map(([, name]) => name).toSorted()).toEqual([
+    "Old lantern",
+    "Shell and reef",
+  ]);
+  await scene.change(reader, "stop");
+});
+
 test("A reader of a building hears of its homes alone, also after it was merged into another", async () => {
   const [first, second] = await scene.query<{ id: string }>(
     `insert into buildings (slug, name) values ('watched-one', 'Watched One'), ('watched-two', 'Watched Two') returning id`,
@@ -224,7 +319,7 @@ test("A reader of a building hears of its homes alone, also after it was merged 
   await scene.addHome({ title: "Not in it", building_id: second?.id });
   await scene.tick();
   await scene.query("update buildings set merged_into = $2 where id = $1", [first?.id, second?.id]);
-  await scene.addHome({ title: "In the other", building_id: second?.id });
+  await scene.addHome({ title: "In the other", building_id: second?.id, square_meters: 2000 });
   await scene.tick();
   const letters = await scene.newsTo(email);
   const named = letters.map(({ text }) =>

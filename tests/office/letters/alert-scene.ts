@@ -12,6 +12,7 @@ export type Watched = {
   every?: string;
   locale?: string;
   timeZone?: string;
+  sender?: string;
 };
 
 const guideLinkKey = "a-key-for-the-links-in-letters-of-this-test";
@@ -40,8 +41,7 @@ export async function openAlertScene() {
   function ask(email: string, watched: Watched, user?: string): Promise<string | undefined> {
     senders += 1;
     const { kind, address = "", search = {}, listing, building, every = "at_once" } = watched;
-    const { locale = "en", timeZone = "Asia/Bangkok" } = watched;
-    const sender = `sender-of-an-alert-${senders}`;
+    const { locale = "en", timeZone = "Asia/Bangkok", sender = `sender-of-an-alert-${senders}` } = watched;
     const wanted = { email, kind, address, search, listing, building, every, locale, timeZone, sender };
     return asSite<string>("ask_for_alert($1)", [JSON.stringify(wanted)], user);
   }

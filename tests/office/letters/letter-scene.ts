@@ -10,7 +10,12 @@ import { officeOf } from "../../../office/office.ts";
 import { addLetters } from "../../../office/schedule/add-letters.ts";
 import { peopleEnvironment } from "../people/people-environment.ts";
 
-export type KeptLetter = { subject: string; text: string; details: Record<string, unknown> };
+export type KeptLetter = {
+  subject: string;
+  text: string;
+  html: string | null;
+  details: Record<string, unknown>;
+};
 
 export async function openLetterScene() {
   const backend = await startBackend({ port: 0, database: await openSampleDatabase() });

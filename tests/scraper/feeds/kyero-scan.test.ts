@@ -99,6 +99,14 @@ test.each([
   expect((await readText(kyero(), text, 64)).failure).toBe(failure);
 });
 
+test("An element that closes itself is an empty one, and one that nobody closes is a fault", async () => {
+  const property = (inside: string) => `<root><property><id>1</id>${inside}</property></root>`;
+  const read = await readText(kyero(), property("<video_url/><images /><town>Pattaya</town>"));
+  expect([read.failure, read.records]).toEqual([null, [{ id: ["1"], town: ["Pattaya"] }]]);
+  for (const inside of ["<town>", "<town/><images>"])
+    expect((await readText(kyero(), property(inside))).failure).toBe("feed-not-well-formed");
+});
+
 test("An entity that nobody declared stays the words it is", async () => {
   const { records } = await readText(kyero(), feed(property("1", "<town>&lol;&amp;&#65;</town>")));
   expect(records[0]?.["town"]).toEqual(["&lol;&A"]);
@@ -126,6 +134,13 @@ test.each([
   const read = await readBytes(kyero(), repeat(head, body, gigabyte));
   expect(read.failure).toBe(failure);
   expect(read.bytesRead).toBeLessThan(2 * 1024 * 1024);
+});
+
+test("More homes than a feed may have are given up at the first that is too many", async () => {
+  const read = await readBytes(kyero(), repeat("<root>", part("<property/>"), 16));
+  expect(read.failure).toBe("feed-too-many");
+  expect(read.bytesRead).toBeLessThan(2 * 1024 * 1024);
+  expect(read.records.length).toBeLessThanOrEqual(50_000);
 });
 
 test("A packed bomb is given up at the limit, whatever its archive weighs", async () => {

@@ -63,6 +63,7 @@ export const reasonCodes = [
   "feed-zip",
   "feed-broken-archive",
   "feed-too-large",
+  "feed-too-many",
   "feed-element-too-large",
   "feed-too-deep",
   "feed-dtd",

@@ -1,4 +1,4 @@
-/** One search, home or building that somebody watches, and its button. It says when what it watches is gone. */
+/** One search, home or building that somebody watches, and its buttons. It says when what it watches is gone. */
 import { useTranslation } from "react-i18next";
 import type { AlertReader } from "../../../domain/alerts/alert-choices.ts";
 import type { AlertLink } from "../../../domain/alerts/alert-link.ts";
@@ -15,7 +15,7 @@ type Alert = AlertReader["alerts"][number];
 
 export function AlertItem({ alert, link, isMain }: { alert: Alert; link: AlertLink; isMain: boolean }) {
   const { t } = useTranslation("alerts");
-  const { id, kind, address, isConfirmed, title, slug, isGone } = alert;
+  const { id, kind, address, isConfirmed, asks, title, slug, isGone } = alert;
   const query = readListingQuery(new URLSearchParams(kind === "search" ? address : ""));
   const searchName = useSearchName(query);
   const name = kind === "search" ? searchName : (title ?? address);
@@ -35,15 +35,30 @@ export function AlertItem({ alert, link, isMain }: { alert: Alert; link: AlertLi
         ) : (
           <p className="text-lg wrap-anywhere">{words}</p>
         )}
-        {!isConfirmed && <p className="text-quiet">{t("waiting")}</p>}
+        {asks && (
+          <p className="text-quiet">
+            {t("waiting")} · {t(`pace.${asks}`)}
+          </p>
+        )}
         {isGone && <p className="text-coral">{t(kind === "home" ? "goneHome" : "goneBuilding")}</p>}
         {isPartGone && <p className="text-coral">{t("goneFilter")}</p>}
       </div>
-      <ChangeForm link={link} change={isConfirmed ? "remove" : "confirm"} value={id}>
-        <Button type="submit" look={isConfirmed ? "quietSmall" : isMain ? "gold" : "quiet"}>
-          {t(isConfirmed ? "remove" : "confirm")}
-        </Button>
-      </ChangeForm>
+      <div className="flex flex-wrap items-center gap-3">
+        {asks && (
+          <ChangeForm link={link} change="confirm" value={id}>
+            <Button type="submit" look={isMain ? "gold" : "quiet"}>
+              {t("confirm")}
+            </Button>
+          </ChangeForm>
+        )}
+        {isConfirmed && (
+          <ChangeForm link={link} change="remove" value={id}>
+            <Button type="submit" look="quietSmall">
+              {t("remove")}
+            </Button>
+          </ChangeForm>
+        )}
+      </div>
     </li>
   );
 }

@@ -50,7 +50,8 @@ export const alerts: Translated<typeof english> = {
   ended: {
     stopped: "Sie haben alle E-Mails abbestellt.",
     ignored: "Sie haben unsere E-Mails drei Monate nicht geöffnet, darum haben wir aufgehört.",
-    bounced: "Unsere E-Mails kamen nicht an, darum haben wir aufgehört.",
+    bounced:
+      "Unsere E-Mails kamen nicht an, darum haben wir aufgehört. Funktioniert Ihr Postfach wieder? Dann melden Sie sich in einer beliebigen Liste neu an.",
     complained: "Sie haben eine E-Mail als unerwünscht gemeldet, darum haben wir aufgehört.",
   },
   resume: "Wieder anfangen",

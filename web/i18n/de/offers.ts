@@ -49,6 +49,9 @@ export const offers: Translated<typeof english> = {
     homes: "Woraus sie entstehen",
     since: "verlangt seit {{day}}",
     gone: "verkauft oder vermietet",
+    sample: "Beispielangebot",
+    samples:
+      "Das sind Beispiele: Diese Preise verlangt niemand. Sobald wir echte Angebote haben, stehen sie hier.",
   },
   sent: {
     title: "Ihre Immobilie ist bei uns angekommen",

@@ -44,7 +44,8 @@ export const alerts = {
   ended: {
     stopped: "You have stopped all e-mails.",
     ignored: "You had not opened our e-mails for three months, so we stopped.",
-    bounced: "Our e-mails did not reach you, so we stopped.",
+    bounced:
+      "Our e-mails did not reach you, so we stopped. If your mailbox works again, ask anew from any list of homes.",
     complained: "You reported an e-mail as unwanted, so we stopped.",
   },
   resume: "Start again",

@@ -46,6 +46,9 @@ export const offers = {
     homes: "The homes behind it",
     since: "asked since {{day}}",
     gone: "sold or let",
+    sample: "sample home",
+    samples:
+      "These homes are samples: nobody asks these prices. Real ones stand here as soon as we have them.",
   },
   sent: {
     title: "Your home has reached us",

@@ -50,7 +50,8 @@ export const alerts: Translated<typeof english> = {
   ended: {
     stopped: "Vous avez arrêté tous les messages.",
     ignored: "Vous n’aviez pas ouvert nos messages depuis trois mois, nous avons donc arrêté.",
-    bounced: "Nos messages ne vous parvenaient pas, nous avons donc arrêté.",
+    bounced:
+      "Nos messages ne vous parvenaient pas, nous avons donc arrêté. Si votre messagerie fonctionne de nouveau, réinscrivez-vous depuis n’importe quelle liste de biens.",
     complained: "Vous avez signalé un message comme indésirable, nous avons donc arrêté.",
   },
   resume: "Reprendre",

@@ -49,6 +49,9 @@ export const offers: Translated<typeof english> = {
     homes: "Les biens comparés",
     since: "demandé depuis le {{day}}",
     gone: "vendu ou loué",
+    sample: "bien fictif",
+    samples:
+      "Ces biens sont des exemples : personne ne demande ces prix. De vrais biens les remplaceront dès que nous en aurons.",
   },
   sent: {
     title: "Votre bien nous est parvenu",

@@ -47,7 +47,7 @@ export const alerts: Translated<typeof english> = {
   ended: {
     stopped: "您已停止所有邮件。",
     ignored: "您三个月没有打开我们的邮件，因此我们停止了发送。",
-    bounced: "我们的邮件无法送达，因此停止了发送。",
+    bounced: "我们的邮件无法送达，因此停止了发送。邮箱恢复正常后，可在任意房源列表重新订阅。",
     complained: "您将邮件标记为不需要，因此我们停止了发送。",
   },
   resume: "重新开始",

@@ -46,6 +46,8 @@ export const offers: Translated<typeof english> = {
     homes: "参考的房源",
     since: "自 {{day}} 起挂牌",
     gone: "已售或已租",
+    sample: "示例房源",
+    samples: "这些是示例房源，并没有人真的这样要价。有了真实房源后，这里会换成真实的价格。",
   },
   sent: {
     title: "我们已收到您的房源",

@@ -45,7 +45,7 @@ function Watched({
   link: AlertLink;
 }) {
   const { t } = useTranslation("alerts");
-  const firstWaiting = alerts.find(({ isConfirmed }) => !isConfirmed)?.id;
+  const firstWaiting = alerts.find(({ asks }) => asks)?.id;
   const isOn = endedFor === null && alerts.some(({ isConfirmed }) => isConfirmed);
   return (
     <>

@@ -87,7 +87,7 @@ function Area({ slug }: { slug: AreaSlug }) {
 }
 
 function AreaListings({ slug }: { slug: AreaSlug }) {
-  const { t } = useTranslation(["library", "frame"]);
+  const { t } = useTranslation(["library", "frame", "catalogue"]);
   const { data } = useQuery(listingPageQuery(areaListings(slug), useLocale()));
   if (!data) return null;
   const area = t(`frame:areaNames.${slug}`);
@@ -99,13 +99,18 @@ function AreaListings({ slug }: { slug: AreaSlug }) {
       {data.listings.length === 0 ? (
         <p className="text-quiet">{t("library:areas.noHomes")}</p>
       ) : (
-        <>
-          <ListingGrid listings={data.listings} />
+        <ListingGrid listings={data.listings} />
+      )}
+      <div className="flex flex-wrap gap-3">
+        {data.listings.length > 0 && (
           <ButtonLink to={paths.listings({ area: [slug] })}>
             {t("library:areas.allHomes", { area })}
           </ButtonLink>
-        </>
-      )}
+        )}
+        <ButtonLink look="quiet" to={paths.alerts({ area: [slug] })} rel="nofollow">
+          {t("catalogue:alert")}
+        </ButtonLink>
+      </div>
     </section>
   );
 }

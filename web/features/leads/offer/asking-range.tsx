@@ -26,13 +26,16 @@ export function AskingRangeBox({ range, deal }: { range: AskingRange; deal: Deal
         {t(deal === "let" ? "range.rent" : "range.price", bounds)}
       </p>
       <p>{t(`range.${range.within}`, { count: range.homes.length })}</p>
+      {range.homes.some(({ isSample }) => isSample) && (
+        <p className="text-sm text-coral">{t("range.samples")}</p>
+      )}
       <p className="text-sm text-quiet">{t("range.note")}</p>
       <details>
         <summary className="inline-flex min-h-11 cursor-pointer items-center text-quiet hover:text-paper">
           {t("range.homes")}
         </summary>
         <ul className="grid gap-3 pt-2 text-sm">
-          {range.homes.map(({ slug, title, language, squareMeters, price, askedOn, isGone }) => (
+          {range.homes.map(({ slug, title, language, squareMeters, price, askedOn, isGone, isSample }) => (
             <li key={slug} className="grid gap-0.5">
               <Link
                 to={paths.property(slug)}
@@ -43,7 +46,12 @@ export function AskingRangeBox({ range, deal }: { range: AskingRange; deal: Deal
                 {title}
               </Link>
               <span className="tabular">
-                {[`${formatNumber(squareMeters, locale)} m²`, money(price), isGone && t("range.gone")]
+                {[
+                  `${formatNumber(squareMeters, locale)} m²`,
+                  money(price),
+                  isGone && t("range.gone"),
+                  isSample && t("range.sample"),
+                ]
                   .filter(Boolean)
                   .join(" · ")}
               </span>

@@ -10,7 +10,7 @@ export const offerTexts = {
   makeHint: "The facts, the pictures and the owner go along. Nothing is published.",
   made: "The draft is made.",
   open: "Open the home",
-  more: "Take the pictures over, if the home has none",
+  more: "Take over the pictures that the home lacks",
   owner: {
     save: "Save owner",
     saved: "The owner is saved.",

@@ -156,6 +156,7 @@ export const runTexts = {
     "feed-zip": "the file is a ZIP archive; unpack it, or pack it with gzip",
     "feed-broken-archive": "the packed file is broken or cut off",
     "feed-too-large": "the file is larger than 256 MB unpacked",
+    "feed-too-many": "the file has more than 50,000 homes; ask the partner for one of this region alone",
     "feed-element-too-large": "one value, row or home of the file is too large",
     "feed-too-deep": "the elements of the file are nested too deeply",
     "feed-dtd": "the file has a document type or is a web page; a feed has none",

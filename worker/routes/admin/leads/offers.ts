@@ -67,25 +67,33 @@ async function takePictures(
   lead: string,
   { id, seen, images }: Draft,
 ): Promise<void> {
-  if (images.length > 0) return;
-  const pictures = await openPictures(c, lead);
+  const pictures = (await openPictures(c, lead)).filter(
+    (picture) => !images.includes(`/img/${pathOf(id, picture)}`),
+  );
   const taken: string[] = [];
   for (let first = 0; first < pictures.length; first += picturesAtOnce) {
     const some = pictures.slice(first, first + picturesAtOnce);
     taken.push(...(await Promise.all(some.map((picture) => takePicture(c, id, picture)))));
   }
   if (taken.length === 0) return;
-  const saved = await saveListing(c, { id, seen, changes: { images: taken } });
+  const saved = await saveListing(c, { id, seen, changes: { images: [...images, ...taken] } });
   if (!saved.ok) throw new ApiError("conflict", "The home was changed meanwhile. Press again.");
 }
 
 async function takePicture(c: Context<SignedInContext>, home: string, picture: OpenedPicture) {
-  const extension = endings[picture.contentType];
-  const path = `uploads/${home}/${picture.digest}.${extension}`;
+  const path = pathOf(home, picture);
   const { contentType } = picture;
   const bytes = await readPicture(c, picture);
-  await storePicture(readConfig(c.env), c.get("accessToken"), path, { bytes, contentType, extension });
+  await storePicture(readConfig(c.env), c.get("accessToken"), path, {
+    bytes,
+    contentType,
+    extension: endings[contentType],
+  });
   return `/img/${path}`;
+}
+
+function pathOf(home: string, { digest, contentType }: OpenedPicture): string {
+  return `uploads/${home}/${digest}.${endings[contentType]}`;
 }
 
 async function openPictures(c: Context<SignedInContext>, lead: string, file?: string) {
