@@ -111,10 +111,12 @@ async function addPartnerFile(): Promise<string> {
 
 /** Loaded by name, because the tests know no types of Cloudflare. */
 async function pathsOf(file: string, name: string): Promise<string[]> {
-  const routes: Record<string, { routes: { path: string }[] }> = await import(
+  const module: Record<string, { routes: { path: string }[] }> = await import(
     /* @vite-ignore */ join(import.meta.dirname, "../../../worker/routes", file)
   );
-  return routes[name]?.routes.map(({ path }) => path) ?? [];
+  const app = module[name];
+  if (!app) throw new Error(`${file} has no ${name}.`);
+  return app.routes.map(({ path }) => path);
 }
 
 /** What the edge keeps, by its pattern: whatever a visitor or a robot reads that is the same for everybody. */
@@ -131,7 +133,6 @@ async function listPatterns(): Promise<{ path: string }[]> {
 
 test("Past its fresh time each address is refreshed once, and then it is a hit again", async () => {
   const [paths, patterns] = [await listCachedAddresses(), await listPatterns()];
-  expect(patterns.length).toBeGreaterThan(50);
   const covered = paths.map((path) => {
     const plain = path.split("?")[0] ?? "";
     return (matchRoutes(patterns, plain) ?? matchRoutes(patterns, splitLocale(plain).path))?.route.path;
