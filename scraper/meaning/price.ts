@@ -7,6 +7,7 @@ import { anyOf } from "../words/word-pattern.ts";
 import { sourceOf, type Words } from "../words/words.ts";
 import type { Each, Figure } from "./clauses/figure.ts";
 import { figuresOf, foldFigures } from "./clauses/figures.ts";
+import { wordsAfter, wordsBefore } from "./clauses/own-words.ts";
 import { mayNameCurrency } from "./currency.ts";
 import { foldDigits } from "./number.ts";
 import { rememberOnPage } from "./page-memory.ts";
@@ -87,12 +88,15 @@ const readMarked = rememberOnPage((text) => {
 
 function findPrice(written: string, mayBe: (figure: Figure, text: string) => boolean): Price | null {
   const text = foldFigures(withoutFormerPrice(foldDigits(written)));
-  const figure = figuresOf(text).find(
+  const figures = figuresOf(text);
+  const index = figures.findIndex(
     (one) => isMoney(one.value) && (one.each === null || one.each in periodOf) && mayBe(one, text),
   );
+  const figure = figures[index];
   if (!figure) return null;
   const { at, end, value, currency, each, upTo } = figure;
-  const [before, after] = [text.slice(0, at), text.slice(end)];
+  const before = wordsBefore(text, figure, figures[index - 1]);
+  const after = wordsAfter(text, figure, figures[index + 1]);
   return {
     amount: value,
     currency,
@@ -100,7 +104,7 @@ function findPrice(written: string, mayBe: (figure: Figure, text: string) => boo
     isFrom:
       upTo !== null ||
       fromWords.test(text.slice(Math.max(0, at - 20), at + 1)) ||
-      /^\s?\+(?!\s?\d)/.test(after),
+      /^\s?\+(?!\s?\d)/.test(text.slice(end)),
   };
 }
 

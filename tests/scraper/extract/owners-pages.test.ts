@@ -84,3 +84,17 @@ test("A Thai price by the night is neither a sale nor a month's rent", () => {
   expect(page.listing ?? {}).not.toMatchObject({ pricePeriod: "total" });
   expect(page.listing?.monthlyRentalPrice ?? null).toBeNull();
 });
+
+test("An instalment behind a price in one line does not make the price a month's", () => {
+  for (const line of [
+    "ราคา 1.29 ล้านบาท ผ่อนเดือนละ 11,000 บาท",
+    "Price 1,290,000 THB, monthly instalments 11,000 THB",
+  ])
+    expect(
+      read(`<h1>House for sale in Pattaya</h1><p>${line}</p><p>3 bedrooms, 120 sqm</p>`).listing,
+    ).toMatchObject({
+      price: 1_290_000,
+      pricePeriod: "total",
+      monthlyRentalPrice: null,
+    });
+});
