@@ -76,9 +76,9 @@ function dealIn(text: string, readings: readonly Reading[]): Deal {
   const inParts = readings.some(
     ({ role }) => role === "instalment" || role === "downPayment" || role === "downPercent",
   );
-  const stated = of("price").length > 0 ? of("price") : of("oldPrice");
-  const prices = stated.toSorted((one, other) => Number(other.isNamed) - Number(one.isNamed));
   const rents = of("monthlyRent");
+  const stated = [...of("price"), ...rents].length > 0 ? of("price") : of("oldPrice");
+  const prices = stated.toSorted((one, other) => Number(other.isNamed) - Number(one.isNamed));
   const isLarge = (price: Reading) => Number(price.value) >= leastPrice || !isBaht(price);
   const offered = readOffer(text);
   const small = prices.find((price) => !isLarge(price));

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { extractPage } from "../../../scraper/extract/extract-page.ts";
+import { extractPost } from "../../../scraper/extract/posts/extract-post.ts";
 
 const read = (body: string, title = "Condo for sale Jomtien") =>
   extractPage(`<html lang="en"><title>${title}</title><body>${body}</body></html>`, {
@@ -98,3 +99,20 @@ test("An instalment behind a price in one line does not make the price a month's
       monthlyRentalPrice: null,
     });
 });
+
+test.each([
+  ["ราคา 3.9 ล้าน ลดเหลือ 3.5 ล้าน", 3_500_000],
+  ["ราคา 3.9 ล้าน\nลดเหลือ 3.5 ล้าน", 3_500_000],
+  ["price 3,900,000 reduced to 3,500,000 THB", 3_500_000],
+  ["Preis 3.900.000 THB\njetzt nur 3.500.000 THB", 3_500_000],
+  ["ราคา 3.9 ล้าน\nราคาเริ่มต้นที่โครงการอื่นเป็น 1.2 ล้าน", 3_900_000],
+])(
+  "Of a price and a lower one that takes its place the lower is asked, on a page and in a post: %s",
+  (text, price) => {
+    const lines = text.split("\n").map((line) => `<p>${line}</p>`);
+    const page = read(`<h1>ขายคอนโด จอมเทียน</h1>${lines.join("")}<p>2 ห้องนอน 54 ตร.ม.</p>`);
+    expect(page.listing?.price).toBe(price);
+    const [home] = extractPost(`ขายคอนโด จอมเทียน 2นอน 54 ตร.ม.\n${text}`, { url: null });
+    expect(home?.listing?.price).toBe(price);
+  },
+);
