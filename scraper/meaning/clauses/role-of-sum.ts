@@ -16,7 +16,10 @@ const rentToOwn = anyOf(rentsToOwn);
 const isIncluded = anyOf(sums.included);
 const earns = anyOf(sums.incomes, lettingNothing);
 /** What may stand behind its sum: "THB 30,000 deposit". */
-const suffixes = new Set<Topic>(["deposit", "downPayment", "commission", "fee", "booking"]);
+const suffixes = new Set<Topic>(["deposit", "downPayment", "booking"]);
+/** Only behind a small one: "3.2 ล้านบาท โอนคนละครึ่ง" is a price. */
+const smallSuffixes = new Set<Topic>(["commission", "fee"]);
+const mostFee = 500_000;
 /** Of figures with a unit, or of the whole post. */
 const silent = new Set<Topic>(["land", "area", "financed"]);
 const periods = { month: "month", week: "week", night: "night" } as const;
@@ -41,7 +44,9 @@ export function roleOfSum(clause: Clause): Meant {
   const { figure, after, said, behind } = clause;
   const isSum = figure.unit === "money";
   const each = figure.each ?? eachSaid(said);
-  const follows = isSum && behind && suffixes.has(behind) && !isIncluded.test(after);
+  const maySay = (topic: Topic) =>
+    suffixes.has(topic) || (smallSuffixes.has(topic) && figure.value < mostFee);
+  const follows = isSum && behind && maySay(behind) && !isIncluded.test(after);
   const topic = topicOf(said) ?? (follows ? behind : undefined);
   const count = isSum ? undefined : roleOfCount(clause, topic);
   if (count) return count;
