@@ -88,7 +88,7 @@ class DocumentReader {
     const firstBlock = facts.blocks.length;
     const away = this.#away;
     if (tag === "a" && leadsToPage(this.#around.link)) this.#away += 1;
-    const scope = marks.opensItem ? this.#items.open(node) : null;
+    const scope = marks.opensItem ? this.#items.open(node, this.#around.others.isOpen) : null;
     const text = this.#readChildren(node, tag === "h1" || marks.isNamed, depth);
     if (text === "") this.#icon = (iconTags.has(tag) ? countedBy(node.attribs) : null) ?? this.#icon;
     else this.#readCount(node.attribs, text);
