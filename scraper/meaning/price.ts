@@ -28,15 +28,16 @@ const beforeUnit = `(?:${sourceOf(monthWords.per)})\\s*`;
 const periods: readonly (readonly [RegExp, Period])[] = [
   [periodPattern(monthWords.months, monthWords.monthly), "month"],
   [periodPattern(periodWords.weeks, periodWords.weekly), "week"],
-  [periodPattern(periodWords.years, periodWords.yearly), "year"],
+  [periodPattern(periodWords.years, periodWords.yearly, periodWords.yearlyContracts), "year"],
   [periodPattern(periodWords.nights, periodWords.nightly), "night"],
 ];
 
 /** "per month", "/month", or in one word: "monthly". */
-function periodPattern(units: Words, single: Words): RegExp {
-  return new RegExp(`${beforeUnit}(?:${sourceOf(units)})|${sourceOf(single)}`, "iu");
+function periodPattern(units: Words, ...single: Words[]): RegExp {
+  return new RegExp(`${beforeUnit}(?:${sourceOf(units)})|${sourceOf(...single)}`, "iu");
 }
 
+const someYear = anyOf(periodWords.yearly, periodWords.yearlyContracts);
 const fromWords = anyOf(prices.startingPrices);
 /** Most texts state no number: the cheapest question comes first. */
 const someFigure = /\p{Nd}/u;
@@ -90,12 +91,18 @@ function findPrice(written: string, mayBe: (figure: Figure, text: string) => boo
   return {
     amount: value,
     currency,
-    period: each ? (periodOf[each] ?? "total") : (readPeriod(nearest(before, after)) ?? "total"),
+    period: each ? (periodOf[each] ?? "total") : periodSaid(text, index, nearest(before, after)),
     isFrom:
       upTo !== null ||
       fromWords.test(text.slice(Math.max(0, at - 20), at + 1)) ||
       /^\s?\+(?!\s?\d)/.test(text.slice(end)),
   };
+}
+
+/** "Yearly" may be said of a contract: the clause reader decides. */
+function periodSaid(text: string, index: number, words: string): Period {
+  if (someYear.test(words)) return readClauses(text)[index]?.role === "yearlyRent" ? "year" : "total";
+  return readPeriod(words) ?? "total";
 }
 
 function isAmount({ unit }: Figure): boolean {

@@ -116,3 +116,18 @@ test.each([
     expect(home?.listing?.price).toBe(price);
   },
 );
+
+test.each([
+  ["ค่าเช่าปีละ 120,000 บาท", 120_000, "year", 10_000],
+  ["เช่ารายปี 12,000 บาท", 12_000, "month", 12_000],
+  ["Yearly rent: 540,000 THB", 540_000, "year", 45_000],
+  ["ราคา 180,000 บาท/ปี", 180_000, "year", 15_000],
+  ["ค่าเช่าสัปดาห์ละ 6,000 บาท", 6000, "week", 26_000],
+])("A rent pays for as long as it says, on a page and in a post: %s", (line, price, pricePeriod, rent) => {
+  const expected = { price, pricePeriod, monthlyRentalPrice: rent };
+  expect(read(`<h1>คอนโดให้เช่า พัทยา</h1><p>1 ห้องนอน 35 ตร.ม.</p><p>${line}</p>`, "").listing).toMatchObject(
+    expected,
+  );
+  const [home] = extractPost(`ให้เช่าคอนโด พัทยา 1นอน 35 ตร.ม.\n${line}`, { url: null });
+  expect(home?.listing).toMatchObject(expected);
+});
