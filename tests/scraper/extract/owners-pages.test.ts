@@ -131,3 +131,23 @@ test.each([
   const [home] = extractPost(`ให้เช่าคอนโด พัทยา 1นอน 35 ตร.ม.\n${line}`, { url: null });
   expect(home?.listing).toMatchObject(expected);
 });
+
+test.each(["ให้เช่ารายวัน พูลวิลล่า พัทยา\nวันธรรมดา 8,900 บาท", "Daily rental pool villa\nWeekdays 8,900 THB"])(
+  "A sum below a headline that lets by the night is no month's rent and no price: %s",
+  (text) => {
+    const [headline, line] = text.split("\n");
+    const page = read(`<h1>${headline}</h1><p>${line}</p><p>3 bedrooms, 120 sqm</p>`, headline);
+    expect(page.listing).toMatchObject({ price: 8900, pricePeriod: "night", monthlyRentalPrice: null });
+    const [home] = extractPost(`${text}\n3 bedrooms, 120 sqm`, { url: null });
+    expect(home?.refusal?.rule).toBe("room-by-the-night");
+  },
+);
+
+test.each([
+  ["หาเช่าคอนโด งบ 10,000", "home-wanted"],
+  ["ขายอพาร์ทเม้นท์ 24 ห้อง พัทยา", "whole-block"],
+  ["รับสมัครนายหน้า ขายบ้านจัดสรร", "agents-wanted"],
+])("A page headed %s is refused by the rule for such a post", (headline, rule) => {
+  const page = read(`<h1>${headline}</h1><p>ราคา 3,900,000 บาท</p><p>2 ห้องนอน 54 ตร.ม.</p>`, headline);
+  expect(page.refusal?.rule).toBe(rule);
+});
