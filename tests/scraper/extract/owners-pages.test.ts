@@ -151,3 +151,13 @@ test.each([
   const page = read(`<h1>${headline}</h1><p>ราคา 3,900,000 บาท</p><p>2 ห้องนอน 54 ตร.ม.</p>`, headline);
   expect(page.refusal?.rule).toBe(rule);
 });
+
+test.each([
+  ["<h1>Condo for sale in Jomtien</h1><span class=badge>Reserved</span>", ["reserved"]],
+  ["<h1>ขายคอนโด จอมเทียน (จองแล้ว)</h1>", ["reserved"]],
+  ["<h1>คอนโดให้เช่า จอมเทียน</h1><p>ติดสัญญาถึง 1 พ.ค. 2570</p>", ["let-until"]],
+  ["<h1>Condo for sale in Jomtien</h1><footer><p>© 2026 All rights reserved</p></footer>", []],
+])("A page of a home that is reserved or let for now waits for a person: %s", (html, warnings) => {
+  const page = read(`${html}<p>ราคา 3,900,000 บาท</p><p>2 ห้องนอน 54 ตร.ม.</p>`, "");
+  expect(page.isListing && page.warnings.filter((one) => /reserved|let/.test(one))).toEqual(warnings);
+});
