@@ -6,7 +6,7 @@ import { ChildTexts } from "./child-texts.ts";
 import { drawnBadge } from "./drawn-badge.ts";
 import { ElementData } from "./element-data.ts";
 import { kindOf, type ElementKind } from "./element-kinds.ts";
-import { readMarks, type Marks } from "./element-marks.ts";
+import { isUnseen, readMarks, type Marks } from "./element-marks.ts";
 import { readHeaderTable } from "./header-table.ts";
 import { leadsToPage } from "./link-address.ts";
 import { emptyFacts, type DocumentFacts } from "./page-facts.ts";
@@ -69,7 +69,8 @@ class DocumentReader {
     }
     if (tag === "svg") this.#icon = countedBy(node.attribs) ?? this.#icon;
     const kind = kindOf(tag);
-    return kind.isSkipped ? "" : this.#readElement(node, kind, marks, depth, firstImage);
+    const isSkipped = kind.isSkipped || (!kind.isBlock && isUnseen(marks));
+    return isSkipped ? "" : this.#readElement(node, kind, marks, depth, firstImage);
   }
 
   #readElement(

@@ -27,6 +27,8 @@ const states = [
 ] as const;
 const longestBadge = 40;
 const farthestBadge = 12;
+/** A template that is shown once the home is reserved. */
+const veil = /veil|hidden/i;
 /** "All rights reserved". */
 const copyright = /rights/i;
 /** Two layers that read the same price differ only by rounding. A larger difference means another sum. */
@@ -70,6 +72,7 @@ export function linesOfState(facts: PageFacts): string[] {
       !block.isAside &&
       !block.isControl &&
       !prices.inCards.has(block) &&
+      !veil.test(block.hint) &&
       !copyright.test(block.text),
   );
   return [title, ...headings, ...badges.map(({ text }) => text)];

@@ -161,3 +161,26 @@ test.each([
   const page = read(`${html}<p>ราคา 3,900,000 บาท</p><p>2 ห้องนอน 54 ตร.ม.</p>`, "");
   expect(page.isListing && page.warnings.filter((one) => /reserved|let/.test(one))).toEqual(warnings);
 });
+
+test.each([
+  '<span style="text-decoration: line-through">3,900,000 THB</span>',
+  "<span class='text-gray line-through'>3,900,000 THB</span>",
+  "<span class=old-price>3,900,000 THB</span>",
+])("A price that is struck out is not asked: %s", (struck) => {
+  const page = read(
+    `<h1>Condo for sale in Jomtien</h1><p>${struck} 3,500,000 THB</p><p>2 bedrooms, 54 sqm</p>`,
+  );
+  expect(page.listing?.price).toBe(3_500_000);
+});
+
+test("A price that a post strikes out is not asked", () => {
+  const [home] = extractPost("ขายคอนโด จอมเทียน 2นอน 54 ตร.ม.\n~~3,900,000~~ 3,500,000 บาท", { url: null });
+  expect(home?.listing?.price).toBe(3_500_000);
+});
+
+test("A badge in the headline that is hidden says nothing", () => {
+  const page = read(
+    "<h1><span class=is-hidden>Reserved</span> Condo for sale</h1><p>3,500,000 THB</p><p>2 bedrooms, 54 sqm</p>",
+  );
+  expect(page.isListing && page.warnings).toEqual([]);
+});
