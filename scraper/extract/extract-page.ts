@@ -21,7 +21,7 @@ import type { Extraction } from "./fields.ts";
 import { forgetOthersRooms } from "./judge/plots.ts";
 import { judgeListing } from "./judge/judge-listing.ts";
 import { forgetTinyPrice } from "./judge/tiny-prices.ts";
-import { warnOf } from "./judge/warnings.ts";
+import { linesOfState, warnOf, warnOfState } from "./judge/warnings.ts";
 import { readLayers } from "./layers/read-layers.ts";
 import { readJsonLd } from "./layers/schema/json-ld.ts";
 import { merge } from "./merge.ts";
@@ -71,7 +71,8 @@ function extractDocument(document: Document, html: string, options: ExtractOptio
   const fields = describeFields(merged, listing);
   if (judged !== null) return { ...refuse(judged), fields };
   if (listing === null) return { ...refuse(built.refusal), fields };
-  return { isListing: true, refusal: null, listing, fields, warnings: warnOf(listing, merged) };
+  const warnings = [...warnOf(listing, merged), ...warnOfState(linesOfState(facts))];
+  return { isListing: true, refusal: null, listing, fields, warnings };
 }
 
 function refuse(refusal: Refusal): Extract<Extraction, { isListing: false }> {

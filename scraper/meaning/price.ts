@@ -1,5 +1,4 @@
 /** Prices as pages state them: amount, currency, period; "on request" is said, not guessed. */
-import * as changes from "../words/prices/price-changes.ts";
 import * as monthWords from "../words/prices/months.ts";
 import * as periodWords from "../words/prices/periods.ts";
 import * as prices from "../words/prices/on-request.ts";
@@ -7,6 +6,9 @@ import { anyOf } from "../words/word-pattern.ts";
 import { sourceOf, type Words } from "../words/words.ts";
 import type { Each, Figure } from "./clauses/figure.ts";
 import { figuresOf, foldFigures } from "./clauses/figures.ts";
+import { wordsAfter, wordsBefore } from "./clauses/own-words.ts";
+import { readClauses } from "./clauses/read-clauses.ts";
+import { isAsked } from "./clauses/reading.ts";
 import { mayNameCurrency } from "./currency.ts";
 import { foldDigits } from "./number.ts";
 import { rememberOnPage } from "./page-memory.ts";
@@ -26,15 +28,16 @@ const beforeUnit = `(?:${sourceOf(monthWords.per)})\\s*`;
 const periods: readonly (readonly [RegExp, Period])[] = [
   [periodPattern(monthWords.months, monthWords.monthly), "month"],
   [periodPattern(periodWords.weeks, periodWords.weekly), "week"],
-  [periodPattern(periodWords.years, periodWords.yearly), "year"],
+  [periodPattern(periodWords.years, periodWords.yearly, periodWords.yearlyContracts), "year"],
   [periodPattern(periodWords.nights, periodWords.nightly), "night"],
 ];
 
 /** "per month", "/month", or in one word: "monthly". */
-function periodPattern(units: Words, single: Words): RegExp {
-  return new RegExp(`${beforeUnit}(?:${sourceOf(units)})|${sourceOf(single)}`, "iu");
+function periodPattern(units: Words, ...single: Words[]): RegExp {
+  return new RegExp(`${beforeUnit}(?:${sourceOf(units)})|${sourceOf(...single)}`, "iu");
 }
 
+const someYear = anyOf(periodWords.yearly, periodWords.yearlyContracts);
 const fromWords = anyOf(prices.startingPrices);
 /** Most texts state no number: the cheapest question comes first. */
 const someFigure = /\p{Nd}/u;
@@ -42,22 +45,6 @@ const someScale = /ล้าน|ลบ|เดือน|\d\.\s?[-–—]/iu;
 /** "4,120,000.-": a sum of money, in whatever currency the page has. */
 const dashed = /\.\s?[-–—]$/u;
 
-const amountWritten = String.raw`[^\d]{0,24}\d[\d.,'’\s]{0,18}`;
-/** "Was £525,000, now £499,000", "จากราคา 26,000 บาท เหลือเพียง 20,000 บาท": the words and the sum of before. */
-const formerPrice = new RegExp(
-  [
-    [changes.formerPrices, changes.presentPrices],
-    [changes.loweredFrom, changes.loweredTo],
-  ]
-    .map(
-      ([before = {}, now = {}]) =>
-        `(?:${sourceOf(before)})${amountWritten}[^\\d]{0,30}?(?:${sourceOf(now)})(?=[^\\d]{0,24}\\d)`,
-    )
-    .join("|"),
-  "iu",
-);
-/** "310万→285万". */
-const loweredPrice = /\d[\d.,'’ ]{0,18}[^\d]{0,8}\s?→(?=\s?[^\d]{0,6}\d)/u;
 /** More than the signs of one number between two digits. */
 const twoSums = /\d[.,'’\s]*[^\d.,'’\s][^\d]*\d/;
 
@@ -69,9 +56,14 @@ export function readPeriod(text: string): Period | null {
   return periods.find(([pattern]) => pattern.test(text))?.[1] ?? null;
 }
 
-/** The text without its former price. Most texts state one sum, and no former one. */
-export function withoutFormerPrice(text: string): string {
-  return twoSums.test(text) ? text.replace(formerPrice, "").replace(loweredPrice, "") : text;
+/** The text behind its former price, where it states a later one. Most texts state one sum. */
+export function withoutFormerPrice(written: string): string {
+  if (!twoSums.test(written)) return written;
+  const text = foldFigures(written);
+  const readings = readClauses(text);
+  const last = readings.findLastIndex(({ role }) => role !== "oldPrice" && isAsked(role));
+  const former = readings.slice(0, last + 1).findLastIndex(({ role }) => role === "oldPrice");
+  return former < 0 ? written : text.slice(figuresOf(text)[former]?.end);
 }
 
 /** The first price in a text; with `needsCurrency` a bare number is none. */
@@ -87,21 +79,30 @@ const readMarked = rememberOnPage((text) => {
 
 function findPrice(written: string, mayBe: (figure: Figure, text: string) => boolean): Price | null {
   const text = foldFigures(withoutFormerPrice(foldDigits(written)));
-  const figure = figuresOf(text).find(
+  const figures = figuresOf(text);
+  const index = figures.findIndex(
     (one) => isMoney(one.value) && (one.each === null || one.each in periodOf) && mayBe(one, text),
   );
+  const figure = figures[index];
   if (!figure) return null;
   const { at, end, value, currency, each, upTo } = figure;
-  const [before, after] = [text.slice(0, at), text.slice(end)];
+  const before = wordsBefore(text, figure, figures[index - 1]);
+  const after = wordsAfter(text, figure, figures[index + 1]);
   return {
     amount: value,
     currency,
-    period: each ? (periodOf[each] ?? "total") : (readPeriod(nearest(before, after)) ?? "total"),
+    period: each ? (periodOf[each] ?? "total") : periodSaid(text, index, nearest(before, after)),
     isFrom:
       upTo !== null ||
       fromWords.test(text.slice(Math.max(0, at - 20), at + 1)) ||
-      /^\s?\+(?!\s?\d)/.test(after),
+      /^\s?\+(?!\s?\d)/.test(text.slice(end)),
   };
+}
+
+/** "Yearly" may be said of a contract: the clause reader decides. */
+function periodSaid(text: string, index: number, words: string): Period {
+  if (someYear.test(words)) return readClauses(text)[index]?.role === "yearlyRent" ? "year" : "total";
+  return readPeriod(words) ?? "total";
 }
 
 function isAmount({ unit }: Figure): boolean {

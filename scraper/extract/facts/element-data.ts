@@ -46,7 +46,7 @@ export class ElementData {
     else if (tag === "title") facts.title ||= squeeze(textOf(node));
     else if (tag === "base") facts.base ??= attribs["href"] ?? null;
     else if (tag === "link" && attribs["rel"] === "canonical") facts.canonical ??= attribs["href"] ?? null;
-    else if (tag === "meta") keepMeta(facts.metas, attribs);
+    else if (tag === "meta" && !this.#around.isAside()) keepMeta(facts.metas, attribs);
     else if (tag === "a" && attribs["href"]) this.#readLink(attribs["href"]);
     else if (tag === "iframe") facts.links.push(attribs["src"] ?? attribs["data-src"] ?? "");
     else if (tag === "img") this.#readImage(node);

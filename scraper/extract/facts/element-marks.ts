@@ -94,6 +94,16 @@ function roleOf(name: string, value: string): DataRole | null {
   return value.length > shortestState && role !== "picture" ? null : role;
 }
 
+/** Struck out by its style or its class, named as the price of before, or a template that is hidden. */
+const unseenHint = /\b(?:line-through|(?:old|was|former)-price|price-(?:old|was)|is-hidden)\b/i;
+const unseenStyle = /line-through/i;
+
+/** Asked of elements in a line: boxes that are hidden open later. */
+export function isUnseen({ hint, data }: Marks): boolean {
+  if (hint !== "" && unseenHint.test(hint)) return true;
+  return data.some(({ role, value }) => role === "style" && unseenStyle.test(value.slice(0, longestHint)));
+}
+
 function join(words: string, more: string): string {
   return words === "" || more === "" ? words + more : `${words} ${more}`;
 }

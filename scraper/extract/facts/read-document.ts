@@ -6,7 +6,7 @@ import { ChildTexts } from "./child-texts.ts";
 import { drawnBadge } from "./drawn-badge.ts";
 import { ElementData } from "./element-data.ts";
 import { kindOf, type ElementKind } from "./element-kinds.ts";
-import { readMarks, type Marks } from "./element-marks.ts";
+import { isUnseen, readMarks, type Marks } from "./element-marks.ts";
 import { readHeaderTable } from "./header-table.ts";
 import { leadsToPage } from "./link-address.ts";
 import { emptyFacts, type DocumentFacts } from "./page-facts.ts";
@@ -69,7 +69,8 @@ class DocumentReader {
     }
     if (tag === "svg") this.#icon = countedBy(node.attribs) ?? this.#icon;
     const kind = kindOf(tag);
-    return kind.isSkipped ? "" : this.#readElement(node, kind, marks, depth, firstImage);
+    const isSkipped = kind.isSkipped || (!kind.isBlock && isUnseen(marks));
+    return isSkipped ? "" : this.#readElement(node, kind, marks, depth, firstImage);
   }
 
   #readElement(
@@ -88,7 +89,7 @@ class DocumentReader {
     const firstBlock = facts.blocks.length;
     const away = this.#away;
     if (tag === "a" && leadsToPage(this.#around.link)) this.#away += 1;
-    const scope = marks.opensItem ? this.#items.open(node) : null;
+    const scope = marks.opensItem ? this.#items.open(node, this.#around.others.isOpen) : null;
     const text = this.#readChildren(node, tag === "h1" || marks.isNamed, depth);
     if (text === "") this.#icon = (iconTags.has(tag) ? countedBy(node.attribs) : null) ?? this.#icon;
     else this.#readCount(node.attribs, text);

@@ -3,27 +3,26 @@ import type { Element } from "domhandler";
 
 export type SchemaNode = { [key: string]: unknown };
 
-type Scope = { node: SchemaNode; kind: "microdata" | "rdfa"; isNested: boolean };
+type Scope = { node: SchemaNode; kind: "microdata" | "rdfa" };
 
 export class ItemCollector {
   readonly #open: Scope[] = [];
   readonly #roots: Scope[] = [];
 
-  open(element: Element): Scope | null {
+  /** Items of other homes are closed like any, and kept nowhere. */
+  open(element: Element, isOther: boolean): Scope | null {
     const { attribs } = element;
     const isMicrodata = "itemscope" in attribs || (attribs["itemtype"] ?? "").includes("schema.org");
     if (!isMicrodata && !attribs["typeof"]) return null;
     const kind = isMicrodata ? "microdata" : "rdfa";
     const type = (isMicrodata ? attribs["itemtype"] : attribs["typeof"]) ?? "";
-    const scope: Scope = { node: { "@type": type.split(/\s+/).map(lastPart) }, kind, isNested: false };
+    const scope: Scope = { node: { "@type": type.split(/\s+/).map(lastPart) }, kind };
     const property = attribs["itemprop"] ?? attribs["property"];
     const parent = this.#open.findLast((other) => other.kind === kind);
     if (property && parent) {
-      for (const name of property.split(/\s+/)) addValue(parent.node, lastPart(name), scope.node);
-      scope.isNested = true;
-    } else {
-      this.#roots.push(scope);
-    }
+      if (!isOther)
+        for (const name of property.split(/\s+/)) addValue(parent.node, lastPart(name), scope.node);
+    } else if (!isOther) this.#roots.push(scope);
     this.#open.push(scope);
     return scope;
   }

@@ -1,6 +1,7 @@
 /** Offers that are no homes: offices, warehouses, parking spaces, shops. */
 import { readRooms } from "../../meaning/rooms.ts";
 import { readKind } from "../../meaning/kind-and-offer.ts";
+import { isWholeBlock } from "../../meaning/whole-block.ts";
 import { fieldOfLabel } from "../../meaning/labels.ts";
 import type { Evidence } from "./evidence.ts";
 import type { Rule } from "./rule.ts";
@@ -16,6 +17,7 @@ export const businessRules: readonly Rule[] = [
     code: "not-a-home",
     holds: (evidence) => isLabelled(evidence) && !countsRooms(evidence.headline),
   },
+  { name: "whole-block", code: "not-a-home", holds: ({ headline }) => isWholeBlock(headline) },
 ];
 
 function isLabelled({ facts, headline }: Evidence): boolean {

@@ -2,7 +2,8 @@
 import { readKind, readOffer } from "../../meaning/kind-and-offer.ts";
 import { agencies, agentPages } from "../../words/agents.ts";
 import * as words from "../../words/subjects.ts";
-import { anyOf } from "../../words/word-pattern.ts";
+import { agentsSought, seeking } from "../../words/clauses/posts.ts";
+import { anyOf, patternOf } from "../../words/word-pattern.ts";
 import { sourceOf } from "../../words/words.ts";
 import type { SchemaNode } from "../facts/schema-items.ts";
 import { typesOf } from "../layers/schema/schema-org.ts";
@@ -16,6 +17,8 @@ const ownTools = anyOf(words.ownTools);
 const questions = anyOf(words.questions);
 const notHomes = anyOf(words.notHomes);
 const wanted = anyOf(words.wanted);
+const seeks = patternOf([seeking], (said) => `^\\P{L}*(?:${said})`);
+const agentsWanted = anyOf(agentsSought);
 const adviceWords = anyOf(words.advice);
 const agentWords = anyOf(agentPages);
 /** An agency calls itself so before its own name. */
@@ -34,7 +37,13 @@ const rules: readonly Rule[] = [
   {
     name: "home-wanted",
     code: "no-home-described",
-    holds: ({ headline }) => wanted.test(headline),
+    holds: ({ headline, facts }) =>
+      wanted.test(headline) || (seeks.test(headline) && !facts.prices.hasOwnPrice),
+  },
+  {
+    name: "agents-wanted",
+    code: "no-home-described",
+    holds: ({ headline }) => agentsWanted.test(headline),
   },
   {
     name: "advice",

@@ -1,9 +1,12 @@
 /** Doubts that an admin should check first: figures that hardly any home has, and layers that disagree. */
 import { convertMoney, isCurrency, sampleRates } from "../../../domain/finance/exchange-rates.ts";
+import { letUntil, reserved } from "../../words/clauses/posts.ts";
 import { takeovers } from "../../words/finance.ts";
 import { anyOf } from "../../words/word-pattern.ts";
 import type { ReadingWarning } from "../../../domain/scraping/listing-review.ts";
 import type { ExtractedListing } from "../fields.ts";
+import { headlineAt } from "../facts/titles/headline.ts";
+import type { PageFacts } from "../facts/page-facts.ts";
 import type { Merged } from "../merge.ts";
 
 type Bounds = readonly [least: number, most: number];
@@ -18,6 +21,16 @@ const monthlyRentByArea: Bounds = [20, 15_000];
 const size: Bounds = [10, 3_000];
 const mostBedrooms = 20;
 const takeover = anyOf(takeovers);
+const states = [
+  ["reserved", anyOf(reserved)],
+  ["let-until", anyOf(letUntil)],
+] as const;
+const longestBadge = 40;
+const farthestBadge = 12;
+/** A template that is shown once the home is reserved. */
+const veil = /veil|hidden/i;
+/** "All rights reserved". */
+const copyright = /rights/i;
 /** Two layers that read the same price differ only by rounding. A larger difference means another sum. */
 const mostDifference = 1.5;
 
@@ -41,6 +54,28 @@ export function warnOf(listing: ExtractedListing, merged: Merged): ReadingWarnin
     ["takeover", takeover.test(`${listing.title} ${merged.price?.field.raw ?? ""}`)],
   ];
   return found.flatMap(([warning, isFound]) => (isFound ? [warning] : []));
+}
+
+/** Reserved, or let for now: what the home's own lines say. */
+export function warnOfState(lines: readonly string[]): ReadingWarning[] {
+  return states.flatMap(([warning, said]) => (lines.some((line) => said.test(line)) ? [warning] : []));
+}
+
+/** A badge is a short line near the headline. */
+export function linesOfState(facts: PageFacts): string[] {
+  const { blocks, title, headings, prices } = facts;
+  const at = headlineAt(facts, blocks);
+  const near = blocks.slice(Math.max(0, at - farthestBadge), at + farthestBadge);
+  const badges = near.filter(
+    (block) =>
+      block.text.length <= longestBadge &&
+      !block.isAside &&
+      !block.isControl &&
+      !prices.inCards.has(block) &&
+      !veil.test(block.hint) &&
+      !copyright.test(block.text),
+  );
+  return [title, ...headings, ...badges.map(({ text }) => text)];
 }
 
 /** "3,900,00": a figure is missing, or one too many. */

@@ -22,12 +22,13 @@ export type Layers = {
 };
 
 export function readLayers({ document, facts, jsonLd, url, selectors }: Layers): Candidate[] {
+  const headline = headlineOf(facts);
   const candidates: Candidate[] = [
     ...readSelectors(document, selectors),
-    ...readSchemaOrg(jsonLd, "json-ld", url),
-    ...readSchemaOrg(facts.microdata, "microdata", url),
-    ...readSchemaOrg(facts.rdfa, "rdfa", url),
-    ...readEmbeddedState(facts.scripts, url, headlineOf(facts)),
+    ...readSchemaOrg(jsonLd, "json-ld", url, headline),
+    ...readSchemaOrg(facts.microdata, "microdata", url, headline),
+    ...readSchemaOrg(facts.rdfa, "rdfa", url, headline),
+    ...readEmbeddedState(facts.scripts, url, headline),
     ...readOpenGraph(facts),
     ...readText(facts, url),
   ];

@@ -1,6 +1,6 @@
 /** The price of a home, its rent, or both where it is for sale and to let at once. */
 import * as v from "valibot";
-import { monthlyRent, type Price } from "../../meaning/price.ts";
+import { monthlyRent, readPeriod, type Price } from "../../meaning/price.ts";
 import { offersBoth, type Offer } from "../../meaning/kind-and-offer.ts";
 import type { Field, Found } from "../fields.ts";
 import type { Merged } from "../merge.ts";
@@ -15,13 +15,15 @@ const priceSchema = v.object({
   isFrom: v.boolean(),
 });
 
+/** No home costs more a night. */
+export const mostOfNight = 100_000;
 /** No home is sold for fewer months of its rent. */
 const leastMonths = 40;
 /** Where the headline offers both, the larger sum need only be no rent of a longer time. */
 const leastMonthsOfBoth = 13;
 
 export function dealOf(merged: Merged, facts: PageFacts): Deal {
-  const stated = merged.price?.value ?? null;
+  const stated = byTheNightIn(merged, facts);
   const rent = merged.rent?.value ?? null;
   const offer = merged.offer?.value ?? (stated && stated.period !== "total" ? "rent" : "sale");
   const isHalf = rent === null || stated?.period !== "total";
@@ -33,6 +35,14 @@ export function dealOf(merged: Merged, facts: PageFacts): Deal {
   if (sale && (saysSale(merged.offer?.field) || offersBoth(offered)))
     return { offer: "sale", price: sale, rent };
   return { offer, price: stated?.period === "total" && rent ? rent : stated, rent };
+}
+
+/** Below the headline "ให้เช่ารายวัน" a sum without a period is a night's. */
+function byTheNightIn({ price }: Merged, facts: PageFacts): Price | null {
+  if (price?.value.period !== "total" || price.value.amount > mostOfNight) return price?.value ?? null;
+  return headingsOf(facts).some((heading) => readPeriod(heading) === "night")
+    ? { ...price.value, period: "night" }
+    : price.value;
 }
 
 function saleBeside(stated: Price | null, rent: Price | null, months: number): Price | null {

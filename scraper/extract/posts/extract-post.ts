@@ -3,17 +3,14 @@
  * read clause by clause (meaning/clauses).
  */
 import type { Refusal } from "../../../domain/scraping/refusals.ts";
-import type { ReadingWarning } from "../../../domain/scraping/listing-review.ts";
 import { readClauses } from "../../meaning/clauses/read-clauses.ts";
 import { forgetPage } from "../../meaning/page-memory.ts";
-import { letUntil, reserved } from "../../words/clauses/posts.ts";
-import { anyOf } from "../../words/word-pattern.ts";
 import { buildListing } from "../build/build-listing.ts";
 import { describeFields } from "../build/describe-fields.ts";
 import type { ExtractOptions } from "../extract-options.ts";
 import type { ExtractedListing, Extraction } from "../fields.ts";
 import { readFacts } from "../facts/read-facts.ts";
-import { warnOf } from "../judge/warnings.ts";
+import { warnOf, warnOfState } from "../judge/warnings.ts";
 import { merge } from "../merge.ts";
 import { parsePage } from "../parse/parse-page.ts";
 import { judgePost } from "./judge-post.ts";
@@ -21,8 +18,6 @@ import { postCandidates } from "./post-candidates.ts";
 import { splitPost, type PostPart } from "./split-post.ts";
 import { withoutChat } from "./without-chat.ts";
 
-const isReserved = anyOf(reserved);
-const isLetUntil = anyOf(letUntil);
 /** Longer texts are no posts. */
 const longestPost = 20_000;
 const longestPlace = 60;
@@ -43,10 +38,7 @@ function extractPart(part: PostPart, options: ExtractOptions): Extraction {
   const built = buildListing(merged, facts, { defaultCurrency: "THB", ...options });
   if (built.listing === null) return refuse(built.refusal);
   const listing = { ...built.listing, externalId: idOf(built.listing) };
-  const text = `${part.own}\n${part.shared}`;
-  const warnings: ReadingWarning[] = [...warnOf(listing, merged)];
-  if (isReserved.test(text)) warnings.push("reserved");
-  if (isLetUntil.test(text)) warnings.push("let-until");
+  const warnings = [...warnOf(listing, merged), ...warnOfState([`${part.own}\n${part.shared}`])];
   return { isListing: true, refusal: null, listing, fields: describeFields(merged, listing), warnings };
 }
 

@@ -37,8 +37,8 @@ export function postCandidates({ own, shared }: PostPart): Candidate[] {
 
   const { offer, price, rent } = dealIn(text, readings);
   findings.add("offer", offer, text);
-  add("price", price ? sumOf(price, offer === "rent" ? "month" : "total") : null, price);
-  add("rent", rent ? sumOf(rent, "month") : null, rent);
+  add("price", price ? sumOf(price, offer === "rent" ? periodOf(price) : "total") : null, price);
+  add("rent", rent ? sumOf(rent, periodOf(rent)) : null, rent);
   for (const [field, role] of counts) {
     const found = first(role);
     add(field, typeof found?.value === "number" ? found.value : null, found);
@@ -76,9 +76,9 @@ function dealIn(text: string, readings: readonly Reading[]): Deal {
   const inParts = readings.some(
     ({ role }) => role === "instalment" || role === "downPayment" || role === "downPercent",
   );
-  const stated = of("price").length > 0 ? of("price") : of("oldPrice");
+  const rents = [...of("monthlyRent"), ...of("yearlyRent"), ...of("weeklyRent")];
+  const stated = [...of("price"), ...rents].length > 0 ? of("price") : of("oldPrice");
   const prices = stated.toSorted((one, other) => Number(other.isNamed) - Number(one.isNamed));
-  const rents = of("monthlyRent");
   const isLarge = (price: Reading) => Number(price.value) >= leastPrice || !isBaht(price);
   const offered = readOffer(text);
   const small = prices.find((price) => !isLarge(price));
@@ -98,6 +98,11 @@ function dealIn(text: string, readings: readonly Reading[]): Deal {
 
 function firstOf(readings: readonly Reading[], one: Reading, other: Reading | undefined): Reading {
   return other && readings.indexOf(other) < readings.indexOf(one) ? other : one;
+}
+
+/** What is asked of a home to let is a month's rent where nothing else is said. */
+function periodOf({ role }: Reading): Period {
+  return role === "yearlyRent" ? "year" : role === "weeklyRent" ? "week" : "month";
 }
 
 function isBaht({ currency }: Reading): boolean {

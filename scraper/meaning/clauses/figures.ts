@@ -23,12 +23,15 @@ const halfBath = /(\d) full (baths?|bathrooms?)[,;]?(?: and| \+)? (?:1|one|a) ha
 const number = new RegExp(numberPattern, "gu");
 /** Most pages have many texts of signs, or of one word, in which nothing is counted. */
 const isPlain = /^(?:[!-~]{0,40}|[^\p{L}\p{Nd}½]*)$/u;
+/** "~~3,900,000~~". */
+const struck = /~~[^~\n]{1,60}~~/g;
 const someHalf = /1\/2|full|双卫/i;
 /** A home is described with fewer; a long list of numbers is none. */
 const mostFigures = 120;
 
 /** The text as its figures are placed in it: digits folded, small numbers before rooms as figures. */
-export const foldFigures = rememberOnPage((written): string => {
+export const foldFigures = rememberOnPage((marked): string => {
+  const written = marked.includes("~~") ? marked.replace(struck, " ") : marked;
   if (isPlain.test(written)) return written;
   const text = foldDigits(written).replace(/[\u00a0\u2009\u202f]/g, " ");
   const counted = someHalf.test(text)

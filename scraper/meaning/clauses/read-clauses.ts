@@ -6,13 +6,15 @@ import * as measures from "../../words/clauses/measures.ts";
 import { studios } from "../../words/rooms/rooms.ts";
 import { anyOf } from "../../words/word-pattern.ts";
 import { rememberOnPage } from "../page-memory.ts";
-import { clauseOf, type Clause } from "./clause.ts";
+import { clauseOf, says, type Clause } from "./clause.ts";
 import { figuresOf, foldFigures } from "./figures.ts";
-import type { Reading } from "./reading.ts";
+import { isAsked, type Reading } from "./reading.ts";
 import { roleOf } from "./role-of-measure.ts";
 
 const studio = anyOf(studios, measures.studioWords);
 const someFigure = /\d/;
+/** A smaller share of a price is no reduction of it. */
+const leastLowered = 0.4;
 
 export const readClauses = rememberOnPage((written: string): readonly Reading[] => {
   const text = foldFigures(written);
@@ -21,12 +23,23 @@ export const readClauses = rememberOnPage((written: string): readonly Reading[] 
   const readings: Reading[] = [];
   figures.forEach((figure, index) => {
     const around = [figures[index - 1], figure, figures[index + 1]] as const;
-    readings.push(readClause(clauseOf(text, around, readings)));
+    const clause = clauseOf(text, around, readings);
+    const reading = readClause(clause);
+    if (says(clause, "newPrice")) makeFormer(reading, readings);
+    readings.push(reading);
   });
   const [said] = studio.exec(text) ?? [];
   if (said !== undefined && !readings.some(({ role }) => role === "bedrooms")) readings.push(studioOf(said));
   return readings;
 });
+
+/** "ราคา 3.9 ล้าน ลดเหลือ 3.5 ล้าน": the price before a lowered one is the former. */
+function makeFormer({ role, value }: Reading, readings: Reading[]): void {
+  const at = isAsked(role) ? readings.findLastIndex((one) => isAsked(one.role)) : -1;
+  const former = readings[at];
+  if (!former || former.value <= value || Number(value) < Number(former.value) * leastLowered) return;
+  readings[at] = { ...former, role: "oldPrice" };
+}
 
 function readClause(clause: Clause): Reading {
   const { text, figure, before, after } = clause;

@@ -49,3 +49,10 @@ export type Reading = {
   isNamed: boolean;
   isFrom: boolean;
 };
+
+/** A sum that is asked for the home, once or again and again. */
+export function isAsked(role: Role | null): boolean {
+  return role !== null && asked.has(role);
+}
+
+const asked = new Set<Role>(["price", "oldPrice", "monthlyRent", "weeklyRent", "yearlyRent", "nightlyRent"]);

@@ -16,9 +16,12 @@ const rentToOwn = anyOf(rentsToOwn);
 const isIncluded = anyOf(sums.included);
 const earns = anyOf(sums.incomes, lettingNothing);
 /** What may stand behind its sum: "THB 30,000 deposit". */
-const suffixes = new Set<Topic>(["deposit", "downPayment", "commission", "fee", "booking"]);
+const suffixes = new Set<Topic>(["deposit", "downPayment", "booking"]);
+/** Only behind a small one: "3.2 ล้านบาท โอนคนละครึ่ง" is a price. */
+const smallSuffixes = new Set<Topic>(["commission", "fee"]);
+const mostFee = 500_000;
 /** Of figures with a unit, or of the whole post. */
-const silent = new Set<Topic>(["land", "area", "financed"]);
+const silent = new Set<Topic>(["land", "area", "financed", "year", "contractYear"]);
 const periods = { month: "month", week: "week", night: "night" } as const;
 const areaTopics = { perWah: "wah", perRai: "rai", perSqm: "sqm" } as const;
 const perArea: Partial<Record<Each, Role | null>> = {
@@ -31,6 +34,8 @@ const rents: Partial<Record<Each, Role>> = { week: "weeklyRent", night: "nightly
 /** Smaller figures without a currency are no sums. */
 const leastBare = 1000;
 const leastOfMonth = 100;
+/** "เช่ารายปี 12,000" is a month's rent of a yearly contract. */
+const leastOfYear = 100_000;
 const leastPrice = 10_000;
 const mostRent = 1e6;
 const mostCount = 12;
@@ -40,8 +45,10 @@ const farthestLabel = 10;
 export function roleOfSum(clause: Clause): Meant {
   const { figure, after, said, behind } = clause;
   const isSum = figure.unit === "money";
-  const each = figure.each ?? eachSaid(said);
-  const follows = isSum && behind && suffixes.has(behind) && !isIncluded.test(after);
+  const each = figure.each ?? eachSaid(said, figure.value) ?? yearBehind(clause);
+  const maySay = (topic: Topic) =>
+    suffixes.has(topic) || (smallSuffixes.has(topic) && figure.value < mostFee);
+  const follows = isSum && behind && maySay(behind) && !isIncluded.test(after);
   const topic = topicOf(said) ?? (follows ? behind : undefined);
   const count = isSum ? undefined : roleOfCount(clause, topic);
   if (count) return count;
@@ -88,7 +95,7 @@ function roleByWord({ figure }: Clause, topic: Topic | undefined, each: Each | n
     case "reckoned":
     case "other":
     case "phone":
-    case "year":
+    case "built":
     case "bedrooms":
     case "bathrooms":
     case "floor":
@@ -107,7 +114,8 @@ function roleBySize(clause: Clause, topic: Topic | undefined, each: Each | null)
   const { value, isLarge } = figure;
   const isSum = figure.unit === "money";
   // "ขายพร้อมผู้เช่า สัญญาถึง 2569 ค่าเช่าเดือนละ 18,000".
-  if ((each === "month" || topic === "rent") && earns.test(lineBefore(clause))) return sure("income");
+  if ((each === "month" || each === "year" || topic === "rent") && earns.test(lineBefore(clause)))
+    return sure("income");
   const isPart = paysInParts(clause) && (topic !== "rent" || rentToOwn.test(clause.text));
   if (each === "month") return sure(isPart ? "instalment" : "monthlyRent");
   const rent = each === null ? undefined : rents[each];
@@ -127,12 +135,22 @@ function lineBefore({ text, figure: { at } }: Clause): string {
   return text.slice(text.lastIndexOf("\n", at - 1) + 1, at);
 }
 
-function eachSaid(said: readonly Said[]): Each | null {
+function eachSaid(said: readonly Said[], value: number): Each | null {
   for (const { topic } of said.toReversed()) {
+    if (isYear(topic, value)) return "year";
     if (topic in periods) return periods[topic as keyof typeof periods];
     if (topic in areaTopics) return areaTopics[topic as keyof typeof areaTopics];
   }
   return null;
+}
+
+/** "AED 140,000 yearly". */
+function yearBehind({ figure, behind }: Clause): Each | null {
+  return behind !== undefined && isYear(behind, figure.value) ? "year" : null;
+}
+
+function isYear(topic: Topic, value: number): boolean {
+  return topic === "year" || (topic === "contractYear" && value >= leastOfYear);
 }
 
 /** The nearest word that is no period; "ให้เช่าราคา" is a rent's, as no word for a sale follows. */

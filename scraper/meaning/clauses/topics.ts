@@ -4,7 +4,7 @@ import * as sums from "../../words/clauses/sums.ts";
 import { downPayments, financed, instalments } from "../../words/finance.ts";
 import { letting, lettingNothing } from "../../words/letting.ts";
 import { fees } from "../../words/prices/fees.ts";
-import { nightly, weekly } from "../../words/prices/periods.ts";
+import { nightly, weekly, yearly, yearlyContracts } from "../../words/prices/periods.ts";
 import { formerPrices, presentPrices } from "../../words/prices/price-changes.ts";
 import { otherSums } from "../../words/prices/other-sums.ts";
 import { perAreaPrices } from "../../words/prices/per-area.ts";
@@ -34,8 +34,10 @@ const topics = {
   newPrice: [presentPrices],
   budget: [sums.budgets],
   month: [sums.byMonth],
-  week: [weekly],
-  night: [nightly],
+  week: [weekly, { en: "<per week>" }],
+  night: [nightly, { en: "<per night>" }],
+  year: [yearly],
+  contractYear: [yearlyContracts],
   rent: [rentLabels, letting],
   sale: [selling],
   price: [sums.prices],
@@ -44,7 +46,7 @@ const topics = {
   bedrooms: [bedrooms],
   bathrooms: [bathrooms],
   floor: [measures.floorsBefore],
-  year: [measures.builtIn],
+  built: [measures.builtIn],
   phone: [measures.telephones],
   numbered: [measures.numbered],
   other: [otherSums, perAreaPrices],

@@ -69,9 +69,19 @@ export const years: Words = {
 export const yearly: Words = {
   en: String.raw`
     <p\.?\s?a\b\.?
+    annual
+    per (annum|year)
+  `,
+  th: `
+    ต่อปี
+    ปีละ
+  `,
+};
+
+/** Of a large sum; of a smaller one they name the contract, and the sum is a month's. */
+export const yearlyContracts: Words = {
+  en: `
     yearly
-    annually
-    per annum
   `,
   de: `
     jährlich
@@ -80,7 +90,7 @@ export const yearly: Words = {
     每年
   `,
   th: `
-    ต่อปี
+    รายปี
   `,
 };
 

@@ -126,7 +126,7 @@ export const presentPrices: Words = {
     仅(售|需)?
   `,
   th: `
-    เหลือ(เพียง)?
+    (?<!คง)เหลือ(เพียง)?
     ตอนนี้
     พิเศษ
     เป็น
@@ -135,39 +135,5 @@ export const presentPrices: Words = {
     ราคาใหม่
     (ขาย)?เพียง
     วันนี้
-  `,
-};
-
-/** Words before the price of before, where the words between it and the price of now say that it was lowered. */
-export const loweredFrom: Words = {
-  en: `
-    <from>
-  `,
-  de: `
-    <von>
-  `,
-  fr: `
-    <de>
-  `,
-  zh: `
-    从
-    由
-  `,
-};
-
-/** Those words. */
-export const loweredTo: Words = {
-  en: `
-    <(reduced|lowered|down|cut) to>
-  `,
-  de: `
-    <auf>
-  `,
-  fr: `
-    <(ramené|réduit|baissé|descendu) à>
-  `,
-  zh: `
-    [降减](到|至|为)?
-    (下调|调整)(到|至|为)?
   `,
 };

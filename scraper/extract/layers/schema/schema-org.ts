@@ -9,7 +9,7 @@ import { readPeriod, readPrice, type Price } from "../../../meaning/price.ts";
 import { readAvailability, readKind, readOffer } from "../../../meaning/kind-and-offer.ts";
 import * as names from "../../../words/keys/schema-org.ts";
 import { linesOf, type Words } from "../../../words/words.ts";
-import { cleanText } from "../../parse/clean-text.ts";
+import { cleanText, plainWords } from "../../parse/clean-text.ts";
 import { Findings, type Candidate, type Layer } from "../../fields.ts";
 import { isObject } from "../../parse/parse-json.ts";
 import type { SchemaNode } from "../../facts/schema-items.ts";
@@ -60,14 +60,15 @@ export function readSchemaOrg(
   roots: readonly SchemaNode[],
   layer: Layer,
   pageUrl: string | null,
+  headline: string,
 ): Candidate[] {
   const findings = new Findings(layer);
-  const isOwn = (root: SchemaNode) => isHome(root) && isAbout(root, pageUrl);
-  const hasOwn = roots.some(isOwn);
+  const named = plainWords(headline);
+  const hasOwn = roots.some((root) => isHome(root) && isAbout(root, pageUrl));
   const ranked = roots
     .filter((root) => !typesOf(root).some(isOtherType))
     // Cards of other homes carry data of their own.
-    .filter((root) => !hasOwn || isOwn(root) || !isHome(root) || firstText(root["url"]) === null)
+    .filter((root) => !isHome(root) || !isElsewhere(root, pageUrl) || (!hasOwn && isNamedIn(root, named)))
     .map((root, index) => ({ root, index, rank: rankRoot(root, pageUrl) }))
     .filter(({ rank }) => rank > 0)
     .toSorted((one, other) => other.rank - one.rank || one.index - other.index);
@@ -77,6 +78,18 @@ export function readSchemaOrg(
   const told = new Findings("text");
   for (const { root } of ranked) readMeasuresInName(cleanText(firstText(root["name"]) ?? ""), told, 0.3);
   return [...findings.candidates, ...told.candidates];
+}
+
+/** The site's own address is no other home's. */
+function isElsewhere(root: SchemaNode, pageUrl: string | null): boolean {
+  const address = firstText(root["url"]);
+  if (address === null || pageUrl === null || sameAddress(address, pageUrl)) return false;
+  return URL.parse(address, pageUrl)?.pathname !== "/";
+}
+
+/** A home's own data may have another address of its page, and without a name it is not known whose it is. */
+function isNamedIn(root: SchemaNode, headline: string): boolean {
+  return headline.includes(plainWords(cleanText(firstText(root["name"]) ?? "")));
 }
 
 function isAbout(root: SchemaNode, pageUrl: string | null): boolean {

@@ -3,7 +3,7 @@ import { rentLabels } from "../../../words/prices/price-names.ts";
 import { anyOf } from "../../../words/word-pattern.ts";
 import { readArea } from "../../../meaning/area.ts";
 import { foldDigits, readNumber } from "../../../meaning/number.ts";
-import { readPeriod, readPrice } from "../../../meaning/price.ts";
+import { readPeriod, readPrice, type Price } from "../../../meaning/price.ts";
 import { readCount, readRooms, roomsOfLabel, saysStudio } from "../../../meaning/rooms.ts";
 import { readKind, readOffer } from "../../../meaning/kind-and-offer.ts";
 import type { Findings } from "../../fields.ts";
@@ -130,7 +130,7 @@ function readLabelledPrice(
     for (const sum of asked.rents) findings.add("rent", sum, raw, weight);
     return findings.add("offer", "sale", raw, weight - 0.4);
   }
-  const price = readPrice(value, { needsCurrency });
+  const price = withPeriod(readPrice(value, { needsCurrency }), raw);
   const offer = readOffer(label) ?? (rentLabel.test(label) ? "rent" : null);
   // A label in a block of its own may be a tab, or belong to the block before it.
   const isSaid = weight >= certainFrom || price?.period !== "total";
@@ -144,6 +144,13 @@ function readLabelledPrice(
   findings.add("rent", rent, raw, trust);
   findings.add("price", rent, raw, trust);
   findings.add("offer", "rent", raw, weight - 0.42);
+}
+
+/** "Yearly rent: 540,000": the label says how long it pays for. */
+function withPeriod(price: Price | null, raw: string): Price | null {
+  if (price?.period !== "total") return price;
+  const said = readPrice(raw);
+  return said?.amount === price.amount ? { ...price, period: said.period } : price;
 }
 
 /** "Size (sqm): 48". */

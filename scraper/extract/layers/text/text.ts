@@ -21,12 +21,15 @@ import { clauseEnd, readProse } from "./prose-facts.ts";
 import { readShortWords } from "./short-words.ts";
 import { readStatusBadges } from "./status-badges.ts";
 import { readPlaceLines } from "./place-lines.ts";
+import { presentPrices } from "../../../words/prices/price-changes.ts";
+import { anyOf } from "../../../words/word-pattern.ts";
 import { rentsIn } from "./sums.ts";
 import { readTenure } from "./tenure.ts";
 
 /** Not what the home costs: former prices, fees, instalments, prices by area. */
 const otherPrice =
   /(?<![a-z])old(?![a-z])|old-?price|price-?old|was-|previous|strike|crossed|per-?(?:sq|m2|area|unit)|psf|psm|mortgage|monthly-pay|deposit|fee|tax|similar|related|estimate|card|service|alert|toast/i;
+const isLowered = anyOf(presentPrices);
 const shortText = 160;
 const shortestTitle = 5;
 /** "12.93610, 100.88250", seen or hidden. */
@@ -78,7 +81,25 @@ export function readText(facts: PageFacts, pageUrl: string | null): Candidate[] 
   for (const address of [...facts.links, ...facts.images.map((image) => image.url)]) {
     findings.add("coordinates", readMapAddress(address), address, 0.5);
   }
-  return findings.candidates;
+  const former = formerPrices(blocks, prices);
+  return findings.candidates.filter(({ field, value }) => field !== "price" || !former.has(value.amount));
+}
+
+/** "ราคา 3.9 ล้าน", and in the line below it "ลดเหลือ 3.5 ล้าน": read in one text. */
+function formerPrices(
+  blocks: readonly TextBlock[],
+  prices: ReadonlyMap<TextBlock, Price>,
+): ReadonlySet<number> {
+  const former = new Set<number>();
+  let before: TextBlock | undefined;
+  for (const block of blocks) {
+    if (!prices.has(block)) continue;
+    if (before && isLowered.test(block.text))
+      for (const { role, value } of readClauses(`${before.text}\n${block.text}`))
+        if (role === "oldPrice") former.add(Number(value));
+    before = block;
+  }
+  return former;
 }
 
 /** A line that states a rent beside other sums. */

@@ -65,3 +65,21 @@ test("A page of the site's owner with two homes is no home", () => {
     <p>2 bedrooms, 60 m², condo</p><div>฿2,000,000</div><footer>© 2026 Rivermark Homes</footer>`;
   expect(extractPage(html, { url: "https://homes.example/" }).isListing).toBe(false);
 });
+
+const item = (address = "") =>
+  `<div itemscope itemtype="https://schema.org/Apartment">${address}<b itemprop="name">Penthouse in Wongamat</b><i itemprop="numberOfBedrooms">4</i>
+    <div itemprop="address" itemscope itemtype="https://schema.org/PostalAddress"><i itemprop="streetAddress">99 Beach Road</i></div>
+    <div itemprop="offers" itemscope itemtype="https://schema.org/Offer"><meta itemprop="price" content="25000000"><meta itemprop="priceCurrency" content="THB"></div></div>`;
+const asRdfa = (html: string) =>
+  html.replaceAll('itemscope itemtype="https://schema.org/', 'typeof="').replaceAll("itemprop", "property");
+
+test.each([
+  ["below the heading of other homes", `<h2>Similar properties</h2>${item()}`],
+  ["in RDFa below that heading", `<h2>Similar properties</h2>${asRdfa(item())}`],
+  ["with the address of another page", item('<link itemprop="url" href="/2">')],
+])("Data of another home %s says nothing of this one", (_, others) => {
+  const expected = { title: "2 bedroom condo for sale", price: 3_100_000, bedrooms: 2, address: null };
+  expect(read(others)).toMatchObject(expected);
+  const own = `<div itemscope itemtype="https://schema.org/Apartment"><i itemprop="name">2 bedroom condo for sale</i></div>`;
+  expect(read(`${own}${others}`)).toMatchObject(expected);
+});

@@ -94,3 +94,10 @@ test.each([
   const [home] = read(text);
   expect(home?.isListing && home.warnings).toContain(warning);
 });
+
+test.each(["3.2 ล้านบาท โอนคนละครึ่ง", "3.2 ล้านบาท ผู้ซื้อจ่ายค่าโอน"])(
+  "A price with a word on the transfer behind it is a price: %s",
+  (line) => {
+    expect(onlyHome(`ขายบ้าน พัทยา 3นอน 2น้ำ\n50 ตร.ว. ${line}`)?.price).toBe(3_200_000);
+  },
+);
