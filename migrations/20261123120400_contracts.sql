@@ -92,6 +92,7 @@ create table public.payments (
   baht_per_unit numeric(14, 6) check (baht_per_unit > 0),
   note text not null default '' check (length(note) <= 300),
   corrects uuid references public.payments (id),
+  arrival uuid not null default gen_random_uuid(),
   idempotency_key uuid unique,
   entered_by uuid default auth.uid() references auth.users (id) on delete set null,
   created_at timestamptz not null default now(),
@@ -100,6 +101,7 @@ create table public.payments (
   check (num_nulls(currency, foreign_amount, baht_per_unit) in (0, 3))
 );
 comment on table public.payments is 'What was paid towards an instalment. Only added to: a mistake is corrected by a negative row.';
+comment on column public.payments.arrival is 'The same in all payments that arrived as one sum.';
 create index payments_of_instalment on public.payments (contract_id, number, created_at);
 create unique index payments_corrected_once on public.payments (corrects) where corrects is not null;
 create index payments_by_admin on public.payments (entered_by);
@@ -153,7 +155,7 @@ create policy "Who looks after contracts can add documents" on public.contract_d
   with check ((select public.may('contracts')));
 
 create trigger payments_are_kept before update of contract_id, number, amount, paid_on, method, currency, foreign_amount,
-  baht_per_unit, note, corrects or delete on public.payments for each row execute function public.refuse_change();
+  baht_per_unit, note, corrects, arrival or delete on public.payments for each row execute function public.refuse_change();
 create trigger audit_contracts after insert or update or delete on public.contracts
   for each row execute function public.audit_change('id');
 create trigger audit_payments after insert or update or delete on public.payments
@@ -292,7 +294,10 @@ comment on function public.agree_contract(uuid, jsonb) is 'Keeps a contract with
 revoke execute on function public.agree_contract(uuid, jsonb) from public, anon;
 grant execute on function public.agree_contract(uuid, jsonb) to authenticated;
 
--- Security definer: payments are never written directly. More than is owed is refused, so that a slip is noticed.
+-- Security definer: payments are never written directly. More than is owed is refused, so that a slip is noticed. Two people
+-- may enter the same transfer, the second one towards the next instalment, which is open. So what arrived is compared with
+-- all that arrived for the contract; a second one like it needs to be meant. `arrived` and `arrival` say of which sum this
+-- is a part.
 create function public.enter_payment(for_contract uuid, payment jsonb) returns uuid
   language plpgsql volatile security definer set search_path = ''
   as $$
@@ -301,6 +306,8 @@ create function public.enter_payment(for_contract uuid, payment jsonb) returns u
       of_number constant smallint := payment ->> 'number';
       paid_on constant date := payment ->> 'paidOn';
       key constant uuid := payment ->> 'idempotencyKey';
+      arrived constant numeric := coalesce((payment ->> 'arrived')::numeric, paid);
+      this_arrival constant uuid := coalesce((payment ->> 'arrival')::uuid, gen_random_uuid());
       owed numeric;
       kept public.payments;
       has_ended boolean;
@@ -321,22 +328,23 @@ create function public.enter_payment(for_contract uuid, payment jsonb) returns u
       if has_ended then
         raise exception 'This contract has ended' using errcode = 'PT410';
       end if;
+      if not coalesce((payment ->> 'isAnother')::boolean, false) and exists (
+        select from public.payments as p
+        where p.contract_id = for_contract and p.paid_on = (payment ->> 'paidOn')::date and p.arrival <> this_arrival
+          and p.corrects is null and p.method <> 'carried' and not exists (select from public.payments as c where c.corrects = p.id)
+        group by p.arrival having sum(p.amount) = arrived) then
+        raise exception 'The same sum of the same day is entered already' using errcode = 'PT412';
+      end if;
       if paid <= 0 or paid > owed then
         raise exception 'Only % is owed for this instalment', owed using errcode = 'PT409';
-      end if;
-      -- Two people may enter the same transfer. A second one like it needs to be meant.
-      if not coalesce((payment ->> 'isAnother')::boolean, false) and exists (
-        select from public.payments as p where p.contract_id = for_contract and p.number = of_number and p.amount = paid
-          and p.paid_on = (payment ->> 'paidOn')::date and not exists (select from public.payments as c where c.corrects = p.id)) then
-        raise exception 'The same sum of the same day is entered already' using errcode = 'PT412';
       end if;
       if payment ->> 'method' = 'carried' then
         raise exception 'Only an upgrade carries money over' using errcode = '23514';
       end if;
       insert into public.payments (contract_id, number, amount, paid_on, method, currency, foreign_amount, baht_per_unit,
-        note, idempotency_key)
+        note, arrival, idempotency_key)
       values (for_contract, of_number, paid, paid_on, payment ->> 'method', payment ->> 'currency',
-        (payment ->> 'foreignAmount')::numeric, (payment ->> 'bahtPerUnit')::numeric, coalesce(payment ->> 'note', ''), key)
+        (payment ->> 'foreignAmount')::numeric, (payment ->> 'bahtPerUnit')::numeric, coalesce(payment ->> 'note', ''), this_arrival, key)
       returning * into kept;
       return kept.id;
     end
