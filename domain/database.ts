@@ -294,9 +294,9 @@ export type Database = {
         Relationships: [];
       };
       payments: {
-        Row: { amount: number; baht_per_unit: number | null; contract_id: string; corrects: string | null; created_at: string; currency: string | null; entered_by: string | null; foreign_amount: number | null; id: string; idempotency_key: string | null; method: string; note: string; number: number; paid_on: string };
-        Insert: { amount: number; baht_per_unit?: number | null; contract_id: string; corrects?: string | null; created_at?: string; currency?: string | null; entered_by?: string | null; foreign_amount?: number | null; id?: string; idempotency_key?: string | null; method: string; note?: string; number: number; paid_on: string };
-        Update: { amount?: number; baht_per_unit?: number | null; contract_id?: string; corrects?: string | null; created_at?: string; currency?: string | null; entered_by?: string | null; foreign_amount?: number | null; id?: string; idempotency_key?: string | null; method?: string; note?: string; number?: number; paid_on?: string };
+        Row: { amount: number; arrival: string; baht_per_unit: number | null; contract_id: string; corrects: string | null; created_at: string; currency: string | null; entered_by: string | null; foreign_amount: number | null; id: string; idempotency_key: string | null; method: string; note: string; number: number; paid_on: string };
+        Insert: { amount: number; arrival?: string; baht_per_unit?: number | null; contract_id: string; corrects?: string | null; created_at?: string; currency?: string | null; entered_by?: string | null; foreign_amount?: number | null; id?: string; idempotency_key?: string | null; method: string; note?: string; number: number; paid_on: string };
+        Update: { amount?: number; arrival?: string; baht_per_unit?: number | null; contract_id?: string; corrects?: string | null; created_at?: string; currency?: string | null; entered_by?: string | null; foreign_amount?: number | null; id?: string; idempotency_key?: string | null; method?: string; note?: string; number?: number; paid_on?: string };
         Relationships: [];
       };
       private_files: {
@@ -588,6 +588,7 @@ export type Database = {
       annul_next_contract: { Args: { of_contract: string; entry: Json }; Returns: undefined };
       answer_within: { Args: Record<PropertyKey, never>; Returns: string };
       area_summaries: { Args: Record<PropertyKey, never>; Returns: Json };
+      arrivals_by_hand: { Args: { first_day: string; last_day: string }; Returns: Json };
       article_head: { Args: { body: Json }; Returns: Json };
       articles_overview: { Args: Record<PropertyKey, never>; Returns: Json };
       ask_about_twins: { Args: { home: string }; Returns: Json };
@@ -913,6 +914,7 @@ export type Database = {
       store_unchanged: { Args: { for_run: string; pages: Json }; Returns: boolean };
       submit_form: { Args: { lead: Json }; Returns: Json };
       submit_lead: { Args: { lead: Json }; Returns: Json };
+      sums_by_hand: { Args: { first_day: string; last_day: string }; Returns: Json[] };
       take_back_settlement: { Args: { for_entry: string; reason: string }; Returns: string };
       take_lead_message: { Args: { for_message: string }; Returns: Json };
       take_lead_notice: { Args: { for_lead: string; for_audience: string }; Returns: Json };

@@ -125,23 +125,32 @@ comment on function public.entered_statement_lines(jsonb) is 'Which of these lin
 revoke execute on function public.entered_statement_lines(jsonb) from public, anon;
 grant execute on function public.entered_statement_lines(jsonb) to authenticated;
 
--- What was entered without a statement. A line of the same sum and day may be the same transfer.
-create function public.arrivals_by_hand(first_day date, last_day date) returns table (contract uuid, name text, paid_on date, amount numeric)
+-- What was entered without a statement and stands. A line of the same sum and day may be the same transfer.
+create function public.sums_by_hand(first_day date, last_day date) returns table (contract uuid, paid_on date, amount numeric)
+  language sql stable set search_path = ''
+  as $$
+    select p.contract_id, p.paid_on, sum(p.amount) from public.payments as p
+    where p.paid_on between first_day and last_day and p.corrects is null and p.method <> 'carried'
+      and not exists (select from public.payments as c where c.corrects = p.id)
+      and not exists (select from public.statement_payments where payment_id = p.id)
+    group by p.contract_id, p.paid_on, p.arrival
+  $$;
+revoke execute on function public.sums_by_hand(date, date) from public, anon, authenticated;
+
+-- Security definer: who looks after contracts need not look after enquiries.
+create function public.arrivals_by_hand(first_day date, last_day date) returns jsonb
   language plpgsql stable security definer set search_path = ''
   as $$
     begin
       perform public.require_right('contracts');
-      return query
-        select p.contract_id, min(leads.name), p.paid_on, sum(p.amount)
-        from public.payments as p join public.contracts on contracts.id = p.contract_id
-        join public.leads on leads.id = contracts.lead_id
-        where p.paid_on between first_day and last_day and p.corrects is null and p.method <> 'carried'
-          and not exists (select from public.payments as c where c.corrects = p.id)
-          and not exists (select from public.statement_payments where payment_id = p.id)
-        group by p.contract_id, p.paid_on, p.arrival;
+      return (
+        select coalesce(jsonb_agg(jsonb_build_object('contract', contracts.id, 'name', leads.name, 'paidOn', paid_on,
+          'amount', amount)), '[]')
+        from public.sums_by_hand(first_day, last_day) as by_hand join public.contracts on contracts.id = by_hand.contract
+        join public.leads on leads.id = contracts.lead_id);
     end
   $$;
-comment on function public.arrivals_by_hand(date, date) is 'The sums of a span of days that were entered without a statement and stand.';
+comment on function public.arrivals_by_hand(date, date) is 'The sums of a span of days that were entered without a statement, with their buyers.';
 revoke execute on function public.arrivals_by_hand(date, date) from public, anon;
 grant execute on function public.arrivals_by_hand(date, date) to authenticated;
 
@@ -178,7 +187,7 @@ create function public.enter_statement_lines(lines jsonb) returns jsonb
               raise exception 'The parts are not the whole line' using errcode = '23514';
             end if;
             if not coalesce((line ->> 'isAnother')::boolean, false) and exists (
-              select from public.arrivals_by_hand((line ->> 'paidOn')::date, (line ->> 'paidOn')::date) as arrived
+              select from public.sums_by_hand((line ->> 'paidOn')::date, (line ->> 'paidOn')::date) as arrived
               where arrived.contract = (line ->> 'contract')::uuid and arrived.amount = (line ->> 'amount')::numeric) then
               raise exception 'The same sum of the same day was entered by hand' using errcode = 'PT412';
             end if;

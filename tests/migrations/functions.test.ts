@@ -84,6 +84,7 @@ const forAdmins = [
   "ask_about_twins(listings)",
   "part_from_twins(uuid)",
   "agree_contract(uuid,jsonb)",
+  "arrivals_by_hand(date,date)",
   "articles_overview()",
   "asked_changes(uuid)",
   "asked_withdrawals(uuid)",
