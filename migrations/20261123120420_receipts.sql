@@ -42,15 +42,15 @@ create function public.issue_receipt() returns trigger
       on conflict (year) do update set last = counters.last + 1
       returning last into given;
       insert into public.receipts (year, number, payment_id, issued_on, left_after) values (this_year, given, new.id, today, left_now);
-      -- A correction is told by the office, in words.
-      if new.amount > 0 then
-        perform public.add_letter('receipt', 'receipt ' || new.id, contracts.lead_id, jsonb_build_object(
-          'number', this_year || '-' || lpad(given::text, 6, '0'), 'amount', new.amount, 'paidOn', new.paid_on,
+      perform public.add_letter(case when new.amount > 0 then 'receipt' else 'correction' end,
+        case when new.amount > 0 then 'receipt ' else 'correction ' end || new.id, contracts.lead_id, jsonb_build_object(
+          'number', this_year || '-' || lpad(given::text, 6, '0'), 'amount', abs(new.amount), 'paidOn', coalesce(corrected.paid_on, new.paid_on),
+          'payment', coalesce(corrected.id, new.id), 'takesBack', public.receipt_of(corrected.id),
           'contract', contracts.id, 'instalment', new.number,
           'home', (select title from public.listings where id = contracts.listing_id),
           'left', left_now))
-        from public.contracts where id = new.contract_id;
-      end if;
+      from public.contracts left join public.payments as corrected on corrected.id = new.corrects
+      where contracts.id = new.contract_id;
       return null;
     end
   $$;

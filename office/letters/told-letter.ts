@@ -40,8 +40,10 @@ const viewingSchema = v.object({
 /** Sums are in baht. */
 const receiptSchema = v.object({
   ...common,
-  kind: v.literal("receipt"),
+  kind: v.picklist(["receipt", "correction"]),
   number: v.string(),
+  /** Of a correction: the receipt that no longer holds. Sum and day are that one's. */
+  takesBack: v.nullish(v.string(), null),
   amount: v.number(),
   paidOn: v.string(),
   /** 0 is the down payment. */

@@ -13,6 +13,11 @@ export type PaymentLetterTexts = {
   /** Which payment it is. */
   receiptFor: string;
   receiptLeft: string;
+  /** `{{receipt}}` is the number of the one that was taken back. */
+  correctionSubject: string;
+  correction: string;
+  correctionNumber: string;
+  correctionTakesBack: string;
   instalmentBeforeSubject: string;
   instalmentBefore: string;
   instalmentOnDaySubject: string;
@@ -45,6 +50,11 @@ export const paymentLetterTexts: Record<Locale, PaymentLetterTexts> = {
     receiptPaidOn: "Arrived on",
     receiptFor: "For",
     receiptLeft: "Left to pay",
+    correctionSubject: "Correction",
+    correction:
+      "Receipt {{receipt}} is no longer valid. The payment of {{amount}} on {{day}} (Pattaya time) was entered wrongly, and we have taken it back. If you did pay, a new receipt follows. If something looks wrong to you, please answer this email.",
+    correctionNumber: "Correction number",
+    correctionTakesBack: "No longer valid",
     instalmentBeforeSubject: "A payment is due soon",
     instalmentBefore: "A payment of {{amount}} for your home is due on {{day}} (Pattaya time).",
     instalmentOnDaySubject: "A payment is due today",
@@ -78,6 +88,11 @@ export const paymentLetterTexts: Record<Locale, PaymentLetterTexts> = {
     receiptPaidOn: "วันที่ได้รับ",
     receiptFor: "รายการ",
     receiptLeft: "ยอดคงเหลือที่ต้องชำระ",
+    correctionSubject: "ใบแก้ไข",
+    correction:
+      "ใบเสร็จรับเงินเลขที่ {{receipt}} ใช้ไม่ได้แล้ว เราบันทึกการชำระเงินจำนวน {{amount}} เมื่อวันที่ {{day}} (เวลาพัทยา) ผิดพลาด และได้ยกเลิกรายการนั้นแล้ว หากคุณชำระเงินจริง เราจะออกใบเสร็จฉบับใหม่ให้ หากเห็นว่ามีสิ่งใดไม่ถูกต้อง โปรดตอบอีเมลนี้",
+    correctionNumber: "เลขที่ใบแก้ไข",
+    correctionTakesBack: "ใบเสร็จที่ยกเลิก",
     instalmentBeforeSubject: "ใกล้ถึงกำหนดชำระเงิน",
     instalmentBefore: "ค่างวดที่พักของคุณจำนวน {{amount}} จะครบกำหนดชำระในวันที่ {{day}} (เวลาพัทยา)",
     instalmentOnDaySubject: "ครบกำหนดชำระเงินวันนี้",
@@ -111,6 +126,11 @@ export const paymentLetterTexts: Record<Locale, PaymentLetterTexts> = {
     receiptPaidOn: "到账日期",
     receiptFor: "款项",
     receiptLeft: "尚需支付",
+    correctionSubject: "更正单",
+    correction:
+      "收据 {{receipt}} 已失效。{{day}}（芭提雅时间）的款项 {{amount}} 系登记有误，我们已将其撤销。如果您确已付款，我们会另开新的收据。如有不符之处，请直接回复本邮件。",
+    correctionNumber: "更正单编号",
+    correctionTakesBack: "失效的收据",
     instalmentBeforeSubject: "付款日即将到来",
     instalmentBefore: "您的房款 {{amount}} 将于 {{day}}（芭提雅时间）到期。",
     instalmentOnDaySubject: "今天是付款日",
@@ -144,6 +164,11 @@ export const paymentLetterTexts: Record<Locale, PaymentLetterTexts> = {
     receiptPaidOn: "Дата получения",
     receiptFor: "Назначение",
     receiptLeft: "Осталось заплатить",
+    correctionSubject: "Исправление",
+    correction:
+      "Квитанция {{receipt}} больше не действительна. Платёж на сумму {{amount}}, {{day}} (время Паттайи), был внесён в учёт по ошибке, и мы отменили эту запись. Если вы действительно платили, мы пришлём новую квитанцию. Если что-то кажется вам неверным, пожалуйста, ответьте на это письмо.",
+    correctionNumber: "Номер исправления",
+    correctionTakesBack: "Отменённая квитанция",
     instalmentBeforeSubject: "Скоро срок платежа",
     instalmentBefore: "Приближается срок платежа за ваше жильё: {{amount}}, {{day}} (время Паттайи).",
     instalmentOnDaySubject: "Сегодня срок платежа",
@@ -177,6 +202,11 @@ export const paymentLetterTexts: Record<Locale, PaymentLetterTexts> = {
     receiptPaidOn: "Eingegangen am",
     receiptFor: "Für",
     receiptLeft: "Noch zu zahlen",
+    correctionSubject: "Korrektur",
+    correction:
+      "die Quittung {{receipt}} gilt nicht mehr: Die Zahlung von {{amount}} am {{day}} (Ortszeit Pattaya) war falsch eingetragen, und wir haben sie storniert. Wenn Sie tatsächlich gezahlt haben, folgt eine neue Quittung. Falls Ihnen etwas nicht richtig erscheint, antworten Sie bitte auf diese E-Mail.",
+    correctionNumber: "Nummer der Korrektur",
+    correctionTakesBack: "Stornierte Quittung",
     instalmentBeforeSubject: "Eine Zahlung wird bald fällig",
     instalmentBefore:
       "für Ihr Zuhause wird am {{day}} (Ortszeit Pattaya) eine Zahlung von {{amount}} fällig.",
@@ -213,6 +243,11 @@ export const paymentLetterTexts: Record<Locale, PaymentLetterTexts> = {
     receiptPaidOn: "Reçu le",
     receiptFor: "Pour",
     receiptLeft: "Reste à payer",
+    correctionSubject: "Rectification",
+    correction:
+      "Le reçu {{receipt}} n’est plus valable. Le paiement de {{amount}} du {{day}} (heure de Pattaya) avait été enregistré par erreur, et nous l’avons annulé. Si vous avez bien payé, vous recevrez un nouveau reçu. Si quelque chose vous semble inexact, répondez simplement à cet e-mail.",
+    correctionNumber: "Numéro de la rectification",
+    correctionTakesBack: "Reçu annulé",
     instalmentBeforeSubject: "Un paiement arrive bientôt à échéance",
     instalmentBefore:
       "Un paiement de {{amount}} pour votre logement arrive à échéance le {{day}} (heure de Pattaya).",

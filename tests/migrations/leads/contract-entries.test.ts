@@ -332,33 +332,55 @@ test("Receipts are numbered without gaps, a correction has its own, and the same
   expect(listed.payments.at(-1)?.correctsReceipt).toBe(payment?.receipt);
 });
 
-test("A payment tells its buyer by a letter with the receipt and what is left; a correction and what moved along tell none", async () => {
+test("A payment and a correction tell their buyer by a letter each, with the number and what is left", async () => {
   const contract = await open();
   const payment = await pay(contract.id, 1, 30_000);
   await scene.call("admin", "correct_payment($1, 'wrong')", [payment]);
-  const letters = await scene.database.query<{ tells: object }>(
-    "select tells from letters where lead_id = $1 and kind = 'receipt' order by created_at",
+  const letters = await scene.database.query<{ kind: string; tells: object }>(
+    "select kind, tells from letters where lead_id = $1 and kind in ('receipt', 'correction') order by created_at",
     [contract.lead],
   );
   const { payments } = await read(contract);
-  expect(letters.map(({ tells }) => tells)).toEqual([
+  const told = { contract: contract.id, home: null };
+  expect(letters).toEqual([
     {
-      number: payments[0]?.receipt,
-      contract: contract.id,
-      amount: 200_000,
-      paidOn: "2025-01-31",
-      instalment: 0,
-      home: null,
-      left: 1_800_000,
+      kind: "receipt",
+      tells: {
+        ...told,
+        number: payments[0]?.receipt,
+        payment: payments[0]?.id,
+        takesBack: null,
+        amount: 200_000,
+        paidOn: "2025-01-31",
+        instalment: 0,
+        left: 1_800_000,
+      },
     },
     {
-      number: payments[1]?.receipt,
-      contract: contract.id,
-      amount: 30_000,
-      paidOn: "2026-06-01",
-      instalment: 1,
-      home: null,
-      left: 1_770_000,
+      kind: "receipt",
+      tells: {
+        ...told,
+        number: payments[1]?.receipt,
+        payment,
+        takesBack: null,
+        amount: 30_000,
+        paidOn: "2026-06-01",
+        instalment: 1,
+        left: 1_770_000,
+      },
+    },
+    {
+      kind: "correction",
+      tells: {
+        ...told,
+        number: payments[2]?.receipt,
+        payment,
+        takesBack: payments[1]?.receipt,
+        amount: 30_000,
+        paidOn: "2026-06-01",
+        instalment: 1,
+        left: 1_800_000,
+      },
     },
   ]);
 });

@@ -115,6 +115,38 @@ test("Who pays between the letter's adding and its sending gets none, and the re
   expect(await subjects(email)).toEqual([expect.stringMatching(/^Receipt \d{4}-\d{6}$/)]);
 });
 
+test("Who was sent a receipt hears that it was taken back; who was not hears neither", async () => {
+  const email = "corrected@example.com";
+  const contract = await agree(email);
+  await owner.rpc("stop_letters", { for_contract: contract, are_stopped: true });
+  const pay = async (paidOn: string) => {
+    const payment = { number: 1, amount: 40_000, paidOn, method: "transfer", idempotencyKey: crypto.randomUUID() };
+    const { data, error } = await owner.rpc("enter_payment", { for_contract: contract, payment });
+    if (error) throw error;
+    return data;
+  };
+  const takeBack = async (payment: string) => {
+    const { error } = await owner.rpc("correct_payment", { for_payment: payment, reason: "Another buyer's" });
+    if (error) throw error;
+  };
+  await takeBack(await pay("2026-11-20"));
+  await scene.tick();
+  expect(await subjects(email)).toEqual([]);
+
+  const payment = await pay("2026-11-21");
+  await scene.tick();
+  await takeBack(payment);
+  await scene.tick();
+  await scene.tick();
+  const [correction, receipt, ...others] = await scene.lettersTo(email);
+  expect(others).toEqual([]);
+  const [, number] = /^Receipt (\d{4}-\d{6}) /.exec(receipt?.subject ?? "") ?? [];
+  expect(correction?.subject).toMatch(/^Correction \d{4}-\d{6} /);
+  expect(correction?.text.replaceAll("\u00a0", " ")).toContain(
+    `Receipt ${number} is no longer valid. The payment of THB 40,000 on 21 November 2026 (Pattaya time) was entered wrongly`,
+  );
+});
+
 test("The office stops the letters of a contract and lets them go on", async () => {
   const email = "quiet@example.com";
   const contract = await agree(email);

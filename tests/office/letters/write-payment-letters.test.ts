@@ -68,12 +68,39 @@ test("Each step has a subject of its own in each language", async () => {
   }
 });
 
+test.each(locales)("In %s a correction names the receipt that no longer holds, its sum and its day", async (locale) => {
+  const { subject, text, html } = await writeLetter(
+    {
+      ...common(locale),
+      kind: "correction",
+      number: "2026-000013",
+      takesBack: "2026-000012",
+      amount: 12_345.5,
+      paidOn: "2026-12-01",
+      instalment: 3,
+      home: "Sea view",
+      left: 37_345.5,
+    },
+    addresses,
+    letterTexts[locale],
+  );
+  expect(subject).toContain("2026-000013");
+  for (const words of [text, load(html)("main").text()]) {
+    for (const said of ["2026-000013", "2026-000012", sum(12_345.5, locale), sum(37_345.5, locale)])
+      expect(words).toContain(said);
+    expect(words).toContain(formatDay("2026-12-01", locale));
+    expect(words).not.toContain(letterTexts[locale].receipt.slice(0, 12));
+    expect(words).not.toContain("{{");
+  }
+});
+
 test("Whole baht have no satang, and the down payment is called so", async () => {
   const { text } = await writeLetter(
     {
       ...common("de"),
       kind: "receipt",
       number: "R-2026-0001",
+      takesBack: null,
       amount: 200_000,
       paidOn: "2026-12-01",
       instalment: 0,
