@@ -178,7 +178,7 @@ create table public.contract_entries (
   returned numeric(14, 2) check (returned >= 0),
   moved numeric(14, 2) check (moved >= 0),
   number smallint,
-  person jsonb check (jsonb_typeof(person) = 'object'),
+  person jsonb check (jsonb_typeof(person) = 'object' and coalesce(person ->> 'locale' in ('en', 'th', 'zh', 'ru', 'de', 'fr'), true)),
   idempotency_key uuid not null unique,
   entered_by uuid default auth.uid() references auth.users (id) on delete set null,
   created_at timestamptz not null default now(),
@@ -191,7 +191,7 @@ create table public.contract_entries (
 comment on table public.contract_entries is 'What happened to a contract, each with its day, its reason and its sums in baht. Only added to.';
 comment on column public.contract_entries.paid is 'At an ending: everything that was paid, which is what is kept, returned and moved along.';
 comment on column public.contract_entries.number is 'The late fee, or the first instalment that the change replaced.';
-comment on column public.contract_entries.person is 'Who buys from then on, or too: name, email, phone.';
+comment on column public.contract_entries.person is 'Who buys from then on, or too: name, email, phone, and the locale of letters to them.';
 create index contract_entries_of_contract on public.contract_entries (contract_id, created_at);
 create index contract_entries_by_admin on public.contract_entries (entered_by);
 

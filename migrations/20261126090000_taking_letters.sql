@@ -7,7 +7,8 @@ create function public.receipt_letter(letter public.letters) returns jsonb
   as $$
     select letter.tells || jsonb_build_object('audience', 'visitor',
       'to', case when letter.tells ? 'contract' then public.address_of_buyer((letter.tells ->> 'contract')::uuid) else leads.email end,
-      'locale', leads.locale, 'reference', leads.reference)
+      'locale', case when letter.tells ? 'contract' then public.locale_of_buyer((letter.tells ->> 'contract')::uuid) else leads.locale end,
+      'reference', leads.reference)
     from public.leads where id = letter.lead_id
       and case letter.kind
         when 'receipt' then not exists (select from public.payments where corrects = (letter.tells ->> 'payment')::uuid)

@@ -120,7 +120,13 @@ test("Who was sent a receipt hears that it was taken back; who was not hears nei
   const contract = await agree(email);
   await owner.rpc("stop_letters", { for_contract: contract, are_stopped: true });
   const pay = async (paidOn: string) => {
-    const payment = { number: 1, amount: 40_000, paidOn, method: "transfer", idempotencyKey: crypto.randomUUID() };
+    const payment = {
+      number: 1,
+      amount: 40_000,
+      paidOn,
+      method: "transfer",
+      idempotencyKey: crypto.randomUUID(),
+    };
     const { data, error } = await owner.rpc("enter_payment", { for_contract: contract, payment });
     if (error) throw error;
     return data;
@@ -200,6 +206,39 @@ const enter = async (contract: string, entry: object) => {
   });
   if (error) throw error;
 };
+
+test("Who took a contract over reads in the language that was named, and else in the one before", async () => {
+  const contract = await agree("first-of-three@example.com", "fr");
+  await scene.query("update contract_instalments set due_on = '2099-01-01' where contract_id = $1", [
+    contract,
+  ]);
+  const told = async (email: string, amount: number) => {
+    await enter(contract, { kind: "late_fee", amount, dueOn: "2099-01-15" });
+    await scene.tick();
+    return (await subjects(email)).at(-1);
+  };
+  const inRussian = { name: "Мария", email: "maria@example.com", locale: "ru" };
+  await enter(contract, { kind: "assigned", person: inRussian });
+  expect(await told("maria@example.com", 500)).toBe("Начислена пеня");
+  const { error } = await owner.rpc("enter_payment", {
+    for_contract: contract,
+    payment: {
+      number: 1,
+      amount: 10,
+      paidOn: "2026-11-20",
+      method: "cash",
+      idempotencyKey: crypto.randomUUID(),
+    },
+  });
+  expect(error).toBeNull();
+  await scene.tick();
+  expect((await subjects("maria@example.com")).at(-1)).toMatch(/^Квитанция /);
+  await enter(contract, { kind: "inherited", person: { name: "Anna", email: "anna-heir@example.com" } });
+  expect(await told("anna-heir@example.com", 600)).toBe("Начислена пеня");
+  await expect(
+    enter(contract, { kind: "assigned", person: { ...inRussian, locale: "xx" } }),
+  ).rejects.toMatchObject({ code: "23514" });
+});
 
 test("A late fee is told once, to whoever took the contract over; one that was waived is not", async () => {
   const contract = await agree("first@example.com", "fr");
