@@ -27,6 +27,8 @@ type MoneyWord =
   | "fee"
   | "inYear"
   | "before"
+  | "refund"
+  | "refundedInYear"
   | "onThisDay"
   | "leftNow"
   | "movesNow"

@@ -157,6 +157,34 @@ test("A statement of a contract that has ended says how, and what was kept and r
   expect(statement).not.toContain("If you stop");
 });
 
+test.each(locales)(
+  "In %s a statement lists what was returned in the year, also in a year without payments",
+  (locale) => {
+    const refund = (id: string, happenedOn: string, amount: number) => ({
+      id,
+      kind: "refunded" as const,
+      happenedOn,
+      amount,
+      paid: null,
+      kept: null,
+      returned: null,
+      moved: null,
+      number: null,
+      person: null,
+    });
+    const entries = [refund("1", "2026-02-20", 40_000), refund("2", "2027-01-05", 4_000.5)];
+    const of = { ...record, contract: { ...contract, entries } };
+    const rowsOf = (year: string) =>
+      write({ year }, locale, of)?.blocks.flatMap((block) => ("rows" in block ? block.rows : [])) ?? [];
+    const baht = (sum: number) => `${formatNumber(sum, locale, "exact")} THB`;
+    expect(rowsOf("2026")).toContainEqual([expect.any(String), baht(40_000)]);
+    const table = rowsOf("2026").filter((row) => row.length === 4);
+    expect(table).toHaveLength(5);
+    expect(table[3]).toEqual([expect.any(String), expect.any(String), "–", baht(-40_000)]);
+    expect(rowsOf("2027")).toContainEqual([expect.any(String), expect.any(String), "–", baht(-4_000.5)]);
+  },
+);
+
 test("There is no paper for a receipt or a year without payments", () => {
   expect(write({ receipt: "2026-000009" })).toBeNull();
   expect(write({ year: "2024" })).toBeNull();

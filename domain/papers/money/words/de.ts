@@ -25,6 +25,8 @@ export const words: MoneyWords = {
   fee: "Verzugsgebühr {{number}}",
   inYear: "{{year}} gezahlt",
   before: "Davor gezahlt",
+  refund: "Rückzahlung",
+  refundedInYear: "{{year}} an Sie zurückgezahlt",
   onThisDay: "Stand des Vertrags am {{date}}",
   leftNow: "Noch zu zahlen",
   movesNow: "Wird auf das nächste Objekt angerechnet",

@@ -25,6 +25,8 @@ export const words: MoneyWords = {
   fee: "Late fee {{number}}",
   inYear: "Paid in {{year}}",
   before: "Paid before",
+  refund: "Refund",
+  refundedInYear: "Returned to you in {{year}}",
   onThisDay: "Where the contract stands on {{date}}",
   leftNow: "Left to pay",
   movesNow: "Moves along to the next home",

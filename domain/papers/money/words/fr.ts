@@ -25,6 +25,8 @@ export const words: MoneyWords = {
   fee: "Pénalité de retard {{number}}",
   inYear: "Versé en {{year}}",
   before: "Versé auparavant",
+  refund: "Remboursement",
+  refundedInYear: "Remboursé en {{year}}",
   onThisDay: "Situation du contrat au {{date}}",
   leftNow: "Reste à payer",
   movesNow: "Reporté sur le logement suivant",

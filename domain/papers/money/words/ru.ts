@@ -25,6 +25,8 @@ export const words: MoneyWords = {
   fee: "Пеня {{number}}",
   inYear: "Уплачено в {{year}} году",
   before: "Уплачено ранее",
+  refund: "Возврат",
+  refundedInYear: "Возвращено вам в {{year}} году",
   onThisDay: "Состояние договора на {{date}}",
   leftNow: "Осталось уплатить",
   movesNow: "Будет зачтено за следующее жильё",

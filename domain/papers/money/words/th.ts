@@ -25,6 +25,8 @@ export const words: MoneyWords = {
   fee: "ค่าปรับล่าช้า {{number}}",
   inYear: "ชำระในปี {{year}}",
   before: "ชำระก่อนหน้านั้น",
+  refund: "คืนเงิน",
+  refundedInYear: "คืนให้คุณในปี {{year}}",
   onThisDay: "สถานะของสัญญา ณ วันที่ {{date}}",
   leftNow: "คงเหลือที่ต้องชำระ",
   movesNow: "ยอดที่ยกไปบ้านหลังถัดไปได้",

@@ -25,6 +25,8 @@ export const words: MoneyWords = {
   fee: "滞纳金 {{number}}",
   inYear: "{{year}} 年已付",
   before: "此前已付",
+  refund: "退款",
+  refundedInYear: "{{year}} 年已退还",
   onThisDay: "{{date}} 的合同情况",
   leftNow: "尚欠",
   movesNow: "可转入下一套房屋",

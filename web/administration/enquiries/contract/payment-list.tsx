@@ -37,7 +37,7 @@ export function PaymentList({ contract, mayEnter }: { contract: Contract; mayEnt
         ))}
       </ul>
       <p className="flex flex-wrap gap-4">
-        {statementYears(contract.payments).map((year) => (
+        {statementYears(contract).map((year) => (
           <PaperLink key={year} to={adminPaths.moneyPaper(contract.id, { year })}>
             {t("contractTexts.statement", { year })}
           </PaperLink>
