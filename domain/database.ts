@@ -635,7 +635,7 @@ export type Database = {
       contradicts: { Args: { one: string; other: string }; Returns: boolean };
       copied_tables: { Args: Record<PropertyKey, never>; Returns: string[] };
       copy_table: { Args: { table_name: string }; Returns: Json };
-      correct_payment: { Args: { for_payment: string; reason: string }; Returns: string };
+      correct_payment: { Args: { for_payment: string; reason: string; on_day: string }; Returns: string };
       count_as_answered: { Args: { for_lead: string; by_admin: string; moves_on: boolean }; Returns: undefined };
       count_commission: { Args: { for_contract: string }; Returns: undefined };
       count_leads: { Args: Record<PropertyKey, never>; Returns: Json };
@@ -749,6 +749,7 @@ export type Database = {
       listing_history: { Args: { for_listing: string }; Returns: Json };
       listing_interest: { Args: { for_listing: string }; Returns: Json };
       listings_to_withdraw: { Args: { for_source: string }; Returns: string[] };
+      locale_of_buyer: { Args: { of_contract: string }; Returns: string };
       lock_leads: { Args: { of_leads: string[] }; Returns: undefined };
       lock_slugs: { Args: { slugs: string[] }; Returns: undefined };
       lock_sources: { Args: { of_runs: string[] }; Returns: undefined };

@@ -353,30 +353,44 @@ comment on function public.enter_payment(uuid, jsonb) is 'Enters what was paid t
 revoke execute on function public.enter_payment(uuid, jsonb) from public, anon;
 grant execute on function public.enter_payment(uuid, jsonb) to authenticated;
 
-create function public.correct_payment(for_payment uuid, reason text) returns uuid
+-- What an ending kept, returned and moved was counted from the payments. So the ending is taken back first, then the
+-- payment, and the ending is entered again. After a refund an ending stands, and a payment can come back all the same.
+create function public.correct_payment(for_payment uuid, reason text, on_day date default null) returns uuid
   language plpgsql volatile security definer set search_path = ''
   as $$
     declare
+      today constant date := public.pattaya_today();
+      taken public.payments;
+      ending public.contract_entries;
       correction uuid;
     begin
       perform public.require_right('contracts');
-      perform from public.contracts where id = (select contract_id from public.payments where id = for_payment) for update;
-      insert into public.payments (contract_id, number, amount, paid_on, method, currency, foreign_amount, baht_per_unit,
-        note, corrects)
-      select contract_id, number, -amount, public.pattaya_today(), method, currency, -foreign_amount, baht_per_unit, reason, id
-      from public.payments
-      where id = for_payment and corrects is null and method <> 'carried'
-        and contract_id in (select id from public.contracts where ended_by is null)
-      returning id into correction;
-      if correction is null then
+      select * into taken from public.payments where id = for_payment and corrects is null and method <> 'carried';
+      if not found then
         raise exception 'There is no such payment' using errcode = 'PT404';
       end if;
+      perform from public.contracts where id = taken.contract_id for update;
+      select entries.* into ending from public.contract_entries as entries join public.contracts on contracts.ended_by = entries.id
+      where contracts.id = taken.contract_id;
+      if ending.id is not null and not exists (
+        select from public.contract_entries as e
+        where e.contract_id = taken.contract_id and e.kind = 'refunded' and e.created_at >= ending.created_at) then
+        raise exception 'This contract has ended' using errcode = 'PT410';
+      end if;
+      if on_day < taken.paid_on or on_day > today then
+        raise exception 'The day must lie between that of the payment and today' using errcode = 'PT416';
+      end if;
+      insert into public.payments (contract_id, number, amount, paid_on, method, currency, foreign_amount, baht_per_unit,
+        note, corrects)
+      values (taken.contract_id, taken.number, -taken.amount, coalesce(on_day, today), taken.method, taken.currency,
+        -taken.foreign_amount, taken.baht_per_unit, reason, taken.id)
+      returning id into correction;
       return correction;
     end
   $$;
-comment on function public.correct_payment(uuid, text) is 'Takes back a payment that was entered by mistake, by a negative row.';
-revoke execute on function public.correct_payment(uuid, text) from public, anon;
-grant execute on function public.correct_payment(uuid, text) to authenticated;
+comment on function public.correct_payment(uuid, text, date) is 'Takes back a payment that came back or was entered by mistake, by a negative row.';
+revoke execute on function public.correct_payment(uuid, text, date) from public, anon;
+grant execute on function public.correct_payment(uuid, text, date) to authenticated;
 
 -- The audit log keeps why. Its lead is then one without a contract: it can get another, be merged and be erased. Security
 -- definer: contracts are never written directly.

@@ -100,7 +100,7 @@ const forAdmins = [
   "change_media(text,integer,jsonb)",
   "colleagues()",
   "copy_table(text)",
-  "correct_payment(uuid,text)",
+  "correct_payment(uuid,text,date)",
   "count_leads()",
   "credit_by_hand(uuid,text)",
   "delete_media(text[])",

@@ -52,7 +52,7 @@ export const paymentLetterTexts: Record<Locale, PaymentLetterTexts> = {
     receiptLeft: "Left to pay",
     correctionSubject: "Correction",
     correction:
-      "Receipt {{receipt}} is no longer valid. The payment of {{amount}} on {{day}} (Pattaya time) was entered wrongly, and we have taken it back. If you did pay, a new receipt follows. If something looks wrong to you, please answer this email.",
+      "Receipt {{receipt}} is no longer valid, and the payment of {{amount}} on {{day}} (Pattaya time) no longer counts. Either the bank returned it, or we had entered it wrongly. If a part of it was right, you get a new receipt for that. If something looks wrong to you, please answer this email.",
     correctionNumber: "Correction number",
     correctionTakesBack: "No longer valid",
     instalmentBeforeSubject: "A payment is due soon",
@@ -90,7 +90,7 @@ export const paymentLetterTexts: Record<Locale, PaymentLetterTexts> = {
     receiptLeft: "ยอดคงเหลือที่ต้องชำระ",
     correctionSubject: "ใบแก้ไข",
     correction:
-      "ใบเสร็จรับเงินเลขที่ {{receipt}} ใช้ไม่ได้แล้ว เราบันทึกการชำระเงินจำนวน {{amount}} เมื่อวันที่ {{day}} (เวลาพัทยา) ผิดพลาด และได้ยกเลิกรายการนั้นแล้ว หากคุณชำระเงินจริง เราจะออกใบเสร็จฉบับใหม่ให้ หากเห็นว่ามีสิ่งใดไม่ถูกต้อง โปรดตอบอีเมลนี้",
+      "ใบเสร็จรับเงินเลขที่ {{receipt}} ใช้ไม่ได้แล้ว และเงินจำนวน {{amount}} ของวันที่ {{day}} (เวลาพัทยา) ไม่นับเป็นการชำระอีกต่อไป เนื่องจากธนาคารตีเงินกลับ หรือเราบันทึกผิดพลาด หากมีบางส่วนที่ถูกต้อง เราจะออกใบเสร็จฉบับใหม่ให้สำหรับส่วนนั้น หากเห็นว่ามีสิ่งใดไม่ถูกต้อง โปรดตอบอีเมลนี้",
     correctionNumber: "เลขที่ใบแก้ไข",
     correctionTakesBack: "ใบเสร็จที่ยกเลิก",
     instalmentBeforeSubject: "ใกล้ถึงกำหนดชำระเงิน",
@@ -128,7 +128,7 @@ export const paymentLetterTexts: Record<Locale, PaymentLetterTexts> = {
     receiptLeft: "尚需支付",
     correctionSubject: "更正单",
     correction:
-      "收据 {{receipt}} 已失效。{{day}}（芭提雅时间）的款项 {{amount}} 系登记有误，我们已将其撤销。如果您确已付款，我们会另开新的收据。如有不符之处，请直接回复本邮件。",
+      "收据 {{receipt}} 已失效，{{day}}（芭提雅时间）的款项 {{amount}} 不再计入。原因可能是银行退回了该款项，或我们登记有误。如果其中一部分属实，我们会就该部分另开收据。如有不符之处，请直接回复本邮件。",
     correctionNumber: "更正单编号",
     correctionTakesBack: "失效的收据",
     instalmentBeforeSubject: "付款日即将到来",
@@ -166,7 +166,7 @@ export const paymentLetterTexts: Record<Locale, PaymentLetterTexts> = {
     receiptLeft: "Осталось заплатить",
     correctionSubject: "Исправление",
     correction:
-      "Квитанция {{receipt}} больше не действительна. Платёж на сумму {{amount}}, {{day}} (время Паттайи), был внесён в учёт по ошибке, и мы отменили эту запись. Если вы действительно платили, мы пришлём новую квитанцию. Если что-то кажется вам неверным, пожалуйста, ответьте на это письмо.",
+      "Квитанция {{receipt}} больше не действительна, и платёж на сумму {{amount}}, {{day}} (время Паттайи), больше не учитывается. Либо банк вернул деньги, либо мы внесли платёж в учёт неверно. Если часть суммы была верной, на неё придёт новая квитанция. Если что-то кажется вам неправильным, пожалуйста, ответьте на это письмо.",
     correctionNumber: "Номер исправления",
     correctionTakesBack: "Отменённая квитанция",
     instalmentBeforeSubject: "Скоро срок платежа",
@@ -204,7 +204,7 @@ export const paymentLetterTexts: Record<Locale, PaymentLetterTexts> = {
     receiptLeft: "Noch zu zahlen",
     correctionSubject: "Korrektur",
     correction:
-      "die Quittung {{receipt}} gilt nicht mehr: Die Zahlung von {{amount}} am {{day}} (Ortszeit Pattaya) war falsch eingetragen, und wir haben sie storniert. Wenn Sie tatsächlich gezahlt haben, folgt eine neue Quittung. Falls Ihnen etwas nicht richtig erscheint, antworten Sie bitte auf diese E-Mail.",
+      "die Quittung {{receipt}} gilt nicht mehr, und die Zahlung von {{amount}} am {{day}} (Ortszeit Pattaya) zählt nicht mehr. Entweder hat die Bank sie zurückgebucht, oder wir hatten sie falsch eingetragen. War ein Teil davon richtig, erhalten Sie darüber eine neue Quittung. Falls Ihnen etwas nicht richtig erscheint, antworten Sie bitte auf diese E-Mail.",
     correctionNumber: "Nummer der Korrektur",
     correctionTakesBack: "Stornierte Quittung",
     instalmentBeforeSubject: "Eine Zahlung wird bald fällig",
@@ -245,7 +245,7 @@ export const paymentLetterTexts: Record<Locale, PaymentLetterTexts> = {
     receiptLeft: "Reste à payer",
     correctionSubject: "Rectification",
     correction:
-      "Le reçu {{receipt}} n’est plus valable. Le paiement de {{amount}} du {{day}} (heure de Pattaya) avait été enregistré par erreur, et nous l’avons annulé. Si vous avez bien payé, vous recevrez un nouveau reçu. Si quelque chose vous semble inexact, répondez simplement à cet e-mail.",
+      "Le reçu {{receipt}} n’est plus valable, et le paiement de {{amount}} du {{day}} (heure de Pattaya) n’est plus pris en compte. Soit la banque l’a retourné, soit nous l’avions mal enregistré. Si une partie en était juste, vous recevrez un nouveau reçu pour celle-ci. Si quelque chose vous semble inexact, répondez simplement à cet e-mail.",
     correctionNumber: "Numéro de la rectification",
     correctionTakesBack: "Reçu annulé",
     instalmentBeforeSubject: "Un paiement arrive bientôt à échéance",
