@@ -312,9 +312,9 @@ export type Database = {
         Relationships: [];
       };
       receipts: {
-        Row: { issued_on: string; left_after: number; number: number; payment_id: string; year: number };
-        Insert: { issued_on: string; left_after: number; number: number; payment_id: string; year: number };
-        Update: { issued_on?: string; left_after?: number; number?: number; payment_id?: string; year?: number };
+        Row: { issued_on: string; kept_after: number | null; left_after: number; moves_after: number | null; number: number; payment_id: string; year: number };
+        Insert: { issued_on: string; kept_after?: number | null; left_after: number; moves_after?: number | null; number: number; payment_id: string; year: number };
+        Update: { issued_on?: string; kept_after?: number | null; left_after?: number; moves_after?: number | null; number?: number; payment_id?: string; year?: number };
         Relationships: [];
       };
       referred_leads: {

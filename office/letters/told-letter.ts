@@ -49,7 +49,13 @@ const receiptSchema = v.object({
   /** 0 is the down payment. */
   instalment: v.nullable(v.number()),
   home: nullableText,
+  /** In all, late fees included. */
+  paid: v.nullish(v.number(), null),
   left: v.number(),
+  /** What would move along, be kept and returned. Null where the contract had ended. */
+  moves: v.nullish(v.number(), null),
+  kept: v.nullish(v.number(), null),
+  returned: v.nullish(v.number(), null),
 });
 
 const instalmentSchema = v.object({

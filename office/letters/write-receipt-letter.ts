@@ -9,10 +9,12 @@ import { layOutLetter } from "./lay-out-letter.ts";
 import type { ToldReceipt } from "./told-letter.ts";
 
 export function writeReceiptLetter(
-  { to, locale, reference, number, takesBack, amount, paidOn, instalment, home, left }: ToldReceipt,
+  receipt: ToldReceipt,
   addresses: EmailAddresses,
   texts: LetterTexts,
 ): Promise<Email> {
+  const { to, locale, reference, number, takesBack, amount, paidOn, instalment, home, left } = receipt;
+  const { paid, moves, kept, returned } = receipt;
   const baht = (sum: number) => formatExactMoney(sum, locale);
   const facts: [string, string | number | null][] = [
     [takesBack ? texts.correctionNumber : texts.receiptNumber, number],
@@ -21,7 +23,15 @@ export function writeReceiptLetter(
     [texts.receiptPaidOn, formatDay(paidOn, locale)],
     [texts.receiptFor, instalment === null ? null : nameInstalment(instalment, texts)],
     [texts.viewingHome, home],
+    [texts.receiptPaidSoFar, paid === null ? null : baht(paid)],
     [texts.receiptLeft, baht(left)],
+    [texts.receiptMoves, moves === null ? null : baht(moves)],
+    [
+      texts.receiptStopping,
+      kept === null || returned === null
+        ? null
+        : fillLetter(texts.receiptStoppingValue, { kept: baht(kept), returned: baht(returned) }),
+    ],
   ];
   const said = { amount: baht(amount), day: formatDay(paidOn, locale), receipt: takesBack ?? number };
   return layOutLetter(

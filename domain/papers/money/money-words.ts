@@ -22,6 +22,8 @@ type MoneyWord =
   | "how"
   | "paidSoFar"
   | "left"
+  | "movesThen"
+  | "stoppingThen"
   | "downPayment"
   | "instalment"
   | "fee"

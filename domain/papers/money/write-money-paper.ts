@@ -47,6 +47,7 @@ function receipt(written: Written, number: string): Body | null {
   const corrected = payments.find(({ id }) => id === payment.corrects)?.receipt;
   const correction = payments.find(({ corrects }) => corrects === payment.id)?.receipt;
   const upToHere = payments.slice(0, payments.indexOf(payment) + 1);
+  const towardsPrice = upToHere.filter((one) => one.number <= lastInstalment);
   const sent = payment.currency
     ? `${formatNumber(payment.foreignAmount ?? 0, locale, "exact")} ${payment.currency} × ${payment.bahtPerUnit}`
     : "";
@@ -69,6 +70,18 @@ function receipt(written: Written, number: string): Body | null {
       facts([
         [words.paidSoFar, baht(sumOf(upToHere))],
         [words.left, baht(issued.left)],
+        ...(issued.moves === null || issued.kept === null
+          ? []
+          : [
+              [words.movesThen, baht(issued.moves)] as const,
+              [
+                words.stoppingThen,
+                fill(words.stoppingValue, {
+                  kept: baht(issued.kept),
+                  returned: baht(sumOf([...towardsPrice, { amount: -issued.kept }])),
+                }),
+              ] as const,
+            ]),
       ]),
     ],
   };

@@ -74,10 +74,10 @@ const record: MoneyRecord = {
   settings: {},
   seller: { name: "Lamp House Ltd", registration: "0105", address: "Beach Road" },
   receipts: {
-    "2026-000002": { issuedOn: "2026-01-03", left: 110_000 },
-    "2026-000003": { issuedOn: "2026-02-03", left: 100_000 },
-    "2026-000004": { issuedOn: "2026-02-03", left: 110_000 },
-    "2026-000005": { issuedOn: "2026-03-01", left: 110_000 },
+    "2026-000002": { issuedOn: "2026-01-03", left: 110_000, moves: 109_000, kept: 66_000.6 },
+    "2026-000003": { issuedOn: "2026-02-03", left: 100_000, moves: 120_000, kept: 72_000 },
+    "2026-000004": { issuedOn: "2026-02-03", left: 110_000, moves: null, kept: null },
+    "2026-000005": { issuedOn: "2026-03-01", left: 110_000, moves: 110_000, kept: 66_000 },
   },
 };
 
@@ -99,6 +99,10 @@ test.each(locales)(
       "Sea view",
       baht(10_000),
       baht(110_000),
+      // What moves along, and what stopping would cost.
+      baht(109_000),
+      baht(66_000.6),
+      baht(43_999.4),
       "EUR × 38.1",
     ])
       expect(receipt).toContain(words);
@@ -117,7 +121,12 @@ test("A receipt that was taken back says by which correction, and the correction
     "Correction 2026-000004",
     ["This takes back receipt 2026-000003."],
   ]);
-  expect(JSON.stringify(write({ receipt: "2026-000005" }))).toContain("Late fee 1");
+  const fee = JSON.stringify(write({ receipt: "2026-000005" }));
+  // The late fee is no part of what is kept or returned.
+  for (const words of ["Late fee 1", "66,000.00 THB kept, 44,000.00 THB returned"])
+    expect(fee).toContain(words);
+  // The contract had ended.
+  expect(JSON.stringify(correction)).not.toMatch(/upgrade|stopped/);
 });
 
 test("A receipt says the same after later payments", () => {

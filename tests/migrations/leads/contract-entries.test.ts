@@ -341,6 +341,13 @@ test("In a contract that has ended a payment stays until the ending is taken bac
   // Now the ending stands for good.
   await expect(enter(contract.id, { kind: "reopened" })).rejects.toMatchObject(refused("PT409"));
   await takeBack(other);
+  // Nothing is owed, moves along or is kept in a contract that has ended.
+  expect(
+    await scene.database.query(
+      "select left_after, moves_after, kept_after from receipts join payments on id = payment_id where corrects = $1",
+      [other],
+    ),
+  ).toEqual([{ left_after: "0.00", moves_after: null, kept_after: null }]);
   const { payments, entries } = await read(contract);
   expect(payments.reduce((sum, { amount }) => sum + amount, 0)).toBe(230_000);
   expect(entries.find(({ kind, paid }) => kind === "terminated" && paid === 260_000)).toBeDefined();
@@ -384,7 +391,11 @@ test("A payment and a correction tell their buyer by a letter each, with the num
         amount: 200_000,
         paidOn: "2025-01-31",
         instalment: 0,
+        paid: 200_000,
         left: 1_800_000,
+        moves: 200_000,
+        kept: 120_000,
+        returned: 80_000,
       },
     },
     {
@@ -397,7 +408,11 @@ test("A payment and a correction tell their buyer by a letter each, with the num
         amount: 30_000,
         paidOn: "2026-06-01",
         instalment: 1,
+        paid: 230_000,
         left: 1_770_000,
+        moves: 230_000,
+        kept: 138_000,
+        returned: 92_000,
       },
     },
     {
@@ -410,7 +425,11 @@ test("A payment and a correction tell their buyer by a letter each, with the num
         amount: 30_000,
         paidOn: "2026-06-01",
         instalment: 1,
+        paid: 200_000,
         left: 1_800_000,
+        moves: 200_000,
+        kept: 120_000,
+        returned: 80_000,
       },
     },
   ]);

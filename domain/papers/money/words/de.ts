@@ -20,6 +20,8 @@ export const words: MoneyWords = {
   how: "Zahlungsart",
   paidSoFar: "Bisher gezahlt, einschließlich Verzugsgebühren",
   left: "Danach noch zu zahlen",
+  movesThen: "Wird bei einem Wechsel angerechnet",
+  stoppingThen: "Wenn Sie danach aufhörten",
   downPayment: "Anzahlung",
   instalment: "Rate {{number}}",
   fee: "Verzugsgebühr {{number}}",

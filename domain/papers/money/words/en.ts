@@ -20,6 +20,8 @@ export const words: MoneyWords = {
   how: "Paid by",
   paidSoFar: "Paid so far, late fees included",
   left: "Left to pay after this",
+  movesThen: "Moves along when you upgrade",
+  stoppingThen: "If you stopped after this",
   downPayment: "Down payment",
   instalment: "Instalment {{number}}",
   fee: "Late fee {{number}}",

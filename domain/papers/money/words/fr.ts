@@ -20,6 +20,8 @@ export const words: MoneyWords = {
   how: "Mode de paiement",
   paidSoFar: "Total versé à ce jour, pénalités comprises",
   left: "Reste à payer ensuite",
+  movesThen: "Reporté en cas de changement de logement",
+  stoppingThen: "Si vous arrêtiez ensuite",
   downPayment: "Apport",
   instalment: "Mensualité {{number}}",
   fee: "Pénalité de retard {{number}}",

@@ -20,6 +20,8 @@ export const words: MoneyWords = {
   how: "Способ оплаты",
   paidSoFar: "Всего уплачено, включая пени",
   left: "Остаток после платежа",
+  movesThen: "Зачтётся при обмене на другое жильё",
+  stoppingThen: "Если расторгнуть после этого",
   downPayment: "Первый взнос",
   instalment: "Платёж {{number}}",
   fee: "Пеня {{number}}",

@@ -20,6 +20,8 @@ export const words: MoneyWords = {
   how: "วิธีชำระ",
   paidSoFar: "ชำระแล้วทั้งหมด รวมค่าปรับล่าช้า",
   left: "คงเหลือหลังรายการนี้",
+  movesThen: "ยอดที่ยกไปได้เมื่ออัปเกรด",
+  stoppingThen: "หากหยุดหลังรายการนี้",
   downPayment: "เงินดาวน์",
   instalment: "งวดที่ {{number}}",
   fee: "ค่าปรับล่าช้า {{number}}",

@@ -20,6 +20,8 @@ export const words: MoneyWords = {
   how: "付款方式",
   paidSoFar: "累计已付（含滞纳金）",
   left: "此后尚欠",
+  movesThen: "换房时可转入",
+  stoppingThen: "若此后停止",
   downPayment: "首付款",
   instalment: "第 {{number}} 期",
   fee: "滞纳金 {{number}}",
