@@ -5,7 +5,6 @@ import type { Locale } from "../../languages/locales.ts";
 import { formatNumber } from "../../languages/numbers.ts";
 import { endings, lastInstalment } from "../../leads/desk/contract-entries.ts";
 import { contractSums } from "../../leads/desk/contract-sums.ts";
-import type { MyContract } from "../../leads/my-application.ts";
 import { readSite } from "../../site/settings/resolve-site.ts";
 import { fillLetter as fill } from "../../texts/letters/fill-letter.ts";
 import { ourSeller } from "../our-seller.ts";

@@ -11,7 +11,7 @@ type TakeBackProps = { paidOn: string; isBusy: boolean; onTakeBack: (correction:
 export function TakeBack({ paidOn, isBusy, onTakeBack }: TakeBackProps) {
   const { t } = useTranslation("admin");
   const [isAsking, setIsAsking] = useState(false);
-  const today = pattayaDay(new Date());
+  const [today] = useState(() => pattayaDay(new Date()));
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setIsAsking(false);
