@@ -132,7 +132,11 @@ test("Who was sent a receipt hears that it was taken back; who was not hears nei
     return data;
   };
   const takeBack = async (payment: string) => {
-    const { error } = await owner.rpc("correct_payment", { for_payment: payment, reason: "Another buyer's" });
+    const { error } = await owner.rpc("correct_payment", {
+      for_payment: payment,
+      reason: "Another buyer's",
+      on_day: "2026-11-22",
+    });
     if (error) throw error;
   };
   await takeBack(await pay("2026-11-20"));

@@ -10,6 +10,7 @@ import {
   reasonSchema,
 } from "../../../../domain/leads/desk/lead-orders.ts";
 import type { OfferedHome } from "../../../../domain/leads/desk/lead-details.ts";
+import { pattayaDay } from "../../../../domain/places/pattaya-time.ts";
 import type { SignedInContext } from "../../../context.ts";
 import { callersBackend } from "../../../backend/supabase.ts";
 import { idSchema } from "../../../http/id-schema.ts";
@@ -93,7 +94,7 @@ export const leadContracts = new Hono<SignedInContext>()
       const answer = await callersBackend(c).rpc("correct_payment", {
         for_payment: c.req.valid("param").payment,
         reason,
-        ...(takenBackOn && { on_day: takenBackOn }),
+        on_day: takenBackOn ?? pattayaDay(new Date()),
       });
       const id = leadData(answer, {
         PT410: [
