@@ -220,7 +220,7 @@ test("A transfer that somebody typed in is asked about at the line of the statem
   await page.setViewportSize(phone);
   await signInAsAdmin(page);
   await openLive(page, "/admin/statement");
-  const content = `Date,Details,Amount\n07/11/2026,${paymentReference(paymentCode, 7)},"100,000.00"`;
+  const content = `Date,Reference,Amount\n07/11/2026,${paymentReference(paymentCode, 7)},"100,000.00"`;
   await page
     .getByLabel("CSV file of the bank")
     .setInputFiles({ name: "typed.csv", mimeType: "text/csv", buffer: Buffer.from(content) });
