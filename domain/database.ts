@@ -312,9 +312,9 @@ export type Database = {
         Relationships: [];
       };
       receipts: {
-        Row: { issued_on: string; left_after: number; number: number; payment_id: string; year: number };
-        Insert: { issued_on: string; left_after: number; number: number; payment_id: string; year: number };
-        Update: { issued_on?: string; left_after?: number; number?: number; payment_id?: string; year?: number };
+        Row: { issued_on: string; kept_after: number | null; left_after: number; moves_after: number | null; number: number; payment_id: string; year: number };
+        Insert: { issued_on: string; kept_after?: number | null; left_after: number; moves_after?: number | null; number: number; payment_id: string; year: number };
+        Update: { issued_on?: string; kept_after?: number | null; left_after?: number; moves_after?: number | null; number?: number; payment_id?: string; year?: number };
         Relationships: [];
       };
       referred_leads: {
@@ -588,7 +588,7 @@ export type Database = {
       annul_next_contract: { Args: { of_contract: string; entry: Json }; Returns: undefined };
       answer_within: { Args: Record<PropertyKey, never>; Returns: string };
       area_summaries: { Args: Record<PropertyKey, never>; Returns: Json };
-      arrivals_by_hand: { Args: { first_day: string; last_day: string }; Returns: Json[] };
+      arrivals_by_hand: { Args: { first_day: string; last_day: string }; Returns: Json };
       article_head: { Args: { body: Json }; Returns: Json };
       articles_overview: { Args: Record<PropertyKey, never>; Returns: Json };
       ask_about_twins: { Args: { home: string }; Returns: Json };
@@ -636,7 +636,7 @@ export type Database = {
       contradicts: { Args: { one: string; other: string }; Returns: boolean };
       copied_tables: { Args: Record<PropertyKey, never>; Returns: string[] };
       copy_table: { Args: { table_name: string }; Returns: Json };
-      correct_payment: { Args: { for_payment: string; reason: string }; Returns: string };
+      correct_payment: { Args: { for_payment: string; reason: string; on_day: string }; Returns: string };
       count_as_answered: { Args: { for_lead: string; by_admin: string; moves_on: boolean }; Returns: undefined };
       count_commission: { Args: { for_contract: string }; Returns: undefined };
       count_leads: { Args: Record<PropertyKey, never>; Returns: Json };
@@ -751,6 +751,7 @@ export type Database = {
       listing_history: { Args: { for_listing: string }; Returns: Json };
       listing_interest: { Args: { for_listing: string }; Returns: Json };
       listings_to_withdraw: { Args: { for_source: string }; Returns: string[] };
+      locale_of_buyer: { Args: { of_contract: string }; Returns: string };
       lock_leads: { Args: { of_leads: string[] }; Returns: undefined };
       lock_slugs: { Args: { slugs: string[] }; Returns: undefined };
       lock_sources: { Args: { of_runs: string[] }; Returns: undefined };
@@ -918,6 +919,7 @@ export type Database = {
       store_unchanged: { Args: { for_run: string; pages: Json }; Returns: boolean };
       submit_form: { Args: { lead: Json }; Returns: Json };
       submit_lead: { Args: { lead: Json }; Returns: Json };
+      sums_by_hand: { Args: { first_day: string; last_day: string }; Returns: Json[] };
       take_back_settlement: { Args: { for_entry: string; reason: string }; Returns: string };
       take_lead_message: { Args: { for_message: string }; Returns: Json };
       take_lead_notice: { Args: { for_lead: string; for_audience: string }; Returns: Json };

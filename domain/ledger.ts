@@ -37,15 +37,16 @@ export type Ledger = {
   rows: LedgerRow[];
 };
 
+/** A refund has no receipt, method or number. Its sum is negative, as a correction's. */
 export type ListedPayment = {
-  receipt: string;
+  receipt: string | null;
   correctsReceipt: string | null;
   issuedOn: string;
   paidOn: string;
   amount: number;
-  method: Contract["payments"][number]["method"];
+  method: Contract["payments"][number]["method"] | null;
   note: string;
-  number: number;
+  number: number | null;
   lead: string;
   name: string;
   reference: string;
@@ -64,5 +65,5 @@ export const ledgerSchema = v.object({
 });
 
 const day = v.optional(v.pipe(v.string(), v.isoDate()));
-/** The days on which the receipts were issued. */
+/** The days on which the receipts were issued, and the refunds entered. */
 export const paymentSpanSchema = v.object({ from: day, until: day });

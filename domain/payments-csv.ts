@@ -1,4 +1,4 @@
-/** Payments as CSV for the tax adviser, one row each, that a spreadsheet opens without running anything. */
+/** Payments and refunds as CSV for the tax adviser, one row each, that a spreadsheet opens without running anything. */
 import { lastInstalment } from "./leads/desk/contract-entries.ts";
 import { csvCell } from "./leads/desk/lead-csv.ts";
 import type { ListedPayment } from "./ledger.ts";
@@ -29,7 +29,8 @@ export function paymentsCsvLine(payment: ListedPayment): string {
   return `${cells.join(",")}\r\n`;
 }
 
-function whatFor(number: number): string {
+function whatFor(number: number | null): string {
+  if (number === null) return "refund";
   if (number === 0) return "down payment";
   return number > lastInstalment ? `late fee ${number - lastInstalment}` : `instalment ${number}`;
 }

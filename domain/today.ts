@@ -59,13 +59,13 @@ export type Today = {
   viewings?: Due<{ id: string; name: string; listing: string | null; at: string; status: ViewingStatus }>;
   /** The caller's own. */
   reminders?: Due<{ id: string; leadId: string; name: string; body: string; at: string }>;
-  /** Those that did not arrive, of the last 14 days. */
+  /** Those that did not arrive or could not be sent, of the last 14 days. */
   letters?: Due<{
     id: string;
     leadId: string;
     name: string;
     kind: LetterKind;
-    state: "bounced" | "complained" | "failed";
+    state: "bounced" | "complained" | "failed" | "no_address" | "refused";
     at: string;
   }>;
   lately?: Lately;

@@ -88,7 +88,7 @@ create function public.undelivered_letters() returns jsonb
         with lately as (
           select letter_states.id, lead_id, letter_states.kind, letter_states.state, at, leads.name
           from public.letter_states join public.leads on leads.id = lead_id
-          where letter_states.state in ('bounced', 'complained', 'failed') and at > now() - interval '14 days'
+          where letter_states.state in ('bounced', 'complained', 'failed', 'no_address', 'refused') and at > now() - interval '14 days'
             and not exists (select from public.letters as again where again.again_of = letter_states.id)
         )
         select jsonb_build_object('count', (select count(*) from lately),
@@ -97,7 +97,7 @@ create function public.undelivered_letters() returns jsonb
             from (select * from lately order by at desc, id limit 10) as newest), '[]')));
     end
   $$;
-comment on function public.undelivered_letters() is 'Letters of the last 14 days that did not arrive, to leads that the caller sees.';
+comment on function public.undelivered_letters() is 'Letters of the last 14 days that did not arrive or could not be sent, to leads that the caller sees.';
 revoke execute on function public.undelivered_letters() from public, anon;
 grant execute on function public.undelivered_letters() to authenticated;
 

@@ -92,6 +92,7 @@ create table public.payments (
   baht_per_unit numeric(14, 6) check (baht_per_unit > 0),
   note text not null default '' check (length(note) <= 300),
   corrects uuid references public.payments (id),
+  arrival uuid not null default gen_random_uuid(),
   idempotency_key uuid unique,
   entered_by uuid default auth.uid() references auth.users (id) on delete set null,
   created_at timestamptz not null default now(),
@@ -100,6 +101,7 @@ create table public.payments (
   check (num_nulls(currency, foreign_amount, baht_per_unit) in (0, 3))
 );
 comment on table public.payments is 'What was paid towards an instalment. Only added to: a mistake is corrected by a negative row.';
+comment on column public.payments.arrival is 'The same in all payments that arrived as one sum.';
 create index payments_of_instalment on public.payments (contract_id, number, created_at);
 create unique index payments_corrected_once on public.payments (corrects) where corrects is not null;
 create index payments_by_admin on public.payments (entered_by);
@@ -153,7 +155,7 @@ create policy "Who looks after contracts can add documents" on public.contract_d
   with check ((select public.may('contracts')));
 
 create trigger payments_are_kept before update of contract_id, number, amount, paid_on, method, currency, foreign_amount,
-  baht_per_unit, note, corrects or delete on public.payments for each row execute function public.refuse_change();
+  baht_per_unit, note, corrects, arrival or delete on public.payments for each row execute function public.refuse_change();
 create trigger audit_contracts after insert or update or delete on public.contracts
   for each row execute function public.audit_change('id');
 create trigger audit_payments after insert or update or delete on public.payments
@@ -176,7 +178,7 @@ create table public.contract_entries (
   returned numeric(14, 2) check (returned >= 0),
   moved numeric(14, 2) check (moved >= 0),
   number smallint,
-  person jsonb check (jsonb_typeof(person) = 'object'),
+  person jsonb check (jsonb_typeof(person) = 'object' and coalesce(person ->> 'locale' in ('en', 'th', 'zh', 'ru', 'de', 'fr'), true)),
   idempotency_key uuid not null unique,
   -- Of all that was sent with the key. Null where another entry made it.
   fingerprint text,
@@ -191,7 +193,7 @@ create table public.contract_entries (
 comment on table public.contract_entries is 'What happened to a contract, each with its day, its reason and its sums in baht. Only added to.';
 comment on column public.contract_entries.paid is 'At an ending: everything that was paid, which is what is kept, returned and moved along.';
 comment on column public.contract_entries.number is 'The late fee, or the first instalment that the change replaced.';
-comment on column public.contract_entries.person is 'Who buys from then on, or too: name, email, phone.';
+comment on column public.contract_entries.person is 'Who buys from then on, or too: name, email, phone, and the locale of letters to them.';
 create index contract_entries_of_contract on public.contract_entries (contract_id, created_at);
 create index contract_entries_by_admin on public.contract_entries (entered_by);
 
@@ -294,7 +296,10 @@ comment on function public.agree_contract(uuid, jsonb) is 'Keeps a contract with
 revoke execute on function public.agree_contract(uuid, jsonb) from public, anon;
 grant execute on function public.agree_contract(uuid, jsonb) to authenticated;
 
--- Security definer: payments are never written directly. More than is owed is refused, so that a slip is noticed.
+-- Security definer: payments are never written directly. More than is owed is refused, so that a slip is noticed. Two people
+-- may enter the same transfer, the second one towards the next instalment, which is open. So what arrived is compared with
+-- all that arrived for the contract; a second one like it needs to be meant. `arrived` and `arrival` say of which sum this
+-- is a part.
 create function public.enter_payment(for_contract uuid, payment jsonb) returns uuid
   language plpgsql volatile security definer set search_path = ''
   as $$
@@ -303,6 +308,8 @@ create function public.enter_payment(for_contract uuid, payment jsonb) returns u
       of_number constant smallint := payment ->> 'number';
       paid_on constant date := payment ->> 'paidOn';
       key constant uuid := payment ->> 'idempotencyKey';
+      arrived constant numeric := coalesce((payment ->> 'arrived')::numeric, paid);
+      this_arrival constant uuid := coalesce((payment ->> 'arrival')::uuid, gen_random_uuid());
       owed numeric;
       kept public.payments;
       has_ended boolean;
@@ -323,22 +330,23 @@ create function public.enter_payment(for_contract uuid, payment jsonb) returns u
       if has_ended then
         raise exception 'This contract has ended' using errcode = 'PT410';
       end if;
+      if not coalesce((payment ->> 'isAnother')::boolean, false) and exists (
+        select from public.payments as p
+        where p.contract_id = for_contract and p.paid_on = (payment ->> 'paidOn')::date and p.arrival <> this_arrival
+          and p.corrects is null and p.method <> 'carried' and not exists (select from public.payments as c where c.corrects = p.id)
+        group by p.arrival having sum(p.amount) = arrived) then
+        raise exception 'The same sum of the same day is entered already' using errcode = 'PT412';
+      end if;
       if paid <= 0 or paid > owed then
         raise exception 'Only % is owed for this instalment', owed using errcode = 'PT409';
-      end if;
-      -- Two people may enter the same transfer. A second one like it needs to be meant.
-      if not coalesce((payment ->> 'isAnother')::boolean, false) and exists (
-        select from public.payments as p where p.contract_id = for_contract and p.number = of_number and p.amount = paid
-          and p.paid_on = (payment ->> 'paidOn')::date and not exists (select from public.payments as c where c.corrects = p.id)) then
-        raise exception 'The same sum of the same day is entered already' using errcode = 'PT412';
       end if;
       if payment ->> 'method' = 'carried' then
         raise exception 'Only an upgrade carries money over' using errcode = '23514';
       end if;
       insert into public.payments (contract_id, number, amount, paid_on, method, currency, foreign_amount, baht_per_unit,
-        note, idempotency_key)
+        note, arrival, idempotency_key)
       values (for_contract, of_number, paid, paid_on, payment ->> 'method', payment ->> 'currency',
-        (payment ->> 'foreignAmount')::numeric, (payment ->> 'bahtPerUnit')::numeric, coalesce(payment ->> 'note', ''), key)
+        (payment ->> 'foreignAmount')::numeric, (payment ->> 'bahtPerUnit')::numeric, coalesce(payment ->> 'note', ''), this_arrival, key)
       returning * into kept;
       return kept.id;
     end
@@ -347,30 +355,44 @@ comment on function public.enter_payment(uuid, jsonb) is 'Enters what was paid t
 revoke execute on function public.enter_payment(uuid, jsonb) from public, anon;
 grant execute on function public.enter_payment(uuid, jsonb) to authenticated;
 
-create function public.correct_payment(for_payment uuid, reason text) returns uuid
+-- What an ending kept, returned and moved was counted from the payments. So the ending is taken back first, then the
+-- payment, and the ending is entered again. After a refund an ending stands, and a payment can come back all the same.
+create function public.correct_payment(for_payment uuid, reason text, on_day date default null) returns uuid
   language plpgsql volatile security definer set search_path = ''
   as $$
     declare
+      today constant date := public.pattaya_today();
+      taken public.payments;
+      ending public.contract_entries;
       correction uuid;
     begin
       perform public.require_right('contracts');
-      perform from public.contracts where id = (select contract_id from public.payments where id = for_payment) for update;
-      insert into public.payments (contract_id, number, amount, paid_on, method, currency, foreign_amount, baht_per_unit,
-        note, corrects)
-      select contract_id, number, -amount, public.pattaya_today(), method, currency, -foreign_amount, baht_per_unit, reason, id
-      from public.payments
-      where id = for_payment and corrects is null and method <> 'carried'
-        and contract_id in (select id from public.contracts where ended_by is null)
-      returning id into correction;
-      if correction is null then
+      select * into taken from public.payments where id = for_payment and corrects is null and method <> 'carried';
+      if not found then
         raise exception 'There is no such payment' using errcode = 'PT404';
       end if;
+      perform from public.contracts where id = taken.contract_id for update;
+      select entries.* into ending from public.contract_entries as entries join public.contracts on contracts.ended_by = entries.id
+      where contracts.id = taken.contract_id;
+      if ending.id is not null and not exists (
+        select from public.contract_entries as e
+        where e.contract_id = taken.contract_id and e.kind = 'refunded' and e.created_at >= ending.created_at) then
+        raise exception 'This contract has ended' using errcode = 'PT410';
+      end if;
+      if on_day < taken.paid_on or on_day > today then
+        raise exception 'The day must lie between that of the payment and today' using errcode = 'PT416';
+      end if;
+      insert into public.payments (contract_id, number, amount, paid_on, method, currency, foreign_amount, baht_per_unit,
+        note, corrects)
+      values (taken.contract_id, taken.number, -taken.amount, coalesce(on_day, today), taken.method, taken.currency,
+        -taken.foreign_amount, taken.baht_per_unit, reason, taken.id)
+      returning id into correction;
       return correction;
     end
   $$;
-comment on function public.correct_payment(uuid, text) is 'Takes back a payment that was entered by mistake, by a negative row.';
-revoke execute on function public.correct_payment(uuid, text) from public, anon;
-grant execute on function public.correct_payment(uuid, text) to authenticated;
+comment on function public.correct_payment(uuid, text, date) is 'Takes back a payment that came back or was entered by mistake, by a negative row.';
+revoke execute on function public.correct_payment(uuid, text, date) from public, anon;
+grant execute on function public.correct_payment(uuid, text, date) to authenticated;
 
 -- The audit log keeps why. Its lead is then one without a contract: it can get another, be merged and be erased. Security
 -- definer: contracts are never written directly.

@@ -13,10 +13,15 @@ create table public.receipts (
   payment_id uuid not null unique references public.payments (id) on delete restrict,
   issued_on date not null,
   left_after numeric(14, 2) not null,
+  moves_after numeric(14, 2),
+  kept_after numeric(14, 2),
+  check (num_nulls(moves_after, kept_after) in (0, 2)),
   primary key (year, number)
 );
 comment on table public.receipts is 'The number of each payment''s receipt. Never changed.';
 comment on column public.receipts.left_after is 'What the contract still owed with this payment, late fees included.';
+comment on column public.receipts.moves_after is 'What would move along at an upgrade; null where the contract had ended.';
+comment on column public.receipts.kept_after is 'What would be kept if the buyer stopped; null where the contract had ended.';
 
 alter table public.receipt_counters enable row level security;
 alter table public.receipts enable row level security;
@@ -36,21 +41,33 @@ create function public.issue_receipt() returns trigger
       today constant date := public.pattaya_today();
       this_year constant smallint := extract(year from today);
       given integer;
-      left_now constant numeric := (select sum(amount - paid) from public.contract_instalments where contract_id = new.contract_id);
+      contract public.contracts;
+      sums record;
+      left_now numeric := 0;
+      paid_now numeric;
     begin
+      select * into contract from public.contracts where id = new.contract_id;
+      select * into sums from public.contract_sums(contract, today);
+      paid_now := (select sum(paid) from public.contract_instalments where contract_id = contract.id);
+      if contract.ended_by is null then
+        left_now := sums.left_now + sums.fees;
+      else
+        sums.moves := null;
+        sums.kept := null;
+      end if;
       insert into public.receipt_counters as counters (year, last) values (this_year, 1)
       on conflict (year) do update set last = counters.last + 1
       returning last into given;
-      insert into public.receipts (year, number, payment_id, issued_on, left_after) values (this_year, given, new.id, today, left_now);
-      -- A correction is told by the office, in words.
-      if new.amount > 0 then
-        perform public.add_letter('receipt', 'receipt ' || new.id, contracts.lead_id, jsonb_build_object(
-          'number', this_year || '-' || lpad(given::text, 6, '0'), 'amount', new.amount, 'paidOn', new.paid_on,
-          'contract', contracts.id, 'instalment', new.number,
-          'home', (select title from public.listings where id = contracts.listing_id),
-          'left', left_now))
-        from public.contracts where id = new.contract_id;
-      end if;
+      insert into public.receipts (year, number, payment_id, issued_on, left_after, moves_after, kept_after)
+      values (this_year, given, new.id, today, left_now, sums.moves, sums.kept);
+      perform public.add_letter(case when new.amount > 0 then 'receipt' else 'correction' end,
+        case when new.amount > 0 then 'receipt ' else 'correction ' end || new.id, contract.lead_id, jsonb_build_object(
+          'number', this_year || '-' || lpad(given::text, 6, '0'), 'amount', abs(new.amount), 'paidOn', coalesce(corrected.paid_on, new.paid_on),
+          'payment', coalesce(corrected.id, new.id), 'takesBack', public.receipt_of(corrected.id),
+          'contract', contract.id, 'instalment', new.number,
+          'home', (select title from public.listings where id = contract.listing_id),
+          'paid', paid_now, 'left', left_now, 'moves', sums.moves, 'kept', sums.kept, 'returned', sums.paid - sums.kept))
+      from (select new.corrects as id) as named left join public.payments as corrected on corrected.id = named.id;
       return null;
     end
   $$;

@@ -65,6 +65,7 @@ revoke execute on function public.money_today(integer) from public, anon;
 grant execute on function public.money_today(integer) to authenticated;
 
 -- A page of fifty, with the sums of all that were asked for. The most overdue first, or the home with the most overdue.
+-- What moved along stands in both contracts of an upgrade; where both were asked for, the sum of all counts it once.
 create function public.ledger(asked jsonb) returns jsonb
   language plpgsql stable set search_path = ''
   as $$
@@ -98,7 +99,11 @@ create function public.ledger(asked jsonb) returns jsonb
           min(late_since), max(missed), min(next_on), null, coalesce(listing_id::text, '') from found where by_home group by listing_id
       )
       select jsonb_build_object(
-        'count', count(*), 'contracts', coalesce(sum(contracts), 0), 'paid', coalesce(sum(paid), 0), 'owed', coalesce(sum(owed), 0),
+        'count', count(*), 'contracts', coalesce(sum(contracts), 0),
+        'paid', coalesce(sum(paid), 0) - (
+          select coalesce(sum(amount), 0) from public.payments join public.contracts on contracts.id = payments.contract_id
+          where method = 'carried' and follows in (select contract_id from found) and contract_id in (select contract_id from found)),
+        'owed', coalesce(sum(owed), 0),
         'late', coalesce(sum(late), 0), 'pages', greatest(1, ceil(count(*)::numeric / rows_a_page)),
         'rows', coalesce((select jsonb_agg(jsonb_build_object('id', id, 'name', name, 'reference', reference, 'home', home,
             'contracts', contracts, 'price', price, 'paid', paid, 'owed', owed, 'late', late, 'since', late_since,
@@ -113,6 +118,7 @@ revoke execute on function public.ledger(jsonb) from public, anon;
 grant execute on function public.ledger(jsonb) to authenticated;
 
 -- One row a payment, in the order of the receipts, for the tax adviser. What moved along was received before and is left out.
+-- A refund has no receipt: the last page ends with those that were entered in the span.
 create function public.list_payments(asked jsonb) returns jsonb
   language plpgsql stable set search_path = ''
   as $$
@@ -137,20 +143,31 @@ create function public.list_payments(asked jsonb) returns jsonb
         order by receipts.year, receipts.number limit wanted + 1
       ), placed as (
         select *, row_number() over (order by year, receipt) as place from found
+      ), refunds as (
+        select entries.*, (entries.created_at at time zone 'Asia/Bangkok')::date as entered_on, leads.id as of_lead, leads.name,
+          leads.reference, listings.title as home
+        from public.contract_entries as entries join public.contracts on contracts.id = entries.contract_id
+        join public.leads on leads.id = contracts.lead_id left join public.listings on listings.id = contracts.listing_id
+        where entries.kind = 'refunded' and not exists (select from placed where place > wanted)
       )
       select jsonb_build_object(
         'payments', coalesce(jsonb_agg(jsonb_build_object('receipt', year || '-' || lpad(receipt::text, 6, '0'),
           'issuedOn', issued_on, 'paidOn', paid_on, 'amount', amount, 'method', method, 'note', note, 'number', number,
           'lead', lead_id, 'name', name, 'reference', reference, 'home', home,
           'correctsReceipt', (select corrected.year || '-' || lpad(corrected.number::text, 6, '0') from public.receipts as corrected
-            where corrected.payment_id = corrects)) order by place) filter (where place <= wanted), '[]'),
+            where corrected.payment_id = corrects)) order by place) filter (where place <= wanted), '[]')
+          || (select coalesce(jsonb_agg(jsonb_build_object('receipt', null, 'issuedOn', entered_on, 'paidOn', happened_on,
+              'amount', -amount, 'method', null, 'note', reason, 'number', null, 'lead', of_lead, 'name', name,
+              'reference', reference, 'home', home, 'correctsReceipt', null) order by happened_on, id), '[]')
+            from refunds where (asked ->> 'from' is null or entered_on >= (asked ->> 'from')::date)
+              and (asked ->> 'until' is null or entered_on <= (asked ->> 'until')::date)),
         'next', (select jsonb_build_object('year', year, 'number', receipt) from placed
           where place = wanted and exists (select from placed where place > wanted)))
       into answer from placed;
       return answer;
     end
   $$;
-comment on function public.list_payments(jsonb) is 'Payments with their receipts, of receipts issued in a span of days, a page at a time.';
+comment on function public.list_payments(jsonb) is 'Payments with their receipts, of receipts issued in a span of days, a page at a time, and then the refunds.';
 revoke execute on function public.list_payments(jsonb) from public, anon;
 grant execute on function public.list_payments(jsonb) to authenticated;
 

@@ -227,8 +227,8 @@ create function public.enter_contract_entry(for_contract uuid, entry jsonb) retu
               jsonb_build_object('amount', sums.pay_off_instalment, 'dueOn', greatest(happened_on,
                 (select max(due_on) + 1 from public.contract_instalments where contract_id = contract.id and number < of_number)))));
           end if;
-          insert into public.payments (contract_id, number, amount, paid_on, method, note)
-          select contract.id, owed.number, owed.owed, happened_on, entry ->> 'method', ''
+          insert into public.payments (contract_id, number, amount, paid_on, method, note, arrival)
+          select contract.id, owed.number, owed.owed, happened_on, entry ->> 'method', '', made
           from public.owed_instalments as owed where owed.contract_id = contract.id order by owed.number;
         else null;
       end case;

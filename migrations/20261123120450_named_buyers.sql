@@ -56,4 +56,16 @@ create function public.address_of_buyer(of_contract uuid) returns text
   $$;
 revoke execute on function public.address_of_buyer(uuid) from public, anon, authenticated;
 
+-- That of the newest buyer whose language the office named, else the first buyer's.
+create function public.locale_of_buyer(of_contract uuid) returns text
+  language sql stable set search_path = ''
+  as $$
+    select coalesce(
+      (select person ->> 'locale' from public.contract_entries
+        where contract_id = of_contract and kind in ('assigned', 'inherited') and person ? 'locale'
+        order by created_at desc, id desc limit 1),
+      (select locale from public.contracts join public.leads on leads.id = lead_id where contracts.id = of_contract))
+  $$;
+revoke execute on function public.locale_of_buyer(uuid) from public, anon, authenticated;
+
 notify pgrst, 'reload schema';

@@ -11,6 +11,7 @@ create function public.enter_payments(for_contract uuid, arrival jsonb) returns 
       abroad constant numeric := arrival ->> 'foreignAmount';
       abroad_left numeric := abroad;
       abroad_part numeric;
+      of_arrival constant uuid := coalesce((arrival ->> 'idempotencyKey')::uuid, gen_random_uuid());
       part jsonb;
       position integer;
       entered uuid[] := '{}';
@@ -26,7 +27,7 @@ create function public.enter_payments(for_contract uuid, arrival jsonb) returns 
           else round(abroad * (part ->> 'amount')::numeric / whole, 2) end;
         abroad_left := abroad_left - abroad_part;
         entered := entered || public.enter_payment(for_contract, (arrival - 'parts') || part || jsonb_build_object(
-          'foreignAmount', abroad_part, 'idempotencyKey', case when position = 1 then (arrival ->> 'idempotencyKey')::uuid
+          'foreignAmount', abroad_part, 'arrived', whole, 'arrival', of_arrival, 'idempotencyKey', case when position = 1 then (arrival ->> 'idempotencyKey')::uuid
             else md5((arrival ->> 'idempotencyKey') || ' ' || position)::uuid end));
       end loop;
       return entered;

@@ -125,8 +125,38 @@ comment on function public.entered_statement_lines(jsonb) is 'Which of these lin
 revoke execute on function public.entered_statement_lines(jsonb) from public, anon;
 grant execute on function public.entered_statement_lines(jsonb) to authenticated;
 
+-- What was entered without a statement and stands. A line of the same sum and day may be the same transfer.
+create function public.sums_by_hand(first_day date, last_day date) returns table (contract uuid, paid_on date, amount numeric)
+  language sql stable set search_path = ''
+  as $$
+    select p.contract_id, p.paid_on, sum(p.amount) from public.payments as p
+    where p.paid_on between first_day and last_day and p.corrects is null and p.method <> 'carried'
+      and not exists (select from public.payments as c where c.corrects = p.id)
+      and not exists (select from public.statement_payments where payment_id = p.id)
+    group by p.contract_id, p.paid_on, p.arrival
+  $$;
+revoke execute on function public.sums_by_hand(date, date) from public, anon, authenticated;
+
+-- Security definer: who looks after contracts need not look after enquiries.
+create function public.arrivals_by_hand(first_day date, last_day date) returns jsonb
+  language plpgsql stable security definer set search_path = ''
+  as $$
+    begin
+      perform public.require_right('contracts');
+      return (
+        select coalesce(jsonb_agg(jsonb_build_object('contract', contracts.id, 'name', leads.name, 'paidOn', paid_on,
+          'amount', amount)), '[]')
+        from public.sums_by_hand(first_day, last_day) as by_hand join public.contracts on contracts.id = by_hand.contract
+        join public.leads on leads.id = contracts.lead_id);
+    end
+  $$;
+comment on function public.arrivals_by_hand(date, date) is 'The sums of a span of days that were entered without a statement, with their buyers.';
+revoke execute on function public.arrivals_by_hand(date, date) from public, anon;
+grant execute on function public.arrivals_by_hand(date, date) to authenticated;
+
 -- Enters each line as the payments that somebody pressed for, once, whoever else imports the same file now. A line that
--- cannot be entered does not keep the others back. Locks first the contracts by id, then the lines in their order.
+-- cannot be entered does not keep the others back. Equal lines are told apart by their hash, so only what was entered by
+-- hand makes one doubled. Locks first the contracts by id, then the lines in their order.
 -- Security definer: nobody writes payments or lines directly.
 create function public.enter_statement_lines(lines jsonb) returns jsonb
   language plpgsql volatile security definer set search_path = ''
@@ -156,13 +186,20 @@ create function public.enter_statement_lines(lines jsonb) returns jsonb
               (select sum((part ->> 'amount')::numeric) from jsonb_array_elements(line -> 'parts') as part) then
               raise exception 'The parts are not the whole line' using errcode = '23514';
             end if;
+            if not coalesce((line ->> 'isAnother')::boolean, false) and exists (
+              select from public.sums_by_hand((line ->> 'paidOn')::date, (line ->> 'paidOn')::date) as arrived
+              where arrived.contract = (line ->> 'contract')::uuid and arrived.amount = (line ->> 'amount')::numeric) then
+              raise exception 'The same sum of the same day was entered by hand' using errcode = 'PT412';
+            end if;
             insert into public.statement_payments (payment_id, hash, occurrence)
             select payment, of_hash, of_occurrence
             from unnest(public.enter_payments((line ->> 'contract')::uuid, jsonb_build_object('parts', line -> 'parts',
-              'paidOn', line ->> 'paidOn', 'method', 'transfer', 'note', left(line ->> 'text', 300)))) as payment;
+              'paidOn', line ->> 'paidOn', 'method', 'transfer', 'isAnother', true, 'note', left(line ->> 'text', 300)))) as payment;
             state := 'entered';
           end if;
-        exception when sqlstate 'PT404' or sqlstate 'PT409' or sqlstate 'PT410' or sqlstate 'PT412' or check_violation then
+        exception when sqlstate 'PT412' then
+          state := 'doubled';
+        when sqlstate 'PT404' or sqlstate 'PT409' or sqlstate 'PT410' or check_violation then
           state := 'refused';
         end;
         answers := answers || jsonb_build_object('hash', of_hash, 'occurrence', of_occurrence, 'state', state);
@@ -170,7 +207,7 @@ create function public.enter_statement_lines(lines jsonb) returns jsonb
       return answers;
     end
   $$;
-comment on function public.enter_statement_lines(jsonb) is 'Enters lines of a statement as payments. Answers for each whether it is entered now, was known, or was refused.';
+comment on function public.enter_statement_lines(jsonb) is 'Enters lines of a statement as payments. Answers for each whether it is entered now, was known, was refused, or seems entered by hand.';
 revoke execute on function public.enter_statement_lines(jsonb) from public, anon;
 grant execute on function public.enter_statement_lines(jsonb) to authenticated;
 

@@ -1,13 +1,20 @@
 -- Taking a letter from the queue, with what it says at this moment. After all files that know a kind of letter.
 
--- The number and the sums are those of the receipt, whatever was entered since.
+-- The number and the sums are those of the receipt or the correction, whatever was entered since. A payment that was
+-- taken back needs no receipt any more, and a correction is told to nobody who heard of no receipt.
 create function public.receipt_letter(letter public.letters) returns jsonb
   language sql stable set search_path = ''
   as $$
     select letter.tells || jsonb_build_object('audience', 'visitor',
       'to', case when letter.tells ? 'contract' then public.address_of_buyer((letter.tells ->> 'contract')::uuid) else leads.email end,
-      'locale', leads.locale, 'reference', leads.reference)
+      'locale', case when letter.tells ? 'contract' then public.locale_of_buyer((letter.tells ->> 'contract')::uuid) else leads.locale end,
+      'reference', leads.reference)
     from public.leads where id = letter.lead_id
+      and case letter.kind
+        when 'receipt' then not exists (select from public.payments where corrects = (letter.tells ->> 'payment')::uuid)
+        else exists (select from public.letters as receipt where receipt.kind = 'receipt'
+          and receipt.tells ->> 'payment' = letter.tells ->> 'payment'
+          and (receipt.sent_at is not null or receipt.unsure_since is not null)) end
   $$;
 revoke execute on function public.receipt_letter(public.letters) from public, anon, authenticated;
 
@@ -32,6 +39,7 @@ create function public.letter_facts(letter public.letters) returns jsonb
         when 'instalment' then public.instalment_letter(letter)
         when 'reminder' then public.reminder_letter(letter)
         when 'receipt' then public.receipt_letter(letter)
+        when 'correction' then public.receipt_letter(letter)
         when 'reply' then public.reply_letter(letter)
         when 'alert' then public.alert_letter(letter)
         when 'commission' then public.commission_letter(letter) end;

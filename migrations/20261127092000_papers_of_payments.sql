@@ -24,7 +24,8 @@ create function public.contract_money(for_contract uuid) returns jsonb
           'buyers', public.buyer_names(for_contract), 'settings', public.site_settings(),
           'seller', (select seller from public.contract_papers where contract_id = for_contract order by version desc limit 1),
           'receipts', (
-            select coalesce(jsonb_object_agg(public.receipt_of(payment_id), jsonb_build_object('issuedOn', issued_on, 'left', left_after)), '{}')
+            select coalesce(jsonb_object_agg(public.receipt_of(payment_id), jsonb_build_object('issuedOn', issued_on,
+              'left', left_after, 'moves', moves_after, 'kept', kept_after)), '{}')
             from public.receipts join public.payments on payments.id = payment_id where contract_id = for_contract))
         from public.contracts join public.leads on leads.id = lead_id where contracts.id = for_contract);
     end

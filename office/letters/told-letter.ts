@@ -40,14 +40,22 @@ const viewingSchema = v.object({
 /** Sums are in baht. */
 const receiptSchema = v.object({
   ...common,
-  kind: v.literal("receipt"),
+  kind: v.picklist(["receipt", "correction"]),
   number: v.string(),
+  /** Of a correction: the receipt that no longer holds. Sum and day are that one's. */
+  takesBack: v.nullish(v.string(), null),
   amount: v.number(),
   paidOn: v.string(),
   /** 0 is the down payment. */
   instalment: v.nullable(v.number()),
   home: nullableText,
+  /** In all, late fees included. */
+  paid: v.nullish(v.number(), null),
   left: v.number(),
+  /** What would move along, be kept and returned. Null where the contract had ended. */
+  moves: v.nullish(v.number(), null),
+  kept: v.nullish(v.number(), null),
+  returned: v.nullish(v.number(), null),
 });
 
 const instalmentSchema = v.object({

@@ -30,6 +30,7 @@ export function writeLetter(
     case "reply":
       return writeReply(letter, addresses, texts);
     case "receipt":
+    case "correction":
       return writeReceiptLetter(letter, addresses, texts);
     case "alert":
       return writeAlertLetter(letter, addresses, texts);

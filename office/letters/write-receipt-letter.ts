@@ -1,4 +1,4 @@
-/** Writes that a payment has arrived: the receipt's number and sum, and what is left to pay. */
+/** Writes that a payment has arrived, or that its receipt no longer holds: number, sum, and what is left to pay. */
 import { formatDay } from "../../domain/languages/format-date.ts";
 import { formatExactMoney } from "../../domain/languages/money.ts";
 import { fillLetter } from "../../domain/texts/letters/fill-letter.ts";
@@ -9,27 +9,38 @@ import { layOutLetter } from "./lay-out-letter.ts";
 import type { ToldReceipt } from "./told-letter.ts";
 
 export function writeReceiptLetter(
-  { to, locale, reference, number, amount, paidOn, instalment, home, left }: ToldReceipt,
+  receipt: ToldReceipt,
   addresses: EmailAddresses,
   texts: LetterTexts,
 ): Promise<Email> {
+  const { to, locale, reference, number, takesBack, amount, paidOn, instalment, home, left } = receipt;
+  const { paid, moves, kept, returned } = receipt;
   const baht = (sum: number) => formatExactMoney(sum, locale);
   const facts: [string, string | number | null][] = [
-    [texts.receiptNumber, number],
+    [takesBack ? texts.correctionNumber : texts.receiptNumber, number],
+    [texts.correctionTakesBack, takesBack],
     [texts.receiptAmount, baht(amount)],
     [texts.receiptPaidOn, formatDay(paidOn, locale)],
     [texts.receiptFor, instalment === null ? null : nameInstalment(instalment, texts)],
     [texts.viewingHome, home],
+    [texts.receiptPaidSoFar, paid === null ? null : baht(paid)],
     [texts.receiptLeft, baht(left)],
+    [texts.receiptMoves, moves === null ? null : baht(moves)],
+    [
+      texts.receiptStopping,
+      kept === null || returned === null
+        ? null
+        : fillLetter(texts.receiptStoppingValue, { kept: baht(kept), returned: baht(returned) }),
+    ],
   ];
-  const text = fillLetter(texts.receipt, { amount: baht(amount), day: formatDay(paidOn, locale) });
+  const said = { amount: baht(amount), day: formatDay(paidOn, locale), receipt: takesBack ?? number };
   return layOutLetter(
     {
       to,
       locale,
       reference,
-      subject: `${texts.receiptSubject} ${number}`,
-      paragraphs: [text],
+      subject: `${takesBack ? texts.correctionSubject : texts.receiptSubject} ${number}`,
+      paragraphs: [fillLetter(takesBack ? texts.correction : texts.receipt, said)],
       isToBuyer: true,
       facts: facts.filter((fact): fact is [string, string] => Boolean(fact[1])),
     },

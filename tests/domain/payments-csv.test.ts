@@ -29,6 +29,20 @@ test("A payment is one row with its receipt, a correction a row with a negative 
   expect(paymentsCsvLine(correction)).toContain(",late fee 2,transfer,-30000.50,");
 });
 
+test("A refund is a row without a receipt", () => {
+  const refund = {
+    ...payment,
+    receipt: null,
+    number: null,
+    method: null,
+    amount: -80_000,
+    note: "By transfer",
+  };
+  expect(paymentsCsvLine(refund)).toBe(
+    ',,2026-11-27,2026-11-26,Erika Muster,AAAA-BBBB,"Tower B, 12th floor",refund,,-80000.00,By transfer\r\n',
+  );
+});
+
 test("A name or note that would begin a formula is text", () => {
   const line = paymentsCsvLine({ ...payment, name: "=cmd|' /C calc'!A0", note: "+66 81 234" });
   expect(line).toContain(`"'=cmd|' /C calc'!A0"`);

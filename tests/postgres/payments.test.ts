@@ -44,10 +44,10 @@ async function call<Value>(sql: string, parameters: unknown[]): Promise<Value> {
   return row.value;
 }
 
-const pay = (number: number, amount: number) =>
+const pay = (number: number, amount: number, isAnother = false) =>
   call("enter_payment($1, $2)", [
     contract,
-    { number, amount, paidOn: "2025-02-28", method: "transfer", idempotencyKey: randomUUID() },
+    { number, amount, paidOn: "2025-02-28", method: "transfer", isAnother, idempotencyKey: randomUUID() },
   ]);
 const enter = (entry: object) =>
   call("enter_contract_entry($1, $2)", [
@@ -56,22 +56,22 @@ const enter = (entry: object) =>
   ]);
 
 test("The same payment entered by eight people is kept once, a part of an instalment and a whole one", async () => {
-  for (const [number, amount, code] of [
-    [1, 10_000, "PT412"],
-    [2, 30_000, "PT409"],
+  for (const [number, amount] of [
+    [1, 10_000],
+    [2, 30_000],
   ] as const) {
     const { answers, failures } = await callAtOnce(
       Array.from({ length: 8 }, () => () => pay(number, amount)),
     );
     expect(answers).toHaveLength(1);
-    expect(failures).toEqual(Array.from({ length: 7 }, () => code));
+    expect(failures).toEqual(Array.from({ length: 7 }, () => "PT412"));
   }
 });
 
 test("Receipts of payments entered at once have no gap, although others are refused between them", async () => {
   const calls = Array.from(
     { length: 40 },
-    (_, n) => () => (n % 4 === 0 ? pay(1, 40_000) : pay(n + 1, 30_000)),
+    (_, n) => () => (n % 4 === 0 ? pay(1, 40_000) : pay(n + 1, 30_000, true)),
   );
   const { answers } = await callAtOnce(calls);
   expect(answers).toHaveLength(30);
@@ -83,7 +83,7 @@ test("Eight endings and payments at once: it ends once, with the sums that were 
   await pay(1, 30_000);
   const end = () => enter({ kind: "terminated", paid: 30_000, kept: 18_000 });
   const { failures } = await callAtOnce(
-    Array.from({ length: 16 }, (_, n) => () => (n % 2 === 0 ? end() : pay(n + 2, 30_000))),
+    Array.from({ length: 16 }, (_, n) => () => (n % 2 === 0 ? end() : pay(n + 2, 30_000, true))),
   );
   expect(failures.every((code) => ["PT410", "PT412"].includes(code))).toBe(true);
   const entries = await under.query<{ paid: string; ended: boolean }>(

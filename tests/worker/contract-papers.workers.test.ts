@@ -164,7 +164,7 @@ test("A receipt and a yearly statement are read and printed by both sides, and t
   expect(ours?.paper).toEqual(theirs?.paper);
   expect([ours?.paper.title, ours?.correctable, theirs?.correctable, theirs?.lead]).toEqual([
     `收据 ${number}`,
-    id,
+    { id, paidOn: "2026-11-20" },
     null,
     null,
   ]);
@@ -189,12 +189,17 @@ test("A receipt and a yearly statement are read and printed by both sides, and t
   expect((await send("agent", address + asked)).status).toBe(404);
   expect((await product.fetch(`/api${address}${asked}`)).status).toBe(401);
 
-  expect((await send("admin", `/admin/leads/payments/${id}/correction`, { reason: "wrong" })).status).toBe(
-    201,
-  );
+  const takeBack = (takenBackOn: string) =>
+    send("admin", `/admin/leads/payments/${id}/correction`, { reason: "wrong", takenBackOn });
+  expect((await takeBack("2026-11-19")).status).toBe(422);
+  expect((await takeBack("2026-11-21")).status).toBe(201);
+  expect((await takeBack("2026-11-21")).status).toBe(409);
   const corrected = await answerOf<ShownMoneyPaper>(send("admin", `${address}?receipt=${number}&locale=en`));
   expect(corrected.correctable).toBeNull();
   expect(corrected.paper.marks).toEqual([expect.stringContaining("Taken back by correction")]);
+  expect(
+    (await send("admin", `/admin/leads/payments/${contract}/correction`, { reason: "wrong" })).status,
+  ).toBe(404);
 });
 
 test("A buyer sends a PDF, both sides open it as an attachment for a minute, and each opening is noted", async () => {

@@ -1,4 +1,5 @@
 /** Which receipt or statement an address asks for: as `?receipt=` or `?year=`, beside `?contract=`. */
+import type { MyContract } from "../../domain/leads/my-application.ts";
 import type { AskedMoneyPaper } from "../../domain/papers/money/money-record.ts";
 
 export function readMoneyPaper(query: URLSearchParams): AskedMoneyPaper | undefined {
@@ -7,6 +8,14 @@ export function readMoneyPaper(query: URLSearchParams): AskedMoneyPaper | undefi
   return year ? { year } : undefined;
 }
 
-/** Of the years in which something was paid there is a statement each. */
-export const statementYears = (payments: readonly { paidOn: string }[]): string[] =>
-  [...new Set(payments.map(({ paidOn }) => paidOn.slice(0, 4)))].toSorted();
+type OfYears = {
+  payments: readonly Pick<MyContract["payments"][number], "paidOn">[];
+  entries: readonly Pick<MyContract["entries"][number], "kind" | "happenedOn">[];
+};
+
+/** Of the years in which something was paid or returned there is a statement each. */
+export function statementYears({ payments, entries }: OfYears): string[] {
+  const refunds = entries.filter(({ kind }) => kind === "refunded");
+  const days = [...payments.map(({ paidOn }) => paidOn), ...refunds.map(({ happenedOn }) => happenedOn)];
+  return [...new Set(days.map((day) => day.slice(0, 4)))].toSorted();
+}

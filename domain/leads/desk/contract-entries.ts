@@ -1,6 +1,7 @@
 /** What happens to a contract after it was agreed, as the office enters it. Sums are in baht. */
 import * as v from "valibot";
 import { dayWithin } from "../../day-window.ts";
+import { type Locale, locales } from "../../languages/locales.ts";
 import { baht, contractTermsSchema, filled, whole } from "./lead-orders.ts";
 
 /** Late fees are numbered above it, instalments up to it. */
@@ -37,7 +38,8 @@ export type ContractEntry = {
   moved: number | null;
   /** The late fee, or the first instalment that was replaced. */
   number: number | null;
-  person: { name: string; email?: string; phone?: string } | null;
+  /** `locale` is that of letters to who took the contract over. Without one it stays as it was. */
+  person: { name: string; email?: string; phone?: string; locale?: Locale } | null;
   admin: string | null;
   replaced: ReplacedInstalment[];
 };
@@ -53,6 +55,7 @@ const person = v.object({
   name: filled(120),
   email: v.optional(v.pipe(v.string(), v.trim(), v.email(), v.maxLength(254))),
   phone: v.optional(filled(40)),
+  locale: v.optional(v.picklist(locales)),
 });
 
 /** The sums are those that the office saw. The database refuses them when they have changed meanwhile. */

@@ -6,6 +6,7 @@ import type { Contract } from "./lead-details.ts";
 
 type Progress = {
   paid: number;
+  /** Late fees included. */
   left: number;
   /** It moves once the upgrade is open. */
   movesAlong: number;
@@ -23,6 +24,7 @@ export function contractProgress(
   contract: Pick<
     Contract,
     | "instalments"
+    | "fees"
     | "startsOn"
     | "upgradeAfterMonths"
     | "carryOverPercent"
@@ -39,12 +41,15 @@ export function contractProgress(
   }));
   const downPayment = dues.find(({ number }) => number === 0)?.paid ?? 0;
   const paid = dues.reduce((sum, due) => sum + due.paid, 0);
-  const owed = dues.reduce((sum, due) => sum + due.amount, 0);
+  const left = [...instalments, ...contract.fees].reduce(
+    (sum, due) => sum + toSatang(due.amount) - toSatang(due.paid),
+    0,
+  );
   const reached = { instalmentsPaid: instalmentsPaid(dues), today: pattayaDay(now), startsOn };
   const nextUnpaid = instalments.find((one) => one.paid < one.amount);
   return {
     paid: toBaht(paid),
-    left: toBaht(owed - paid),
+    left: toBaht(left),
     movesAlong: toBaht(movesAlong({ downPayment, instalments: paid - downPayment }, contract)),
     lostOnStopping: toBaht(shareOf(paid, contract.forfeiturePercent)),
     instalmentsPaid: reached.instalmentsPaid,

@@ -1,7 +1,14 @@
 /** `GET /api/admin/leads/:id/letters`: what was sent about a lead, what waits and what did not arrive. */
 
 /** As the table of letters has them. A notice follows a form, a reply is written by hand. */
-export type LetterKind = "viewing" | "instalment" | "receipt" | "reminder" | "notice" | "reply";
+export type LetterKind =
+  | "viewing"
+  | "instalment"
+  | "receipt"
+  | "correction"
+  | "reminder"
+  | "notice"
+  | "reply";
 
 export type LetterState =
   | "waiting"

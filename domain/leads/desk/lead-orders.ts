@@ -165,8 +165,14 @@ export const paymentSchema = v.pipe(
   ),
   v.transform(({ number = 0, amount = 0, parts = [{ number, amount }], ...rest }) => ({ ...rest, parts })),
 );
-/** Why a payment is corrected, or a contract cancelled. */
+/** Why a contract is cancelled. */
 export const reasonSchema = v.object({ reason: filled(300) });
+/** Why a payment is taken back, and when it came back. Today if no day is named. */
+export const correctionSchema = v.object({
+  reason: filled(300),
+  takenBackOn: v.optional(dayWithin("paidOn")),
+});
+export type Correction = v.InferOutput<typeof correctionSchema>;
 export const documentSchema = v.object({ name: filled(200), keptAt: text(300) });
 export const mergeSchema = v.object({ into: uuid });
 export const erasureSchema = v.object({ reference: v.pipe(v.string(), v.maxLength(20)) });

@@ -11,7 +11,8 @@ export type MoneyRecord = {
   settings: unknown;
   /** As the contract's paper names it; null until one was made. */
   seller: { name: string; registration: string; address: string } | null;
-  receipts: Record<string, { issuedOn: string; left: number }>;
+  /** Without `moves` and `kept` where the contract had ended. */
+  receipts: Record<string, { issuedOn: string; left: number; moves: number | null; kept: number | null }>;
 };
 
 /** One receipt by its number, or everything of a calendar year. */

@@ -6,5 +6,5 @@ export type ShownMoneyPaper = {
   paper: Paper;
   lead: string | null;
   /** The payment of a receipt, while the reader can take it back. */
-  correctable: string | null;
+  correctable: { id: string; paidOn: string } | null;
 };

@@ -5,7 +5,6 @@ import type { Locale } from "../../languages/locales.ts";
 import { formatNumber } from "../../languages/numbers.ts";
 import { endings, lastInstalment } from "../../leads/desk/contract-entries.ts";
 import { contractSums } from "../../leads/desk/contract-sums.ts";
-import type { MyContract } from "../../leads/my-application.ts";
 import { readSite } from "../../site/settings/resolve-site.ts";
 import { fillLetter as fill } from "../../texts/letters/fill-letter.ts";
 import { ourSeller } from "../our-seller.ts";
@@ -15,10 +14,9 @@ import type { MoneyWords } from "./money-words.ts";
 import { moneyWords } from "./words.ts";
 
 type Rows = (readonly [string, string])[];
-type Payment = MyContract["payments"][number];
 type Written = { record: MoneyRecord; locale: Locale; words: MoneyWords; baht: (sum: number) => string };
 
-/** Null where there is no such receipt, or nothing was paid in the year. `today` is a day in Pattaya. */
+/** Null where there is no such receipt, or nothing was paid or returned in the year. `today` is a day in Pattaya. */
 export function writeMoneyPaper(
   record: MoneyRecord,
   asked: AskedMoneyPaper,
@@ -48,6 +46,7 @@ function receipt(written: Written, number: string): Body | null {
   const corrected = payments.find(({ id }) => id === payment.corrects)?.receipt;
   const correction = payments.find(({ corrects }) => corrects === payment.id)?.receipt;
   const upToHere = payments.slice(0, payments.indexOf(payment) + 1);
+  const towardsPrice = upToHere.filter((one) => one.number <= lastInstalment);
   const sent = payment.currency
     ? `${formatNumber(payment.foreignAmount ?? 0, locale, "exact")} ${payment.currency} × ${payment.bahtPerUnit}`
     : "";
@@ -70,6 +69,18 @@ function receipt(written: Written, number: string): Body | null {
       facts([
         [words.paidSoFar, baht(sumOf(upToHere))],
         [words.left, baht(issued.left)],
+        ...(issued.moves === null || issued.kept === null
+          ? []
+          : [
+              [words.movesThen, baht(issued.moves)] as const,
+              [
+                words.stoppingThen,
+                fill(words.stoppingValue, {
+                  kept: baht(issued.kept),
+                  returned: baht(sumOf([...towardsPrice, { amount: -issued.kept }])),
+                }),
+              ] as const,
+            ]),
       ]),
     ],
   };
@@ -77,11 +88,26 @@ function receipt(written: Written, number: string): Body | null {
 
 function statement(written: Written, year: string, today: string): Body | null {
   const { record, locale, words, baht } = written;
-  const { payments } = record.contract;
-  const paid = payments
-    .filter(({ paidOn }) => paidOn.startsWith(`${year}-`))
-    .toSorted((one, other) => one.paidOn.localeCompare(other.paidOn));
-  if (paid.length === 0) return null;
+  const { payments, entries } = record.contract;
+  const paid = payments.filter(({ paidOn }) => paidOn.startsWith(`${year}-`));
+  const refunds = entries.filter(
+    ({ kind, happenedOn }) => kind === "refunded" && happenedOn.startsWith(`${year}-`),
+  );
+  if (paid.length + refunds.length === 0) return null;
+  const rows = [
+    ...paid.map((payment) => ({
+      on: payment.paidOn,
+      what: nameOf(payment.number, words),
+      receipt: payment.receipt ?? words.methods.carried,
+      amount: payment.amount,
+    })),
+    ...refunds.map(({ happenedOn, amount }) => ({
+      on: happenedOn,
+      what: words.refund,
+      receipt: "–",
+      amount: -(amount ?? 0),
+    })),
+  ].toSorted((one, other) => one.on.localeCompare(other.on));
   const date = formatDay(today, locale);
   const inYear = { year: locale === "th" ? String(Number(year) + buddhistEra) : year };
   const before = payments.filter(({ paidOn }) => paidOn < `${year}-01-01`);
@@ -94,16 +120,17 @@ function statement(written: Written, year: string, today: string): Body | null {
       facts([
         [fill(words.inYear, inYear), baht(sumOf(paid))],
         [words.before, baht(sumOf(before))],
+        [fill(words.refundedInYear, inYear), refunds.length > 0 ? baht(sumOf(refunds)) : ""],
       ]),
       { kind: "heading", text: fill(words.payments, inYear) },
       {
         kind: "table",
         head: [words.forWhat, words.paidOn, words.receiptNumber, words.amount],
-        rows: paid.map((payment) => [
-          nameOf(payment.number, words),
-          formatDay(payment.paidOn, locale),
-          payment.receipt ?? words.methods.carried,
-          baht(payment.amount),
+        rows: rows.map(({ on, what, receipt, amount }) => [
+          what,
+          formatDay(on, locale),
+          receipt,
+          baht(amount),
         ]),
       },
       { kind: "heading", text: fill(words.onThisDay, { date }) },
@@ -150,8 +177,8 @@ function parties({ record: { contract, buyers, seller, settings }, words }: Writ
 
 const facts = (rows: Rows): PaperBlock => ({ kind: "facts", rows: rows.filter(([, value]) => value !== "") });
 
-const sumOf = (payments: readonly Payment[]) =>
-  payments.reduce((sum, { amount }) => sum + toSatang(amount), 0) / 100;
+const sumOf = (sums: readonly { amount: number | null }[]) =>
+  sums.reduce((sum, { amount }) => sum + toSatang(amount ?? 0), 0) / 100;
 
 function nameOf(number: number, words: MoneyWords): string {
   if (number === 0) return words.downPayment;

@@ -13,6 +13,9 @@ export type PayableContract = {
   owed: OwedInstalment[];
 };
 
+/** What was entered without a statement. */
+export type ArrivalByHand = { contract: string; name: string; paidOn: string; amount: Satang };
+
 type MatchReason = "reference" | "amount" | "name" | "date";
 
 export type Proposal = {
@@ -35,6 +38,7 @@ const dayMs = 86_400_000;
  */
 export function createMatcher(
   contracts: readonly PayableContract[],
+  byHand: readonly ArrivalByHand[] = [],
 ): (line: StatementLine) => Proposal | undefined {
   const open: Open = new Map(contracts.map(({ id, owed }) => [id, owed.map((one) => ({ ...one }))]));
   const byCode = new Map(contracts.map((contract) => [contract.paymentCode, contract]));
@@ -48,9 +52,16 @@ export function createMatcher(
       if (due) due.owed -= part.amount;
     }
     // A second line of the same content may be the bank's, or the same one copied twice.
-    const isDoubled = line.occurrence > 1 && proposal.certainty === "sure";
-    return isDoubled ? { ...proposal, certainty: "likely" } : proposal;
+    const isDoubled =
+      line.occurrence > 1 ||
+      arrivalsLike(line, byHand).some(({ contract }) => contract === proposal.contract.id);
+    return isDoubled && proposal.certainty === "sure" ? { ...proposal, certainty: "likely" } : proposal;
   };
+}
+
+/** Perhaps the same transfer as the line's. */
+export function arrivalsLike(line: StatementLine, byHand: readonly ArrivalByHand[]): ArrivalByHand[] {
+  return byHand.filter(({ paidOn, amount }) => paidOn === line.paidOn && amount === line.amount);
 }
 
 type Open = ReadonlyMap<string, OwedInstalment[]>;

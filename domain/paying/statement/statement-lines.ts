@@ -96,6 +96,8 @@ export const entriesSchema = v.object({
           v.minLength(1),
           v.maxLength(60),
         ),
+        /** The same sum of the same day was entered by hand, and this one is another. */
+        isAnother: v.optional(v.boolean()),
       }),
     ),
     v.minLength(1),
@@ -104,6 +106,9 @@ export const entriesSchema = v.object({
 });
 export type StatementEntry = v.InferOutput<typeof entriesSchema>["lines"][number];
 
-export type EnteredState = "entered" | "known" | "refused";
+/** The first and the last day of the lines. */
+export const daysSchema = v.object({ from: dayWithin("paidOn"), until: dayWithin("paidOn") });
+
+export type EnteredState = "entered" | "known" | "refused" | "doubled";
 export type EnteredLine = { hash: string; occurrence: number; state: EnteredState };
 export type KnownLine = { hash: string; occurrence: number; at: string; by: string | null };

@@ -12,7 +12,16 @@ export type PaymentLetterTexts = {
   receiptPaidOn: string;
   /** Which payment it is. */
   receiptFor: string;
+  receiptPaidSoFar: string;
   receiptLeft: string;
+  receiptMoves: string;
+  receiptStopping: string;
+  receiptStoppingValue: string;
+  /** `{{receipt}}` is the number of the one that was taken back. */
+  correctionSubject: string;
+  correction: string;
+  correctionNumber: string;
+  correctionTakesBack: string;
   instalmentBeforeSubject: string;
   instalmentBefore: string;
   instalmentOnDaySubject: string;
@@ -44,7 +53,16 @@ export const paymentLetterTexts: Record<Locale, PaymentLetterTexts> = {
     receiptAmount: "Amount",
     receiptPaidOn: "Arrived on",
     receiptFor: "For",
+    receiptPaidSoFar: "Paid so far, late fees included",
     receiptLeft: "Left to pay",
+    receiptMoves: "Moves along when you upgrade",
+    receiptStopping: "If you stopped after this",
+    receiptStoppingValue: "{{kept}} kept, {{returned}} returned",
+    correctionSubject: "Correction",
+    correction:
+      "Receipt {{receipt}} is no longer valid, and the payment of {{amount}} on {{day}} (Pattaya time) no longer counts. Either the bank returned it, or we had entered it wrongly. If a part of it was right, you get a new receipt for that. If something looks wrong to you, please answer this email.",
+    correctionNumber: "Correction number",
+    correctionTakesBack: "No longer valid",
     instalmentBeforeSubject: "A payment is due soon",
     instalmentBefore: "A payment of {{amount}} for your home is due on {{day}} (Pattaya time).",
     instalmentOnDaySubject: "A payment is due today",
@@ -77,7 +95,16 @@ export const paymentLetterTexts: Record<Locale, PaymentLetterTexts> = {
     receiptAmount: "จำนวนเงิน",
     receiptPaidOn: "วันที่ได้รับ",
     receiptFor: "รายการ",
+    receiptPaidSoFar: "ชำระแล้วทั้งหมด รวมค่าปรับล่าช้า",
     receiptLeft: "ยอดคงเหลือที่ต้องชำระ",
+    receiptMoves: "ยอดที่ยกไปได้เมื่ออัปเกรด",
+    receiptStopping: "หากหยุดหลังรายการนี้",
+    receiptStoppingValue: "ริบ {{kept}} คืน {{returned}}",
+    correctionSubject: "ใบแก้ไข",
+    correction:
+      "ใบเสร็จรับเงินเลขที่ {{receipt}} ใช้ไม่ได้แล้ว และเงินจำนวน {{amount}} ของวันที่ {{day}} (เวลาพัทยา) ไม่นับเป็นการชำระอีกต่อไป เนื่องจากธนาคารตีเงินกลับ หรือเราบันทึกผิดพลาด หากมีบางส่วนที่ถูกต้อง เราจะออกใบเสร็จฉบับใหม่ให้สำหรับส่วนนั้น หากเห็นว่ามีสิ่งใดไม่ถูกต้อง โปรดตอบอีเมลนี้",
+    correctionNumber: "เลขที่ใบแก้ไข",
+    correctionTakesBack: "ใบเสร็จที่ยกเลิก",
     instalmentBeforeSubject: "ใกล้ถึงกำหนดชำระเงิน",
     instalmentBefore: "ค่างวดที่พักของคุณจำนวน {{amount}} จะครบกำหนดชำระในวันที่ {{day}} (เวลาพัทยา)",
     instalmentOnDaySubject: "ครบกำหนดชำระเงินวันนี้",
@@ -110,7 +137,16 @@ export const paymentLetterTexts: Record<Locale, PaymentLetterTexts> = {
     receiptAmount: "金额",
     receiptPaidOn: "到账日期",
     receiptFor: "款项",
+    receiptPaidSoFar: "累计已付（含滞纳金）",
     receiptLeft: "尚需支付",
+    receiptMoves: "换房时可转入",
+    receiptStopping: "若此后停止",
+    receiptStoppingValue: "扣留 {{kept}}，退还 {{returned}}",
+    correctionSubject: "更正单",
+    correction:
+      "收据 {{receipt}} 已失效，{{day}}（芭提雅时间）的款项 {{amount}} 不再计入。原因可能是银行退回了该款项，或我们登记有误。如果其中一部分属实，我们会就该部分另开收据。如有不符之处，请直接回复本邮件。",
+    correctionNumber: "更正单编号",
+    correctionTakesBack: "失效的收据",
     instalmentBeforeSubject: "付款日即将到来",
     instalmentBefore: "您的房款 {{amount}} 将于 {{day}}（芭提雅时间）到期。",
     instalmentOnDaySubject: "今天是付款日",
@@ -143,7 +179,16 @@ export const paymentLetterTexts: Record<Locale, PaymentLetterTexts> = {
     receiptAmount: "Сумма",
     receiptPaidOn: "Дата получения",
     receiptFor: "Назначение",
+    receiptPaidSoFar: "Всего уплачено, включая пени",
     receiptLeft: "Осталось заплатить",
+    receiptMoves: "Зачтётся при обмене на другое жильё",
+    receiptStopping: "Если расторгнуть после этого",
+    receiptStoppingValue: "удерживается {{kept}}, возвращается {{returned}}",
+    correctionSubject: "Исправление",
+    correction:
+      "Квитанция {{receipt}} больше не действительна, и платёж на сумму {{amount}}, {{day}} (время Паттайи), больше не учитывается. Либо банк вернул деньги, либо мы внесли платёж в учёт неверно. Если часть суммы была верной, на неё придёт новая квитанция. Если что-то кажется вам неправильным, пожалуйста, ответьте на это письмо.",
+    correctionNumber: "Номер исправления",
+    correctionTakesBack: "Отменённая квитанция",
     instalmentBeforeSubject: "Скоро срок платежа",
     instalmentBefore: "Приближается срок платежа за ваше жильё: {{amount}}, {{day}} (время Паттайи).",
     instalmentOnDaySubject: "Сегодня срок платежа",
@@ -176,7 +221,16 @@ export const paymentLetterTexts: Record<Locale, PaymentLetterTexts> = {
     receiptAmount: "Betrag",
     receiptPaidOn: "Eingegangen am",
     receiptFor: "Für",
+    receiptPaidSoFar: "Bisher gezahlt, einschließlich Verzugsgebühren",
     receiptLeft: "Noch zu zahlen",
+    receiptMoves: "Wird bei einem Wechsel angerechnet",
+    receiptStopping: "Wenn Sie danach aufhörten",
+    receiptStoppingValue: "{{kept}} einbehalten, {{returned}} zurück",
+    correctionSubject: "Korrektur",
+    correction:
+      "die Quittung {{receipt}} gilt nicht mehr, und die Zahlung von {{amount}} am {{day}} (Ortszeit Pattaya) zählt nicht mehr. Entweder hat die Bank sie zurückgebucht, oder wir hatten sie falsch eingetragen. War ein Teil davon richtig, erhalten Sie darüber eine neue Quittung. Falls Ihnen etwas nicht richtig erscheint, antworten Sie bitte auf diese E-Mail.",
+    correctionNumber: "Nummer der Korrektur",
+    correctionTakesBack: "Stornierte Quittung",
     instalmentBeforeSubject: "Eine Zahlung wird bald fällig",
     instalmentBefore:
       "für Ihr Zuhause wird am {{day}} (Ortszeit Pattaya) eine Zahlung von {{amount}} fällig.",
@@ -212,7 +266,16 @@ export const paymentLetterTexts: Record<Locale, PaymentLetterTexts> = {
     receiptAmount: "Montant",
     receiptPaidOn: "Reçu le",
     receiptFor: "Pour",
+    receiptPaidSoFar: "Total versé à ce jour, pénalités comprises",
     receiptLeft: "Reste à payer",
+    receiptMoves: "Reporté en cas de changement de logement",
+    receiptStopping: "Si vous arrêtiez ensuite",
+    receiptStoppingValue: "{{kept}} conservés, {{returned}} rendus",
+    correctionSubject: "Rectification",
+    correction:
+      "Le reçu {{receipt}} n’est plus valable, et le paiement de {{amount}} du {{day}} (heure de Pattaya) n’est plus pris en compte. Soit la banque l’a retourné, soit nous l’avions mal enregistré. Si une partie en était juste, vous recevrez un nouveau reçu pour celle-ci. Si quelque chose vous semble inexact, répondez simplement à cet e-mail.",
+    correctionNumber: "Numéro de la rectification",
+    correctionTakesBack: "Reçu annulé",
     instalmentBeforeSubject: "Un paiement arrive bientôt à échéance",
     instalmentBefore:
       "Un paiement de {{amount}} pour votre logement arrive à échéance le {{day}} (heure de Pattaya).",

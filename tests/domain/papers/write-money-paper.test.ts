@@ -74,10 +74,10 @@ const record: MoneyRecord = {
   settings: {},
   seller: { name: "Lamp House Ltd", registration: "0105", address: "Beach Road" },
   receipts: {
-    "2026-000002": { issuedOn: "2026-01-03", left: 110_000 },
-    "2026-000003": { issuedOn: "2026-02-03", left: 100_000 },
-    "2026-000004": { issuedOn: "2026-02-03", left: 110_000 },
-    "2026-000005": { issuedOn: "2026-03-01", left: 110_000 },
+    "2026-000002": { issuedOn: "2026-01-03", left: 110_000, moves: 109_000, kept: 66_000.6 },
+    "2026-000003": { issuedOn: "2026-02-03", left: 100_000, moves: 120_000, kept: 72_000 },
+    "2026-000004": { issuedOn: "2026-02-03", left: 110_000, moves: null, kept: null },
+    "2026-000005": { issuedOn: "2026-03-01", left: 110_000, moves: 110_000, kept: 66_000 },
   },
 };
 
@@ -99,6 +99,10 @@ test.each(locales)(
       "Sea view",
       baht(10_000),
       baht(110_000),
+      // What moves along, and what stopping would cost.
+      baht(109_000),
+      baht(66_000.6),
+      baht(43_999.4),
       "EUR × 38.1",
     ])
       expect(receipt).toContain(words);
@@ -117,7 +121,12 @@ test("A receipt that was taken back says by which correction, and the correction
     "Correction 2026-000004",
     ["This takes back receipt 2026-000003."],
   ]);
-  expect(JSON.stringify(write({ receipt: "2026-000005" }))).toContain("Late fee 1");
+  const fee = JSON.stringify(write({ receipt: "2026-000005" }));
+  // The late fee is no part of what is kept or returned.
+  for (const words of ["Late fee 1", "66,000.00 THB kept, 44,000.00 THB returned"])
+    expect(fee).toContain(words);
+  // The contract had ended.
+  expect(JSON.stringify(correction)).not.toMatch(/upgrade|stopped/);
 });
 
 test("A receipt says the same after later payments", () => {
@@ -156,6 +165,34 @@ test("A statement of a contract that has ended says how, and what was kept and r
   expect(statement).toContain("by agreement");
   expect(statement).not.toContain("If you stop");
 });
+
+test.each(locales)(
+  "In %s a statement lists what was returned in the year, also in a year without payments",
+  (locale) => {
+    const refund = (id: string, happenedOn: string, amount: number) => ({
+      id,
+      kind: "refunded" as const,
+      happenedOn,
+      amount,
+      paid: null,
+      kept: null,
+      returned: null,
+      moved: null,
+      number: null,
+      person: null,
+    });
+    const entries = [refund("1", "2026-02-20", 40_000), refund("2", "2027-01-05", 4_000.5)];
+    const of = { ...record, contract: { ...contract, entries } };
+    const rowsOf = (year: string) =>
+      write({ year }, locale, of)?.blocks.flatMap((block) => ("rows" in block ? block.rows : [])) ?? [];
+    const baht = (sum: number) => `${formatNumber(sum, locale, "exact")} THB`;
+    expect(rowsOf("2026")).toContainEqual([expect.any(String), baht(40_000)]);
+    const table = rowsOf("2026").filter((row) => row.length === 4);
+    expect(table).toHaveLength(5);
+    expect(table[3]).toEqual([expect.any(String), expect.any(String), "–", baht(-40_000)]);
+    expect(rowsOf("2027")).toContainEqual([expect.any(String), expect.any(String), "–", baht(-4_000.5)]);
+  },
+);
 
 test("There is no paper for a receipt or a year without payments", () => {
   expect(write({ receipt: "2026-000009" })).toBeNull();

@@ -75,6 +75,29 @@ test("A line whose payment was taken back can be entered again", async () => {
   expect(await statesOf([one])).toEqual(["known"]);
 });
 
+test("A line whose sum was entered by hand on that day is entered only if it is another", async () => {
+  const contract = await agree();
+  const parts = [
+    { number: 1, amount: 60_000 },
+    { number: 2, amount: 40_000 },
+  ];
+  const arrival = { parts, paidOn: "2026-03-01", method: "transfer", idempotencyKey: crypto.randomUUID() };
+  await scene.call("admin", "enter_payments($1, $2)", [contract, arrival]);
+  const one = line(contract, 3);
+  expect(await statesOf([one, line(contract, 4, { paidOn: "2026-03-02" })])).toEqual(
+    [one.hash, line(contract, 4).hash].toSorted().map((hash) => (hash === one.hash ? "doubled" : "entered")),
+  );
+  const byHand = () =>
+    scene.call<{ contract: string }[]>("admin", "arrivals_by_hand('2026-02-01', '2026-03-31')");
+  expect((await byHand()).filter((found) => found.contract === contract)).toEqual([
+    { contract, name: expect.stringMatching(/^Person/), paidOn: "2026-03-01", amount: 100_000 },
+  ]);
+  expect(await statesOf([{ ...one, isAnother: true }])).toEqual(["entered"]);
+  await expect(scene.call("agent", "arrivals_by_hand('2026-02-01', '2026-03-31')")).rejects.toMatchObject({
+    code: "42501",
+  });
+});
+
 test("What can be paid is the next instalments of each contract that owes something", async () => {
   const contract = await agree();
   await enter([line(contract, 1)]);

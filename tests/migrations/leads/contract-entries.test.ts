@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type ContractSums, contractSums, reschedule } from "../../../domain/leads/desk/contract-sums.ts";
 import type { Contract } from "../../../domain/leads/desk/lead-details.ts";
+import type { PaymentPage } from "../../../domain/ledger.ts";
 import type { ContractTerms } from "../../../domain/leads/desk/lead-orders.ts";
 import { type LeadScene, openLeadScene, writeContract } from "./lead-scene.ts";
 
@@ -327,6 +328,45 @@ test("An entry sent twice is entered once, and another one with its key is refus
   expect((await read(contract)).fees).toHaveLength(1);
 });
 
+const takeBack = (payment: string | undefined, onDay?: string) =>
+  scene.call<string>("admin", "correct_payment($1, 'The bank returned it', $2)", [payment, onDay ?? null]);
+
+test("A payment is taken back on the day that is named, between its own and today", async () => {
+  const contract = await open();
+  const payment = await pay(contract.id, 1, 30_000);
+  for (const day of ["2026-05-31", "2099-01-01"])
+    await expect(takeBack(payment, day)).rejects.toMatchObject(refused("PT416"));
+  await takeBack(payment, "2026-06-05");
+  expect((await read(contract)).payments.at(-1)).toMatchObject({ amount: -30_000, paidOn: "2026-06-05" });
+});
+
+test("In a contract that has ended a payment stays until the ending is taken back, or something was returned by it", async () => {
+  const contract = await open({}, 3);
+  const payment = (await read(contract)).payments[2]?.id;
+  const end = (paid: number) => enter(contract.id, { kind: "terminated", paid, kept: 0 });
+  await end(290_000);
+  await expect(takeBack(payment)).rejects.toMatchObject(refused("PT410"));
+  await enter(contract.id, { kind: "reopened" });
+  await takeBack(payment);
+  await end(260_000);
+  const other = (await read(contract)).payments[1]?.id;
+  await expect(takeBack(other)).rejects.toMatchObject(refused("PT410"));
+  await enter(contract.id, { kind: "refunded", amount: 100_000 });
+  // Now the ending stands for good.
+  await expect(enter(contract.id, { kind: "reopened" })).rejects.toMatchObject(refused("PT409"));
+  await takeBack(other);
+  // Nothing is owed, moves along or is kept in a contract that has ended.
+  expect(
+    await scene.database.query(
+      "select left_after, moves_after, kept_after from receipts join payments on id = payment_id where corrects = $1",
+      [other],
+    ),
+  ).toEqual([{ left_after: "0.00", moves_after: null, kept_after: null }]);
+  const { payments, entries } = await read(contract);
+  expect(payments.reduce((sum, { amount }) => sum + amount, 0)).toBe(230_000);
+  expect(entries.find(({ kind, paid }) => kind === "terminated" && paid === 260_000)).toBeDefined();
+});
+
 test("Receipts are numbered without gaps, a correction has its own, and the same transfer twice needs to be meant", async () => {
   const contract = await open();
   await pay(contract.id, 1, 10_000);
@@ -337,42 +377,74 @@ test("Receipts are numbered without gaps, a correction has its own, and the same
   await scene.call("admin", "correct_payment($1, 'wrong')", [payment?.id]);
   const receipts = (await read(contract)).payments.map(({ receipt }) => Number(receipt?.slice(5)));
   expect(receipts).toEqual([0, 1, 2, 3].map((n) => (receipts[0] ?? 0) + n));
-  const listed = await scene.call<{ payments: { receipt: string; correctsReceipt: string | null }[] }>(
-    "admin",
-    `list_payments('{"limit": 500}')`,
-  );
-  const all = listed.payments.map(({ receipt }) => Number(receipt.slice(5)));
+  const { payments } = await scene.call<PaymentPage>("admin", `list_payments('{"limit": 500}')`);
+  const listed = payments.filter(({ receipt }) => receipt !== null);
+  const all = listed.map(({ receipt }) => Number(receipt?.slice(5)));
   expect(all).toEqual(all.map((_, index) => index + 1));
-  expect(listed.payments.at(-1)?.correctsReceipt).toBe(payment?.receipt);
+  expect(listed.at(-1)?.correctsReceipt).toBe(payment?.receipt);
 });
 
-test("A payment tells its buyer by a letter with the receipt and what is left; a correction and what moved along tell none", async () => {
+test("A payment and a correction tell their buyer by a letter each, with the number and what is left", async () => {
   const contract = await open();
   const payment = await pay(contract.id, 1, 30_000);
   await scene.call("admin", "correct_payment($1, 'wrong')", [payment]);
-  const letters = await scene.database.query<{ tells: object }>(
-    "select tells from letters where lead_id = $1 and kind = 'receipt' order by created_at",
+  const letters = await scene.database.query<{ kind: string; tells: object }>(
+    "select kind, tells from letters where lead_id = $1 and kind in ('receipt', 'correction') order by created_at",
     [contract.lead],
   );
   const { payments } = await read(contract);
-  expect(letters.map(({ tells }) => tells)).toEqual([
+  const told = { contract: contract.id, home: null };
+  expect(letters).toEqual([
     {
-      number: payments[0]?.receipt,
-      contract: contract.id,
-      amount: 200_000,
-      paidOn: "2025-01-31",
-      instalment: 0,
-      home: null,
-      left: 1_800_000,
+      kind: "receipt",
+      tells: {
+        ...told,
+        number: payments[0]?.receipt,
+        payment: payments[0]?.id,
+        takesBack: null,
+        amount: 200_000,
+        paidOn: "2025-01-31",
+        instalment: 0,
+        paid: 200_000,
+        left: 1_800_000,
+        moves: 200_000,
+        kept: 120_000,
+        returned: 80_000,
+      },
     },
     {
-      number: payments[1]?.receipt,
-      contract: contract.id,
-      amount: 30_000,
-      paidOn: "2026-06-01",
-      instalment: 1,
-      home: null,
-      left: 1_770_000,
+      kind: "receipt",
+      tells: {
+        ...told,
+        number: payments[1]?.receipt,
+        payment,
+        takesBack: null,
+        amount: 30_000,
+        paidOn: "2026-06-01",
+        instalment: 1,
+        paid: 230_000,
+        left: 1_770_000,
+        moves: 230_000,
+        kept: 138_000,
+        returned: 92_000,
+      },
+    },
+    {
+      kind: "correction",
+      tells: {
+        ...told,
+        number: payments[2]?.receipt,
+        payment,
+        takesBack: payments[1]?.receipt,
+        amount: 30_000,
+        paidOn: "2026-06-01",
+        instalment: 1,
+        paid: 200_000,
+        left: 1_800_000,
+        moves: 200_000,
+        kept: 120_000,
+        returned: 80_000,
+      },
     },
   ]);
 });

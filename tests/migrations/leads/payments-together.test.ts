@@ -112,3 +112,35 @@ test("How one pays is in no public answer, and a buyer with a contract reads it"
   expect(mine.contract.paymentCode).toMatch(/^[BCDFGHJ-NP-TV-XZ]{4}$/);
   expect(await scene.as("visitor", "select * from current_settings")).toEqual([]);
 });
+
+test("A transfer that two people enter is asked about, towards another instalment and in parts too", async () => {
+  const contract = await agree();
+  const one = (number: number, amount: number, more: object = {}) =>
+    enter(contract, { parts: [{ number, amount }], idempotencyKey: randomUUID(), ...more });
+  const both = (number: number, more: object = {}) =>
+    enter(contract, {
+      parts: [
+        { number, amount: 60_000 },
+        { number: number + 1, amount: 40_000 },
+      ],
+      idempotencyKey: randomUUID(),
+      ...more,
+    });
+  await one(1, 100_000);
+  // The second person's page may be older, and still offer the first instalment.
+  for (const number of [1, 2]) await expect(one(number, 100_000)).rejects.toMatchObject({ code: "PT412" });
+  await expect(both(2)).rejects.toMatchObject({ code: "PT412" });
+  await one(2, 60_000);
+  await one(2, 40_000, { paidOn: "2026-03-02" });
+  await both(3, { isAnother: true });
+  await expect(one(5, 100_000, { isAnother: false })).rejects.toMatchObject({ code: "PT412" });
+  await one(5, 100_000, { paidOn: "2026-03-03" });
+});
+
+test("A sum that was taken back is no longer there to be doubled", async () => {
+  const contract = await agree();
+  const arrival = () => ({ parts: [{ number: 1, amount: 100_000 }], idempotencyKey: randomUUID() });
+  const [first] = await enter(contract, arrival());
+  await scene.call("admin", "correct_payment($1, 'A slip')", [first]);
+  await enter(contract, arrival());
+});

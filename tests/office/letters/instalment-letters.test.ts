@@ -115,6 +115,48 @@ test("Who pays between the letter's adding and its sending gets none, and the re
   expect(await subjects(email)).toEqual([expect.stringMatching(/^Receipt \d{4}-\d{6}$/)]);
 });
 
+test("Who was sent a receipt hears that it was taken back; who was not hears neither", async () => {
+  const email = "corrected@example.com";
+  const contract = await agree(email);
+  await owner.rpc("stop_letters", { for_contract: contract, are_stopped: true });
+  const pay = async (paidOn: string) => {
+    const payment = {
+      number: 1,
+      amount: 40_000,
+      paidOn,
+      method: "transfer",
+      idempotencyKey: crypto.randomUUID(),
+    };
+    const { data, error } = await owner.rpc("enter_payment", { for_contract: contract, payment });
+    if (error) throw error;
+    return data;
+  };
+  const takeBack = async (payment: string) => {
+    const { error } = await owner.rpc("correct_payment", {
+      for_payment: payment,
+      reason: "Another buyer's",
+      on_day: "2026-11-22",
+    });
+    if (error) throw error;
+  };
+  await takeBack(await pay("2026-11-20"));
+  await scene.tick();
+  expect(await subjects(email)).toEqual([]);
+
+  const payment = await pay("2026-11-21");
+  await scene.tick();
+  await takeBack(payment);
+  await scene.tick();
+  await scene.tick();
+  const [correction, receipt, ...others] = await scene.lettersTo(email);
+  expect(others).toEqual([]);
+  const [, number] = /^Receipt (\d{4}-\d{6}) /.exec(receipt?.subject ?? "") ?? [];
+  expect(correction?.subject).toMatch(/^Correction \d{4}-\d{6} /);
+  expect(correction?.text.replaceAll("\u00a0", " ")).toContain(
+    `Receipt ${number} is no longer valid, and the payment of THB 40,000 on 21 November 2026 (Pattaya time) no longer counts.`,
+  );
+});
+
 test("The office stops the letters of a contract and lets them go on", async () => {
   const email = "quiet@example.com";
   const contract = await agree(email);
@@ -168,6 +210,39 @@ const enter = async (contract: string, entry: object) => {
   });
   if (error) throw error;
 };
+
+test("Who took a contract over reads in the language that was named, and else in the one before", async () => {
+  const contract = await agree("first-of-three@example.com", "fr");
+  await scene.query("update contract_instalments set due_on = '2099-01-01' where contract_id = $1", [
+    contract,
+  ]);
+  const told = async (email: string, amount: number) => {
+    await enter(contract, { kind: "late_fee", amount, dueOn: "2099-01-15" });
+    await scene.tick();
+    return (await subjects(email)).at(-1);
+  };
+  const inRussian = { name: "Мария", email: "maria@example.com", locale: "ru" };
+  await enter(contract, { kind: "assigned", person: inRussian });
+  expect(await told("maria@example.com", 500)).toBe("Начислена пеня");
+  const { error } = await owner.rpc("enter_payment", {
+    for_contract: contract,
+    payment: {
+      number: 1,
+      amount: 10,
+      paidOn: "2026-11-20",
+      method: "cash",
+      idempotencyKey: crypto.randomUUID(),
+    },
+  });
+  expect(error).toBeNull();
+  await scene.tick();
+  expect((await subjects("maria@example.com")).at(-1)).toMatch(/^Квитанция /);
+  await enter(contract, { kind: "inherited", person: { name: "Anna", email: "anna-heir@example.com" } });
+  expect(await told("anna-heir@example.com", 600)).toBe("Начислена пеня");
+  await expect(
+    enter(contract, { kind: "assigned", person: { ...inRussian, locale: "xx" } }),
+  ).rejects.toMatchObject({ code: "23514" });
+});
 
 test("A late fee is told once, to whoever took the contract over; one that was waived is not", async () => {
   const contract = await agree("first@example.com", "fr");

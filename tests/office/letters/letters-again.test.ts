@@ -72,6 +72,24 @@ test("Once an address is there, a letter that had none is sent", async () => {
   expect(await scene.lettersTo("late@example.com")).toHaveLength(1);
 });
 
+test("A letter without an address and one to somebody who has complained stand on Today, until they are sent again", async () => {
+  const { lead } = await writeReceipt(null);
+  await scene.query("insert into refused_addresses (hash) values (hash_of_address('refuses@example.com'))");
+  const { lead: refusing } = await writeReceipt("refuses@example.com");
+  const owner = await scene.signIn("admin");
+  const statesOf = async (of: string) => {
+    const { data } = await owner.rpc("undelivered_letters");
+    const { first } = data as { first: { leadId: string; state: string }[] };
+    return first.filter(({ leadId }) => leadId === of).map(({ state }) => state);
+  };
+  expect(await statesOf(lead)).toEqual(["no_address"]);
+  expect(await statesOf(refusing)).toEqual(["refused"]);
+  await scene.query("update leads set email = 'there@example.com' where id = $1", [lead]);
+  await sendAgain(await newestOf(lead));
+  await scene.tick();
+  expect(await statesOf(lead)).toEqual([]);
+});
+
 test("Who complained is not written to again", async () => {
   const { letter } = await writeReceipt("angry@example.com");
   await comeBack(letter, "complained");

@@ -68,17 +68,57 @@ test("Each step has a subject of its own in each language", async () => {
   }
 });
 
+test.each(locales)(
+  "In %s a correction names the receipt that no longer holds, its sum and its day",
+  async (locale) => {
+    const { subject, text, html } = await writeLetter(
+      {
+        ...common(locale),
+        kind: "correction",
+        number: "2026-000013",
+        takesBack: "2026-000012",
+        amount: 12_345.5,
+        paidOn: "2026-12-01",
+        instalment: 3,
+        home: "Sea view",
+        paid: 1_234.25,
+        left: 37_345.5,
+        moves: 4_321.25,
+        kept: 111.25,
+        returned: 222.25,
+      },
+      addresses,
+      letterTexts[locale],
+    );
+    expect(subject).toContain("2026-000013");
+    for (const words of [text, load(html)("main").text()]) {
+      for (const said of ["2026-000013", "2026-000012", sum(12_345.5, locale), sum(37_345.5, locale)])
+        expect(words).toContain(said);
+      for (const said of [1_234.25, 4_321.25, 111.25, 222.25].map((one) => sum(one, locale)))
+        expect(words).toContain(said);
+      expect(words).toContain(formatDay("2026-12-01", locale));
+      expect(words).not.toContain(letterTexts[locale].receipt.slice(0, 12));
+      expect(words).not.toContain("{{");
+    }
+  },
+);
+
 test("Whole baht have no satang, and the down payment is called so", async () => {
   const { text } = await writeLetter(
     {
       ...common("de"),
       kind: "receipt",
       number: "R-2026-0001",
+      takesBack: null,
       amount: 200_000,
       paidOn: "2026-12-01",
       instalment: 0,
       home: null,
+      paid: null,
       left: 1_800_000.25,
+      moves: null,
+      kept: null,
+      returned: null,
     },
     addresses,
     letterTexts.de,
@@ -86,5 +126,6 @@ test("Whole baht have no satang, and the down payment is called so", async () =>
   const plain = text.replaceAll("\u00a0", " ");
   expect(plain).toContain("Betrag: 200.000 THB");
   expect(plain).toContain("Für: Anzahlung");
+  expect(plain).not.toContain(letterTexts.de.receiptMoves);
   expect(plain).toContain("Noch zu zahlen: 1.800.000,25 THB");
 });

@@ -87,6 +87,12 @@ test("A payment like another, sums that are no longer true and a contract that h
     "contract_has_ended",
   ]);
   expect(codeOf(await ask("admin", payments, payment({ number: 3 })))).toEqual([409, "contract_has_ended"]);
+  const [paid] = await product.backend.database.query<{ id: string }>(
+    "select id from payments where contract_id = $1 limit 1",
+    [contract],
+  );
+  const correction = await ask("admin", `/leads/payments/${paid?.id}/correction`, { reason: "It came back" });
+  expect(codeOf(correction)).toEqual([409, "contract_has_ended"]);
 });
 
 test("The export has one row a payment, runs nothing, and an agent gets the own buyers' alone", async () => {

@@ -128,3 +128,20 @@ test("A payment can pay several instalments, in another currency too, and as one
   const inBaht = { ...more, abroad: { ...abroad, currency: "THB" }, parts, idempotencyKey: randomUUID() };
   expect((await ask("admin", path, inBaht)).status).toBe(422);
 });
+
+test("A line whose sum was entered by hand that day is doubled, until it says that it is another", async () => {
+  const typed = { number: 8, amount: 100_000, paidOn: "2026-05-05", method: "transfer", note: "" };
+  const path = `/leads/contracts/${contract}/payments`;
+  expect((await ask("admin", path, { ...typed, idempotencyKey: randomUUID() })).status).toBe(201);
+  const { body } = await ask("admin", "/statement/arrivals?from=2026-05-01&until=2026-05-31");
+  expect(body).toEqual({
+    arrivals: [{ contract, name: "Somchai", paidOn: "2026-05-05", amount: 10_000_000 }],
+  });
+  const like = entry(9, { paidOn: "2026-05-05", text: "Typed before" });
+  const doubled = await ask("admin", "/statement/entries", { lines: [like] });
+  expect(doubled.body).toMatchObject({ lines: [{ state: "doubled" }] });
+  const another = await ask("admin", "/statement/entries", { lines: [{ ...like, isAnother: true }] });
+  expect(another.body).toMatchObject({ lines: [{ state: "entered" }] });
+  expect((await ask("admin", "/statement/arrivals?from=2026-05-01")).status).toBe(400);
+  expect((await ask("agent", "/statement/arrivals?from=2026-05-01&until=2026-05-31")).status).toBe(403);
+});

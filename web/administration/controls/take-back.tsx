@@ -1,18 +1,22 @@
-/** Takes a payment back that was entered by mistake, for a reason. */
+/** Takes back a payment that came back or was entered by mistake, for a reason and on a day. */
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { Correction } from "../../../domain/leads/desk/lead-orders.ts";
+import { pattayaDay } from "../../../domain/places/pattaya-time.ts";
 import { Button } from "../../components/controls/button.tsx";
 import { TextField } from "../../components/controls/text-field.tsx";
 
-type TakeBackProps = { isBusy: boolean; onTakeBack: (reason: string) => void };
+type TakeBackProps = { paidOn: string; isBusy: boolean; onTakeBack: (correction: Correction) => void };
 
-export function TakeBack({ isBusy, onTakeBack }: TakeBackProps) {
+export function TakeBack({ paidOn, isBusy, onTakeBack }: TakeBackProps) {
   const { t } = useTranslation("admin");
   const [isAsking, setIsAsking] = useState(false);
+  const [today] = useState(() => pattayaDay(new Date()));
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setIsAsking(false);
-    onTakeBack(String(new FormData(event.currentTarget).get("reason")));
+    const typed = new FormData(event.currentTarget);
+    onTakeBack({ reason: String(typed.get("reason")), takenBackOn: String(typed.get("takenBackOn")) });
   };
   if (!isAsking) {
     return (
@@ -29,6 +33,15 @@ export function TakeBack({ isBusy, onTakeBack }: TakeBackProps) {
         hint={t("paymentTexts.returnedHint")}
         name="reason"
         maxLength={300}
+        required
+      />
+      <TextField
+        label={t("paymentTexts.takenBackOn")}
+        name="takenBackOn"
+        type="date"
+        min={paidOn}
+        max={today}
+        defaultValue={today}
         required
       />
       <Button type="submit" look="quietSmall" isBusy={isBusy}>

@@ -1,4 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
+import type { Correction } from "../../../domain/leads/desk/lead-orders.ts";
 import type { Ledger } from "../../../domain/ledger.ts";
 import type { FetchJson } from "../../data/api.ts";
 
@@ -15,7 +16,11 @@ export function paymentsAddress(from: string, until: string): string {
   return `/api/admin/money/export?${new URLSearchParams(span)}`;
 }
 
-export function takePaymentBack(fetchJson: FetchJson, payment: string, reason: string): Promise<unknown> {
+export function takePaymentBack(
+  fetchJson: FetchJson,
+  payment: string,
+  correction: Correction,
+): Promise<unknown> {
   const path = `/api/admin/leads/payments/${payment}/correction`;
-  return fetchJson(path, { method: "POST", body: JSON.stringify({ reason }) });
+  return fetchJson(path, { method: "POST", body: JSON.stringify(correction) });
 }

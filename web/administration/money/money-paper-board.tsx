@@ -1,5 +1,6 @@
 /** A receipt or a statement in the office: to see, to download, and to take its payment back. */
 import { useTranslation } from "react-i18next";
+import type { Correction } from "../../../domain/leads/desk/lead-orders.ts";
 import { textLinkStyles } from "../../components/controls/button-styles.ts";
 import type { FetchJson } from "../../data/api.ts";
 import { MoneyPaper } from "../../papers/money-paper.tsx";
@@ -21,9 +22,9 @@ export function MoneyPaperBoard({ fetchJson, sign }: MoneyPaperBoardProps) {
   const asked = readMoneyPaper(query);
   const { send, result, message, error, isBusy } = useRunCommands();
   if (!contract || !asked) return <h1 className="text-2xl">{t("papers:money.missing")}</h1>;
-  const takeBack = (payment: string, reason: string) =>
+  const takeBack = (payment: string, correction: Correction) =>
     send(async () => {
-      await takePaymentBack(fetchJson, payment, reason);
+      await takePaymentBack(fetchJson, payment, correction);
       return t("enquiryTexts.saved");
     });
   return (
@@ -32,7 +33,11 @@ export function MoneyPaperBoard({ fetchJson, sign }: MoneyPaperBoardProps) {
         {({ lead, correctable }) => (
           <div className="grid gap-4 print:hidden">
             {correctable && (
-              <TakeBack isBusy={isBusy} onTakeBack={(reason) => takeBack(correctable, reason)} />
+              <TakeBack
+                paidOn={correctable.paidOn}
+                isBusy={isBusy}
+                onTakeBack={(correction) => takeBack(correctable.id, correction)}
+              />
             )}
             {lead && (
               <Link to={adminPaths.enquiry(lead)} className={`${textLinkStyles} justify-self-start`}>

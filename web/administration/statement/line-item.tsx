@@ -7,6 +7,7 @@ import type { StatementEntry } from "../../../domain/paying/statement/statement-
 import { spreadPayment } from "../../../domain/paying/spread-payment.ts";
 import { Badge } from "../../components/badge.tsx";
 import { Button } from "../../components/controls/button.tsx";
+import { Checkbox } from "../../components/controls/checkbox.tsx";
 import { SelectField } from "../../components/controls/select-field.tsx";
 import { useLocale } from "../../visitor/use-locale.ts";
 import { useMoney } from "../../visitor/use-money.ts";
@@ -34,9 +35,11 @@ export function LineItem({ matched, contracts, isBusy, onEnter }: LineItemProps)
   const { t } = useTranslation("admin");
   const { exact } = useMoney();
   const locale = useLocale();
-  const { line, known, proposal } = matched;
+  const { line, known, proposal, alike } = matched;
   const [chosen, setChosen] = useState("");
+  const [isAnother, setAnother] = useState(false);
   const contract = contracts.find(({ id }) => id === chosen) ?? proposal?.contract;
+  const isAsked = alike.some((one) => one.contract === contract?.id);
   // Somebody who chooses another contract pays its oldest instalment first.
   const isProposed = contract !== undefined && contract.id === proposal?.contract.id;
   const { parts, left } = isProposed ? proposal : spreadPayment(line.amount, contract?.owed ?? []);
@@ -62,6 +65,11 @@ export function LineItem({ matched, contracts, isBusy, onEnter }: LineItemProps)
         </p>
       )}
       {!known && line.occurrence > 1 && <p className="text-sm text-coral">{t("statementTexts.doubled")}</p>}
+      {alike.length > 0 && (
+        <p className="text-sm text-coral">
+          {t("statementTexts.byHand", { names: [...new Set(alike.map(({ name }) => name))].join(", ") })}
+        </p>
+      )}
       {!known && (
         <>
           {contract && (
@@ -88,6 +96,13 @@ export function LineItem({ matched, contracts, isBusy, onEnter }: LineItemProps)
               )}
             </div>
           )}
+          {isAsked && (
+            <Checkbox
+              label={t("statementTexts.isAnother")}
+              checked={isAnother}
+              onChange={({ currentTarget }) => setAnother(currentTarget.checked)}
+            />
+          )}
           <div className="flex flex-wrap items-end gap-3">
             {contracts.length > 0 && (
               <SelectField
@@ -106,12 +121,12 @@ export function LineItem({ matched, contracts, isBusy, onEnter }: LineItemProps)
             )}
             <Button
               isBusy={isBusy}
-              disabled={!contract || parts.length === 0 || left > 0}
+              disabled={!contract || parts.length === 0 || left > 0 || (isAsked && !isAnother)}
               aria-label={t("statementTexts.enterOf", { amount: exact(line.amount), day })}
               onClick={() => {
                 if (!contract) return;
                 const { paidOn, amount, text, occurrence } = line;
-                onEnter({ paidOn, amount, text, occurrence, contract: contract.id, parts });
+                onEnter({ paidOn, amount, text, occurrence, contract: contract.id, parts, isAnother });
               }}
             >
               {t("statementTexts.enter")}

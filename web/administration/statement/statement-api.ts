@@ -1,8 +1,10 @@
 /** Queries and commands of the statement. */
 import { queryOptions } from "@tanstack/react-query";
 import {
+  type ArrivalByHand,
   type PayableContract,
   type Proposal,
+  arrivalsLike,
   createMatcher,
 } from "../../../domain/paying/statement/match-lines.ts";
 import type { StatementColumns } from "../../../domain/paying/statement/statement-columns.ts";
@@ -23,7 +25,13 @@ const entriesAtOnce = 100;
 /** Lines between two moments at which the page can answer a press. */
 const matchedAtOnce = 200;
 
-export type MatchedLine = { line: StatementLine; known?: KnownLine; proposal?: Proposal | undefined };
+export type MatchedLine = {
+  line: StatementLine;
+  known?: KnownLine;
+  proposal?: Proposal | undefined;
+  /** The same sum of the same day, entered by hand. */
+  alike: ArrivalByHand[];
+};
 export type Matched = { lines: MatchedLine[]; contracts: PayableContract[] };
 
 export function layoutQuery(fetchJson: FetchJson, fingerprint: string) {
@@ -51,15 +59,20 @@ export function matchQuery(fetchJson: FetchJson, file: string, lines: readonly S
 }
 
 async function match(fetchJson: FetchJson, lines: readonly StatementLine[]): Promise<Matched> {
-  const [{ contracts }, known] = await Promise.all([
+  const [{ contracts }, known, byHand] = await Promise.all([
     fetchJson<{ contracts: PayableContract[] }>(`${base}/contracts`),
     findKnown(fetchJson, lines),
+    findByHand(fetchJson, lines),
   ]);
-  const matcher = createMatcher(contracts);
+  const matcher = createMatcher(contracts, byHand);
   const matched: MatchedLine[] = [];
   for (const [index, line] of lines.entries()) {
     const knownLine = known[index];
-    matched.push(knownLine ? { line, known: knownLine } : { line, proposal: matcher(line) });
+    matched.push(
+      knownLine
+        ? { line, known: knownLine, alike: [] }
+        : { line, proposal: matcher(line), alike: arrivalsLike(line, byHand) },
+    );
     if (index % matchedAtOnce === matchedAtOnce - 1) await pause();
   }
   return { lines: matched, contracts };
@@ -80,6 +93,14 @@ async function findKnown(
   return hashes.map(({ hash, occurrence }) => found.get(`${hash} ${occurrence}`));
 }
 
+async function findByHand(fetchJson: FetchJson, lines: readonly StatementLine[]): Promise<ArrivalByHand[]> {
+  const days = lines.map(({ paidOn }) => paidOn).toSorted();
+  const [from, until] = [days[0], days.at(-1)];
+  if (!from || !until) return [];
+  const query = new URLSearchParams({ from, until });
+  return (await fetchJson<{ arrivals: ArrivalByHand[] }>(`${base}/arrivals?${query}`)).arrivals;
+}
+
 function pause(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve);
@@ -93,9 +114,9 @@ export function entryOf(
   return { paidOn, amount, text, occurrence, contract: proposal.contract.id, parts: proposal.parts };
 }
 
-/** Says how many were entered, known already, and refused. */
+/** Says how many were entered, known already, refused, and asked about. */
 export async function enterLines(fetchJson: FetchJson, entries: readonly StatementEntry[]) {
-  const counts = { entered: 0, known: 0, refused: 0 };
+  const counts = { entered: 0, known: 0, refused: 0, doubled: 0 };
   for (let from = 0; from < entries.length; from += entriesAtOnce) {
     const body = JSON.stringify({ lines: entries.slice(from, from + entriesAtOnce) });
     const { lines } = await fetchJson<{ lines: EnteredLine[] }>(`${base}/entries`, { method: "POST", body });

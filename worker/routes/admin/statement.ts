@@ -2,11 +2,12 @@
 import { Hono } from "hono";
 import * as v from "valibot";
 import { toBaht, toSatang } from "../../../domain/finance/finance.ts";
-import type { PayableContract } from "../../../domain/paying/statement/match-lines.ts";
+import type { ArrivalByHand, PayableContract } from "../../../domain/paying/statement/match-lines.ts";
 import { columnsSchema } from "../../../domain/paying/statement/statement-columns.ts";
 import {
   type EnteredLine,
   type KnownLine,
+  daysSchema,
   entriesSchema,
   hashLine,
   knownLinesSchema,
@@ -28,6 +29,12 @@ export const adminStatement = new Hono<SignedInContext>()
       owed: contract.owed.map((one) => ({ ...one, owed: toSatang(one.owed) })),
     }));
     return c.json({ contracts: inSatang });
+  })
+  .get("/arrivals", validate("query", daysSchema), async (c) => {
+    const { from, until } = c.req.valid("query");
+    const answer = await callersBackend(c).rpc("arrivals_by_hand", { first_day: from, last_day: until });
+    const arrivals = jsonOf<ArrivalByHand[]>(answer);
+    return c.json({ arrivals: arrivals.map((one) => ({ ...one, amount: toSatang(one.amount) })) });
   })
   .get("/layouts/:fingerprint", validate("param", fingerprintSchema), async (c) => {
     const rows = dataOf(

@@ -59,13 +59,14 @@ async function writePaper(
   return { record, paper };
 }
 
-/** The same payments as correct_payment() takes back. */
+/** Of a contract that has ended too: correct_payment() says what to do then. */
 function correctable(
-  { contract: { payments, endedBy }, mayCorrect }: MoneyRecord,
+  { contract: { payments }, mayCorrect }: MoneyRecord,
   asked: Asked,
-): string | null {
-  if (!mayCorrect || endedBy !== null || !("receipt" in asked)) return null;
+): ShownMoneyPaper["correctable"] {
+  if (!mayCorrect || !("receipt" in asked)) return null;
   const payment = payments.find(({ receipt }) => receipt === asked.receipt);
   if (!payment || payment.corrects !== null) return null;
-  return payments.some(({ corrects }) => corrects === payment.id) ? null : payment.id;
+  const { id, paidOn } = payment;
+  return payments.some(({ corrects }) => corrects === id) ? null : { id, paidOn };
 }

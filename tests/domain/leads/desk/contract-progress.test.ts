@@ -47,6 +47,17 @@ test("After twelve instalments of 30,000 and 200,000 down, 560,000 moves along a
   });
 });
 
+test("What is left includes what is owed of late fees, to the satang", () => {
+  const fees = [
+    { number: 1001, dueOn: "2026-06-01", amount: 500, paid: 500 },
+    { number: 1002, dueOn: "2026-07-01", amount: 500.25, paid: 100 },
+  ];
+  expect(contractProgress(contract(paidUp(12), { fees }), inMonth12)).toMatchObject({
+    paid: 560_000,
+    left: 1_440_400.25,
+  });
+});
+
 test.each([
   ["eleven instalments, the twelfth missed", paidUp(11), inMonth12, 11, false],
   ["eleven and all but a satang of the twelfth", [...paidUp(11), 29_999.99], inMonth12, 11, false],

@@ -1,6 +1,10 @@
 import { expect, test } from "vitest";
 import { paymentReference } from "../../../../domain/paying/payment-reference.ts";
-import { type PayableContract, createMatcher } from "../../../../domain/paying/statement/match-lines.ts";
+import {
+  type ArrivalByHand,
+  type PayableContract,
+  createMatcher,
+} from "../../../../domain/paying/statement/match-lines.ts";
 import type { StatementLine } from "../../../../domain/paying/statement/statement-lines.ts";
 
 const contract = (
@@ -112,4 +116,19 @@ test("Ten thousand lines and five hundred contracts are matched in seconds", () 
   );
   expect(found.filter(Boolean)).toHaveLength(0);
   expect(performance.now() - start).toBeLessThan(10_000);
+});
+
+test("A line whose sum somebody entered by hand on that day is not sure, for that contract alone", () => {
+  const text = paymentReference("BBBB", 3);
+  const byHand = { name: "Somebody", paidOn: "2026-10-06", amount: 3_000_000 };
+  const certaintyWith = (arrival: ArrivalByHand) =>
+    createMatcher([somchai, erika], [arrival])(line({ text }))?.certainty;
+  expect(certaintyWith({ ...byHand, contract: "B" })).toBe("likely");
+  for (const other of [
+    { contract: "C" },
+    { contract: "B", amount: 1 },
+    { contract: "B", paidOn: "2026-10-07" },
+  ]) {
+    expect(certaintyWith({ ...byHand, ...other })).toBe("sure");
+  }
 });

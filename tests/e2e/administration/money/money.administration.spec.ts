@@ -101,7 +101,7 @@ for (const [name, size] of Object.entries({ desk, phone })) {
     const fee = panel(page, "Contract");
     await fee.getByText("Enter an ending or a change").click();
     await fee.getByLabel("What happened").selectOption({ label: "A late fee" });
-    await fee.getByLabel("Amount in THB").fill("500");
+    await fee.getByLabel("Amount in THB").fill("500.25");
     await fee.getByLabel("Due on").fill("2027-01-15");
     await fee.getByLabel("Reason").fill("Three months late");
     await fee.getByRole("button", { name: "Look at the sums" }).click();
@@ -143,6 +143,7 @@ for (const [name, size] of Object.entries({ desk, phone })) {
       .click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your contract");
     await expect(page.getByText("Late fee 1").first()).toBeVisible();
+    await expect(page.getByText("THB 270,000 paid, THB 1,730,500.25 left.")).toBeVisible();
     await expect(page.getByText("THB 80,000 is overdue. The first of it was due on")).toBeVisible();
     await expect(page.getByText("Messages with our office")).toHaveCount(0);
     await expect(page.getByText("Ich suche etwas Ruhiges.")).toHaveCount(0);

@@ -202,3 +202,39 @@ test("Ten thousand lines are read while the page goes on answering", async ({ pa
   const longest = await page.evaluate(() => (window as unknown as { longest: number }).longest);
   expect(longest).toBeLessThan(2_000);
 });
+
+test("A transfer that somebody typed in is asked about at the line of the statement", async ({ page }) => {
+  test.setTimeout(240_000);
+  const [contract] = await product.backend.database.query<{ id: string }>(
+    "select id from contracts where payment_code = $1",
+    [paymentCode],
+  );
+  const typed = { number: 6, amount: 100_000, paidOn: "2026-11-07", method: "transfer", note: "" };
+  const paid = await product.fetch(`/api/admin/leads/contracts/${contract?.id}/payments`, {
+    method: "POST",
+    headers: await headersOf("admin@example.com"),
+    body: JSON.stringify({ ...typed, idempotencyKey: crypto.randomUUID() }),
+  });
+  expect(paid.status).toBe(201);
+  const expectQuiet = watchConsole(page);
+  await page.setViewportSize(phone);
+  await signInAsAdmin(page);
+  await openLive(page, "/admin/statement");
+  const content = `Date,Reference,Amount\n07/11/2026,${paymentReference(paymentCode, 7)},"100,000.00"`;
+  await page
+    .getByLabel("CSV file of the bank")
+    .setInputFiles({ name: "typed.csv", mimeType: "text/csv", buffer: Buffer.from(content) });
+  await page.getByRole("button", { name: "Use these columns" }).click();
+  const line = page
+    .getByRole("listitem")
+    .filter({ hasText: "was entered by hand already: Erika Mustermann" });
+  await expect(page.getByText("No line is sure.")).toBeVisible();
+  const enter = line.getByRole("button", { name: /^Enter 100,000\.00/ });
+  await expect(enter).toBeDisabled();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  await line.getByLabel("This line is another payment.").check();
+  await enter.click();
+  await expect(page.getByText("Entered: 1.")).toBeVisible();
+  expectQuiet();
+});

@@ -25,7 +25,7 @@ export function ContractPreview({ terms, planned }: ContractPreviewProps) {
     ...one,
     paid: one.number <= terms.upgradeAfterMonths ? one.amount : 0,
   }));
-  const then = contractProgress({ ...terms, instalments: paidUntilUpgrade }, now);
+  const then = contractProgress({ ...terms, instalments: paidUntilUpgrade, fees: [] }, now);
   const sums: [string, string][] = [
     [t("enquiryTexts.contractPrice"), baht(planned.contractPrice)],
     [t("enquiryTexts.interestInAll"), baht(planned.interest)],

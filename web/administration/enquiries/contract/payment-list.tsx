@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { toSatang } from "../../../../domain/finance/finance.ts";
 import { formatDay } from "../../../../domain/languages/format-date.ts";
 import type { Contract } from "../../../../domain/leads/desk/lead-details.ts";
+import type { Correction } from "../../../../domain/leads/desk/lead-orders.ts";
 import { textLinkStyles } from "../../../components/controls/button-styles.ts";
 import { statementYears } from "../../../papers/money-paper-address.ts";
 import { adminPaths } from "../../../routing/admin-paths.ts";
@@ -32,12 +33,12 @@ export function PaymentList({ contract, mayEnter }: { contract: Contract; mayEnt
             payment={payment}
             mayCorrect={mayEnter && mayBeCorrected(payment) && !corrected.has(payment.id)}
             isBusy={isBusy}
-            onCorrect={(reason) => save(`payments/${payment.id}/correction`, { reason })}
+            onCorrect={(correction) => save(`payments/${payment.id}/correction`, correction)}
           />
         ))}
       </ul>
       <p className="flex flex-wrap gap-4">
-        {statementYears(contract.payments).map((year) => (
+        {statementYears(contract).map((year) => (
           <PaperLink key={year} to={adminPaths.moneyPaper(contract.id, { year })}>
             {t("contractTexts.statement", { year })}
           </PaperLink>
@@ -63,7 +64,7 @@ type PaymentItemProps = {
   payment: Payment;
   mayCorrect: boolean;
   isBusy: boolean;
-  onCorrect: (reason: string) => void;
+  onCorrect: (correction: Correction) => void;
 };
 
 function PaymentItem({ contract, payment, mayCorrect, isBusy, onCorrect }: PaymentItemProps) {
@@ -95,7 +96,7 @@ function PaymentItem({ contract, payment, mayCorrect, isBusy, onCorrect }: Payme
           </PaperLink>
         )}
       </p>
-      {mayCorrect && <TakeBack isBusy={isBusy} onTakeBack={onCorrect} />}
+      {mayCorrect && <TakeBack paidOn={payment.paidOn} isBusy={isBusy} onTakeBack={onCorrect} />}
     </li>
   );
 }

@@ -15,6 +15,7 @@ import { Section } from "../manage/section.tsx";
 import { ContractChanges } from "./money/contract-changes.tsx";
 import { IfToday } from "./money/if-today.tsx";
 import { ReceiptLink, StatementLinks } from "./money/paper-links.tsx";
+import { useExactMoney } from "./money/use-exact-money.ts";
 import { useDay, useInstalmentName } from "./money/use-names.ts";
 
 const PayPart = browserPart(async () => (await import("./pay-part.client.tsx")).PayPart, {
@@ -33,15 +34,16 @@ type ContractPartProps = {
 export function ContractPart({ contract, reference, nowMs, title }: ContractPartProps) {
   const { t } = useTranslation("myApplication");
   const hasEnded = contract.endedBy !== null;
-  const { money, percent } = useMoney();
+  const { percent } = useMoney();
+  const exactMoney = useExactMoney();
   const day = useDay();
   const { nextUnpaid, nextOwed, ...progress } = contractProgress(contract, new Date(nowMs));
   const overdue = findOverdue(contract, pattayaDay(new Date(nowMs)));
   const terms: [string, string][] = [
-    [t("contract.price"), money(toSatang(contract.price))],
-    [t("contract.contractPrice"), money(toSatang(contract.contractPrice))],
-    [t("contract.downPayment"), money(toSatang(contract.downPayment))],
-    [t("contract.monthly"), money(toSatang(contract.instalments[1]?.amount ?? 0))],
+    [t("contract.price"), exactMoney(toSatang(contract.price))],
+    [t("contract.contractPrice"), exactMoney(toSatang(contract.contractPrice))],
+    [t("contract.downPayment"), exactMoney(toSatang(contract.downPayment))],
+    [t("contract.monthly"), exactMoney(toSatang(contract.instalments[1]?.amount ?? 0))],
     [t("contract.months"), String(contract.months)],
     [t("contract.interest"), percent(contract.interestPercent)],
     [t("contract.startsOn"), day(contract.startsOn)],
@@ -71,14 +73,14 @@ export function ContractPart({ contract, reference, nowMs, title }: ContractPart
           <>
             <p>
               {t("contract.soFar", {
-                paid: money(toSatang(progress.paid)),
-                left: money(toSatang(progress.left)),
+                paid: exactMoney(toSatang(progress.paid)),
+                left: exactMoney(toSatang(progress.left)),
               })}
             </p>
             <p>
               {t(contract.downPaymentCounts ? "contract.carries" : "contract.carriesInstalments", {
                 percent: percent(contract.carryOverPercent),
-                amount: money(toSatang(progress.movesAlong)),
+                amount: exactMoney(toSatang(progress.movesAlong)),
               })}
             </p>
           </>
@@ -97,7 +99,7 @@ export function ContractPart({ contract, reference, nowMs, title }: ContractPart
         {overdue && !hasEnded && (
           <p className="font-semibold text-coral">
             {t("contract.overdue", {
-              amount: money(toSatang(overdue.amount)),
+              amount: exactMoney(toSatang(overdue.amount)),
               date: day(overdue.since),
             })}
           </p>
@@ -105,7 +107,7 @@ export function ContractPart({ contract, reference, nowMs, title }: ContractPart
         {nextUnpaid && !overdue && !hasEnded && (
           <p>
             {t("contract.next", {
-              amount: money(toSatang(nextOwed)),
+              amount: exactMoney(toSatang(nextOwed)),
               date: day(nextUnpaid.dueOn),
             })}
           </p>
@@ -171,7 +173,7 @@ function Payments({
   reference,
 }: Omit<ContractPartProps, "nowMs" | "title">) {
   const { t } = useTranslation("myApplication");
-  const { money } = useMoney();
+  const exactMoney = useExactMoney();
   const name = useInstalmentName();
   const day = useDay();
   return (
@@ -190,7 +192,7 @@ function Payments({
               </span>
               {receipt && <ReceiptLink receipt={receipt} contract={contract} reference={reference} />}
             </span>
-            <span className="tabular">{money(toSatang(amount))}</span>
+            <span className="tabular">{exactMoney(toSatang(amount))}</span>
           </li>
         ))}
       </ul>

@@ -50,6 +50,8 @@ export const contractTexts = {
   emailHint:
     "Once they prove this address in an account, they see the contract there. Letters about money go to whoever took it over.",
   phone: "Telephone (optional)",
+  lettersIn: "Letters in",
+  asBefore: "The same language as before",
   person: "Person",
   missed_one: "{{count}} instalment is missed.",
   missed_other: "{{count}} instalments in a row are missed.",

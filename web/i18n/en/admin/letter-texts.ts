@@ -18,6 +18,7 @@ export const letterTexts = {
     viewing: "About a viewing",
     instalment: "About an instalment",
     receipt: "A receipt",
+    correction: "The correction of a receipt",
     reminder: "A reminder",
     commission: "About a commission",
     notice: "After the form",

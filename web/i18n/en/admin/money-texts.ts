@@ -26,7 +26,8 @@ export const moneyTexts = {
   missed_other: "{{count}} instalments missed in a row",
   pageOf: "Page {{page}} of {{pages}}",
   exportTitle: "Payments for the tax adviser",
-  exportHint: "One row a payment, with its receipt. The days are those on which the receipts were issued.",
+  exportHint:
+    "One row a payment with its receipt, then the refunds. The days are those on which the receipts were issued, or the refunds entered.",
   from: "From",
   until: "Until",
   export: "Download as CSV",

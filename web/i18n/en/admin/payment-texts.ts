@@ -12,5 +12,6 @@ export const paymentTexts = {
   howToPay: "How the buyer pays this",
   notSet: "No account is entered yet. An owner enters it in the settings, under “Paying”.",
   sentAt: "{{amount}} {{currency}} at {{rate}}",
+  takenBackOn: "Taken back on",
   returnedHint: "A transfer that came back, a payment entered twice, or a mistake: say which.",
 };

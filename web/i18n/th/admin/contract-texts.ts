@@ -51,6 +51,8 @@ export const contractTexts: Translated<typeof english> = {
   email: "อีเมล (ไม่บังคับ)",
   emailHint: "เมื่อบุคคลนี้ยืนยันที่อยู่อีเมลนี้ในบัญชี จะเห็นสัญญาในบัญชีของตน จดหมายเรื่องเงินจะส่งถึงผู้รับช่วงสัญญา",
   phone: "โทรศัพท์ (ไม่บังคับ)",
+  lettersIn: "ภาษาของจดหมาย",
+  asBefore: "ภาษาเดิม",
   person: "บุคคล",
   missed_other: "ค้างชำระติดต่อกัน {{count}} งวด",
   missedLaw:

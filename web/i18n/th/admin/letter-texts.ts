@@ -18,6 +18,7 @@ export const letterTexts = {
     viewing: "เรื่องการนัดชม",
     instalment: "เรื่องค่างวด",
     receipt: "ใบเสร็จ",
+    correction: "ใบแก้ไขใบเสร็จ",
     reminder: "การเตือนความจำ",
     commission: "เกี่ยวกับค่าแนะนำ",
     notice: "หลังส่งแบบฟอร์ม",

@@ -14,5 +14,6 @@ export const paymentTexts: Translated<typeof english> = {
   howToPay: "วิธีที่ผู้ซื้อชำระรายการนี้",
   notSet: "ยังไม่ได้ระบุบัญชี เจ้าของระบุได้ที่การตั้งค่า หัวข้อ “การรับชำระเงิน”",
   sentAt: "{{amount}} {{currency}} อัตรา {{rate}}",
+  takenBackOn: "ยกเลิกเมื่อวันที่",
   returnedHint: "เงินโอนที่ถูกตีกลับ บันทึกซ้ำ หรือบันทึกผิด โปรดระบุ",
 };

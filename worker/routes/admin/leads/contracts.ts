@@ -3,12 +3,14 @@ import { Hono } from "hono";
 import * as v from "valibot";
 import {
   contractSchema,
+  correctionSchema,
   documentSchema,
   offeredHomesSchema,
   paymentSchema,
   reasonSchema,
 } from "../../../../domain/leads/desk/lead-orders.ts";
 import type { OfferedHome } from "../../../../domain/leads/desk/lead-details.ts";
+import { pattayaDay } from "../../../../domain/places/pattaya-time.ts";
 import type { SignedInContext } from "../../../context.ts";
 import { callersBackend } from "../../../backend/supabase.ts";
 import { idSchema } from "../../../http/id-schema.ts";
@@ -86,13 +88,23 @@ export const leadContracts = new Hono<SignedInContext>()
   .post(
     "/payments/:payment/correction",
     validate("param", paymentIdSchema),
-    validate("json", reasonSchema),
+    validate("json", correctionSchema),
     async (c) => {
+      const { reason, takenBackOn } = c.req.valid("json");
       const answer = await callersBackend(c).rpc("correct_payment", {
         for_payment: c.req.valid("param").payment,
-        ...c.req.valid("json"),
+        reason,
+        on_day: takenBackOn ?? pattayaDay(new Date()),
       });
-      return c.json({ id: leadData(answer) }, 201);
+      const id = leadData(answer, {
+        PT410: [
+          "contract_has_ended",
+          "This contract has ended, and its ending was counted with this payment. Take the ending back first, then this payment, and enter the ending again.",
+        ],
+        PT416: ["invalid_input", "The day must lie between that of the payment and today."],
+        "23505": "This payment was taken back already. Reload this page.",
+      });
+      return c.json({ id }, 201);
     },
   )
   .post(

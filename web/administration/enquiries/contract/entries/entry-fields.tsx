@@ -2,6 +2,7 @@
 import type { ComponentProps } from "react";
 import { useTranslation } from "react-i18next";
 import { toSatang } from "../../../../../domain/finance/finance.ts";
+import { languageOptions } from "../../../../../domain/languages/locales.ts";
 import type { EntryKind } from "../../../../../domain/leads/desk/contract-entries.ts";
 import type { ContractSums } from "../../../../../domain/leads/desk/contract-sums.ts";
 import type { Contract } from "../../../../../domain/leads/desk/lead-details.ts";
@@ -105,6 +106,16 @@ export function EntryFields({ kind, contract, sums, day }: EntryFieldsProps) {
             maxLength={254}
           />
           <TextField label={t("contractTexts.phone")} name="phone" type="tel" maxLength={40} />
+          {kind !== "buyer_added" && (
+            <SelectField
+              label={t("contractTexts.lettersIn")}
+              name="locale"
+              options={[
+                { value: "", label: t("contractTexts.asBefore") },
+                ...languageOptions.map(({ code, name }) => ({ value: code, label: name })),
+              ]}
+            />
+          )}
         </>
       );
     case "transferred":

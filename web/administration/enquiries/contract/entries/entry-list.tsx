@@ -8,6 +8,7 @@ import { useLocale } from "../../../../visitor/use-locale.ts";
 import { useMoney } from "../../../../visitor/use-money.ts";
 import { ScheduleTable } from "../schedule-table.tsx";
 import { useInstalmentName } from "../../../controls/use-instalment-name.ts";
+import { describePerson } from "./describe-person.ts";
 
 export function EntryList({ entries }: Pick<Contract, "entries">) {
   const { t } = useTranslation("admin");
@@ -38,7 +39,7 @@ function EntryItem({ entry }: { entry: ContractEntry }) {
   const facts = [
     formatDate(new Date(entry.happenedOn), locale, { dateStyle: "medium", timeZone: "UTC" }),
     entry.number !== null && name(entry.number),
-    entry.person && [entry.person.name, entry.person.email, entry.person.phone].filter(Boolean).join(", "),
+    entry.person && describePerson(entry.person, ", "),
     ...sums,
   ];
   return (

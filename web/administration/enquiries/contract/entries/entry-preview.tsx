@@ -6,6 +6,7 @@ import { useMoney } from "../../../../visitor/use-money.ts";
 import { ScheduleTable } from "../schedule-table.tsx";
 import { SumList } from "../sum-list.tsx";
 import { useInstalmentName } from "../../../controls/use-instalment-name.ts";
+import { describePerson } from "./describe-person.ts";
 import type { TypedEntry } from "./read-entry.ts";
 
 export function EntryPreview({ entry, sums }: { entry: TypedEntry; sums: ContractSums }) {
@@ -46,12 +47,7 @@ export function EntryPreview({ entry, sums }: { entry: TypedEntry; sums: Contrac
       case "assigned":
       case "inherited":
       case "buyer_added":
-        return [
-          [
-            t("contractTexts.person"),
-            [entry.person.name, entry.person.email, entry.person.phone].filter(Boolean).join(" · "),
-          ],
-        ];
+        return [[t("contractTexts.person"), describePerson(entry.person, " · ")]];
       case "transferred":
       case "reopened":
         return [];

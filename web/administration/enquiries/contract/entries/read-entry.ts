@@ -60,8 +60,15 @@ function partsOf(
     case "assigned":
     case "inherited":
     case "buyer_added": {
-      const [email, phone] = [text("email"), text("phone")];
-      return { person: { name: text("name"), ...(email && { email }), ...(phone && { phone }) } };
+      const [email, phone, locale] = [text("email"), text("phone"), text("locale")];
+      return {
+        person: {
+          name: text("name"),
+          ...(email && { email }),
+          ...(phone && { phone }),
+          ...(locale && { locale }),
+        },
+      };
     }
     case "transferred":
     case "reopened":

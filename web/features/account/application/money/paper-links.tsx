@@ -24,7 +24,7 @@ export function ReceiptLink({ receipt, ...of }: OfContract & { receipt: string }
 
 export function StatementLinks({ contract, reference }: { contract: MyContract; reference: string }) {
   const { t } = useTranslation("myMoney");
-  const years = statementYears(contract.payments);
+  const years = statementYears(contract);
   if (years.length === 0) return null;
   return (
     <div className="grid gap-2">
