@@ -282,6 +282,8 @@ test("Pictures go after 30 days", async () => {
 });
 
 type Comparable = {
+  slug: string;
+  isSample: boolean;
   price: number;
   squareMeters: number;
   isInBuilding: boolean;
