@@ -64,6 +64,7 @@ export const myAccount: Translated<typeof english> = {
     change: "Ändern",
     add: "Hinzufügen",
     newEmail: "Neue E-Mail-Adresse",
+    newEmailHint: "Sobald sie bestätigt ist, werden Ihre anderen Geräte abgemeldet.",
     newPhone: "Neue Telefonnummer",
     emailSent:
       "Wenn die neue Adresse verwendet werden kann, haben wir einen Link und einen Code dorthin gesendet. Auch die jetzige Adresse, falls es eine gibt, bekommt einen Link: Öffnen Sie beide.",

@@ -60,6 +60,7 @@ export const myAccount = {
     change: "Change",
     add: "Add",
     newEmail: "New e-mail",
+    newEmailHint: "Once it is confirmed, your other devices are signed out.",
     newPhone: "New phone number",
     emailSent:
       "If the new address can be used, we have sent it a link and a code. The present address, if there is one, gets a link too: open both.",

@@ -64,6 +64,7 @@ export const myAccount: Translated<typeof english> = {
     change: "Modifier",
     add: "Ajouter",
     newEmail: "Nouvel e-mail",
+    newEmailHint: "Dès qu’il est confirmé, vos autres appareils sont déconnectés.",
     newPhone: "Nouveau numéro de téléphone",
     emailSent:
       "Si la nouvelle adresse peut être utilisée, nous y avons envoyé un lien et un code. L’adresse actuelle, s’il y en a une, reçoit aussi un lien : ouvrez les deux.",

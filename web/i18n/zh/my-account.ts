@@ -61,6 +61,7 @@ export const myAccount: Translated<typeof english> = {
     change: "更改",
     add: "添加",
     newEmail: "新邮箱",
+    newEmailHint: "确认后，您的其他设备将退出登录。",
     newPhone: "新手机号",
     emailSent: "如果新邮箱可用，我们已向该邮箱发送链接和验证码。现有邮箱（如有）也会收到链接：请两个都打开。",
     phoneSent: "如果该号码可用，我们已发送验证码。",

@@ -72,6 +72,7 @@ export function AddressRow({ kind, present }: AddressRowProps) {
           {kind === "email" ? (
             <TextField
               label={t("security.newEmail")}
+              hint={t("security.newEmailHint")}
               name="email"
               type="email"
               autoComplete="email"
