@@ -59,7 +59,8 @@ create function public.contradicts(one anyelement, other anyelement) returns boo
 -- Compares homes, stored or about to be, with those that are stored. Points: pictures 4; building, place, size, price,
 -- title 2 each; a title that is only similar, beds, floor, telephone 1 each; another building or another price less. Five
 -- points are a likely twin, unless beds, floors, sizes or places contradict. A source lists alike homes beside each other,
--- so its own are not compared; of another source only those that agree best. Candidates are found by index alone: behind
+-- so its own are not compared; of another source only those that agree best. All pasted posts are one source, and yet come
+-- from many agents (domain/scraping/pasted-post.ts), so they are compared. Candidates are found by index alone: behind
 -- `offset 0` the planner knows that each range is narrow.
 create function public.likely_twins(homes public.listings[], details jsonb[])
   returns table (listing_id uuid, other_id uuid, publication text, score integer, reasons text[])
@@ -103,7 +104,8 @@ create function public.likely_twins(homes public.listings[], details jsonb[])
       left join public.listing_origins as theirs on theirs.listing_id = other.id
       where other.id <> (given.home).id and other.publication <> 'rejected'
         and not other.is_sample and (given.home).is_sample is not true
-        and coalesce(theirs.source_id <> (given.detail ->> 'source')::uuid, true)
+        and (coalesce(theirs.source_id <> (given.detail ->> 'source')::uuid, true)
+          or theirs.source_url like 'https://pasted.invalid/%')
         and not public.contradicts((given.home).bedrooms, other.bedrooms)
         and not public.contradicts((given.home).building_id, other.building_id)
         and not public.contradicts(given.detail ->> 'floor', theirs.extracted #>> '{listing,floor}')

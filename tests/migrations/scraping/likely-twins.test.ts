@@ -102,6 +102,16 @@ test("Alike homes of one source are no twins, nor are those of another building 
   expect(await pairs()).toEqual([]);
 });
 
+test("Two agents' posts of one flat are a likely twin, although all posts are one source", async () => {
+  const post = (id: number, said: Reading) => ({
+    ...outcome(id, { ...flat, title: `Post ${id}`, condo_name: "Tide Tower" }, said, "posts"),
+    url: `https://pasted.invalid/${id}`,
+  });
+  await crawlElsewhere([post(1, { floor: 7 })], {}, "posts");
+  await crawlElsewhere([post(2, { floor: 7 }), post(3, { floor: 9 })], {}, "posts");
+  expect(await pairs()).toEqual([{ reasons: ["project", "size", "price", "beds", "floor"], score: 8 }]);
+});
+
 const thirty = (site: string) =>
   Array.from({ length: 30 }, (_, index) => {
     const price = 2_000_000 + Math.floor(index / 3) * 90_000;
