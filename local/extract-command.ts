@@ -1,6 +1,7 @@
 /**
  * `npm run extract -- <file-or-url> [--url https://…] [--json]`: shows what the scraper reads on one page.
- * A text without elements is a post: each figure is shown with the words that it owns, then each home.
+ * A text without elements is a post: each figure is shown with the words that it owns, then each home. Of a page these are
+ * shown below the fields, for the lines that fields were read from.
  * With --json and `npm run -s` the standard output is a single JSON value.
  */
 import { readFile, stat } from "node:fs/promises";
@@ -120,11 +121,14 @@ function extract(
 function print(answer: Answer | NoPage): void {
   console.log(answer.reason === null ? "A listing." : `Not a listing: ${answer.reason}`);
   if (!("fields" in answer)) return;
+  const lines = new Set<string>();
   for (const [name, field] of Object.entries(answer.fields)) {
+    if (name !== "description" && field.layer === "text" && /\d/.test(field.raw)) lines.add(field.raw);
     console.log(`${name.padEnd(20)} ${show(field.value).padEnd(50)} ${field.layer}`);
     for (const other of field.others)
       console.log(`${"".padEnd(20)}   ${show(other.value).padEnd(48)} ${other.layer}`);
   }
+  for (const line of lines) printClauses(line);
 }
 
 /** Each figure of a text with the words that it owns and what they make of it. */

@@ -125,3 +125,14 @@ test("Missing or unknown arguments print the usage", async () => {
     expect(error).toMatch(/^Usage: npm run extract/);
   }
 });
+
+test.each([
+  ["a page", "<h1>ขายบ้านเดี่ยว พัทยา 3 ห้องนอน</h1><img src=a.jpg><p>ราคา 1.29 ล้านบาท ผ่อนเดือนละ 11,000 บาท</p>"],
+  ["a post", "ขายบ้านเดี่ยว พัทยา 3 ห้องนอน\nราคา 1.29 ล้านบาท ผ่อนเดือนละ 11,000 บาท"],
+])("Of %s each figure is shown with the words that it owns and its role", async (name, text) => {
+  const file = join(folder, `${name.replace(" ", "-")}.html`);
+  writeFileSync(file, text);
+  const { out } = await extract(file, "--url", "https://homes.example/1");
+  expect(out).toMatch(/^price\s+1290000\s+said\s+ราคา:? \[1\.29 ล้านบาท\]$/m);
+  expect(out).toMatch(/^instalment\s+11000\s+said\s+ผ่อนเดือนละ \[11,000 บาท\]$/m);
+});
