@@ -37,12 +37,15 @@ export function dealOf(merged: Merged, facts: PageFacts): Deal {
   return { offer, price: stated?.period === "total" && rent ? rent : stated, rent };
 }
 
-/** Below the headline "ให้เช่ารายวัน" a sum without a period is a night's. */
+/** Below the headline "ให้เช่ารายวัน" a sum without a period is a night's. What no night costs is none: "3.2 ล้าน เหมาะทำรายวัน". */
 function byTheNightIn({ price }: Merged, facts: PageFacts): Price | null {
-  if (price?.value.period !== "total" || price.value.amount > mostOfNight) return price?.value ?? null;
-  return headingsOf(facts).some((heading) => readPeriod(heading) === "night")
-    ? { ...price.value, period: "night" }
-    : price.value;
+  if (!price) return null;
+  const { amount, period } = price.value;
+  if (period !== "total" && period !== "night") return price.value;
+  const isNight =
+    amount <= mostOfNight &&
+    (period === "night" || headingsOf(facts).some((heading) => readPeriod(heading) === "night"));
+  return { ...price.value, period: isNight ? "night" : "total" };
 }
 
 function saleBeside(stated: Price | null, rent: Price | null, months: number): Price | null {

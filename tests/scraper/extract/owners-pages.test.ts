@@ -143,6 +143,12 @@ test.each(["ให้เช่ารายวัน พูลวิลล่า 
   },
 );
 
+test("What no night costs is the price of a home, although its headline says what it is good for", () => {
+  const headline = "ขายบ้าน 3.2 ล้าน เหมาะทำรายวัน พัทยา";
+  const { listing } = read(`<h1>${headline}</h1><p>3 ห้องนอน 120 ตร.ม.</p>`, headline);
+  expect(listing).toMatchObject({ type: "house-for-sale", price: 3_200_000, pricePeriod: "total" });
+});
+
 test.each([
   ["หาเช่าคอนโด งบ 10,000", "home-wanted"],
   ["ขายอพาร์ทเม้นท์ 24 ห้อง พัทยา", "whole-block"],
