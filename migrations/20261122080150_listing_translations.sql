@@ -25,14 +25,15 @@ create policy "Admins can delete translations" on public.listing_translations fo
   using ((select public.may('listings')));
 
 -- A listing's updated_at is the version of all that is said of it: editors compare it, and share cards are drawn for it.
--- Security definer: the scraper's triggers write translations in the name of whoever changes a source.
+-- A sample keeps the day that it was made with. Security definer: the scraper's triggers write translations in the name
+-- of whoever changes a source.
 create function public.touch_translated_listing() returns trigger
   language plpgsql security definer set search_path = ''
   as $$
     begin
       if new is distinct from old then
         update public.listings set updated_at = now()
-        where id = coalesce(new.listing_id, old.listing_id) and updated_at <> now();
+        where id = coalesce(new.listing_id, old.listing_id) and updated_at <> now() and not is_sample;
       end if;
       return null;
     end

@@ -38,7 +38,7 @@ create table public.alerts (
   created_at timestamptz not null default now(),
   asked_at timestamptz not null default now(),
   confirmed_at timestamptz,
-  check (wishes is not null or confirmed_at is not null),
+  constraint alerts_confirmed_at_check check (wishes is not null or confirmed_at is not null),
   unique (reader_id, kind, address)
 );
 comment on table public.alerts is 'What a reader watches. Without its button pressed it is deleted after seven days.';

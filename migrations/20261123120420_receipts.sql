@@ -15,7 +15,7 @@ create table public.receipts (
   left_after numeric(14, 2) not null,
   moves_after numeric(14, 2),
   kept_after numeric(14, 2),
-  check (num_nulls(moves_after, kept_after) in (0, 2)),
+  constraint receipts_kept_after_check check (num_nulls(moves_after, kept_after) in (0, 2)),
   primary key (year, number)
 );
 comment on table public.receipts is 'The number of each payment''s receipt. Never changed.';

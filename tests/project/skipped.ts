@@ -9,6 +9,7 @@ const skippedJourneys: readonly Skipped[] = [
     "alerts",
     "enquiries",
     "letters",
+    "money/endings",
     "money/money",
     "money/papers",
     "money/referrals",

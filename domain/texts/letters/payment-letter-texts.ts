@@ -55,7 +55,7 @@ export const paymentLetterTexts: Record<Locale, PaymentLetterTexts> = {
     receiptFor: "For",
     receiptPaidSoFar: "Paid so far, late fees included",
     receiptLeft: "Left to pay",
-    receiptMoves: "Moves along when you upgrade",
+    receiptMoves: "Moves along to your next home",
     receiptStopping: "If you stopped after this",
     receiptStoppingValue: "{{kept}} kept, {{returned}} returned",
     correctionSubject: "Correction",

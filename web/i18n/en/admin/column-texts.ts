@@ -9,6 +9,7 @@ export const columnTexts = {
   answered_before: "Answered before",
   answered_by: "Answered by",
   answers: "Answers of the form",
+  arrival: "Arrived as one sum with",
   assignee: "Who looks after it",
   attempts: "Tries",
   author: "Author",

@@ -11,6 +11,7 @@ export const columnTexts: Translated<typeof english> = {
   answered_before: "เคยตอบเมื่อ",
   answered_by: "ตอบโดย",
   answers: "คำตอบในแบบฟอร์ม",
+  arrival: "รับเข้าเป็นยอดเดียวกันกับ",
   assignee: "ผู้รับผิดชอบ",
   attempts: "จำนวนครั้งที่ลอง",
   author: "ผู้เขียน",
