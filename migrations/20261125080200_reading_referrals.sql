@@ -95,7 +95,8 @@ create function public.referrers_of(account uuid) returns setof uuid
   $$;
 revoke execute on function public.referrers_of(uuid) from public, anon, authenticated;
 
--- For the download of an account's data: what we keep of the caller as a referrer, without anybody else's data.
+-- For the download of an account's data: what we keep of the caller as a referrer, without anybody else's data. Sums are
+-- shown to a session that itself proved the mailbox, as enquiries are.
 create function public.my_referrals() returns jsonb
   language sql stable security definer set search_path = ''
   as $$
@@ -107,6 +108,7 @@ create function public.my_referrals() returns jsonb
           order by entry.created_at, entry.id), '[]')
         from public.commission_entries as entry where referrer_id = referrers.id)) order by created_at), '[]')
     from public.referrers where id in (select public.referrers_of(public.signed_up_user()))
+      and (email is null or lower(email) = public.proved_mailbox())
   $$;
 comment on function public.my_referrals() is 'What we keep of the caller as somebody who recommends us.';
 revoke execute on function public.my_referrals() from public, anon;

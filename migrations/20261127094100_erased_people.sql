@@ -37,7 +37,8 @@ revoke execute on function public.erase_person(uuid, text) from public, anon;
 grant execute on function public.erase_person(uuid, text) to authenticated;
 
 -- Deletes the account with its saved homes, its enquiries, and the alerts and referrals of its proved address. An enquiry
--- with a contract stays, as the law demands, and no longer names the account. Of a referrer with commissions the sums stay. Security definer: no other role may delete from auth.users.
+-- with a contract stays, as the law demands, and no longer names the account. Of a referrer with commissions the sums
+-- stay. Security definer: no other role may delete from auth.users.
 create function public.delete_my_account() returns void
   language plpgsql volatile security definer set search_path = ''
   as $$
