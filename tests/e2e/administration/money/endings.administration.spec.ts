@@ -130,7 +130,7 @@ test("An agent and an editor read a contract, its paper and its files, and are o
     await expect(contract.getByText("Only an owner enters payments and changes.")).toBeVisible();
     await expect(contract.getByText("30,000").first()).toBeVisible();
     const files = panel(page, "Files");
-    await expect(files).toContainText("Still missing: Signed contract");
+    await expect(files).toContainText(`Still missing: ${who === "agent" ? "Signed contract" : "Passport"}`);
     if (who === "agent") {
       await files
         .getByLabel("Choose files")
