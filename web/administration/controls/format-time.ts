@@ -2,8 +2,13 @@
 import { formatDate } from "../../../domain/languages/format-date.ts";
 import { type Locale, intlTags } from "../../../domain/languages/locales.ts";
 
-export function formatTime(instant: string, locale: Locale): string {
-  return formatDate(new Date(instant), locale, { dateStyle: "medium", timeStyle: "short" });
+/** In the reader's own time zone unless another is asked for. */
+export function formatTime(instant: string, locale: Locale, timeZone?: string): string {
+  return formatDate(new Date(instant), locale, {
+    dateStyle: "medium",
+    timeStyle: "short",
+    ...(timeZone && { timeZone }),
+  });
 }
 
 /** The time of today, and the day too of what is older. */
