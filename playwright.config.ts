@@ -1,7 +1,7 @@
-import { existsSync } from "node:fs";
 import { type Project, defineConfig, devices } from "@playwright/test";
-import { journeysToSkip } from "./tests/project/skipped.ts";
+import { journeysToSkip, journeysWithOwnProducts } from "./tests/project/skipped.ts";
 import { disabledFeatures } from "./tests/e2e/chromium-features.ts";
+import { findQuickChromium } from "./tests/system-chromium.ts";
 
 const port = Number(process.env["E2E_PORT"] ?? 8797);
 /** The administration's journeys change data, so they run against their own product. */
@@ -12,8 +12,7 @@ const skipped = isProject
   ? journeysToSkip(Boolean(process.env["MAILBOX_URL"])).map(({ file }) => `**/${file}`)
   : [];
 const administration = /administration\.spec\.ts/;
-/** Debian's Chromium if it is installed, else Playwright's own (tests/run.ts installs it). */
-const systemChromium = ["/usr/bin/chromium", "/usr/bin/chromium-browser"].find((path) => existsSync(path));
+const systemChromium = findQuickChromium();
 
 const launchOptions = {
   ...(systemChromium && { executablePath: systemChromium }),
@@ -37,15 +36,23 @@ const visitors: Project[] = [
   },
   { name: "phone", use: { ...devices["Pixel 7"], launchOptions }, testMatch: /.*\.phone\.spec\.ts/ },
 ];
-const office: Project = {
-  name: "administration",
-  testMatch: administration,
-  testIgnore: skipped,
-  // These journeys share one catalogue, so they must not run at the same time. They come first, so that the other
-  // worker has enough to do beside them.
-  workers: 1,
-  use: { ...devices["Desktop Chrome"], launchOptions, baseURL: `http://localhost:${administrationPort}` },
+const withOwnProducts = journeysWithOwnProducts.map((file) => `**/${file}`);
+const officeUse = {
+  ...devices["Desktop Chrome"],
+  launchOptions,
+  baseURL: `http://localhost:${administrationPort}`,
 };
+/** Journeys that share one catalogue, or the ports of products, do not run at the same time. */
+const office: Project[] = [
+  {
+    name: "administration",
+    testMatch: administration,
+    testIgnore: [...skipped, ...withOwnProducts],
+    workers: 1,
+    use: officeUse,
+  },
+  { name: "own-products", testMatch: withOwnProducts, testIgnore: skipped, workers: 1, use: officeUse },
+];
 
 export default defineConfig({
   testDir: "tests/e2e",
@@ -57,8 +64,9 @@ export default defineConfig({
   reporter: [["line"], ["json", { outputFile: "test-results/e2e.json" }]],
   // An action that can't be done is named, long before the test's own end.
   use: { baseURL: `http://localhost:${port}`, locale: "en-GB", launchOptions, actionTimeout: 120_000 },
-  // On a given project the administration comes last: it changes hours and terms that visitors read.
-  projects: isProject ? [...visitors, office] : [office, ...visitors],
+  // The administration comes first, because it is the longest. On a given project it comes last: it changes hours and
+  // terms that visitors read.
+  projects: isProject ? [...visitors, ...office] : [...office, ...visitors],
   webServer: [...new Set([port, administrationPort])].map((one) => ({
     command: `node tests/e2e/serve.ts ${one} ${process.pid}`,
     url: `http://localhost:${one}/healthz`,

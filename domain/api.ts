@@ -55,7 +55,7 @@ export type BuildingList = { buildings: BuildingSummary[] };
 /** `GET /api/buildings/:slug`: with its homes, sold and rented ones too, the newest first. */
 export type BuildingDetails = {
   building: Building;
-  /** The owner's description. Empty in an outage. */
+  /** The owner's description, by language. */
   about: Partial<Record<Locale, string>>;
   homes: CardListing[];
   /** By month, the oldest first. Empty in an outage. */
@@ -74,14 +74,21 @@ export type LeadReceipt = {
   reference: string;
   /** The latest time by which an application is answered. */
   dueAt?: string;
+  /** The home it is about. */
+  listing?: string;
   /** With it, the thank-you page shows this reference. */
   proof: string;
   /** Of an offer: the right to add pictures. */
   pass?: string;
 };
 
-/** What the thank-you page shows of a lead; `at` is the requested time of a viewing. */
-export type ShownReceipt = { kind: LeadKind; reference: string; at?: string | undefined };
+/** What the thank-you page shows of a lead: `listing` is the id of its home, `at` the requested time of a viewing. */
+export type ShownReceipt = {
+  kind: LeadKind;
+  reference: string;
+  listing?: string | undefined;
+  at?: string | undefined;
+};
 
 /** `GET /api/leads/receipt`: null where the proof is not ours. */
 export type ReceiptAnswer = { receipt: ShownReceipt | null };
@@ -168,7 +175,13 @@ export type AskedWithdrawals = {
   /** How many listings would be withdrawn, of how many in `standing`. `listings` names the first of them. */
   total: number;
   standing: number;
-  listings: (ScrapedListing & { id: string; sourceUrl: string; missedRuns: number; goneAnswers: number })[];
+  listings: (ScrapedListing & {
+    id: string;
+    sourceUrl: string;
+    missedRuns: number;
+    goneAnswers: number;
+    reserved: boolean;
+  })[];
 };
 
 /** `GET /api/admin/runs/:id/changes`: the doubtful changes a frozen run asks about. */

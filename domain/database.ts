@@ -54,9 +54,9 @@ export type Database = {
         Relationships: [];
       };
       buildings: {
-        Row: { about: Json; area: string | null; common_fee: number | null; created_at: string; developer: string | null; facilities: string[] | null; floors: number | null; foreign_quota_on: string | null; foreign_quota_percent: number | null; foreign_quota_source: string | null; id: string; images: string[]; is_sample: boolean; juristic_person: string | null; latitude: number | null; longitude: number | null; merged_into: string | null; name: string; names: Json; pets: string | null; plan_images: string[]; short_lets: string | null; sinking_fund: number | null; slug: string; source: string; spellings: string[]; street: string; units: number | null; updated_at: string; year_built: number | null };
-        Insert: { about?: Json; area?: string | null; common_fee?: number | null; created_at?: string; developer?: string | null; facilities?: string[] | null; floors?: number | null; foreign_quota_on?: string | null; foreign_quota_percent?: number | null; foreign_quota_source?: string | null; id?: string; images?: string[]; is_sample?: boolean; juristic_person?: string | null; latitude?: number | null; longitude?: number | null; merged_into?: string | null; name: string; names?: Json; pets?: string | null; plan_images?: string[]; short_lets?: string | null; sinking_fund?: number | null; slug: string; source?: string; spellings?: string[]; street?: string; units?: number | null; updated_at?: string; year_built?: number | null };
-        Update: { about?: Json; area?: string | null; common_fee?: number | null; created_at?: string; developer?: string | null; facilities?: string[] | null; floors?: number | null; foreign_quota_on?: string | null; foreign_quota_percent?: number | null; foreign_quota_source?: string | null; id?: string; images?: string[]; is_sample?: boolean; juristic_person?: string | null; latitude?: number | null; longitude?: number | null; merged_into?: string | null; name?: string; names?: Json; pets?: string | null; plan_images?: string[]; short_lets?: string | null; sinking_fund?: number | null; slug?: string; source?: string; spellings?: string[]; street?: string; units?: number | null; updated_at?: string; year_built?: number | null };
+        Row: { area: string | null; common_fee: number | null; created_at: string; developer: string | null; facilities: string[] | null; floors: number | null; foreign_quota_on: string | null; foreign_quota_percent: number | null; foreign_quota_source: string | null; id: string; images: string[]; is_sample: boolean; juristic_person: string | null; latitude: number | null; longitude: number | null; merged_into: string | null; name: string; names: Json; pets: string | null; plan_images: string[]; short_lets: string | null; sinking_fund: number | null; slug: string; source: string; spellings: string[]; street: string; units: number | null; updated_at: string; year_built: number | null };
+        Insert: { area?: string | null; common_fee?: number | null; created_at?: string; developer?: string | null; facilities?: string[] | null; floors?: number | null; foreign_quota_on?: string | null; foreign_quota_percent?: number | null; foreign_quota_source?: string | null; id?: string; images?: string[]; is_sample?: boolean; juristic_person?: string | null; latitude?: number | null; longitude?: number | null; merged_into?: string | null; name: string; names?: Json; pets?: string | null; plan_images?: string[]; short_lets?: string | null; sinking_fund?: number | null; slug: string; source?: string; spellings?: string[]; street?: string; units?: number | null; updated_at?: string; year_built?: number | null };
+        Update: { area?: string | null; common_fee?: number | null; created_at?: string; developer?: string | null; facilities?: string[] | null; floors?: number | null; foreign_quota_on?: string | null; foreign_quota_percent?: number | null; foreign_quota_source?: string | null; id?: string; images?: string[]; is_sample?: boolean; juristic_person?: string | null; latitude?: number | null; longitude?: number | null; merged_into?: string | null; name?: string; names?: Json; pets?: string | null; plan_images?: string[]; short_lets?: string | null; sinking_fund?: number | null; slug?: string; source?: string; spellings?: string[]; street?: string; units?: number | null; updated_at?: string; year_built?: number | null };
         Relationships: [];
       };
       calendar_feeds: {
@@ -222,9 +222,9 @@ export type Database = {
         Relationships: [];
       };
       listing_origins: {
-        Row: { content_hash: string; declined: Json; etag: string | null; external_id: string; extracted: Json; first_seen_at: string; gone_answers: number; last_modified: string | null; last_seen_at: string; listing_id: string; locked_fields: string[]; missed_runs: number; page_fields: string[]; page_hash: string | null; run_id: string | null; source_id: string; source_url: string; suggested: Json; withdrawn_from: string | null };
-        Insert: { content_hash: string; declined?: Json; etag?: string | null; external_id: string; extracted?: Json; first_seen_at?: string; gone_answers?: number; last_modified?: string | null; last_seen_at?: string; listing_id: string; locked_fields?: string[]; missed_runs?: number; page_fields?: string[]; page_hash?: string | null; run_id?: string | null; source_id: string; source_url: string; suggested?: Json; withdrawn_from?: string | null };
-        Update: { content_hash?: string; declined?: Json; etag?: string | null; external_id?: string; extracted?: Json; first_seen_at?: string; gone_answers?: number; last_modified?: string | null; last_seen_at?: string; listing_id?: string; locked_fields?: string[]; missed_runs?: number; page_fields?: string[]; page_hash?: string | null; run_id?: string | null; source_id?: string; source_url?: string; suggested?: Json; withdrawn_from?: string | null };
+        Row: { content_hash: string; declined: Json; etag: string | null; external_id: string; extracted: Json; first_seen_at: string; gone_answers: number; last_modified: string | null; last_seen_at: string; listing_id: string; locked_fields: string[]; missed_runs: number; page_fields: string[]; page_hash: string | null; reserved: boolean; run_id: string | null; source_id: string; source_url: string; suggested: Json; withdrawn_from: string | null };
+        Insert: { content_hash: string; declined?: Json; etag?: string | null; external_id: string; extracted?: Json; first_seen_at?: string; gone_answers?: number; last_modified?: string | null; last_seen_at?: string; listing_id: string; locked_fields?: string[]; missed_runs?: number; page_fields?: string[]; page_hash?: string | null; reserved?: boolean; run_id?: string | null; source_id: string; source_url: string; suggested?: Json; withdrawn_from?: string | null };
+        Update: { content_hash?: string; declined?: Json; etag?: string | null; external_id?: string; extracted?: Json; first_seen_at?: string; gone_answers?: number; last_modified?: string | null; last_seen_at?: string; listing_id?: string; locked_fields?: string[]; missed_runs?: number; page_fields?: string[]; page_hash?: string | null; reserved?: boolean; run_id?: string | null; source_id?: string; source_url?: string; suggested?: Json; withdrawn_from?: string | null };
         Relationships: [];
       };
       listing_picture_texts: {
@@ -300,9 +300,9 @@ export type Database = {
         Relationships: [];
       };
       private_files: {
-        Row: { added_by: string | null; begun_at: string; bytes: number; content_type: string; contract_id: string | null; digest: string; guide_locale: string | null; id: string; kind: string; lead_id: string | null; name: string; object: string; removed_at: string | null; side: string; stored_at: string | null };
-        Insert: { added_by?: string | null; begun_at?: string; bytes: number; content_type: string; contract_id?: string | null; digest: string; guide_locale?: string | null; id?: string; kind: string; lead_id?: string | null; name: string; object?: string; removed_at?: string | null; side: string; stored_at?: string | null };
-        Update: { added_by?: string | null; begun_at?: string; bytes?: number; content_type?: string; contract_id?: string | null; digest?: string; guide_locale?: string | null; id?: string; kind?: string; lead_id?: string | null; name?: string; object?: string; removed_at?: string | null; side?: string; stored_at?: string | null };
+        Row: { added_by: string | null; begun_at: string; buyer: string | null; bytes: number; content_type: string; contract_id: string | null; digest: string; guide_locale: string | null; id: string; kind: string; lead_id: string | null; name: string; object: string; removed_at: string | null; side: string; stored_at: string | null };
+        Insert: { added_by?: string | null; begun_at?: string; buyer?: string | null; bytes: number; content_type: string; contract_id?: string | null; digest: string; guide_locale?: string | null; id?: string; kind: string; lead_id?: string | null; name: string; object?: string; removed_at?: string | null; side: string; stored_at?: string | null };
+        Update: { added_by?: string | null; begun_at?: string; buyer?: string | null; bytes?: number; content_type?: string; contract_id?: string | null; digest?: string; guide_locale?: string | null; id?: string; kind?: string; lead_id?: string | null; name?: string; object?: string; removed_at?: string | null; side?: string; stored_at?: string | null };
         Relationships: [];
       };
       receipt_counters: {
@@ -608,7 +608,9 @@ export type Database = {
       building_key: { Args: { name: string }; Returns: string };
       building_keys: { Args: { building: string }; Returns: string[] };
       building_named: { Args: { called: string }; Returns: string };
+      building_texts_in_force: { Args: Record<PropertyKey, never>; Returns: Json };
       buildings_for_admins: { Args: Record<PropertyKey, never>; Returns: Json };
+      buildings_to_describe: { Args: Record<PropertyKey, never>; Returns: Json };
       buyer_names: { Args: { of_contract: string }; Returns: Json };
       calendar_feed: { Args: { token: string }; Returns: Json };
       cancel_contract: { Args: { for_contract: string; reason: string }; Returns: string };
@@ -636,6 +638,7 @@ export type Database = {
       contradicts: { Args: { one: string; other: string }; Returns: boolean };
       copied_tables: { Args: Record<PropertyKey, never>; Returns: string[] };
       copy_table: { Args: { table_name: string }; Returns: Json };
+      correct_arrival: { Args: { of_payment: string; reason: string; on_day: string }; Returns: string[] };
       correct_payment: { Args: { for_payment: string; reason: string; on_day: string }; Returns: string };
       count_as_answered: { Args: { for_lead: string; by_admin: string; moves_on: boolean }; Returns: undefined };
       count_commission: { Args: { for_contract: string }; Returns: undefined };
@@ -650,6 +653,7 @@ export type Database = {
       devices_to_tell: { Args: Record<PropertyKey, never>; Returns: Json[] };
       draft_home_of_offer: { Args: { for_lead: string; changes: Json }; Returns: Json };
       drafted_article: { Args: { for_name: string; for_locale: string }; Returns: Json };
+      drafted_building_texts: { Args: { for_slug: string; for_locale: string }; Returns: Json };
       drafted_texts: { Args: { for_locale: string }; Returns: Json };
       due_reminders: { Args: Record<PropertyKey, never>; Returns: Json };
       end_feed: { Args: { for_run: string; report: Json }; Returns: boolean };
@@ -688,6 +692,7 @@ export type Database = {
       forget_stale_text_drafts: { Args: Record<PropertyKey, never>; Returns: undefined };
       forget_unproved_account: { Args: { address: string }; Returns: undefined };
       front_page_listings: { Args: Record<PropertyKey, never>; Returns: Json };
+      hand_on_building_texts: { Args: { from_slug: string; to_slug: string }; Returns: undefined };
       has_changed_catalogue: { Args: { for_run: string }; Returns: boolean };
       hash_of_address: { Args: { address: string }; Returns: string };
       hold_viewing: { Args: { for_reference: string; most_holds: number; is_pressed: boolean }; Returns: Json };
@@ -710,9 +715,11 @@ export type Database = {
       is_line_entered: { Args: { of_hash: string; of_occurrence: number }; Returns: boolean };
       is_moved_price: { Args: { field: string; before: Json; after: Json }; Returns: boolean };
       is_offered: { Args: { status: string[] }; Returns: boolean };
+      is_reserved: { Args: { before: string; said: Json }; Returns: boolean };
       is_same_phone: { Args: { one: string; other: string }; Returns: boolean };
       is_session_over: { Args: Record<PropertyKey, never>; Returns: boolean };
       is_time_taken: { Args: { wanted: string }; Returns: boolean };
+      is_under_contract: { Args: { home: string }; Returns: boolean };
       judge_absences: { Args: { ended: string }; Returns: undefined };
       judge_changes: { Args: { ended: string }; Returns: undefined };
       judge_news: { Args: Record<PropertyKey, never>; Returns: undefined };
@@ -789,6 +796,7 @@ export type Database = {
       my_rights: { Args: Record<PropertyKey, never>; Returns: string[] };
       name_admin: { Args: { account: string; named: string }; Returns: undefined };
       named_buyers: { Args: { of_contract: string }; Returns: string[] };
+      named_home: { Args: { home: string }; Returns: Json };
       names_of_building: { Args: { of_building: string }; Returns: string };
       new_calendar_feed: { Args: Record<PropertyKey, never>; Returns: string };
       new_lead_reference: { Args: Record<PropertyKey, never>; Returns: string };
@@ -920,6 +928,7 @@ export type Database = {
       submit_form: { Args: { lead: Json }; Returns: Json };
       submit_lead: { Args: { lead: Json }; Returns: Json };
       sums_by_hand: { Args: { first_day: string; last_day: string }; Returns: Json[] };
+      take_back_building_texts: { Args: { from_slug: string; to_slug: string }; Returns: undefined };
       take_back_settlement: { Args: { for_entry: string; reason: string }; Returns: string };
       take_lead_message: { Args: { for_message: string }; Returns: Json };
       take_lead_notice: { Args: { for_lead: string; for_audience: string }; Returns: Json };
@@ -932,6 +941,7 @@ export type Database = {
       texts_of: { Args: { list: Json }; Returns: string[] };
       texts_overview: { Args: Record<PropertyKey, never>; Returns: Json };
       tidy_alerts: { Args: Record<PropertyKey, never>; Returns: undefined };
+      title_for: { Args: { home: string; reader: string }; Returns: string };
       today: { Args: Record<PropertyKey, never>; Returns: Json };
       translated_titles: { Args: { of_listing: string }; Returns: Json };
       translations_of: { Args: { for_listing: string }; Returns: Json };
@@ -949,7 +959,7 @@ export type Database = {
       watched_fields: { Args: Record<PropertyKey, never>; Returns: string[] };
       why_not_held: { Args: { viewing: string; most_holds: number }; Returns: string };
       with_building: { Args: { fields: Json; of_building: string }; Returns: Json };
-      withdraw_listings: { Args: { for_run: string; for_source: string }; Returns: number };
+      withdraw_listings: { Args: { for_run: string; homes: string[] }; Returns: number };
       words_of_admins: { Args: { text: string }; Returns: string };
       write_changes: { Args: { for_run: string; target: string; difference: Json }; Returns: undefined };
       write_held_changes: { Args: { for_run: string; for_source: string; even_unlikely: boolean }; Returns: number };

@@ -23,8 +23,6 @@ create table public.buildings (
   name text not null check (length(name) between 2 and 120),
   names jsonb not null default '{}' check (jsonb_typeof(names) = 'object'
     and names - array['en', 'th', 'zh', 'ru', 'de', 'fr'] = '{}' and length(names::text) <= 2000),
-  about jsonb not null default '{}' check (jsonb_typeof(about) = 'object'
-    and about - array['en', 'th', 'zh', 'ru', 'de', 'fr'] = '{}' and length(about::text) <= 40000),
   spellings text[] not null default '{}' check (cardinality(spellings) <= 40),
   area text check (area ~ '^[a-z]+(-[a-z]+)*$'),
   street text not null default '' check (length(street) <= 200),
@@ -57,9 +55,8 @@ create table public.buildings (
     or num_nonnulls(year_built, floors, units, developer, common_fee, sinking_fund, juristic_person, facilities, pets,
       short_lets) = 0)
 );
-comment on table public.buildings is 'Condominiums and villages. Public columns only.';
+comment on table public.buildings is 'Condominiums and villages. Public columns only. A description is a text of the kind building, named after the slug, which stays for good.';
 comment on column public.buildings.name is 'As it calls itself. `names` has it in other languages, `spellings` as people also write it.';
-comment on column public.buildings.about is 'The owner''s description by language, in paragraphs. Only the building''s own page shows it.';
 comment on column public.buildings.street is 'The road and soi. A home of the building has this address.';
 comment on column public.buildings.common_fee is 'THB per square metre a month.';
 comment on column public.buildings.sinking_fund is 'THB per square metre, paid once.';

@@ -84,7 +84,7 @@ create trigger buildings_renew_homes after update on public.buildings
 -- A building as everyone may read it.
 create function public.public_building(building public.buildings) returns jsonb
   language sql stable set search_path = '' set timezone = 'UTC'
-  as $$ select to_jsonb(building) - 'merged_into' - 'created_at' - 'about' $$;
+  as $$ select to_jsonb(building) - 'merged_into' - 'created_at' $$;
 
 revoke execute on function public.with_building(jsonb, uuid), public.take_from_building(), public.renew_homes_of(uuid),
   public.renew_homes(), public.names_of_building(uuid),

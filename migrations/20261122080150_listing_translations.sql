@@ -52,4 +52,26 @@ create function public.translated_titles(of_listing uuid) returns jsonb
 comment on function public.translated_titles(uuid) is 'A listing''s title in other languages, as rows.';
 revoke execute on function public.translated_titles(uuid) from public, anon, authenticated;
 
+create function public.named_home(home public.listings) returns jsonb
+  language sql stable set search_path = ''
+  as $$
+    select jsonb_build_object('slug', home.slug, 'title', home.title, 'language', home.language,
+      'translations', (select coalesce(jsonb_object_agg(locale, jsonb_build_object('title', title)), '{}')
+        from public.listing_translations where listing_id = home.id and title <> ''),
+      'type', home.property_type, 'bedrooms', home.bedrooms, 'squareMeters', home.square_meters, 'area', home.area,
+      'address', jsonb_build_object('state', coalesce(home.condo_name, ''), 'city', jsonb_build_array(home.city)))
+  $$;
+comment on function public.named_home(public.listings) is 'What a page needs to name a home in its own language.';
+revoke execute on function public.named_home(public.listings) from public, anon, authenticated;
+
+create function public.title_for(home public.listings, reader text) returns text
+  language sql stable set search_path = ''
+  as $$
+    select coalesce((select title from public.listing_translations
+      where listing_id = home.id and locale = reader and title <> '' and home.language <> reader), home.title)
+  $$;
+comment on function public.title_for(public.listings, text) is 'A home''s title in the reader''s language, or else as it was written.';
+revoke execute on function public.title_for(public.listings, text) from public, anon, authenticated;
+grant execute on function public.title_for(public.listings, text) to service_role;
+
 notify pgrst, 'reload schema';

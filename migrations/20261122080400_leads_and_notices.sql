@@ -296,7 +296,10 @@ create function public.take_lead_notice(for_lead uuid, for_audience text) return
       if not found then return null; end if;
       return (
         select to_jsonb(leads) - 'fingerprint' - 'sender' - 'idempotency_key'
-          || jsonb_build_object('listing_title', listings.title, 'listing_slug', listings.slug)
+          || case for_audience
+            when 'sender' then jsonb_build_object('listing_title', public.title_for(listings, leads.locale),
+              'listing_slug', case when listings.publication = 'published' then listings.slug end)
+            else jsonb_build_object('listing_title', listings.title, 'listing_slug', listings.slug) end
         from public.leads left join public.listings on listings.id = leads.listing_id
         where leads.id = for_lead);
     end

@@ -23,6 +23,7 @@ create table public.listing_origins (
   missed_runs smallint not null default 0,
   gone_answers smallint not null default 0,
   withdrawn_from text,
+  reserved boolean not null default false,
   page_fields text[] not null default '{}',
   declined jsonb not null default '{}',
   unique (source_id, external_id)
@@ -34,6 +35,7 @@ comment on column public.listing_origins.run_id is 'The run that saw the home la
 comment on column public.listing_origins.page_hash is 'Hash of the page as fetched: an equal page is not parsed again.';
 comment on column public.listing_origins.suggested is 'What the source says now for columns that a human locked.';
 comment on column public.listing_origins.withdrawn_from is 'Publication before the scraper withdrew the listing; null unless it is withdrawn.';
+comment on column public.listing_origins.reserved is 'The source says that somebody has reserved the home, and no admin has published it since.';
 comment on column public.listing_origins.page_fields is 'Fields the page had when it was last read; also in extracted, but that is slow to unpack.';
 comment on column public.listing_origins.declined is 'Per locked column a value of the source that a human declined: it is not suggested again.';
 
@@ -49,11 +51,24 @@ create policy "Admins can view origins" on public.listing_origins for select to 
 create policy "Admins can lock fields of origins" on public.listing_origins for update to authenticated
   using ((select public.may('listings'))) with check ((select public.may('listings')));
 
+-- Whether a home is reserved now that its source says this of it. An admin who publishes it all the same is not asked again
+-- until the source has said meanwhile that it is free.
+create function public.is_reserved(before public.listing_origins, said jsonb) returns boolean
+  language sql immutable set search_path = ''
+  as $$
+    select coalesce(said -> 'warnings', '[]') ? 'reserved'
+      and (before.reserved or not coalesce(before.extracted -> 'warnings', '[]') ? 'reserved')
+  $$;
+revoke execute on function public.is_reserved(public.listing_origins, jsonb) from public, anon, authenticated;
+grant execute on function public.is_reserved(public.listing_origins, jsonb) to service_role;
+
+-- Security definer: who writes an origin need not have the right to call is_reserved().
 create function public.keep_origin_fields() returns trigger
-  language plpgsql set search_path = ''
+  language plpgsql security definer set search_path = ''
   as $$
     begin
       new.page_fields := array(select jsonb_object_keys(coalesce(new.extracted -> 'fields', '{}')));
+      new.reserved := public.is_reserved(old, new.extracted);
       return new;
     end
   $$;

@@ -13,6 +13,31 @@ grant all on table public.building_merges to service_role;
 create policy "Admins can see what was merged" on public.building_merges for select to authenticated
   using ((select public.may('listings')));
 
+-- What is in force goes along where the other building never had a description of its own.
+create function public.hand_on_building_texts(from_slug text, to_slug text) returns void
+  language sql volatile security definer set search_path = ''
+  as $$
+    insert into public.texts (kind, name, locale, version, state, body, made_from)
+    select 'building', to_slug, locale, 1, 'published', body, made_from from public.texts_in_force
+    where kind = 'building' and name = from_slug and body is not null
+      and not exists (select from public.texts where kind = 'building' and name = to_slug)
+    on conflict do nothing
+  $$;
+comment on function public.hand_on_building_texts(text, text) is 'Gives the description of a building to one that has none.';
+
+-- What somebody has changed since stays.
+create function public.take_back_building_texts(from_slug text, to_slug text) returns void
+  language sql volatile security definer set search_path = ''
+  as $$
+    insert into public.texts (kind, name, locale, version, state)
+    select 'building', to_slug, locale, 2, 'shipped' from public.texts_in_force as own
+    where kind = 'building' and name = from_slug
+      and exists (select from public.texts where kind = 'building' and name = to_slug and locale = own.locale
+        and version = 1 and state = 'published' and body = own.body)
+    on conflict do nothing
+  $$;
+comment on function public.take_back_building_texts(text, text) is 'Takes off what hand_on_building_texts() has given, where it is still what it was.';
+
 -- False when one of them has changed since the admin saw both, or is merged already.
 create function public.merge_buildings(gone uuid, gone_seen timestamptz, kept uuid, kept_seen timestamptz) returns boolean
   language plpgsql security definer set search_path = ''
@@ -31,6 +56,8 @@ create function public.merge_buildings(gone uuid, gone_seen timestamptz, kept uu
       select gone, array(select id from public.listings where building_id = gone order by id);
       -- Writing its homes again moves them: a home is always of the building that stands.
       update public.buildings set merged_into = kept where id = gone;
+      perform public.hand_on_building_texts(
+        (select slug from public.buildings where id = gone), (select slug from public.buildings where id = kept));
       perform public.renew_homes_of(kept);
       perform public.note_action('merge', 'buildings', gone::text, jsonb_build_object('into', kept));
       return true;
@@ -52,6 +79,8 @@ create function public.split_building(gone uuid) returns boolean
         return false;
       end if;
       update public.buildings set merged_into = null where id = gone;
+      perform public.take_back_building_texts(
+        (select slug from public.buildings where id = gone), (select slug from public.buildings where id = kept));
       perform set_config('site.rolling_back', 'on', true);
       update public.listings set building_id = gone
       where building_id = kept and id = any (select unnest(homes) from public.building_merges where building_id = gone);
@@ -76,6 +105,8 @@ create function public.buildings_for_admins() returns jsonb
     end
   $$;
 
+revoke execute on function public.hand_on_building_texts(text, text), public.take_back_building_texts(text, text)
+  from public, anon, authenticated;
 revoke execute on function public.buildings_for_admins(), public.merge_buildings(uuid, timestamptz, uuid, timestamptz), public.split_building(uuid)
   from public, anon;
 grant execute on function public.buildings_for_admins(), public.merge_buildings(uuid, timestamptz, uuid, timestamptz), public.split_building(uuid)

@@ -1,5 +1,5 @@
--- Homes that vanish from their source are withdrawn, but only after several runs, and a run that would withdraw too many
--- freezes and asks.
+-- Homes that vanish from their source are withdrawn, but only after several runs; one that is reserved is off the site until
+-- it is free. A run that would withdraw too many freezes and asks.
 
 -- Counts an absence, or forgets it when the page is there again. Answers the home that the page is about.
 create function public.note_origin(for_run uuid, for_source uuid, page_url text, outcome jsonb) returns uuid
@@ -56,16 +56,17 @@ create function public.listings_to_withdraw(for_source uuid) returns setof uuid
     join public.scrape_sources as sources on sources.id = origins.source_id
     where origins.source_id = for_source and origins.withdrawn_from is null
       and listings.publication in ('published', 'review')
-      and (origins.missed_runs >= case when sources.feed is null then 3 else 1 end or origins.gone_answers >= 2)
+      and (origins.missed_runs >= case when sources.feed is null then 3 else 1 end or origins.gone_answers >= 2
+        or (origins.reserved and listings.publication = 'published'))
   $$;
 
-create function public.withdraw_listings(for_run uuid, for_source uuid) returns integer
+create function public.withdraw_listings(for_run uuid, homes uuid[]) returns integer
   language plpgsql set search_path = ''
   as $$
     declare
       going uuid[] := array(
         select id from public.listings
-        where id in (select public.listings_to_withdraw(for_source)) and publication in ('published', 'review')
+        where id = any (homes) and publication in ('published', 'review')
         order by id for no key update);
     begin
       insert into public.listing_changes (run_id, listing_id, field, before, after)
@@ -113,16 +114,16 @@ create function public.judge_absences(ended public.scrape_runs) returns void
         perform public.raise_alarm(ended.source_id, ended.id, 'too-many-withdrawals',
           jsonb_build_object('withdrawals', going, 'listings', standing));
       elsif going > 0 then
-        perform public.withdraw_listings(ended.id, ended.source_id);
+        perform public.withdraw_listings(ended.id, array(select public.listings_to_withdraw(ended.source_id)));
       end if;
     end
   $$;
 
 revoke execute on function public.note_origin(uuid, uuid, text, jsonb), public.count_standing(uuid),
-  public.listings_to_withdraw(uuid), public.withdraw_listings(uuid, uuid), public.judge_absences(public.scrape_runs)
+  public.listings_to_withdraw(uuid), public.withdraw_listings(uuid, uuid[]), public.judge_absences(public.scrape_runs)
   from public, anon, authenticated;
 grant execute on function public.note_origin(uuid, uuid, text, jsonb), public.count_standing(uuid),
-  public.listings_to_withdraw(uuid), public.withdraw_listings(uuid, uuid), public.judge_absences(public.scrape_runs)
+  public.listings_to_withdraw(uuid), public.withdraw_listings(uuid, uuid[]), public.judge_absences(public.scrape_runs)
   to service_role;
 
 notify pgrst, 'reload schema';

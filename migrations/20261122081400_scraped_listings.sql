@@ -183,7 +183,9 @@ create function public.store_listing(for_run uuid, page_url text, outcome jsonb,
       select fields || coalesce((select jsonb_object_agg(decided.key, decided.value)
           from jsonb_each(public.with_building(fields, building_id)) as decided where fields ? decided.key), '{}')
         into fields from public.listings where id = home;
-      if origin.withdrawn_from is not null and not dry then
+      if origin.withdrawn_from = 'published' and public.is_reserved(origin, outcome -> 'extracted') then
+        fields := fields - 'publication';
+      elsif origin.withdrawn_from is not null and not dry then
         fields := fields || jsonb_build_object('publication', case
           when origin.withdrawn_from = 'published' and (
             select public.published_twins(listings) from public.listings where id = home) <> '[]'
@@ -209,8 +211,16 @@ create function public.store_listing(for_run uuid, page_url text, outcome jsonb,
         source_url = page_url, content_hash = outcome ->> 'content_hash', extracted = outcome -> 'extracted',
         page_hash = outcome ->> 'page_hash', etag = outcome ->> 'etag', last_modified = outcome ->> 'last_modified',
         suggested = kept_aside, run_id = for_run, last_seen_at = now(),
-        missed_runs = 0, gone_answers = 0, withdrawn_from = null
+        missed_runs = 0, gone_answers = 0,
+        withdrawn_from = case when fields ? 'publication' then null else withdrawn_from end
       where listing_id = home;
+      -- A crawl ends with all that it withdraws, or asks. What a person pastes is believed.
+      if exists (select from public.scrape_runs where id = for_run and kind <> 'crawl')
+        and public.withdraw_listings(for_run, array(
+          select going from public.listings_to_withdraw(source.id) as going where going = home)) > 0
+      then
+        difference := difference || '{"publication": {"from": "published", "to": "withdrawn"}}';
+      end if;
       return jsonb_build_object('listing_id', home, 'difference', difference,
         'state', case when difference = '{}' then 'unchanged' else 'changed' end);
     end

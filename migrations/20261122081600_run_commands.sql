@@ -160,7 +160,7 @@ create function public.roll_back_run(for_run uuid) returns jsonb
         -- The next run must read the page again instead of finding it unchanged.
         update public.listing_origins set content_hash = '', page_hash = null, etag = null, last_modified = null,
           withdrawn_from = case when fields ? 'publication' then null else withdrawn_from end,
-          missed_runs = 0, gone_answers = 0
+          missed_runs = 0, gone_answers = 0, reserved = reserved and not fields ? 'publication'
         where listing_id = merged.id;
       end loop;
       perform set_config('site.rolling_back', 'off', true);
@@ -224,7 +224,8 @@ create function public.asked_withdrawals(for_run uuid) returns jsonb
       return (
         with going as (
           select listings.id, listings.title, listings.language, listings.slug, listings.publication,
-            origins.source_url as "sourceUrl", origins.missed_runs as "missedRuns", origins.gone_answers as "goneAnswers"
+            origins.source_url as "sourceUrl", origins.missed_runs as "missedRuns", origins.gone_answers as "goneAnswers",
+            origins.reserved
           from public.listings_to_withdraw(asking) as home
           join public.listings on listings.id = home
           join public.listing_origins as origins on origins.listing_id = home)
@@ -254,9 +255,9 @@ create function public.settle_withdrawals(for_run uuid, carry_out boolean) retur
       end if;
       perform public.acknowledge_answered(run);
       if carry_out then
-        return public.withdraw_listings(for_run, run.source_id);
+        return public.withdraw_listings(for_run, array(select public.listings_to_withdraw(run.source_id)));
       end if;
-      update public.listing_origins set missed_runs = 0, gone_answers = 0
+      update public.listing_origins set missed_runs = 0, gone_answers = 0, reserved = false
       where listing_id in (select public.listings_to_withdraw(run.source_id));
       get diagnostics many = row_count;
       return many;

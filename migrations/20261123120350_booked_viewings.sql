@@ -113,7 +113,8 @@ create function public.hold_viewing(for_reference text, most_holds integer, is_p
       end if;
       return jsonb_build_object('startsAt', viewing.starts_at,
         'state', case when viewing.status = 'held' and viewing.held_until <= now() then 'ended' else viewing.status end,
-        'heldUntil', viewing.held_until, 'reason', reason);
+        'heldUntil', viewing.held_until, 'reason', reason,
+        'home', (select public.named_home(listings) from public.listings where id = viewing.listing_id and publication = 'published'));
     end
   $$;
 comment on function public.hold_viewing(text, integer, boolean) is 'How the viewing that a form asked for stands; holds it if its visitor has pressed the button.';

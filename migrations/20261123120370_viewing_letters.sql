@@ -74,7 +74,8 @@ create function public.viewing_letter(letter public.letters) returns jsonb
       'news', case when letter.tells ->> 'news' = 'moved' and not told then viewings.status else letter.tells ->> 'news' end,
       'isInCalendar', told, 'locale', leads.locale, 'reference', leads.reference, 'leadId', leads.id, 'name', leads.name,
       'startsAt', starts_at, 'minutes', minutes, 'byVideo', by_video, 'place', place, 'status', viewings.status,
-      'uid', ical_uid, 'sequence', ical_sequence, 'updatedAt', viewings.updated_at, 'home', listings.title,
+      'uid', ical_uid, 'sequence', ical_sequence, 'updatedAt', viewings.updated_at,
+      'home', case letter.tells ->> 'audience' when 'visitor' then public.title_for(listings, leads.locale) else listings.title end,
       'slug', case when listings.publication = 'published' then listings.slug end)
     from earlier, public.viewings join public.leads on leads.id = viewings.lead_id
     left join public.listings on listings.id = viewings.listing_id

@@ -54,7 +54,7 @@ create table public.contracts (
   created_by uuid default auth.uid() references auth.users (id) on delete set null,
   created_at timestamptz not null default now()
 );
-comment on table public.contracts is 'What was agreed with a lead, as it was signed; one that runs at a time. Later changes of the home''s or the owner''s terms do not reach it.';
+comment on table public.contracts is 'What was agreed with a lead, as it was signed; one that runs at a time, of a lead and of a home. Later changes of the home''s or the owner''s terms do not reach it.';
 comment on column public.contracts.payment_code is 'Part of the reference that a buyer writes with a transfer (domain/finance/payment-reference.ts).';
 comment on column public.contracts.price is 'The cash price of the day; contract_price is what is owed for the home.';
 comment on column public.contracts.interest_percent is 'Per year, on the balance still owed.';
@@ -202,8 +202,30 @@ comment on column public.contracts.ended_by is 'The entry that ended it; null wh
 alter table public.contracts add column follows uuid unique references public.contracts (id) on delete restrict;
 comment on column public.contracts.follows is 'The contract before the upgrade, whose money moved along.';
 create unique index contracts_running_once on public.contracts (lead_id) where ended_by is null;
+create unique index contracts_home_sold_once on public.contracts (listing_id) where ended_by is null;
 create index contracts_of_lead on public.contracts (lead_id);
 create index contracts_by_ending on public.contracts (ended_by) where ended_by is not null;
+
+-- Names the contract that stands in the way. The home's row is locked, so that of two at once the later one reads the first.
+create function public.refuse_sold_home() returns trigger
+  language plpgsql volatile set search_path = ''
+  as $$
+    declare
+      standing jsonb;
+    begin
+      perform from public.listings where id = new.listing_id for no key update;
+      select jsonb_build_object('id', leads.id, 'name', leads.name, 'reference', leads.reference) into standing
+      from public.contracts join public.leads on leads.id = contracts.lead_id
+      where contracts.listing_id = new.listing_id and contracts.ended_by is null and contracts.lead_id <> new.lead_id;
+      if found then
+        raise exception 'Another contract of this home runs' using errcode = 'PT427', detail = standing::text;
+      end if;
+      return new;
+    end
+  $$;
+revoke execute on function public.refuse_sold_home() from public, anon, authenticated, service_role;
+create trigger contracts_of_free_homes before insert or update of ended_by on public.contracts
+  for each row when (new.ended_by is null and new.listing_id is not null) execute function public.refuse_sold_home();
 
 create table public.replaced_instalments (
   entry_id uuid not null references public.contract_entries (id) on delete restrict,
@@ -253,7 +275,7 @@ create function public.interest_of_schedule(financed numeric, interest_percent n
   $$;
 revoke execute on function public.interest_of_schedule(numeric, numeric, numeric[]) from public, anon, authenticated;
 
--- Security definer: contract, schedule and the lead's mark are written together or not at all. `terms` holds the
+-- Security definer: contract, schedule, and the lead's mark and state are written together or not at all. `terms` holds the
 -- instalments as both sides saw them.
 create function public.agree_contract(for_lead uuid, terms jsonb) returns uuid
   language plpgsql volatile security definer set search_path = ''
@@ -289,10 +311,14 @@ create function public.agree_contract(for_lead uuid, terms jsonb) returns uuid
         case when n = 0 then agreed.down_payment else instalments[n] end
       from generate_series(0, agreed.months) as n;
       update public.leads set has_contract = true where id = for_lead;
+      -- With a contract nobody waits for an answer any more.
+      if (select state in ('new', 'options_sent', 'viewing', 'lost', 'spam') from public.leads where id = for_lead) then
+        perform public.enter_state(for_lead, 'contract');
+      end if;
       return agreed.id;
     end
   $$;
-comment on function public.agree_contract(uuid, jsonb) is 'Keeps a contract with its schedule, which must add up to the satang, and marks its lead.';
+comment on function public.agree_contract(uuid, jsonb) is 'Keeps a contract with its schedule, which must add up to the satang, and marks and moves its lead.';
 revoke execute on function public.agree_contract(uuid, jsonb) from public, anon;
 grant execute on function public.agree_contract(uuid, jsonb) to authenticated;
 

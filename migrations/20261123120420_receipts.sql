@@ -64,6 +64,7 @@ create function public.issue_receipt() returns trigger
         case when new.amount > 0 then 'receipt ' else 'correction ' end || new.id, contract.lead_id, jsonb_build_object(
           'number', this_year || '-' || lpad(given::text, 6, '0'), 'amount', abs(new.amount), 'paidOn', coalesce(corrected.paid_on, new.paid_on),
           'payment', coalesce(corrected.id, new.id), 'takesBack', public.receipt_of(corrected.id),
+          'takenBackOn', case when new.amount < 0 then new.paid_on end,
           'contract', contract.id, 'instalment', new.number,
           'home', (select title from public.listings where id = contract.listing_id),
           'paid', paid_now, 'left', left_now, 'moves', sums.moves, 'kept', sums.kept, 'returned', sums.paid - sums.kept))

@@ -44,7 +44,8 @@ create function public.money_today(shown integer) returns jsonb
         join public.leads on leads.id = contracts.lead_id left join public.listings on listings.id = contracts.listing_id
         where owed.due_on between this_day and this_day + 6
       ), received as (
-        select coalesce(sum(amount), 0) as sum, count(*) filter (where amount > 0) as count from public.payments
+        select coalesce(sum(amount), 0) as sum, count(*) filter (where corrects is null and not exists (
+            select from public.payments as c where c.corrects = payments.id)) as count from public.payments
         where paid_on >= date_trunc('month', this_day)::date and paid_on <= this_day and method <> 'carried'
       )
       select jsonb_build_object(

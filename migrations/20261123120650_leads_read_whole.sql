@@ -25,7 +25,7 @@ create function public.read_contract(contract public.contracts) returns jsonb
         from public.contract_entries as e where contract_id = contract.id),
       'payments', (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'number', number, 'amount', amount, 'paidOn', paid_on,
           'method', method, 'currency', currency, 'foreignAmount', foreign_amount, 'bahtPerUnit', baht_per_unit, 'note', note,
-          'corrects', corrects, 'admin', entered_by, 'receipt', public.receipt_of(id)) order by created_at, public.receipt_of(id), id), '[]')
+          'corrects', corrects, 'arrival', arrival, 'admin', entered_by, 'receipt', public.receipt_of(id)) order by created_at, public.receipt_of(id), id), '[]')
         from public.payments where contract_id = contract.id),
       'documents', (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'name', name, 'keptAt', kept_at, 'at', created_at)
           order by created_at), '[]')
@@ -41,12 +41,18 @@ create function public.contracts_in_order(of_leads uuid[]) returns setof public.
   $$;
 revoke execute on function public.contracts_in_order(uuid[]) from public, anon, authenticated;
 
+-- As contracts_of_free_homes refuses it.
+create function public.is_under_contract(home uuid) returns boolean
+  language sql stable set search_path = ''
+  as $$ select exists (select from public.contracts where listing_id = home and ended_by is null) $$;
+revoke execute on function public.is_under_contract(uuid) from public, anon, authenticated;
+
 -- A home that a contract can be about, with the terms that it states itself.
 create function public.offered_home(home public.listings) returns jsonb
-  language sql immutable set search_path = ''
+  language sql stable set search_path = ''
   as $$
     select jsonb_build_object('id', home.id, 'slug', home.slug, 'title', home.title, 'language', home.language,
-      'price', home.price, 'terms', jsonb_build_object('downPayment', home.finance_down_payment,
+      'price', home.price, 'isUnderContract', public.is_under_contract(home.id), 'terms', jsonb_build_object('downPayment', home.finance_down_payment,
         'months', home.finance_months, 'premiumPercent', home.finance_premium_percent,
         'interestPercent', home.finance_interest_percent, 'forfeiturePercent', home.finance_forfeiture_percent))
   $$;
@@ -122,10 +128,10 @@ create function public.homes_to_offer(words text) returns jsonb
       return (select coalesce(jsonb_agg(public.offered_home(home)), '[]') from (
         select listings as home from public.listings
         where strpos(lower(title), lower(trim(words))) > 0 or slug = lower(trim(words))
-        order by publication = 'published' desc, updated_at desc, id limit 8) as found);
+        order by public.is_under_contract(id), publication = 'published' desc, updated_at desc, id limit 8) as found);
     end
   $$;
-comment on function public.homes_to_offer(text) is 'Homes with these words in their title, for a contract; at most eight.';
+comment on function public.homes_to_offer(text) is 'Homes with these words in their title, for a contract; at most eight, and last those that another contract has.';
 revoke execute on function public.homes_to_offer(text) from public, anon;
 grant execute on function public.homes_to_offer(text) to authenticated;
 

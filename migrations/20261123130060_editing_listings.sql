@@ -28,8 +28,8 @@ create function public.forget_withdrawal() returns trigger
   language plpgsql security definer set search_path = ''
   as $$
     begin
-      update public.listing_origins set withdrawn_from = null
-      where listing_id = new.id and withdrawn_from is not null;
+      update public.listing_origins set withdrawn_from = null, reserved = reserved and new.publication <> 'published'
+      where listing_id = new.id and (withdrawn_from is not null or reserved);
       return null;
     end
   $$;

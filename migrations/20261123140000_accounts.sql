@@ -178,7 +178,10 @@ create function public.my_leads() returns jsonb
     begin
       return jsonb_build_object(
         'leads', (
-          select coalesce(jsonb_agg(public.my_lead(leads) order by leads.created_at desc), '[]')
+          select coalesce(jsonb_agg(public.my_lead(leads) || jsonb_build_object('home', (
+            select public.named_home(listings) from public.listings
+            where id = leads.listing_id and publication = 'published' and leads.user_id = me))
+            order by leads.created_at desc), '[]')
           from public.leads left join public.leads as kept on kept.id = leads.merged_into
           where leads.user_id = me and kept.user_id is distinct from me
             or leads.user_id is distinct from me and leads.id in (select public.leads_naming(me))),

@@ -6,6 +6,8 @@ create function public.read_my_contract(contract public.contracts) returns jsonb
   language sql stable set search_path = '' set timezone = 'UTC'
   as $$
     select public.read_contract(contract) || jsonb_build_object(
+      -- Also while it is not public: the buyer knows it.
+      'home', (select public.named_home(listings) from public.listings where id = contract.listing_id),
       'payments', (
         select coalesce(jsonb_agg(jsonb_build_object('id', id, 'number', number, 'amount', amount, 'paidOn', paid_on,
           'method', method, 'currency', currency, 'foreignAmount', foreign_amount, 'bahtPerUnit', baht_per_unit,
@@ -43,8 +45,7 @@ create function public.read_my_application(lead public.leads, me uuid) returns j
       select id from public.lead_family(lead.id) as member (id) join public.leads using (id) where leads.user_id = me)
     select jsonb_build_object(
       'message', lead.message,
-      'home', (select jsonb_build_object('slug', slug, 'title', title, 'language', language)
-        from public.listings where id = lead.listing_id and publication = 'published'),
+      'home', (select public.named_home(listings) from public.listings where id = lead.listing_id and publication = 'published'),
       'steps', (select coalesce(jsonb_agg(jsonb_build_object('state', to_state, 'at', at) order by lead_moves.id), '[]')
         from public.lead_moves where lead_id = lead.id and to_state not in ('lost', 'spam')),
       'messages', (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'direction', direction, 'channel', channel,

@@ -140,9 +140,9 @@ create function public.area_summaries() returns jsonb
   as $$
     select coalesce(jsonb_agg(to_jsonb(summary) order by slug), '[]') from (
       select area as slug, count(*) as count,
-        round(percentile_cont(0.5) within group (order by price)) as "medianPrice",
-        round(percentile_cont(0.5) within group (order by monthly_rental_price)) as "medianMonthlyPrice",
-        round(percentile_cont(0.5) within group (order by price / square_meters)) as "medianPricePerSquareMeter"
+        round((percentile_cont(0.5) within group (order by price))::numeric) as "medianPrice",
+        round((percentile_cont(0.5) within group (order by monthly_rental_price))::numeric) as "medianMonthlyPrice",
+        round((percentile_cont(0.5) within group (order by price / square_meters))::numeric) as "medianPricePerSquareMeter"
       from public.listings
       where area is not null and publication = 'published' and not excluded
       group by area

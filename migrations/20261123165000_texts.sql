@@ -203,6 +203,20 @@ comment on function public.texts_overview() is 'What is changed, drafted, planne
 revoke execute on function public.texts_overview() from public, anon;
 grant execute on function public.texts_overview() to authenticated;
 
+create function public.buildings_to_describe() returns jsonb
+  language plpgsql stable set search_path = ''
+  as $$
+    begin
+      perform public.require_right('texts');
+      return (
+        select coalesce(jsonb_agg(jsonb_build_object('slug', slug, 'name', name) order by lower(name), slug), '[]')
+        from public.buildings where merged_into is null);
+    end
+  $$;
+comment on function public.buildings_to_describe() is 'Every building that stands, for the room of texts.';
+revoke execute on function public.buildings_to_describe() from public, anon;
+grant execute on function public.buildings_to_describe() to authenticated;
+
 -- Security definer: only Supabase Auth may read the users' addresses.
 create function public.text_history(for_kind text, for_name text, for_locale text) returns jsonb
   language plpgsql stable security definer set search_path = ''

@@ -62,7 +62,7 @@ create function public.instalment_letter(letter public.letters) returns jsonb
     with today as (select public.pattaya_today() as day)
     select jsonb_build_object('audience', 'visitor', 'to', public.address_of_buyer(contracts.id), 'locale', public.locale_of_buyer(contracts.id),
       'reference', leads.reference, 'step', letter.tells ->> 'step', 'number', owed.number, 'dueOn', owed.due_on, 'amount', owed.amount, 'owed', owed.owed,
-      'home', listings.title,
+      'home', public.title_for(listings, public.locale_of_buyer(contracts.id)),
       'overdueInAll', (select coalesce(sum(late.owed), 0) from public.owed_instalments as late
         where late.contract_id = owed.contract_id and late.due_on < today.day))
     from today, public.owed_instalments as owed join public.contracts on contracts.id = owed.contract_id

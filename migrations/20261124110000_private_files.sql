@@ -2,10 +2,10 @@
 -- contract, the offer of a home, or the guide in a language; a later place gets a column of its own, and the same way in
 -- and out.
 --
--- The way in: begin_file() names the object, which only the site Worker learns; the Worker stores what it has looked into;
--- finish_file() shows the file. The way out: open_file() notes who opens it, and for a minute Storage signs its address.
--- The pictures of an offer have functions of their own (offers), because who sends them has no account. So have the
--- owner's guides: visitors read them.
+-- The way in: begin_file() (files_of_contracts) names the object, which only the site Worker learns; the Worker stores what
+-- it has looked into; finish_file() shows the file. The way out: open_file() notes who opens it, and for a minute Storage
+-- signs its address. The pictures of an offer have functions of their own (offers), because who sends them has no account.
+-- So have the owner's guides: visitors read them.
 
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
 values ('private-files', 'private-files', false, 15728640,
@@ -49,6 +49,7 @@ create table public.private_files (
   guide_locale text check (guide_locale in ('en', 'th', 'zh', 'ru', 'de', 'fr')),
   kind text not null check (kind ~ '^[a-z]+(-[a-z]+)*$' and length(kind) <= 40),
   name text not null check (length(trim(name)) between 1 and 120),
+  buyer text check (length(trim(buyer)) between 1 and 200),
   content_type text not null check (content_type in ('application/pdf', 'image/jpeg', 'image/png', 'image/webp')),
   bytes integer not null check (bytes between 1 and 15728640),
   -- Of what the sender's browser sent: the same file sent again is known by it.
@@ -63,6 +64,7 @@ create table public.private_files (
   constraint private_files_of_offers_from_owners check ((lead_id is not null) = (side = 'owner'))
 );
 comment on table public.private_files is 'Files of contracts, pictures of offered homes and guides of the owner: what they are and who added them. The bytes are in the bucket private-files.';
+comment on column public.private_files.buyer is 'Whose passport it is, by the name in the contract. Null where nobody said: then it is the first buyer''s.';
 comment on column public.private_files.object is 'The name in the bucket. Only the site Worker reads it, so nothing reaches the bucket that it has not looked into.';
 create unique index private_files_once on public.private_files (coalesce(contract_id, lead_id), digest) where removed_at is null;
 create unique index private_files_once_as_guide on public.private_files (guide_locale, digest)
@@ -84,7 +86,7 @@ create index file_openings_by_person on public.file_openings (opened_by, at);
 
 alter table public.private_files enable row level security;
 alter table public.file_openings enable row level security;
-grant select (id, contract_id, lead_id, kind, name, content_type, bytes, side, added_by, stored_at, removed_at)
+grant select (id, contract_id, lead_id, kind, name, buyer, content_type, bytes, side, added_by, stored_at, removed_at)
   on table public.private_files to authenticated;
 grant select on table public.file_openings to authenticated;
 grant all on table public.private_files, public.file_openings to service_role;
@@ -97,46 +99,6 @@ create policy "Who looks after contracts can see who opened files" on public.fil
   using ((select public.may('contracts')));
 create trigger audit_private_files after insert or update or delete on public.private_files
   for each row execute function public.audit_change('id', 'kind');
-
--- Security definer: the side is known before the contract may be read.
-create function public.begin_file(for_contract uuid, file jsonb) returns jsonb
-  language plpgsql volatile security definer set search_path = ''
-  as $$
-    declare
-      most_of_contract constant integer := 60;
-      most_an_hour constant integer := 40;
-      side text;
-      found_file public.private_files;
-    begin
-      perform public.require_site_key();
-      side := public.require_side_of_contract(for_contract);
-      perform from public.contracts where id = for_contract for update;
-      select * into found_file from public.private_files
-      where contract_id = for_contract and digest = file ->> 'digest' and removed_at is null;
-      if found and found_file.added_by is distinct from (select auth.uid()) and found_file.stored_at is null then
-        delete from public.private_files where id = found_file.id;
-      elsif found then
-        return jsonb_build_object('id', found_file.id, 'object', found_file.object,
-          'isStored', found_file.stored_at is not null);
-      end if;
-      if (select count(*) >= most_of_contract from public.private_files
-          where contract_id = for_contract and removed_at is null) then
-        raise exception 'A contract has at most % files', most_of_contract using errcode = 'PT409';
-      end if;
-      if (select count(*) >= most_an_hour from public.private_files
-          where added_by = (select auth.uid()) and begun_at > now() - interval '1 hour') then
-        raise exception 'too many files in this hour' using errcode = 'PT429';
-      end if;
-      insert into public.private_files (contract_id, kind, name, content_type, bytes, digest, side)
-      values (for_contract, file ->> 'kind', file ->> 'name', file ->> 'contentType', (file ->> 'bytes')::integer,
-        file ->> 'digest', side)
-      returning * into found_file;
-      return jsonb_build_object('id', found_file.id, 'object', found_file.object, 'isStored', false);
-    end
-  $$;
-comment on function public.begin_file(uuid, jsonb) is 'Makes room for a file, or answers that it is there already. Only for the site Worker, in the sender''s name.';
-revoke execute on function public.begin_file(uuid, jsonb) from public, anon;
-grant execute on function public.begin_file(uuid, jsonb) to authenticated;
 
 -- Security definer: it looks at what Storage has.
 create function public.finish_file(for_file uuid) returns boolean

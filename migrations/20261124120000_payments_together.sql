@@ -1,4 +1,5 @@
--- What arrived at once and pays several instalments: the rest of one transfer goes to the next ones.
+-- What arrived at once and pays several instalments: the rest of one transfer goes to the next ones. It is also taken back
+-- at once.
 
 -- Security definer: payments are never written directly. All of it is entered or none. The first payment has the key of
 -- the whole, the others have keys made from it, so that the same press enters nothing twice.
@@ -36,5 +37,37 @@ create function public.enter_payments(for_contract uuid, arrival jsonb) returns 
 comment on function public.enter_payments(uuid, jsonb) is 'Enters what arrived at once towards one or more instalments of a contract, all of it or nothing.';
 revoke execute on function public.enter_payments(uuid, jsonb) from public, anon;
 grant execute on function public.enter_payments(uuid, jsonb) to authenticated;
+
+-- Security definer: as correct_payment(), which takes back each part. The contract is locked before the parts are read, so
+-- that whoever takes back one of them meanwhile waits.
+create function public.correct_arrival(of_payment uuid, reason text, on_day date) returns uuid[]
+  language plpgsql volatile security definer set search_path = ''
+  as $$
+    declare
+      named public.payments;
+      part uuid;
+      corrections uuid[] := '{}';
+    begin
+      perform public.require_right('contracts');
+      select * into named from public.payments where id = of_payment and corrects is null;
+      if not found then
+        raise exception 'There is no such payment' using errcode = 'PT404';
+      end if;
+      perform from public.contracts where id = named.contract_id for update;
+      for part in select id from public.payments as p
+        where p.contract_id = named.contract_id and p.arrival = named.arrival and p.corrects is null
+          and not exists (select from public.payments as c where c.corrects = p.id)
+        order by p.number loop
+        corrections := corrections || public.correct_payment(part, reason, on_day);
+      end loop;
+      if corrections = '{}' then
+        raise exception 'All of it was taken back already' using errcode = '23505';
+      end if;
+      return corrections;
+    end
+  $$;
+comment on function public.correct_arrival(uuid, text, date) is 'Takes back all that arrived with this payment and stands, each part by a negative row, all of them or none.';
+revoke execute on function public.correct_arrival(uuid, text, date) from public, anon;
+grant execute on function public.correct_arrival(uuid, text, date) to authenticated;
 
 notify pgrst, 'reload schema';

@@ -76,7 +76,8 @@ create function public.payable_contracts() returns jsonb
       perform public.require_right('contracts');
       return (
         select coalesce(jsonb_agg(jsonb_build_object('id', contracts.id, 'paymentCode', contracts.payment_code,
-          'lead', leads.id, 'name', leads.name, 'home', listings.title, 'owed', due.owed) order by leads.name, contracts.id), '[]')
+          'lead', leads.id, 'reference', leads.reference, 'name', leads.name, 'home', listings.title,
+          'owed', due.owed) order by leads.name, contracts.id), '[]')
         from (
           select contract_id, jsonb_agg(jsonb_build_object('number', number, 'dueOn', due_on, 'owed', owed) order by number)
             filter (where place <= most or number > 1000) as owed

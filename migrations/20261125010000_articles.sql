@@ -116,23 +116,33 @@ comment on function public.drafted_article(text, text) is 'The newest text in ex
 revoke execute on function public.drafted_article(text, text) from public;
 grant execute on function public.drafted_article(text, text) to anon, authenticated;
 
--- Every text of the library that somebody changed: its title, where it stands, and when it was last saved.
+-- Every text of the library that somebody changed: its titles, where it stands, and when it was last saved. A title is
+-- that of the newest version in its language, if that has words of its own. A text that was taken off everywhere has
+-- the last title it had.
 create function public.articles_overview() returns jsonb
   language plpgsql stable set search_path = ''
   as $$
     begin
       perform public.require_right('texts');
       return (
-        with titled as (
-          select distinct on (name) name, head ->> 'title' as title, max(saved_at) over (partition by name) as saved_at
-          from public.texts where kind = 'article'
-          order by name, head is not null desc, locale = 'en' desc, version desc
+        with newest as (
+          select distinct on (name, locale) name, locale, head, saved_at
+          from public.texts where kind = 'article' order by name, locale, version desc
+        ), changed as (
+          select name, max(saved_at) as saved_at,
+            jsonb_object_agg(locale, head -> 'title') filter (where head is not null) as titles
+          from newest group by name
+        ), last as (
+          select distinct on (name) name, jsonb_build_object('locale', locale, 'title', head -> 'title') as title
+          from public.texts where kind = 'article' and head is not null
+          order by name, locale = 'en' desc, version desc
         )
-        select coalesce(jsonb_agg(jsonb_build_object('name', name, 'title', title, 'savedAt', saved_at,
+        select coalesce(jsonb_agg(jsonb_build_object('name', name, 'titles', coalesce(titles, '{}'),
+          'lastTitle', last.title, 'savedAt', saved_at,
           'version', coalesce(version, 0),
           'slug', case when version is null then split_part(name, '/', 2) else slug end,
           'slugs', coalesce(to_jsonb(slugs), '[]')) order by name), '[]')
-        from titled full join public.article_places using (name));
+        from changed full join public.article_places using (name) left join last using (name));
     end
   $$;
 comment on function public.articles_overview() is 'The texts of the library that were written, moved or deleted by somebody.';

@@ -8,7 +8,10 @@ create function public.receipt_letter(letter public.letters) returns jsonb
     select letter.tells || jsonb_build_object('audience', 'visitor',
       'to', case when letter.tells ? 'contract' then public.address_of_buyer((letter.tells ->> 'contract')::uuid) else leads.email end,
       'locale', case when letter.tells ? 'contract' then public.locale_of_buyer((letter.tells ->> 'contract')::uuid) else leads.locale end,
-      'reference', leads.reference)
+      'reference', leads.reference,
+      'home', coalesce((select public.title_for(listings, public.locale_of_buyer(contracts.id))
+        from public.contracts join public.listings on listings.id = contracts.listing_id
+        where contracts.id = (letter.tells ->> 'contract')::uuid), letter.tells ->> 'home'))
     from public.leads where id = letter.lead_id
       and case letter.kind
         when 'receipt' then not exists (select from public.payments where corrects = (letter.tells ->> 'payment')::uuid)

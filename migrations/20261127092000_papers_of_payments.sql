@@ -39,7 +39,7 @@ create function public.my_papers() returns jsonb
   language sql stable security definer set search_path = ''
   as $$
     select coalesce(jsonb_agg(jsonb_build_object('id', private_files.id, 'contract', contract_id, 'kind', kind, 'name', name,
-      'contentType', content_type, 'bytes', bytes, 'side', side, 'isMine', added_by is not distinct from (select auth.uid()), 'at', stored_at) order by stored_at, private_files.id), '[]')
+      'buyer', buyer, 'contentType', content_type, 'bytes', bytes, 'side', side, 'isMine', added_by is not distinct from (select auth.uid()), 'at', stored_at) order by stored_at, private_files.id), '[]')
     from public.private_files
     where stored_at is not null and removed_at is null and contract_id is not null
       and (side = 'office' or added_by = (select auth.uid())) and public.is_buyer(contract_id, (select auth.uid()))

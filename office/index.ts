@@ -22,6 +22,7 @@ import { countViews, deleteOldViews } from "./views.ts";
 export { PartnerFeeds } from "./feeds/partner-feeds.ts";
 export { Papers } from "./papers/papers.ts";
 export { People } from "./people/people.ts";
+export { LetterPreviews } from "./previews/letter-previews.ts";
 
 export default {
   async queue(batch, env) {

@@ -23,13 +23,20 @@ export async function choosePorts(): Promise<Ports> {
   return { PORT, BACKEND_PORT, OUTSIDE_PORT };
 }
 
+/** Below those that the system gives to connections: a start takes its ports seconds after they were chosen. */
+const [firstPort, lastPort] = [20_000, 32_000];
+
 async function freePort(): Promise<string> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
+  const port = firstPort + Math.floor(Math.random() * (lastPort - firstPort));
+  const server = createServer().listen(port, "127.0.0.1");
+  try {
+    await once(server, "listening");
+  } catch {
+    return freePort();
+  }
   server.close();
   await once(server, "close");
-  return String(typeof address === "object" && address?.port);
+  return String(port);
 }
 
 /** The caller ends it. */
@@ -50,6 +57,7 @@ export async function untilRunning({ child, output, url }: Start): Promise<void>
     ({ isStarted, code }) => isStarted || code !== null,
     startsWithinMs,
   );
+  if (child.exitCode !== null) throw new Error(`The start has ended.\n${output()}`);
   const { status } = await fetch(`${url}/api/front-page`);
   if (status !== 200) throw new Error(`The front page answered ${status}.\n${output()}`);
 }

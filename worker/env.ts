@@ -7,6 +7,7 @@ import type { PapersService } from "../domain/papers/paper.ts";
 import type { PeopleService } from "../domain/people.ts";
 import type { TeachingService } from "../domain/scraping/teaching.ts";
 import type { ScrapeMessage } from "../domain/scraping/scrape-messages.ts";
+import type { LetterPreviewsService } from "../domain/texts/letters/letter-preview.ts";
 import { hostListSchema } from "../domain/scraping/web-address.ts";
 import type { CountedView } from "../domain/views.ts";
 import { hasAttribution, tileSettings } from "./pages/tile-settings.ts";
@@ -26,6 +27,8 @@ export type Env = {
   PEOPLE: Pick<PeopleService, "act">;
   /** The office Worker's entrypoint that prints papers. */
   PAPERS: PapersService;
+  /** The office Worker's entrypoint that draws letters with sample values. */
+  LETTER_PREVIEWS: LetterPreviewsService;
   /** The office Worker's entrypoint that writes the files of partners. */
   PARTNER_FEEDS: PartnerFeedsService;
   /** The scraper Worker's entrypoint that asks outside sites while an admin waits. */

@@ -25,6 +25,9 @@ const statuses = {
   twin_published: 409,
   /** Publishing would take away what must not go by accident. */
   confirm_losses: 409,
+  /** Another text has or had it. */
+  address_taken: 409,
+  address_of_page: 409,
   /** A text names a picture that is no longer in the library. */
   picture_gone: 409,
   /** A text names a guide that is no longer stored. */

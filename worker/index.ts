@@ -30,6 +30,7 @@ import { adminSources } from "./routes/admin/scraping/sources.ts";
 import { adminStatement } from "./routes/admin/statement.ts";
 import { adminGuideFiles } from "./routes/admin/texts/guide-files.ts";
 import { adminTexts } from "./routes/admin/texts/texts.ts";
+import { adminTextPreviews } from "./routes/admin/texts/text-previews.ts";
 import { adminMedia } from "./routes/admin/texts/media.ts";
 import { adminMoney } from "./routes/admin/money.ts";
 import { adminToday } from "./routes/admin/today.ts";
@@ -101,6 +102,7 @@ const admin = new Hono<SignedInContext>()
   .route("/settings", adminSettings)
   .route("/texts/articles", adminArticles)
   .route("/texts/guide-files", adminGuideFiles)
+  .route("/texts", adminTextPreviews)
   .route("/texts", adminTexts)
   .route("/media", adminMedia)
   .route("/copy", adminCopy)

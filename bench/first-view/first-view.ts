@@ -1,12 +1,12 @@
 /** The built product and a browser that opens its pages as a new visitor does, and touches nothing. */
-import { existsSync } from "node:fs";
 import { type Browser, type Response, chromium } from "playwright";
 import { startProduct } from "../../tests/start-product.ts";
 import { findPages } from "./find-pages.ts";
+import { findChromium } from "../../tests/system-chromium.ts";
 
 /** A page requests its scripts at once. This is long enough for a slow machine. */
 export const watchMs = 2_000;
-const systemChromium = "/usr/bin/chromium";
+const systemChromium = findChromium();
 
 export type Window = NonNullable<Parameters<Browser["newContext"]>[0]>;
 
@@ -51,7 +51,7 @@ export async function openFirstViews(): Promise<FirstViews> {
 
 export function openBrowser(options: readonly string[] = []): Promise<Browser> {
   return chromium.launch({
-    ...(existsSync(systemChromium) && { executablePath: systemChromium }),
+    ...(systemChromium && { executablePath: systemChromium }),
     args: ["--no-sandbox", "--disable-gpu", "--disable-quic", ...options],
   });
 }

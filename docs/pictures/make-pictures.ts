@@ -2,7 +2,6 @@
  * `npm run readme:pictures`: the README's two pictures, taken in Chromium from the product itself, with its sample data.
  * The product runs in memory on free ports, so nothing of `.data` is shown or changed.
  */
-import { existsSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type Page, chromium } from "playwright";
@@ -11,8 +10,9 @@ import { ensureChromium } from "../../tests/ensure-chromium.ts";
 import { waitUntilLive } from "../../tests/e2e/every-page/page-quality.ts";
 import { signInAsAdmin } from "../../tests/e2e/sign-in.ts";
 import { eventually, signIn, startProduct } from "../../tests/start-product.ts";
+import { findChromium } from "../../tests/system-chromium.ts";
 
-const systemChromium = "/usr/bin/chromium";
+const systemChromium = findChromium();
 /** A README loads both with every visit. */
 const mostBytes = 150_000;
 const qualities = [86, 80, 74, 68, 60];
@@ -20,7 +20,7 @@ const qualities = [86, 80, 74, 68, 60];
 ensureChromium();
 const product = await startProduct();
 const browser = await chromium.launch({
-  ...(existsSync(systemChromium) && { executablePath: systemChromium }),
+  ...(systemChromium && { executablePath: systemChromium }),
   args: ["--no-sandbox", "--disable-gpu", "--disable-quic"],
 });
 try {

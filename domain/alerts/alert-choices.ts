@@ -6,6 +6,7 @@ type AlertPace = (typeof alertPaces)[number];
 export type AlertKind = "search" | "home" | "building";
 
 export const alertChanges = ["confirm", "remove", "every", "stop", "resume"] as const;
+export type AlertChange = (typeof alertChanges)[number];
 
 /** `GET /api/alerts`: null where the pass is not ours or has ended. Nothing in it says whose they are. */
 export type AlertsAnswer = { reader: AlertReader | null };

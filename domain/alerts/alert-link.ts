@@ -3,6 +3,7 @@
  * of ours, and stops the letters, or changes how often they come. It never shows the address.
  */
 import type { Locale } from "../languages/locales.ts";
+import type { AlertChange } from "./alert-choices.ts";
 import { isValidPass, writePass } from "../leads/letter-pass.ts";
 
 /** Longer than a reader may leave our letters unread, so that any letter can still stop them. */
@@ -21,8 +22,9 @@ export function isValidAlertLink(key: string, { reader, pass }: AlertLink, now: 
   return isValidPass(key, { kind: "alerts", name: reader }, pass, now);
 }
 
-export function yourAlertsPath(link: AlertLink): string {
-  return `${yourAlertsPage}?${new URLSearchParams(link)}`;
+/** `done`: the button that was pressed there. */
+export function yourAlertsPath(link: AlertLink, done?: AlertChange): string {
+  return `${yourAlertsPage}?${new URLSearchParams({ ...link, ...(done && { done }) })}`;
 }
 
 /** Notes that the letter was read and leads on to a page of ours. */

@@ -25,11 +25,6 @@ const fields = {
     v.record(v.picklist(locales), text(120)),
     v.transform((names) => Object.fromEntries(Object.entries(names).filter(([, name]) => name !== ""))),
   ),
-  /** As the owner describes it, by language. */
-  about: v.pipe(
-    v.record(v.picklist(locales), text(5_000)),
-    v.transform((texts) => Object.fromEntries(Object.entries(texts).filter(([, about]) => about !== ""))),
-  ),
   spellings: v.pipe(
     v.array(text(120)),
     v.transform((spellings) => [...new Set(spellings.filter(Boolean))]),
@@ -101,7 +96,6 @@ export type BuildingField = keyof BuildingFields;
 export const emptyBuilding: BuildingFields = {
   name: "",
   names: {},
-  about: {},
   spellings: [],
   area: null,
   street: "",

@@ -19,10 +19,21 @@ export function suggestBuildings(home: Home, buildings: readonly AdminBuilding[]
     .map(({ building }) => building);
 }
 
+/** The building that is called this already, in any language, spelling, case or spacing. */
+export function namesakeOf(name: string, buildings: readonly AdminBuilding[]): AdminBuilding | undefined {
+  const wanted = lettersOf(name);
+  if (wanted === "") return undefined;
+  return buildings.find((one) => namesOf(one).some((called) => lettersOf(called) === wanted));
+}
+
+function namesOf({ name, names, spellings }: AdminBuilding): string[] {
+  return [name, ...Object.values(names), ...spellings];
+}
+
 function likeness({ name }: Home, building: AdminBuilding): number {
   if (!name) return 0;
   const wanted = pairsOf(name);
-  const scores = [building.name, ...Object.values(building.names), ...building.spellings].map((called) => {
+  const scores = namesOf(building).map((called) => {
     const pairs = pairsOf(called);
     const shared = [...wanted].filter((pair) => pairs.has(pair)).length;
     return (2 * shared) / (wanted.size + pairs.size || 1);
@@ -42,8 +53,12 @@ function nearness({ latitude, longitude }: Home, building: AdminBuilding): numbe
 }
 
 function pairsOf(name: string): Set<string> {
-  const letters = foldText(name).replaceAll(/[^\p{L}\p{M}\p{N}]/gu, "");
+  const letters = lettersOf(name);
   return new Set(
     Array.from({ length: Math.max(0, letters.length - 1) }, (_, at) => letters.slice(at, at + 2)),
   );
+}
+
+function lettersOf(name: string): string {
+  return foldText(name).replaceAll(/[^\p{L}\p{M}\p{N}]/gu, "");
 }

@@ -4,6 +4,9 @@ import * as v from "valibot";
 /** The decimals in "1,500.00". Groups of thousands have three digits, decimals one or two. */
 const hundredths = /[.,]\d{1,2}$/;
 
+/** A whole number, its thousands divided in any way: also for a field's `pattern`. */
+export const wholeNumber = String.raw`\s*\d{1,3}(?:[\s.,'’]?\d{3})*\s*`;
+
 /** An empty field is no answer, though Number("") is 0. */
 const typed = v.pipe(v.string(), v.trim(), v.nonEmpty());
 

@@ -1,6 +1,6 @@
 /** What the sender of an enquiry reads of it in the account, and may write to the office. */
 import * as v from "valibot";
-import type { Locale } from "../languages/locales.ts";
+import type { NamedHome } from "../listings/listing.ts";
 import type { ContractEntry } from "./desk/contract-entries.ts";
 import type { Contract, LeadMessage, Viewing } from "./desk/lead-details.ts";
 import type { LeadState } from "./desk/lead-states.ts";
@@ -17,6 +17,7 @@ export type MyLead = {
   hasContract: boolean;
   /** Somebody else sent it, and its contract names the caller as a buyer: only the contract is shown. */
   isOthers: boolean;
+  home: NamedHome | null;
 };
 /**
  * `GET /api/me/applications`: what the caller sent through our forms, newest first, and how many more came with the
@@ -28,7 +29,9 @@ type MyContractEntry = Omit<ContractEntry, "reason" | "admin" | "replaced" | "pe
   person: { name: string } | null;
 };
 
-export type MyContract = Omit<Contract, "documents" | "payments" | "entries"> & {
+export type MyContract = Omit<Contract, "home" | "documents" | "payments" | "entries"> & {
+  /** Null when it is deleted. */
+  home: NamedHome | null;
   payments: Pick<
     Contract["payments"][number],
     | "id"
@@ -51,7 +54,6 @@ export type MyContract = Omit<Contract, "documents" | "payments" | "entries"> & 
 /** `GET /api/me/applications/:reference`. */
 export type MyApplication = MyLead & {
   message: string;
-  home: { slug: string; title: string; language: Locale } | null;
   /** When it reached each state, oldest first. */
   steps: { state: Exclude<LeadState, "lost" | "spam">; at: string }[];
   messages: Pick<LeadMessage, "id" | "direction" | "channel" | "subject" | "body" | "at">[];

@@ -3,6 +3,7 @@
  * sender's mailbox has. Opening that page changes nothing, because mail programs open links by themselves.
  */
 import { type Locale, localisePath } from "../languages/locales.ts";
+import type { NamedHome } from "../listings/listing.ts";
 import type { ViewingStatus } from "./desk/lead-states.ts";
 import { type HoldLink, holdPath } from "./enquiry-path.ts";
 import { isValidPass, writePass } from "./letter-pass.ts";
@@ -19,6 +20,7 @@ export type HeldViewing = {
   heldUntil: string | null;
   /** Why it cannot be held: the time has passed or is taken, the sender holds another, or too many are held. */
   reason: "over" | "taken" | "another" | "full" | null;
+  home: NamedHome | null;
 };
 
 export async function holdAddress(

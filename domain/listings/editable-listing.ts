@@ -148,7 +148,13 @@ export const maxBulk = 100;
 export const judgingActions = ["publish", "reject"] as const;
 export type JudgingAction = (typeof judgingActions)[number];
 
-/** These take homes off the market: they ask first and can be undone. */
+/** What visitors see of many homes, changed: these ask first. */
+export type AskingAction = "publish" | UndoableAction;
+export function asksFirst(action: BulkAction): action is AskingAction {
+  return action === "publish" || isUndoable(action);
+}
+
+/** These take homes off the market and can be undone. */
 export type UndoableAction = "withdraw" | "sold";
 export function isUndoable(action: BulkAction): action is UndoableAction {
   return action === "withdraw" || action === "sold";

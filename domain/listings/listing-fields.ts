@@ -79,8 +79,9 @@ const columns = {
     ),
   ),
   amenities: v.array(v.picklist(amenities)),
-  price: optionalNumber(1, 10_000_000_000),
-  monthly_rental_price: optionalNumber(1, 100_000_000),
+  // "3.2", meant as millions, is a slip.
+  price: optionalNumber(10_000, 10_000_000_000),
+  monthly_rental_price: optionalNumber(500, 100_000_000),
   common_fee: optionalNumber(0, 100_000),
   sinking_fund: optionalNumber(0, 1_000_000),
   tenure: v.nullable(v.picklist(tenures)),

@@ -33,6 +33,14 @@ export type Agent = { name: string; phone: string | null; email: string | null; 
 /** By picture, as in `images`, and language. */
 export type PictureTexts = Record<string, Partial<Record<Locale, string>>>;
 
+/** What a page needs to name a home in its own language. */
+export type NamedListing = Pick<
+  Property,
+  "title" | "language" | "translations" | "type" | "bedrooms" | "squareMeters" | "area"
+> & { address: Pick<Property["address"], "state" | "city"> };
+/** With a page of its own. */
+export type NamedHome = NamedListing & Pick<Property, "slug">;
+
 export type Property = {
   id: string;
   slug: string;

@@ -13,8 +13,15 @@ const words = (most: number) => v.pipe(storableText, v.trim(), v.maxLength(most)
 
 /** "34.5" and "34,5" are one size. */
 const typedSize = v.pipe(
-  v.union([v.string(), v.number()]),
-  v.transform((size) => Number(String(size).trim().replace(",", ".") || Number.NaN)),
+  v.union([
+    v.number(),
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.nonEmpty(),
+      v.transform((size) => Number(size.replace(",", "."))),
+    ),
+  ]),
   v.number(),
   v.minValue(smallestMeters),
   v.maxValue(largestMeters),

@@ -30,6 +30,8 @@ export type PrivateFile = {
   id: string;
   kind: FileKind;
   name: string;
+  /** Whose passport it is, if somebody said. */
+  buyer: string | null;
   contentType: FileType;
   bytes: number;
   side: FileSide;
@@ -40,16 +42,19 @@ export type PrivateFile = {
 /** `GET /api/me/papers`: of every contract by which the caller buys. */
 export type MyPaper = PrivateFile & { contract: string };
 
-/** `have` of the `need` files of a kind are here. */
-export type MissingFiles = { kind: FileKind; have: number; need: number };
+/** `of` names whose file is missing, where the contract has more than one buyer and each needs their own. */
+export type MissingFile = { kind: FileKind; of: string[] };
 
 /** `GET /api/contracts/:contract/files`. */
-export type ContractFiles = { files: PrivateFile[]; missing: MissingFiles[] };
+export type ContractFiles = { files: PrivateFile[]; missing: MissingFile[]; buyers: string[] };
 
 /** What contract_files() in the database answers: of all sides, whether the caller sees the files or not. */
 export type CountedFiles = {
   tenure: string | null;
-  buyers: number;
+  /** The first one is whose passports nobody named. */
+  buyers: string[];
+  /** Whose each passport is. */
+  passports: (string | null)[];
   here: Partial<Record<FileKind, number>>;
 };
 
@@ -67,13 +72,19 @@ const byTenure: Record<string, readonly FileKind[]> = {
   leasehold: ["lease"],
 };
 
-/** Each buyer has a passport. */
+/** Each buyer has their own, so a file says whose it is. */
 const ofEachBuyer: readonly FileKind[] = ["passport"];
 
-export function missingFiles({ tenure, buyers, here }: CountedFiles): MissingFiles[] {
-  return [...always, ...(byTenure[tenure ?? ""] ?? [])]
-    .map((kind) => ({ kind, have: here[kind] ?? 0, need: ofEachBuyer.includes(kind) ? buyers : 1 }))
-    .filter(({ have, need }) => have < need);
+export const isOfOneBuyer = (kind: FileKind, buyers: readonly string[]): boolean =>
+  buyers.length > 1 && ofEachBuyer.includes(kind);
+
+export function missingFiles({ tenure, buyers, passports, here }: CountedFiles): MissingFile[] {
+  const owners = passports.map((name) => buyers.find((buyer) => buyer === name) ?? buyers[0]);
+  const without = buyers.filter((buyer) => !owners.includes(buyer));
+  return [...always, ...(byTenure[tenure ?? ""] ?? [])].flatMap((kind) => {
+    const of = isOfOneBuyer(kind, buyers) ? without : [];
+    return here[kind] && of.length === 0 ? [] : [{ kind, of }];
+  });
 }
 
 const longestName = 120;

@@ -142,6 +142,11 @@ export function distancesFrom(point: Point): NearPlace[] {
     .toSorted((a, b) => a.kilometres - b.kilometres);
 }
 
+/** As exact as our drawing: tenths near by, and never none; whole kilometres farther away. */
+export function shownKilometres(kilometres: number): number {
+  return kilometres < 10 ? Math.max(Math.round(kilometres * 10), 1) / 10 : Math.round(kilometres);
+}
+
 /** Nearest first; of each kind only the nearest, but both airports. */
 export function placesNear(point: Point): NearPlace[] {
   const all = distancesFrom(point);

@@ -19,6 +19,8 @@ export type ReadingWarning =
   | "reserved"
   /** A tenant lives there for now. */
   | "let-until"
+  /** A file of a feed has a figure that is none. */
+  | "value-not-read"
   | "no-price"
   /** It is not converted, so the listing would have no price. */
   | "price-not-in-baht";
@@ -60,7 +62,12 @@ export type TwinReason =
   | "phone";
 
 /** `GET /api/admin/listings/:id/reading`: the values read from the outside page, and where each was found. */
-export type ListingReading = { fields: ReadField[]; lastSeenAt: string };
+export type ListingReading = {
+  fields: ReadField[];
+  /** Read, but not shown: we have no right to these of the source. */
+  heldBack: string[];
+  lastSeenAt: string;
+};
 export type ReadField = FoundValue & {
   name: string;
   /** The values of the same field elsewhere on the page. */

@@ -20,6 +20,11 @@ export const postSchema = v.object({
 
 export const postHost = "pasted.invalid";
 
+/** What the source of pasted posts is called while nobody has named it. The administration shows it in words. */
+export const nameOfPosts = "pasted-posts";
+/** Why that source is paused: there is no site to read. A code of describeReason(). */
+export const reasonOfPosts = "posts-by-hand";
+
 /** A post has no page that could be opened. */
 export function pageToOpen(sourceUrl: string | null): string | null {
   return sourceUrl?.startsWith(`https://${postHost}/`) ? null : sourceUrl;

@@ -8,6 +8,7 @@ export function wordsAsTyped(typed: string, folded: string): string[] {
   // Where each letter of the folded text was written.
   const places = text.flatMap((letter, place) => Array.from({ length: letter.length }, () => place));
   let from = 0;
+  if (folded === "") return [];
   return folded.split(" ").map((word) => {
     const at = all.indexOf(word, from);
     if (at < 0) return word;

@@ -41,6 +41,7 @@ export const claims: Record<TextKind, readonly string[]> = {
   reply: [],
   picture: [],
   guide: [],
+  building: [],
   order: [],
   testimonial: [],
   fact: [

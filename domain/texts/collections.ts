@@ -19,6 +19,9 @@ export type ListBody = { order: string; hidden: string };
 /** An entry of the owner's. Of a question it begins with the group: `own-buying-can-i-bring-a-dog`. */
 export const isOwnEntry = (name: string) => name.startsWith("own-");
 
+/** No file has such a text: only the owner's words are shown, and nothing where there are none. */
+export const isOnlyTheOwners = (kind: string, name: string) => kind === "building" || isOwnEntry(name);
+
 export function groupOf(name: string, groups: readonly string[]): string | undefined {
   return groups
     .filter((group) => name.startsWith(`own-${group}-`))

@@ -7,6 +7,7 @@ import type { Locale } from "../languages/locales.ts";
 import type { Faq, GlossaryTerm } from "../site/article.ts";
 import { type ListBody, arrange, groupOf, isOwnEntry } from "./collections.ts";
 import { escapeHtml } from "./escape-html.ts";
+import { type OwnHeads, nameOfGroup, withHead } from "./heads.ts";
 import { type Inline, linksIn, readMarkup } from "./markup.ts";
 import { plainText } from "./plain-text.ts";
 import type { TextBody } from "./text-bodies.ts";
@@ -68,6 +69,7 @@ export function withAnswers(
   answers: Answers,
   terms: readonly GlossaryTerm[],
   list: ListBody | undefined,
+  heads: OwnHeads = {},
 ): FaqSource {
   const known = new Set(terms.map(({ id }) => id));
   const isShowable = (answer: TextBody<"faq">) => linksIn(answer.answer).terms.every((id) => known.has(id));
@@ -76,7 +78,7 @@ export function withAnswers(
     .filter(([id, answer]) => isOwnEntry(id) && isShowable(answer))
     .map(([id, answer]) => ({ id, ...answer }));
   return {
-    ...source,
+    ...withHead(source, "faq", heads),
     groups: source.groups
       .map((group) => {
         const ours = group.questions.map((question) => {
@@ -84,7 +86,8 @@ export function withAnswers(
           return own && isShowable(own) ? { id: question.id, ...own } : question;
         });
         const own = added.filter(({ id }) => groupOf(id, groupIds) === group.id);
-        return { ...group, questions: arrange([...ours, ...own], list) };
+        const title = heads[nameOfGroup(group.id)] ?? group.title;
+        return { ...group, title, questions: arrange([...ours, ...own], list) };
       })
       .filter(({ questions }) => questions.length > 0),
   };

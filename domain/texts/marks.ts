@@ -36,6 +36,10 @@ export function marksOf(
   if (row?.state === "draft") marks.push("draft");
   if (isPlanned) marks.push("scheduled");
   if (row?.isOlder) marks.push("older");
+  if (ofText.some(({ kind }) => kind === "building")) {
+    // What one language says of it the others lack, English too.
+    return !isTranslated && ofText.some(({ isOwn }) => isOwn) ? [...marks, "missing"] : marks;
+  }
   // Ours was written for our English text. A shipped testimonial gives way to the English one of the owner.
   if (locale !== "en" && english?.isOwn && !isTranslated) {
     const isNew = isOwnEntry(english.name) || !isShipped;

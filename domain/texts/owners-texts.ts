@@ -8,6 +8,7 @@ import { readFact } from "./fact-bodies.ts";
 import type { Answers } from "./faq.ts";
 import { type FrontPageSection, readOrder } from "./front-page/front-page-order.ts";
 import type { OwnTerms } from "./glossary.ts";
+import { type OwnHeads, pageOfHead } from "./heads.ts";
 import { type TextBody, textBodies } from "./text-bodies.ts";
 import { isWritten } from "./text-kinds.ts";
 
@@ -30,6 +31,7 @@ export type ShownWords = {
 
 export type OwnersTexts = ShownWords & {
   faq: Answers;
+  heads: OwnHeads;
   lists: Partial<Record<Collection, ListBody>>;
   /** The owner's own guide in this language: the id of its file. */
   guide?: string;
@@ -41,6 +43,7 @@ export const noTexts: OwnersTexts = {
   facts: {},
   terms: {},
   faq: {},
+  heads: {},
   lists: {},
 };
 
@@ -61,6 +64,7 @@ type InLanguages<Kind extends "testimonial" | "faq" | "term"> = Record<
 
 export function readOwnersTexts(rows: unknown, locale: Locale): { texts: OwnersTexts; unreadable: string[] } {
   const words: Record<string, string> = {};
+  const heads: Record<string, string> = {};
   const facts: Record<string, OwnFacts[string]> = {};
   const lists: OwnersTexts["lists"] = {};
   const voices: InLanguages<"testimonial"> = {};
@@ -85,7 +89,8 @@ export function readOwnersTexts(rows: unknown, locale: Locale): { texts: OwnersT
     if (!isPlainName(name)) unreadable.push("name");
     else if (kind === "words") {
       const one = isWritten(name) ? take(kind, name, body) : undefined;
-      if (one) words[name] = one.text;
+      // A head is read with its page alone.
+      if (one) (pageOfHead(name) ? heads : words)[name] = one.text;
     } else if (kind === "faq") {
       const one = take(kind, name, body);
       if (one) answers[name] = { ...answers[name], [language]: one };
@@ -119,6 +124,7 @@ export function readOwnersTexts(rows: unknown, locale: Locale): { texts: OwnersT
       facts,
       terms: readTerms(glossary, locale),
       faq: readAnswers(answers, locale),
+      heads,
       lists,
       ...(Object.keys(pictures).length > 0 && { pictures }),
       ...(order && { order }),

@@ -65,6 +65,8 @@ export const textBodies = {
   clause: paragraphs,
   /** What an answer to an enquiry begins with. */
   reply: paragraphs,
+  /** Its description on its page. The name of the text is the building's slug. */
+  building: paragraphs,
   /** The author, the country and the stars of a translation may be empty: then they are the English ones. */
   testimonial: v.strictObject({
     title: words(120),

@@ -1,6 +1,7 @@
 /** The kinds of texts that an owner may write over the ones we ship, and the page of the site that shows each. */
 
 import { isCollection } from "./collections.ts";
+import { pageOfHead } from "./heads.ts";
 
 export const textKinds = [
   "words",
@@ -15,8 +16,14 @@ export const textKinds = [
   "picture",
   "order",
   "guide",
+  "building",
 ] as const;
 export type TextKind = (typeof textKinds)[number];
+
+/** No page shows them: the office Worker draws the letter or the paper that does. */
+export const drawnKinds = ["letter", "reply", "clause"] as const satisfies readonly TextKind[];
+export type DrawnKind = (typeof drawnKinds)[number];
+export const isDrawn = (kind: TextKind): kind is DrawnKind => drawnKinds.some((one) => one === kind);
 
 /** It has no words of its own, and one for all languages. */
 const isWordless = (kind: string) => kind === "picture" || kind === "order";
@@ -44,10 +51,11 @@ export const textPages = [
   "guide",
   "glossary",
   "facts",
+  "buildings",
 ] as const;
 export type TextPage = (typeof textPages)[number];
 
-/** Where a page of texts is seen. Letters, replies, clauses and the guide have no page. */
+/** Where a page of texts is seen. Letters, replies and clauses are drawn, the guide is a file, a building has its page. */
 export const shownAt: Record<TextPage, string | undefined> = {
   frontPage: "/",
   testimonials: "/",
@@ -64,6 +72,7 @@ export const shownAt: Record<TextPage, string | undefined> = {
   guide: undefined,
   glossary: "/resources/glossary",
   facts: "/finance",
+  buildings: undefined,
 };
 
 /** A fact says the same in every language, and a list has one order for all. They are kept as English. */
@@ -84,7 +93,7 @@ const callWord = /^article\.(?:consultation|offer)(?:Title|Text)?$/;
 export function isWritten(name: string): boolean {
   const section = sectionOf(name);
   if (section === "article") return callWord.test(name);
-  return section !== undefined && !name.startsWith("frontPage.testimonials.");
+  return section ? !name.startsWith("frontPage.testimonials.") : pageOfHead(name) !== undefined;
 }
 
 export function pageOf(kind: TextKind, name: string): TextPage | undefined {
@@ -97,6 +106,7 @@ export function pageOf(kind: TextKind, name: string): TextPage | undefined {
   if (kind === "guide") return "guide";
   if (kind === "term") return "glossary";
   if (kind === "fact") return "facts";
+  if (kind === "building") return "buildings";
   if (kind === "list") return isCollection(name) ? name : undefined;
-  return sectionOf(name);
+  return sectionOf(name) ?? pageOfHead(name);
 }

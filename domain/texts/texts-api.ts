@@ -13,13 +13,15 @@ export type TextMark = "own" | "draft" | "scheduled" | "older" | "missing";
 export type ListedText = {
   kind: TextKind;
   name: string;
-  /** The shipped English words, shortened. */
+  /** The shipped words in the reader's language, shortened. Of a building its name, of a fact its figure. */
   title: string;
+  /** What the title is written in; null for a name. */
+  titleLanguage: Locale | null;
   /** Only languages with something to say. */
   marks: Partial<Record<Locale, TextMark[]>>;
 };
 
-/** `GET /api/admin/texts`. */
+/** `GET /api/admin/texts?locale=th`, with the titles for a reader of Thai; without it, for one of English. */
 export type TextsOverview = { pages: { page: TextPage; texts: ListedText[] }[] };
 
 export type NewestText = {
@@ -44,6 +46,8 @@ export type OneText = {
   page: TextPage;
   /** Stating one of the owner's claims. */
   isClaim: boolean;
+  /** That the text describes. */
+  building?: { id: string; name: string };
   languages: Record<Locale, TextInLanguage>;
 };
 

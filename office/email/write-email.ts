@@ -117,6 +117,7 @@ async function toSender(
   const isGuide = lead.kind === "guide";
   const subject = `${isGuide ? texts.guideSubject : texts.subject} – ${lead.reference}`;
   const viewing = viewingOf(lead);
+  const home = viewing && lead.listing_title;
   const paragraphs = [
     texts.greeting,
     isGuide ? texts.guideReceived : texts.received,
@@ -128,7 +129,22 @@ async function toSender(
   ];
   const parts: EmailPart[] = [
     ...paragraphs.map((text) => ({ kind: "paragraph", text }) as const),
-    { kind: "facts", rows: [[texts.reference, lead.reference]] },
+    {
+      kind: "facts",
+      rows: [
+        ...(home ? [[texts.viewingHome, home] as [string, string]] : []),
+        [texts.reference, lead.reference],
+      ],
+    },
+    ...(home && lead.listing_slug
+      ? [
+          {
+            kind: "link",
+            text: home,
+            url: siteUrl + localisePath(`/property/${lead.listing_slug}`, lead.locale),
+          } as const,
+        ]
+      : []),
     ownLink
       ? { kind: "link", text: texts[ownLinkText[lead.kind] ?? "hold"], url: ownLink }
       : {

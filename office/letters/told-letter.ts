@@ -44,6 +44,8 @@ const receiptSchema = v.object({
   number: v.string(),
   /** Of a correction: the receipt that no longer holds. Sum and day are that one's. */
   takesBack: v.nullish(v.string(), null),
+  /** The day on which the money went back, or from which it no longer counts. */
+  takenBackOn: v.nullish(v.string(), null),
   amount: v.number(),
   paidOn: v.string(),
   /** 0 is the down payment. */

@@ -13,7 +13,8 @@ export function writeReceiptLetter(
   addresses: EmailAddresses,
   texts: LetterTexts,
 ): Promise<Email> {
-  const { to, locale, reference, number, takesBack, amount, paidOn, instalment, home, left } = receipt;
+  const { to, locale, reference, number, takesBack, takenBackOn, amount, paidOn, instalment, home, left } =
+    receipt;
   const { paid, moves, kept, returned } = receipt;
   const baht = (sum: number) => formatExactMoney(sum, locale);
   const facts: [string, string | number | null][] = [
@@ -21,6 +22,7 @@ export function writeReceiptLetter(
     [texts.correctionTakesBack, takesBack],
     [texts.receiptAmount, baht(amount)],
     [texts.receiptPaidOn, formatDay(paidOn, locale)],
+    [texts.correctionTakenBackOn, takenBackOn && formatDay(takenBackOn, locale)],
     [texts.receiptFor, instalment === null ? null : nameInstalment(instalment, texts)],
     [texts.viewingHome, home],
     [texts.receiptPaidSoFar, paid === null ? null : baht(paid)],

@@ -23,11 +23,11 @@ export async function writeViewingLetter(
   ];
   const isOver = news === "hold_ended" || news === "cancelled";
   const links: EmailPart[] =
-    isOver && slug
+    home && slug
       ? [
           {
             kind: "link",
-            text: texts.viewingAnother,
+            text: isOver ? texts.viewingAnother : home,
             url: addresses.siteUrl + localisePath(`/property/${slug}`, locale),
           },
         ]

@@ -20,6 +20,7 @@ import type { BackendClient } from "../../domain/backend/connect.ts";
 import type { Office } from "../office.ts";
 import { unwrap } from "../../domain/backend/unwrap.ts";
 import { writeArticlesSnapshot } from "./write-articles-snapshot.ts";
+import { writeBuildingTexts } from "./write-building-texts.ts";
 import { writeTextsSnapshot } from "./write-texts-snapshot.ts";
 
 const writeEveryMs = 10 * 60_000;
@@ -40,7 +41,8 @@ export async function writeSnapshot(
   if (!isDue) return "unchanged";
   // First: if it fails, the catalogue counts as not written, and both are tried again.
   await writeTextsSnapshot({ snapshot: store, database }, now);
-  const isWhole = await writeArticlesSnapshot({ snapshot: store, database }, now);
+  const areArticlesWhole = await writeArticlesSnapshot({ snapshot: store, database }, now);
+  const isWhole = (await writeBuildingTexts({ snapshot: store, database })) && areArticlesWhole;
   const snapshot: CatalogueSnapshot = {
     shape: catalogueShape,
     at: now.getTime(),

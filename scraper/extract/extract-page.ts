@@ -56,7 +56,7 @@ function extractOnePost(text: string, options: ExtractOptions): Extraction {
 }
 
 function extractDocument(document: Document, html: string, options: ExtractOptions): Extraction {
-  const facts = readFacts(document);
+  const facts = readFacts(document, options.defaultCurrency ?? null);
   const wall = recogniseBotWall(html, facts.textLength);
   if (wall) return refuse({ code: "bot-wall", rule: wall });
   if (options.obeysNoindex && metasSayNoindex(facts.metas))

@@ -63,7 +63,7 @@ export function homeOfRecord(
   const finance = deal.finance || offersFinance(`${own.title} ${own.description}`);
   const place = readCoordinates(one("latitude"), one("longitude"));
   const bedrooms = count(one("beds"));
-  const isStudio = kind === "condo" && studio.test(one("type"));
+  const isStudio = kind === "condo" && studio.test(`${one("type")} ${one("beds")}`);
   const landmark = one("location_detail");
   const building =
     one("building") || (kind === "condo" && landmark.includes(",") ? (landmark.split(",")[0] ?? "") : "");

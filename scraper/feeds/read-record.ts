@@ -7,6 +7,7 @@ import { forgetPage } from "../meaning/page-memory.ts";
 import { outcomeOfListing } from "../reading/outcome-of-listing.ts";
 import { sha256 } from "../store/hash.ts";
 import type { OpenedPage, PageOutcome } from "../store/pages.ts";
+import { hasUnreadValue } from "./has-unread-value.ts";
 import { homeOfRecord } from "./home-of-record.ts";
 import { isOtherThing } from "../../domain/feeds/record-rules.ts";
 
@@ -25,13 +26,9 @@ export async function readRecord(url: string, opened: OpenedPage): Promise<PageO
       const state = isOtherThing(home) ? "not-a-listing" : "refused";
       return { state, reason: `feed-record: ${home}`, page_hash: pageHash };
     }
-    return await outcomeOfListing(
-      home,
-      warnOf(home, {}),
-      fieldsOf(home),
-      { url, finalUrl: url, pageHash },
-      opened,
-    );
+    const warnings = warnOf(home, {});
+    if (hasUnreadValue(record, home)) warnings.push("value-not-read");
+    return await outcomeOfListing(home, warnings, fieldsOf(home), { url, finalUrl: url, pageHash }, opened);
   } finally {
     forgetPage();
   }

@@ -17,7 +17,7 @@ const markBefore = new RegExp(
 const longestMark = 40;
 /** Thai and Chinese write on without a space: "37,500 บาทต่อเดือน". "5 km, £350": the mark of the next figure. */
 const markBehind = new RegExp(
-  `(?![.,]\\s+(?:${anyCurrency})\\s?\\d)[\\s.,:]{0,3}-?\\s?(${marksBehind})(?:(?!\\p{L})|(?<=${writtenOn}))| ?(บ)\\.?(?!\\p{L})`,
+  `(?![.,]\\s+(?:${anyCurrency})\\s?\\d)[\\s.,:]{0,3}-?\\s?(${marksBehind})(?:(?!\\p{L})|(?<=${writtenOn}))| ?(บ)\\.?(?![\\p{L}\\p{M}])`,
   "iuy",
 );
 const anywhere = currencies.map(

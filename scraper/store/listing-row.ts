@@ -73,16 +73,3 @@ function landOf({ landSquareMeters: land }: ExtractedListing): number | null {
 function roundUp(rooms: number | null): number | null {
   return rooms === null ? null : Math.ceil(rooms);
 }
-
-/** "Sea-View Condo, 48 m²" → "sea-view-condo-48-m2"; a title without Latin letters gives "home". */
-export function slugOf(title: string): string {
-  const plain = title
-    .normalize("NFKD")
-    .toLowerCase()
-    .replace(/[\u0300-\u036f]/g, "")
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-|-$/g, "")
-    .slice(0, 80)
-    .replace(/-$/, "");
-  return plain.length >= 3 ? plain : "home";
-}

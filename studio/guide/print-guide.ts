@@ -5,11 +5,12 @@ import { join } from "node:path";
 import { type Browser, type Page, type Route, chromium } from "playwright";
 import sharp from "sharp";
 import { fixWeight, splitWeights } from "./guide-fonts.ts";
+import { findChromium } from "../../tests/system-chromium.ts";
 
 const root = join(import.meta.dirname, "../..");
 /** Answered by `answer`, never asked on a network. */
 const origin = "http://guide.invalid";
-const systemChromium = "/usr/bin/chromium";
+const systemChromium = findChromium();
 
 const folders: Record<string, string> = {
   guide: "studio/guide",
@@ -27,7 +28,7 @@ const types: Record<string, string> = {
 };
 
 export function openBrowser(): Promise<Browser> {
-  return chromium.launch(existsSync(systemChromium) ? { executablePath: systemChromium } : {});
+  return chromium.launch(systemChromium ? { executablePath: systemChromium } : {});
 }
 
 export async function printGuide(browser: Browser, html: string): Promise<Buffer> {

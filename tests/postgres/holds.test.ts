@@ -78,7 +78,9 @@ test("Invented addresses take none of the 93 times of a fortnight, because nobod
   for (const reference of asked.answers) await look(reference);
   expect(await takenTimes()).toBe(0);
   // Everybody else can still ask for any of them, and hold it.
-  expect(await press(await ask(0))).toMatchObject({ state: "held", reason: null });
+  expect(await press(await ask(0))).toMatchObject({ state: "held", reason: null, home: null });
+  await under.query("update public.listings set publication = 'published' where id = $1", [home]);
+  expect(await look(await ask(1))).toMatchObject({ home: { slug: "held", title: "Held" } });
 });
 
 test("Mailboxes that exist hold no more than their share, however many press at once", async () => {

@@ -34,15 +34,13 @@ import { ContractPart } from "../../web/features/account/application/contract-pa
 import { StoppingSheet } from "../../web/features/finance/sheets/stopping-sheet.tsx";
 import { CarryOver } from "../../web/features/front-page/carry-over.tsx";
 import { describeFaq } from "../../web/features/reading/reference-data.ts";
-import { myApplication } from "../../web/i18n/en/my-application.ts";
-import { myMoney } from "../../web/i18n/en/my-money.ts";
 import { readLocation } from "../../web/routing/addresses.ts";
 import { RouterContext } from "../../web/routing/router-context.ts";
 import { createStaticRouter } from "../../web/routing/static-router.ts";
 import { SiteProvider } from "../../web/visitor/use-site.ts";
 import { fillNotes } from "../../worker/backend/search-notes.ts";
 import { exampleListing } from "../example-listing.ts";
-import { adminI18n } from "./administration/admin-i18n.ts";
+import { browserI18n } from "./browser-i18n.ts";
 
 const sources = readSourceFiles();
 let files: ContentFiles;
@@ -114,9 +112,7 @@ const siteWith = (upgrade: Site["terms"]["upgrade"]): Site => ({
 });
 
 async function wordsOf(site: Site, part: ReactNode): Promise<string> {
-  const i18n = await adminI18n("en");
-  i18n.addResourceBundle("en", "myApplication", myApplication);
-  i18n.addResourceBundle("en", "myMoney", myMoney);
+  const i18n = await browserI18n("en", ["admin", "myApplication", "myMoney"]);
   const desk = {
     fetchJson: () => Promise.reject(new Error("not asked")),
     fetchText: () => Promise.reject(new Error("not asked")),
@@ -176,7 +172,7 @@ test("On the promise the front page says the specification's words", async () =>
 test.each(cases)(
   "Account and office say $moves of a contract signed on those terms",
   async ({ upgrade, moves }) => {
-    const contract = signed(upgrade);
+    const contract = { ...signed(upgrade), home: null };
     // The owner's terms of today are others.
     const today = siteWith({ upgradeAfterMonths: 99, carryOverPercent: 1, downPaymentCounts: false });
     const account = await wordsOf(

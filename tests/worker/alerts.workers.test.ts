@@ -185,6 +185,18 @@ test("The reader's page says what is gone: a home, a building, a filter, a langu
   for (const words of gone) expect(after).toContain(words);
 });
 
+test("A waiting alert says where it changes how often all the others come", async () => {
+  const email = "paces@example.com";
+  const page = async () => (await product.fetch(yourAlertsPath(await linkOf(email)))).text();
+  const changes = "With it, all your e-mails come: At once";
+  expect((await ask({ email, query: "?area=jomtien", every: "at_once" })).status).toBe(201);
+  expect(await page()).not.toContain(changes);
+  await query(`update alert_readers set every = 'weekly', confirmed_at = now() where email = $1`, [email]);
+  await query("update alerts set confirmed_at = now(), wishes = null where address = '?area=jomtien'");
+  expect((await ask({ email, query: "?area=naklua", every: "at_once" })).status).toBe(201);
+  expect(await page()).toContain(changes);
+});
+
 test("The fourth letter of a day to one mailbox is refused", async () => {
   const statuses = [];
   for (const n of [1, 2, 3, 4])

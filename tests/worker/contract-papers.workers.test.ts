@@ -217,7 +217,11 @@ test("A buyer sends a PDF, both sides open it as an attachment for a minute, and
       bytes: file.length,
     }),
   ]);
-  expect(missing).toContainEqual({ kind: "signed-contract", have: 0, need: 1 });
+  expect(missing).toContainEqual({ kind: "signed-contract", of: [] });
+  expect((await put("visitor", aPdf("of a stranger"), { buyer: "Olga Petrova" })).body.error).toMatchObject({
+    code: "not_allowed",
+    field: "buyer",
+  });
   expect(missing.map(({ kind }) => kind)).not.toContain("passport");
   for (const who of ["admin", "visitor"]) {
     const opening = `/contracts/${contract}/files/${sent.body.id}/opening`;

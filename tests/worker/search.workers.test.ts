@@ -88,7 +88,7 @@ test("A word that no home has is said, and the homes of the rest are found", asy
   expect(homes?.search).toBe("?area=jomtien&unused=castle");
   expect(homes?.total).toBeGreaterThan(0);
   const page = await product.fetch(`/fr/listings${homes?.search}`);
-  expect(await page.text()).toContain("Nous n’avons rien pour « castle »");
+  expect(await page.text()).toContain("Nous n’avons rien pour «\u00a0castle\u00a0»");
 });
 
 test("An address of the list with a free text alone is read like a search; a name stays on the list", async () => {
@@ -100,6 +100,14 @@ test("An address of the list with a free text alone is read like a search; a nam
   expect(await go("/listings?q=1 bed jomtien")).toEqual([303, "/listings?area=jomtien&bedrooms=1"]);
   expect(await go("/listings?q=tawan+bay")).toEqual([200, null]);
   expect(await go("/listings?q=castle&area=jomtien")).toEqual([200, null]);
+});
+
+test("The words of a search stay as they were typed, accents and all", async () => {
+  const wordsOf = async (q: string, locale: string) =>
+    new URLSearchParams((await ask(q, locale)).homes?.search).get("q");
+  expect(await wordsOf("Талай Тонг", "ru")).toBe("талай тонг");
+  expect(await wordsOf("résidence sénior", "fr")).toBe("résidence sénior");
+  expect(await wordsOf("schönes türmchen", "de")).toBe("schönes türmchen");
 });
 
 test("Words of other grammars are only words", async () => {

@@ -1,15 +1,19 @@
 import { load } from "cheerio";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { consentVersion } from "../../domain/leads/consent.ts";
+import type { Property } from "../../domain/listings/listing.ts";
 import { viewingSlot } from "../viewing-slot.ts";
 import { type Product, startProduct } from "../start-product.ts";
 
 let product: Product;
 /** Where a plain form leads: the address of the thank-you page with its proof. */
 let address: URL;
+let home: Property;
 beforeAll(async () => {
   product = await startProduct();
+  home = await (await product.fetch("/api/listings/village-house-bang-saray")).json();
   const viewing = {
+    listing: home.id,
     name: "Ann Example",
     email: "ann@example.com",
     consent: consentVersion,
@@ -37,17 +41,19 @@ async function open(change: Record<string, string | undefined> = {}) {
   return load(html)("main");
 }
 
-test("Without JavaScript, the page shows the reference and the appointment that we gave", async () => {
+test("Without JavaScript, the page shows the reference, the home and the appointment that we gave", async () => {
   const main = await open();
   expect(main.text()).toContain(address.searchParams.get("reference"));
+  expect(main.find(`a[href="/de/property/${home.slug}"]`).text()).toBe(home.translations.de?.title);
   expect(main.find('a[download$=".ics"]').length).toBe(1);
 });
 
-test("A reference, an appointment or a kind that we did not sign is not shown", async () => {
+test("A reference, a home, an appointment or a kind that we did not sign is not shown", async () => {
   const changes: Record<string, string | undefined>[] = [
     { reference: "PAY-0800-SCAM" },
     { at: viewingSlot(5, 1).value },
     { at: undefined },
+    { listing: undefined },
     { kind: "contact" },
     { proof: undefined },
     { proof: "" },
@@ -60,7 +66,7 @@ test("A reference, an appointment or a kind that we did not sign is not shown", 
     expect([change, main.find("h1").length]).toEqual([change, 1]);
     expect(main.text()).not.toMatch(/PAY-0800-SCAM/);
     expect(main.text()).not.toContain(address.searchParams.get("reference"));
-    expect([change, main.find('a[download$=".ics"]').length]).toEqual([change, 0]);
+    expect([change, main.find('a[download$=".ics"], a[href*="/property/"]').length]).toEqual([change, 0]);
   }
 });
 

@@ -109,14 +109,7 @@ const fileNames: Record<TextSection, string> = {
 export const sections = Object.keys(fileNames) as TextSection[];
 
 /** Shown in the browser only: to who is signed in, or after a press. */
-const browserSections: readonly TextSection[] = [
-  "admin",
-  "favourites",
-  "myAccount",
-  "myApplication",
-  "myMoney",
-  "papers",
-];
+const browserSections: readonly TextSection[] = ["admin", "myAccount", "myApplication", "myMoney", "papers"];
 
 /** What the server says. */
 export const serverSections = sections.filter((section) => !browserSections.includes(section));

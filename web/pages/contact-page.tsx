@@ -78,7 +78,7 @@ export function ContactPage() {
             <h2 id="office-title" className="text-2xl">
               {t("office")}
             </h2>
-            <address className="grid gap-1 not-italic">
+            <address className="grid gap-1 wrap-anywhere not-italic">
               <span>{business.legalName}</span>
               <span>{address.street}</span>
               <span>

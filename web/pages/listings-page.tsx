@@ -107,7 +107,7 @@ export function ListingsPage() {
         <Suspense>
           <div className="grid gap-6 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
             <div
-              className={`${isMapOpen ? "h-[70svh]" : "max-xl:hidden"} relative isolate overflow-hidden rounded-card border border-line bg-water xl:sticky xl:top-[calc(var(--header-height)+1rem)] xl:order-2 xl:h-[calc(100svh-var(--header-height)-2rem)]`}
+              className={`${isMapOpen ? "h-[70svh]" : "max-xl:hidden"} relative isolate overflow-hidden rounded-card border border-line bg-water xl:sticky xl:top-[calc(var(--header-height)+1rem)] xl:col-start-2 xl:row-start-1 xl:h-[calc(100svh-var(--header-height)-2rem)]`}
             >
               <HomesMap query={query} />
             </div>

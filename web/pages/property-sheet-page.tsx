@@ -20,6 +20,7 @@ import { paths } from "../routing/paths.ts";
 import { useParams } from "../routing/router-hooks.ts";
 import { useHydrated } from "../visitor/use-hydrated.ts";
 import { useListingName } from "../visitor/use-listing-name.ts";
+import { useAreaName } from "../visitor/use-area-name.ts";
 import { useLocale } from "../visitor/use-locale.ts";
 import { useSiteAddress } from "../visitor/site-address.ts";
 import { useSite } from "../visitor/use-site.ts";
@@ -40,6 +41,7 @@ export function PropertySheetPage() {
 function Sheet({ property, readAt }: { property: Property; readAt: number }) {
   const { t } = useTranslation(["homeDetails", "compare", "floorPlan"]);
   const locale = useLocale();
+  const areaName = useAreaName();
   const isHydrated = useHydrated();
   const title = useListingName()(property);
   const { business, contact } = useSite();
@@ -50,7 +52,7 @@ function Sheet({ property, readAt }: { property: Property; readAt: number }) {
   const [cover] = images;
   const date = formatDate(new Date(readAt), locale, { dateStyle: "long", timeZone: pattayaZone });
   return (
-    <article className="sheet mx-auto grid max-w-[174mm] gap-5 pb-16 text-sm">
+    <article className="sheet mx-auto grid w-full max-w-[174mm] gap-5 pb-16 text-sm">
       <PageHead title={t("homeDetails:sheet.title", { title })} isIndexed={false} />
       <p className="flex flex-wrap items-center justify-between gap-3 print:hidden">
         <Link to={paths.property(property.slug)} className={`${textLinkStyles} py-2`}>
@@ -66,7 +68,11 @@ function Sheet({ property, readAt }: { property: Property; readAt: number }) {
         <div className="grid gap-1">
           <h1 className="text-2xl leading-tight text-balance">{title}</h1>
           <p className="text-quiet">
-            {[property.address.street, property.address.state, property.address.city[0]]
+            {[
+              property.address.street,
+              property.address.state,
+              areaName(property.area) ?? property.address.city[0],
+            ]
               .filter(Boolean)
               .join(", ")}
           </p>

@@ -18,7 +18,10 @@ export function SavedPage() {
       <PageHead title={t("favourites:title")} isIndexed={false} />
       <h1 className="text-4xl">{t("favourites:title")}</h1>
       <p className="mt-2 mb-8 text-quiet">{t("favourites:where")}</p>
-      <KeptHomes columns="sm:grid-cols-2 xl:grid-cols-3" />
+      {/* As high as what stands there until the browser knows the homes, so that nothing moves. */}
+      <div className="min-h-72">
+        <KeptHomes columns="sm:grid-cols-2 xl:grid-cols-3" />
+      </div>
       <ButtonLink to={paths.listings()} className="mt-10 justify-self-start">
         {t("compare:allHomes")}
       </ButtonLink>

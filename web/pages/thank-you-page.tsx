@@ -3,16 +3,19 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { type LeadKind, leadKinds } from "../../domain/leads/lead-choices.ts";
 import { pattayaInstant, pattayaZone } from "../../domain/places/pattaya-time.ts";
-import { buttonStyles } from "../components/controls/button-styles.ts";
+import { buttonStyles, textLinkStyles } from "../components/controls/button-styles.ts";
 import { ButtonLink } from "../components/controls/button.tsx";
 import { Card } from "../components/card.tsx";
 import { PageHead } from "../components/page/page-head.tsx";
+import { propertyQuery } from "../features/catalogue/property-query.ts";
 import { CalendarLink } from "../features/leads/office/calendar-link.tsx";
 import { PaymentWarning } from "../features/leads/office/payment-warning-part.ts";
 import { receiptQuery } from "../features/leads/receipt-query.ts";
 import { formatMoment } from "../visitor/format-moment.ts";
+import { useListingName } from "../visitor/use-listing-name.ts";
 import { useOwnTerm } from "../visitor/use-own-terms.ts";
 import { useSite } from "../visitor/use-site.ts";
+import { Link } from "../routing/link.tsx";
 import { useSearchParams } from "../routing/router-hooks.ts";
 import { paths } from "../routing/paths.ts";
 import { useLocale } from "../visitor/use-locale.ts";
@@ -22,10 +25,12 @@ const steps = ["one", "two", "three", "four"] as const;
 export function ThankYouPage() {
   const { t } = useTranslation("contact");
   const locale = useLocale();
+  const nameOf = useListingName();
   const parameters = useSearchParams();
   const kind: LeadKind = leadKinds.find((one) => one === parameters.get("kind")) ?? "contact";
   const { data } = useQuery(receiptQuery(parameters));
-  const reference = data?.receipt?.reference;
+  const { reference, listing = "" } = data?.receipt ?? {};
+  const { data: home } = useQuery({ ...propertyQuery(listing), enabled: listing !== "" });
   const at = kind === "viewing" ? pattayaInstant(data?.receipt?.at ?? "") : undefined;
   const pass = kind === "guide" ? parameters.get("pass") : null;
   const { name } = useSite().business;
@@ -44,6 +49,13 @@ export function ThankYouPage() {
             <p className="tabular text-3xl font-semibold text-lamp select-all">{reference}</p>
             <p className="text-sm text-quiet">{t("thanks.keep")}</p>
           </Card>
+        )}
+        {home && (
+          <p className="text-lg">
+            <Link to={paths.property(home.slug)} className={textLinkStyles}>
+              {nameOf(home)}
+            </Link>
+          </p>
         )}
         {pass && (
           <p>

@@ -3,11 +3,14 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import type { HeldViewing } from "../../domain/leads/viewing-hold.ts";
 import { pattayaZone } from "../../domain/places/pattaya-time.ts";
+import { textLinkStyles } from "../components/controls/button-styles.ts";
 import { Button, ButtonLink } from "../components/controls/button.tsx";
 import { PageHead } from "../components/page/page-head.tsx";
 import { heldViewingQuery, readHoldLink } from "../features/leads/viewing/held-viewing-query.ts";
 import { formatMoment } from "../visitor/format-moment.ts";
+import { useListingName } from "../visitor/use-listing-name.ts";
 import { useLocale } from "../visitor/use-locale.ts";
+import { Link } from "../routing/link.tsx";
 import { paths } from "../routing/paths.ts";
 import { useSearchParams } from "../routing/router-hooks.ts";
 
@@ -25,6 +28,7 @@ const texts = {
 export function ViewingPage() {
   const { t } = useTranslation("contact");
   const locale = useLocale();
+  const nameOf = useListingName();
   const link = readHoldLink(useSearchParams());
   const { data } = useQuery(heldViewingQuery(link));
   const viewing = data?.viewing;
@@ -33,9 +37,16 @@ export function ViewingPage() {
   return (
     <>
       <PageHead title={t("hold.title")} isIndexed={false} />
-      <div className="mx-auto grid max-w-2xl gap-8 px-4 py-12 sm:py-16">
+      <div className="mx-auto grid w-full max-w-2xl gap-8 px-4 py-12 sm:py-16">
         <h1 className="text-5xl">{t("hold.title")}</h1>
         {viewing && <p className="text-lg">{t("thanks.viewingAt", { time: inPattaya(viewing.startsAt) })}</p>}
+        {viewing?.home && (
+          <p className="text-lg">
+            <Link to={paths.property(viewing.home.slug)} className={textLinkStyles}>
+              {nameOf(viewing.home)}
+            </Link>
+          </p>
+        )}
         <p className="text-lg">
           {t(`hold.${said}`, { until: viewing?.heldUntil ? inPattaya(viewing.heldUntil) : "" })}
         </p>

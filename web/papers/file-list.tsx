@@ -12,7 +12,7 @@ import { type PapersAccess, filesQuery, findAddress, removeFile } from "./papers
 /** After that only who enters contracts removes a file (remove_file() in the database). */
 const takenBackWithinMs = 3_600_000;
 
-type FileListProps = { access: PapersAccess; nowMs: number } & ContractFiles;
+type FileListProps = { access: PapersAccess; nowMs: number } & Pick<ContractFiles, "files" | "missing">;
 
 export function FileList({ access, nowMs, files, missing }: FileListProps) {
   const { t } = useTranslation("papers");
@@ -25,7 +25,7 @@ export function FileList({ access, nowMs, files, missing }: FileListProps) {
           <>
             {t("files.missing")}:{" "}
             {missing
-              .map(({ kind, have, need }) => t(`kind.${kind}`) + (need > 1 ? ` (${have}/${need})` : ""))
+              .map(({ kind, of }) => t(`kind.${kind}`) + (of.length > 0 ? ` (${of.join(", ")})` : ""))
               .join(", ")}
           </>
         )}
@@ -65,7 +65,7 @@ export function FileRow({ access, nowMs, file }: FileRowProps) {
     <li className="grid gap-1 border-t border-line pt-2">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <span className="min-w-0 grow basis-52">
-          {t(`kind.${file.kind}`)}
+          {[t(`kind.${file.kind}`), file.buyer].filter(Boolean).join(" · ")}
           <span className="block text-sm break-all text-quiet">{file.name}</span>
           <span className="block text-sm text-quiet">
             {[formatDate(new Date(file.at), locale, { dateStyle: "medium" }), t(`files.${from}`)].join(" · ")}

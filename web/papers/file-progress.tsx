@@ -3,7 +3,14 @@ import { useTranslation } from "react-i18next";
 import { Button } from "../components/controls/button.tsx";
 import { type Upload, type UploadQueue, isUnderWay } from "../uploads/upload-queue.ts";
 
-export function FileProgress({ uploads, queue }: { uploads: readonly Upload[]; queue: UploadQueue }) {
+type FileProgressProps = {
+  uploads: readonly Upload[];
+  queue: UploadQueue;
+  /** Said when there is no room for more. */
+  full: string;
+};
+
+export function FileProgress({ uploads, queue, full }: FileProgressProps) {
   const { t } = useTranslation("papers");
   if (uploads.length === 0) return null;
   const sent = uploads.filter(({ state }) => state === "sent").length;
@@ -32,7 +39,7 @@ export function FileProgress({ uploads, queue }: { uploads: readonly Upload[]; q
               )}
               {upload.reason && (
                 <span role="alert" className="text-coral">
-                  {t(`reason.${upload.reason}`)}
+                  {upload.reason === "full" ? full : t(`reason.${upload.reason}`)}
                 </span>
               )}
             </li>

@@ -12,9 +12,9 @@ import { saveBlob } from "../data/save-file.ts";
 import { useLocale } from "../visitor/use-locale.ts";
 import { PaperFailure } from "./paper-failure.tsx";
 import { PaperView } from "./paper-view.tsx";
-import { type PapersAccess, fetchPdf, paperQuery } from "./papers-access.ts";
+import { type PaperWords, type PapersAccess, fetchPdf, paperQuery } from "./papers-access.ts";
 
-export function PaperPart({ access }: { access: PapersAccess }) {
+export function PaperPart({ access, words }: { access: PapersAccess; words: PaperWords }) {
   const { t } = useTranslation("papers");
   const own = useLocale();
   const [locale, setLocale] = useState<Locale>(own);
@@ -25,7 +25,7 @@ export function PaperPart({ access }: { access: PapersAccess }) {
   });
   if (error) return <PaperFailure error={error} onRetry={refetch} />;
   if (shown === undefined) return <Skeleton className="h-24" />;
-  if (shown === null) return <p className="text-quiet">{t("paper.none")}</p>;
+  if (shown === null) return <p className="text-quiet">{words.none}</p>;
   const locales = shown.locales.includes(own) ? shown.locales : [...shown.locales, own];
   const date = formatDate(new Date(shown.madeAt), own, { dateStyle: "long" });
   return (

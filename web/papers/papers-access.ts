@@ -4,7 +4,8 @@ import type { ShownPaper } from "../../domain/papers/contract/papers-api.ts";
 import type { ShownMoneyPaper } from "../../domain/papers/money/shown-money-paper.ts";
 import type { AskedMoneyPaper } from "../../domain/papers/money/money-record.ts";
 import type { ContractFiles, FileKind } from "../../domain/papers/private-files.ts";
-import { ApiFailure, type FetchJson, readJson } from "../data/api.ts";
+import type { FetchJson } from "../data/api.ts";
+import { fetchBlob } from "../data/fetch-blob.ts";
 import { sendFile } from "../uploads/send-file.ts";
 
 export type PapersAccess = {
@@ -15,6 +16,9 @@ export type PapersAccess = {
   /** The token, for what fetchJson cannot do. */
   sign: () => Promise<Headers>;
 };
+
+/** What is said otherwise to the office than to the buyer. */
+export type PaperWords = Record<"none" | "hint" | "full", string>;
 
 type MoneyAccess = Omit<PapersAccess, "mayRemoveAny">;
 
@@ -46,11 +50,7 @@ export const fetchPdf = (access: PapersAccess, text: "binding" | Locale) =>
   downloadPdf(access, `paper.pdf?text=${text}`);
 
 async function downloadPdf(access: MoneyAccess, part: string): Promise<Blob> {
-  const path = `${pathOf(access)}/${part}`;
-  const answer = await fetch(path, { headers: await access.sign() }).catch((cause: unknown) => {
-    throw new ApiFailure(0, "network_failure", "The network could not be reached.", { cause });
-  });
-  return answer.ok ? answer.blob() : readJson<never>(answer);
+  return fetchBlob(`${pathOf(access)}/${part}`, { headers: await access.sign() });
 }
 
 /** A signed address, which is good for a minute. */
@@ -63,14 +63,16 @@ export function removeFile(access: PapersAccess, file: string): Promise<unknown>
   return access.fetchJson(`${pathOf(access)}/files/${file}`, { method: "DELETE" });
 }
 
-type ToSend = { digest: string; kind: FileKind; name: string; onProgress: (share: number) => void };
+/** What a file is said to be, and whose. */
+export type SaidFile = { kind: FileKind; buyer?: string };
+
+type ToSend = SaidFile & { digest: string; name: string; onProgress: (share: number) => void };
 
 export async function sendContractFile(
   access: PapersAccess,
   picture: Blob,
-  { digest, kind, name, onProgress }: ToSend,
+  { digest, onProgress, ...about }: ToSend,
 ): Promise<string> {
-  const about = new URLSearchParams({ kind, name });
-  const path = `${pathOf(access)}/files/${digest}?${about}`;
+  const path = `${pathOf(access)}/files/${digest}?${new URLSearchParams(about)}`;
   return (await sendFile<{ id: string }>({ path, picture, headers: await access.sign(), onProgress })).id;
 }

@@ -31,20 +31,22 @@ export function HowToPay({ paying, amount, reference, what }: HowToPayProps) {
       ) : (
         <p className="max-w-measure">{t("noQr")}</p>
       )}
-      <section className="grid w-full max-w-xl gap-3">
-        <h4 className="font-sans text-base font-semibold">{t("account")}</h4>
-        <dl className="grid">
-          <CopyRow name={t("amount")} value={`${exact(amount)} THB`} copied={String(amount / 100)} />
-          <CopyRow name={t("reference")} value={spoken} copied={reference} />
-          <CopyRow name={t("accountHolder")} value={paying.accountHolder} />
-          <CopyRow name={t("bank")} value={paying.bank} />
-          <CopyRow name={t("accountNumber")} value={paying.accountNumber} />
-          <CopyRow name={t("swift")} value={paying.swift} />
-          <CopyRow name={t("bankAddress")} value={paying.bankAddress} />
-        </dl>
-        <p className="text-sm text-quiet">{t("noIban")}</p>
-        {paying.noteAbroad !== "" && <p className="text-sm whitespace-pre-wrap">{paying.noteAbroad}</p>}
-      </section>
+      {paying.accountNumber !== "" && (
+        <section className="grid w-full max-w-xl gap-3">
+          <h4 className="font-sans text-base font-semibold">{t("account")}</h4>
+          <dl className="grid">
+            <CopyRow name={t("amount")} value={`${exact(amount)} THB`} copied={String(amount / 100)} />
+            <CopyRow name={t("reference")} value={spoken} copied={reference} />
+            <CopyRow name={t("accountHolder")} value={paying.accountHolder} />
+            <CopyRow name={t("bank")} value={paying.bank} />
+            <CopyRow name={t("accountNumber")} value={paying.accountNumber} />
+            <CopyRow name={t("swift")} value={paying.swift} />
+            <CopyRow name={t("bankAddress")} value={paying.bankAddress} />
+          </dl>
+          <p className="text-sm text-quiet">{t("noIban")}</p>
+        </section>
+      )}
+      {paying.noteAbroad !== "" && <p className="text-sm whitespace-pre-wrap">{paying.noteAbroad}</p>}
     </div>
   );
 }

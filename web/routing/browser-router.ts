@@ -7,7 +7,14 @@ import { createHref, readLocation } from "./addresses.ts";
 import { loadPage } from "./load-page.ts";
 import { matchRoutes } from "./match-routes.ts";
 import type { Route, RouteMatch } from "./route.ts";
-import { type Arrival, type KeptPlaces, type Router, type RouterState, idle } from "./router-state.ts";
+import {
+  type Arrival,
+  type KeptPlaces,
+  type MayLeave,
+  type Router,
+  type RouterState,
+  idle,
+} from "./router-state.ts";
 
 type Change = "push" | "replace" | "none";
 /** The state of an entry of the history: the key of its place. */
@@ -28,6 +35,7 @@ export function createBrowserRouter(
 ): Router {
   const listeners = new Set<() => void>();
   let running = new AbortController();
+  let mayLeave: MayLeave | undefined;
   let state: RouterState = {
     location: readLocation(new URL(window.location.href), basename),
     match,
@@ -43,6 +51,12 @@ export function createBrowserRouter(
       key = returnsTo ?? nameEntry();
       return void go(new URL(window.location.href), "none", state.arrival);
     }
+    const { pathname, search, hash } = state.location;
+    if (!isFree(window.location, () => window.history.back())) {
+      // The browser has left already. It comes back here, and one step back leads where it went.
+      const here = new URL(createHref(pathname + search + hash, basename), window.location.href);
+      return window.history.pushState({ key } satisfies Entry, "", here);
+    }
     keepPlace();
     key = returnsTo;
     void go(new URL(window.location.href), "none", { show: "place", restore: places.find(key) });
@@ -52,6 +66,12 @@ export function createBrowserRouter(
   takeOverScrolling("manual");
   window.addEventListener("pagehide", () => takeOverScrolling("auto"));
   window.addEventListener("pageshow", () => takeOverScrolling("manual"));
+
+  /** A change within the page asks nothing. */
+  function isFree(to: Pick<URL, "pathname" | "search">, goOn: () => void): boolean {
+    const { pathname, search } = state.location;
+    return !mayLeave || to.pathname + to.search === createHref(pathname + search, basename) || mayLeave(goOn);
+  }
 
   /** While a page loads, the place of the one before is kept already. */
   function keepPlace() {
@@ -94,10 +114,14 @@ export function createBrowserRouter(
     },
     createHref: (to) => createHref(to, basename),
     navigate: (href, { replace = false, keepsPlace = false } = {}) => {
-      keepPlace();
-      const arrival = { show: keepsPlace ? "same" : "start" } as const;
-      return go(new URL(href, window.location.href), replace ? "replace" : "push", arrival);
+      const url = new URL(href, window.location.href);
+      const follow = () => {
+        keepPlace();
+        return go(url, replace ? "replace" : "push", { show: keepsPlace ? "same" : "start" });
+      };
+      return keepsPlace || isFree(url, follow) ? follow() : Promise.resolve();
     },
+    setMayLeave: (next) => void (mayLeave = next),
   };
 }
 

@@ -135,7 +135,10 @@ export const loaders: Record<PageData, PageLoader> = {
   },
   thankYou: async ({ request, load }) => {
     const receipt = receiptQuery(new URL(request.url).searchParams);
-    if (receipt.enabled) await load(receipt).catch(ignoreMissing);
+    if (!receipt.enabled) return undefined;
+    const answer = await load(receipt).catch(ignoreMissing);
+    const listing = answer?.receipt?.listing;
+    if (listing) await load(propertyQuery(listing)).catch(ignoreMissing);
     return undefined;
   },
   heldViewing: async ({ request, load }) => {

@@ -113,15 +113,15 @@ export const pages: readonly PageRow[] = [
   {
     path: "/thank-you",
     file: "thank-you-page",
-    texts: ["contact", "forms"],
+    texts: ["contact", "forms", "catalogue"],
     data: "thankYou",
     isPersonal: true,
-    parameters: ["kind", "reference", "at", "proof", "pass"],
+    parameters: ["kind", "reference", "listing", "at", "proof", "pass"],
   },
   {
     path: paths.viewing,
     file: "viewing-page",
-    texts: ["contact"],
+    texts: ["contact", "catalogue"],
     data: "heldViewing",
     isPersonal: true,
     parameters: ["reference", "pass"],
@@ -130,7 +130,7 @@ export const pages: readonly PageRow[] = [
   alertPage(paths.alertForHome(":slug"), "ask-page", { data: "alertHome" }),
   alertPage(paths.alertForBuilding(":slug"), "ask-page", { data: "alertBuilding" }),
   alertPage("/alerts/sent", "sent-page", { parameters: ["state"] }),
-  alertPage(paths.yourAlerts, "yours-page", { parameters: ["reader", "pass"], data: "yourAlerts" }),
+  alertPage(paths.yourAlerts, "yours-page", { parameters: ["reader", "pass", "done"], data: "yourAlerts" }),
   {
     path: paths.referrals,
     file: "account/referrals-page",

@@ -35,11 +35,12 @@ export const paths = {
   thankYou: ({
     kind,
     reference,
+    listing,
     at,
     proof,
     pass,
   }: ShownReceipt & { proof: string; pass?: string | undefined }) =>
-    `/thank-you?${new URLSearchParams({ kind, reference, ...(at && { at }), proof, ...(pass && { pass }) })}`,
+    `/thank-you?${new URLSearchParams({ kind, reference, ...(listing && { listing }), ...(at && { at }), proof, ...(pass && { pass }) })}`,
   /** With `?reference=` and `&pass=`: holdPath() writes the whole address. */
   viewing: holdPage,
   /** Letters about the homes of a list, a home or a building. */

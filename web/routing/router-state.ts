@@ -35,6 +35,9 @@ export type NavigateOptions = {
   keepsPlace?: boolean | undefined;
 };
 
+/** Answers false to stay here. `goOn` leaves all the same. */
+export type MayLeave = (goOn: () => void) => boolean;
+
 export type Router = {
   getState: () => RouterState;
   subscribe: (listener: () => void) => () => void;
@@ -42,6 +45,8 @@ export type Router = {
   createHref: (to: string) => string;
   /** Goes to an address as `createHref` writes it. */
   navigate: (href: string, options?: NavigateOptions) => Promise<void>;
+  /** Asked before another page takes the place of this one. One at a time; undefined ends it. */
+  setMayLeave: (mayLeave: MayLeave | undefined) => void;
 };
 
 export const idle: Navigation = { state: "idle" };

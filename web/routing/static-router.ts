@@ -12,5 +12,6 @@ export function createStaticRouter(
     subscribe: () => () => {},
     createHref: (to) => createHref(to, basename),
     navigate: () => Promise.reject(new Error("A page on the server leads nowhere.")),
+    setMayLeave: () => {},
   };
 }

@@ -3,15 +3,10 @@
  * translated title, else a name composed from its facts. So everything that shows it is in one language.
  */
 import { useTranslation } from "react-i18next";
-import { type Property, type PropertyType, typeFamilies } from "../../domain/listings/listing.ts";
+import { type NamedListing, type PropertyType, typeFamilies } from "../../domain/listings/listing.ts";
 import { formatNumber } from "../../domain/languages/numbers.ts";
 import { useAreaName } from "./use-area-name.ts";
 import { useLocale } from "./use-locale.ts";
-
-export type NamedListing = Pick<
-  Property,
-  "title" | "language" | "translations" | "type" | "bedrooms" | "squareMeters" | "address" | "area"
->;
 
 export function useListingName(): (listing: NamedListing) => string {
   const locale = useLocale();

@@ -1,17 +1,22 @@
 /** Which address a text of the library may have: one that can be typed everywhere, and that nothing else has. */
+import type { Locale } from "../../domain/languages/locales.ts";
 import { contentAddresses, type ArticleSummary, articlePath } from "../../domain/site/article.ts";
-import { addressProblems, isSlug, suggestAddress } from "../../domain/texts/articles/article-slug.ts";
+import { isSlug, suggestAddress } from "../../domain/texts/articles/article-slug.ts";
 import { type AddedKind } from "../../domain/texts/articles/articles-api.ts";
 import { matchRoutes } from "../../web/routing/match-routes.ts";
 import { movedPages, pages } from "../../web/routing/pages.ts";
 import { readServedFile } from "../backend/read-served-file.ts";
+import { addressTaken } from "../backend/supabase.ts";
 import type { AskedContext } from "../context.ts";
 import { ApiError } from "../errors.ts";
 
 /** As articles_overview() answers it. */
 export type ChangedArticle = {
   name: string;
-  title: string | null;
+  /** Of the newest versions with words of their own. */
+  titles: Partial<Record<Locale, string>>;
+  /** Null when nobody wrote it: it was only moved or deleted. */
+  lastTitle: { locale: Locale; title: string } | null;
   savedAt: string | null;
   /** Of its address. */
   version: number;
@@ -26,13 +31,17 @@ export async function checkAddress(
   changed: readonly ChangedArticle[],
 ): Promise<string> {
   if (!isSlug(slug)) {
-    throw refusal(
-      `An address has small Latin letters, digits and hyphens, so that it can be typed, read aloud and sent everywhere: "${suggestAddress(slug, kind)}"`,
+    throw new ApiError(
+      "invalid_input",
+      `slug: An address has small Latin letters, digits and hyphens, so that it can be typed, read aloud and sent everywhere: "${suggestAddress(slug, kind)}".`,
+      { field: "slug" },
     );
   }
   const path = articlePath(kind, slug);
   const row = Object.hasOwn(movedPages, path) ? undefined : matchRoutes(pages, path)?.route;
-  if (row?.article?.kind !== kind) throw refusal(addressProblems.page);
+  if (row?.article?.kind !== kind) {
+    throw new ApiError("address_of_page", "A page of the site has this address. Choose another one.");
+  }
   const shipped = await readServedFile<ArticleSummary[]>(c.env, contentAddresses.index("en"));
   const isTaken =
     shipped.some((one) => one.path === path && `${kind}/${slug}` !== name) ||
@@ -42,10 +51,6 @@ export async function checkAddress(
         one.name.startsWith(`${kind}/`) &&
         (one.name === `${kind}/${slug}` || one.slug === slug || one.slugs.includes(slug)),
     );
-  if (isTaken) throw refusal(addressProblems.taken);
+  if (isTaken) throw new ApiError(...addressTaken);
   return path;
-}
-
-function refusal(problem: string): ApiError {
-  return new ApiError("invalid_input", `slug: ${problem}.`, { field: "slug" });
 }

@@ -7,7 +7,10 @@ import {
   toSummary,
 } from "../../domain/buildings/building-row.ts";
 import { type ListingRow, cardOfRow } from "../../domain/listings/listing-row.ts";
-import { type Backend, jsonOf } from "./supabase.ts";
+import type { Locale } from "../../domain/languages/locales.ts";
+import type { AskedContext, ReadApi } from "../context.ts";
+import { readConfig } from "../env.ts";
+import { type Backend, jsonOf, siteBackend } from "./supabase.ts";
 
 type Found =
   | { building: BuildingRow; about: BuildingDetails["about"]; homes: ListingRow[]; prices: AskedPrices[] }
@@ -28,4 +31,20 @@ export async function findBuilding(
   if (!found || "movedTo" in found) return found;
   const { building, about, homes, prices } = found;
   return { building: toBuilding(building), about, homes: homes.map(cardOfRow), prices };
+}
+
+/** For a preview: the building at this address of the API with the drafts of its description. Undefined for other addresses. */
+export async function findDraftedBuilding(
+  c: AskedContext,
+  locale: Locale,
+  address: string,
+  readApi: ReadApi,
+): Promise<BuildingDetails | undefined> {
+  const [, slug] = /^\/api\/buildings\/([a-z0-9-]{1,100})$/.exec(address) ?? [];
+  if (slug === undefined) return undefined;
+  const { status, data } = await readApi(address);
+  if (status !== 200) return undefined;
+  const asked = { for_slug: slug, for_locale: locale };
+  const drafted = await siteBackend(readConfig(c.env)).rpc("drafted_building_texts", asked);
+  return { ...(data as BuildingDetails), about: jsonOf<BuildingDetails["about"]>(drafted) };
 }

@@ -28,14 +28,14 @@ export function wantedFaq(c: AskedContext, locale: Locale): Wanted {
 }
 
 export async function makeFaq(env: Env, locale: Locale, texts: OwnersTexts): Promise<Faq> {
-  const { faq: answers, facts, terms: ownTerms, lists } = texts;
-  const isShipped = [answers, facts, ownTerms].every((own) => Object.keys(own).length === 0);
+  const { faq: answers, facts, terms: ownTerms, lists, heads } = texts;
+  const isShipped = [answers, facts, ownTerms, heads].every((own) => Object.keys(own).length === 0);
   if (isShipped && !lists.faq) return readServedFile<Faq>(env, contentAddresses.faq(locale));
   const source = await readServedFile<FaqSource>(env, contentAddresses.faqSource(locale));
   // An answer may still name a term that is no longer in the list.
   const shipped = await readServedFile<Glossary>(env, contentAddresses.glossary(source.language));
   const { terms } = withTerms(shipped, ownTerms, undefined);
-  const shown = withAnswers(source, answers, terms, lists.faq);
+  const shown = withAnswers(source, answers, terms, lists.faq, heads);
   return buildFaq(shown, terms, factsInForce(facts), locale);
 }
 

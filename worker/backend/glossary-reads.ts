@@ -2,6 +2,7 @@
 import type { Locale } from "../../domain/languages/locales.ts";
 import { type Glossary, contentAddresses, shownGlossaryAddress } from "../../domain/site/article.ts";
 import { withTerms } from "../../domain/texts/glossary.ts";
+import { withHead } from "../../domain/texts/heads.ts";
 import type { OwnersTexts } from "../../domain/texts/owners-texts.ts";
 import type { Wanted } from "../cache/cached-response.ts";
 import { json } from "../cache/plain-answer.ts";
@@ -28,9 +29,10 @@ export function wantedGlossary(c: AskedContext, locale: Locale): Wanted {
 export async function makeGlossary(
   env: Env,
   locale: Locale,
-  { terms, lists }: OwnersTexts,
+  { terms, lists, heads }: OwnersTexts,
 ): Promise<Glossary> {
   const shipped = await readServedFile<Glossary>(env, contentAddresses.glossary(locale));
+  const headed = withHead(shipped, "glossary", heads);
   const isShipped = Object.keys(terms).length === 0 && !lists.glossary;
-  return isShipped ? shipped : withTerms(shipped, terms, lists.glossary);
+  return isShipped ? headed : withTerms(headed, terms, lists.glossary);
 }

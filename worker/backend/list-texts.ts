@@ -3,7 +3,7 @@ import { type Locale, locales } from "../../domain/languages/locales.ts";
 import { shippedFacts } from "../../domain/facts/facts.ts";
 import { findFact } from "../../domain/facts/find-fact.ts";
 import { formatFact } from "../../domain/facts/format-fact.ts";
-import { isOwnEntry } from "../../domain/texts/collections.ts";
+import { isOnlyTheOwners, isOwnEntry } from "../../domain/texts/collections.ts";
 import { type ChangedText, marksOf } from "../../domain/texts/marks.ts";
 import type { TextBody } from "../../domain/texts/text-bodies.ts";
 import { type TextKind, pageOf, textPages } from "../../domain/texts/text-kinds.ts";
@@ -15,29 +15,32 @@ const longestTitle = 120;
 export function listTexts(
   shipped: Record<Locale, ShippedTexts>,
   changed: readonly ChangedText[],
+  buildings: readonly { slug: string; name: string }[],
+  reader: Locale,
   now: Date,
 ): TextsOverview["pages"] {
   const ofText = Map.groupBy(changed, ({ kind, name }) => keyOfText(kind as TextKind, name));
-  const added = changed.filter(({ name }) => isOwnEntry(name));
+  const added = changed.filter(({ kind, name }) => kind !== "building" && isOwnEntry(name));
+  const described = new Map(buildings.map(({ slug, name }) => [keyOfText("building", slug), name]));
   const keys = new Set([
     // Some plural forms exist in other languages only.
     ...["en" as const, ...locales].flatMap((locale) => [...shipped[locale].keys()]),
     ...added.map(({ kind, name }) => keyOfText(kind as TextKind, name)),
+    ...described.keys(),
   ]);
   const texts = [...keys].map((key): ListedText => {
     const [kind = "", name = ""] = key.split(" ");
     const rows = ofText.get(key) ?? [];
-    const body = locales.map((locale) => shipped[locale].get(key)).find((one) => one !== undefined);
     const marks: ListedText["marks"] = {};
     for (const locale of locales) {
-      const isNeeded = shipped[locale].has(key) || isOwnEntry(name);
+      const isNeeded = shipped[locale].has(key) || isOnlyTheOwners(kind, name);
       const own: TextMark[] = isNeeded ? marksOf(rows, locale, now) : [];
       if (own.length > 0) marks[locale] = own;
     }
     return {
       kind: kind as TextKind,
       name,
-      title: titleOf(kind, name, body) || titleOfEntry(rows) || name,
+      ...chooseTitle(kind, name, described.get(key), (locale) => shipped[locale].get(key), rows, reader),
       marks,
     };
   });
@@ -50,13 +53,25 @@ export function listTexts(
   }));
 }
 
-function titleOfEntry(rows: readonly ChangedText[]): string {
-  const english = rows.find(({ locale }) => locale === "en");
-  return ((english ?? rows[0])?.title ?? "").slice(0, longestTitle);
-}
-
-function titleOf(kind: string, name: string, body: TextBody | undefined): string {
-  if (kind === "fact")
-    return `${name.replaceAll("-", " ")}: ${formatFact(findFact(shippedFacts, name), "en")}`;
-  return (Object.values(body ?? {})[0] ?? "").slice(0, longestTitle);
+/** In the reader's language, else in English, else in the first there is. */
+function chooseTitle(
+  kind: string,
+  name: string,
+  building: string | undefined,
+  bodyIn: (locale: Locale) => TextBody | undefined,
+  rows: readonly ChangedText[],
+  reader: Locale,
+): Pick<ListedText, "title" | "titleLanguage"> {
+  if (building !== undefined) return { title: building, titleLanguage: null };
+  if (kind === "fact") {
+    return { title: formatFact(findFact(shippedFacts, name), reader), titleLanguage: null };
+  }
+  const readFirst = [reader, ...locales];
+  const own = readFirst.map((locale) => ({
+    locale,
+    title: rows.find((row) => row.locale === locale)?.title,
+  }));
+  const inFiles = readFirst.map((locale) => ({ locale, title: Object.values(bodyIn(locale) ?? {})[0] }));
+  const found = [...inFiles, ...own].find(({ title }) => title);
+  return { title: (found?.title ?? name).slice(0, longestTitle), titleLanguage: found?.locale ?? null };
 }

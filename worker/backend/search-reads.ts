@@ -31,7 +31,8 @@ export async function answerSearch(
   const texts = page
     ? pickTexts(textsBeside[page], index)
     : putFirst(lead, findTexts(typed, index, intent === "ask"), index);
-  const found = wantsHomes(intent) ? await findHomes(reading, readPage) : undefined;
+  const rest = wordsAsTyped(typed, reading.rest);
+  const found = wantsHomes(intent) ? await findHomes(reading, rest, readPage) : undefined;
   const [home] = found?.page.listings ?? [];
   // An area's own page has the area's name, whatever else the search says.
   const wordsLeft = intent !== "ask" && found?.query.area ? reading.rest : "";
@@ -47,7 +48,7 @@ export async function answerSearch(
     });
   const first = page ? "page" : isHomes ? "homes" : texts.length > 0 ? "texts" : "nothing";
   const building = found?.isWithoutRest ? null : findNamedBuilding(reading, found?.page.listings ?? []);
-  const unused = found?.isWithoutRest ? wordsAsTyped(typed, reading.rest) : [];
+  const unused = found?.isWithoutRest ? rest : [];
   return {
     language,
     first,
@@ -99,8 +100,8 @@ function putFirst(lead: Lead | undefined, found: FoundText[], index: TextIndex):
 }
 
 /** Undefined if the search names no homes. With filters, words that no home has are left out. */
-async function findHomes({ query, rest }: Reading, readPage: ReadPage) {
-  const q = normaliseSearchText(rest);
+async function findHomes({ query }: Reading, rest: readonly string[], readPage: ReadPage) {
+  const q = normaliseSearchText(rest.join(" "));
   const isFiltered = writeListingQuery(query) !== "";
   if (!q && !isFiltered) return undefined;
   const whole = { ...query, q, limit: homesShown };

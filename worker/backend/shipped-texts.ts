@@ -12,6 +12,7 @@ import type { FaqSource } from "../../domain/texts/faq.ts";
 import { shippedOrder } from "../../domain/texts/front-page/front-page-order.ts";
 import { shippedPictures } from "../../domain/texts/front-page/page-pictures.ts";
 import type { TextBody } from "../../domain/texts/text-bodies.ts";
+import { nameOfGroup } from "../../domain/texts/heads.ts";
 import { type TextKind, isWritten, writtenSections } from "../../domain/texts/text-kinds.ts";
 import { type ServedTexts, servedTextsAddress } from "../../web/i18n/texts.ts";
 import type { Env } from "../env.ts";
@@ -59,6 +60,14 @@ async function readFiles(env: Env, locale: Locale): Promise<ShippedTexts> {
         : { author: "", country: "", stars: "" };
     found.set(keyOfText("testimonial", id), { title: wordOf(id), text: wordOf(`${id}Text`), ...person });
   }
+  for (const [page, { title, description }] of [
+    ["faq", faq],
+    ["glossary", glossary],
+  ] as const) {
+    found.set(keyOfText("words", `${page}.title`), { text: title });
+    found.set(keyOfText("words", `${page}.description`), { text: description });
+  }
+  for (const { id, title } of faq.groups) found.set(keyOfText("words", nameOfGroup(id)), { text: title });
   for (const { id, question, answer } of faq.groups.flatMap(({ questions }) => questions)) {
     found.set(keyOfText("faq", id), { question, answer });
   }
@@ -88,10 +97,12 @@ const emptyBodies = {
   faq: { question: "", answer: "" },
   testimonial: { title: "", text: "", author: "", country: "", stars: "" },
   term: { term: "", thai: "", definition: "" },
+  building: { text: "" },
 } as const;
 
-/** What an entry of the owner's begins with, and is again when it is taken back. Undefined for any other text. */
+/** What a text that is only the owner's begins with, and is again when it is taken back. Undefined for any other text. */
 export function emptyEntry(kind: TextKind, name: string): TextBody | undefined {
+  if (kind === "building") return emptyBodies.building;
   const isEntry = kind === "faq" || kind === "testimonial" || kind === "term";
   return isEntry && isOwnEntry(name) ? emptyBodies[kind] : undefined;
 }

@@ -2,7 +2,6 @@
 import { PostgrestClient } from "@supabase/postgrest-js";
 import type { Context } from "hono";
 import type { Database, Json } from "../../domain/database.ts";
-import { addressProblems } from "../../domain/texts/articles/article-slug.ts";
 import { failureOf } from "./failure-of.ts";
 import { findRefusedField } from "./find-refused-field.ts";
 import { fetchForCommand, fetchForForm, fetchFromBackend } from "./backend-fetch.ts";
@@ -67,6 +66,12 @@ export function dataOf<Data>(answer: Answer<Data>): Data {
   return answer.data;
 }
 
+/** Another text has it or had it, here or in the library that we ship. */
+export const addressTaken: [ErrorCode, string] = [
+  "address_taken",
+  "Another text has or had this address. Choose another one.",
+];
+
 /** Why the database refuses an admin's write, by SQLSTATE. */
 const refusals: Record<string, [ErrorCode, string]> = {
   "23505": ["conflict", "This already exists."],
@@ -81,7 +86,7 @@ const refusals: Record<string, [ErrorCode, string]> = {
   PT409: ["conflict", "The run is under way or asks something. Cancel or answer it first."],
   PT423: ["conflict", "This source is paused. Resume it first."],
   PT424: ["picture_gone", "A picture of this text is no longer in the library. Choose another."],
-  PT426: ["invalid_input", `slug: ${addressProblems.taken}.`],
+  PT426: addressTaken,
   PT425: ["guide_gone", "This PDF is no longer stored. Choose it again."],
   PT422: ["host_not_allowed", "The host of this address is not one of the source's allowed hosts."],
   "23503": ["not_found", "The record that this refers to does not exist."],

@@ -26,6 +26,6 @@ function importKey(siteKey: string): Promise<CryptoKey> {
 }
 
 /** The first word keeps this signature from meaning anything elsewhere. */
-function toBytes({ kind, reference, at }: ShownReceipt): Uint8Array {
-  return new TextEncoder().encode(JSON.stringify(["thank-you", kind, reference, at ?? ""]));
+function toBytes({ kind, reference, listing, at }: ShownReceipt): Uint8Array {
+  return new TextEncoder().encode(JSON.stringify(["thank-you", kind, reference, listing ?? "", at ?? ""]));
 }

@@ -10,6 +10,7 @@ import { type Site, defaultSite } from "../../domain/site/site.ts";
 import { isAdminPath, paths } from "../../web/routing/paths.ts";
 import { clientManifest } from "virtual:client-assets";
 import { findDraft } from "../articles/find-draft.ts";
+import { findDraftedBuilding } from "../backend/building-reads.ts";
 import { makeFaq } from "../backend/faq-reads.ts";
 import { makeGlossary } from "../backend/glossary-reads.ts";
 import { readServedFile } from "../backend/read-served-file.ts";
@@ -113,7 +114,7 @@ async function renderWith(
   let dataAt = Date.now();
   let degraded: string | undefined;
   const read = async (path: string): Promise<ReadAnswer> => {
-    const draft = drafted && (await readDraft(c, locale, path, drafted));
+    const draft = drafted && (await readDraft(c, locale, path, drafted, readApi));
     const answer = draft ? { status: 200, data: draft } : await readApi(path);
     dataAt = Math.min(dataAt, answer.dataAt ?? dataAt);
     // A page without one of its parts may be shown, but not cached.
@@ -154,10 +155,11 @@ async function readDraft(
   locale: Locale,
   path: string,
   drafted: OwnersTexts,
+  readApi: ReadApi,
 ): Promise<unknown> {
   if (path === shownFaqAddress(locale)) return makeFaq(c.env, locale, drafted);
   if (path === shownGlossaryAddress(locale)) return makeGlossary(c.env, locale, drafted);
-  return findDraft(c, locale, path);
+  return (await findDraftedBuilding(c, locale, path, readApi)) ?? findDraft(c, locale, path);
 }
 
 /** What a deployment sets and a page shows, so it belongs to the page's key. */

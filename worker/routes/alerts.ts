@@ -95,7 +95,8 @@ export function alertsRoute(renderForm: RenderForm) {
     if (what !== "stop") await limitLeads(c);
     await change(c, reader, what, value);
     const { locale } = fields;
-    return c.redirect(localisePath(yourAlertsPath({ reader, pass }), isLocale(locale) ? locale : "en"), 303);
+    const to = yourAlertsPath({ reader, pass }, what);
+    return c.redirect(localisePath(to, isLocale(locale) ? locale : "en"), 303);
   });
   return route.post("/", async (c) => {
     const { fields, isForm } = await readFields(c.req.raw, maxBodyBytes);

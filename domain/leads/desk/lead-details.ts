@@ -116,6 +116,8 @@ export type Contract = {
     bahtPerUnit: number | null;
     note: string;
     corrects: string | null;
+    /** The same in all payments that arrived as one sum. */
+    arrival: string;
     admin: string | null;
     receipt: string | null;
   }[];
@@ -125,7 +127,13 @@ export type Contract = {
 type LinkedHome = { slug: string; title: string; language: Locale };
 
 /** A home that a contract can be about, with the terms it states itself. */
-export type OfferedHome = LinkedHome & { id: string; price: number | null; terms: KnownTerms };
+export type OfferedHome = LinkedHome & {
+  id: string;
+  price: number | null;
+  terms: KnownTerms;
+  /** A contract of it runs, so that no other one can. */
+  isUnderContract: boolean;
+};
 
 export type LeadDetails = LeadHead & {
   answers: Record<string, unknown>;

@@ -1,5 +1,6 @@
 /** A query of the catalogue, as a URL writes it. Unknown parameters are ignored. */
 import * as v from "valibot";
+import { wholeNumber } from "../../languages/typed-number.ts";
 import { amenities } from "../amenities.ts";
 import { areas } from "../../places/areas.ts";
 import { type ExchangeRates, convertMoney, currencies } from "../../finance/exchange-rates.ts";
@@ -30,10 +31,14 @@ const list = <const Option extends string>(options: readonly Option[]) =>
     v.transform((chosen) => options.filter((option) => chosen.includes(option))),
   );
 
+const whole = new RegExp(`^${wholeNumber}$`);
+
 const integer = (min: number, max: number) =>
   v.pipe(
     v.string(),
-    v.regex(/^\d{1,12}$/, "must be a whole number"),
+    v.regex(whole, "must be a whole number"),
+    v.transform((text) => text.replaceAll(/\D/g, "")),
+    v.maxLength(12, "must be a whole number"),
     v.transform(Number),
     v.minValue(min),
     v.maxValue(max),

@@ -12,6 +12,8 @@ type ContractWord =
   | "title"
   | "number"
   | "sample"
+  /** Above a sample contract. */
+  | "preview"
   | "binding"
   | "reading"
   | "parties"

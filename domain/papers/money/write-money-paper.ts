@@ -2,6 +2,7 @@
 import { toSatang } from "../../finance/finance.ts";
 import { formatDay } from "../../languages/format-date.ts";
 import type { Locale } from "../../languages/locales.ts";
+import type { NamedHome } from "../../listings/listing.ts";
 import { formatNumber } from "../../languages/numbers.ts";
 import { endings, lastInstalment } from "../../leads/desk/contract-entries.ts";
 import { contractSums } from "../../leads/desk/contract-sums.ts";
@@ -164,15 +165,20 @@ function standing({ record: { contract }, locale, words, baht }: Written, today:
   ];
 }
 
-function parties({ record: { contract, buyers, seller, settings }, words }: Written): PaperBlock {
+function parties({ record: { contract, buyers, seller, settings }, locale, words }: Written): PaperBlock {
   const { name, registration, address } = seller ?? ourSeller(readSite(settings));
   return facts([
     [words.seller, name],
     [words.registration, registration],
     [words.address, address],
     [words.receivedFrom, buyers.join(", ")],
-    [words.home, contract.home?.title ?? ""],
+    [words.home, contract.home ? titleFor(contract.home, locale) : ""],
   ]);
+}
+
+/** As title_for() in the database. */
+function titleFor({ title, language, translations }: NamedHome, reader: Locale): string {
+  return (language !== reader && translations[reader]?.title) || title;
 }
 
 const facts = (rows: Rows): PaperBlock => ({ kind: "facts", rows: rows.filter(([, value]) => value !== "") });

@@ -1,6 +1,7 @@
 /** Dates and amounts as banks write them. */
 import { toSatang, type Satang } from "../../finance/finance.ts";
 import { meantYear } from "../../day-window.ts";
+import { bareFigures, latinDigits, plainNumber } from "../../languages/written-number.ts";
 
 /** Which number of `03/04/2026` comes first. Thai banks write the day. */
 export type DayOrder = "day" | "month";
@@ -25,7 +26,7 @@ const lastYear = 2099;
 
 /** `2026-11-27`, or undefined if it is no day. Years may be of the Thai calendar, and have two digits. */
 export function readDay(cell: string, order: DayOrder): string | undefined {
-  const text = thaiDigits(cell).trim().toLowerCase();
+  const text = latinDigits(cell).trim().toLowerCase();
   const [, y = "", m = "", d = ""] = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/.exec(text) ?? [];
   if (y) return toDay(Number(y), Number(m), Number(d));
   const [, one = "", other = "", year = ""] =
@@ -57,9 +58,7 @@ function toDay(year: number, month: number, day: number): string | undefined {
 
 /** Undefined if the cell is no amount. Brackets, a sign at either end, and "DR" mean money that went out. */
 export function readAmount(cell: string): Satang | undefined {
-  const text = thaiDigits(cell)
-    .toUpperCase()
-    .replaceAll(/THB|BAHT|บาท|[฿\s\u00A0"']/g, "");
+  const text = bareFigures(cell);
   const isOut = /^\(.*\)$|^[-−]|[-−]$|DR\.?$/.test(text);
   const number = text.replaceAll(/^[(+\-−]|[)+\-−]$|(?:CR|DR)\.?$/g, "");
   const plain = plainNumber(number);
@@ -78,16 +77,4 @@ export function readDirection(cell: string): "in" | "out" | undefined {
   const text = cell.trim().toLowerCase();
   if (wordsOfDirection.in.test(text)) return "in";
   return wordsOfDirection.out.test(text) ? "out" : undefined;
-}
-
-/** A comma or point before one or two last digits divides the satang; before three digits, the thousands. */
-function plainNumber(number: string): string | undefined {
-  if (/^\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?$/.test(number)) return number.replaceAll(",", "");
-  if (/^\d{1,3}(?:\.\d{3})+(?:,\d{1,2})?$/.test(number)) return number.replaceAll(".", "").replace(",", ".");
-  if (/^\d{1,12}(?:[.,]\d{1,2})?$/.test(number)) return number.replace(",", ".");
-  return undefined;
-}
-
-function thaiDigits(text: string): string {
-  return text.replaceAll(/[๐-๙]/g, (digit) => String(digit.charCodeAt(0) - 0x0e50));
 }

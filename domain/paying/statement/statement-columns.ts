@@ -19,7 +19,12 @@ export const columnsSchema = v.object({
 export type StatementColumns = v.InferOutput<typeof columnsSchema>;
 
 /** What a file looks like: the rows of its table, without what stands above it. */
-export type StatementTable = { header: string[] | undefined; rows: string[][] };
+export type StatementTable = {
+  header: string[] | undefined;
+  rows: string[][];
+  /** Where each row begins in the file, from 1. */
+  lines: number[];
+};
 
 const names = {
   date: /^(?:transaction |value |posting |booking |effective )?date|^วันที่|^วัน เดือน|^วัน\/เดือน|datum/i,
@@ -29,15 +34,30 @@ const names = {
   other: /balance|คงเหลือ|branch|สาขา|time|เวลา|teller|^no\.?$|^ลำดับ/i,
 };
 
+type Columns = Omit<StatementTable, "lines">;
+
 /** Above the table banks write the account and its holder. The table begins at the first row that has its width. */
 export function findTable(cells: readonly string[][]): StatementTable {
-  const filled = cells.filter((row) => row.some((cell) => cell.trim() !== ""));
-  const header = filled.slice(0, 40).find(isHeader);
-  if (header) {
-    return { header: header.map((cell) => cell.trim()), rows: filled.slice(filled.indexOf(header) + 1) };
-  }
-  const firstAt = filled.findIndex((row) => row.some(isDay) && row.some(isMoney));
-  return { header: undefined, rows: firstAt < 0 ? [] : filled.slice(firstAt) };
+  const filled = numberLines(cells).filter(({ row }) => row.some((cell) => cell.trim() !== ""));
+  const headerAt = filled.slice(0, 40).findIndex(({ row }) => isHeader(row));
+  const firstAt =
+    headerAt >= 0 ? headerAt + 1 : filled.findIndex(({ row }) => row.some(isDay) && row.some(isMoney));
+  const body = firstAt < 0 ? [] : filled.slice(firstAt);
+  return {
+    header: filled[headerAt]?.row.map((cell) => cell.trim()),
+    rows: body.map(({ row }) => row),
+    lines: body.map(({ line }) => line),
+  };
+}
+
+/** A cell in quotes can go over several lines. */
+function numberLines(cells: readonly string[][]): { row: string[]; line: number }[] {
+  let next = 1;
+  return cells.map((row) => {
+    const line = next;
+    next += row.join("").split(/\r\n|\r|\n/).length;
+    return { row, line };
+  });
 }
 
 function isHeader(row: readonly string[]): boolean {
@@ -49,14 +69,14 @@ function isMoney(cell: string): boolean {
   return /[.,]\d\d\b/.test(cell) && readAmount(cell) !== undefined;
 }
 
-export function guessColumns({ header, rows }: StatementTable): StatementColumns | undefined {
+export function guessColumns({ header, rows }: Columns): StatementColumns | undefined {
   const sample = rows.slice(0, 200);
   const width = Math.max(0, header?.length ?? 0, ...sample.map((row) => row.length));
   const all = Array.from({ length: width }, (_, index) => index);
   const share = (index: number, fits: (cell: string) => boolean) =>
     sample.filter((row) => fits(row[index] ?? "")).length / Math.max(1, sample.length);
   // Its name is "Debit/Credit" as often as not, so it is known by its words.
-  const said = all.find((index) => share(index, (cell) => readDirection(cell) !== undefined) > 0.8);
+  const said = all.find((index) => share(index, (cell) => readDirection(cell) !== undefined) > 0.5);
   const named = (pattern: RegExp) =>
     all.find((index) => index !== said && pattern.test(header?.[index]?.trim() ?? ""));
   const date = named(names.date) ?? all.find((index) => share(index, (cell) => isDay(cell)) > 0.5);
@@ -97,7 +117,7 @@ function guessOrder(cells: readonly string[]): DayOrder {
 }
 
 /** Files of one bank have the same. */
-export function fingerprintOf({ header, rows }: StatementTable): string {
+export function fingerprintOf({ header, rows }: Columns): string {
   if (!header) return `columns:${rows[0]?.length ?? 0}`;
   const line = header.map((name) => name.toLowerCase().replaceAll(/\s+/g, " ")).join("|");
   return `${header.length}:${shortHash(line)}`;

@@ -9,7 +9,7 @@ import type { StatementColumns } from "./statement-columns.ts";
 const longestLine = 500;
 
 export type StatementLine = {
-  /** In the table, from 1. */
+  /** Its line in the file, from 1. */
   row: number;
   paidOn: string;
   amount: Satang;
@@ -22,14 +22,20 @@ export type ReadStatement = {
   lines: StatementLine[];
   /** Money that went out, and rows without an amount. */
   passed: number;
-  /** Rows with an amount and no day that can be, or without a word that says whether it came in. */
+  /** Lines with an amount and no day that can be, or without a word that says whether it came in. */
   unreadable: number[];
 };
 
-export function readLines(rows: readonly string[][], columns: StatementColumns): ReadStatement {
+/** `lines` says where each row begins in the file; without it, they are counted from 1. */
+export function readLines(
+  rows: readonly string[][],
+  columns: StatementColumns,
+  lines: readonly number[] = [],
+): ReadStatement {
   const seen = new Map<string, number>();
   const read: ReadStatement = { lines: [], passed: 0, unreadable: [] };
   for (const [index, row] of rows.entries()) {
+    const lineInFile = lines[index] ?? index + 1;
     const amount = readAmount(row[columns.amount] ?? "");
     const direction = columns.direction === undefined ? "in" : readDirection(row[columns.direction] ?? "");
     if (amount === undefined || amount <= 0 || direction === "out") {
@@ -38,7 +44,7 @@ export function readLines(rows: readonly string[][], columns: StatementColumns):
     }
     const paidOn = readDay(row[columns.date] ?? "", columns.dayOrder);
     if (!paidOn || !direction) {
-      read.unreadable.push(index + 1);
+      read.unreadable.push(lineInFile);
       continue;
     }
     const text = columns.texts
@@ -49,7 +55,7 @@ export function readLines(rows: readonly string[][], columns: StatementColumns):
     const key = contentOf({ paidOn, amount, text });
     const occurrence = (seen.get(key) ?? 0) + 1;
     seen.set(key, occurrence);
-    read.lines.push({ row: index + 1, paidOn, amount, text, occurrence });
+    read.lines.push({ row: lineInFile, paidOn, amount, text, occurrence });
   }
   return read;
 }
@@ -109,6 +115,6 @@ export type StatementEntry = v.InferOutput<typeof entriesSchema>["lines"][number
 /** The first and the last day of the lines. */
 export const daysSchema = v.object({ from: dayWithin("paidOn"), until: dayWithin("paidOn") });
 
-export type EnteredState = "entered" | "known" | "refused" | "doubled";
+type EnteredState = "entered" | "known" | "refused" | "doubled";
 export type EnteredLine = { hash: string; occurrence: number; state: EnteredState };
 export type KnownLine = { hash: string; occurrence: number; at: string; by: string | null };

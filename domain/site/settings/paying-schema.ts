@@ -12,7 +12,7 @@ const digits = v.pipe(
   v.transform((typed) => typed.replaceAll(/[\s-]/g, "")),
 );
 
-export const payingSchema = v.object({
+const fields = v.object({
   /** A Thai mobile number, a national or tax number, or an e-wallet. */
   promptPayId: v.pipe(
     digits,
@@ -37,6 +37,20 @@ export const payingSchema = v.object({
   /** The owner's own words for transfers from abroad. */
   noteAbroad: optionalText(500),
 });
+
+/** A code has a holder too, and buyers read the name beside it. */
+export const payingSchema = v.pipe(
+  fields,
+  v.forward(
+    v.check(
+      ({ accountNumber, accountHolder, bank, swift, bankAddress, promptPayId, billerId }) =>
+        accountNumber !== "" ||
+        (bank + swift + bankAddress === "" && (accountHolder === "" || promptPayId + billerId !== "")),
+      "must be given with the rest of the account",
+    ),
+    ["accountNumber"],
+  ),
+);
 export type Paying = v.InferOutput<typeof payingSchema>;
 
 /** What the database holds. Undefined until an owner has named an account, and when it cannot be read. */

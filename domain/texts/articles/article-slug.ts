@@ -19,9 +19,3 @@ export function suggestAddress(words: string, kind: ArticleKind): string {
   const kept = suggestSlug(words);
   return kept.length > 2 ? kept : `${kind}-${new Date().toISOString().slice(0, 10)}`;
 }
-
-/** Why an address is refused that has the right letters. */
-export const addressProblems = {
-  page: "A page of the site has this address. Choose another one",
-  taken: "Another text has or had this address. Choose another one",
-} as const;

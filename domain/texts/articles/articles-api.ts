@@ -27,8 +27,10 @@ export type ListedArticle = {
   address: ArticleAddress;
   /** Without a language, such as `/blog/reading-the-minutes`; null when deleted. */
   path: string | null;
-  /** The English title, or that of the first language there is; of the newest version. */
+  /** Of the newest version: in the reader's language, else in English, else in the first there is. */
   title: string;
+  /** What the title is written in; null for a text without one, which is shown by its name. */
+  titleLanguage: Locale | null;
   /** Not one of the files. */
   isAdded: boolean;
   /** The languages in which visitors read a text of their own, from a file or the owner. */
@@ -39,7 +41,7 @@ export type ListedArticle = {
   savedAt: string | null;
 };
 
-/** `GET /api/admin/texts/articles`. */
+/** `GET /api/admin/texts/articles?locale=th`, with the titles for a reader of Thai; without it, for one of English. */
 export type ArticlesOverview = { articles: ListedArticle[] };
 
 export type NewestArticle = {

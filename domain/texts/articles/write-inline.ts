@@ -49,7 +49,7 @@ export class InlineWriter {
     const mark =
       number === undefined
         ? ""
-        : `<sup><a href="#figure-${number}" aria-label="${escapeHtml(label)}">${number}</a></sup>`;
+        : `<sup><a href="#figure-${number}" aria-label="${escapeHtml(label)}">[${number}]</a></sup>`;
     const sample =
       fact.standing === "own" && fact.isSample
         ? `<small> ${escapeHtml(this.#labels.sampleMark)}</small>`

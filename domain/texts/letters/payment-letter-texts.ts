@@ -22,6 +22,7 @@ export type PaymentLetterTexts = {
   correction: string;
   correctionNumber: string;
   correctionTakesBack: string;
+  correctionTakenBackOn: string;
   instalmentBeforeSubject: string;
   instalmentBefore: string;
   instalmentOnDaySubject: string;
@@ -63,6 +64,7 @@ export const paymentLetterTexts: Record<Locale, PaymentLetterTexts> = {
       "Receipt {{receipt}} is no longer valid, and the payment of {{amount}} on {{day}} (Pattaya time) no longer counts. Either the bank returned it, or we had entered it wrongly. If a part of it was right, you get a new receipt for that. If something looks wrong to you, please answer this email.",
     correctionNumber: "Correction number",
     correctionTakesBack: "No longer valid",
+    correctionTakenBackOn: "Taken back on",
     instalmentBeforeSubject: "A payment is due soon",
     instalmentBefore: "A payment of {{amount}} for your home is due on {{day}} (Pattaya time).",
     instalmentOnDaySubject: "A payment is due today",
@@ -78,13 +80,13 @@ export const paymentLetterTexts: Record<Locale, PaymentLetterTexts> = {
       "A payment of {{amount}} for your home was due on {{day}} (Pattaya time), and we have waited for a month. Please pay it now. If something stands in the way, please talk to us, so that we can look for a solution together.",
     instalmentFeeSubject: "A late fee was added",
     instalmentFee:
-      "A late fee of {{amount}} was added to your contract. It is due on {{day}} (Pattaya time). How to pay it stands in your account.",
+      "A late fee of {{amount}} was added to your contract. It is due on {{day}} (Pattaya time). Your account shows how to pay it.",
     instalmentCrossed: "If you have paid in the last few days, our letters have crossed, and we thank you.",
     instalmentOf: "Instalment {{number}}",
     instalmentDownPayment: "Down payment",
     instalmentLateFee: "Late fee {{number}}",
     instalmentDue: "Due on",
-    instalmentStillOwed: "Still to pay of it",
+    instalmentStillOwed: "Still to pay of this amount",
     instalmentOverdueInAll: "Overdue in all",
     instalmentAccount: "See the schedule and what is paid in your account",
   },
@@ -105,6 +107,7 @@ export const paymentLetterTexts: Record<Locale, PaymentLetterTexts> = {
       "ใบเสร็จรับเงินเลขที่ {{receipt}} ใช้ไม่ได้แล้ว และเงินจำนวน {{amount}} ของวันที่ {{day}} (เวลาพัทยา) ไม่นับเป็นการชำระอีกต่อไป เนื่องจากธนาคารตีเงินกลับ หรือเราบันทึกผิดพลาด หากมีบางส่วนที่ถูกต้อง เราจะออกใบเสร็จฉบับใหม่ให้สำหรับส่วนนั้น หากเห็นว่ามีสิ่งใดไม่ถูกต้อง โปรดตอบอีเมลนี้",
     correctionNumber: "เลขที่ใบแก้ไข",
     correctionTakesBack: "ใบเสร็จที่ยกเลิก",
+    correctionTakenBackOn: "วันที่ยกเลิกรายการ",
     instalmentBeforeSubject: "ใกล้ถึงกำหนดชำระเงิน",
     instalmentBefore: "ค่างวดที่พักของคุณจำนวน {{amount}} จะครบกำหนดชำระในวันที่ {{day}} (เวลาพัทยา)",
     instalmentOnDaySubject: "ครบกำหนดชำระเงินวันนี้",
@@ -121,7 +124,7 @@ export const paymentLetterTexts: Record<Locale, PaymentLetterTexts> = {
     instalmentFeeSubject: "มีค่าปรับล่าช้าเพิ่มขึ้น",
     instalmentFee:
       "มีค่าปรับล่าช้าจำนวน {{amount}} เพิ่มในสัญญาของคุณ ครบกำหนดชำระวันที่ {{day}} (เวลาพัทยา) ดูวิธีชำระได้ในบัญชีของคุณ",
-    instalmentCrossed: "หากคุณชำระแล้วในช่วงไม่กี่วันที่ผ่านมา โปรดไม่ต้องสนใจจดหมายนี้ ขอขอบคุณ",
+    instalmentCrossed: "หากคุณชำระแล้วในช่วงไม่กี่วันที่ผ่านมา คุณไม่ต้องดำเนินการใดอีก ขอขอบคุณ",
     instalmentOf: "งวดที่ {{number}}",
     instalmentDownPayment: "เงินดาวน์",
     instalmentLateFee: "ค่าปรับล่าช้า {{number}}",
@@ -147,6 +150,7 @@ export const paymentLetterTexts: Record<Locale, PaymentLetterTexts> = {
       "收据 {{receipt}} 已失效，{{day}}（芭提雅时间）的款项 {{amount}} 不再计入。原因可能是银行退回了该款项，或我们登记有误。如果其中一部分属实，我们会就该部分另开收据。如有不符之处，请直接回复本邮件。",
     correctionNumber: "更正单编号",
     correctionTakesBack: "失效的收据",
+    correctionTakenBackOn: "撤销日期",
     instalmentBeforeSubject: "付款日即将到来",
     instalmentBefore: "您的房款 {{amount}} 将于 {{day}}（芭提雅时间）到期。",
     instalmentOnDaySubject: "今天是付款日",
@@ -189,6 +193,7 @@ export const paymentLetterTexts: Record<Locale, PaymentLetterTexts> = {
       "Квитанция {{receipt}} больше не действительна, и платёж на сумму {{amount}}, {{day}} (время Паттайи), больше не учитывается. Либо банк вернул деньги, либо мы внесли платёж в учёт неверно. Если часть суммы была верной, на неё придёт новая квитанция. Если что-то кажется вам неправильным, пожалуйста, ответьте на это письмо.",
     correctionNumber: "Номер исправления",
     correctionTakesBack: "Отменённая квитанция",
+    correctionTakenBackOn: "Отменено",
     instalmentBeforeSubject: "Скоро срок платежа",
     instalmentBefore: "Приближается срок платежа за ваше жильё: {{amount}}, {{day}} (время Паттайи).",
     instalmentOnDaySubject: "Сегодня срок платежа",
@@ -231,6 +236,7 @@ export const paymentLetterTexts: Record<Locale, PaymentLetterTexts> = {
       "die Quittung {{receipt}} gilt nicht mehr, und die Zahlung von {{amount}} am {{day}} (Ortszeit Pattaya) zählt nicht mehr. Entweder hat die Bank sie zurückgebucht, oder wir hatten sie falsch eingetragen. War ein Teil davon richtig, erhalten Sie darüber eine neue Quittung. Falls Ihnen etwas nicht richtig erscheint, antworten Sie bitte auf diese E-Mail.",
     correctionNumber: "Nummer der Korrektur",
     correctionTakesBack: "Stornierte Quittung",
+    correctionTakenBackOn: "Storniert am",
     instalmentBeforeSubject: "Eine Zahlung wird bald fällig",
     instalmentBefore:
       "für Ihr Zuhause wird am {{day}} (Ortszeit Pattaya) eine Zahlung von {{amount}} fällig.",
@@ -276,6 +282,7 @@ export const paymentLetterTexts: Record<Locale, PaymentLetterTexts> = {
       "Le reçu {{receipt}} n’est plus valable, et le paiement de {{amount}} du {{day}} (heure de Pattaya) n’est plus pris en compte. Soit la banque l’a retourné, soit nous l’avions mal enregistré. Si une partie en était juste, vous recevrez un nouveau reçu pour celle-ci. Si quelque chose vous semble inexact, répondez simplement à cet e-mail.",
     correctionNumber: "Numéro de la rectification",
     correctionTakesBack: "Reçu annulé",
+    correctionTakenBackOn: "Annulé le",
     instalmentBeforeSubject: "Un paiement arrive bientôt à échéance",
     instalmentBefore:
       "Un paiement de {{amount}} pour votre logement arrive à échéance le {{day}} (heure de Pattaya).",

@@ -8,6 +8,7 @@ import { offersFinance } from "../../meaning/kind-and-offer.ts";
 import { currencyOfCountry, usualCurrency } from "../normalise/country-currency.ts";
 import { dealOf } from "../normalise/deal.ts";
 import { isOtherSum } from "../../meaning/other-sums.ts";
+import { sellersTermsOf } from "../judge/sellers-terms.ts";
 import { groundOf, isGroundOnly, sizeOf } from "../judge/plots.ts";
 import { chooseImages } from "../normalise/images.ts";
 import type { ExtractedListing } from "../fields.ts";
@@ -77,7 +78,7 @@ export function buildListing(merged: Merged, facts: PageFacts, options: ExtractO
       city: merged.city?.value ?? null,
       condoName: merged.condoName?.value ?? null,
       floor: merged.floor?.value ?? null,
-      ...financeOf(merged, finance && !isRent, price),
+      ...sellersTermsOf(merged, finance && !isRent, price),
       tenure: tenureOf(merged, kind),
       amenities: merged.amenities?.value ?? [],
       yearBuilt: merged.yearBuilt?.value ?? null,
@@ -99,22 +100,6 @@ function otherImages({ images }: Merged): string[][] {
   return images.field.others.flatMap(({ value }) =>
     Array.isArray(value) ? [value.filter((address) => typeof address === "string")] : [],
   );
-}
-
-type FinanceTerms = Pick<ExtractedListing, "financeDownPayment" | "financeInstalment" | "financeMonths">;
-
-/** Sums of a bank's loan or in another currency are not the seller's terms. */
-function financeOf(merged: Merged, isOffered: boolean, price: Price | null): FinanceTerms {
-  const { downPayment, instalment, financeMonths } = merged;
-  const amountOf = (sum: Price | undefined) =>
-    sum && price && sum.amount < price.amount && (sum.currency ?? price.currency) === price.currency
-      ? sum.amount
-      : null;
-  return {
-    financeDownPayment: isOffered ? amountOf(downPayment?.value) : null,
-    financeInstalment: isOffered ? amountOf(instalment?.value) : null,
-    financeMonths: isOffered ? (financeMonths?.value ?? null) : null,
-  };
 }
 
 /** A unit in a building can be held in other ways than a house with its land. */

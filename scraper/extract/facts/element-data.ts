@@ -14,7 +14,7 @@ const longestStyle = 20_000;
 const backgroundPicture = /background(?:-image)?\s*:[^;:]*url\(\s*["']?([^"')]+)/i;
 
 /** The surroundings of the element that the walk is reading. */
-export type Around = { isAside: () => boolean; hint: () => string };
+export type Around = { isAside: () => boolean; isOffice: () => boolean; hint: () => string };
 
 export class ElementData {
   readonly #facts: DocumentFacts;
@@ -48,7 +48,7 @@ export class ElementData {
     else if (tag === "link" && attribs["rel"] === "canonical") facts.canonical ??= attribs["href"] ?? null;
     else if (tag === "meta" && !this.#around.isAside()) keepMeta(facts.metas, attribs);
     else if (tag === "a" && attribs["href"]) this.#readLink(attribs["href"]);
-    else if (tag === "iframe") facts.links.push(attribs["src"] ?? attribs["data-src"] ?? "");
+    else if (tag === "iframe") this.#keepLink(attribs["src"] ?? attribs["data-src"] ?? "");
     else if (tag === "img") this.#readImage(node);
     else if (tag === "input") {
       const place = this.#attributes.readInput(attribs);
@@ -70,7 +70,7 @@ export class ElementData {
       else if (role === "longitude") longitude = value;
       else if (role === "place") [latitude = "", longitude = ""] = placeValue.exec(value)?.slice(1) ?? [];
     }
-    if (latitude && longitude) this.#facts.places.push({ latitude, longitude });
+    if (latitude && longitude && !this.#around.isOffice()) this.#facts.places.push({ latitude, longitude });
     for (const { role, value } of data) {
       const background =
         role === "style" ? backgroundPicture.exec(value.slice(0, longestStyle))?.[1] : undefined;
@@ -85,8 +85,13 @@ export class ElementData {
       if (!this.#around.isAside()) this.#facts.contacts.push(address);
       return;
     }
-    this.#facts.links.push(address);
+    this.#keepLink(address);
     if (pictureName.test(address)) this.#addImage({ url: address, width: 0 }, "");
+  }
+
+  /** The office's map shows where the office is. */
+  #keepLink(address: string): void {
+    if (!this.#around.isOffice()) this.#facts.links.push(address);
   }
 
   #readImage(node: Element): void {

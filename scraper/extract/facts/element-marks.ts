@@ -12,6 +12,8 @@ export type Marks = {
   /** Names a property of an item. */
   isNamed: boolean;
   opensItem: boolean;
+  /** The page does not show it, or not yet. */
+  isHidden: boolean;
   /** Its text for screen readers. */
   spoken: string | undefined;
   /** Attributes that carry data: data-lat, data-page='{"props":…}', style="background: url(…)". */
@@ -28,6 +30,10 @@ const opensState = /^\s*(?:[\w$.]{1,40}\(\s*[{[]|[\w$]{1,40}\s*=\s*[{[]|%7B%22|%
 /** No home is described in a shorter attribute. */
 const shortestState = 60;
 
+const hiddenStyle = /display\s*:\s*none|visibility\s*:\s*hidden/i;
+/** As the usual style sheets call it; "hidden md:block" is shown where there is room. What only screen readers skip is seen. */
+const hiddenClass = /(?<!\S)(?:is-hidden|hidden|d-none|ng-hide)(?!\S)/;
+const shownClass = /(?<!\S)(?:(?:sm|md|lg|xl|2xl):|d-(?:sm|md|lg|xl|xxl)-)(?!hidden|none)/;
 /** Patterns that meet a class of megabytes overflow the stack. */
 const longestHint = 2000;
 
@@ -40,6 +46,7 @@ export function readMarks(attribs: Record<string, string>): Marks {
   let title: string | undefined;
   let isNamed = false;
   let opensItem = false;
+  let isHidden = false;
   let data: DataAttribute[] | null = null;
   for (const name in attribs) {
     const value = attribs[name] ?? "";
@@ -71,12 +78,19 @@ export function readMarks(attribs: Record<string, string>): Marks {
       case "title":
         title = value;
         break;
+      case "hidden":
+        isHidden = true;
+        break;
+      case "style":
+        isHidden ||= hiddenStyle.test(value.slice(0, longestHint));
+        break;
     }
     const role = roleOf(name, value);
     if (role !== null) (data ??= []).push({ role, name, value });
   }
   const hint = join(join(join(classes, id), testId), qualityId).slice(0, longestHint);
-  return { hint, isNamed, opensItem, spoken: label ?? title, data: data ?? noData };
+  isHidden ||= hiddenClass.test(classes) && !shownClass.test(classes);
+  return { hint, isNamed, opensItem, isHidden, spoken: label ?? title, data: data ?? noData };
 }
 
 function roleOf(name: string, value: string): DataRole | null {

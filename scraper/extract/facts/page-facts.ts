@@ -9,12 +9,16 @@ export type TextBlock = {
   tag: string;
   /** In navigation, a footer, or a list of other homes. */
   isAside: boolean;
+  /** The page does not show it, or not yet. */
+  isHidden: boolean;
+  /** Below a heading such as "Contact us": an address in it is the office's. */
+  isOffice: boolean;
   /** Nothing but a link, a button or a choice: it says where to go, not what this home is. */
   isControl: boolean;
   /** The address of a link in it or around it; empty without one. */
   leadsTo: string;
 };
-type Pair = { label: string; value: string; isAside: boolean };
+type Pair = { label: string; value: string; isAside: boolean; isOffice: boolean };
 export type PageImage = { url: string; width: number; alt: string; hint: string; isAside: boolean };
 /** A box with a picture and little text. Ranges count what was in the page before it, and what up to its end. */
 export type PictureBox = {
@@ -76,8 +80,8 @@ export type DocumentFacts = {
   textLength: number;
 };
 
-/** The same with the prices that follow from it, worked out once. */
-export type PageFacts = DocumentFacts & { prices: PagePrices };
+/** The same with the prices that follow from it, worked out once, and the money of the page's source. */
+export type PageFacts = DocumentFacts & { currency: string | null; prices: PagePrices };
 
 /** Descriptions have some hundred letters; every reader of texts would read all of a longer one. */
 const longestMeta = 10_000;

@@ -1,15 +1,22 @@
 /** The page's lines of text and its labels with values, as the walk meets them. */
+import { contactHeadings } from "../../words/contacts.ts";
+import { patternOf } from "../../words/word-pattern.ts";
 import { squeeze } from "../parse/element-text.ts";
 import type { LabelledText } from "./child-texts.ts";
 import type { DocumentFacts } from "./page-facts.ts";
 import type { Surroundings } from "./surroundings.ts";
 import { TextLine } from "./text-line.ts";
 
+const headings = new Set(["h1", "h2", "h3", "h4", "h5", "h6"]);
 const longestPairText = 120;
 const mostLines = 20_000;
+const contactHeading = patternOf([contactHeadings], (words) => `^\\P{L}{0,4}(?:${words})\\s?[:：]?$`);
+const longestContact = 40;
+/** No office's address is farther from its heading. */
+const linesOfOffice = 8;
 
 type Written = Pick<DocumentFacts, "blocks" | "pairs" | "textLength">;
-type Around = Pick<Surroundings, "hint" | "tag" | "link" | "isAside" | "isControl">;
+type Around = Pick<Surroundings, "hint" | "tag" | "link" | "isAside" | "isControl" | "isHidden">;
 
 export class PageLines {
   readonly #facts: Written;
@@ -19,6 +26,12 @@ export class PageLines {
   #hasPlainText = false;
   /** The address of a link in this line. */
   #leadsTo = "";
+  /** Lines that are still the office's. */
+  #office = 0;
+
+  get isOffice(): boolean {
+    return this.#office > 0;
+  }
 
   constructor(facts: Written, around: Around) {
     this.#facts = facts;
@@ -61,8 +74,12 @@ export class PageLines {
   }
 
   addLine(text: string, isControl = false, leadsTo = ""): void {
-    const { hint, tag, isAside } = this.#around;
-    this.#facts.blocks.push({ text, hint, tag, isAside, isControl, leadsTo });
+    const { hint, tag, isAside, isHidden } = this.#around;
+    const { isOffice } = this;
+    this.#facts.blocks.push({ text, hint, tag, isAside, isHidden, isOffice, isControl, leadsTo });
+    const opensOffice = !isControl && text.length <= longestContact && contactHeading.test(text);
+    if (opensOffice) this.#office = linesOfOffice;
+    else if (isOffice) this.#office = headings.has(tag) ? 0 : this.#office - 1;
   }
 
   addPairs(pairs: readonly LabelledText[]): void {
@@ -73,6 +90,7 @@ export class PageLines {
         label: label.replace(/(?<!\s)\s*[:：]\s*$/, ""),
         value,
         isAside: this.#around.isAside,
+        isOffice: this.isOffice,
       });
     }
   }

@@ -1,5 +1,6 @@
 /** Every short text that names a price, read once a page. Prices in equal boxes belong to other homes. */
 import { readArea } from "../../meaning/area.ts";
+import { askedIn } from "../../meaning/clauses/sum-of.ts";
 import { readPrice, type Price } from "../../meaning/price.ts";
 import { readRooms, roomsOfLabel } from "../../meaning/rooms.ts";
 import { isOtherSum } from "../../meaning/other-sums.ts";
@@ -19,7 +20,7 @@ const fewestMarked = 3;
 /** Homes of one list cost about the same; fees, rents and instalments of one home do not. */
 const widestSpread = 10;
 
-export function findPrices(facts: DocumentFacts): PagePrices {
+export function findPrices(facts: DocumentFacts, sourceCurrency: string | null): PagePrices {
   const prices = new Map<TextBlock, Price>();
   /** "Rent (6 months)" is in the cell before, so this is no box of another home. */
   const labelled = new Set<TextBlock>();
@@ -27,7 +28,10 @@ export function findPrices(facts: DocumentFacts): PagePrices {
   const places = new Map<TextBlock, number>();
   for (const [at, block] of facts.blocks.entries()) {
     if (block.isAside || block.text.length > longestStatement) continue;
-    const price = readPrice(block.text, { needsCurrency: true }) ?? readBarePrice(facts.blocks, at);
+    const price =
+      readPrice(block.text, { needsCurrency: true }) ??
+      readBarePrice(facts.blocks, at) ??
+      askedIn(block.text, sourceCurrency);
     if (!price || exchangeRate.test(block.text)) continue;
     prices.set(block, price);
     places.set(block, at);

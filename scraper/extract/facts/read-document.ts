@@ -35,6 +35,7 @@ class DocumentReader {
   readonly #items = new ItemCollector();
   readonly #data = new ElementData(this.#facts, {
     isAside: () => this.#around.isAside,
+    isOffice: () => this.#lines.isOffice,
     hint: () => this.#around.hint,
   });
   /** How many links to other pages there were. */
@@ -85,7 +86,7 @@ class DocumentReader {
     const facts = this.#facts;
     if (isBlock) this.#lines.end();
     else if (!isFormatting) this.#lines.part();
-    const leave = this.#around.enter(node, kind, marks.hint);
+    const leave = this.#around.enter(node, kind, marks);
     const firstBlock = facts.blocks.length;
     const away = this.#away;
     if (tag === "a" && leadsToPage(this.#around.link)) this.#away += 1;

@@ -4,7 +4,7 @@ import type { PageFacts } from "./page-facts.ts";
 import { findPrices } from "./page-prices.ts";
 import { readDocument } from "./read-document.ts";
 
-export function readFacts(page: Document): PageFacts {
+export function readFacts(page: Document, currency: string | null): PageFacts {
   const facts = readDocument(page);
-  return { ...facts, prices: findPrices(facts) };
+  return { ...facts, currency, prices: findPrices(facts, currency) };
 }

@@ -12,6 +12,7 @@ import { isNoTitle } from "../facts/titles/no-title.ts";
 import { saysOnRequest } from "../facts/on-request.ts";
 import type { PageFacts } from "../facts/page-facts.ts";
 import { groundOf, isGroundOnly, sizeOf } from "./plots.ts";
+import { sellersTermsOf } from "./sellers-terms.ts";
 
 /** What the page is judged by. */
 export type Read = {
@@ -36,7 +37,7 @@ export type Evidence = Read & {
   isMeasured: boolean;
   /** How many of price, measures and place are known. */
   knows: number;
-  /** Its price is known, told on request, or a thing of the past. */
+  /** Its price or the seller's terms are known, or it is told on request, or a thing of the past. */
   isPriced: boolean;
   /** Title, headline or description count homes, or offer them in the plural. */
   saysList: boolean;
@@ -71,6 +72,7 @@ export function gatherEvidence(read: Read): Evidence {
   );
   const isPriced =
     merged.price !== undefined ||
+    tellsTerms(merged) ||
     (merged.availability !== undefined && merged.availability.value !== "available") ||
     saysOnRequest(facts);
   const headline =
@@ -90,6 +92,11 @@ export function gatherEvidence(read: Read): Evidence {
     isArticle: isArticle(read, path),
     isDescribed: isPriced && (measures.length > 0 || offersHome(heading, merged)),
   };
+}
+
+function tellsTerms(merged: Merged): boolean {
+  const terms = sellersTermsOf(merged, merged.finance?.value === true, null);
+  return terms.financeDownPayment !== null || terms.financeInstalment !== null;
 }
 
 /** A price in the page's own metadata, and a headline that names a home that is offered: enough without measures. */

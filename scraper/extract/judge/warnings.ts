@@ -27,8 +27,6 @@ const states = [
 ] as const;
 const longestBadge = 40;
 const farthestBadge = 12;
-/** A template that is shown once the home is reserved. */
-const veil = /veil|hidden/i;
 /** "All rights reserved". */
 const copyright = /rights/i;
 /** Two layers that read the same price differ only by rounding. A larger difference means another sum. */
@@ -72,7 +70,8 @@ export function linesOfState(facts: PageFacts): string[] {
       !block.isAside &&
       !block.isControl &&
       !prices.inCards.has(block) &&
-      !veil.test(block.hint) &&
+      // A template that is shown once the home is reserved.
+      !block.isHidden &&
       !copyright.test(block.text),
   );
   return [title, ...headings, ...badges.map(({ text }) => text)];

@@ -33,7 +33,7 @@ export function extractPost(written: string, options: ExtractOptions): Extractio
 }
 
 function extractPart(part: PostPart, options: ExtractOptions): Extraction {
-  const facts = readFacts(parsePage(""));
+  const facts = readFacts(parsePage(""), null);
   const merged = merge(postCandidates(part));
   const built = buildListing(merged, facts, { defaultCurrency: "THB", ...options });
   if (built.listing === null) return refuse(built.refusal);

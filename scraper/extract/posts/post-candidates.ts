@@ -1,13 +1,14 @@
 /** What the readings of a home's text offer for its fields. */
 import { readClauses } from "../../meaning/clauses/read-clauses.ts";
 import type { Reading, Role } from "../../meaning/clauses/reading.ts";
+import { bankLoans } from "../../words/prices/loans.ts";
 import { offersFinance, readOffer, type HomeKind, type Offer } from "../../meaning/kind-and-offer.ts";
 import type { Period, Price } from "../../meaning/price.ts";
-import { bankLoans } from "../../words/clauses/posts.ts";
 import { condos } from "../../words/kinds/condos.ts";
 import { houses } from "../../words/kinds/houses.ts";
 import { anyOf } from "../../words/word-pattern.ts";
 import { Findings, type Candidate, type FieldName, type FieldValues } from "../fields.ts";
+import { addSaidTenure } from "../layers/text/tenure.ts";
 import { statesIn } from "../layers/text/badges-in-line.ts";
 import type { PostPart } from "./split-post.ts";
 import { titleOf } from "./title-post.ts";
@@ -34,6 +35,8 @@ export function postCandidates({ own, shared }: PostPart): Candidate[] {
   findings.add("kind", kindOf(text), text);
   for (const line of text.split("\n"))
     for (const said of statesIn(line)) findings.add("availability", said, line);
+
+  addSaidTenure(text.split("\n"), findings);
 
   const { offer, price, rent } = dealIn(text, readings);
   findings.add("offer", offer, text);

@@ -3,7 +3,7 @@ import { foldFigures } from "../../meaning/clauses/figures.ts";
 import { readClauses } from "../../meaning/clauses/read-clauses.ts";
 import { letting } from "../../words/letting.ts";
 import { agentsSought, calls, letUntil } from "../../words/clauses/posts.ts";
-import { prices } from "../../words/clauses/sums.ts";
+import { fullPrices, prices } from "../../words/clauses/sums.ts";
 import { condos } from "../../words/kinds/condos.ts";
 import { houses } from "../../words/kinds/houses.ts";
 import { selling } from "../../words/selling.ts";
@@ -25,12 +25,14 @@ const money = new Set([
   "depositMonths",
   "phone",
   "instalment",
+  "total",
   "fee",
   "date",
   "commission",
 ]);
+const asked = new Set(["price", "oldPrice", "monthlyRent"]);
 const endOfName = new RegExp(
-  `(?:(?:${sourceOf(prices)})(?:ห้องละ|หลังละ)?|(?:ค่าเช่า)?เดือนละ|ค่าเช่า|(?:ให้เช่า)?ถึง|(?<=\\s)(?:${sourceOf(selling, letting)}))$`,
+  `(?:(?:${sourceOf(fullPrices, prices)})(?:ห้องละ|หลังละ)?|(?:ค่าเช่า)?เดือนละ|ค่าเช่า|(?:ให้เช่า)?ถึง|(?<=\\s)(?:${sourceOf(selling, letting)}))$`,
   "iu",
 );
 const longestTitle = 120;
@@ -43,7 +45,10 @@ export function titleOf(own: string, shared: string): string {
     .split("\n")
     .filter((line) => !agents.test(line))
     .map(nameIn);
-  const name = named.find((line) => kind.test(line)) ?? named.find((line) => letters(line) >= least) ?? "";
+  const name =
+    named.find((line) => kind.test(line)) ??
+    named.find((line) => letters(line) >= least) ??
+    (isOne ? nameBehindSums(own) : "");
   if (isOne) return name.slice(0, longestTitle);
   const common =
     shared
@@ -64,6 +69,12 @@ function nameIn(written: string): string {
   const upTo = sum ? line.slice(0, Math.max(0, line.indexOf(sum.figure))) : line;
   const name = trimSigns(upTo.replace(/\s+/g, " "));
   return sum ? trimSigns(name.replace(endOfName, "")) : name;
+}
+
+/** "ขาย 1,890,000 จาก 2,290,000 บ้านทาวน์โฮม": the name follows the sums. */
+function nameBehindSums(text: string): string {
+  const sum = readClauses(text).findLast(({ role }) => role !== null && asked.has(role));
+  return sum ? nameIn(text.slice(text.indexOf(sum.figure) + sum.figure.length).split("\n")[0] ?? "") : "";
 }
 
 function trimSigns(text: string): string {

@@ -1,4 +1,6 @@
 /** A figure's clause: its own words, and what they say. */
+import * as sums from "../../words/clauses/sums.ts";
+import { sourceOf } from "../../words/words.ts";
 import type { Figure } from "./figure.ts";
 import type { Reading, Role } from "./reading.ts";
 import { wordsAfter, wordsBefore } from "./own-words.ts";
@@ -26,6 +28,7 @@ const toldByWords = new Set<Figure["unit"]>(["money", "none", "area", "percent",
 const farthest = 100;
 const farthestOfCount = 40;
 const farthestBehind = 40;
+const downBehind = new RegExp(`^\\s?(?:${sourceOf(sums.downBehind)})`, "iu");
 const inParts: readonly (Role | null)[] = ["downPayment", "downPercent", "instalment", "instalments"];
 
 export function clauseOf(
@@ -40,7 +43,9 @@ export function clauseOf(
   const near = before.slice(isCount ? -farthestOfCount : -farthest);
   const said = isTold ? saidIn(near) : [];
   const following = after.slice(0, farthestBehind).split(/[,，、]/u, 1)[0] ?? "";
-  const behind = isTold && figure.unit !== "none" ? saidIn(following)[0]?.topic : undefined;
+  const isDown = downBehind.test(text.slice(figure.end, figure.end + 12));
+  const topicBehind = isDown ? "downPayment" : saidIn(following)[0]?.topic;
+  const behind = isTold && figure.unit !== "none" ? topicBehind : undefined;
   const last = said.at(-1);
   const away = near.length - (last?.end ?? 0);
   return { text, figure, before, after, previous, readings, said, nearest: last?.topic, away, behind };

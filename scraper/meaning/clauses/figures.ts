@@ -1,9 +1,11 @@
 /** The figures of a text with the units that follow them: "2.19ล.", "2ล้าน5", "2-1-50 ไร่", "15,500/ด.", "1 พ.ค. 2570". */
+import * as measures from "../../words/clauses/measures.ts";
 import { bathrooms } from "../../words/rooms/bathrooms.ts";
 import { bedrooms } from "../../words/rooms/bedrooms.ts";
 import { rooms } from "../../words/rooms/rooms.ts";
 import { spelledCounts } from "../../words/rooms/spelled-counts.ts";
 import { sourceOf } from "../../words/words.ts";
+import { currencyBefore, currencyBehind } from "../currency.ts";
 import { foldDigits, numberPattern, readNumber } from "../number.ts";
 import { rememberOnPage } from "../page-memory.ts";
 import { datesIn, telephonesIn } from "./dates.ts";
@@ -66,6 +68,25 @@ const someMonths = /^\s?(?:งวด|เดือน|months?)/iu;
 /** No sum of money has one: "1e309". */
 const exponent = /e[+-]?\d+/iy;
 
+/**
+ * "ตึก 3 ชั้น 7", "Laguna Beach 3 ชั้น 4": the word for a floor is the next number's, if that counts nothing else, as in
+ * "ตึก 3 ชั้น 2 คูหา".
+ */
+const numberedAtEnd = new RegExp(
+  `(?:${sourceOf(measures.numbered, measures.numberedRooms)}|\\p{Script=Latin})\\s?$`,
+  "iu",
+);
+const someFloor = /^(\s?(?:ที่\s?)?\d{1,2})(?![\d.,]|\s?(?:ล|แสน|บ|%))/u;
+
+function leadsOn(text: string, at: number, end: number): boolean {
+  const floor = someFloor.exec(text.slice(end, end + 6))?.[1];
+  return (
+    floor !== undefined &&
+    unitAt(text, end + floor.length) === null &&
+    numberedAtEnd.test(text.slice(Math.max(0, at - 12), at))
+  );
+}
+
 function readFigure(text: string, written: string, at: number, from: number): Figure | null {
   const start = at + written.length;
   const isTimes = timesBefore.test(text.slice(Math.max(0, at - 4), at));
@@ -79,9 +100,15 @@ function readFigure(text: string, written: string, at: number, from: number): Fi
   const found = unitAt(text, start);
   if (!found) return readSum(text, figure, written, from);
   const { unit, size, length } = found;
+  if (unit === "storeys" && leadsOn(text, at, start + length)) return readSum(text, figure, written, from);
   // "9,000 monthly" is a sum, "48 monthly instalments" a count.
   if (unit === "months" && (readEach(text, start)?.length ?? 0) >= length)
     return readSum(text, figure, written, from);
+  // "ราคา 950,000 ห้อง 25 ตรม.".
+  if (unit === "rooms" && value >= 10_000) return readSum(text, figure, written, from);
   const end = start + length;
+  // "THB 2.95m", "2.95m baht".
+  if (unit === "metres" && (currencyBefore(text, at, from) ?? currencyBehind(text, end)) !== null)
+    return readSum(text, figure, written, from);
   return { ...figure, end, unit, value: roundFigure(value * size), written: text.slice(start, end) };
 }

@@ -6,6 +6,7 @@ export type Role =
   | "downPercent"
   | "instalment"
   | "instalments"
+  | "total"
   | "monthlyRent"
   | "weeklyRent"
   | "nightlyRent"
@@ -17,6 +18,7 @@ export type Role =
   | "contract"
   | "fee"
   | "feePercent"
+  | "transferPaidBy"
   | "commission"
   | "commissionPercent"
   | "income"
@@ -53,6 +55,11 @@ export type Reading = {
 /** A sum that is asked for the home, once or again and again. */
 export function isAsked(role: Role | null): boolean {
   return role !== null && asked.has(role);
+}
+
+/** A sum that buyer or tenant pays the owner. */
+export function isPaid(role: Role | null): boolean {
+  return role === "downPayment" || role === "instalment" || isAsked(role);
 }
 
 const asked = new Set<Role>(["price", "oldPrice", "monthlyRent", "weeklyRent", "yearlyRent", "nightlyRent"]);

@@ -1,13 +1,16 @@
 /** What a figure with a unit of its own is for: the unit decides first, then the words around it. */
 import * as measures from "../../words/clauses/measures.ts";
 import { instalments } from "../../words/finance.ts";
+import { condos } from "../../words/kinds/condos.ts";
 import { anyOf } from "../../words/word-pattern.ts";
 import { sourceOf } from "../../words/words.ts";
 import { paysInParts, says, type Clause } from "./clause.ts";
 import { nothing, sure, type Meant } from "./meant.ts";
-import { roleOfSum } from "./role-of-sum.ts";
+import { floorAtEnd, roleOfSum } from "./role-of-sum.ts";
 
 const way = anyOf(measures.ways);
+const condo = anyOf(condos);
+const contentAtEnd = new RegExp(`(?:${sourceOf(measures.contents)})\\s?$`, "u");
 const someInstalment = anyOf(instalments);
 const outOf = new RegExp(`^\\s?(?:${sourceOf(measures.outOf)})\\s?$`, "iu");
 const builtYear = anyOf(measures.builtIn, { th: "^ปี|(?<!\\p{L})ปี\\s?$" });
@@ -24,6 +27,7 @@ export function roleOf(clause: Clause): Meant {
     case "land":
       return sure("land");
     case "area": {
+      if (contentAtEnd.test(before) && condo.test(clause.text)) return sure("area");
       const isLand = nearest === "land" || (says(clause, "land") && !says(clause, "area"));
       return sure(isLand || (behind === "land" && nearest !== "area") ? "land" : "area");
     }
@@ -31,6 +35,8 @@ export function roleOf(clause: Clause): Meant {
     case "bathrooms":
       return figure.value <= mostRooms ? sure(figure.unit) : nothing;
     case "rooms":
+      // "ชั้น 8 ห้องมุม".
+      if (floorAtEnd.test(before)) return sure("floor");
       // "ห้องนอน 3 ห้อง".
       if (figure.value > mostRooms) return nothing;
       return sure(nearest === "bedrooms" || nearest === "bathrooms" ? nearest : "rooms");
@@ -59,12 +65,16 @@ export function roleOf(clause: Clause): Meant {
   }
 }
 
+/** "ค่าโอนผู้ขายออก 100%" is a share of the fee. */
+const leastShare = 50;
+
 function roleOfPercent(clause: Clause): Meant {
+  const { figure } = clause;
   const isAbout = (topic: "downPayment" | "commission" | "fee") =>
     says(clause, topic) || clause.behind === topic;
   if (isAbout("downPayment")) return sure("downPercent");
   if (isAbout("commission")) return sure("commissionPercent");
-  return isAbout("fee") ? sure("feePercent") : nothing;
+  return isAbout("fee") && figure.value < leastShare ? sure("feePercent") : nothing;
 }
 
 function roleOfTerm(clause: Clause): Meant {

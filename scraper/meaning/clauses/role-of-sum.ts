@@ -1,19 +1,25 @@
 /** What a sum is for, or a figure without any unit: the words decide, and then the size. */
 import * as measures from "../../words/clauses/measures.ts";
 import * as sums from "../../words/clauses/sums.ts";
-import { rentsToOwn } from "../../words/finance.ts";
-import { lettingNothing } from "../../words/letting.ts";
+import { financed, instalments, rentsToOwn } from "../../words/finance.ts";
+import { letting, lettingNothing } from "../../words/letting.ts";
+import { selling } from "../../words/selling.ts";
 import { anyOf } from "../../words/word-pattern.ts";
 import { sourceOf } from "../../words/words.ts";
 import { paysInParts, type Clause } from "./clause.ts";
 import type { Each } from "./figure.ts";
 import { likely, nothing, sure, type Meant } from "./meant.ts";
-import type { Role } from "./reading.ts";
+import { isAsked, type Role } from "./reading.ts";
 import type { Said, Topic } from "./topics.ts";
 
-const floorAtEnd = new RegExp(`(?:${sourceOf(measures.floorsBefore)})[\\s:.]{0,2}$`, "iu");
+export const floorAtEnd = new RegExp(`(?:${sourceOf(measures.floorsBefore)})[\\s:.]{0,2}$`, "iu");
 const rentToOwn = anyOf(rentsToOwn);
+const partWords = anyOf(instalments, financed);
 const isIncluded = anyOf(sums.included);
+const lets = anyOf(letting);
+const sells = anyOf(selling);
+const perM = /\/\s?m$/iu;
+const atLoss = new RegExp(`(?:${sourceOf(sums.losses)})\\P{L}*$`, "u");
 const earns = anyOf(sums.incomes, lettingNothing);
 /** What may stand behind its sum: "THB 30,000 deposit". */
 const suffixes = new Set<Topic>(["deposit", "downPayment", "booking"]);
@@ -45,11 +51,11 @@ const farthestLabel = 10;
 export function roleOfSum(clause: Clause): Meant {
   const { figure, after, said, behind } = clause;
   const isSum = figure.unit === "money";
-  const each = figure.each ?? eachSaid(said, figure.value) ?? yearBehind(clause);
+  const each = eachOf(clause);
   const maySay = (topic: Topic) =>
     suffixes.has(topic) || (smallSuffixes.has(topic) && figure.value < mostFee);
   const follows = isSum && behind && maySay(behind) && !isIncluded.test(after);
-  const topic = topicOf(said) ?? (follows ? behind : undefined);
+  const topic = asPrice(clause, topicOf(said) ?? (follows ? behind : undefined));
   const count = isSum ? undefined : roleOfCount(clause, topic);
   if (count) return count;
   // "รายเดือน ใกล้เทอร์มินอล 21" is no rent of 21.
@@ -59,6 +65,23 @@ export function roleOfSum(clause: Clause): Meant {
   const area = each === null ? undefined : perArea[each];
   if (area !== undefined) return topic === "fee" ? sure("fee") : area === null ? nothing : sure(area);
   return roleByWord(clause, topic, each) ?? roleBySize(clause, topic, each);
+}
+
+function eachOf(clause: Clause): Each | null {
+  const { figure, text, said } = clause;
+  // "Rent 15k/m" is for a month, "sale 90k/m" for a square metre.
+  const isMonth =
+    figure.each === "sqm" && figure.value >= leastBare && perM.test(text.slice(figure.at, figure.end));
+  if (isMonth && lets.test(text) && !sells.test(text)) return "month";
+  return figure.each ?? eachSaid(said, figure.value) ?? yearBehind(clause);
+}
+
+/** "ราคารวม 2,650,000" is a price, and a total only behind one; "รวมทั้งสิ้น" also behind what is paid in parts. */
+function asPrice(clause: Clause, topic: Topic | undefined): Topic | undefined {
+  if (topic !== "total" && topic !== "fullPrice") return topic;
+  const isPriced = clause.readings.some(({ role }) => isAsked(role));
+  const inParts = paysInParts(clause) || partWords.test(clause.before);
+  return (topic === "total" ? isPriced || inParts : isPriced && inParts) ? "total" : "price";
 }
 
 /** A figure without any unit may count, or number something. */
@@ -73,7 +96,8 @@ function roleOfCount({ figure, before, away }: Clause, topic: Topic | undefined)
   return topic === "numbered" ? nothing : undefined;
 }
 
-function roleByWord({ figure }: Clause, topic: Topic | undefined, each: Each | null): Meant | undefined {
+function roleByWord(clause: Clause, topic: Topic | undefined, each: Each | null): Meant | undefined {
+  const { figure } = clause;
   switch (topic) {
     case "income":
     case "commission":
@@ -81,13 +105,18 @@ function roleByWord({ figure }: Clause, topic: Topic | undefined, each: Each | n
     case "deposit":
     case "booking":
     case "contract":
-    case "instalment":
     case "perWah":
     case "perRai":
     case "perSqm":
       return sure(topic);
+    case "instalment":
+      // "ราคาผ่อน 1.85 ล้าน".
+      return sure(each === null && figure.value >= mostRent ? "total" : topic);
     case "downPayment":
       return sure(each === "month" ? "instalment" : topic);
+    case "total":
+      if (each === "month" && partWords.test(clause.before)) return sure("instalment");
+      return each === null ? sure("total") : undefined;
     case "budget":
       return sure("budget", figure.upTo ?? figure.value);
     case "oldPrice":
@@ -123,9 +152,11 @@ function roleBySize(clause: Clause, topic: Topic | undefined, each: Each | null)
   // "ราคาเช่า 1-3 เดือน".
   if (topic === "rent" && value < leastOfMonth) return nothing;
   if (topic === "rent") return sure(value >= mostRent ? "price" : "monthlyRent");
+  if (atLoss.test(clause.before)) return likely("price");
   if (topic === "sale" || topic === "price" || topic === "newPrice")
     return isSum || isLarge || value >= leastPrice ? sure("price") : nothing;
-  if (isSum && readings.at(-1)?.role === "instalments") return sure("instalment");
+  if ((isSum || (isLarge && value < mostRent)) && readings.at(-1)?.role === "instalments")
+    return sure("instalment");
   if (isSum && behind === "oldPrice") return likely("price");
   if (isSum && behind === "rent" && value < mostRent) return likely("monthlyRent");
   return isLarge || (isSum && figure.currency !== null) ? likely("price") : nothing;

@@ -33,6 +33,8 @@ const byTheMonth = new RegExp(`\\s?(?:${sourceOf(words.monthlyBehind)})`, "iuy")
 const dash = /\.\s?[-–—](?!\s?\d)|-(?!\s?[\d\p{Sc}\p{L}])/uy;
 const grouped = /^\d{1,3}(?:[ ,.]\d{3})+$/u;
 const someThai = /\p{Script=Thai}/u;
+/** "1.199 ล้าน": no home costs a thousand millions. */
+const thousandths = /^\d{1,3}\.\d{3}$/;
 /** "5 ล้านคน". */
 const people = /\s?(?:คน|people|visitors)/iuy;
 
@@ -52,11 +54,12 @@ export function readSum(text: string, figure: Figure, written: string, from: num
     text.slice(figure.end, figure.end + length),
     each ? text.slice(end - each.length, end) : "",
   );
+  const isDecimal = thousandths.test(written) && amount >= figure.value * 1e6;
   const isMoney = behind !== null || before !== null || length > 0 || dashed > 0 || each !== null;
   return {
     ...figure,
     end,
-    value: roundFigure(amount),
+    value: roundFigure(isDecimal ? amount / 1000 : amount),
     unit: isMoney ? "money" : "none",
     each: each?.each ?? null,
     currency: before ?? behind?.code ?? implied,

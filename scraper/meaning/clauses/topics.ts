@@ -17,11 +17,14 @@ import { sourceOf, type Words } from "../../words/words.ts";
 /** Longer and more telling words come first: of words that begin at one place the first counts. */
 const topics = {
   reckoned: [sums.reckoned],
+  total: [sums.totals],
+  fullPrice: [sums.fullPrices],
   income: [sums.incomes, lettingNothing],
   commission: [sums.commissions],
   perWah: [sums.byWah],
   perRai: [sums.byRai],
   perSqm: [sums.bySquareMetre],
+  included: [sums.includedCosts],
   fee: [sums.costs, fees],
   advance: [sums.advances],
   deposit: [sums.deposits],
@@ -29,7 +32,7 @@ const topics = {
   contract: [sums.contracts],
   instalment: [instalments],
   financed: [financed],
-  downPayment: [downPayments, { en: "<down>" }],
+  downPayment: [downPayments, { en: "<down>(?! (to|from))" }],
   oldPrice: [formerPrices, { zh: "原价" }],
   newPrice: [presentPrices],
   budget: [sums.budgets],
@@ -93,5 +96,17 @@ export function saidIn(words: string): Said[] {
       else if (topic) said.push({ topic, end: match.index + match[0].length });
     }
   }
-  return said.length > 1 ? said.toSorted((one, other) => one.end - other.end) : said;
+  return withoutIncluded(said.length > 1 ? said.toSorted((one, other) => one.end - other.end) : said);
+}
+
+const containing = new Set<Topic>(["price", "newPrice", "rent", "sale"]);
+
+/** "ราคารวมค่าโอน" is a price, "รวมค่าโอน" alone a cost. */
+function withoutIncluded(said: Said[]): Said[] {
+  if (!said.some(({ topic }) => topic === "included")) return said;
+  return said.flatMap((one, at) => {
+    if (one.topic !== "included") return [one];
+    const isContained = said.slice(0, at).some(({ topic }) => containing.has(topic));
+    return isContained ? [] : [{ ...one, topic: "fee" as const }];
+  });
 }

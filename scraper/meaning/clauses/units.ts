@@ -47,7 +47,7 @@ const sources: readonly (readonly [string, Unit, number])[] = [
 const patterns = sources.map(([source, unit, size]) => [new RegExp(source, "iuy"), unit, size] as const);
 /** Most figures have no unit: asked once for all. */
 const anyUnit = new RegExp(sources.map(([source]) => source).join("|"), "iuy");
-const mayBeUnit = /^[ -]{0,2}[.%％㎡²\p{L}]/u;
+const mayBeUnit = /^[ -]{0,2}[.%％㎡²/\p{L}]/u;
 
 export type FoundUnit = { unit: Unit; size: number; length: number };
 

@@ -72,8 +72,9 @@ export const floorsBefore: Words = {
 
 /** Behind it: "12th floor". */
 export const floorsBehind: Words = {
-  en: `
-    (st|nd|rd|th) ?floor(?! ?plan)
+  en: String.raw`
+    (st|nd|rd|th) ?(floor|fl>)(?! ?plan)
+    \/f>
   `,
   de: String.raw`
     \.? ?(etage|stock|og)
@@ -266,6 +267,20 @@ export const numbered: Words = {
   `,
 };
 
+/** The same, and the room: "ห้อง 509 ชั้น 5". */
+export const numberedRooms: Words = {
+  th: `
+    ห้อง(เลขที่)?
+  `,
+};
+
+/** Of a flat it is the size of the flat, of a house that of its ground. */
+export const contents: Words = {
+  th: `
+    เนื้อที่
+  `,
+};
+
 /** Behind figures that count what no field holds. */
 export const uncounted: Words = {
   en: `
@@ -310,5 +325,6 @@ export const carsBehind: Words = {
 export const studioWords: Words = {
   th: String.raw`
     ห้องสตู(?!\p{L})
+    (?<!\p{L})สตู(?!\p{L})
   `,
 };

@@ -132,18 +132,6 @@ export const letUntil: Words = {
   `,
 };
 
-/** A bank lends, not the seller. */
-export const bankLoans: Words = {
-  en: `
-    <(bank loan|mortgage)>
-  `,
-  th: `
-    กู้(ได้|ผ่าน|เต็ม)
-    (ผ่อน|หนี้)(กับ)?(ธนาคาร|แบงค์|แบงก์)
-    ยื่น(กู้|แบงค์|ธนาคาร|แบงก์)
-  `,
-};
-
 /** Left out of a title: signs of haste, sale and thanks. */
 export const calls: Words = {
   en: `

@@ -22,8 +22,65 @@ export const prices: Words = {
     价格
   `,
   th: `
-    ราคา(เริ่ม(ต้น)?|รวม)?
+    ราคา(เริ่ม(ต้น)?)?
     เริ่ม(ต้น)?
+  `,
+};
+
+/** All that is paid, over a term or at once. */
+export const totals: Words = {
+  en: `
+    <total (of )?(payable|payments?|instal?lments|amount|cost|to pay)>
+    <in total>
+  `,
+  de: `
+    <gesamt(betrag|kosten|summe)( (aller|der) (raten|zahlungen))?
+    <insgesamt>
+  `,
+  fr: `
+    <((montant|coût) total|au total)
+  `,
+  ru: `
+    <(итого|всего|общая сумма)
+  `,
+  zh: `
+    总额
+    (共|合)计
+    总(付|还)款
+  `,
+  th: `
+    (ยอด)?(ผ่อน|จ่าย|ชำระ)?รวม(เป็นเงิน|ทั้งหมด|ทั้งสิ้น)
+    (ยอด|ยอดผ่อน|ผ่อน|จ่าย|ชำระ)รวม(?!ค่า)
+    รวมจ่าย
+  `,
+};
+
+/** The same, where only a price before it says that it is not the price. */
+export const fullPrices: Words = {
+  en: `
+    <total price>
+  `,
+  de: `
+    <gesamtpreis>
+  `,
+  fr: `
+    <prix total>
+  `,
+  ru: `
+    <общая стоимость
+  `,
+  th: `
+    ราคารวม
+  `,
+};
+
+/** A cost that the price or the rent before it contains. */
+export const includedCosts: Words = {
+  en: `
+    <(including|includes|incl|inclusive of) (all )?(the )?(transfer|common|maintenance|management)( area)? (fee|cost|charge|tax)(s|es)?>
+  `,
+  th: `
+    (ฟรี|รวม)(ค่า)?(ใช้จ่าย)?(วัน)?(โอน|ส่วนกลาง|ธรรมเนียม|ภาษี|น้ำ|ไฟ)
   `,
 };
 
@@ -69,7 +126,7 @@ export const deposits: Words = {
     залог
   `,
   zh: `
-    押金?
+    押金?(?![一二三四两半])
   `,
   th: `
     (ค่า|เงิน)?มัดจำ
@@ -211,6 +268,13 @@ export const reckoned: Words = {
   `,
 };
 
+/** The price, or what the seller loses by it. */
+export const losses: Words = {
+  th: `
+    ขาดทุน
+  `,
+};
+
 /** What somebody who seeks would pay. */
 export const budgets: Words = {
   en: `
@@ -230,6 +294,13 @@ export const budgets: Words = {
   `,
   th: `
     งบ(ประมาณ)?(ไม่เกิน)?
+  `,
+};
+
+/** Right behind it: "100k down then 18,500 a month". */
+export const downBehind: Words = {
+  en: `
+    down>(?! (to|from))
   `,
 };
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { type AdminBuilding, emptyBuilding } from "../../../domain/buildings/building-fields.ts";
-import { suggestBuildings } from "../../../domain/buildings/suggest-buildings.ts";
+import { namesakeOf, suggestBuildings } from "../../../domain/buildings/suggest-buildings.ts";
 
 function building(name: string, fields: Partial<AdminBuilding> = {}): AdminBuilding {
   return {
@@ -42,4 +42,12 @@ test("Buildings near the home's pin are suggested without a name, the nearest fi
     building("Nowhere"),
   ];
   expect(suggest({ name: null, ...at }, known)).toEqual(["Nearest", "Near"]);
+});
+
+test("A name that a building has already is known in any case, spacing, language and spelling", () => {
+  const known = [building("Zed Tower", { names: { th: "เซด ทาวเวอร์" }, spellings: ["Z Tower"] })];
+  for (const name of ["zed  TOWER", "Zed-Tower", "เซดทาวเวอร์", "z tower"]) {
+    expect(namesakeOf(name, known)?.name, name).toBe("Zed Tower");
+  }
+  for (const name of ["", " ", "Zed Towers", "Zed"]) expect(namesakeOf(name, known), name).toBeUndefined();
 });

@@ -36,6 +36,11 @@ test("An empty amount is missing, not zero", () => {
   });
 });
 
+test("An empty size is missing, and one in words is wrong", () => {
+  expect(checkLead("offer", { ...contact, size: "" })).toMatchObject({ fields: { size: "required" } });
+  expect(checkLead("offer", { ...contact, size: "forty" })).toMatchObject({ fields: { size: "invalid" } });
+});
+
 test("An amount may have grouped thousands and decimals", () => {
   const answers = { currency: "EUR", wantedHome: "studio", purpose: "move-in" };
   for (const written of ["1500", "1,500", "1.500", "1 500", "1’500", "1,500.00", "1.500,5"]) {

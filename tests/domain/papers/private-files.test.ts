@@ -1,11 +1,30 @@
 import { expect, test } from "vitest";
 import { missingFiles } from "../../../domain/papers/private-files.ts";
 
-test("Each buyer needs a passport, and the home's tenure says what else is missing", () => {
-  const here = { "signed-contract": 1, "title-deed": 1, handover: 1, passport: 1 };
-  expect(missingFiles({ tenure: null, buyers: 1, here })).toEqual([]);
-  expect(missingFiles({ tenure: null, buyers: 2, here })).toEqual([{ kind: "passport", have: 1, need: 2 }]);
-  expect(missingFiles({ tenure: "leasehold", buyers: 2, here: { ...here, passport: 2 } })).toEqual([
-    { kind: "lease", have: 0, need: 1 },
-  ]);
+const here = { "signed-contract": 1, "title-deed": 1, handover: 1, passport: 1 };
+const alone = { tenure: null, buyers: ["Erika"], passports: [null], here };
+
+test("What is missing depends on how the home is held", () => {
+  expect(missingFiles(alone)).toEqual([]);
+  expect(missingFiles({ ...alone, tenure: "leasehold" })).toEqual([{ kind: "lease", of: [] }]);
+  expect(missingFiles({ ...alone, passports: [], here: {} })).toEqual(
+    ["signed-contract", "passport", "title-deed", "handover"].map((kind) => ({ kind, of: [] })),
+  );
+});
+
+test("Each of two buyers needs a passport, and two scans of one do not stand for both", () => {
+  const both = { ...alone, buyers: ["Erika", "Vera"] };
+  const missing = (...passports: (string | null)[]) =>
+    missingFiles({ ...both, passports, here: { ...here, passport: passports.length } });
+  expect(missing()).toEqual([{ kind: "passport", of: ["Erika", "Vera"] }]);
+  expect(missing("Vera", "Vera")).toEqual([{ kind: "passport", of: ["Erika"] }]);
+  expect(missing("Erika", "Vera")).toEqual([]);
+});
+
+test("Scans that name nobody, or somebody who buys no more, are the first buyer's", () => {
+  const both = { ...alone, buyers: ["Erika", "Vera"] };
+  for (const passports of [[null, null], ["Olga"], [null, "Erika"]]) {
+    expect(missingFiles({ ...both, passports })).toEqual([{ kind: "passport", of: ["Vera"] }]);
+  }
+  expect(missingFiles({ ...both, passports: [null, "Vera"] })).toEqual([]);
 });

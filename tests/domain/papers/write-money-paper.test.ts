@@ -26,11 +26,22 @@ const payment = (
   ...more,
 });
 
+const home: NonNullable<MyContract["home"]> = {
+  slug: "sea-view",
+  title: "Sea view",
+  language: "en",
+  translations: {},
+  type: "condo-for-sale",
+  bedrooms: 1,
+  squareMeters: 35,
+  area: "jomtien",
+  address: { state: "", city: ["Pattaya"] },
+};
 const contract: MyContract = {
   id: "6f9619ff-8b86-4011-b42d-00cf4fc964ff",
   paymentCode: "KMTP",
   paying: null,
-  home: { title: "Sea view", language: "en" },
+  home,
   price: 220_000,
   contractPrice: 220_000,
   downPayment: 100_000,
@@ -197,4 +208,16 @@ test.each(locales)(
 test("There is no paper for a receipt or a year without payments", () => {
   expect(write({ receipt: "2026-000009" })).toBeNull();
   expect(write({ year: "2024" })).toBeNull();
+});
+
+test("The home is named in the reader's language where it has a title in it, and else as it was written", () => {
+  const translations = { en: { title: "Not the seller's own" }, de: { title: "Blick aufs Meer" } };
+  const titled: MoneyRecord = { ...record, contract: { ...contract, home: { ...home, translations } } };
+  for (const [locale, title] of [
+    ["en", "Sea view"],
+    ["de", "Blick aufs Meer"],
+    ["fr", "Sea view"],
+  ] as const)
+    for (const asked of [{ receipt: "2026-000002" }, { year: "2026" }])
+      expect(JSON.stringify(write(asked, locale, titled)), locale).toContain(`"${title}"`);
 });

@@ -59,6 +59,7 @@ test("A text that names a home by its rooms or price is a question only if it as
 
 test("A folded word is said as it was typed", () => {
   expect(wordsAsTyped("château à naklua", "chateau")).toEqual(["château"]);
+  expect(wordsAsTyped("2 bed jomtien", "")).toEqual([]);
   expect(wordsAsTyped("свой район", "свои раион")).toEqual(["свой", "район"]);
   expect(wordsAsTyped("ein großes schloss", "grosses schloss")).toEqual(["großes", "schloss"]);
 });

@@ -52,6 +52,21 @@ test("An owner's answer has paragraphs, links in the page's language, terms and 
   expect(text).toMatch(/^One\. See finance, us and 2/);
 });
 
+test("An owner's title, description and name of a group stand in place of ours, and the others stay", () => {
+  const heads = {
+    "faq.title": "Ask us",
+    "faq.groups.getting-started": "First steps",
+    "faq.groups.none": "x",
+  };
+  const ours = sourceOf("en");
+  const shown = withAnswers(ours, {}, termsOf("en"), undefined, heads);
+  expect([shown.title, shown.description]).toEqual(["Ask us", ours.description]);
+  expect(shown.groups.map(({ title }) => title)).toEqual([
+    "First steps",
+    ...ours.groups.slice(1).map(({ title }) => title),
+  ]);
+});
+
 test("Facts that an owner takes away or puts in are numbered over the whole page", () => {
   const source = withAnswers(
     sourceOf("en"),

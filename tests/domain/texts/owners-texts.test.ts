@@ -33,6 +33,8 @@ test("Rows become words by their names, and what cannot be read is left out and 
       // The build has put these into its files.
       row("words", "article.table", { text: "x" }),
       row("words", "frontPage.idea", { text: "$t(frontPage.idea)" }),
+      row("words", "faq.groups.getting-started", { text: "Erste Schritte" }),
+      row("words", "faq.groups", { text: "x" }),
       row("faq", "who-is-it-for", { question: "Wer?", answer: "[x](javascript:alert)" }),
       row("faq", "obligation", { question: "Muss ich?", answer: "Nein." }),
       row("clause", "later", { text: "x" }),
@@ -45,6 +47,7 @@ test("Rows become words by their names, and what cannot be read is left out and 
     "offers.lead": "Ihr Zuhause",
     "article.offerText": "Bieten Sie es an",
   });
+  expect(texts.heads).toEqual({ "faq.groups.getting-started": "Erste Schritte" });
   expect(texts.faq).toEqual({ obligation: { question: "Muss ich?", answer: "Nein." } });
   expect(unreadable).toEqual([
     "words frontPage.subtitle",
@@ -171,6 +174,17 @@ test("A language says whether it is the owner's, drafted, planned, older or miss
   expect(marksOf([changed("de", planned)], "de", now)).toEqual(["scheduled"]);
   const due = { ...planned, publishAt: "2026-11-30T23:00:00+07:00", isOwn: true };
   expect(marksOf([changed("de", due)], "de", now)).toEqual(["own"]);
+});
+
+test("What one language says of a building the others lack, English too; a building without a word lacks nothing", () => {
+  const of = (locale: Locale, row: Partial<ChangedText> = {}) =>
+    changed(locale, { kind: "building", name: "own-house", ...row });
+  expect(marksOf([], "de", now)).toEqual([]);
+  expect(marksOf([of("th")], "th", now)).toEqual(["own"]);
+  expect(marksOf([of("th")], "en", now)).toEqual(["missing"]);
+  expect(marksOf([of("en"), of("th", { isOlder: true })], "th", now)).toEqual(["own", "older"]);
+  expect(marksOf([of("en"), of("de", { state: "draft", isOwn: false })], "de", now)).toEqual(["draft"]);
+  expect(marksOf([of("en", { state: "draft", isOwn: false })], "de", now)).toEqual([]);
 });
 
 test("A difference names what went and what came, also without spaces between words", () => {

@@ -121,7 +121,13 @@ test("An application shows up with its 48 hours; the data comes as a file; the a
   for await (const part of file) text += part;
   expect(JSON.parse(text)).toMatchObject({ account: { email }, enquiries: [{ message: "Hello" }] });
 
-  await page.getByRole("button", { name: "Delete my account" }).click();
+  const remove = page.getByRole("button", { name: "Delete my account" });
+  await remove.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: "Keep my account" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(remove).toBeFocused();
+  await remove.click();
   await page.getByRole("button", { name: "Delete for good" }).click();
   await expect(page.getByText("Your account is deleted.")).toBeVisible();
   await openLive(page, "/account");

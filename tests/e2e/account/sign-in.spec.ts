@@ -146,6 +146,11 @@ test("A guest adds an address and keeps everything", async ({ page }) => {
   await expect(page.getByLabel("Your note")).toHaveCount(1);
 });
 
+test("Whoever comes from our letter about an application is told that a code is enough", async ({ page }) => {
+  await openLive(page, `/sign-in?${new URLSearchParams({ next: "/account/application?reference=A" })}`);
+  await expect(page.getByText("You need no password.")).toBeVisible();
+});
+
 test("Through a provider, and back to the page one came from; stopping there is said kindly", async ({
   page,
 }) => {

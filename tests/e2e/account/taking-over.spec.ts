@@ -46,6 +46,11 @@ test("The invited administrator: the stranger who signed up before does not get 
   expect((await proved).status()).toBe(200);
   await invited.close();
   await expectNoWayIn(stranger, email);
+
+  // Other journeys on this product have one owner.
+  await openLive(page, "/admin/people");
+  await page.getByLabel(`Role of ${email}`).selectOption({ label: "No role" });
+  await expect(page.getByText(`${email} has the new role.`)).toBeVisible();
 });
 
 test("Pre-registration: the owner's link and the owner's own password, not the stranger's", async ({

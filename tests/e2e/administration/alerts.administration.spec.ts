@@ -161,9 +161,12 @@ test("Without script a building is watched, a wrong address comes back with its 
   await expect(page.getByRole("heading", { name: "One more step" })).toBeVisible();
   await page.goto(linkTo(await newestLetter("plain@example.com", 1), "/alerts/yours"));
   await page.getByRole("button", { name: "Yes, keep me posted" }).click();
+  await expect(page.getByText("Done. We keep you posted.")).toBeVisible();
   await page.getByLabel("How often").selectOption("weekly");
   await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByText("Saved.", { exact: true })).toBeVisible();
   await expect(page.getByLabel("How often")).toHaveValue("weekly");
   await page.getByRole("button", { name: "Stop this one" }).click();
+  await expect(page.getByText("Stopped. Nothing more comes for that one.")).toBeVisible();
   await expect(page.getByText("You watch nothing at the moment.")).toBeVisible();
 });

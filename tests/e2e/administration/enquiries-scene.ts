@@ -30,7 +30,7 @@ export async function openEnquiriesScene(port = enquiriesPort) {
         wantedArea: "jomtien",
         purpose: "both",
         timing: "now",
-        message: "Ich suche etwas Ruhiges.",
+        message: `Ich suche etwas Ruhiges, wie https://homes.example/groups/${"pattaya-condos-".repeat(6)}/1`,
         consent: consentVersion,
         locale: "de",
       }),

@@ -1,5 +1,6 @@
 /** Enquiries: from an application to a paid instalment, a promise that runs out, an erasure, and who sees what. */
 import { type Page, expect, test } from "@playwright/test";
+import { enquiryPath } from "../../../domain/leads/enquiry-path.ts";
 import { eventually } from "../../start-product.ts";
 import {
   expectAccessible,
@@ -8,6 +9,8 @@ import {
   watchConsole,
 } from "../every-page/page-quality.ts";
 import { signInAsAdmin } from "../sign-in.ts";
+import { chooseHome, fillTerms } from "./money/contract-form.ts";
+import { signContract } from "./money/sign-contract.ts";
 import { type EnquiriesScene, enquiriesPort, openEnquiriesScene } from "./enquiries-scene.ts";
 
 test.use({ baseURL: `http://localhost:${enquiriesPort}` });
@@ -25,6 +28,18 @@ const moveTo = async (page: Page, state: string) => {
   await page.getByLabel("State", { exact: true }).selectOption({ label: state });
   await expect(page.getByText(`Moved to “${state}”.`)).toBeVisible();
 };
+
+test("On a phone, a name without a break makes no page wider than the screen", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  const name = "Wolfeschlegelsteinhausen".repeat(5);
+  const { id } = await scene.apply(name);
+  await signInAsAdmin(page);
+  for (const path of ["/admin", "/admin/enquiries", enquiryPath(id)]) {
+    await openLive(page, path);
+    await expect(page.getByText(name).first()).toBeVisible();
+    await expectNoSidewaysScroll(page);
+  }
+});
 
 for (const [name, size] of Object.entries({ desk, phone })) {
   test(`On a ${name}, an application goes through all states to a paid instalment`, async ({ page }) => {
@@ -65,6 +80,7 @@ for (const [name, size] of Object.entries({ desk, phone })) {
     await reply.getByRole("button", { name: "Send by e-mail" }).click();
     await expect(reply.getByText("The reply is on its way.")).toBeVisible();
     await expect(panel(page, "Conversation")).toContainText(/Sent /);
+    await expectNoSidewaysScroll(page);
     await expect(page.getByLabel("State", { exact: true })).toHaveValue("options_sent");
     const letters = await eventually(
       () => scene.emailsTo(email),
@@ -95,25 +111,28 @@ for (const [name, size] of Object.entries({ desk, phone })) {
 
     const contract = panel(page, "Contract");
     await contract.getByText("Enter contract").first().click();
-    // The enquiry names no home.
-    await contract.getByLabel("Find a home by words of its title").fill("condo");
+    // The enquiry names no home, and one that another buyer has is not offered.
+    const buyer = await signContract(scene, `Buyer before the ${name}`, { monthsAgo: 0, paid: 0 });
+    const [sold] = await scene.database.query<{ slug: string }>(
+      "select slug from contracts join listings on listings.id = listing_id where lead_id = $1",
+      [buyer.id],
+    );
+    await contract.getByLabel("Find a home by words of its title").fill(sold?.slug ?? "");
     await contract.getByRole("button", { name: "Find" }).click();
-    await contract
-      .getByRole("button", { name: /^Choose: / })
-      .first()
-      .click();
+    await expect(contract.getByText("Under contract")).toBeVisible();
+    await expect(contract.getByRole("button", { name: /^Choose: / })).toHaveCount(0);
+    await expectAccessible(page);
+    await chooseHome(contract, "condo");
     await expect(contract.getByText("Once every term is filled in")).toBeVisible();
-    for (const [label, value] of [
-      ["Price today in THB", "2000000"],
-      ["Down payment in THB", "200000"],
-      ["Number of instalments", "6"],
-      ["Premium on the price in %", "0"],
-      ["Interest a year in %", "0"],
-      ["Kept when the buyer stops, in %", "100"],
-    ] as const) {
-      await contract.getByLabel(label).fill(value);
-    }
-    await contract.getByLabel("Starts on").fill("2026-11-01");
+    await fillTerms(contract, {
+      price: "2000000",
+      downPayment: "200000",
+      months: "6",
+      premium: "0",
+      interest: "0",
+      kept: "100",
+      startsOn: "2026-11-01",
+    });
     await expect(contract.getByText("The contract has only 6 instalments")).toBeVisible();
     await contract.getByLabel("Number of instalments").fill("60");
     const preview = contract.getByRole("region", { name: "What both sides will read" });
@@ -222,6 +241,36 @@ test("An agent sees the own enquiries and those of nobody, and no contract or er
   await expect(page.getByText("Assigned.", { exact: true })).toBeVisible();
   await expect(panel(page, "Contract")).toHaveCount(0);
   await expect(page.getByText("Erase this person")).toHaveCount(0);
+});
+
+test("A typed note and a typed reminder are not lost by a link", async ({ page }) => {
+  const { id } = await scene.apply("Nora of the notes");
+  await signInAsAdmin(page);
+  await openLive(page, `/admin/enquiries?lead=${id}`);
+  const address = page.url();
+  const question = page.getByRole("dialog", { name: "Leave without saving?" });
+  const leave = () => page.getByRole("link", { name: "Today" }).first().click();
+  const typed = {
+    note: panel(page, "Notes").getByLabel("Note", { exact: true }),
+    reminder: panel(page, "Reminders").getByLabel("What to remember"),
+  };
+  for (const field of Object.values(typed)) {
+    await field.fill("Call about the balcony");
+    await leave();
+    await expect(question).toBeVisible();
+    await question.getByRole("button", { name: "Stay here" }).click();
+    await expect(question).toBeHidden();
+    await expect(field).toHaveValue("Call about the balcony");
+    expect(page.url()).toBe(address);
+    await field.fill("");
+  }
+  // An added note is typed no more.
+  await typed.note.fill("Call about the balcony");
+  await panel(page, "Notes").getByRole("button", { name: "Add note" }).click();
+  await expect(panel(page, "Notes").getByRole("listitem")).toContainText("Call about the balcony");
+  await leave();
+  await expect(page).toHaveURL(/\/admin$/);
+  await expect(question).toBeHidden();
 });
 
 test("Two enquiries of one person are merged and parted again, and then the person is erased", async ({

@@ -118,9 +118,15 @@ test("A condo offered by phone with 12 pictures over a line cut twice becomes a 
   await expect(page.getByRole("heading", { level: 1 })).toContainText("1-bedroom condo, 40 sqm, Talay Thong");
   const owner = page.locator("#section-owner");
   await expect(owner.getByLabel("Name", { exact: true })).toHaveValue("สมชาย ใจดี");
+  await expect(page.getByText("Everything is saved.")).toBeVisible();
   await owner.getByLabel("Who has the keys").fill("At the desk");
+  await expect(page.getByText("The owner is not saved yet").first()).toBeVisible();
+  await expect(page.getByText("Everything is saved.")).toBeHidden();
+  await page.getByRole("link", { name: "All homes" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Stay here" }).click();
   await owner.getByRole("button", { name: "Save owner" }).click();
   await expect(owner.getByText("The owner is saved.")).toBeVisible();
+  await expect(page.getByText("Everything is saved.")).toBeVisible();
   await owner.getByRole("button", { name: "Make a new address" }).click();
   const address = await owner.getByLabel("The address. It is shown only now.").inputValue();
   await page.screenshot({ path: "test-results/offers-editor.png", fullPage: true });

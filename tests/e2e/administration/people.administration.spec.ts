@@ -42,6 +42,29 @@ test("A new role is in the audit log, and the last owner can neither step down n
   await expectNoSidewaysScroll(page);
 });
 
+test("An invitation says in our words what is wrong with its address, and forgets it with the next one", async ({
+  page,
+}) => {
+  await signInAsAdmin(page);
+  await openLive(page, "/admin/people");
+  const form = page.getByRole("region", { name: "Invite somebody" });
+  const email = form.getByLabel("E-mail", { exact: true });
+  const send = form.getByRole("button", { name: "Create the account without a letter" });
+  await send.click();
+  await expect(email).toBeFocused();
+  await expect(form.getByText("This is needed.")).toBeVisible();
+  await email.fill("no address");
+  await send.click();
+  await expect(form.getByText("This is not an e-mail address.")).toBeVisible();
+  await email.fill("visitor@example.com");
+  await send.click();
+  await expect(form.getByText("This is not an e-mail address.")).toHaveCount(0);
+  const known = page.getByText("There is an account with this address");
+  await expect(known).toBeVisible();
+  await email.fill("next@example.com");
+  await expect(known).toHaveCount(0);
+});
+
 test("Whoever gives a role is told first what else opens the account", async ({ page }) => {
   await signInAsAdmin(page);
   const id = crypto.randomUUID();

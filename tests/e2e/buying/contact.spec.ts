@@ -1,7 +1,7 @@
 /** Ways to reach the office, and the one form for a question or a consultation. */
 import { expect, test } from "@playwright/test";
 import { fillPerson } from "../fill-person.ts";
-import { expectAccessible, watchConsole, openLive } from "../every-page/page-quality.ts";
+import { expectAccessible, watchConsole, openLive, waitUntilLive } from "../every-page/page-quality.ts";
 import { forEachVisitor } from "../visitors.ts";
 
 forEachVisitor(({ at, texts: { contact, forms } }) => {
@@ -60,6 +60,24 @@ test("Without a connection the form says so and keeps the typed text", async ({ 
   await form.getByRole("button", { name: "Send" }).click();
   await expect(form.getByText("There is no connection.", { exact: false })).toBeVisible();
   await expect(form.getByLabel("Message")).toHaveValue("Is the sea far?");
+});
+
+test("What is typed before slow scripts arrive is not replaced by what was kept", async ({ page }) => {
+  await openLive(page, "/contact");
+  const form = page.getByRole("form").filter({ has: page.getByLabel("Message") });
+  await form.getByLabel("Your name").fill("Vera");
+  await form.getByLabel("Message").fill("An earlier message.");
+  const scripts = Promise.withResolvers<void>();
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await page.goto("/contact", { waitUntil: "commit" });
+  await form.getByLabel("Message").fill("A new message.");
+  scripts.resolve();
+  await waitUntilLive(page);
+  await expect(form.getByLabel("Your name")).toHaveValue("Vera");
+  await expect(form.getByLabel("Message")).toHaveValue("A new message.");
 });
 
 test("Office hours are shown in Pattaya's time and in the visitor's", async ({ browser }) => {

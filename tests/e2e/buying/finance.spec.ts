@@ -24,6 +24,9 @@ test("Four easy questions, one at a time, end with a reference and the promise o
   await expect(form.getByRole("alert").first()).toBeFocused();
   await expectAccessible(page);
 
+  await form.getByLabel("A month").fill("a thousand");
+  await form.getByRole("button", { name: "Next" }).click();
+  await expect(form.getByText("Please enter a number, such as 1,500,000.").first()).toBeVisible();
   await form.getByLabel("A month").fill("1,000");
   await goTo(2, form);
   await form.getByLabel("As a first payment").fill("8,000");
@@ -62,6 +65,17 @@ test("Four easy questions, one at a time, end with a reference and the promise o
   await openLive(page, "/finance");
   await expect(form.getByLabel("A month")).toHaveValue("");
   expectQuiet();
+});
+
+test("Where the scripts are slow, the first question waits for them", async ({ page }) => {
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    await route.continue();
+  });
+  await page.goto("/finance", { waitUntil: "commit" });
+  const form = page.getByRole("form", { name: "Apply in four easy questions" });
+  await form.getByLabel("A month").fill("1,000");
+  await goTo(2, form);
 });
 
 const want = (page: Page, question: string) => page.locator("summary").filter({ hasText: question });

@@ -11,13 +11,14 @@ test.use({ timezoneId: "Europe/Berlin" });
 
 /** Each visitor takes another hour of the same day: an hour is booked once. */
 const day = 3;
+const home = "/property/one-bedroom-finance-talay-thong-jomtien";
 
 forEachVisitor(({ at, isOnPhone, language, texts: { contact, forms, property } }) => {
   test("A visitor books a viewing by video, sees it in both time zones, and puts it into a calendar", async ({
     page,
   }) => {
     const expectQuiet = watchConsole(page);
-    await openLive(page, `${at}/property/one-bedroom-finance-talay-thong-jomtien`);
+    await openLive(page, `${at}${home}`);
     await page.getByText(property.viewing, { exact: true }).first().click();
     const form = page.getByRole("form", { name: property.viewing });
     const hour = 1 + (isOnPhone ? 2 : 0) + (language === "de" ? 1 : 0);
@@ -39,6 +40,7 @@ forEachVisitor(({ at, isOnPhone, language, texts: { contact, forms, property } }
     await form.getByRole("button", { name: forms.requestViewing }).click();
     await expect(page.getByRole("heading", { name: contact.thanks.title })).toBeVisible();
     await expect(page.getByText(contact.thanks.viewingAt.replace("{{time}}", inPattaya))).toBeVisible();
+    await expect(page.locator(`main a[href="${at}${home}"]`)).toBeVisible();
     const [download] = await Promise.all([
       page.waitForEvent("download"),
       page.getByRole("link", { name: contact.thanks.calendar }).click(),

@@ -105,7 +105,12 @@ async function watchFocus(page: Page): Promise<void> {
           return top !== null && (shown.contains(top) || top.contains(shown) || label?.contains(top));
         }),
       );
-      if (!isSeen) hidden.push(focused.outerHTML.slice(0, 160));
+      if (isSeen) return;
+      const [box] = boxes;
+      const over = box && document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+      hidden.push(
+        `${focused.outerHTML.slice(0, 160)} at ${box?.left} ${box?.top} of ${innerWidth}, under ${over?.outerHTML.slice(0, 160)}`,
+      );
     }
 
     /** The part of a box that the window shows. One that is outside stays there. */

@@ -24,7 +24,7 @@ test("Filters change the address and the listings at once, and Back undoes them"
 
 test("A monthly budget in the visitor's currency filters the listings", async ({ page }) => {
   await openLive(page, "/listings");
-  await page.getByRole("spinbutton", { name: "Monthly budget" }).fill("500");
+  await page.getByLabel("Monthly budget").fill("500");
   await expect(page).toHaveURL("/listings?currency=GBP&maxMonthly=500");
   await expect(page.getByRole("link", { name: /Remove up to £500 a month/ })).toBeVisible();
 });

@@ -6,11 +6,12 @@ import { type Visitor, forEachVisitor, saying } from "../visitors.ts";
 const mostPx = 2;
 
 const topOf = (card: Locator) => card.evaluate((element) => element.getBoundingClientRect().top);
-async function hasMoved(page: Page, card: Locator): Promise<boolean> {
-  const from = await topOf(card);
-  await page.waitForTimeout(400);
-  return (await topOf(card)) !== from;
-}
+/** A part below the fold waits until it is in view, and then fades in from a little below its place. */
+const isAtRest = (card: Locator) =>
+  card.evaluate((element) => {
+    const part = element.closest<HTMLElement>("[data-reveal]");
+    return !part || (part.dataset["reveal"] === "shown" && part.getAnimations().length === 0);
+  });
 
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 
@@ -32,8 +33,7 @@ async function goThereAndBack(page: Page, from: string, links: string): Promise<
   await openLive(page, from);
   const card = page.locator(links).nth(5);
   await card.evaluate((element) => element.scrollIntoView({ block: "center" }));
-  // Parts that fade in below the fold move a little before they are at rest.
-  await expect.poll(() => hasMoved(page, card)).toBe(false);
+  await expect.poll(() => isAtRest(card)).toBe(true);
   const before = await topOf(card);
   await card.press("Enter");
   await expect(page).not.toHaveURL(from);

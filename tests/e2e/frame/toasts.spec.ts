@@ -91,7 +91,7 @@ const isFocused = (one: Locator) => one.evaluate((element) => element === docume
 test("Without a connection a notice says so until the connection is back", async ({ page, context }) => {
   await openLive(page, "/contact");
   await context.setOffline(true);
-  const notice = page.getByText("You are offline. What you have already seen still works.");
+  const notice = page.getByText("You are offline. This page stays readable");
   await expect(notice).toBeVisible();
   await expectAccessible(page);
   await context.setOffline(false);

@@ -285,13 +285,13 @@ test("Ten years after the last instalment passports, addresses and files are for
   expect(await filesSeenBy("admin", contract)).toBe(0);
 });
 
-test("The files are counted for both sides, also those of the other buyer, with the buyers of the contract", async () => {
+test("The files are counted for both sides, also those of the other buyer, with whose passports are here", async () => {
   const contract = await agree();
   const counted = (who: Someone) => scene.call(who, "contract_files($1)", [contract]);
   await add("agent", contract);
   await begin("agent", contract);
   for (const who of ["visitor", "editor"] as const)
-    expect(await counted(who)).toMatchObject({ buyers: 1, here: { passport: 1 } });
+    expect(await counted(who)).toMatchObject({ passports: [null], here: { passport: 1 } });
   const [first] = paper("Wang").buyers;
   const both = { ...paper(), buyers: [first, { ...first, name: "Vera Visitor" }] };
   await ask("admin", "make_contract_paper($1, $2)", [contract, both]);
@@ -303,7 +303,14 @@ test("The files are counted for both sides, also those of the other buyer, with 
     person: { name: "Vera Visitor" },
   };
   await scene.call("admin", "enter_contract_entry($1, $2)", [contract, joined]);
-  expect(await counted("visitor")).toMatchObject({ buyers: 2, here: { passport: 1 } });
+  await add("visitor", contract, { buyer: "Wang" });
+  await add("admin", contract, { buyer: "Wang" });
+  expect(await counted("visitor")).toMatchObject({
+    buyers: ["Wang", "Vera Visitor"],
+    passports: [null, "Wang", "Wang"],
+    here: { passport: 3 },
+  });
+  await expect(begin("visitor", contract, { buyer: "Olga" })).rejects.toMatchObject({ code: "PT422" });
   const stranger = await agree({ user_id: null, assignee: null });
   await expect(scene.call("agent", "contract_files($1)", [stranger])).rejects.toMatchObject({
     code: "PT404",

@@ -65,6 +65,37 @@ test("A contract brings its schedule, the last day of a month included, and mark
   ]);
 });
 
+test("A contract counts as an answer: its lead moves to it, as by hand, and never back", async () => {
+  const lead = await scene.addLead();
+  const stateOf = async (id: string) =>
+    (
+      await scene.database.query(
+        "select state, answered_at is not null as answered, lost_reason from leads where id = $1",
+        [id],
+      )
+    )[0];
+  const movesOf = (id: string) =>
+    scene.database.query(
+      "select from_state, to_state, reason, admin is not null as by_admin from lead_moves where lead_id = $1 order by id",
+      [id],
+    );
+  await agree(lead);
+  expect(await stateOf(lead)).toEqual({ state: "contract", answered: true, lost_reason: null });
+  expect(await movesOf(lead)).toEqual([
+    { from_state: "new", to_state: "contract", reason: null, by_admin: true },
+  ]);
+
+  const further = await scene.addLead();
+  await scene.call("admin", "move_lead($1, 'new', 'keys')", [further]);
+  await agree(further);
+  expect(await stateOf(further)).toMatchObject({ state: "keys" });
+
+  const lost = await scene.addLead();
+  await scene.call("admin", "move_lead($1, 'new', 'lost', 'no_answer')", [lost]);
+  await agree(lost);
+  expect(await stateOf(lost)).toEqual({ state: "contract", answered: true, lost_reason: null });
+});
+
 test("Payments add up to what is owed and no further, each entered once", async () => {
   const contract = await agree(await scene.addLead());
   const key = randomUUID();
@@ -278,6 +309,40 @@ test("A contract keeps what was signed when the home and the owner's terms chang
   expect(await read()).toEqual({ ...signed, home: null });
 });
 
+test("A home has one running contract: a second buyer's is refused with the name of the first, until that one ends", async () => {
+  const [home] = await scene.database.query<{ id: string }>(
+    `insert into listings (slug, title, property_type, price, status) values ('sold-once', 'Sold once', 'condo-for-sale', 2400000, '{for-sale}') returning id`,
+  );
+  const listingId = home?.id;
+  const past = { listingId, startsOn: "2026-01-31" };
+  const lead = await scene.addLead({ name: "Anna First", reference: "FRST-HQME" });
+  const first = await agree(lead, past);
+  const [second, third] = [await scene.addLead(), await scene.addLead()];
+  const refusal: unknown = await agree(second, past).catch((error: unknown) => error);
+  expect(refusal).toMatchObject({ code: "PT427" });
+  expect(JSON.parse((refusal as { detail: string }).detail)).toEqual({
+    id: lead,
+    name: "Anna First",
+    reference: "FRST-HQME",
+  });
+  // The same enquiry once more has a refusal of its own.
+  await expect(agree(lead, past)).rejects.toMatchObject({ code: "23505" });
+  await enter(first, { kind: "assigned", happenedOn: "2026-02-01", person: { name: "Ann Other" } });
+  await expect(agree(second, past)).rejects.toMatchObject({ code: "PT427" });
+
+  await enter(first, { kind: "terminated", happenedOn: "2026-02-01", paid: 0, kept: 0 });
+  const next = await agree(second, past);
+  await expect(enter(first, { kind: "reopened", happenedOn: "2026-02-02" })).rejects.toMatchObject({
+    code: "PT427",
+  });
+  await scene.call("admin", "cancel_contract($1, 'A slip')", [next]);
+  await enter(first, { kind: "reopened", happenedOn: "2026-02-02" });
+  await expect(agree(third, past)).rejects.toMatchObject({ code: "PT427" });
+  // Contracts for no home of ours stand beside each other.
+  await agree(third, { listingId: null });
+  await agree(second, { listingId: null });
+});
+
 test("Homes for a contract are found by words of their title, with the terms they state", async () => {
   await scene.database.query(
     `insert into listings (slug, title, property_type, price, status, finance_months, finance_premium_percent)
@@ -291,6 +356,7 @@ test("Homes for a contract are found by words of their title, with the terms the
       title: "A 100% Quiet Tower",
       language: "en",
       price: 1_900_000,
+      isUnderContract: false,
       terms: {
         downPayment: null,
         months: 48,
@@ -301,4 +367,30 @@ test("Homes for a contract are found by words of their title, with the terms the
     },
   ]);
   await expect(scene.call("editor", "homes_to_offer('quiet')")).rejects.toMatchObject({ code: "42501" });
+});
+
+test("Homes with a running contract come last and say so, in the list and in the enquiry, until that contract ends", async () => {
+  const homes = await scene.database.query<{ id: string; slug: string }>(
+    `insert into listings (slug, title, property_type, price, status, updated_at)
+     select 'terrace-' || n, 'The Terrace ' || n, 'condo-for-sale', 2400000, '{for-sale}', now() - n * interval '1 day'
+     from generate_series(1, 9) as n returning id, slug`,
+  );
+  const newest = homes.find(({ slug }) => slug === "terrace-1")?.id;
+  const offered = () => scene.call<OfferedHome[]>("admin", "homes_to_offer('the terrace')");
+  const inEnquiry = async (lead: string) =>
+    scene.call<boolean>("admin", "(read_lead($1) -> 'home' -> 'isUnderContract')::boolean", [lead]);
+  const another = await scene.addLead({ listing_id: newest });
+  expect((await offered())[0]).toMatchObject({ id: newest, isUnderContract: false });
+  expect(await inEnquiry(another)).toBe(false);
+  const contract = await agree(await scene.addLead(), { listingId: newest, startsOn: "2026-01-31" });
+  // Nine have the words, and eight are listed: the one that nobody can choose makes room.
+  expect((await offered()).map(({ slug }) => slug)).toEqual(
+    [2, 3, 4, 5, 6, 7, 8, 9].map((n) => `terrace-${n}`),
+  );
+  expect(await inEnquiry(another)).toBe(true);
+  await scene.database.query("delete from listings where slug = 'terrace-9'");
+  expect((await offered()).at(-1)).toMatchObject({ id: newest, isUnderContract: true });
+  await enter(contract, { kind: "terminated", happenedOn: "2026-02-01", paid: 0, kept: 0 });
+  expect((await offered())[0]).toMatchObject({ id: newest, isUnderContract: false });
+  expect(await inEnquiry(another)).toBe(false);
 });

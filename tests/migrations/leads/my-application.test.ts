@@ -115,9 +115,9 @@ test("The sender reads the thread, viewings, and the contract as the office keep
   const application = await read({ sub: ann });
   expect(application).toMatchObject({
     reference,
-    state: "options_sent",
+    state: "contract",
     message: "Two bedrooms",
-    steps: [{ state: "options_sent" }],
+    steps: [{ state: "contract" }],
     messages: [
       { direction: "out", channel: "whatsapp", body: "Three homes for you" },
       { direction: "in", channel: "account", body: "I like the second" },
@@ -141,6 +141,58 @@ test("The sender reads the thread, viewings, and the contract as the office keep
   const data = JSON.stringify(await call({ sub: ann }, "my_data()"));
   expect(data).toContain("I like the second");
   expect(data).not.toContain("nuisance");
+});
+
+test("The home of a contract comes with a title in each language that it has one in, also when it is no longer public", async () => {
+  const contract = await agree();
+  const [home] = await scene.database.query<{ id: string; slug: string; title: string }>(
+    "select id, slug, title from listings where publication = 'published' order by slug offset 1 limit 1",
+  );
+  await scene.database.query("update contracts set listing_id = $2 where id = $1", [contract, home?.id]);
+  await scene.database.query(
+    `insert into listing_translations (listing_id, locale, title) values ($1, 'ru', 'Студия в центре')
+     on conflict (listing_id, locale) do update set title = excluded.title`,
+    [home?.id],
+  );
+  await scene.database.query("update listings set publication = 'draft' where id = $1", [home?.id]);
+  const named = {
+    slug: home?.slug,
+    title: home?.title,
+    language: "en",
+    translations: { ru: { title: "Студия в центре" } },
+    type: expect.any(String),
+  };
+  expect(await read({ sub: ann })).toMatchObject({ contract: { home: named } });
+  // The receipts and statements of the account.
+  expect(await call({ sub: ann }, "contract_money($1)", [contract])).toMatchObject({
+    contract: { home: named },
+  });
+  await scene.database.query("update contracts set listing_id = null where id = $1", [contract]);
+  expect(await read({ sub: ann })).toMatchObject({ contract: { home: null } });
+});
+
+test("Its home comes with a title in each language that it has one in, while it is public", async () => {
+  const [home] = await scene.database.query<{ id: string; slug: string }>(
+    "select id, slug from listings where language = 'en' and publication = 'published' and not excluded limit 1",
+  );
+  await scene.database.query("update leads set listing_id = $2 where id = $1", [lead, home?.id]);
+  await scene.database.query(
+    `insert into listing_translations (listing_id, locale, title) values ($1, 'ru', 'Квартира у моря'), ($1, 'de', '')
+     on conflict (listing_id, locale) do update set title = excluded.title`,
+    [home?.id],
+  );
+  const named = (await read({ sub: ann }))?.["home"];
+  expect(named).toMatchObject({ slug: home?.slug, translations: { ru: { title: "Квартира у моря" } } });
+  expect(named).not.toHaveProperty("translations.de");
+  expect(await call({ sub: ann }, "my_leads()")).toMatchObject({ leads: [{ reference, home: named }] });
+  const titles = await scene.database.query(
+    "select title = public.title_for(listings, 'de') as de, public.title_for(listings, 'ru') as ru from listings where id = $1",
+    [home?.id],
+  );
+  expect(titles).toEqual([{ de: true, ru: "Квартира у моря" }]);
+  await scene.database.query("update listings set publication = 'draft' where id = $1", [home?.id]);
+  expect(await read({ sub: ann })).toMatchObject({ home: null });
+  expect(await call({ sub: ann }, "my_leads()")).toMatchObject({ leads: [{ reference, home: null }] });
 });
 
 test("Nobody else can read it or write into it: another user, a guest, a stranger, an unconfirmed address", async () => {

@@ -113,6 +113,23 @@ test("How one pays is in no public answer, and a buyer with a contract reads it"
   expect(await scene.as("visitor", "select * from current_settings")).toEqual([]);
 });
 
+test("A payment dated before the contract keeps its day, and the upgrade opens no earlier for it", async () => {
+  const contract = await agree();
+  const parts = Array.from({ length: 12 }, (_, index) => ({ number: index + 1, amount: 100_000 }));
+  await enter(contract, { parts, paidOn: "2025-12-30", idempotencyKey: randomUUID() });
+  expect(
+    await scene.as("admin", "select distinct paid_on::text from payments where contract_id = $1", [contract]),
+  ).toEqual([{ paid_on: "2025-12-30" }]);
+  const isOpenOn = async (day: string) => {
+    const [row] = await scene.database.query<{ open: boolean }>(
+      "select (contract_sums(contracts, $2)).is_upgrade_open as open from contracts where id = $1",
+      [contract, day],
+    );
+    return row?.open;
+  };
+  expect([await isOpenOn("2027-01-30"), await isOpenOn("2027-01-31")]).toEqual([false, true]);
+});
+
 test("A transfer that two people enter is asked about, towards another instalment and in parts too", async () => {
   const contract = await agree();
   const one = (number: number, amount: number, more: object = {}) =>
@@ -143,4 +160,67 @@ test("A sum that was taken back is no longer there to be doubled", async () => {
   const [first] = await enter(contract, arrival());
   await scene.call("admin", "correct_payment($1, 'A slip')", [first]);
   await enter(contract, arrival());
+});
+
+const takeBackAll = (payment: string | undefined, who: "admin" | "editor" = "admin", onDay?: string) =>
+  scene.call<string[]>(who, "correct_arrival($1, 'The wrong buyer', $2)", [payment, onDay ?? "2026-03-05"]);
+
+test("What arrived at once is taken back at once, but for what was taken back before, and nothing else is touched", async () => {
+  const contract = await agree();
+  const arrival = (numbers: number[]) => ({
+    parts: numbers.map((number) => ({ number, amount: 50_000 })),
+    isAnother: true,
+    idempotencyKey: randomUUID(),
+  });
+  const whole = await enter(contract, arrival([1, 2, 3, 4]));
+  const other = await enter(contract, arrival([1, 2, 3]));
+  const elsewhere = await agree();
+  await enter(elsewhere, arrival([1, 2]));
+  await scene.call("admin", "correct_payment($1, 'The third was for another', '2026-03-02')", [whole[2]]);
+  const corrections = await takeBackAll(whole[1]);
+  expect(
+    await scene.as(
+      "admin",
+      `select corrects, payments.number, amount::float8, paid_on::text, note, receipts.number is not null as numbered
+       from payments left join receipts on payment_id = payments.id
+       where contract_id = $1 and corrects is not null order by paid_on, payments.number`,
+      [contract],
+    ),
+  ).toEqual([
+    {
+      corrects: whole[2],
+      number: 3,
+      amount: -50_000,
+      paid_on: "2026-03-02",
+      note: "The third was for another",
+      numbered: true,
+    },
+    ...[0, 1, 3].map((index) => ({
+      corrects: whole[index],
+      number: index + 1,
+      amount: -50_000,
+      paid_on: "2026-03-05",
+      note: "The wrong buyer",
+      numbered: true,
+    })),
+  ]);
+  expect(corrections).toHaveLength(3);
+  expect(await paidOf(contract)).toEqual([
+    ...[1, 2, 3].map((number) => ({ number, paid: "50000.00" })),
+    { number: 4, paid: "0.00" },
+  ]);
+  expect(await paidOf(elsewhere)).toHaveLength(2);
+  expect(
+    await scene.as(
+      "admin",
+      "select count(*)::integer as kept from audit_log where subject = 'payments' and subject_id = any ($1)",
+      [corrections],
+    ),
+  ).toEqual([{ kept: 3 }]);
+  // A press that comes twice, a correction, and a day before the payment.
+  await expect(takeBackAll(whole[1])).rejects.toMatchObject({ code: "23505" });
+  await expect(takeBackAll(corrections[0])).rejects.toMatchObject({ code: "PT404" });
+  await expect(takeBackAll(other[0], "admin", "2026-02-28")).rejects.toMatchObject({ code: "PT416" });
+  await expect(takeBackAll(other[0], "editor")).rejects.toMatchObject({ code: "42501" });
+  expect(await takeBackAll(other[0])).toHaveLength(3);
 });

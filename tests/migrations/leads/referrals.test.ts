@@ -1,6 +1,7 @@
 /** From a link to a commission and back: each event counts once, merges keep it, and doubts wait for a person. */
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { pattayaDay } from "../../../domain/places/pattaya-time.ts";
 import type { ContractTerms } from "../../../domain/leads/desk/lead-orders.ts";
 import type { ReferralList } from "../../../domain/referrals/referrals-api.ts";
 import { type LeadScene, type Someone, openLeadScene, plainTerms, writeContract } from "./lead-scene.ts";
@@ -16,7 +17,7 @@ const terms: ContractTerms = {
   price: 2_000_000,
   months: 60,
   downPayment: 200_000,
-  startsOn: new Date().toISOString().slice(0, 10),
+  startsOn: pattayaDay(new Date()),
 };
 
 let made = 0;

@@ -3,6 +3,7 @@ import { emptyBuilding } from "../../../domain/buildings/building-fields.ts";
 import { facilities } from "../../../domain/buildings/facilities.ts";
 import { valuesOfBuilding } from "../../../domain/buildings/values-of-building.ts";
 import type { Amenity } from "../../../domain/listings/amenities.ts";
+import { pricePerSquareMeter } from "../../../domain/listings/measures.ts";
 import { adminId, useScrapeDatabase, visitorId } from "../scraping/scrape-database.ts";
 
 const under = useScrapeDatabase();
@@ -330,4 +331,14 @@ test("The list counts what is offered and what is gone, and leaves out what is n
     "select public.find_building('mali-sands') as found",
   );
   expect(found.homes.map(({ slug }) => slug).toSorted()).toEqual(["one", "sold", "two"]);
+});
+
+test("Half a baht of the median is rounded up, as on the card of the home", async () => {
+  const building = await addBuilding(known, "mali-sands");
+  const home = { price: 1_850_000, squareMeters: 32 };
+  await addHome("half", { building_id: building, price: home.price, square_meters: home.squareMeters });
+  const { median } = await under.one<{ median: number }>(
+    "select (public.list_buildings() -> 0 ->> 'median_price_per_square_meter')::float8 as median",
+  );
+  expect(median).toBe(pricePerSquareMeter(home));
 });

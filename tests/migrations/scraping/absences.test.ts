@@ -158,3 +158,89 @@ test("A likely duplicate is listed under both homes until an admin says that the
   await admin("update public.listing_duplicates set verdict = 'different'");
   expect(await twins()).toEqual([]);
 });
+
+const isReserved = { extracted: { listing: {}, fields: {}, warnings: ["reserved"] } };
+const publicationOf = async (id: number) =>
+  (
+    await under.one<{ publication: string }>("select publication from public.listings where slug = $1", [
+      `home-${id}`,
+    ])
+  ).publication;
+
+test("A published home that its source calls reserved is off the site until it is free", async () => {
+  await under.crawl(homes(10));
+  await under.database.query("update public.listings set publication = 'published'");
+  const last = (columns = {}) => ({ ...listingOutcome(10), ...columns });
+  await under.crawl([...homes(9), last(isReserved)]);
+  expect(await publicationOf(10)).toBe("withdrawn");
+  await under.crawl([...homes(9), last({ ...isReserved, listing: { title: "Home, newly painted" } })]);
+  expect(await publicationOf(10)).toBe("withdrawn");
+  await under.crawl([...homes(9), last()]);
+  expect(await publicationOf(10)).toBe("published");
+});
+
+test("A home that an admin publishes though it is reserved stays, until it was free in between", async () => {
+  await under.crawl([...homes(9), { ...listingOutcome(10), ...isReserved }]);
+  expect(await publicationOf(10)).toBe("review");
+  await admin("update public.listings set publication = 'published' where slug = 'home-10'");
+  await under.crawl([...homes(9), { ...listingOutcome(10), ...isReserved }]);
+  expect(await publicationOf(10)).toBe("published");
+  await under.crawl(homes(10));
+  await under.crawl([...homes(9), { ...listingOutcome(10), ...isReserved }]);
+  expect(await publicationOf(10)).toBe("withdrawn");
+});
+
+test("Taking a run back publishes its reserved homes again, and the next run leaves them", async () => {
+  await under.crawl(homes(10));
+  await under.database.query("update public.listings set publication = 'published'");
+  const reserved = [...homes(9), { ...listingOutcome(10), ...isReserved }];
+  const run = await under.crawl(reserved);
+  await admin("select public.roll_back_run($1)", [run]);
+  expect(await publicationOf(10)).toBe("published");
+  await under.crawl(reserved);
+  expect(await publicationOf(10)).toBe("published");
+});
+
+test("A run that would withdraw too many reserved homes asks, and keeping them is remembered", async () => {
+  await under.crawl(homes(4));
+  await under.database.query("update public.listings set publication = 'published'");
+  const reserved = homes(4).map((one) => ({ ...one, ...isReserved }));
+  const run = await under.crawl(reserved);
+  expect(await stateOf(run)).toBe("frozen");
+  const [asked] = await admin<{ asked: { total: number; listings: { reserved: boolean }[] } }>(
+    "select public.asked_withdrawals($1) as asked",
+    [run],
+  );
+  expect(asked?.asked.total).toBe(4);
+  expect(asked?.asked.listings.every((one) => one.reserved)).toBe(true);
+  await admin("select public.settle_withdrawals($1, false)", [run]);
+  await under.crawl(reserved);
+  expect(await withdrawn()).toEqual([]);
+});
+
+test("A pasted post that says reserved takes its published home off at once", async () => {
+  await under.crawl(homes(10));
+  await under.database.query("update public.listings set publication = 'published'");
+  const { id } = await under.one<{ id: string }>(
+    "insert into public.scrape_runs (source_id, state, kind) values ($1, 'fetching', 'paste') returning id",
+    [under.sourceId],
+  );
+  await under.database.query("select public.add_pages($1, $2)", [id, ["https://homes.example/10"]]);
+  await store(id, { ...listingOutcome(10), ...isReserved });
+  expect(await withdrawnSlugs()).toEqual(["home-10"]);
+  const { difference } = await under.one<{ difference: unknown }>(
+    "select difference from public.scrape_pages where run_id = $1",
+    [id],
+  );
+  expect(difference).toEqual({ publication: { from: "published", to: "withdrawn" } });
+});
+
+test("A home that an admin published though it is reserved comes back as it was after it was gone", async () => {
+  const reserved = [...homes(9), { ...listingOutcome(10), ...isReserved }];
+  await under.crawl(reserved);
+  await admin("update public.listings set publication = 'published' where slug = 'home-10'");
+  for (let missed = 0; missed < 3; missed += 1) await under.crawl(homes(9));
+  expect(await publicationOf(10)).toBe("withdrawn");
+  await under.crawl(reserved);
+  expect(await publicationOf(10)).toBe("published");
+});

@@ -46,7 +46,7 @@ test("Visitors can neither read nor change what the scraper keeps", async () => 
   for (const call of [
     "store_page($1, 'x', '{}')",
     "open_page($1, 'x')",
-    "withdraw_listings($1, $1)",
+    "withdraw_listings($1, '{}')",
     "finish_run($1)",
   ]) {
     await expect(under.as("authenticated", adminId, `select public.${call}`, [run]), call).rejects.toThrow(

@@ -117,13 +117,17 @@ test.for(locales)("The letter about an offer links to the page for its pictures 
 });
 
 test.for(locales)(
-  "The letter about a viewing links to the button that holds its time (%s)",
+  "The letter about a viewing names its home and links to the button that holds its time (%s)",
   async (locale) => {
-    const asked = { ...typed, locale, kind: "viewing", answers: { viewingAt: "2027-03-01T10:00" } } as const;
+    const home = { listing_title: "Sea view", listing_slug: "sea-view" };
+    const answers = { viewingAt: "2027-03-01T10:00" };
+    const asked = { ...typed, ...home, locale, kind: "viewing", answers } as const;
     const link = "https://site.test/viewing?reference=BT-7K2M&pass=1.x";
     const { text, html } = await writeEmail(asked, "sender", addresses, letterTexts[locale], link);
     const page = load(html);
     expect(page(`a[href="${link}"]`).text()).toBe(letterTexts[locale].hold);
+    expect(page('a[href$="/property/sea-view"]').text()).toBe("Sea view");
+    expect(text).toContain(letterTexts[locale].viewingHome);
     expect(text).toContain(letterTexts[locale].hold + letterTexts[locale].colon + link);
     expect(text).not.toMatch(/win\.example|1,000,000|FAKE/i);
   },

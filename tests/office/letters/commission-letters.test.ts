@@ -1,5 +1,6 @@
 /** Letters to a referrer: entered, paid and taken back, in their language, with their page and nobody's data. */
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { pattayaDay } from "../../../domain/places/pattaya-time.ts";
 import { isValidReferrerPass } from "../../../domain/referrals/referrer-page.ts";
 import { plainTerms, writeContract } from "../../migrations/leads/lead-scene.ts";
 import { openLetterScene } from "./letter-scene.ts";
@@ -13,7 +14,7 @@ afterAll(() => scene.close());
 
 test("A referrer reads in their own language what was entered and paid, with a link to their page", async () => {
   const owner = await scene.signIn("admin");
-  const today = new Date(Date.now() + 7 * 3_600_000).toISOString().slice(0, 10);
+  const today = pattayaDay(new Date());
   const call = async (answer: PromiseLike<{ data: unknown; error: unknown }>) => {
     const { data, error } = await answer;
     expect(error).toBeNull();

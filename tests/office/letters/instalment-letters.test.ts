@@ -1,5 +1,6 @@
 /** Letters about instalments, with a clock that is moved by moving the due days. */
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { pattayaDay } from "../../../domain/places/pattaya-time.ts";
 import { openLetterScene } from "./letter-scene.ts";
 import { writeContract } from "../../migrations/leads/lead-scene.ts";
 
@@ -24,12 +25,12 @@ const terms = {
 };
 
 /** A contract whose first instalment is due today, and the next ones far away. */
-async function agree(email: string, locale = "en"): Promise<string> {
+async function agree(email: string, locale = "en", listingId: string | null = null): Promise<string> {
   const lead = await scene.addLead(email, locale);
-  const startsOn = new Date().toISOString().slice(0, 10);
+  const startsOn = pattayaDay(new Date());
   const { data, error } = await owner.rpc("agree_contract", {
     for_lead: lead,
-    terms: writeContract({ ...terms, startsOn, listingId: null } as Parameters<typeof writeContract>[0]),
+    terms: writeContract({ ...terms, startsOn, listingId } as Parameters<typeof writeContract>[0]),
   });
   if (error) throw error;
   await scene.query(
@@ -91,12 +92,42 @@ test("A letter is added once for a step, and names sum, day and zone", async () 
   expect(letters[0]?.text).toContain("For: Instalment 1");
 });
 
+test("The home is named in the buyer's language, in the letter and in the receipt", async () => {
+  const email = "germane@example.com";
+  const [home] = await scene.query<{ id: string; english: string; german: string }>(
+    `select listings.id, listings.title as english, translated.title as german
+     from listings join listing_translations as translated on listing_id = listings.id and locale = 'de'
+     where listings.language = 'en' and listings.status @> '{for-sale}' limit 1`,
+  );
+  const contract = await agree(email, "de", home?.id);
+  await dayAfterDue(contract, 0);
+  const { error } = await owner.rpc("enter_payment", {
+    for_contract: contract,
+    payment: {
+      number: 1,
+      amount: 100_000,
+      paidOn: pattayaDay(new Date()),
+      method: "transfer",
+      idempotencyKey: crypto.randomUUID(),
+    },
+  });
+  expect(error).toBeNull();
+  await scene.passTime();
+  await scene.tick();
+  const letters = await scene.lettersTo(email);
+  expect(letters).toHaveLength(2);
+  for (const { text } of letters) {
+    expect(text).toContain(home?.german);
+    expect(text).not.toContain(home?.english);
+  }
+});
+
 test("Who pays between the letter's adding and its sending gets none, and the receipt", async () => {
   const email = "payer@example.com";
   const contract = await agree(email);
   await scene.database.rpc("add_instalment_letters", {
     steps: [{ step: "on_day", from: 0, to: 0 }],
-    today: new Date(Date.now() + 7 * 3_600_000).toISOString().slice(0, 10),
+    today: pattayaDay(new Date()),
   });
   const { error } = await owner.rpc("enter_payment", {
     for_contract: contract,
@@ -203,7 +234,7 @@ const enter = async (contract: string, entry: object) => {
     for_contract: contract,
     entry: {
       reason: "As agreed",
-      happenedOn: new Date().toISOString().slice(0, 10),
+      happenedOn: pattayaDay(new Date()),
       idempotencyKey: crypto.randomUUID(),
       ...entry,
     },

@@ -69,7 +69,7 @@ test("Each step has a subject of its own in each language", async () => {
 });
 
 test.each(locales)(
-  "In %s a correction names the receipt that no longer holds, its sum and its day",
+  "In %s a correction names the receipt that no longer holds, its sum and its day, and since when it does not count",
   async (locale) => {
     const { subject, text, html } = await writeLetter(
       {
@@ -77,6 +77,7 @@ test.each(locales)(
         kind: "correction",
         number: "2026-000013",
         takesBack: "2026-000012",
+        takenBackOn: "2026-12-09",
         amount: 12_345.5,
         paidOn: "2026-12-01",
         instalment: 3,
@@ -92,6 +93,7 @@ test.each(locales)(
     );
     expect(subject).toContain("2026-000013");
     for (const words of [text, load(html)("main").text()]) {
+      expect(words).toContain(formatDay("2026-12-09", locale));
       for (const said of ["2026-000013", "2026-000012", sum(12_345.5, locale), sum(37_345.5, locale)])
         expect(words).toContain(said);
       for (const said of [1_234.25, 4_321.25, 111.25, 222.25].map((one) => sum(one, locale)))
@@ -110,6 +112,7 @@ test("Whole baht have no satang, and the down payment is called so", async () =>
       kind: "receipt",
       number: "R-2026-0001",
       takesBack: null,
+      takenBackOn: null,
       amount: 200_000,
       paidOn: "2026-12-01",
       instalment: 0,

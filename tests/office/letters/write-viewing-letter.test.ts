@@ -47,6 +47,7 @@ test.for(cases)(
     expect(subject).toMatch(/ – BT-7K2M$/);
     const page = load(html);
     expect(page("html").attr("lang")).toBe(intlTags[locale]);
+    expect(page('a[href$="/property/sea-view"]')).toHaveLength(1);
     for (const words of [text, page("main").text()]) {
       expect(words).toContain(inPattaya(viewing.startsAt, locale));
       expect(words).toContain(viewing.home);

@@ -1,10 +1,8 @@
 /** The library's texts in KV: a key a text and language, and nothing written twice. */
-import { createClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Database } from "../../../domain/database.ts";
 import { type Backend, startBackend } from "../../../local/backend.ts";
-import type { Office } from "../../../office/office.ts";
 import { writeArticlesSnapshot } from "../../../office/schedule/write-articles-snapshot.ts";
+import { openKeptSnapshot } from "./kept-snapshot.ts";
 
 let backend: Backend;
 beforeAll(async () => {
@@ -25,22 +23,8 @@ const write = (name: string, locale: string, version: number, title: string | nu
   );
 
 test("Only what changed is written, what went is removed, and what is left waits for the next run", async () => {
-  const kept = new Map<string, string>();
-  let puts: string[] = [];
-  const snapshot = {
-    get: (key: string) => Promise.resolve(JSON.parse(kept.get(key) ?? "null")),
-    put: (key: string, value: string) =>
-      Promise.resolve(puts.push(key)).then(() => void kept.set(key, value)),
-    delete: (key: string) => Promise.resolve(void kept.delete(key)),
-  } as unknown as Office["snapshot"];
-  const database = createClient<Database>(backend.url, backend.secretKey, {
-    auth: { persistSession: false },
-  }) as unknown as Office["database"];
-  const run = async () => {
-    puts = [];
-    const isWhole = await writeArticlesSnapshot({ snapshot, database }, new Date());
-    return { isWhole, puts: puts.toSorted() };
-  };
+  const { kept, run: runWith } = openKeptSnapshot(backend);
+  const run = () => runWith((stores) => writeArticlesSnapshot(stores, new Date()));
 
   expect(await run()).toEqual({ isWhole: true, puts: [] });
   await write("blog/one", "en", 1, "One");

@@ -184,6 +184,27 @@ test("A price that a post strikes out is not asked", () => {
   expect(home?.listing?.price).toBe(3_500_000);
 });
 
+test.each([
+  ["<div hidden>Reserved</div>", []],
+  ["<div style='color: red; display: none'><i></i><div class=veil-text>Reserved</div></div>", []],
+  ["<section style='visibility:hidden'><p>Reserved</p></section>", []],
+  ["<div class='status is-hidden'><div class=text>Reserved</div></div>", []],
+  ["<div class='badge hidden'>Reserved</div>", []],
+  ["<div class='d-none'><b>Reserved</b></div>", []],
+  // Shown on a wide screen, named after what it covers, or hidden from screen readers alone: all of them are seen.
+  ["<div class='hidden md:block'>Reserved</div>", ["reserved"]],
+  ["<div class='d-none d-lg-block'>Reserved</div>", ["reserved"]],
+  ["<div class=image-veil>Reserved</div>", ["reserved"]],
+  ["<div class=hidden-gem>Reserved</div>", ["reserved"]],
+  ["<div aria-hidden=true>Reserved</div>", ["reserved"]],
+  ["<div hidden>Sign in</div><div>Reserved</div>", ["reserved"]],
+])("A badge that the page does not show says nothing, and one that it shows does: %s", (badge, warnings) => {
+  const page = read(
+    `<h1>Condo for sale in Jomtien</h1>${badge}<p>3,500,000 THB</p><p>2 bedrooms, 54 sqm</p>`,
+  );
+  expect(page.isListing && page.warnings).toEqual(warnings);
+});
+
 test("A badge in the headline that is hidden says nothing", () => {
   const page = read(
     "<h1><span class=is-hidden>Reserved</span> Condo for sale</h1><p>3,500,000 THB</p><p>2 bedrooms, 54 sqm</p>",

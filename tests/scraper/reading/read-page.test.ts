@@ -85,6 +85,12 @@ test("A home's page is a listing with its hashes, its fields and the site's vali
   });
 });
 
+test("A Thai title leaves no address, so the home's facts make it", async () => {
+  const thai = listingPage({ title: "ขายคอนโดจอมเทียน 2 ห้องนอน", price: 2_500_000, bedrooms: 2, id: "H-2" });
+  const { outcome } = await read(() => htmlAnswer(thai));
+  expect(outcome).toMatchObject({ state: "listing", slug: "condo-2-bedrooms-jomtien" });
+});
+
 test.each([
   [408, 3],
   [425, 3],

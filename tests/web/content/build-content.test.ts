@@ -180,7 +180,7 @@ test("A text with an unknown fact or term stops the build and is named", async (
 });
 
 test("Plain text has the spaces that a reader sees, also in languages without spaces between words", () => {
-  const fact = '<span class="fact">48 小时<sup><a href="#figure-1">1</a></sup></span>';
+  const fact = '<span class="fact">48 小时<sup><a href="#figure-1">[1]</a></sup></span>';
   expect(plainText(`<p>申请后 ${fact}内，<a href="/zh/contact">答复</a>您。</p><p>好 &amp; 快</p>`)).toBe(
     "申请后 48 小时内，答复您。 好 & 快",
   );

@@ -241,3 +241,50 @@ test("A press on a fragment is the browser's, and Back from it finds the place",
   await Promise.resolve();
   expect(router.getState()).toMatchObject({ location: { hash: "" }, arrival: { show: "place" } });
 });
+
+test("A page that must not be left stays, whether by a link or by Back, until one goes on", async () => {
+  const { window, router } = openAt(
+    "/de/list",
+    [
+      { path: "/list", Page },
+      { path: "/home", Page },
+      { path: "/contact", Page },
+    ],
+    { basename: "/de" },
+  );
+  await router.navigate("/de/home");
+  await router.navigate("/de/home?part=2#end", { replace: true });
+  let goOn = () => {};
+  const ask = vi.fn((next: () => void) => {
+    goOn = next;
+    return false;
+  });
+  router.setMayLeave(ask);
+  await router.navigate("/de/home?part=2#start", { replace: true });
+  expect(ask).not.toHaveBeenCalled();
+  await router.navigate("/de/contact");
+  expect(ask).toHaveBeenCalledOnce();
+  window.back();
+  expect(ask).toHaveBeenCalledTimes(2);
+  expect(window.addresses).toEqual(["/de/list", "/de/home?part=2#start"]);
+  expect(router.getState()).toMatchObject({
+    location: { pathname: "/home", search: "?part=2", hash: "#start" },
+  });
+  router.setMayLeave(undefined);
+  const arrived = Promise.withResolvers<void>();
+  router.subscribe(() => router.getState().navigation.state === "idle" && arrived.resolve());
+  goOn();
+  await arrived.promise;
+  expect(window.addresses).toEqual(["/de/list"]);
+  expect(router.getState().location.pathname).toBe("/list");
+});
+
+test("A save that leads elsewhere and keeps the place leaves without a question", async () => {
+  const { router } = openAt("/new", [
+    { path: "/home", Page },
+    { path: "/new", Page },
+  ]);
+  router.setMayLeave(() => false);
+  await router.navigate("/home", { replace: true, keepsPlace: true });
+  expect(router.getState().location.pathname).toBe("/home");
+});

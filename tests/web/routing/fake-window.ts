@@ -38,6 +38,7 @@ export class FakeWindow extends EventTarget {
         this.#entries.splice(-1, 1, url);
         this.#states.splice(-1, 1, state);
       },
+      back: () => this.back(),
     };
   }
 

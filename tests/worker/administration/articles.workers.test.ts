@@ -47,8 +47,8 @@ const save = (path: string, change: Sent, token = owner) =>
 const place = (path: string, slug: string | null, version = 0, isConfirmed = false) =>
   call("PUT", `${path}/address`, { version, slug, isConfirmed });
 const one = async (path: string) => (await call("GET", path)).body as OneArticle;
-const listed = async (name: string) =>
-  ((await call("GET", "")).body as ArticlesOverview).articles.find(
+const listed = async (name: string, reader = "") =>
+  ((await call("GET", reader && `?locale=${reader}`)).body as ArticlesOverview).articles.find(
     ({ kind, slug }) => `${kind}/${slug}` === name,
   );
 const ask = (path: string) => product.fetch(path, { redirect: "manual" });
@@ -83,6 +83,7 @@ test("The list has every shipped text, untouched, and agents and visitors see no
     address: { version: 0, slug: "month-twenty-five" },
     path: "/blog/month-twenty-five",
     title: expect.any(String),
+    titleLanguage: "en",
     isAdded: false,
     languages: ["en", "th", "zh", "ru", "de", "fr"],
     marks: {},
@@ -153,6 +154,44 @@ test("A shipped text is published as it is, changed in one language, and goes ba
   await shows("/api/articles/de/guides/costs-and-taxes", before.title);
   const { history } = (await call("GET", `${guide}/de/history`)).body as { history: { state: string }[] };
   expect(history.map(({ state }) => state)).toEqual(["shipped", "published", "published"]);
+});
+
+test("The list has its titles in the reader's language, else in English, else in the first there is", async () => {
+  const titled = async (name: string, reader: string) => {
+    const found = await listed(name, reader);
+    return [found?.title, found?.titleLanguage];
+  };
+  const thai = (await one("/buyers/home-inspections")).languages.th.shipped?.title;
+  expect(thai).toMatch(/[ก-๙]/);
+  expect(await titled("buyers/home-inspections", "th")).toEqual([thai, "th"]);
+
+  // The owner's English title is not for who reads ours in Thai, and the owner's Thai title is.
+  const english = {
+    ...(await one("/buyers/home-inspections")).languages.en.shipped,
+    title: "Who pays for what",
+  };
+  expect((await save("/buyers/home-inspections/en", { body: english })).status).toBe(200);
+  expect(await titled("buyers/home-inspections", "en")).toEqual(["Who pays for what", "en"]);
+  expect(await titled("buyers/home-inspections", "th")).toEqual([thai, "th"]);
+  const own = { ...(await one("/buyers/home-inspections")).languages.th.shipped, title: "ใครจ่ายอะไรบ้าง" };
+  expect((await save("/buyers/home-inspections/th", { state: "draft", body: own })).status).toBe(200);
+  expect(await titled("buyers/home-inspections", "th")).toEqual(["ใครจ่ายอะไรบ้าง", "th"]);
+  expect(await titled("buyers/home-inspections", "en")).toEqual(["Who pays for what", "en"]);
+
+  // Back to ours.
+  expect((await save("/buyers/home-inspections/th", { version: 1, state: "shipped" })).status).toBe(200);
+  expect(await titled("buyers/home-inspections", "th")).toEqual([thai, "th"]);
+
+  expect((await save("/blog/zuerst/de", { state: "draft", body: post("Zuerst") })).status).toBe(200);
+  expect(await titled("blog/zuerst", "th")).toEqual(["Zuerst", "de"]);
+  expect((await save("/blog/zuerst/en", { state: "draft", body: post("First") })).status).toBe(200);
+  expect(await titled("blog/zuerst", "th")).toEqual(["First", "en"]);
+  expect(await titled("blog/zuerst", "de")).toEqual(["Zuerst", "de"]);
+  // Taken off everywhere, it is still known by its last title.
+  for (const locale of ["de", "en"])
+    expect((await save(`/blog/zuerst/${locale}`, { version: 1, state: "shipped" })).status).toBe(200);
+  expect(await titled("blog/zuerst", "de")).toEqual(["First", "en"]);
+  expect((await call("GET", "?locale=xx")).status).toBe(400);
 });
 
 test("An English text marks the others as older; it is not shown in their place", async () => {
@@ -248,7 +287,8 @@ test("A moved text leads on from every former address in one step, with the lang
     const moved = await answers(from, 301);
     expect(moved.headers.get("location")).toBe(to);
   }
-  expect((await place("/blog/iguanas", "second-name")).status).toBe(422);
+  const taken = await place("/blog/iguanas", "second-name");
+  expect([taken.status, taken.body]).toMatchObject([409, { error: { code: "address_taken" } }]);
   expect((await place("/pages/terms", "conditions")).status).toBe(422);
   const shipped = "/blog/reading-the-minutes";
   expect((await place(shipped, "minutes")).status).toBe(200);
@@ -286,10 +326,11 @@ test("A deleted text says who links to it, answers 410 with a way on, and comes 
 });
 
 test("A slug that is taken, that is no name, or that is Thai is refused with words", async () => {
+  for (const slug of ["reading-the-minutes", "first-name", "second-name"]) {
+    const asked = await call("POST", "/address", { kind: "blog", slug });
+    expect([slug, asked.status, asked.body]).toMatchObject([slug, 409, { error: { code: "address_taken" } }]);
+  }
   for (const [kind, slug, words] of [
-    ["blog", "reading-the-minutes", "Another text"],
-    ["blog", "first-name", "Another text"],
-    ["blog", "second-name", "Another text"],
     ["blog", "บ้านริมทะเล", "small Latin letters"],
     ["blog", "Über uns!", "uber-uns"],
     ["blog", "rss.xml", "rss-xml"],
@@ -305,7 +346,7 @@ test("A slug that is taken, that is no name, or that is Thai is refused with wor
   const body = post("x", paragraph("x"));
   expect((await save(`/blog/${encodeURIComponent("บ้าน")}/en`, { body })).status).toBe(422);
   expect((await save("/pages/finance/en", { body })).status).toBe(404);
-  expect((await save("/blog/second-name/en", { body })).status).toBe(422);
+  expect((await save("/blog/second-name/en", { body })).status).toBe(409);
 });
 
 test("Dead links, unknown parts and homes, empty texts are refused, and the place is named; a draft may have them", async () => {

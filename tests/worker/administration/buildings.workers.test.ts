@@ -99,12 +99,7 @@ test("A building is added, its home takes from it, and a change shows to visitor
     year_built: 2011,
     common_fee: 45,
     source: "The office",
-    about: { en: "Two towers by the pond.\n\nQuiet at night.", th: "" },
   });
-  const page = await (await product.fetch(`/buildings/${slug}`)).text();
-  expect(page).toContain("Two towers by the pond.</p>");
-  expect(page).toContain("Quiet at night.</p>");
-  expect(await (await product.fetch(`/fr/buildings/${slug}`)).text()).toMatch(/lang="en"><p[^>]*>Two towers/);
   const listing = await listings.addListing("A home of Sai Fon", {
     building_id: id,
     year_built: 1990,

@@ -5,6 +5,7 @@ import type {
   ListingReading,
   SuggestedListing,
 } from "../../../domain/scraping/listing-review.ts";
+import { nameOfPosts } from "../../../domain/scraping/pasted-post.ts";
 import { type Product, eventually, signIn, startProduct } from "../../start-product.ts";
 
 let product: Product;
@@ -171,6 +172,7 @@ test("A listing in review comes with its source, picture count, reading and like
   const reading = await call<ListingReading>("GET", `/listings/${found?.id}/reading`);
   const price = reading.body.fields.find(({ name }) => name === "price");
   expect(price).toMatchObject({ value: 3_250_000, layer: "json-ld" });
+  expect(reading.body.heldBack).toContain("description");
   expect((await call("GET", `/listings/${found?.id}/reading`, undefined, { token: visitor })).status).toBe(
     403,
   );
@@ -272,7 +274,7 @@ test("A post is pasted without a source: it waits for review, is one home howeve
   const [again] = await post(`${text}\n`);
   expect(again).toMatchObject({ state: "unchanged", listingId: first?.listingId });
   const home = (await listed()).find(({ id }) => id === first?.listingId);
-  expect(home).toMatchObject({ price: 2_190_000, sourceUrl: null, source: { name: "Pasted posts" } });
+  expect(home).toMatchObject({ price: 2_190_000, sourceUrl: null, source: { name: nameOfPosts } });
   expect((await call("POST", "/posts", { text: "too short" })).status).toBe(422);
   expect((await call("POST", "/posts", { text }, { token: visitor })).status).toBe(403);
 

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { LeadDetails, LeadPage, OfferedHome } from "../../../domain/leads/desk/lead-details.ts";
+import { pattayaDay } from "../../../domain/places/pattaya-time.ts";
+import type { LeadDetails, LeadPage } from "../../../domain/leads/desk/lead-details.ts";
 import { consentVersion } from "../../../domain/leads/consent.ts";
 import { type Product, eventually, signIn, startProduct } from "../../start-product.ts";
 
@@ -216,10 +217,12 @@ const usualTerms = {
   forfeiturePercent: 100,
 };
 
-/** As the office sends it: the home that was chosen, and the instalments that were shown. */
+/** As the office sends it: a home that no other contract has, and the instalments that were shown. */
 async function usualContract() {
-  const found: { homes: OfferedHome[] } = (await ask("admin", "/homes-to-offer?words=condo")).body;
-  const [home] = found.homes;
+  const [home] = await product.backend.database.query<{ id: string }>(
+    `select id from listings where not exists (select from contracts where listing_id = listings.id and ended_by is null)
+     order by slug limit 1`,
+  );
   return { listingId: home?.id, terms: usualTerms, instalments: Array<number>(12).fill(150_000) };
 }
 
@@ -302,6 +305,84 @@ test("A contract whose instalments do not add up, or that ends before its upgrad
     body: { error: { code: "conflict", message: expect.stringContaining("has a contract already") } },
   });
   expect((await details(id)).contract).toMatchObject({ ...usualTerms, contractPrice: 2_000_000 });
+});
+
+/** What is answered while this buyer has the home. */
+const soldTo = ({ id, reference }: { id: string; reference: string }) => ({
+  status: 409,
+  body: {
+    error: {
+      code: "home_sold",
+      message: expect.stringContaining(`(${reference}). End that contract first`),
+    },
+    standing: { id, name: expect.any(String), reference },
+  },
+});
+
+test("A home that another buyer has is refused with that buyer's name, until that contract ends", async () => {
+  const [first, second] = [await apply(), await apply()];
+  const contract = await usualContract();
+  const later: { id: string } = (await ask("admin", `/${first.id}/contract`, contract)).body;
+  expect(await ask("admin", `/${second.id}/contract`, contract)).toEqual(soldTo(first));
+  await ask("admin", `/contracts/${later.id}/entries`, {
+    kind: "terminated",
+    happenedOn: pattayaDay(new Date()),
+    reason: "Moves away",
+    paid: 0,
+    kept: 0,
+    idempotencyKey: randomUUID(),
+  });
+  expect((await ask("admin", `/${second.id}/contract`, contract)).status).toBe(201);
+});
+
+test("A home that another buyer has by now is refused when a contract of it is reopened, and as the next home of an upgrade", async () => {
+  const [first, second, third] = [await apply(), await apply(), await apply()];
+  const happenedOn = pattayaDay(new Date());
+  const contract = await usualContract();
+  const ended: { id: string } = (await ask("admin", `/${first.id}/contract`, contract)).body;
+  const enter = (entry: object) =>
+    ask("admin", `/contracts/${ended.id}/entries`, {
+      happenedOn,
+      reason: "Moves away",
+      idempotencyKey: randomUUID(),
+      ...entry,
+    });
+  expect((await enter({ kind: "terminated", paid: 0, kept: 0 })).status).toBe(201);
+  expect((await ask("admin", `/${second.id}/contract`, contract)).status).toBe(201);
+  expect(await enter({ kind: "reopened" })).toEqual(soldTo(second));
+  expect((await details(first.id)).contract).toMatchObject({ endedBy: expect.any(String) });
+
+  const terms = { ...usualTerms, startsOn: "2026-01-01", upgradeAfterMonths: 1 };
+  const own = { ...(await usualContract()), terms };
+  const running: { id: string } = (await ask("admin", `/${third.id}/contract`, own)).body;
+  for (const [number, amount] of [200_000, 150_000].entries()) {
+    const payment = { number, amount, paidOn: "2026-02-01", method: "transfer", note: "" };
+    await ask("admin", `/contracts/${running.id}/payments`, { ...payment, idempotencyKey: randomUUID() });
+  }
+  const upgrade = {
+    ...contract,
+    idempotencyKey: randomUUID(),
+    entry: { happenedOn, reason: "Two bedrooms", paid: 350_000, moved: 175_000 },
+  };
+  const send = (next: object) => ask("admin", `/contracts/${running.id}/upgrade`, { ...upgrade, ...next });
+  expect(await send({})).toEqual(soldTo(second));
+  // Nothing of it is left: the contract runs on, and another home can follow it.
+  expect((await details(third.id)).contract).toMatchObject({ id: running.id, endedBy: null });
+  const { listingId } = await usualContract();
+  expect((await send({ listingId })).status).toBe(201);
+});
+
+test("Homes to offer say which have a contract by now", async () => {
+  const { id } = await apply();
+  const contract = await usualContract();
+  const [home] = await product.backend.database.query<{ slug: string }>(
+    "select slug from listings where id = $1",
+    [contract.listingId],
+  );
+  const offered = async () => (await ask("admin", `/homes-to-offer?words=${home?.slug}`)).body;
+  expect(await offered()).toMatchObject({ homes: [{ id: contract.listingId, isUnderContract: false }] });
+  expect((await ask("admin", `/${id}/contract`, contract)).status).toBe(201);
+  expect(await offered()).toMatchObject({ homes: [{ id: contract.listingId, isUnderContract: true }] });
 });
 
 test("A week of the office has the viewings that its reader may see, by Pattaya's days", async () => {

@@ -145,3 +145,49 @@ test("A line whose sum was entered by hand that day is doubled, until it says th
   expect((await ask("admin", "/statement/arrivals?from=2026-05-01")).status).toBe(400);
   expect((await ask("agent", "/statement/arrivals?from=2026-05-01&until=2026-05-31")).status).toBe(403);
 });
+
+test("A line that paid several instalments is taken back at once, nothing else is, and it can be entered again", async () => {
+  const line = entry(5, {
+    text: "From Somsak",
+    parts: [
+      { number: 5, amount: 6_000_000 },
+      { number: 6, amount: 4_000_000 },
+    ],
+  });
+  const send = async () => {
+    const { body } = await ask("admin", "/statement/entries", { lines: [line] });
+    return (body as { lines: { state: string }[] }).lines[0]?.state;
+  };
+  const path = `/leads/contracts/${contract}/payments`;
+  const kept = { number: 6, amount: 500, paidOn: "2026-02-05", method: "cash", note: "" };
+  expect((await ask("admin", path, { ...kept, idempotencyKey: randomUUID() })).status).toBe(201);
+  expect([await send(), await send()]).toEqual(["entered", "known"]);
+  const parts = await product.backend.database.query<{ id: string }>(
+    "select id from payments where contract_id = $1 and note = 'From Somsak' order by number",
+    [contract],
+  );
+  const takeBack = (who: string) =>
+    ask(who, `/leads/payments/${parts[1]?.id}/arrival/correction`, { reason: "Of another buyer" });
+  expect((await takeBack("agent")).status).toBe(403);
+  expect(await takeBack("admin")).toEqual({
+    status: 201,
+    body: { ids: [expect.any(String), expect.any(String)] },
+  });
+  const rows = await product.backend.database.query(
+    `select corrects, number, amount::float8 from payments
+     where contract_id = $1 and number in (5, 6) order by created_at, amount desc`,
+    [contract],
+  );
+  expect(rows).toEqual([
+    { corrects: null, number: 6, amount: 500 },
+    { corrects: null, number: 5, amount: 60_000 },
+    { corrects: null, number: 6, amount: 40_000 },
+    { corrects: parts[1]?.id, number: 6, amount: -40_000 },
+    { corrects: parts[0]?.id, number: 5, amount: -60_000 },
+  ]);
+  expect(await takeBack("admin")).toMatchObject({
+    status: 409,
+    body: { error: { code: "conflict", message: "This payment was taken back already. Reload this page." } },
+  });
+  expect(await send()).toBe("entered");
+});

@@ -45,6 +45,24 @@ test("Owners and editors write texts, agents and visitors do not", async () => {
   expect(pages.find(({ page }) => page === "faq")?.texts.length).toBeGreaterThanOrEqual(40);
 });
 
+test("The list has its titles in the reader's language", async () => {
+  const titled = async (reader: string, kind: string, name: string) => {
+    const { pages } = (await call("GET", `?locale=${reader}`, editor)).body as TextsOverview;
+    const found = pages
+      .flatMap(({ texts }) => texts)
+      .find((text) => text.kind === kind && text.name === name);
+    return { title: found?.title, titleLanguage: found?.titleLanguage };
+  };
+  const { languages } = await one("/faq/pets");
+  const [thai] = Object.values(languages.th.shipped ?? {});
+  expect(thai).toMatch(/[ก-๙]/);
+  expect(await titled("th", "faq", "pets")).toEqual({ title: thai, titleLanguage: "th" });
+  const [english] = Object.values(languages.en.shipped ?? {});
+  expect(await titled("en", "faq", "pets")).toEqual({ title: english, titleLanguage: "en" });
+  expect((await titled("th", "fact", "lease-maximum")).title).toMatch(/^\d+ ปี$/);
+  expect((await call("GET", "?locale=xx", editor)).status).toBe(400);
+});
+
 test("The hero's sentence stands on the page, in its state and for assistants, and goes back with one press", async () => {
   const shipped = (await one("/words/frontPage.subtitle")).languages.en.shipped;
   const body = { text: "Homes by the sea, <b>paid</b> as you live & laugh" };
@@ -111,6 +129,17 @@ test("An answer is published in one language alone, and the page, its data, the 
   expect(await read("/resources/faq")).not.toContain("iguanas");
   const found: SearchAnswer = JSON.parse(await shows("/api/search?q=iguanas&locale=de", "pets"));
   expect(found.texts[0]).toMatchObject({ kind: "question", id: "pets", title: "Do you keep iguanas?" });
+  const heads = [
+    ["faq.title", "/de/resources/faq", "Fragen Sie uns"],
+    ["faq.groups.getting-started", "/de/resources/faq", "Die ersten Schritte"],
+    ["glossary.description", "/de/resources/glossary", "Was die Wörter bedeuten."],
+  ] as const;
+  for (const [name, path, text] of heads) {
+    expect((await save(`/words/${name}/de`, { body: { text } })).status, name).toBe(200);
+    await shows(path, text);
+    expect(await read("/de/contact")).not.toContain(text);
+  }
+  expect((await save("/words/faq.groups.no-such/de", { body: { text: "x" } })).status).toBe(404);
   expect((await one("/faq/pets")).languages.en.marks).toEqual([]);
   expect((await one("/faq/pets")).languages.de.marks).toEqual(["own"]);
 });

@@ -1,7 +1,7 @@
 /** Rules for every page in every language, for readers, search engines and links. */
 import { load } from "cheerio";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { movedPages } from "../../../web/routing/pages.ts";
+import { movedPages, pages as pageTable } from "../../../web/routing/pages.ts";
 import { locales, localisePath, splitLocale } from "../../../domain/languages/locales.ts";
 import { defaultSite as owner } from "../../../domain/site/site.ts";
 import { isPromised } from "../../../web/content/build/sources/promised-texts.ts";
@@ -40,6 +40,22 @@ test("Every page answers 200 and has one h1 and its language", () => {
     expect($("h1"), address).toHaveLength(1);
     expect($("h1").text().trim(), address).not.toBe("");
     expect($("html").attr("lang"), address).toBe(locale);
+  }
+});
+
+test("No page without the administration is headed by the key of a text that the server lacks", async () => {
+  const key = /^\p{Ll}\w*(?:\.\w+)*$/u;
+  const heads = pageTable.filter(({ path }) => !/[:*]|^\/admin/.test(path));
+  expect(heads.length).toBeGreaterThan(30);
+  for (const { path } of heads) {
+    const $ = load(await (await site.ask(path)).text());
+    const shown = $("h1, main > p, main > h1 + p")
+      .toArray()
+      .map((one) => $(one).text().trim());
+    expect(
+      [$("title").text().split(" · ")[0], ...shown].filter((text) => key.test(text ?? "")),
+      path,
+    ).toEqual([]);
   }
 });
 

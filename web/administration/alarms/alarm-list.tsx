@@ -20,6 +20,7 @@ import { saveFile } from "../../data/save-file.ts";
 import { alarmsQuery } from "../scraping/scraper-api.ts";
 import { CommandResult } from "../controls/command-result.tsx";
 import { useRunCommands } from "../controls/use-run-commands.ts";
+import { nameSource } from "../scraping/name-source.ts";
 
 type AlarmListProps = {
   fetchJson: FetchJson;
@@ -81,7 +82,7 @@ function AlarmItem({ alarm, earlier, children }: AlarmItemProps) {
         <h3 className="text-coral">{t(`alarm.${alarm.kind}`)}</h3>
         <p>{describeAlarm(alarm, t, locale)}</p>
         <p className="text-sm text-quiet">
-          {alarm.source} · {formatTime(alarm.createdAt, locale)}
+          {nameSource(alarm.source, t)} · {formatTime(alarm.createdAt, locale)}
         </p>
         {earlier.length > 0 && (
           <Disclosure summary={t("earlierAlarms", { count: earlier.length })}>

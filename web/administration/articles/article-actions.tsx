@@ -23,10 +23,12 @@ type ArticleActionsProps = {
   isAside: boolean;
   isBusy: boolean;
   onSend: (state: TextState, publishAt?: string) => void;
+  /** To our text, or off the site. Asks first. */
+  onPutBack: () => void;
 };
 
 export function ArticleActions(props: ArticleActionsProps) {
-  const { state, publishAt, isShipped, hasVersion, unsaved, isAside, isBusy, onSend } = props;
+  const { state, publishAt, isShipped, hasVersion, unsaved, isAside, isBusy, onSend, onPutBack } = props;
   const { t } = useTranslation("admin");
   const reader = useLocale();
   const [planAt, setPlanAt] = useState("");
@@ -58,7 +60,7 @@ export function ArticleActions(props: ArticleActionsProps) {
       </div>
       {hasVersion && state !== "shipped" && (
         <div>
-          <Button look="quietSmall" isBusy={isBusy} onClick={() => onSend("shipped")}>
+          <Button look="quietSmall" isBusy={isBusy} onClick={onPutBack}>
             {t(isShipped ? "writtenTexts.restore" : "articleRoom.takeOff")}
           </Button>
         </div>

@@ -6,15 +6,16 @@ import type { OneArticle } from "../../../domain/texts/articles/articles-api.ts"
 import { TextMarks } from "../texts/text-marks.tsx";
 import { ArticleAddress } from "./article-address.tsx";
 import type { ArticleEditing } from "./article-editing.ts";
+import { languageToOpen } from "./article-words.ts";
 import { ArticleForm } from "./article-form.tsx";
 
 type ArticleEditorProps = ArticleEditing & { article: OneArticle; onSaved: (locale?: Locale) => void };
 
 export function ArticleEditor({ article, onSaved, ...editing }: ArticleEditorProps) {
   const { t } = useTranslation("admin");
-  const [chosen, setChosen] = useState<Locale>("en");
+  const [chosen, setChosen] = useState(() => languageToOpen(article.languages));
   /** Those that were opened stay, with what is typed in them. */
-  const [opened, setOpened] = useState<readonly Locale[]>(["en"]);
+  const [opened, setOpened] = useState<readonly Locale[]>(chosen === "en" ? ["en"] : ["en", chosen]);
   const open = (locale: Locale) => {
     setChosen(locale);
     if (!opened.includes(locale)) setOpened([...opened, locale]);

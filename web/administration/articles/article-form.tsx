@@ -10,8 +10,9 @@ import { TextArea } from "../../components/controls/text-area.tsx";
 import { TextField } from "../../components/controls/text-field.tsx";
 import { BlockEditor } from "../block-editor/block-editor.tsx";
 import { Disclosure } from "../controls/disclosure.tsx";
-import { linksLostBy } from "../controls/links-lost.ts";
-import { useLeaveWarning } from "../controls/use-leave-warning.ts";
+import { linksLostBy } from "../controls/questions/links-lost.ts";
+import { useFocusOnWrong } from "../controls/use-focus-on-wrong.ts";
+import { useCloseWarning } from "../controls/use-leave-warning.ts";
 import { LossesQuestion } from "../texts/losses-question.tsx";
 import { PreviewLink } from "../texts/preview-link.tsx";
 import { TextConflict } from "../texts/text-conflict.tsx";
@@ -33,7 +34,7 @@ import { bodyWords } from "./body-words.ts";
 import { findArticleProblem, type FoundProblem } from "./find-article-problem.ts";
 import { KeptDraftNotice } from "./kept-draft-notice.tsx";
 import { isSameBody, keptName, readUnsaved } from "./kept-draft.ts";
-import { LinksQuestion } from "../controls/links-question.tsx";
+import { LinksQuestion } from "../controls/questions/links-question.tsx";
 import { OtherWindow } from "./other-window.tsx";
 import { useArticleDraft } from "./use-article-draft.ts";
 import { useKeptDraft } from "./use-kept-draft.ts";
@@ -61,6 +62,8 @@ export function ArticleForm({ article, locale, isAside, onSaved, ...editing }: A
   /** The editor keeps its text itself, and begins anew with another one. */
   const [edition, setEdition] = useState(0);
   const [problem, setProblem] = useState<FoundProblem>();
+  const [form, refuse] = useFocusOnWrong();
+  const [isPuttingBack, setIsPuttingBack] = useState(false);
   const [isHistoryOpen, setIsHistoryOpen] = useState(false);
   const onDevice = useKeptDraft(
     keptName(article.kind, article.slug, locale),
@@ -73,12 +76,18 @@ export function ArticleForm({ article, locale, isAside, onSaved, ...editing }: A
     seen,
     onKept: onDevice.arrived,
   });
-  useLeaveWarning(draft.state === "waiting" || draft.state === "failed" || draft.state === "refused");
+  useCloseWarning(draft.state === "waiting" || draft.state === "failed" || draft.state === "refused");
 
-  const saving = useTextSaving<ArticleBody>(locale, seen, article.isAdded, draft.save, (saved, sent) => {
+  const saving = useTextSaving<ArticleBody>(locale, seen, shipped === null, draft.save, (saved, sent) => {
     setBase(saved);
     setSeen(saved.version);
     onSaved(saved);
+    setIsPuttingBack(false);
+    // Taken off the site, the words stay as a draft.
+    if (sent === null && !shipped) {
+      setIsChanged(true);
+      return draft.type({ seen: saved.version, changes: body });
+    }
     if (sent === null) show(saved.body ?? shipped ?? empty);
     // What was typed while it was sent stays typed.
     else if (sent !== body) return;
@@ -108,7 +117,8 @@ export function ArticleForm({ article, locale, isAside, onSaved, ...editing }: A
   const send = (state: TextState, publishAt: string | null = null) => {
     const found = state === "shipped" ? undefined : findArticleProblem(body, state === "draft");
     setProblem(found);
-    if (!found) saving.send({ state, body: state === "shipped" ? null : body, publishAt });
+    if (found) refuse();
+    else saving.send({ state, body: state === "shipped" ? null : body, publishAt });
   };
 
   const shownProblem = problem ?? (draft.state === "refused" ? findArticleProblem(body, true) : undefined);
@@ -120,6 +130,7 @@ export function ArticleForm({ article, locale, isAside, onSaved, ...editing }: A
   const lang = intlTags[locale];
   return (
     <form
+      ref={form}
       noValidate
       aria-labelledby={headingId}
       className="grid grid-cols-[minmax(0,1fr)] content-start gap-4"
@@ -240,6 +251,7 @@ export function ArticleForm({ article, locale, isAside, onSaved, ...editing }: A
         isAside={isAside}
         isBusy={saving.isPending}
         onSend={send}
+        onPutBack={() => setIsPuttingBack(true)}
       />
       <PreviewLink
         locale={locale}
@@ -252,6 +264,7 @@ export function ArticleForm({ article, locale, isAside, onSaved, ...editing }: A
             <TextHistory
               locale={locale}
               shipped={shipped}
+              isOnly={shipped === null}
               history={articleHistoryQuery(editing.fetchJson, name, locale)}
               wordsOf={bodyWords}
               onTake={take}
@@ -260,14 +273,25 @@ export function ArticleForm({ article, locale, isAside, onSaved, ...editing }: A
         </Disclosure>
       )}
       <LinksQuestion
-        isOpen={linksLost !== undefined}
-        title={t("articleRoom.takeOffTitle")}
-        lead={t("articleRoom.takeOffLead")}
-        yes={t("articleRoom.takeOffYes")}
+        isOpen={isPuttingBack || linksLost !== undefined}
+        {...(shipped
+          ? {
+              title: t("writtenTexts.restoring.title"),
+              lead: t(`writtenTexts.restoring.${isChanged ? "typed" : "saved"}`),
+              yes: t("writtenTexts.restoring.yes"),
+            }
+          : {
+              title: t("articleRoom.takeOffTitle"),
+              lead: t("articleRoom.takeOffLead"),
+              yes: t("articleRoom.takeOffYes"),
+            })}
         linkedFrom={linksLost ?? []}
         isBusy={saving.isPending}
-        onConfirm={saving.confirm}
-        onClose={saving.forget}
+        onConfirm={linksLost ? saving.confirm : () => send("shipped")}
+        onClose={() => {
+          setIsPuttingBack(false);
+          saving.forget();
+        }}
       />
       <LossesQuestion
         losses={saving.losses}

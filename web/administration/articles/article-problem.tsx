@@ -1,4 +1,5 @@
 /** Says in which block a problem is, and leads there. */
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { Block } from "../../../domain/texts/articles/article-blocks.ts";
 import { ApiFailure } from "../../data/api.ts";
@@ -15,8 +16,19 @@ type ArticleProblemProps = {
 
 export function ArticleProblem({ problem, error, blocks }: ArticleProblemProps) {
   const { t } = useTranslation("admin");
+  const place = useRef<HTMLDivElement>(null);
+  // The press that the server refused was perhaps made far above.
+  useEffect(() => {
+    if (error) place.current?.scrollIntoView({ block: "center" });
+  }, [error]);
   const found = problem ?? problemOf(error);
-  if (!found) return <FailureNotice error={error} />;
+  if (!found && !error) return null;
+  if (!found)
+    return (
+      <div ref={place}>
+        <FailureNotice error={error} />
+      </div>
+    );
   const index = Number(/^(?:body\.)?blocks\.(\d+)/.exec(found.field)?.[1] ?? Number.NaN);
   const block = blocks[index];
   const { kind, value } = describeTextProblem(found.message);
@@ -24,11 +36,13 @@ export function ArticleProblem({ problem, error, blocks }: ArticleProblemProps) 
   const what =
     address !== undefined
       ? t("articleRoom.problems.link", { address })
-      : kind === "other"
-        ? found.message
-        : t(`writtenTexts.problems.${kind}`, { value, example: "{{place}}" });
+      : kind === "empty" && (found.field === "title" || found.field === "description")
+        ? t(`articleRoom.problems.${found.field}`)
+        : kind === "other"
+          ? found.message
+          : t(`writtenTexts.problems.${kind}`, { value, example: "{{place}}" });
   return (
-    <div role="alert" className="flex flex-wrap items-center gap-3 text-coral">
+    <div ref={place} data-problem role="alert" className="flex flex-wrap items-center gap-3 text-coral">
       <p>
         {block
           ? t("articleRoom.problems.block", {

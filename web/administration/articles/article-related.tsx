@@ -5,6 +5,7 @@ import { mostRelated } from "../../../domain/texts/articles/article-blocks.ts";
 import type { FetchJson } from "../../data/api.ts";
 import { Button } from "../../components/controls/button.tsx";
 import { SelectField } from "../../components/controls/select-field.tsx";
+import { useLocale } from "../../visitor/use-locale.ts";
 import { articlesQuery } from "../texts/articles-query.ts";
 
 type ArticleRelatedProps = {
@@ -17,9 +18,10 @@ type ArticleRelatedProps = {
 
 export function ArticleRelated({ related, ownName, fetchJson, onChange }: ArticleRelatedProps) {
   const { t } = useTranslation("admin");
-  const { data } = useQuery(articlesQuery(fetchJson));
+  const { data } = useQuery(articlesQuery(fetchJson, useLocale()));
   const texts = (data?.articles ?? []).map((one) => ({ ...one, name: `${one.kind}/${one.slug}` }));
-  const titleOf = (name: string) => texts.find((one) => one.name === name)?.title ?? name;
+  const find = (name: string) => texts.find((one) => one.name === name);
+  const titleOf = (name: string) => find(name)?.title ?? name;
   const others = texts.filter(
     ({ name, address }) => address.slug !== null && name !== ownName && !related.includes(name),
   );
@@ -33,7 +35,7 @@ export function ArticleRelated({ related, ownName, fetchJson, onChange }: Articl
             key={name}
             className="flex flex-wrap items-center justify-between gap-x-4 border-t border-line py-1.5"
           >
-            <span lang="en" className="min-w-0 wrap-anywhere">
+            <span lang={find(name)?.titleLanguage ?? undefined} className="min-w-0 wrap-anywhere">
               {titleOf(name)}
             </span>
             <Button

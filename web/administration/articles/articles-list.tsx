@@ -14,6 +14,7 @@ import { TextField } from "../../components/controls/text-field.tsx";
 import { adminPaths } from "../../routing/admin-paths.ts";
 import { Link } from "../../routing/link.tsx";
 import { useNavigate } from "../../routing/router-hooks.ts";
+import { useLocale } from "../../visitor/use-locale.ts";
 import { FailureNotice } from "../controls/failure-notice.tsx";
 import { Folded } from "../controls/folded.tsx";
 import { TextMarks } from "../texts/text-marks.tsx";
@@ -26,7 +27,9 @@ const order = ["blog", ...articleKinds.filter((kind) => kind !== "blog")] as con
 export function ArticlesList({ fetchJson }: { fetchJson: FetchJson }) {
   const { t } = useTranslation(["admin", "frame"]);
   const navigate = useNavigate();
-  const { data, error, refetch } = useQuery({ ...articlesQuery(fetchJson), refetchOnMount: "always" });
+  const reader = useLocale();
+  const asked = { ...articlesQuery(fetchJson, reader), refetchOnMount: "always" } as const;
+  const { data, error, refetch } = useQuery(asked);
   const [words, setWords] = useState("");
   const [isOnlyChanged, setIsOnlyChanged] = useState(false);
   const [isNew, setIsNew] = useState(false);
@@ -87,7 +90,7 @@ export function ArticlesList({ fetchJson }: { fetchJson: FetchJson }) {
   );
 }
 
-function Row({ article: { kind, slug, title, path, marks } }: { article: ListedArticle }) {
+function Row({ article: { kind, slug, title, titleLanguage, path, marks } }: { article: ListedArticle }) {
   const { t } = useTranslation("admin");
   return (
     <li className="border-t border-line">
@@ -96,7 +99,7 @@ function Row({ article: { kind, slug, title, path, marks } }: { article: ListedA
         className="flex min-h-12 flex-wrap items-center justify-between gap-x-4 gap-y-1.5 py-2.5 hover:text-lamp"
       >
         <span className="min-w-0 wrap-anywhere">
-          {title}
+          <span lang={titleLanguage ?? undefined}>{title}</span>
           <span className="block text-sm text-quiet">{path}</span>
         </span>
         <span className="flex flex-wrap gap-1.5">

@@ -1,5 +1,5 @@
 /** Why an address was refused, with one that can be had. Undefined when something else has failed. */
-import { addressProblems, isSlug, suggestAddress } from "../../../domain/texts/articles/article-slug.ts";
+import { isSlug, suggestAddress } from "../../../domain/texts/articles/article-slug.ts";
 import type { ArticleKind } from "../../../domain/site/article.ts";
 import { ApiFailure } from "../../data/api.ts";
 
@@ -10,10 +10,12 @@ export function describeAddressProblem(
   kind: ArticleKind,
   slug: string,
 ): AddressProblem | undefined {
-  if (!(error instanceof ApiFailure) || error.code !== "invalid_input") return undefined;
-  if (!isSlug(slug)) return { kind: "form", suggestion: suggestAddress(slug, kind) };
+  const code = error instanceof ApiFailure ? error.code : undefined;
+  if (code === "invalid_input" && !isSlug(slug)) {
+    return { kind: "form", suggestion: suggestAddress(slug, kind) };
+  }
   // Another one that is like it, and short enough.
   const suggestion = isSlug(`${slug}-2`) ? `${slug}-2` : suggestAddress("", kind);
-  if (error.message.includes(addressProblems.page)) return { kind: "page", suggestion };
-  return error.message.includes(addressProblems.taken) ? { kind: "taken", suggestion } : undefined;
+  if (code === "address_of_page") return { kind: "page", suggestion };
+  return code === "address_taken" ? { kind: "taken", suggestion } : undefined;
 }

@@ -10,6 +10,7 @@ import { Button } from "../../components/controls/button.tsx";
 import { SelectField } from "../../components/controls/select-field.tsx";
 import { TextField } from "../../components/controls/text-field.tsx";
 import { Dialog } from "../../components/overlays/dialog.tsx";
+import { useLocale } from "../../visitor/use-locale.ts";
 import { FailureNotice } from "../controls/failure-notice.tsx";
 import { type ArticleName, askForAddress, saveArticle } from "./articles-api.ts";
 import { describeAddressProblem } from "./describe-address-problem.ts";
@@ -24,7 +25,7 @@ type NewArticleProps = {
 export function NewArticle({ isOpen, fetchJson, onClose, onMade }: NewArticleProps) {
   const { t } = useTranslation("admin");
   const [kind, setKind] = useState<AddedKind>("blog");
-  const [locale, setLocale] = useState<Locale>("en");
+  const [locale, setLocale] = useState<Locale>(useLocale());
   const [title, setTitle] = useState("");
   const [typed, setTyped] = useState<string>();
   /** Of a Thai title nothing is left, and the address is typed. */

@@ -23,7 +23,7 @@ const choices = ["area", "pets", "short_lets"] as const;
 type Typed = (typeof numbers)[number] | (typeof texts)[number] | (typeof choices)[number];
 export type BuildingDraft = Pick<
   BuildingFields,
-  "name" | "names" | "about" | "street" | "facilities" | "images" | "plan_images" | "source"
+  "name" | "names" | "street" | "facilities" | "images" | "plan_images" | "source"
 > & { spellings: string } & Record<Typed, string>;
 
 type BuildingProblem = "required" | "short" | "number" | "whole" | "range" | "source" | "invalid";
@@ -40,12 +40,11 @@ export function draftOf(fields: BuildingFields | AdminBuilding): BuildingDraft {
   const typed = Object.fromEntries(
     [...numbers, ...texts, ...choices].map((name) => [name, String(fields[name] ?? "")]),
   ) as Record<Typed, string>;
-  const { name, names, about, street, facilities, images, plan_images, source } = fields;
+  const { name, names, street, facilities, images, plan_images, source } = fields;
   return {
     ...typed,
     name,
     names,
-    about,
     street,
     facilities,
     images,

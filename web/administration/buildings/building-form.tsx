@@ -1,15 +1,15 @@
 /** Adds or changes a building. What nobody knows stays empty: nothing is invented for a reader. */
 import { useMutation } from "@tanstack/react-query";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { BuildingFields } from "../../../domain/buildings/building-fields.ts";
+import type { AdminBuilding, BuildingFields } from "../../../domain/buildings/building-fields.ts";
 import { Button } from "../../components/controls/button.tsx";
 import { TextField } from "../../components/controls/text-field.tsx";
 import { FailureNotice } from "../controls/failure-notice.tsx";
 import { useFocusOnWrong } from "../controls/use-focus-on-wrong.ts";
+import { useLeaveWarning } from "../controls/use-leave-warning.ts";
 import type { SignRequest } from "../uploads/use-uploads.ts";
 import { type BuildingFormPart, type BuildingProblems, draftOf, readDraft } from "./building-draft.ts";
-import { BuildingAbout } from "./building-about.tsx";
 import { BuildingFacts } from "./building-facts.tsx";
 import { BuildingNames } from "./building-names.tsx";
 import { BuildingPictures } from "./building-pictures.tsx";
@@ -18,6 +18,10 @@ import { BuildingRules } from "./building-rules.tsx";
 
 type BuildingFormProps = {
   initial: BuildingFields;
+  /** All buildings but this one. */
+  others: readonly AdminBuilding[];
+  /** Of a building that is stored: the way to its description, which is a text of its own. */
+  description?: ReactNode;
   sign: SignRequest;
   save: (fields: BuildingFields) => Promise<unknown>;
   onSaved: (name: string) => void;
@@ -25,7 +29,15 @@ type BuildingFormProps = {
   loadAgain?: () => void;
 };
 
-export function BuildingForm({ initial, sign, save, onSaved, loadAgain }: BuildingFormProps) {
+export function BuildingForm({
+  initial,
+  others,
+  description,
+  sign,
+  save,
+  onSaved,
+  loadAgain,
+}: BuildingFormProps) {
   const { t } = useTranslation("admin");
   const [draft, setDraft] = useState(() => draftOf(initial));
   const [problems, setProblems] = useState<BuildingProblems>({});
@@ -52,12 +64,17 @@ export function BuildingForm({ initial, sign, save, onSaved, loadAgain }: Buildi
       return problem && t(`buildingTexts.problem.${problem}`);
     },
   };
+  const hasUnsaved = !saving.isSuccess && JSON.stringify(draft) !== JSON.stringify(draftOf(initial));
+  useLeaveWarning(hasUnsaved);
   const many = Object.keys(problems).length;
   const isStale = saving.error && "code" in saving.error && saving.error.code === "changed_meanwhile";
   return (
     <form ref={form} noValidate className="grid max-w-3xl gap-8" onSubmit={submit}>
-      <BuildingNames {...part} />
-      <BuildingAbout {...part} />
+      <BuildingNames {...part} others={others} />
+      <div className="grid gap-3">
+        {description ?? <p className="text-sm text-quiet">{t("buildingTexts.aboutLater")}</p>}
+        {description && hasUnsaved && <p className="text-coral">{t("buildingTexts.aboutSaveFirst")}</p>}
+      </div>
       <BuildingPlace {...part} />
       <BuildingFacts {...part} />
       <BuildingRules {...part} />

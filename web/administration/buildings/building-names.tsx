@@ -1,12 +1,23 @@
 /** What it is called: by itself, in other languages, and as people also write it. */
 import { useTranslation } from "react-i18next";
+import type { AdminBuilding } from "../../../domain/buildings/building-fields.ts";
+import { namesakeOf } from "../../../domain/buildings/suggest-buildings.ts";
 import { languageOptions } from "../../../domain/languages/locales.ts";
+import { textLinkStyles } from "../../components/controls/button-styles.ts";
 import { TextArea } from "../../components/controls/text-area.tsx";
 import { TextField } from "../../components/controls/text-field.tsx";
+import { adminPaths } from "../../routing/admin-paths.ts";
+import { Link } from "../../routing/link.tsx";
 import type { BuildingFormPart } from "./building-draft.ts";
 
-export function BuildingNames({ draft, change, problemOf }: BuildingFormPart) {
+type BuildingNamesProps = BuildingFormPart & {
+  /** All buildings but this one. */
+  others: readonly AdminBuilding[];
+};
+
+export function BuildingNames({ draft, change, problemOf, others }: BuildingNamesProps) {
   const { t } = useTranslation("admin");
+  const namesake = namesakeOf(draft.name, others);
   return (
     <>
       <TextField
@@ -19,6 +30,14 @@ export function BuildingNames({ draft, change, problemOf }: BuildingFormPart) {
         maxLength={120}
         autoComplete="off"
       />
+      {namesake && (
+        <output className="flex flex-wrap gap-x-3 text-coral">
+          {t("buildingTexts.namesake")}
+          <Link to={adminPaths.building(namesake.merged_into ?? namesake.id)} className={textLinkStyles}>
+            {namesake.name}
+          </Link>
+        </output>
+      )}
       <fieldset className="grid gap-4 sm:grid-cols-2">
         <legend className="mb-1 font-semibold">{t("buildingTexts.names")}</legend>
         <p className="text-sm text-quiet sm:col-span-2">{t("buildingTexts.namesHint")}</p>

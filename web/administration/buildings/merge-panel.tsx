@@ -6,6 +6,7 @@ import type { AdminBuilding } from "../../../domain/buildings/building-fields.ts
 import { suggestBuildings } from "../../../domain/buildings/suggest-buildings.ts";
 import { Button } from "../../components/controls/button.tsx";
 import { FailureNotice } from "../controls/failure-notice.tsx";
+import { hasUnsaved } from "../controls/use-leave-warning.ts";
 import type { BuildingCommands } from "./building-api.ts";
 import { BuildingSelect } from "./building-select.tsx";
 
@@ -19,12 +20,18 @@ type MergePanelProps = {
 export function MergePanel({ building, buildings, commands, onMerged }: MergePanelProps) {
   const { t } = useTranslation("admin");
   const [chosen, setChosen] = useState("");
+  /** Merging leaves the page: what its form holds would be lost. */
+  const [isFormUnsaved, setFormUnsaved] = useState(false);
   const others = buildings.filter(({ id, merged_into }) => id !== building.id && merged_into === null);
   const into = others.find(({ id }) => id === chosen);
   const merging = useMutation({
     mutationFn: (kept: AdminBuilding) => commands.merge(building, kept),
     onSuccess: (_, kept) => onMerged(kept),
   });
+  const merge = (kept: AdminBuilding) => {
+    setFormUnsaved(hasUnsaved());
+    if (!hasUnsaved()) merging.mutate(kept);
+  };
   if (others.length === 0) return null;
   return (
     <section aria-labelledby="merge" className="grid max-w-3xl gap-4 border-t border-edge pt-6">
@@ -49,13 +56,18 @@ export function MergePanel({ building, buildings, commands, onMerged }: MergePan
             {t("buildingTexts.mergeText", { count: building.homes, into: into.name })}
           </p>
           <div className="flex flex-wrap gap-3">
-            <Button look="quietSmall" isBusy={merging.isPending} onClick={() => merging.mutate(into)}>
+            <Button look="quietSmall" isBusy={merging.isPending} onClick={() => merge(into)}>
               {t("buildingTexts.mergeConfirm")}
             </Button>
             <Button look="bareSmall" onClick={() => setChosen("")}>
               {t("homeTexts.leave")}
             </Button>
           </div>
+          {isFormUnsaved && (
+            <p role="alert" className="text-coral">
+              {t("buildingTexts.mergeSaveFirst")}
+            </p>
+          )}
           <FailureNotice error={merging.error} />
         </fieldset>
       )}

@@ -1,4 +1,7 @@
-/** After a refusal, unfolds the section of the first invalid field and moves the focus to the field. */
+/**
+ * After a refusal, unfolds the section of the first invalid field and moves the focus to the field. Where no field is
+ * marked, what the form says of it comes into view.
+ */
 import { type RefObject, useEffect, useRef, useState } from "react";
 
 /** Returns the form's ref, and a function to call after a refusal. */
@@ -10,7 +13,8 @@ export function useFocusOnWrong(): [form: RefObject<HTMLFormElement | null>, ref
     const wrong = form.current?.querySelector<HTMLElement>("[aria-invalid=true]");
     const fold = wrong?.closest("details");
     if (fold) fold.open = true;
-    wrong?.focus();
+    if (wrong) wrong.focus();
+    else form.current?.querySelector("[data-problem]")?.scrollIntoView({ block: "center" });
   }, [refusals]);
   return [form, () => setRefusals((times) => times + 1)];
 }

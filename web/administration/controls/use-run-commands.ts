@@ -4,7 +4,7 @@ import { useEffect, useRef } from "react";
 
 export function useRunCommands() {
   const queryClient = useQueryClient();
-  const { mutate, isSuccess, isPending, submittedAt, data, error } = useMutation({
+  const { mutate, reset, isSuccess, isPending, submittedAt, data, error } = useMutation({
     mutationFn: (call: () => Promise<string>) => call(),
     onSettled: () => queryClient.invalidateQueries({ queryKey: ["admin"] }),
   });
@@ -14,5 +14,5 @@ export function useRunCommands() {
   useEffect(() => {
     if (doneAt > 0) result.current?.focus();
   }, [doneAt]);
-  return { send: mutate, result, message: data, error, isBusy: isPending };
+  return { send: mutate, reset, result, message: data, error, isBusy: isPending };
 }

@@ -7,7 +7,7 @@ export function Panel({ title, children }: { title: string; children: ReactNode 
   return (
     <Card className="p-4 sm:p-5">
       <section aria-labelledby={id} className="@container grid gap-4">
-        <h2 id={id} className="font-sans text-lg font-semibold">
+        <h2 id={id} className="font-sans text-lg font-semibold wrap-anywhere">
           {title}
         </h2>
         {children}

@@ -89,10 +89,10 @@ function Line({ viewing }: { viewing: WeekViewing }) {
     <Card as="li" className="flex flex-wrap items-center gap-x-4 gap-y-2 p-4">
       <span className="tabular text-lg">{time}</span>
       <span className="min-w-0 grow basis-48">
-        <Link to={enquiryPath(leadId)} className={`${textLinkStyles} break-words`}>
+        <Link to={enquiryPath(leadId)} className={`${textLinkStyles} wrap-anywhere`}>
           {name}
         </Link>
-        <span className="block text-sm break-words text-quiet">
+        <span className="block text-sm wrap-anywhere text-quiet">
           {[
             home,
             byVideo ? t("enquiryTexts.byVideo") : place,

@@ -10,6 +10,7 @@ import { AccountMenu, type SignedInAdmin } from "./account-menu.tsx";
 import { adminNavigation, findPart, mayOpen } from "../admin-navigation.ts";
 import { BottomBar } from "./bottom-bar.tsx";
 import { KeyboardHelp } from "./keyboard-help.tsx";
+import { LeaveQuestion } from "./leave-question.tsx";
 import { PartLink } from "./part-link.tsx";
 
 type AdminFrameProps = {
@@ -67,6 +68,7 @@ export function AdminFrame({ account, today, onSignOut, isLoading, children }: A
         {children}
       </main>
       {parts.length > 0 && <BottomBar parts={parts} current={current} today={today} />}
+      <LeaveQuestion />
     </div>
   );
 }

@@ -18,8 +18,8 @@ export function ConflictPanel() {
     if (isOpen) heading.current?.focus();
   }, [isOpen]);
   if (!isOpen) return null;
-  const describe = (field: string, value: unknown) =>
-    describeValue({ field, value }, t, locale) || t("admin:listingTexts.empty");
+  const describe = (field: string, value: unknown, other: unknown) =>
+    describeValue({ field, value, other }, t, locale) || t("admin:listingTexts.empty");
   return (
     <section
       aria-labelledby="conflicts"
@@ -38,17 +38,17 @@ export function ConflictPanel() {
               <div className="grid gap-3 sm:grid-cols-2">
                 {(
                   [
-                    ["mine", mine],
-                    ["theirs", theirs],
+                    ["mine", mine, theirs],
+                    ["theirs", theirs, mine],
                   ] as const
-                ).map(([whose, value]) => (
+                ).map(([whose, value, other]) => (
                   <div
                     key={whose}
                     className="grid content-between gap-2 rounded-field border border-line p-3"
                   >
                     <p className="break-words whitespace-pre-line">
                       <span className="block text-sm text-quiet">{t(`admin:editorTexts.${whose}`)}</span>
-                      {describe(field, value)}
+                      {describe(field, value, other)}
                     </p>
                     <Button
                       look="quietSmall"

@@ -8,9 +8,15 @@ import { nameField } from "../scraping/name-field.ts";
 import { useEditor, useEditorValue, useFieldValue } from "./state/editor-context.ts";
 import { type Block, findBlock } from "./state/find-block.ts";
 
-type EditorActionsProps = { onSaved: (message: string) => void; onDuplicate: () => void; isCopying: boolean };
+type EditorActionsProps = {
+  onSaved: (message: string) => void;
+  /** The owner has a button of its own. */
+  isOwnerTyped: boolean;
+  onDuplicate: () => void;
+  isCopying: boolean;
+};
 
-export function EditorActions({ onSaved, onDuplicate, isCopying }: EditorActionsProps) {
+export function EditorActions({ onSaved, isOwnerTyped, onDuplicate, isCopying }: EditorActionsProps) {
   const { t } = useTranslation("admin");
   const { session, save } = useEditor();
   const stored = useEditorValue(({ state }) => state.stored);
@@ -53,7 +59,7 @@ export function EditorActions({ onSaved, onDuplicate, isCopying }: EditorActions
         >
           {t("editorTexts.save")}
         </Button>
-        {block && <BlockNotice block={block} />}
+        {block && <BlockNotice block={block} isOwnerTyped={isOwnerTyped} />}
       </div>
       {isChanged && (
         <Button look="bare" onClick={session.discard}>
@@ -125,7 +131,7 @@ const withinReach =
 const blockId = "save-block";
 
 /** Beside the buttons, on a phone too: why they cannot be pressed. */
-function BlockNotice({ block }: { block: Block }) {
+function BlockNotice({ block, isOwnerTyped }: { block: Block; isOwnerTyped: boolean }) {
   const { t } = useTranslation("admin");
   const names = block.kind === "problems" ? block.fields.map((field) => nameField(field, t)) : [];
   return (
@@ -133,7 +139,9 @@ function BlockNotice({ block }: { block: Block }) {
       id={blockId}
       className={`text-sm max-sm:basis-full ${block.kind === "unchanged" ? "text-quiet" : "text-coral"}`}
     >
-      {t(`editorTexts.block.${block.kind}`, { fields: names.join(", ") })}
+      {block.kind === "unchanged" && isOwnerTyped
+        ? t("editorTexts.ownerTyped")
+        : t(`editorTexts.block.${block.kind}`, { fields: names.join(", ") })}
     </p>
   );
 }

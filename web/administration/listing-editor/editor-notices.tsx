@@ -4,8 +4,8 @@ import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../components/controls/button.tsx";
 import { FailureNotice } from "../controls/failure-notice.tsx";
-import { linksLostBy } from "../controls/links-lost.ts";
-import { LinksQuestion } from "../controls/links-question.tsx";
+import { linksLostBy } from "../controls/questions/links-lost.ts";
+import { LinksQuestion } from "../controls/questions/links-question.tsx";
 import { nameField } from "../scraping/name-field.ts";
 import { TwinQuestion } from "../scraping/twin-question.tsx";
 import { readTwins } from "../scraping/read-twins.ts";
@@ -79,7 +79,7 @@ export function EditorNotices() {
 }
 
 /** One quiet line under the title. Whoever leaves the page before all is kept is warned. */
-export function DraftState() {
+export function DraftState({ isOwnerTyped }: { isOwnerTyped: boolean }) {
   const { t } = useTranslation("admin");
   const isChanged = useEditorValue((view) => view.isChanged);
   const isStored = useEditorValue(({ state }) => state.stored !== null);
@@ -94,7 +94,9 @@ export function DraftState() {
   }, [isUnderWay]);
   return (
     <output className="block min-h-6 text-sm text-quiet">
-      {isChanged || isUnderWay ? t(`editorTexts.draft.${state}`) : isStored ? t("editorTexts.allSaved") : ""}
+      {isChanged || isUnderWay
+        ? t(`editorTexts.draft.${state}`)
+        : isStored && t(isOwnerTyped ? "editorTexts.ownerTyped" : "editorTexts.allSaved")}
     </output>
   );
 }

@@ -1,11 +1,12 @@
 /** The one editor of a home, new or old: sections with an index beside them, and what is missing on the other side. */
 import { useMutation } from "@tanstack/react-query";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { EditableListing, OpenedListing } from "../../../domain/listings/editable-listing.ts";
 import type { ListingFields } from "../../../domain/listings/listing-fields.ts";
 import type { SignRequest } from "../uploads/use-uploads.ts";
 import { FailureNotice } from "../controls/failure-notice.tsx";
+import { useLeaveWarning } from "../controls/use-leave-warning.ts";
 import { AgentSection } from "./sections/agent-section.tsx";
 import { BasicsSection } from "./sections/basics-section.tsx";
 import { ConflictPanel } from "./conflict-panel.tsx";
@@ -53,6 +54,8 @@ export function ListingEditor({
 }: ListingEditorProps) {
   const { t } = useTranslation(["admin", "frame"]);
   const editor = useListingEditor(api, opened);
+  const [isOwnerTyped, setIsOwnerTyped] = useState(false);
+  useLeaveWarning(isOwnerTyped);
   const copying = useMutation({ mutationFn: api.duplicate, onSuccess: ({ id }) => onDuplicated(id) });
 
   const sections: Record<SectionName, ReactNode> = {
@@ -65,15 +68,20 @@ export function ListingEditor({
     ownership: <OwnershipSection />,
     agent: <AgentSection />,
     translations: <TranslationsSection />,
-    owner: <OwnerSection />,
+    owner: <OwnerSection onTyped={setIsOwnerTyped} />,
     history: <HistorySection />,
   };
   return (
     <EditorContext value={editor}>
       <header className="mb-6 grid gap-3">
         <EditorTitle />
-        <DraftState />
-        <EditorActions onSaved={onSaved} isCopying={copying.isPending} onDuplicate={() => copying.mutate()} />
+        <DraftState isOwnerTyped={isOwnerTyped} />
+        <EditorActions
+          onSaved={onSaved}
+          isOwnerTyped={isOwnerTyped}
+          isCopying={copying.isPending}
+          onDuplicate={() => copying.mutate()}
+        />
         <FailureNotice error={copying.error} />
         <EditorNotices />
         <SampleNotice onRemoved={onRemoved} />

@@ -1,22 +1,30 @@
-/** What can be done with all chosen homes at once. What takes homes off the market asks first. */
-import { useState } from "react";
+/** What can be done with all chosen homes at once. What brings homes to the market, or takes them off it, asks first. */
 import { useTranslation } from "react-i18next";
-import { type BulkAction, bulkActions, isUndoable } from "../../../domain/listings/editable-listing.ts";
+import {
+  type AskingAction,
+  type BulkAction,
+  asksFirst,
+  bulkActions,
+} from "../../../domain/listings/editable-listing.ts";
+import { completeEnough } from "../../../domain/listings/completeness.ts";
 import { Button } from "../../components/controls/button.tsx";
+import { useQuestion } from "../controls/questions/use-question.ts";
 
 type BulkBarProps = {
   count: number;
+  /** So many of them say too little to be read by a buyer. */
+  incomplete: number;
   isBusy: boolean;
   onAction: (action: BulkAction) => void;
   onClear: () => void;
 };
 
-export function BulkBar({ count, isBusy, onAction, onClear }: BulkBarProps) {
+export function BulkBar({ count, incomplete, isBusy, onAction, onClear }: BulkBarProps) {
   const { t } = useTranslation("admin");
-  const [asked, setAsked] = useState<BulkAction>();
+  const { asked, ask, leave, close } = useQuestion<AskingAction>();
   if (count === 0) return null;
   const start = (action: BulkAction) => {
-    setAsked(undefined);
+    close();
     onAction(action);
   };
   return (
@@ -30,8 +38,8 @@ export function BulkBar({ count, isBusy, onAction, onClear }: BulkBarProps) {
           key={action}
           look="quietSmall"
           isBusy={isBusy}
-          aria-expanded={isUndoable(action) ? asked === action : undefined}
-          onClick={() => (isUndoable(action) ? setAsked(action) : start(action))}
+          aria-expanded={asksFirst(action) ? asked === action : undefined}
+          onClick={(event) => (asksFirst(action) ? ask(action, event) : start(action))}
         >
           {t(`homeTexts.bulk.${action}`)}
         </Button>
@@ -39,13 +47,18 @@ export function BulkBar({ count, isBusy, onAction, onClear }: BulkBarProps) {
       <Button look="bareSmall" onClick={onClear}>
         {t("homeTexts.chooseNone")}
       </Button>
-      {asked && isUndoable(asked) && (
+      {asked && (
         <fieldset className="flex basis-full flex-wrap gap-3 rounded-card border border-coral/60 p-3">
           <legend className="px-1 font-semibold">{t(`homeTexts.ask.${asked}`, { count })}</legend>
+          {asked === "publish" && incomplete > 0 && (
+            <p className="basis-full text-sm text-coral">
+              {t("homeTexts.incomplete", { count: incomplete, enough: completeEnough })}
+            </p>
+          )}
           <Button look="quietSmall" isBusy={isBusy} onClick={() => start(asked)}>
             {t(`homeTexts.confirm.${asked}`)}
           </Button>
-          <Button look="bareSmall" onClick={() => setAsked(undefined)}>
+          <Button look="bareSmall" onClick={leave}>
             {t("homeTexts.leave")}
           </Button>
         </fieldset>

@@ -10,6 +10,8 @@ import {
   listFormer,
   maxBulk,
 } from "../../../domain/listings/editable-listing.ts";
+import { completeEnough } from "../../../domain/listings/completeness.ts";
+import { formatNumber } from "../../../domain/languages/numbers.ts";
 import type { FetchJson } from "../../data/api.ts";
 import { Button, ButtonLink } from "../../components/controls/button.tsx";
 import { textLinkStyles } from "../../components/controls/button-styles.ts";
@@ -58,7 +60,11 @@ export function ListingList({ fetchJson, mine }: ListingListProps) {
     },
   });
   const changing = useMutation({
-    onMutate: () => undoing.reset(),
+    onMutate: () => {
+      undoing.reset();
+      setOutcome(undefined);
+      setResults([]);
+    },
     mutationFn: (action: BulkAction) =>
       changeMany(
         fetchJson,
@@ -67,19 +73,23 @@ export function ListingList({ fetchJson, mine }: ListingListProps) {
       ),
     onSuccess: (answers, action) => {
       const former = isUndoable(action) ? listFormer(action, picked, answers) : [];
-      setOutcome(isUndoable(action) && former.length > 0 ? { kind: "done", action, former } : undefined);
+      setOutcome({ kind: "done", action, answers, former });
       setResults(answers);
       setChosen(new Set(answers.filter(({ outcome }) => outcome !== "saved").map(({ id }) => id)));
       return queryClient.invalidateQueries({ queryKey: foundListingsKey });
     },
   });
   const [first] = found.data?.pages ?? [];
-  const count = (first?.total ?? 0).toLocaleString(locale);
+  const count = first?.total ?? 0;
   return (
     <div className="grid gap-6">
       <div className="flex flex-wrap items-center justify-between gap-4">
         <output className="tabular block text-quiet">
-          {first && t(first.totalIsCapped ? "homeTexts.countCapped" : "homeTexts.count", { count })}
+          {first &&
+            t(first.totalIsCapped ? "homeTexts.foundCapped" : "homeTexts.found", {
+              count,
+              shown: formatNumber(count, locale),
+            })}
         </output>
         <div className="flex flex-wrap gap-3">
           <ButtonLink to={adminPaths.buildings}>{t("buildingTexts.title")}</ButtonLink>
@@ -139,10 +149,16 @@ export function ListingList({ fetchJson, mine }: ListingListProps) {
           {t("homeTexts.more")}
         </Button>
       )}
-      <div className="sticky bottom-20 z-10 grid gap-2 md:bottom-4">
-        <BulkResultBar outcome={outcome} isBusy={undoing.isPending} onUndo={undoing.mutate} />
+      <div className="group sticky bottom-20 z-10 grid gap-2 md:bottom-4">
+        <BulkResultBar
+          outcome={outcome}
+          isBusy={undoing.isPending}
+          onUndo={undoing.mutate}
+          onClose={() => setOutcome(undefined)}
+        />
         <BulkBar
           count={picked.length}
+          incomplete={picked.filter(({ completeness }) => completeness < completeEnough).length}
           isBusy={changing.isPending || undoing.isPending}
           onAction={(action) => changing.mutate(action)}
           onClear={() => setChosen(new Set())}

@@ -106,7 +106,7 @@ function Filters({ asked }: { asked: URLSearchParams }) {
 
 function Sums({ ledger: { contracts, paid, owed, late } }: { ledger: Ledger }) {
   const { t } = useTranslation("admin");
-  const { money } = useMoney();
+  const { exactMoney } = useMoney();
   const sums = [
     ["paid", paid],
     ["owed", owed],
@@ -122,7 +122,7 @@ function Sums({ ledger: { contracts, paid, owed, late } }: { ledger: Ledger }) {
         <div key={name}>
           <dt className="text-sm text-quiet">{t(`moneyTexts.${name}`)}</dt>
           <dd className={`tabular text-xl ${name === "late" && sum > 0 ? "text-coral" : ""}`}>
-            {money(toSatang(sum))}
+            {exactMoney(toSatang(sum))}
           </dd>
         </div>
       ))}

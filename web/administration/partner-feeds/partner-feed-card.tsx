@@ -1,6 +1,6 @@
 /** One partner's file: its address, when it was fetched, what is in it, and what is left out. */
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { type MouseEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { PartnerFeed } from "../../../domain/feeds/partner-feed.ts";
 import { Badge } from "../../components/badge.tsx";
@@ -14,17 +14,16 @@ import { useLocale } from "../../visitor/use-locale.ts";
 import { Disclosure } from "../controls/disclosure.tsx";
 import { FailureNotice } from "../controls/failure-notice.tsx";
 import { formatTime } from "../controls/format-time.ts";
+import { FeedAddress } from "./feed-address.tsx";
 import { contentsQuery } from "./partner-feeds-api.ts";
 
 type PartnerFeedCardProps = {
   feed: PartnerFeed;
   fetchJson: FetchJson;
-  onEdit: () => void;
-  onAddress: (action: "new" | "revoke") => void;
-  isBusy: boolean;
+  onEdit: (event: MouseEvent<HTMLElement>) => void;
 };
 
-export function PartnerFeedCard({ feed, fetchJson, onEdit, onAddress, isBusy }: PartnerFeedCardProps) {
+export function PartnerFeedCard({ feed, fetchJson, onEdit }: PartnerFeedCardProps) {
   const { t } = useTranslation("admin");
   const locale = useLocale();
   const [isCopied, setCopied] = useState(false);
@@ -60,7 +59,7 @@ export function PartnerFeedCard({ feed, fetchJson, onEdit, onAddress, isBusy }: 
         {feed.timesFetched > 1 && ` · ${t("feedTexts.partners.times", { count: feed.timesFetched })}`}
       </p>
       <Contents feed={feed} fetchJson={fetchJson} />
-      <div className="flex flex-wrap gap-x-1 gap-y-2 max-sm:-ml-4">
+      <FeedAddress feed={feed} fetchJson={fetchJson}>
         {address && (
           <Button
             look="bareSmall"
@@ -73,26 +72,7 @@ export function PartnerFeedCard({ feed, fetchJson, onEdit, onAddress, isBusy }: 
         <Button look="bareSmall" onClick={onEdit} aria-label={`${t("feedTexts.partners.edit")}: ${name}`}>
           {t("feedTexts.partners.edit")}
         </Button>
-        <Button
-          look="bareSmall"
-          isBusy={isBusy}
-          title={t("feedTexts.partners.renewHint")}
-          aria-label={`${t("feedTexts.partners.renew")}: ${name}`}
-          onClick={() => onAddress("new")}
-        >
-          {t("feedTexts.partners.renew")}
-        </Button>
-        {address && (
-          <Button
-            look="bareSmall"
-            isBusy={isBusy}
-            aria-label={`${t("feedTexts.partners.revoke")}: ${name}`}
-            onClick={() => onAddress("revoke")}
-          >
-            {t("feedTexts.partners.revoke")}
-          </Button>
-        )}
-      </div>
+      </FeedAddress>
       <output className="block text-sm empty:hidden">{isCopied && t("feedTexts.partners.copied")}</output>
     </Card>
   );

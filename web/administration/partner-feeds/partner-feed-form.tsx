@@ -1,5 +1,5 @@
 /** A file for a partner: its name, its format, and which homes. */
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import {
   type FeedChoice,
@@ -17,19 +17,21 @@ import { ChoiceGroup } from "../../components/controls/choice-group.tsx";
 import { SelectField } from "../../components/controls/select-field.tsx";
 import { TextArea } from "../../components/controls/text-area.tsx";
 import { TextField } from "../../components/controls/text-field.tsx";
+import { useFieldProblems } from "../controls/use-field-problems.ts";
 
 type PartnerFeedFormProps = {
   feed: PartnerFeed | null;
   /** The ids of homes by their addresses; undefined for a line that names none. */
   findHome: (line: string) => Promise<string | undefined>;
   save: (input: PartnerFeedInput) => void;
+  onCancel: () => void;
   isBusy: boolean;
 };
 
 const kinds = ["all", "matching", "chosen"] as const;
 const nothing = { areas: [], types: [], tenures: [] } satisfies Partial<FeedChoice>;
 
-export function PartnerFeedForm({ feed, findHome, save, isBusy }: PartnerFeedFormProps) {
+export function PartnerFeedForm({ feed, findHome, save, onCancel, isBusy }: PartnerFeedFormProps) {
   const { t } = useTranslation(["admin", "catalogue", "frame", "property"]);
   const [name, setName] = useState(feed?.name ?? "");
   const [format, setFormat] = useState<string>(feed?.format ?? "kyero");
@@ -39,26 +41,41 @@ export function PartnerFeedForm({ feed, findHome, save, isBusy }: PartnerFeedFor
     feed?.choice.kind === "matching" ? feed.choice : { kind: "matching" as const, ...nothing },
   );
   const [homes, setHomes] = useState(feed?.choice.kind === "chosen" ? feed.choice.homes.join("\n") : "");
-  const [problem, setProblem] = useState<string>();
+  const { form, problems, judge } = useFieldProblems();
+  useEffect(() => form.current?.querySelector("input")?.focus(), [form]);
 
-  const choiceOf = async (): Promise<FeedChoice | undefined> => {
-    if (kind !== "chosen") return kind === "all" ? { kind } : { ...matching, kind };
+  /** With what is wrong with it. */
+  const readChoice = async (): Promise<[choice: FeedChoice, wrong?: Record<string, string>]> => {
+    if (kind === "all") return [{ kind }];
+    if (kind === "matching") {
+      const isTicked = [matching.areas, matching.types, matching.tenures].some((ticked) => ticked.length > 0);
+      const choice = { ...matching, kind };
+      return isTicked ? [choice] : [choice, { matching: t("admin:feedTexts.partners.nothingTicked") }];
+    }
     const ids: string[] = [];
+    const missing: string[] = [];
     for (const line of homes.split("\n").map((one) => one.trim())) {
       if (line === "") continue;
       const id = await findHome(line);
-      if (!id) return void setProblem(t("admin:feedTexts.partners.homesMissing", { line }));
-      ids.push(id);
+      if (id) ids.push(id);
+      else missing.push(line);
     }
-    return ids.length > 0 ? { kind, homes: ids } : void setProblem(t("admin:sourceTexts.problems.required"));
+    const choice = { kind, homes: ids };
+    if (missing.length > 0) {
+      const lines = missing.join(", ");
+      return [
+        choice,
+        { homes: t("admin:feedTexts.partners.homesMissing", { count: missing.length, lines }) },
+      ];
+    }
+    return ids.length > 0 ? [choice] : [choice, { homes: t("admin:sourceTexts.problems.required") }];
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    setProblem(undefined);
-    const choice = await choiceOf();
+    const [choice, wrong] = await readChoice();
     const written = feedFormats.find((one) => one === format);
     const paid = partnerCurrencies.find((one) => one === currency);
-    if (choice && written && paid) save({ name: name.trim(), format: written, currency: paid, choice });
+    if (judge(wrong) && written && paid) save({ name: name.trim(), format: written, currency: paid, choice });
   };
   const ticks = <Value extends string>(
     legend: string,
@@ -88,11 +105,13 @@ export function PartnerFeedForm({ feed, findHome, save, isBusy }: PartnerFeedFor
     );
   };
   return (
-    <form className="grid max-w-3xl gap-5" onSubmit={(event) => void submit(event)}>
+    <form ref={form} noValidate className="grid max-w-3xl gap-5" onSubmit={(event) => void submit(event)}>
       <TextField
         label={t("admin:feedTexts.partners.name")}
+        name="name"
         value={name}
         onChange={({ target }) => setName(target.value)}
+        error={problems["name"]}
         required
         minLength={2}
         maxLength={100}
@@ -126,6 +145,11 @@ export function PartnerFeedForm({ feed, findHome, save, isBusy }: PartnerFeedFor
       {kind === "matching" && (
         <div className="grid gap-4">
           <p className="text-sm text-quiet">{t("admin:feedTexts.partners.noneChosen")}</p>
+          {problems["matching"] && (
+            <p role="alert" data-problem className="text-coral">
+              {problems["matching"]}
+            </p>
+          )}
           {ticks(
             t("admin:feedTexts.partners.areas"),
             "areas",
@@ -149,14 +173,19 @@ export function PartnerFeedForm({ feed, findHome, save, isBusy }: PartnerFeedFor
           hint={t("admin:feedTexts.partners.homesHint")}
           value={homes}
           onChange={({ target }) => setHomes(target.value)}
-          error={problem}
+          error={problems["homes"]}
           required
           spellCheck={false}
         />
       )}
-      <Button type="submit" look="gold" isBusy={isBusy} className="justify-self-start">
-        {t("admin:feedTexts.partners.save")}
-      </Button>
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" look="gold" isBusy={isBusy}>
+          {t("admin:feedTexts.partners.save")}
+        </Button>
+        <Button look="bare" onClick={onCancel}>
+          {t("admin:feedTexts.partners.cancel")}
+        </Button>
+      </div>
     </form>
   );
 }

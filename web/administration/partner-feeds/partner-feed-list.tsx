@@ -1,6 +1,6 @@
 /** The files that partners fetch, and the form of one of them. */
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { type MouseEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { PartnerFeed, PartnerFeedInput } from "../../../domain/feeds/partner-feed.ts";
 import { Button } from "../../components/controls/button.tsx";
@@ -10,7 +10,7 @@ import type { FetchJson } from "../../data/api.ts";
 import { FailureNotice } from "../controls/failure-notice.tsx";
 import { PartnerFeedCard } from "./partner-feed-card.tsx";
 import { PartnerFeedForm } from "./partner-feed-form.tsx";
-import { changeAddress, partnerFeedsQuery, savePartnerFeed } from "./partner-feeds-api.ts";
+import { partnerFeedsQuery, savePartnerFeed } from "./partner-feeds-api.ts";
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -20,20 +20,25 @@ export function PartnerFeedList({ fetchJson }: { fetchJson: FetchJson }) {
   const { data: feeds, error, refetch } = useQuery(partnerFeedsQuery(fetchJson));
   /** "new", the feed that is edited, or none. */
   const [edited, setEdited] = useState<PartnerFeed | "new" | null>(null);
-  const settled = () => client.invalidateQueries(partnerFeedsQuery(fetchJson));
+  const opener = useRef<HTMLElement>(null);
+  const open = (feed: PartnerFeed | "new", { currentTarget }: MouseEvent<HTMLElement>) => {
+    opener.current = currentTarget;
+    saving.reset();
+    setEdited(feed);
+  };
+  const close = () => {
+    saving.reset();
+    setEdited(null);
+    opener.current?.focus();
+  };
   const saving = useMutation({
     mutationFn: (input: PartnerFeedInput) =>
       savePartnerFeed(fetchJson, edited === "new" || edited === null ? null : edited.id, input),
     onSuccess: async () => {
       showToast({ type: "success", title: t("admin:feedTexts.partners.saved") });
-      setEdited(null);
-      await settled();
+      close();
+      await client.invalidateQueries(partnerFeedsQuery(fetchJson));
     },
-  });
-  const addressing = useMutation({
-    mutationFn: ({ id, action }: { id: string; action: "new" | "revoke" }) =>
-      changeAddress(fetchJson, id, action),
-    onSettled: settled,
   });
   const findHome = async (line: string) => {
     const name =
@@ -56,7 +61,7 @@ export function PartnerFeedList({ fetchJson }: { fetchJson: FetchJson }) {
           </h2>
           <p className="mt-1 text-quiet">{t("admin:feedTexts.partners.intro")}</p>
         </div>
-        <Button look="quietSmall" onClick={() => setEdited("new")}>
+        <Button look="quietSmall" onClick={(event) => open("new", event)}>
           {t("admin:feedTexts.partners.add")}
         </Button>
       </div>
@@ -66,10 +71,11 @@ export function PartnerFeedList({ fetchJson }: { fetchJson: FetchJson }) {
           feed={edited === "new" ? null : edited}
           findHome={findHome}
           save={(input) => saving.mutate(input)}
+          onCancel={close}
           isBusy={saving.isPending}
         />
       )}
-      <FailureNotice error={saving.error ?? addressing.error} />
+      <FailureNotice error={saving.error} />
       <FailureNotice error={error} what={t("admin:feedTexts.partners.failed")} onRetry={refetch} />
       {!feeds && !error && (
         <>
@@ -86,9 +92,7 @@ export function PartnerFeedList({ fetchJson }: { fetchJson: FetchJson }) {
             key={feed.id}
             feed={feed}
             fetchJson={fetchJson}
-            onEdit={() => setEdited(feed)}
-            onAddress={(action) => addressing.mutate({ id: feed.id, action })}
-            isBusy={addressing.isPending}
+            onEdit={(event) => open(feed, event)}
           />
         ))}
       </ul>

@@ -35,6 +35,8 @@ export function savePartnerFeed(
   });
 }
 
-export function changeAddress(fetchJson: FetchJson, id: string, action: "new" | "revoke"): Promise<unknown> {
+export type AddressAction = "new" | "revoke";
+
+export function changeAddress(fetchJson: FetchJson, id: string, action: AddressAction): Promise<unknown> {
   return fetchJson(`${address}/${id}/address`, { method: "POST", body: JSON.stringify({ action }) });
 }

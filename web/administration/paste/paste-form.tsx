@@ -3,7 +3,6 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { type ChangeEvent, type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { safeParse } from "valibot";
-import type { ScrapeSource } from "../../../domain/api.ts";
 import { longestPaste, pasteSchema } from "../../../domain/scraping/paste.ts";
 import { ApiFailure, type FetchJson } from "../../data/api.ts";
 import { Button } from "../../components/controls/button.tsx";
@@ -19,6 +18,7 @@ import { PasteResult } from "./paste-result.tsx";
 import { readHtmlFile } from "./read-html-file.ts";
 import { useFocusOnWrong } from "../controls/use-focus-on-wrong.ts";
 import { sourcesQuery } from "../scraping/scraper-api.ts";
+import { nameSource } from "../scraping/name-source.ts";
 
 type PasteFormProps = { fetchJson: FetchJson; send: SendPaste; sourceId: string };
 type Sent = { runId: string; dryRun: boolean };
@@ -27,7 +27,9 @@ type FieldName = "source" | "url" | "html";
 export function PasteForm({ fetchJson, send, sourceId }: PasteFormProps) {
   const { t } = useTranslation(["admin", "frame"]);
   const locale = useLocale();
-  const { data: sources, isError } = useQuery(sourcesQuery(fetchJson));
+  const { data, isError } = useQuery(sourcesQuery(fetchJson));
+  // A file that is sent has no pages.
+  const sources = data?.filter(({ feed }) => feed?.from !== "upload");
   const [chosen, setChosen] = useState(sourceId);
   const [url, setUrl] = useState("");
   const [html, setHtml] = useState("");
@@ -91,7 +93,10 @@ export function PasteForm({ fetchJson, send, sourceId }: PasteFormProps) {
           label={t("admin:pasteTexts.source")}
           value={source ? chosen : ""}
           onChange={({ target }) => setChosen(target.value)}
-          options={optionsOf(sources, t("admin:pasteTexts.choose"))}
+          options={[
+            { value: "", label: t("admin:pasteTexts.choose") },
+            ...sources.map(({ id, name }) => ({ value: id, label: nameSource(name, t) })),
+          ]}
           error={problems.source}
           required
         />
@@ -109,7 +114,10 @@ export function PasteForm({ fetchJson, send, sourceId }: PasteFormProps) {
         />
         <TextArea
           label={t("admin:pasteTexts.html")}
-          hint={t("admin:pasteTexts.characters", { count: formatNumber(html.length, locale) })}
+          hint={t("admin:pasteTexts.characters", {
+            count: html.length,
+            shown: formatNumber(html.length, locale),
+          })}
           value={html}
           onChange={({ target }) => setHtml(target.value)}
           error={problems.html}
@@ -148,8 +156,4 @@ export function PasteForm({ fetchJson, send, sourceId }: PasteFormProps) {
       )}
     </div>
   );
-}
-
-function optionsOf(sources: readonly ScrapeSource[], choose: string) {
-  return [{ value: "", label: choose }, ...sources.map(({ id, name }) => ({ value: id, label: name }))];
 }

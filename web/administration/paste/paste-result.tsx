@@ -7,7 +7,7 @@ import type { FetchJson } from "../../data/api.ts";
 import { ButtonLink } from "../../components/controls/button.tsx";
 import { Skeleton } from "../../components/skeleton.tsx";
 import { adminPaths } from "../../routing/admin-paths.ts";
-import { codeOf, describeReason } from "../scraping/describe-reason.ts";
+import { codeOf, describeReason, isPlainlyNoHome } from "../scraping/describe-reason.ts";
 import { Difference } from "../scraping/difference.tsx";
 import { FailureNotice } from "../controls/failure-notice.tsx";
 import { pasteOutcomeQuery } from "./paste-api.ts";
@@ -60,7 +60,7 @@ function PastedPage({ page, isTrial, goesLive }: PastedPageProps) {
     return (
       <div role="alert" className="grid gap-1">
         <p className="text-coral">{t(isNotAListing ? "pasteTexts.notOne" : "pasteTexts.failed")}</p>
-        {page?.reason && <Reason reason={page.reason} />}
+        {page?.reason && !(isNotAListing && isPlainlyNoHome(page.reason)) && <Reason reason={page.reason} />}
       </div>
     );
   }

@@ -8,7 +8,7 @@ import { Button, ButtonLink } from "../../components/controls/button.tsx";
 import { Skeleton } from "../../components/skeleton.tsx";
 import { adminPaths } from "../../routing/admin-paths.ts";
 import { FailureNotice } from "../controls/failure-notice.tsx";
-import { describeReason } from "../scraping/describe-reason.ts";
+import { describeReason, isPlainlyNoHome } from "../scraping/describe-reason.ts";
 import { Difference } from "../scraping/difference.tsx";
 import { reviewKey } from "../scraping/review-api.ts";
 import { addPictures, pasteOutcomeQuery } from "./paste-api.ts";
@@ -43,16 +43,24 @@ export function PostDrafts({ fetchJson, runId, pictures, onNext }: PostDraftsPro
   return (
     <section aria-labelledby="post-drafts" className="grid max-w-3xl gap-4">
       <h2 id="post-drafts" ref={heading} tabIndex={-1} className="text-2xl focus:outline-none">
-        {outcome ? t("postTexts.drafts", { count: drafts.length }) : t("postTexts.reading")}
+        {!outcome && t("postTexts.reading")}
+        {outcome && drafts.length === 0 && t("postTexts.nothing")}
+        {drafts.length > 0 && t("postTexts.drafts", { count: drafts.length })}
       </h2>
       {!outcome && !error && <Skeleton className="h-40" />}
       {!outcome && <FailureNotice error={error} onRetry={refetch} />}
       <ul className="grid gap-4 empty:hidden">
-        {outcome?.pages.map((page) => (
-          <li key={page.listingId ?? page.url}>
-            <Draft page={page} />
-          </li>
-        ))}
+        {outcome?.pages
+          .filter(({ listingId, reason }) => listingId || drafts.length > 0 || tellsMore(reason))
+          .map((page) => (
+            <li key={page.listingId ?? page.url}>
+              {page.listingId ? (
+                <Draft page={page} listingId={page.listingId} />
+              ) : (
+                <NoDraft page={page} isTold={drafts.length === 0} />
+              )}
+            </li>
+          ))}
       </ul>
       <FailureNotice
         error={adding.error}
@@ -76,17 +84,22 @@ export function PostDrafts({ fetchJson, runId, pictures, onNext }: PostDraftsPro
   );
 }
 
-function Draft({ page }: { page: RunPage }) {
+const tellsMore = (reason: string | null): reason is string => reason !== null && !isPlainlyNoHome(reason);
+
+/** Why a part of the text, or all of it, is no home. `isTold`: the heading says that none was recognised. */
+function NoDraft({ page: { reason }, isTold }: { page: RunPage; isTold: boolean }) {
   const { t } = useTranslation("admin");
-  const { listing, listingId, state, reason, difference } = page;
-  if (!listingId) {
-    return (
-      <div role="alert" className="grid gap-1">
-        <p className="text-coral">{t("postTexts.notOne")}</p>
-        {reason && <p className="first-letter:uppercase">{describeReason(reason, t)}.</p>}
-      </div>
-    );
-  }
+  return (
+    <div role="alert" className="grid gap-1">
+      {!isTold && <p className="text-coral">{t("postTexts.notOne")}</p>}
+      {tellsMore(reason) && <p className="first-letter:uppercase">{describeReason(reason, t)}.</p>}
+    </div>
+  );
+}
+
+function Draft({ page, listingId }: { page: RunPage; listingId: string }) {
+  const { t } = useTranslation("admin");
+  const { listing, state, difference } = page;
   return (
     <article className="grid gap-3 rounded-card border border-line bg-raised p-4">
       <h3 lang={listing?.language} className="text-lg break-words">

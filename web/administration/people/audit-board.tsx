@@ -24,6 +24,9 @@ import { namePerson } from "./name-person.ts";
 import { type TitlesOfTexts, nameSubject } from "./name-subject.ts";
 import { auditQuery } from "./people-api.ts";
 
+/** As the longest e-mail address. The list takes no more either. */
+const longestAddress = 254;
+
 const filters = ["person", "action", "subject", "from", "until"] as const;
 
 const addressOf = (query: URLSearchParams) =>
@@ -76,6 +79,7 @@ export function AuditBoard({ fetchJson }: { fetchJson: FetchJson }) {
             name="person"
             type="search"
             defaultValue={asked.get("person") ?? ""}
+            maxLength={longestAddress}
           />
           {choices.map(({ name, options }) => (
             <SelectField
@@ -122,9 +126,10 @@ export function AuditBoard({ fetchJson }: { fetchJson: FetchJson }) {
 
 /** Only a page with changed texts asks for them. Without an answer a text has its kind and its name. */
 function useTitles(fetchJson: FetchJson, entries: readonly AuditEntry[]): TitlesOfTexts {
+  const reader = useLocale();
   const enabled = entries.some(({ subject }) => subject === "texts");
-  const { data: written } = useQuery({ ...textsQuery(fetchJson), enabled });
-  const { data: library } = useQuery({ ...articlesQuery(fetchJson), enabled });
+  const { data: written } = useQuery({ ...textsQuery(fetchJson, reader), enabled });
+  const { data: library } = useQuery({ ...articlesQuery(fetchJson, reader), enabled });
   // What is known by what it is has a name of its own.
   const texts = (written?.pages.flatMap((page) => page.texts) ?? []).filter(
     ({ kind }) => !isUntitled(kind) && kind !== "fact" && kind !== "list",

@@ -6,18 +6,22 @@ import { Button } from "../../components/controls/button.tsx";
 import { SelectField } from "../../components/controls/select-field.tsx";
 import { TextField } from "../../components/controls/text-field.tsx";
 import { copyText } from "../../components/overlays/copy-text.ts";
+import { useFieldProblems } from "../controls/use-field-problems.ts";
 import type { PeopleCommands } from "./people-api.ts";
 
 type InviteFormProps = {
   given: readonly Role[];
   invite: PeopleCommands["invite"];
   send: (command: () => Promise<string>) => void;
+  /** Another address is typed: what was said of the one before is over. */
+  onTyped: () => void;
   isBusy: boolean;
 };
 
-export function InviteForm({ given, invite, send, isBusy }: InviteFormProps) {
+export function InviteForm({ given, invite, send, onTyped, isBusy }: InviteFormProps) {
   const { t } = useTranslation(["admin", "adminFrame", "frame"]);
   const [link, setLink] = useState<string>();
+  const { form: fields, problems, judge } = useFieldProblems();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
@@ -27,6 +31,7 @@ export function InviteForm({ given, invite, send, isBusy }: InviteFormProps) {
     const email = String(values.get("email")).trim();
     const role = roles.find((one) => one === values.get("role")) ?? null;
     setLink(undefined);
+    if (!judge()) return;
     send(async () => {
       const made = await invite({ email, role, how });
       form.reset();
@@ -35,7 +40,7 @@ export function InviteForm({ given, invite, send, isBusy }: InviteFormProps) {
     });
   };
   return (
-    <form onSubmit={submit} className="grid gap-4">
+    <form ref={fields} noValidate onSubmit={submit} className="grid gap-4">
       <div className="flex flex-wrap items-end gap-4">
         <TextField
           className="min-w-0 grow basis-64"
@@ -43,6 +48,8 @@ export function InviteForm({ given, invite, send, isBusy }: InviteFormProps) {
           name="email"
           type="email"
           autoComplete="off"
+          error={problems["email"]}
+          onInput={onTyped}
           required
           maxLength={254}
         />

@@ -28,7 +28,7 @@ export function PeopleBoard({ fetchJson, me }: PeopleBoardProps) {
   const search = asked.get("q") ?? "";
   const page = Math.max(1, Number(asked.get("page")) || 1);
   const { data, error, refetch } = useQuery(peopleQuery(fetchJson, search, page));
-  const { send, isBusy, ...outcome } = useRunCommands();
+  const { send, reset, isBusy, ...outcome } = useRunCommands();
   const commands = makePeopleCommands(fetchJson);
   // Only roles with no right that the admin lacks: the database refuses the others.
   const given = roles.filter(
@@ -47,7 +47,17 @@ export function PeopleBoard({ fetchJson, me }: PeopleBoardProps) {
         <h2 id="invite" className="text-2xl">
           {t("peopleTexts.inviteTitle")}
         </h2>
-        {data && <InviteForm given={given} invite={commands.invite} send={send} isBusy={isBusy} />}
+        {data && (
+          <InviteForm
+            given={given}
+            invite={commands.invite}
+            send={send}
+            onTyped={() => {
+              if (outcome.error) reset();
+            }}
+            isBusy={isBusy}
+          />
+        )}
       </section>
       <CommandResult {...outcome} />
       <section aria-labelledby="accounts" className="grid gap-4">

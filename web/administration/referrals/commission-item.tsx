@@ -26,14 +26,14 @@ type CommissionItemProps = { commission: Commission; fetchJson: FetchJson; mayEn
 
 export function CommissionItem({ commission, fetchJson, mayEnter }: CommissionItemProps) {
   const { t } = useTranslation("admin");
-  const { money } = useMoney();
+  const { exactMoney } = useMoney();
   const locale = useLocale();
   const { save, isBusy, ...outcome } = useReferralOrders(fetchJson);
   const { keyOf } = useKey();
   const [today] = useState(() => pattayaDay(new Date()));
   const { contractId, leadId, reference, owed, doubts, entries, beganOn, endedOn } = commission;
   const last = entries.findLast(({ kind, isTakenBack }) => !isTakenBack && isSettlement(kind));
-  const baht = (sum: number) => money(toSatang(sum));
+  const baht = (sum: number) => exactMoney(toSatang(sum));
   const settle = (typed: FormData) => {
     const settlement = {
       kind: String(typed.get("kind") ?? "settled"),

@@ -55,7 +55,7 @@ export function ReferralsBoard({ fetchJson, rights }: ReferralsBoardProps) {
 
 function Sums({ referrers }: { referrers: readonly Referrer[] }) {
   const { t } = useTranslation("admin");
-  const { money } = useMoney();
+  const { exactMoney } = useMoney();
   const commissions = referrers.flatMap((one) => one.commissions);
   const sum = (pick: (owed: number) => boolean) =>
     commissions.reduce((all, { owed }) => all + (pick(owed) ? owed : 0), 0);
@@ -68,7 +68,7 @@ function Sums({ referrers }: { referrers: readonly Referrer[] }) {
       {rows.map(([name, amount]) => (
         <div key={name}>
           <dt className="text-sm text-quiet">{name}</dt>
-          <dd className="tabular text-xl">{money(toSatang(amount))}</dd>
+          <dd className="tabular text-xl">{exactMoney(toSatang(amount))}</dd>
         </div>
       ))}
     </dl>

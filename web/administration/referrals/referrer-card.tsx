@@ -26,7 +26,7 @@ type ReferrerCardProps = { referrer: Referrer; fetchJson: FetchJson; rights: rea
 
 export function ReferrerCard({ referrer, fetchJson, rights }: ReferrerCardProps) {
   const { t } = useTranslation("admin");
-  const { money } = useMoney();
+  const { exactMoney } = useMoney();
   const { save, isBusy, ...outcome } = useReferralOrders(fetchJson);
   const mayEnter = rights.includes("contracts");
   const { id, code, name, email, phone, endedAt, enquiries, commissions, page, pageVersion, look } = referrer;
@@ -41,7 +41,7 @@ export function ReferrerCard({ referrer, fetchJson, rights }: ReferrerCardProps)
         </div>
         <p className="tabular sm:text-right">
           {t("referralTexts.counts", { enquiries: enquiries.length, contracts: commissions.length })}
-          <span className="block text-lg">{money(toSatang(owed))}</span>
+          <span className="block text-lg">{exactMoney(toSatang(owed))}</span>
         </p>
       </div>
       <dl className="grid gap-2 text-sm sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-x-4">

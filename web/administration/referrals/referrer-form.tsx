@@ -9,6 +9,8 @@ import { Checkbox } from "../../components/controls/checkbox.tsx";
 import { SelectField } from "../../components/controls/select-field.tsx";
 import { TextField } from "../../components/controls/text-field.tsx";
 import { useOwnTerm } from "../../visitor/use-own-terms.ts";
+import { NumberField } from "../controls/number-field.tsx";
+import { useFieldProblems } from "../controls/use-field-problems.ts";
 
 type ReferrerFormProps = {
   /** Of the form to join, or the referrer as it is. */
@@ -24,6 +26,7 @@ export function ReferrerForm({ known, referrer, isBusy, onSave }: ReferrerFormPr
   const commission = useOwnTerm("affiliate-commission");
   const validMonths = useOwnTerm("affiliate-valid");
   const [isShare, setShare] = useState(Boolean(referrer?.commissionPercent));
+  const { form, problems, judge } = useFieldProblems();
   const read = (typed: FormData) => {
     const text = (name: string) => String(typed.get(name) ?? "").trim();
     const locale = text("locale");
@@ -41,15 +44,18 @@ export function ReferrerForm({ known, referrer, isBusy, onSave }: ReferrerFormPr
   };
   return (
     <form
+      ref={form}
+      noValidate
       className="grid gap-4 sm:grid-cols-2"
       onSubmit={(event) => {
         event.preventDefault();
-        onSave(read(new FormData(event.currentTarget)));
+        if (judge()) onSave(read(new FormData(event.currentTarget)));
       }}
     >
       <TextField
         label={t("referralTexts.name")}
         name="name"
+        error={problems["name"]}
         defaultValue={person?.name}
         maxLength={120}
         required
@@ -59,6 +65,7 @@ export function ReferrerForm({ known, referrer, isBusy, onSave }: ReferrerFormPr
           label={t("referralTexts.code")}
           hint={t("referralTexts.codeHint")}
           name="code"
+          error={problems["code"]}
           pattern={codePattern.source.slice(1, -1)}
           autoCapitalize="none"
           required
@@ -68,6 +75,7 @@ export function ReferrerForm({ known, referrer, isBusy, onSave }: ReferrerFormPr
         label={t("referralTexts.email")}
         hint={t("referralTexts.emailHint")}
         name="email"
+        error={problems["email"]}
         type="email"
         defaultValue={person?.email ?? ""}
         maxLength={254}
@@ -94,24 +102,23 @@ export function ReferrerForm({ known, referrer, isBusy, onSave }: ReferrerFormPr
           { value: "share", label: t("referralTexts.share") },
         ]}
       />
-      <TextField
+      <NumberField
         key={String(isShare)}
         label={t(isShare ? "referralTexts.percent" : "referralTexts.baht")}
         hint={referrer && t("referralTexts.laterOnly")}
         name="reward"
-        type="number"
-        inputMode="decimal"
+        error={problems["reward"]}
         step="0.01"
         min={isShare ? 0.01 : 1}
         max={isShare ? 20 : undefined}
         defaultValue={isShare ? (referrer?.commissionPercent ?? 1) : (referrer?.commissionBaht ?? commission)}
         required
       />
-      <TextField
+      <NumberField
         label={t("referralTexts.months")}
         hint={t("referralTexts.monthsHint")}
         name="validMonths"
-        type="number"
+        error={problems["validMonths"]}
         inputMode="numeric"
         min={1}
         max={60}

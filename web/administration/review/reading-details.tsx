@@ -41,14 +41,14 @@ function Reading({ id, fetchJson }: ReadingDetailsProps) {
       {reading.fields
         .toSorted((one, other) => compareFields(one.name, other.name))
         .map((field) => (
-          <ReadingRow key={field.name} field={field} />
+          <ReadingRow key={field.name} field={field} isHeldBack={reading.heldBack.includes(field.name)} />
         ))}
     </div>
   );
 }
 
 /** Stacked on phones: four columns of long texts would be only a few letters wide. */
-function ReadingRow({ field }: { field: ReadField }) {
+function ReadingRow({ field, isHeldBack }: { field: ReadField; isHeldBack: boolean }) {
   const { t } = useTranslation("admin");
   const name = nameField(field.name, t);
   const layer = layers.find((one) => one === field.layer);
@@ -57,6 +57,7 @@ function ReadingRow({ field }: { field: ReadField }) {
       <h4 className="text-quiet">{name}</h4>
       <div className="min-w-0">
         <FieldValue field={field.name} value={field.value} />
+        {isHeldBack && <p className="mt-1 text-quiet">{t("reviewTexts.heldBack")}</p>}
       </div>
       <div className="min-w-0">
         {layer ? t(`reviewTexts.layers.${layer}`) : field.layer}

@@ -14,6 +14,7 @@ import { useLocale } from "../../visitor/use-locale.ts";
 import { OutsideLink } from "../controls/outside-link.tsx";
 import { ReadingDetails } from "./reading-details.tsx";
 import type { Judgement } from "../scraping/review-api.ts";
+import { nameSource } from "../scraping/name-source.ts";
 import { ReviewPictures } from "./review-pictures.tsx";
 import { UnknownBuilding } from "./unknown-building.tsx";
 import { TwinList } from "./twin-list.tsx";
@@ -68,7 +69,7 @@ export function ReviewCard({
             {source && firstSeenAt && (
               <p className="text-sm text-quiet">
                 {t("admin:reviewTexts.found", {
-                  source: source.name,
+                  source: nameSource(source.name, t),
                   when: formatDate(new Date(firstSeenAt), locale, { dateStyle: "medium" }),
                 })}
               </p>

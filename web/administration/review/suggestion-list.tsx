@@ -13,6 +13,7 @@ import { paths } from "../../routing/paths.ts";
 import { FailureNotice } from "../controls/failure-notice.tsx";
 import { FieldValue } from "../scraping/field-value.tsx";
 import { nameField } from "../scraping/name-field.ts";
+import { nameSource } from "../scraping/name-source.ts";
 import { OutsideLink } from "../controls/outside-link.tsx";
 import { type SettleSuggestion, suggestionsQuery } from "../scraping/review-api.ts";
 
@@ -88,7 +89,7 @@ function SuggestionHead({ listing }: { listing: SuggestedListing }) {
         )}
       </h3>
       <p className="text-sm">
-        <OutsideLink href={sourceUrl} text={source} /> ·{" "}
+        <OutsideLink href={sourceUrl} text={nameSource(source, t)} /> ·{" "}
         <Link
           to={adminPaths.listing(id)}
           className={textLinkStyles}

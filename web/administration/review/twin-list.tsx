@@ -6,6 +6,7 @@ import { Button } from "../../components/controls/button.tsx";
 import { Link } from "../../routing/link.tsx";
 import { paths } from "../../routing/paths.ts";
 import { OutsideLink } from "../controls/outside-link.tsx";
+import { nameSource } from "../scraping/name-source.ts";
 
 type TwinListProps = {
   twins: readonly ListingTwin[];
@@ -22,7 +23,8 @@ export function TwinList({ twins, isBusy, compare }: TwinListProps) {
           <p className="break-words">
             <span className="text-coral">{t("reviewTexts.twin")}</span> <TwinLink twin={twin} />{" "}
             <span className="text-sm text-quiet">
-              ({t(`listingTexts.publication.${twin.publication}`)}, {twin.source ?? t("reviewTexts.byHand")})
+              ({t(`listingTexts.publication.${twin.publication}`)},{" "}
+              {twin.source ? nameSource(twin.source, t) : t("reviewTexts.byHand")})
             </span>
           </p>
           <p className="text-sm text-quiet">

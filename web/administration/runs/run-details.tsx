@@ -14,6 +14,7 @@ import { runQuery } from "./run-queries.ts";
 import type { RunCommands } from "../scraping/run-commands.ts";
 import { RunSummary } from "./run-summary.tsx";
 import { sourcesQuery } from "../scraping/scraper-api.ts";
+import { nameSource } from "../scraping/name-source.ts";
 
 type RunDetailsProps = { runId: string; fetchJson: FetchJson; commands: RunCommands };
 
@@ -34,12 +35,12 @@ export function RunDetails({ runId, fetchJson, commands }: RunDetailsProps) {
       </output>
     );
   }
-  const source = sources.find(({ id }) => id === run.sourceId)?.name ?? t("admin:source");
+  const source = sources.find(({ id }) => id === run.sourceId);
   return (
     <div className="grid gap-12">
       <section aria-labelledby="run" className="grid gap-4">
         <h2 id="run" className="text-2xl">
-          {source} · {formatTime(run.createdAt, locale)}
+          {source ? nameSource(source.name, t) : t("admin:source")} · {formatTime(run.createdAt, locale)}
         </h2>
         <output className="sr-only">{t(`admin:runState.${run.state}`)}</output>
         <FailureNotice error={error} what={t("admin:runTexts.failed")} onRetry={refetch} />

@@ -16,6 +16,7 @@ import { RunActions } from "./run-actions.tsx";
 import type { RunCommands } from "../scraping/run-commands.ts";
 import { RunSummary } from "./run-summary.tsx";
 import { runsQuery, sourcesQuery } from "../scraping/scraper-api.ts";
+import { nameSource } from "../scraping/name-source.ts";
 
 /** Few enough to keep the sections below, such as the review, in reach. A run with a question is never hidden. */
 const firstShown = 5;
@@ -27,7 +28,10 @@ export function RunHistory({ fetchJson, commands }: RunHistoryProps) {
   const locale = useLocale();
   const { data: sources = [] } = useQuery(sourcesQuery(fetchJson));
   const { data: runs, error, refetch } = useQuery(runsQuery(fetchJson));
-  const nameOf = (sourceId: string) => sources.find(({ id }) => id === sourceId)?.name ?? t("source");
+  const nameOf = (sourceId: string) => {
+    const source = sources.find(({ id }) => id === sourceId);
+    return source ? nameSource(source.name, t) : t("source");
+  };
   const newest = runs?.[0];
   const [isFull, setIsFull] = useState(false);
   /** Runs that have asked a question. They stay visible, because the result of the answer appears on their card. */

@@ -10,7 +10,7 @@ export function RunProgressBar({ run }: { run: RunProgress }) {
   const { t } = useTranslation("admin");
   const done = run.pages - run.counts.queued;
   if (run.pages === 0) return null;
-  const words = t("runTexts.progress", { done, pages: run.pages });
+  const words = t("runTexts.progress", { done, count: run.pages });
   return (
     <div className="grid gap-1 text-sm text-quiet">
       <progress value={done} max={run.pages} aria-label={words} className={barStyles} />

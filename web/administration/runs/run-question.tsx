@@ -46,7 +46,7 @@ export function RunQuestion<Listing extends ScrapedListing & { id: string }>({
     <fieldset aria-describedby={id} className="grid max-w-3xl gap-3 rounded-card border border-lamp/60 p-4">
       {/* Floating takes it off the border, which a second line would break. */}
       <legend className="float-left font-semibold">
-        {t(`runTexts.${about}.title`, { total, standing })}
+        {t(`runTexts.${about}.title`, { total, count: standing })}
       </legend>
       <p id={id} className="text-sm">
         {t(`runTexts.${about}.text`)}

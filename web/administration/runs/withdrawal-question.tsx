@@ -16,11 +16,13 @@ export function WithdrawalQuestion({ run, commands, fetchJson, send, isBusy }: Q
     <RunQuestion
       about="withdraw"
       asked={asked}
-      renderDetails={({ goneAnswers, missedRuns }) => (
+      renderDetails={({ goneAnswers, missedRuns, reserved }) => (
         <span className="text-quiet">
           {goneAnswers >= 2
             ? t("runTexts.withdraw.gone", { count: goneAnswers })
-            : t("runTexts.withdraw.missed", { count: missedRuns })}
+            : reserved
+              ? t("runTexts.withdraw.reserved")
+              : t("runTexts.withdraw.missed", { count: missedRuns })}
         </span>
       )}
       onAnswer={(carryOut) => send(() => settle(carryOut))}

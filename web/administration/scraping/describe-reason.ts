@@ -1,6 +1,7 @@
 /** The scraper's reason codes in words ("bot-wall: Cloudflare", "http-404"). An unknown code is shown as it is. */
 import type { TFunction } from "i18next";
 import { recordRules } from "../../../domain/feeds/record-rules.ts";
+import { reasonOfPosts } from "../../../domain/scraping/pasted-post.ts";
 import { refusingRules } from "../../../domain/scraping/refusals.ts";
 
 /** Different parts of the scraper use different codes for the same reason. */
@@ -75,6 +76,7 @@ export const reasonCodes = [
   "feed-smaller",
   "feed-record",
   "record-gone",
+  reasonOfPosts,
 ] as const;
 type ReasonCode = (typeof reasonCodes)[number];
 
@@ -112,6 +114,12 @@ export function describeReason(reason: string, t: TFunction<["admin"]>): string 
   const more = known ? t(`admin:runTexts.reasonDetail.${known}`) : status ? `HTTP ${status}` : detail;
   const words = t(`admin:runTexts.reason.${code}`);
   return more && more !== "unknown" ? `${words} (${more})` : words;
+}
+
+/** Whether it says no more than that no home was recognised. */
+export function isPlainlyNoHome(reason: string): boolean {
+  const { name, detail } = partsOf(reason);
+  return name === "no-home-described" && (detail === undefined || detail === "nothing-described");
 }
 
 /** The HTTP status that the reason names, which its words then name too. */

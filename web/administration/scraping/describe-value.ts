@@ -63,13 +63,25 @@ function describeOne(column: string, value: unknown, t: Translate, locale: Local
   return publication ? t(`admin:listingTexts.publication.${publication}`) : text;
 }
 
-/** The number of pictures, and the addresses of those that the other side lacks. */
+/** Where our own pictures lie. Such an address says nothing to anybody. */
+const ownPictures = "/img/";
+
+/**
+ * The number of pictures, and the addresses of those that the other side lacks. Of our own pictures it is said how many
+ * are others, where the numbers alone are the same.
+ */
 function describePictures(pictures: unknown[], other: unknown, t: Translate): string {
   const others: unknown[] = Array.isArray(other) ? other : [];
-  const own = pictures.filter((picture) => !others.includes(picture)).map(String);
+  const lacking = pictures.filter((picture) => !others.includes(picture)).map(String);
+  const isSaid = others.length !== pictures.length;
+  const said = lacking.filter((address) => !address.startsWith(ownPictures));
+  const number = t("admin:listingTexts.pictures", { count: pictures.length });
+  const differing = lacking.length - said.length;
   return [
-    t("admin:listingTexts.pictures", { count: pictures.length }),
-    ...own.slice(0, maxPicturesListed),
-    ...(own.length > maxPicturesListed ? ["…"] : []),
+    isSaid || differing === 0
+      ? number
+      : `${number}, ${t("admin:listingTexts.picturesDiffering", { count: differing })}`,
+    ...said.slice(0, maxPicturesListed),
+    ...(said.length > maxPicturesListed ? ["…"] : []),
   ].join("\n");
 }

@@ -12,6 +12,7 @@ const kinds = {
   "must be a Thai mobile number, a national or tax number, or an e-wallet ID": "promptPay",
   "must be 15 digits": "biller",
   "must be the digits of an account": "account",
+  "must be given with the rest of the account": "noAccount",
   "must have 8 or 11 letters and digits": "swift",
   "must be an e-mail address": "email",
   "must be a time, such as 09:30": "time",

@@ -8,7 +8,7 @@ import { useLocale } from "../../visitor/use-locale.ts";
 import { FailureNotice } from "../controls/failure-notice.tsx";
 import { formatTime } from "../controls/format-time.ts";
 import type { SeenInFile } from "./feed-mapping.tsx";
-import { readColumns } from "./read-columns.ts";
+import { type SentFileProblem, prepareFile } from "./prepare-file.ts";
 import { feedFileQuery } from "./source-api.ts";
 
 type FeedFileProps = {
@@ -27,19 +27,29 @@ export function FeedFile({ sourceId, fetchJson, sign, onColumns }: FeedFileProps
   const { data: file, error } = useQuery(known);
   const [percent, setPercent] = useState<number | null>(null);
   const [failure, setFailure] = useState<Error | null>(null);
+  const [problem, setProblem] = useState<SentFileProblem | null>(null);
   const [isSent, setSent] = useState(false);
+  const sizeOf = (bytes: number) =>
+    bytes < 1e6
+      ? t("feedTexts.kilobytes", { size: Math.ceil(bytes / 1e3) })
+      : t("feedTexts.megabytes", {
+          size: (bytes / 1e6).toLocaleString(locale, { maximumFractionDigits: 1 }),
+        });
   const send = async (chosen: File) => {
     setFailure(null);
+    setProblem(null);
     setSent(false);
     setPercent(0);
     try {
-      onColumns(await readColumns(chosen));
+      const prepared = await prepareFile(chosen);
+      if ("problem" in prepared) return setProblem(prepared.problem);
       await sendFile({
         path: `/api/admin/sources/${sourceId}/file?${new URLSearchParams({ name: chosen.name.slice(-120) })}`,
-        picture: new Blob([chosen], { type: "application/octet-stream" }),
+        picture: new Blob([prepared.body], { type: "application/octet-stream" }),
         headers: await sign(),
         onProgress: (share) => setPercent(Math.round(share * 100)),
       });
+      onColumns(prepared.columns);
       setSent(true);
       await client.invalidateQueries(known);
     } catch (thrown) {
@@ -59,7 +69,7 @@ export function FeedFile({ sourceId, fetchJson, sign, onColumns }: FeedFileProps
         {file
           ? t("feedTexts.sent", {
               name: file.name,
-              size: (file.bytes / 1e6).toLocaleString(locale, { maximumFractionDigits: 1 }),
+              size: sizeOf(file.bytes),
               when: formatTime(file.sent_at, locale),
             })
           : file === null && t("feedTexts.noFile")}
@@ -82,6 +92,11 @@ export function FeedFile({ sourceId, fetchJson, sign, onColumns }: FeedFileProps
         {percent !== null && t("feedTexts.sending", { percent })}
         {isSent && t("feedTexts.fileSent")}
       </output>
+      {problem && (
+        <p role="alert" className="text-coral">
+          {t(`feedTexts.fileProblem.${problem}`)}
+        </p>
+      )}
       <FailureNotice error={failure} />
     </section>
   );

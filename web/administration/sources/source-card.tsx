@@ -17,6 +17,7 @@ import type { RunCommands } from "../scraping/run-commands.ts";
 import { RobotsCheck } from "./robots-check.tsx";
 import { SourceCoverage } from "./source-coverage.tsx";
 import { SourceStart } from "./source-start.tsx";
+import { nameSource } from "../scraping/name-source.ts";
 
 type SourceCardProps = {
   source: ScrapeSource;
@@ -31,7 +32,9 @@ type SourceCardProps = {
 export function SourceCard({ source, fetchJson, commands, isRead, isBusy, setState }: SourceCardProps) {
   const { t } = useTranslation("admin");
   const [isExplaining, setExplaining] = useState(false);
-  const { id, name, enabled, pausedReason } = source;
+  const { id, enabled, pausedReason } = source;
+  const name = nameSource(source.name, t);
+  const isSent = source.feed?.from === "upload";
   const explain = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const reason = String(new FormData(event.currentTarget).get("reason")).trim();
@@ -47,7 +50,9 @@ export function SourceCard({ source, fetchJson, commands, isRead, isBusy, setSta
             {t(enabled ? "sourceTexts.active" : "sourceTexts.paused")}
           </Badge>
         </div>
-        <p className="text-sm break-all text-quiet">{source.allowedHosts.join(", ")}</p>
+        <p className="text-sm break-all text-quiet">
+          {isSent ? t("sourceTexts.sentFile") : source.allowedHosts.join(", ")}
+        </p>
         <SourceFacts source={source} />
       </div>
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
@@ -60,20 +65,24 @@ export function SourceCard({ source, fetchJson, commands, isRead, isBusy, setSta
           >
             {t("sourceTexts.edit")}
           </ButtonLink>
-          <ButtonLink
-            look="bareSmall"
-            to={adminPaths.teach(id)}
-            aria-label={t("teachTexts.teachNamed", { name })}
-          >
-            {t("teachTexts.teach")}
-          </ButtonLink>
-          <ButtonLink
-            look="bareSmall"
-            to={adminPaths.pastePage(id)}
-            aria-label={`${t("sourceTexts.paste")}: ${name}`}
-          >
-            {t("sourceTexts.paste")}
-          </ButtonLink>
+          {!isSent && (
+            <>
+              <ButtonLink
+                look="bareSmall"
+                to={adminPaths.teach(id)}
+                aria-label={t("teachTexts.teachNamed", { name })}
+              >
+                {t("teachTexts.teach")}
+              </ButtonLink>
+              <ButtonLink
+                look="bareSmall"
+                to={adminPaths.pastePage(id)}
+                aria-label={`${t("sourceTexts.paste")}: ${name}`}
+              >
+                {t("sourceTexts.paste")}
+              </ButtonLink>
+            </>
+          )}
           <Button
             look="bareSmall"
             isBusy={isBusy}
@@ -89,7 +98,7 @@ export function SourceCard({ source, fetchJson, commands, isRead, isBusy, setSta
       </div>
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
         <SourceCoverage sourceId={id} name={name} fetchJson={fetchJson} />
-        <RobotsCheck sourceId={id} name={name} fetchJson={fetchJson} />
+        {!isSent && <RobotsCheck sourceId={id} name={name} fetchJson={fetchJson} />}
       </div>
       {!enabled && isExplaining && (
         <form onSubmit={explain} className="flex flex-wrap items-end gap-3">

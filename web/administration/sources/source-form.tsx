@@ -3,7 +3,7 @@
  * stays, whatever the answer.
  */
 import { useMutation } from "@tanstack/react-query";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { safeParse } from "valibot";
 import { scrapeSourceSchema } from "../../../domain/scraping/scrape-source.ts";
@@ -21,9 +21,12 @@ import type { SourceFormPart } from "./source-form-part.ts";
 import { SourceKindFields } from "./source-kind-fields.tsx";
 import { SourcePaceFields } from "./source-pace-fields.tsx";
 import { useFocusOnWrong } from "../controls/use-focus-on-wrong.ts";
+import { useLeaveWarning } from "../controls/use-leave-warning.ts";
 import { SourcePageFields } from "./source-page-fields.tsx";
 import { SourceRightsFields } from "./source-rights-fields.tsx";
-import { type Problems, listProblems } from "./source-problems.ts";
+import { type Problems, listProblems, remainingProblems } from "./source-problems.ts";
+import { nameOfPosts } from "../../../domain/scraping/pasted-post.ts";
+import { nameSource } from "../scraping/name-source.ts";
 
 type SourceFormProps = {
   initial: SourceDraft;
@@ -32,6 +35,7 @@ type SourceFormProps = {
   onSaved: (name: string, saved: { id: string; isFeed: boolean }) => void;
   /** What is known of the file of a feed. */
   seen?: SeenInFile;
+  onUnsaved?: (hasUnsaved: boolean) => void;
   /** Discards the input and loads what someone else has saved. */
   loadAgain?: () => void;
 };
@@ -44,20 +48,27 @@ export function SourceForm({
   save,
   onSaved,
   seen = nothingSeen,
+  onUnsaved,
   loadAgain,
 }: SourceFormProps) {
   const { t } = useTranslation("admin");
-  const [draft, setDraft] = useState(initial);
+  // What is stored can be read again meanwhile.
+  const [first] = useState(initial);
+  const [draft, setDraft] = useState(first);
   const [problems, setProblems] = useState<Problems>({});
   const [form, focusOnWrong] = useFocusOnWrong();
   const saving = useMutation({
     mutationFn: save,
-    onSuccess: ({ id }) => onSaved(draft.name.trim(), { id, isFeed: draft.feed !== null }),
+    onSuccess: ({ id }) => onSaved(nameSource(draft.name.trim(), t), { id, isFeed: draft.feed !== null }),
     onError: (error) => {
       const refusal = readRefusal(error);
       if (refusal) refuse(refusal);
     },
   });
+
+  const hasUnsaved = JSON.stringify(draft) !== JSON.stringify(first);
+  useLeaveWarning(hasUnsaved);
+  useEffect(() => onUnsaved?.(hasUnsaved), [onUnsaved, hasUnsaved]);
 
   const refuse = (found: Problems) => {
     setProblems(found);
@@ -73,7 +84,10 @@ export function SourceForm({
   };
   const part: SourceFormPart = {
     draft,
-    change: (changed) => setDraft((before) => ({ ...before, ...changed })),
+    change: (changed) => {
+      setDraft((before) => ({ ...before, ...changed }));
+      setProblems((known) => remainingProblems(known, draft, changed));
+    },
     problemOf: (field) => {
       const problem = problems[field];
       if (!problem) return undefined;
@@ -89,7 +103,9 @@ export function SourceForm({
       <TextField
         label={t("sourceTexts.name")}
         hint={t("sourceTexts.nameHint")}
-        value={draft.name}
+        value={nameSource(draft.name, t)}
+        // The source of pasted posts keeps its name, which each reader sees in words.
+        readOnly={draft.name === nameOfPosts}
         onChange={({ target }) => part.change({ name: target.value })}
         error={part.problemOf("name")}
         required

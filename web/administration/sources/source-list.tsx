@@ -12,6 +12,7 @@ import type { RunCommands } from "../scraping/run-commands.ts";
 import { isUnderWay, runsQuery, sourcesQuery } from "../scraping/scraper-api.ts";
 import type { SetSourceState } from "./source-api.ts";
 import { SourceCard } from "./source-card.tsx";
+import { nameSource } from "../scraping/name-source.ts";
 
 type SourceListProps = { fetchJson: FetchJson; commands: RunCommands; setState: SetSourceState };
 
@@ -26,7 +27,7 @@ export function SourceList({ fetchJson, commands, setState }: SourceListProps) {
     mutationFn: setState,
     onSuccess: async (_, { id, enabled }) => {
       await queryClient.invalidateQueries(sourcesQuery(fetchJson));
-      const name = sources?.find((source) => source.id === id)?.name;
+      const name = nameSource(sources?.find((source) => source.id === id)?.name ?? "", t);
       setMessage(t(`admin:sourceTexts.${enabled ? "isResumed" : "isPaused"}`, { name }));
     },
   });

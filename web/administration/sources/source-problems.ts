@@ -1,6 +1,7 @@
 /** The schema's issues, mapped to the fields of the form. */
-import type { BaseIssue } from "valibot";
-import type { SelectorDraft, SourceDraft } from "../scraping/source-draft.ts";
+import { type BaseIssue, safeParse } from "valibot";
+import { scrapeSourceSchema } from "../../../domain/scraping/scrape-source.ts";
+import { type SelectorDraft, type SourceDraft, inputOf } from "../scraping/source-draft.ts";
 
 type ProblemKind =
   | "required"
@@ -34,6 +35,27 @@ export function listProblems(issues: readonly BaseIssue<unknown>[], draft: Sourc
     problems[place] ??= problemOf(issue, path);
   }
   return problems;
+}
+
+export function findProblems(draft: SourceDraft): Problems {
+  const read = safeParse(scrapeSourceSchema, inputOf(draft));
+  return read.success ? {} : listProblems(read.issues, draft);
+}
+
+/** Those that a change leaves. What only the API has refused stays until its field is changed. */
+export function remainingProblems(
+  known: Problems,
+  before: SourceDraft,
+  changed: Partial<SourceDraft>,
+): Problems {
+  const [was, is] = [findProblems(before), findProblems({ ...before, ...changed })];
+  return Object.fromEntries(
+    Object.entries(known).flatMap(([place, problem]) => {
+      const isUntouched = !(place in was) && !((place.split(".")[0] ?? "") in changed);
+      const left = is[place] ?? (isUntouched ? problem : undefined);
+      return left ? [[place, left]] : [];
+    }),
+  );
 }
 
 function placeOf([field = "", group = "", index, part = "field"]: string[], rows: readonly SelectorDraft[]) {

@@ -5,11 +5,14 @@ import { Button } from "../../components/controls/button.tsx";
 import type { RunCommands } from "../scraping/run-commands.ts";
 import { CommandResult } from "../controls/command-result.tsx";
 import { useRunCommands } from "../controls/use-run-commands.ts";
+import { nameSource } from "../scraping/name-source.ts";
 
 type SourceStartProps = { source: ScrapeSource; commands: RunCommands; isRead: boolean };
 
-export function SourceStart({ source: { id, name, enabled }, commands, isRead }: SourceStartProps) {
+export function SourceStart({ source, commands, isRead }: SourceStartProps) {
   const { t } = useTranslation("admin");
+  const { id, enabled } = source;
+  const name = nameSource(source.name, t);
   const { send, isBusy, ...outcome } = useRunCommands();
   const start = (dryRun: boolean) => async () => {
     await commands.start({ sourceId: id, dryRun });

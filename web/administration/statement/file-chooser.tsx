@@ -1,12 +1,14 @@
 /** Takes the bank's file and says in words what is wrong with it. */
 import { useMutation } from "@tanstack/react-query";
+import { FileUp } from "lucide-react";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
+import { buttonStyles } from "../../components/controls/button-styles.ts";
 import { type FileProblem, type OpenFile, mostLines, readFile } from "./read-file.ts";
 
 export function FileChooser({ onRead }: { onRead: (file: OpenFile | undefined) => void }) {
   const { t } = useTranslation("admin");
-  const id = useId();
+  const hintId = useId();
   const reading = useMutation({
     mutationFn: async (file: File): Promise<FileProblem | undefined> => {
       const read = await readFile(file);
@@ -17,27 +19,32 @@ export function FileChooser({ onRead }: { onRead: (file: OpenFile | undefined) =
   });
   return (
     <div className="grid grid-cols-1 justify-items-start gap-2">
-      <label htmlFor={id} className="font-semibold">
+      <label className={`${buttonStyles.quiet} has-focus-visible:outline-2 has-focus-visible:outline-lamp`}>
+        <FileUp aria-hidden="true" className="size-5" />
         {t("statementTexts.file")}
+        <input
+          type="file"
+          accept=".csv,.txt,.tsv,text/csv,text/plain"
+          aria-describedby={hintId}
+          className="sr-only"
+          onChange={({ currentTarget }) => {
+            const file = currentTarget.files?.[0];
+            // Chosen again, the same file is read again.
+            currentTarget.value = "";
+            if (!file) return;
+            onRead(undefined);
+            reading.mutate(file);
+          }}
+        />
       </label>
-      <input
-        id={id}
-        type="file"
-        accept=".csv,.txt,.tsv,text/csv,text/plain"
-        aria-describedby={`${id}-hint`}
-        className="max-w-full rounded-card border border-edge p-3 file:mr-4 file:cursor-pointer file:rounded-full file:border-0 file:bg-raised file:px-4 file:py-2 file:text-paper"
-        onChange={({ currentTarget }) => {
-          const file = currentTarget.files?.[0];
-          // Chosen again, the same file is read again.
-          currentTarget.value = "";
-          if (!file) return;
-          onRead(undefined);
-          reading.mutate(file);
-        }}
-      />
-      <p id={`${id}-hint`} className="text-sm text-quiet">
+      <p id={hintId} className="text-sm text-quiet">
         {t("statementTexts.fileHint")}
       </p>
+      {reading.variables && (
+        <p className="font-semibold break-words">
+          {t("statementTexts.chosen", { name: reading.variables.name })}
+        </p>
+      )}
       <output className="block empty:sr-only">{reading.isPending && t("statementTexts.reading")}</output>
       {(reading.data ?? reading.error) && (
         <p role="alert" className="text-coral">

@@ -2,15 +2,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { type Locale, intlTags } from "../../../domain/languages/locales.ts";
 import type { StatementColumns } from "../../../domain/paying/statement/statement-columns.ts";
-import {
-  type EnteredState,
-  type StatementEntry,
-  readLines,
-} from "../../../domain/paying/statement/statement-lines.ts";
+import { type StatementEntry, readLines } from "../../../domain/paying/statement/statement-lines.ts";
 import { Button } from "../../components/controls/button.tsx";
 import { buttonStyles } from "../../components/controls/button-styles.ts";
 import type { FetchJson } from "../../data/api.ts";
+import { useLocale } from "../../visitor/use-locale.ts";
 import { useMoney } from "../../visitor/use-money.ts";
 import { CommandResult } from "../controls/command-result.tsx";
 import { FailureNotice } from "../controls/failure-notice.tsx";
@@ -25,8 +23,9 @@ type LineListProps = { file: OpenFile; columns: StatementColumns; fetchJson: Fet
 
 export function LineList({ file, columns, fetchJson }: LineListProps) {
   const { t } = useTranslation("admin");
+  const locale = useLocale();
   const { exact } = useMoney();
-  const read = useMemo(() => readLines(file.table.rows, columns), [file, columns]);
+  const read = useMemo(() => readLines(file.table.rows, columns, file.table.lines), [file, columns]);
   const key = `${file.id} ${JSON.stringify(columns)}`;
   const { data, error, refetch } = useQuery(matchQuery(fetchJson, key, read.lines));
   const { send, result, message, error: refusal, isBusy } = useRunCommands();
@@ -36,8 +35,11 @@ export function LineList({ file, columns, fetchJson }: LineListProps) {
   if (!data) return <output className="block">{t("statementTexts.matching")}</output>;
   const enter = (entries: StatementEntry[]) =>
     send(async () => {
-      const counts: Record<EnteredState, number> = await enterLines(fetchJson, entries);
-      return t("statementTexts.done", counts);
+      const counts = await enterLines(fetchJson, entries);
+      const states = (["entered", "known", "refused", "doubled"] as const).filter(
+        (state) => counts[state] > 0,
+      );
+      return states.map((state) => t(`statementTexts.done.${state}`, { number: counts[state] })).join(" ");
     });
   const sure = data.lines.flatMap(({ line, proposal }) =>
     proposal?.certainty === "sure" ? [entryOf(line, proposal)] : [],
@@ -65,7 +67,10 @@ export function LineList({ file, columns, fetchJson }: LineListProps) {
       </p>
       {read.unreadable.length > 0 && (
         <p role="alert" className="text-coral">
-          {t("statementTexts.unreadable", { rows: read.unreadable.slice(0, 20).join(", ") })}
+          {t("statementTexts.unreadable", {
+            count: read.unreadable.length,
+            rows: namesOf(read.unreadable, locale),
+          })}
         </p>
       )}
       {data.contracts.length === 0 && <p className="text-quiet">{t("statementTexts.nothingOwed")}</p>}
@@ -115,4 +120,12 @@ export function LineList({ file, columns, fetchJson }: LineListProps) {
       )}
     </section>
   );
+}
+
+const namedAtMost = 20;
+
+/** Their numbers as words, or the first of very many. */
+function namesOf(lines: readonly number[], locale: Locale): string {
+  const named = lines.slice(0, namedAtMost).map(String);
+  return new Intl.ListFormat(intlTags[locale]).format(lines.length > namedAtMost ? [...named, "…"] : named);
 }

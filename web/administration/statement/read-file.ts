@@ -15,10 +15,14 @@ export async function readFile(file: Blob): Promise<ReadFile> {
   if (file.size > mostBytes) return { problem: "tooLong" };
   const decoded = decodeStatement(new Uint8Array(await file.arrayBuffer()));
   if ("problem" in decoded) return decoded;
-  const { data } = Papa.parse<string[]>(decoded.text, {
+  const text = decoded.text.trimEnd();
+  // Empty lines spoil the guess, and are read, so that lines are numbered as in the file.
+  const { delimiter } = Papa.parse<string[]>(text, {
     delimitersToGuess: [",", ";", "\t", "|"],
     skipEmptyLines: "greedy",
-  });
+    preview: 50,
+  }).meta;
+  const { data } = Papa.parse<string[]>(text, { delimiter });
   if (data.length > mostLines) return { problem: "tooLong" };
   if (!data.some((row) => row.length > 1)) return { problem: "notCsv" };
   const table = findTable(data);

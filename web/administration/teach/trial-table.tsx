@@ -22,7 +22,7 @@ const barStyles =
 export function TrialTable({ trials, total, isRunning, field }: TrialTableProps) {
   const { t } = useTranslation("admin");
   const good = trials.filter((tried) => isUnderstood(tried, field)).length;
-  const progress = t("teachTexts.progress", { done: trials.length, total });
+  const progress = t("teachTexts.progress", { done: trials.length, count: total });
   return (
     <>
       {isRunning && (

@@ -5,27 +5,29 @@ import { type Locale, languageOptions } from "../../../domain/languages/locales.
 import { pattayaDay, pattayaInstant } from "../../../domain/places/pattaya-time.ts";
 import { placesIn } from "../../../domain/texts/places.ts";
 import { type TextBody, findTextProblems } from "../../../domain/texts/text-bodies.ts";
-import { isOwnEntry } from "../../../domain/texts/collections.ts";
-import { type TextKind, isOfAllLanguages, isUntitled } from "../../../domain/texts/text-kinds.ts";
+import { isOnlyTheOwners } from "../../../domain/texts/collections.ts";
+import { type TextKind, isDrawn, isOfAllLanguages, isUntitled } from "../../../domain/texts/text-kinds.ts";
 import type { NewestText, TextMark, TextState } from "../../../domain/texts/texts-api.ts";
 import { Button } from "../../components/controls/button.tsx";
 import { useLocale } from "../../visitor/use-locale.ts";
 import type { FetchJson } from "../../data/api.ts";
 import { Disclosure } from "../controls/disclosure.tsx";
-import { FailureNotice } from "../controls/failure-notice.tsx";
 import { useFocusOnWrong } from "../controls/use-focus-on-wrong.ts";
 import { useLeaveWarning } from "../controls/use-leave-warning.ts";
 import { describeTextProblem } from "./describe-text-problem.ts";
 import { LossesQuestion } from "./losses-question.tsx";
 import { PattayaField, formatPattayaTime, isComing } from "./pattaya-field.tsx";
 import type { SignRequest } from "../uploads/use-uploads.ts";
+import { DrawnPreview } from "./preview/drawn-preview.tsx";
 import { PreviewLink } from "./preview-link.tsx";
+import { PutBack } from "./put-back.tsx";
 import { ShownBody } from "./shown-body.tsx";
 import { TextConflict } from "./text-conflict.tsx";
 import { BodyFields } from "./fields/body-fields.tsx";
+import { TextFailure } from "./text-failure.tsx";
 import { TextHistory } from "./text-history.tsx";
 import { TextMarks } from "./text-marks.tsx";
-import { type OpenPreview, type SaveText, textHistoryQuery } from "./texts-api.ts";
+import { type OpenPreview, type SaveText, drawText, textHistoryQuery } from "./texts-api.ts";
 import { useTextSaving } from "./use-text-saving.ts";
 
 type LanguageFormProps = {
@@ -53,6 +55,7 @@ export function LanguageForm(props: LanguageFormProps) {
   const { kind, name, locale, shipped, begun, newest, marks, save, onSaved, openPreview, fetchJson, sign } =
     props;
   const isLook = isUntitled(kind);
+  const isOnly = isOnlyTheOwners(kind, name);
   const { t } = useTranslation("admin");
   const [base, setBase] = useState(newest);
   const [body, setBody] = useState(newest?.body ?? begun ?? shipped);
@@ -62,7 +65,7 @@ export function LanguageForm(props: LanguageFormProps) {
   const [isTaken, setIsTaken] = useState(false);
   const [form, refuse] = useFocusOnWrong();
   const [isRefused, setIsRefused] = useState(false);
-  const saving = useTextSaving(locale, base?.version ?? 0, isOwnEntry(name), save, (saved) => {
+  const saving = useTextSaving(locale, base?.version ?? 0, isOnly, save, (saved) => {
     setBase(saved);
     setBody(saved.body ?? shipped);
     setPlanAt("");
@@ -77,12 +80,14 @@ export function LanguageForm(props: LanguageFormProps) {
   const isChanged = !isSameBody(body, base?.body ?? shipped);
   useLeaveWarning(isChanged);
   const instant = pattayaInstant(planAt);
+  const isFit = () => {
+    if (found.length === 0) return true;
+    setIsRefused(true);
+    refuse();
+    return false;
+  };
   const send = (state: TextState) => {
-    if (state !== "shipped" && found.length > 0) {
-      setIsRefused(true);
-      refuse();
-      return;
-    }
+    if (state !== "shipped" && !isFit()) return;
     const publishAt = state === "scheduled" ? (instant?.toISOString() ?? null) : null;
     saving.send({ state, body: state === "shipped" ? null : body, publishAt });
   };
@@ -107,7 +112,7 @@ export function LanguageForm(props: LanguageFormProps) {
           <TextMarks marks={marks} />
         </span>
       </div>
-      <State newest={base} isLook={isLook} isEntry={isOwnEntry(name)} />
+      <State newest={base} isLook={isLook} isEntry={isOnly} />
       <BodyFields
         {...{ kind, name, locale, body, fetchJson, sign }}
         problems={isRefused || isChanged ? Object.fromEntries(found) : {}}
@@ -137,7 +142,7 @@ export function LanguageForm(props: LanguageFormProps) {
           }}
         />
       )}
-      <FailureNotice error={saving.error} />
+      <TextFailure error={saving.error} />
       {/* A list is longer than a window, so its buttons stay in reach at any scroll. */}
       <div className={`flex flex-wrap gap-3 ${kind === "list" ? inReach : ""}`}>
         <Button look="gold" isBusy={saving.isPending} onClick={() => send("published")}>
@@ -147,15 +152,18 @@ export function LanguageForm(props: LanguageFormProps) {
           {t("writtenTexts.saveDraft")}
         </Button>
         {base && base.state !== "shipped" && (
-          <Button look="bare" isBusy={saving.isPending} onClick={() => send("shipped")}>
-            {t(
-              isOwnEntry(name)
+          <PutBack
+            label={t(
+              isOnly
                 ? "writtenTexts.takeBack"
                 : isLook
                   ? "writtenTexts.look.restore"
                   : "writtenTexts.restore",
             )}
-          </Button>
+            isUnsaved={isChanged}
+            isBusy={saving.isPending}
+            onPutBack={() => send("shipped")}
+          />
         )}
       </div>
       <div className="grid gap-1">
@@ -177,11 +185,14 @@ export function LanguageForm(props: LanguageFormProps) {
           </div>
         </Disclosure>
         {openPreview && <PreviewLink {...{ locale, openPreview }} isUnsaved={isChanged} />}
+        {isDrawn(kind) && (
+          <DrawnPreview {...{ kind, locale, body, isFit }} draw={drawText(fetchJson, sign, kind, name)} />
+        )}
         {base && (
           <Disclosure summary={t("writtenTexts.history.title", { language })} onToggle={setIsHistoryOpen}>
             {isHistoryOpen && (
               <TextHistory
-                {...{ locale, shipped }}
+                {...{ locale, shipped, isOnly }}
                 history={textHistoryQuery(fetchJson, kind, name, locale)}
                 wordsOf={(one) => one}
                 onTake={(taken) => {
@@ -192,7 +203,7 @@ export function LanguageForm(props: LanguageFormProps) {
             )}
           </Disclosure>
         )}
-        {!isOwnEntry(name) && kind !== "list" && (
+        {!isOnly && kind !== "list" && (
           <Disclosure summary={t(isLook ? "writtenTexts.look.ours" : "writtenTexts.ours")}>
             <div className="pb-2">
               <ShownBody body={shipped} locale={locale} />

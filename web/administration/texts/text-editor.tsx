@@ -8,7 +8,7 @@ import type { FetchJson } from "../../data/api.ts";
 import type { TextBody } from "../../../domain/texts/text-bodies.ts";
 import type { SignRequest } from "../uploads/use-uploads.ts";
 import { LanguageForm } from "./language-form.tsx";
-import { previewOf, saveText } from "./texts-api.ts";
+import { previewOf, previewOfBuilding, saveText } from "./texts-api.ts";
 
 type TextEditorProps = {
   text: OneText;
@@ -23,7 +23,8 @@ export function TextEditor({ text, begun, fetchJson, sign, onSaved }: TextEditor
   const { t } = useTranslation("admin");
   const { kind, name, page, isClaim, languages } = text;
   const shownLanguages = languageOptions.filter(({ code }) => code === "en" || !isOfAllLanguages(kind));
-  const openPreview = shownAt[page] === undefined ? undefined : previewOf(fetchJson, page);
+  const ofPage = shownAt[page] === undefined ? undefined : previewOf(fetchJson, page);
+  const openPreview = kind === "building" ? previewOfBuilding(fetchJson, name) : ofPage;
   return (
     <>
       {isClaim && <p className="mb-6 max-w-measure text-coral">{t("writtenTexts.claim")}</p>}

@@ -15,13 +15,15 @@ type TextHistoryProps<Body> = {
   locale: Locale;
   /** Null where we ship none. */
   shipped: Body | null;
+  /** There is no text of ours that it could go back to. */
+  isOnly?: boolean;
   history: UseQueryOptions<Version<Body>[], Error, Version<Body>[], string[]>;
   wordsOf: (body: Body) => Words;
   onTake: (body: Body) => void;
 };
 
 export function TextHistory<Body>(props: TextHistoryProps<Body>) {
-  const { locale, shipped, history, wordsOf, onTake } = props;
+  const { locale, shipped, isOnly = false, history, wordsOf, onTake } = props;
   const { t } = useTranslation(["admin", "frame"]);
   const { data, error, refetch } = useQuery(history);
   const language = languageOptions.find(({ code }) => code === locale)?.name ?? locale;
@@ -33,7 +35,7 @@ export function TextHistory<Body>(props: TextHistoryProps<Body>) {
       {data.map((one, index) => (
         <li key={one.version} className="grid gap-1.5 border-t border-line pt-3">
           <OneVersion
-            {...{ one, locale, shipped, wordsOf, onTake }}
+            {...{ one, locale, shipped, isOnly, wordsOf, onTake }}
             isNewest={index === 0}
             before={data[index + 1]?.body ?? shipped}
           />
@@ -50,7 +52,7 @@ type OneVersionProps<Body> = Omit<TextHistoryProps<Body>, "history"> & {
 };
 
 function OneVersion<Body>(props: OneVersionProps<Body>) {
-  const { one, locale, shipped, wordsOf, onTake, isNewest, before } = props;
+  const { one, locale, shipped, isOnly, wordsOf, onTake, isNewest, before } = props;
   const { t } = useTranslation("admin");
   const reader = useLocale();
   const time = formatTime(one.savedAt, reader);
@@ -61,7 +63,7 @@ function OneVersion<Body>(props: OneVersionProps<Body>) {
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <p className="wrap-anywhere">
           <strong className="font-semibold">
-            {t(`writtenTexts.history.states.${one.state}`, {
+            {t(`writtenTexts.history.states.${isOnly && one.state === "shipped" ? "off" : one.state}`, {
               time: one.publishAt ? formatPattayaTime(one.publishAt, reader) : "",
             })}
           </strong>{" "}

@@ -16,14 +16,19 @@ import type {
   TextVersion,
   TextsOverview,
 } from "../../../domain/texts/texts-api.ts";
+import type { DrawnLetter } from "../../../domain/texts/letters/letter-preview.ts";
+import type { TextBody } from "../../../domain/texts/text-bodies.ts";
 import { ApiFailure, type FetchJson } from "../../data/api.ts";
+import { fetchBlob } from "../../data/fetch-blob.ts";
+import { saveBlob } from "../../data/save-file.ts";
+import type { SignRequest } from "../uploads/use-uploads.ts";
 
 const textsKey = ["admin", "texts"];
 
-export function textsQuery(fetchJson: FetchJson) {
+export function textsQuery(fetchJson: FetchJson, reader: Locale) {
   return queryOptions({
-    queryKey: [...textsKey, "all"],
-    queryFn: () => fetchJson<TextsOverview>("/api/admin/texts"),
+    queryKey: [...textsKey, "all", reader],
+    queryFn: () => fetchJson<TextsOverview>(`/api/admin/texts?locale=${reader}`),
   });
 }
 
@@ -44,10 +49,10 @@ export function placesQuery(fetchJson: FetchJson) {
   });
 }
 
-export function shippedFaqQuery(fetchJson: FetchJson) {
+export function shippedFaqQuery(fetchJson: FetchJson, reader: Locale) {
   return queryOptions({
-    queryKey: [...textsKey, "shipped faq"],
-    queryFn: () => fetchJson<Faq>(contentAddresses.faq("en")),
+    queryKey: [...textsKey, "shipped faq", reader],
+    queryFn: () => fetchJson<Faq>(contentAddresses.faq(reader)),
     staleTime: Infinity,
   });
 }
@@ -109,6 +114,29 @@ export function previewOf(fetchJson: FetchJson, page: TextPage): OpenPreview {
       body: JSON.stringify({ page, locale }),
     });
     return address;
+  };
+}
+
+export function previewOfBuilding(fetchJson: FetchJson, slug: string): OpenPreview {
+  return async (locale) => {
+    const path = `/api/admin/texts/building/${slug}/preview`;
+    const body = JSON.stringify({ locale });
+    return (await fetchJson<{ address: string }>(path, { method: "POST", body })).address;
+  };
+}
+
+export type DrawText = (locale: Locale, body: TextBody) => Promise<DrawnLetter | "saved">;
+
+/** As the form has it. A letter is shown, and a contract's paper saved as a file. */
+export function drawText(fetchJson: FetchJson, sign: SignRequest, kind: TextKind, name: string): DrawText {
+  return async (locale, body) => {
+    const path = `/api/admin/texts/${kind}/${encodeURIComponent(name)}/${locale}/preview`;
+    const asked = { method: "POST", body: JSON.stringify({ body }) };
+    if (kind !== "clause") return fetchJson<DrawnLetter>(path, asked);
+    const headers = await sign();
+    headers.set("content-type", "application/json");
+    saveBlob(await fetchBlob(path, { ...asked, headers }), `clauses-${locale}.pdf`);
+    return "saved";
   };
 }
 

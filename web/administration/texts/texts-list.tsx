@@ -13,6 +13,7 @@ import type { FetchJson } from "../../data/api.ts";
 import { adminPaths } from "../../routing/admin-paths.ts";
 import { Link } from "../../routing/link.tsx";
 import { useLocation } from "../../routing/router-hooks.ts";
+import { useLocale } from "../../visitor/use-locale.ts";
 import { FailureNotice } from "../controls/failure-notice.tsx";
 import { Folded } from "../controls/folded.tsx";
 import { nameFact } from "../controls/name-fact.ts";
@@ -25,7 +26,8 @@ type Page = TextsOverview["pages"][number];
 export function TextsList({ fetchJson }: { fetchJson: FetchJson }) {
   const { t } = useTranslation(["admin", "frame"]);
   const { hash } = useLocation();
-  const { data, error, refetch } = useQuery({ ...textsQuery(fetchJson), refetchOnMount: "always" });
+  const asked = { ...textsQuery(fetchJson, useLocale()), refetchOnMount: "always" } as const;
+  const { data, error, refetch } = useQuery(asked);
   const [words, setWords] = useState("");
   const [isOnlyChanged, setIsOnlyChanged] = useState(false);
   if (error && !data)
@@ -88,7 +90,7 @@ export function TextsList({ fetchJson }: { fetchJson: FetchJson }) {
   );
 }
 
-function Row({ text: { kind, name, title, marks } }: { text: ListedText }) {
+function Row({ text: { kind, name, title, titleLanguage, marks } }: { text: ListedText }) {
   const { t } = useTranslation("admin");
   return (
     <li className="border-t border-line">
@@ -99,10 +101,7 @@ function Row({ text: { kind, name, title, marks } }: { text: ListedText }) {
         {kind === "list" ? (
           <span className="font-semibold">{t("writtenTexts.list.row")}</span>
         ) : (
-          <span
-            className="min-w-0 wrap-anywhere"
-            lang={isUntitled(kind) || kind === "fact" ? undefined : "en"}
-          >
+          <span className="min-w-0 wrap-anywhere" lang={(!isUntitled(kind) && titleLanguage) || undefined}>
             {title}
           </span>
         )}
@@ -120,9 +119,9 @@ function Row({ text: { kind, name, title, marks } }: { text: ListedText }) {
   );
 }
 
-/** A fact's title ends with its figure. */
+/** The title of a fact is its figure. */
 function titleOf({ kind, name, title }: ListedText, t: TFunction<["admin", "frame"]>): string {
-  if (kind === "fact") return nameFact(name, t) + title.slice(title.lastIndexOf(": "));
+  if (kind === "fact") return `${nameFact(name, t)}: ${title}`;
   return isUntitled(kind) ? nameText(kind, name, t) : title;
 }
 

@@ -15,7 +15,7 @@ import { DueItem, DueList, DueSection } from "./due-section.tsx";
 
 export function LateMoney({ late }: Pick<DueMoney, "late">) {
   const { t } = useTranslation("admin");
-  const { exact } = useMoney();
+  const { exact, exactMoney } = useMoney();
   const facts = useFacts();
   const day = useDay();
   if (late.count === 0) return null;
@@ -27,7 +27,7 @@ export function LateMoney({ late }: Pick<DueMoney, "late">) {
       to={`${adminPaths.money}?state=late`}
     >
       <p className="mb-2 font-semibold text-coral">
-        {t("moneyTexts.inAll", { amount: exact(toSatang(late.sum)) })}
+        {t("moneyTexts.inAll", { amount: exactMoney(toSatang(late.sum)) })}
       </p>
       <DueList>
         {late.first.map(({ id, name, listing, sum, since, days, missed }) => (
@@ -57,12 +57,12 @@ export function LateMoney({ late }: Pick<DueMoney, "late">) {
 
 export function SoonMoney({ soon }: Pick<DueMoney, "soon">) {
   const { t } = useTranslation("admin");
-  const { exact } = useMoney();
+  const { exact, exactMoney } = useMoney();
   const day = useDay();
   if (soon.count === 0) return null;
   return (
     <DueSection id="due-soon" title={t("moneyTexts.soonTitle")} count={soon.count} to={adminPaths.money}>
-      <p className="mb-2 text-quiet">{t("moneyTexts.inAll", { amount: exact(toSatang(soon.sum)) })}</p>
+      <p className="mb-2 text-quiet">{t("moneyTexts.inAll", { amount: exactMoney(toSatang(soon.sum)) })}</p>
       <DueList>
         {soon.first.map(({ id, name, listing, sum, on, number }) => (
           <DueItem

@@ -41,8 +41,8 @@ type DueItemProps = { to: string | undefined; title: string; detail: string; asi
 
 export function DueItem({ to, title, detail, aside }: DueItemProps) {
   return (
-    <li className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 py-2.5">
-      <span className="min-w-0">
+    <li className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 py-2.5 sm:flex-nowrap">
+      <span className="min-w-0 wrap-anywhere">
         {to ? (
           <Link to={to} className={`${textLinkStyles} inline-block min-h-6`}>
             {title}
@@ -52,7 +52,7 @@ export function DueItem({ to, title, detail, aside }: DueItemProps) {
         )}
         <span className="block text-sm text-quiet">{detail}</span>
       </span>
-      {aside}
+      {aside && <span className="sm:shrink-0 sm:text-right">{aside}</span>}
     </li>
   );
 }

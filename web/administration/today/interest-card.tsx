@@ -18,7 +18,7 @@ export function InterestCard({ interest: { days, listings } }: { interest: Inter
           <h3 className="mb-2 text-base">{t("todayTexts.views.homes")}</h3>
           <ol className="divide-y divide-line text-sm">
             {listings.map(({ id, title, views, enquiries }) => (
-              <li key={id} className="py-2">
+              <li key={id} className="py-2 wrap-anywhere">
                 <Link to={adminPaths.listing(id)} className={`${textLinkStyles} inline-block min-h-6`}>
                   {title}
                 </Link>

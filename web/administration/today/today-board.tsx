@@ -18,6 +18,7 @@ import { DueItem, DueList, DueSection } from "./due-section.tsx";
 import { InterestCard } from "./interest-card.tsx";
 import { LatelyCard } from "./lately-card.tsx";
 import { todayQuery } from "./today-query.ts";
+import { nameSource } from "../scraping/name-source.ts";
 
 export function TodayBoard({ fetchJson }: { fetchJson: FetchJson }) {
   const { t } = useTranslation("admin");
@@ -98,7 +99,7 @@ function Sections({ today }: { today: Today }) {
                 key={id}
                 to={adminPaths.scraperPart("alarms")}
                 title={t(`alarm.${kind}`)}
-                detail={`${source} · ${formatTime(at, locale)}`}
+                detail={`${nameSource(source, t)} · ${formatTime(at, locale)}`}
               />
             ))}
           </DueList>

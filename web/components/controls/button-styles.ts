@@ -4,7 +4,8 @@ const base =
   "transition-colors disabled:cursor-not-allowed disabled:opacity-50 aria-disabled:opacity-50";
 const usual = `${base} min-h-12 px-6 py-2.5 text-base leading-tight`;
 const small = `${base} min-h-10 px-4 py-2 text-sm leading-tight`;
-const gold = "bg-lamp text-ink hover:bg-lamp-bright";
+/** Where a visitor's colours replace ours, the border is seen. */
+const gold = "border border-transparent bg-lamp text-ink hover:bg-lamp-bright";
 const quiet = "border border-edge text-paper hover:border-paper hover:bg-paper/5";
 const bare = "text-paper hover:bg-paper/8";
 

@@ -70,7 +70,8 @@ const signs = ["pointermove", "pointerdown", "keydown", "focusin", "scroll", "po
 
 const firstSign = new Promise<void>((resolve) => {
   if (typeof window === "undefined") return;
-  if (window.scrollY > 0) resolve();
+  // It may have come before this script: the page is scrolled already, or a field of it has the focus.
+  if (window.scrollY > 0 || document.activeElement !== document.body) resolve();
   for (const sign of signs) window.addEventListener(sign, () => resolve(), { once: true, capture: true });
 });
 

@@ -11,9 +11,15 @@ import { paths } from "../../routing/paths.ts";
 import { ChangeForm } from "./change-form.tsx";
 import { useSearchName } from "./use-search-name.ts";
 
-type Alert = AlertReader["alerts"][number];
+type AlertItemProps = {
+  alert: AlertReader["alerts"][number];
+  link: AlertLink;
+  isMain: boolean;
+  /** How often the others come, where there are others. */
+  pace: AlertReader["every"] | undefined;
+};
 
-export function AlertItem({ alert, link, isMain }: { alert: Alert; link: AlertLink; isMain: boolean }) {
+export function AlertItem({ alert, link, isMain, pace }: AlertItemProps) {
   const { t } = useTranslation("alerts");
   const { id, kind, address, isConfirmed, asks, title, slug, isGone } = alert;
   const query = readListingQuery(new URLSearchParams(kind === "search" ? address : ""));
@@ -40,6 +46,7 @@ export function AlertItem({ alert, link, isMain }: { alert: Alert; link: AlertLi
             {t("waiting")} · {t(`pace.${asks}`)}
           </p>
         )}
+        {asks && pace && asks !== pace && <p>{t("newPace", { pace: t(`pace.${asks}`) })}</p>}
         {isGone && <p className="text-coral">{t(kind === "home" ? "goneHome" : "goneBuilding")}</p>}
         {isPartGone && <p className="text-coral">{t("goneFilter")}</p>}
       </div>

@@ -1,12 +1,12 @@
 /** A button of the page that our letters lead to. A form, so that it works without script and opening a link changes nothing. */
 import type { ReactNode } from "react";
-import type { alertChanges } from "../../../domain/alerts/alert-choices.ts";
+import type { AlertChange } from "../../../domain/alerts/alert-choices.ts";
 import type { AlertLink } from "../../../domain/alerts/alert-link.ts";
 import { useLocale } from "../../visitor/use-locale.ts";
 
 type ChangeFormProps = {
   link: AlertLink;
-  change: (typeof alertChanges)[number];
+  change: AlertChange;
   value?: string;
   className?: string;
   children: ReactNode;

@@ -54,9 +54,7 @@ export function PropertyPrice({ property, t, className = "" }: PropertyPriceProp
         </p>
       )}
       {plan && tenure !== "foreign-quota" && (
-        <p>
-          {t("tenureLabel")}: {t(`tenure.${tenure ?? "unknown"}`)}
-        </p>
+        <p>{tenure ? t("heldAs", { form: t(`tenure.${tenure}`) }) : t("heldUnknown")}</p>
       )}
       {price !== null && rent !== null && isForRent && (
         <p className="text-paper">{t("orRent", { amount: money(toSatang(rent)) })}</p>

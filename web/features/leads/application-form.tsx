@@ -111,7 +111,14 @@ export function ApplicationForm({ label }: { label: string }) {
       <div className="flex flex-wrap gap-3">
         {isHydrated && step > 0 && <Button onClick={() => moveTo(step - 1)}>{t("back")}</Button>}
         {(!isHydrated || step < last) && (
-          <Button type="submit" look="gold" className="unscripted:hidden max-sm:grow">
+          // Before the scripts run, the browser would refuse to send it, because of answers that are still hidden. It is
+          // dimmed only for whoever is in the form by then.
+          <Button
+            type="submit"
+            look="gold"
+            disabled={!isHydrated}
+            className="max-sm:grow unscripted:hidden [form:not(:focus-within)_&]:disabled:opacity-100"
+          >
             {t("next")}
           </Button>
         )}

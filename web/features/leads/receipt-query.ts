@@ -3,7 +3,7 @@ import { queryOptions } from "@tanstack/react-query";
 import type { ReceiptAnswer } from "../../../domain/api.ts";
 import { fetchFor } from "../../data/fetch-for.ts";
 
-const parameters = ["kind", "reference", "at", "proof"];
+const parameters = ["kind", "reference", "listing", "at", "proof"];
 
 export function receiptQuery(search: URLSearchParams) {
   const named = parameters.map((name) => [name, search.get(name) ?? ""]).filter(([, value]) => value !== "");

@@ -68,20 +68,37 @@ function read(kind: FormKind, key: string): Map<string, string> {
   }
 }
 
+/** What the visitor touched before the scripts ran stays as it is. */
 function restore(form: HTMLFormElement, answers: Map<string, string>): void {
   if (answers.size === 0) return;
-  for (const element of form.elements) {
-    if (element instanceof HTMLInputElement && element.type === "radio") {
-      if (answers.has(element.name)) element.checked = answers.get(element.name) === element.value;
-      continue;
-    }
-    const isField =
-      element instanceof HTMLInputElement ||
-      element instanceof HTMLSelectElement ||
-      element instanceof HTMLTextAreaElement;
-    const answer = isField ? answers.get(element.name) : undefined;
-    if (isField && answer !== undefined && !notKept.includes(element.name)) element.value = answer;
+  const fields = [...form.elements].filter(isField);
+  const touched = new Set(fields.filter(isTouched).map(({ name }) => name));
+  for (const field of fields) {
+    const answer = answers.get(field.name);
+    if (answer === undefined || notKept.includes(field.name) || touched.has(field.name)) continue;
+    if (isRadio(field)) field.checked = answer === field.value;
+    else field.value = answer;
   }
   // Elements that show a field's value beside it listen to this event.
   form.dispatchEvent(new Event("input", { bubbles: true }));
+}
+
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+const isRadio = (field: Field): field is HTMLInputElement => field.type === "radio";
+
+function isField(element: Element): element is Field {
+  return (
+    element instanceof HTMLInputElement ||
+    element instanceof HTMLSelectElement ||
+    element instanceof HTMLTextAreaElement
+  );
+}
+
+function isTouched(field: Field): boolean {
+  if (isRadio(field)) return field.checked !== field.defaultChecked;
+  if (field === document.activeElement) return true;
+  if (!(field instanceof HTMLSelectElement)) return field.value !== field.defaultValue;
+  const given = [...field.options].findIndex(({ defaultSelected }) => defaultSelected);
+  return field.selectedIndex !== Math.max(given, 0);
 }

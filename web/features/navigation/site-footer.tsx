@@ -43,7 +43,7 @@ export function SiteFooter() {
           <h2 id="footer-contact" className="mb-4 text-xl">
             {t("contactUs")}
           </h2>
-          <address className="grid gap-1 text-quiet not-italic">
+          <address className="grid gap-1 wrap-anywhere text-quiet not-italic">
             <span className="max-w-72">
               {[street, district, `${region} ${postalCode}`, country].join(", ")}
             </span>

@@ -53,31 +53,31 @@ export function SiteHeader({ AccountLink, SearchBox, SavedButton }: SiteHeaderPr
       </a>
       <div className="flex h-(--header-height) items-center justify-between gap-4 lg:gap-8">
         <SiteLogo />
-        <div className="hidden flex-col items-end md:flex">
-          <div className="flex items-center gap-1 text-sm">
+        <div className="hidden grow grid-rows-[repeat(2,2.75rem)] md:grid">
+          <div className="flex items-center justify-end gap-1 text-sm">
             <button
               type="button"
               popoverTarget="search"
-              className={`${linkStyles} cursor-pointer gap-2 px-3`}
+              className={`${linkStyles} cursor-pointer gap-2 px-2 lg:px-3`}
             >
-              <Search aria-hidden="true" className="size-4" />
+              <Search aria-hidden="true" className="size-4 shrink-0" />
               {t("search")}
             </button>
-            <Link to={paths.contact} className={`${linkStyles} px-3`}>
+            <Link to={paths.contact} className={`${linkStyles} px-2 lg:px-3`}>
               {t("contact")}
             </Link>
             <button
               type="button"
               popoverTarget="languages"
-              className={`${linkStyles} cursor-pointer gap-1.5 px-3`}
+              className={`${linkStyles} cursor-pointer gap-1.5 px-2 lg:px-3`}
             >
               <span className="sr-only">{t("language")}</span>
               <LanguageFlag locale={locale} />
               <span className="uppercase">{locale}</span>
-              <ChevronDown aria-hidden="true" className="size-3.5" />
+              <ChevronDown aria-hidden="true" className="size-3.5 shrink-0" />
             </button>
             <SavedButton />
-            <AccountLink className={`${linkStyles} px-3`} />
+            <AccountLink className={`${linkStyles} px-2 whitespace-nowrap lg:px-3`} />
             {!isSignedIn && (
               <ButtonLink to={paths.signUp} look="quietSmall" className="ml-1 whitespace-nowrap">
                 {t("getStarted")}
@@ -85,7 +85,7 @@ export function SiteHeader({ AccountLink, SearchBox, SavedButton }: SiteHeaderPr
             )}
           </div>
           <nav aria-label={t("mainNavigation")}>
-            <ul className="flex items-center gap-2.5 text-xs whitespace-nowrap lg:gap-7 lg:text-base">
+            <ul className="flex items-center justify-end gap-2.5 text-xs whitespace-nowrap lg:gap-7 lg:text-base">
               {mainLinks.map(({ to, text }) => (
                 <li key={to} className="flex items-center">
                   <Link

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Property } from "../../../domain/listings/listing.ts";
 import { formatNumber } from "../../../domain/languages/numbers.ts";
-import { placesNear } from "../../../domain/places/places.ts";
+import { placesNear, shownKilometres } from "../../../domain/places/places.ts";
 import { waysBetween } from "../../../domain/places/ways.ts";
 import { PlacePoints, type ShownKind, signBoxes } from "../../map/place-points.tsx";
 import { PlaceMap } from "../../map/place-map.tsx";
@@ -47,10 +47,7 @@ export function Nearby({ property }: { property: Property }) {
             <ul>
               {near.map(({ slug, kilometres, at }) => {
                 const { onFoot, byBahtBus } = waysBetween(location, at);
-                const value = formatNumber(
-                  kilometres < 10 ? Math.round(kilometres * 10) / 10 : Math.round(kilometres),
-                  locale,
-                );
+                const value = formatNumber(shownKilometres(kilometres), locale);
                 const ways = [
                   onFoot !== undefined && t("map:way.onFoot", { minutes: onFoot }),
                   byBahtBus !== undefined && t("map:way.byBahtBus", { minutes: byBahtBus }),

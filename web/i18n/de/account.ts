@@ -6,6 +6,8 @@ export const account: Translated<typeof english> = {
   yourAccount: "Ihr Konto",
   yourApplication: "Ihre Anfrage",
   lead: "Ihre gemerkten Immobilien und Ihre Anfrage, auf jedem Gerät.",
+  applicantLead:
+    "Geben Sie die E-Mail-Adresse Ihrer Anfrage ein und lassen Sie sich einen Code senden. Ein Passwort brauchen Sie nicht.",
   address: "E-Mail oder Telefon",
   addressHint: "Telefonnummern mit Landesvorwahl, zum Beispiel +66 81 234 5678.",
   email: "E-Mail",
@@ -140,7 +142,7 @@ export const account: Translated<typeof english> = {
       "Die Anmeldung ist gerade nicht möglich. Bitte versuchen Sie es in einer Minute noch einmal.",
     sessionEnded: "Sie sind nicht mehr angemeldet. Bitte melden Sie sich neu an.",
     badToken: "Ihre Anmeldung konnte nicht geprüft werden. Bitte melden Sie sich neu an.",
-    network: "Es gibt keine Verbindung. Prüfen Sie sie und versuchen Sie es noch einmal.",
+    network: "Keine Verbindung. Prüfen Sie Ihre Internetverbindung und versuchen Sie es noch einmal.",
     unreadable: "Die Antwort war nicht lesbar. Bitte versuchen Sie es noch einmal.",
     needAddressAndPassword: "Geben Sie E-Mail oder Telefonnummer und ein Passwort ein.",
     needAddress: "Geben Sie eine E-Mail-Adresse oder eine Telefonnummer mit Landesvorwahl ein.",

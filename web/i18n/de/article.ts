@@ -11,12 +11,12 @@ export const article = {
     "Wir haben ihn entfernt, weil er veraltet war oder ersetzt wurde. Vielleicht finden Sie hier, was Sie suchen:",
   figures: "Zahlen und Quellen",
   figuresNote:
-    "Gesetze, Gebühren und Zinsen ändern sich. Eine Zahl mit Link haben wir am angegebenen Tag auf dieser Seite gelesen. Was wir auf keiner Seite fanden, ist als nicht geprüft gekennzeichnet.",
+    "Gesetze, Gebühren und Sätze ändern sich. Eine Zahl mit Link haben wir am angegebenen Tag auf dieser Seite gelesen. Was wir auf keiner Seite fanden, ist als nicht geprüft gekennzeichnet.",
   standing: { unverified: "nicht geprüft", estimate: "unsere eigene Schätzung" },
   sampleMark: "(Beispiel)",
   sampleText: "Beispieltext: Bestätigen kann das nur der Inhaber.",
   withholding: {
-    years: "Jahre im Besitz",
+    years: "Jahre im Eigentum",
     deduction: "Abzug",
     taxed: "Zu versteuern",
     tax: "Quellensteuer",
@@ -35,7 +35,7 @@ export const article = {
   consultation: "Beratung vereinbaren",
   offerTitle: "Mit uns verkaufen oder vermieten",
   offerText:
-    "Gehört Ihnen eine Wohnung oder ein Haus in Pattaya? Sehen Sie, was für ähnliche verlangt wird, und bieten Sie uns Ihre Immobilie an.",
+    "Gehört Ihnen eine Wohnung oder ein Haus in Pattaya? Sehen Sie, was für ähnliche Immobilien verlangt wird, und bieten Sie uns Ihre an.",
   offer: "Immobilie anbieten",
   calculators: {
     simulator: "Zum Ratenrechner",

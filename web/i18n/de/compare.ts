@@ -37,7 +37,7 @@ export const compare: Translated<typeof english> = {
   down: "Anzahlung",
   monthly: "Im Monat",
   total: "Insgesamt nach Plan",
-  cashToKeys: "Zusammen bis zur Schlüsselübergabe, bei Sofortkauf",
+  cashToKeys: "Zusammen bis zur Schlüsselübergabe, bei Zahlung auf einmal",
   rent: "Miete im Monat",
   moveIn: "Beim Einzug, meist",
   grossYield: "Bruttorendite",

@@ -13,6 +13,7 @@ export const filters: Translated<typeof english> = {
   area: "Stadtteil",
   minPrice: "Preis ab",
   maxPrice: "Preis bis",
+  wrongNumber: "Bitte geben Sie eine Zahl ein, zum Beispiel 1.500.000.",
   minSize: "Fläche (m²) ab",
   sorts: {
     newest: "Neueste zuerst",

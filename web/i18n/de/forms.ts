@@ -37,7 +37,7 @@ export const forms: Translated<typeof english> = {
   size: "Größe in m²",
   bedrooms: "Schlafzimmer",
   bathrooms: "Badezimmer",
-  heldIn: "Auf wen läuft sie?",
+  heldIn: "Auf wessen Namen ist sie eingetragen?",
   wish: "Gewünschter Preis oder gewünschte Monatsmiete in THB (freiwillig)",
   freeFrom: "Frei ab (freiwillig)",
   website: "Website oder Kanal",
@@ -97,6 +97,8 @@ export const forms: Translated<typeof english> = {
   invalidName: "Bitte geben Sie nur Ihren Namen ein, ohne Webadressen oder Sonderzeichen.",
   invalidEmail: "Bitte geben Sie eine Adresse wie name@example.com ein.",
   invalidPhone: "Bitte geben Sie die Nummer mit Landesvorwahl ein.",
+  invalidAmount: "Bitte geben Sie eine Zahl ein, zum Beispiel 1.500.000.",
+  invalidSize: "Bitte geben Sie die Größe als Zahl ein, zum Beispiel 42.",
   invalidViewingAt: "Bitte wählen Sie einen der angebotenen Termine.",
   unavailable:
     "Wir konnten Ihre Nachricht gerade nicht annehmen. Es ist nichts verloren: Bitte senden Sie sie in einer Minute noch einmal.",

@@ -57,7 +57,8 @@ export const frame: Translated<typeof english> = {
   cookies: "Cookies",
   accessibility: "Barrierefreiheit",
   sharePicture: "{{name}}: Zeichnung der Bucht von Pattaya in der Dämmerung, mit Hochhäusern und Booten",
-  offline: "Sie sind offline. Was Sie schon geöffnet haben, können Sie weiter ansehen.",
+  offline:
+    "Sie sind offline. Diese Seite bleibt lesbar, andere öffnen sich wieder, sobald Sie verbunden sind.",
   areaNames: areaNames.de,
   reach: {
     email: "E-Mail",

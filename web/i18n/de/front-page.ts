@@ -94,7 +94,7 @@ export const frontPage: Translated<typeof english> = {
       "Ich habe jede Seite des Vertrags mit jemandem gelesen, der sie auf Russisch erklärte. Erst dann habe ich unterschrieben.",
     retired: "Alle Zahlen auf einer Seite",
     retiredText:
-      "Ich bin im Ruhestand und vorsichtig. Anzahlung, Raten, Gebühren: Alles stand auf einem Blatt, und danach habe ich gezahlt.",
+      "Ich bin im Ruhestand und vorsichtig. Anzahlung, Raten, Gebühren: Alles stand auf einem Blatt, und genau so habe ich gezahlt.",
   },
   guideEmail: "E-Mail",
   guideConsent: "{{name}} darf mir den Leitfaden schicken und mir dazu schreiben.",

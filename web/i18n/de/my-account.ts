@@ -30,7 +30,7 @@ export const myAccount: Translated<typeof english> = {
     waiting:
       "Anfragen, die mit {{email}} gesendet wurden: {{number}}. Sie erscheinen hier, sobald Sie einen Code aus diesem Postfach eingeben.",
     proveAddress: "Code senden",
-    sent: "Gesendet am {{date}}",
+    sent: "Gesendet am {{date}} Uhr (Ortszeit Pattaya)",
     reference: "Nummer {{reference}}",
     kind: {
       application: "Anfrage",
@@ -49,11 +49,12 @@ export const myAccount: Translated<typeof english> = {
       down_payment: "Anzahlung geleistet",
       keys: "Schlüssel übergeben",
       upgrade: "Wechsel",
-      lost: "Abgeschlossen",
+      lost: "Beendet",
     },
-    due_one: "Unsere Antwort kommt innerhalb von {{count}} Stunde, bis {{date}}.",
-    due_other: "Unsere Antwort kommt innerhalb von {{count}} Stunden, bis {{date}}.",
-    late: "Unsere Antwort war am {{date}} fällig. Das tut uns leid: Bitte rufen Sie uns an oder schreiben Sie uns.",
+    due_one: "Unsere Antwort kommt innerhalb von {{count}} Stunde, bis {{date}} Uhr (Ortszeit Pattaya).",
+    due_other: "Unsere Antwort kommt innerhalb von {{count}} Stunden, bis {{date}} Uhr (Ortszeit Pattaya).",
+    viewing: "Wir bestätigen den Termin während der Öffnungszeiten und geben Ihnen Bescheid.",
+    late: "Unsere Antwort war am {{date}} Uhr (Ortszeit Pattaya) fällig. Das tut uns leid: Bitte rufen Sie uns an oder schreiben Sie uns.",
     contract: "Es gibt einen Vertrag. Die Unterlagen liegen in unserem Büro.",
   },
   security: {
@@ -110,7 +111,7 @@ export const myAccount: Translated<typeof english> = {
     another: "Weitere App hinzufügen",
     app: "Authenticator-App, hinzugefügt am {{date}}",
     remove: "Entfernen",
-    needsCode: "Bestätigen Sie Ihren zweiten Schritt, bevor Sie das ändern.",
+    needsCode: "Bestätigen Sie mit Ihrem zweiten Schritt, bevor Sie das ändern.",
     proofGone:
       "Sie haben den Schritt entfernt, den Sie auf diesem Gerät bestätigt hatten. Bestätigen Sie einen anderen, um fortzufahren.",
     byPhone: "Per SMS",
@@ -124,7 +125,7 @@ export const myAccount: Translated<typeof english> = {
     download: "Meine Daten herunterladen",
     downloadText: "Alles, was Ihr Konto enthält, als Datei.",
     papers:
-      "Die Papiere Ihrer Verträge. Jedes öffnet sich einzeln, und unser Büro sieht, dass es geöffnet wurde.",
+      "Die Unterlagen Ihrer Verträge. Jede Datei öffnet sich einzeln, und unser Büro sieht, dass sie geöffnet wurde.",
     remove: "Mein Konto löschen",
     removeText:
       "Ihr Konto, Ihre gemerkten Immobilien und Notizen werden sofort gelöscht, ebenso was Sie uns über unsere Formulare gesendet haben. Verträge und ihre Unterlagen müssen wir so lange aufbewahren, wie das Gesetz es verlangt.",

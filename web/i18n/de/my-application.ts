@@ -8,7 +8,8 @@ export const myApplication: Translated<typeof english> = {
   home: "Zu dieser Immobilie:",
   steps: "Der Stand",
   now: "Jetzt",
-  closed: "Dieser Vorgang ist abgeschlossen. Wenn sich etwas geändert hat, schreiben Sie uns unten.",
+  closed: "Dieser Vorgang ist beendet. Wenn sich etwas geändert hat, schreiben Sie uns unten.",
+  zone: "Alle Zeiten sind Ortszeit Pattaya.",
   thread: {
     title: "Ihr Austausch mit unserem Büro",
     none: "Noch keine Nachrichten.",
@@ -26,7 +27,6 @@ export const myApplication: Translated<typeof english> = {
   },
   viewings: {
     title: "Besichtigungen",
-    zone: "Alle Zeiten sind Ortszeit Pattaya.",
     byVideo: "Per Video",
     onSite: "Vor Ort",
     minutes_one: "{{count}} Minute",
@@ -71,6 +71,7 @@ export const myApplication: Translated<typeof english> = {
     payments: "Eingegangene Zahlungen",
     noPayments: "Noch keine Zahlungen.",
     correction: "Korrektur",
+    takenBack: "Storniert",
     method: {
       transfer: "Überweisung",
       cash: "Bar",

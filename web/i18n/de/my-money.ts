@@ -24,7 +24,7 @@ export const myMoney: Translated<typeof english> = {
   happened: "Was sich geändert hat",
   ended: "Dieser Vertrag endete am {{date}}.",
   earlier: "Früherer Vertrag",
-  follows: "{{amount}} kamen aus Ihrem vorigen Vertrag mit.",
+  follows: "{{amount}} wurden aus Ihrem vorigen Vertrag übernommen.",
   kinds: {
     defaulted: "Wegen versäumter Zahlungen beendet",
     terminated: "Einvernehmlich beendet, oder weil Sie aufgehört haben",
@@ -51,5 +51,6 @@ export const myMoney: Translated<typeof english> = {
   statements: "Jahresübersichten",
   statement: "Übersicht für {{year}}",
   receipt: "Quittung {{number}}",
+  correction: "Korrektur {{number}}",
   back: "Zurück zu Ihrem Vertrag",
 };

@@ -3,9 +3,9 @@ import type { ownership as english } from "../en/ownership.ts";
 
 export const ownership: Translated<typeof english> = {
   title: "Wem die Immobilie gehört und wie sicher wir das wissen",
-  text: "„Geprüft“ heißt: Wir haben einen Nachweis gesehen. „Angabe“ heißt: Der Verkäufer sagt es. Lassen Sie sich die Papiere zeigen, bevor Sie etwas zahlen.",
+  text: "„Geprüft“ heißt: Wir haben einen Nachweis gesehen. „Laut Verkäufer“ heißt: Der Verkäufer sagt es. Lassen Sie sich die Unterlagen zeigen, bevor Sie etwas zahlen.",
   verified: "Geprüft",
-  claimed: "Angabe",
+  claimed: "Laut Verkäufer",
   unknown: "Unbekannt",
   "foreign-quota": "In der Ausländerquote des Gebäudes",
   "title-deed": "Verkäufer steht in der Eigentumsurkunde",

@@ -18,7 +18,7 @@ export const papers: Translated<typeof english> = {
   money: {
     download: "Als PDF herunterladen",
     print: "Drucken",
-    missing: "Dieses Papier gibt es nicht.",
+    missing: "Dieses Dokument gibt es nicht.",
   },
   files: {
     title: "Dateien",
@@ -27,6 +27,8 @@ export const papers: Translated<typeof english> = {
     complete: "Es fehlt nichts.",
     add: "Datei hinzufügen",
     kind: "Was ist es?",
+    whose: "Wessen Pass ist es?",
+    chooseBuyer: "Bitte wählen",
     choose: "Dateien wählen",
     hint: "PDF, JPEG, PNG oder WebP, höchstens je 10 MB. Nur Sie und unser Büro können sie öffnen.",
     photograph: "Foto aufnehmen",
@@ -69,7 +71,7 @@ export const papers: Translated<typeof english> = {
     "signed-contract": "Unterschriebener Vertrag",
     passport: "Reisepass",
     "proof-of-address": "Adressnachweis",
-    "title-deed": "Kopie des Grundbuchs",
+    "title-deed": "Kopie der Eigentumsurkunde",
     lease: "Eingetragener Pachtvertrag",
     "foreign-exchange-form": "Devisenformular (FET)",
     "transfer-slip": "Überweisungsbeleg",

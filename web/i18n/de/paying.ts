@@ -13,8 +13,7 @@ export const paying: Translated<typeof english> = {
   qr: "PromptPay-QR-Code über {{amount}} THB",
   amount: "Betrag",
   reference: "Referenz",
-  referenceHint:
-    "Schreiben Sie diese Referenz in die Notiz Ihrer Überweisung, damit wir wissen, wofür sie ist.",
+  referenceHint: "Geben Sie diese Referenz als Verwendungszweck an, damit wir wissen, wofür die Zahlung ist.",
   referenceInside: "Der Code enthält die Referenz.",
   noExpiry: "Der Code läuft nicht ab.",
   save: "Bild speichern",

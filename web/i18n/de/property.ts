@@ -26,7 +26,7 @@ export const property: Translated<typeof english> = {
     grossYield:
       "Zwölf Monate der hier genannten Miete von {{rent}}, geteilt durch den Preis. Hausgeld, Steuern, Reparaturen und Leerstand sind nicht abgezogen.",
     moveIn:
-      "Miete im Voraus für {{advance}} und eine Kaution für {{deposit}}, wie private Vermieter sie meist verlangen. Es gilt der Mietvertrag; die Kaution gibt es beim Auszug zurück.",
+      "Miete im Voraus für {{advance}} und als Kaution die Miete für {{deposit}}, wie private Vermieter sie meist verlangen. Es gilt der Mietvertrag; die Kaution gibt es beim Auszug zurück.",
     months_one: "{{count}} Monat",
     months_other: "{{count}} Monate",
   },

@@ -6,7 +6,7 @@ export const referrals: Translated<typeof english> = {
   unknown: "Dieser Link öffnet keine Seite mehr. Bitten Sie uns um einen neuen.",
   write: "Schreiben Sie uns",
   hasEnded: "Ihr Code zählt nicht mehr für neue Anfragen. Für frühere gelten die alten Bedingungen weiter.",
-  link: "Das ist Ihr Link. Wer ihm folgt und uns schreibt, wird Ihnen gutgeschrieben.",
+  link: "Das ist Ihr Link. Wer ihm folgt und uns schreibt, gilt als von Ihnen empfohlen.",
   anyPage: "Sie können {{parameter}} an die Adresse jeder Seite in jeder Sprache anhängen.",
   terms_one:
     "Für jeden Vertrag erhalten Sie {{commission}}, wenn er innerhalb von {{count}} Monat nach der Anfrage beginnt.",
@@ -29,6 +29,7 @@ export const referrals: Translated<typeof english> = {
     waived: "Wird nicht zurückgefordert: Sie behalten den Betrag",
     taken_back: "Ein falscher Eintrag wurde berichtigt",
   },
-  private: "Diese Seite nennt niemanden, der durch Sie gekommen ist. Behalten Sie ihre Adresse für sich.",
+  private:
+    "Diese Seite nennt niemanden, der über Sie zu uns gekommen ist. Behalten Sie ihre Adresse für sich.",
   programme: "Bedingungen des Programms",
 };

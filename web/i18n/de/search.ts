@@ -25,8 +25,8 @@ export const search: Translated<typeof english> = {
     finance: "Was es im Monat kostet",
   },
   pageNotes: {
-    sell: "Sehen Sie, was für ähnliche verlangt wird, und bieten Sie sie uns an.",
-    let: "Sehen Sie, welche Mieten verlangt werden, und bieten Sie sie uns an.",
+    sell: "Sehen Sie, was für ähnliche Immobilien verlangt wird, und bieten Sie uns Ihre an.",
+    let: "Sehen Sie, welche Mieten verlangt werden, und bieten Sie uns Ihre Immobilie an.",
     contact: "Schreiben, anrufen oder eine Besichtigung vereinbaren.",
     finance: "Berechnen Sie die Rate für jeden Preis und jede Laufzeit.",
   },

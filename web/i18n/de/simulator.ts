@@ -10,7 +10,7 @@ export const simulator: Translated<typeof english> = {
   needsScript: "Mit JavaScript lassen sich diese Zahlen ändern; ohne zeigen sie ein Beispiel.",
   rentToOwn: {
     title: "Mietkauf, Monat für Monat",
-    text: "Bewegen Sie die Regler. Jede Summe ist exakt, und die Raten ergeben immer genau den Preis.",
+    text: "Bewegen Sie die Regler. Wir rechnen auf den Satang genau und zeigen ganze Baht; die Raten ergeben immer genau den Preis.",
     price: "Preis der Immobilie",
     down: "Anzahlung",
     months: "Laufzeit",
@@ -67,9 +67,9 @@ export const simulator: Translated<typeof english> = {
     means:
       "Alles Geld, das Sie bis zur Schlüsselübergabe brauchen: Preis oder Anzahlung, Ihr Anteil an Gebühren und Steuern und das erste Hausgeld.",
     title: "Was bis zur Schlüsselübergabe zu zahlen ist",
-    text: "Wie viel Geld bereitliegen muss, wenn die Immobilie bei einem Sofortkauf auf Ihren Namen eingetragen wird.",
+    text: "Wie viel Geld bereitliegen muss, wenn die Immobilie auf Ihren Namen eingetragen wird und Sie den Preis auf einmal zahlen.",
     houseText:
-      "Was beim Grundbuchamt fällig wird, wenn dieses Haus sofort verkauft wird. Ausländer lassen zusätzlich oder stattdessen ein Pachtrecht am Grundstück eintragen.",
+      "Was beim Grundbuchamt fällig wird, wenn dieses Haus gegen volle Zahlung verkauft wird. Ausländer lassen zusätzlich oder stattdessen ein Pachtrecht am Grundstück eintragen.",
     size: "Wohnfläche",
     appraised: "Amtlicher Schätzwert in Baht",
     appraisedHint: "Der Wert, den das Grundbuchamt ansetzt. Solange das Feld leer ist, gilt der Preis.",
@@ -80,7 +80,7 @@ export const simulator: Translated<typeof english> = {
       company: "Eine Firma",
       developer: "Der Bauträger, Erstverkauf",
     },
-    years: "Besitzdauer",
+    years: "Haltedauer",
     yearsHint: "Ein angefangenes Jahr zählt als ganzes.",
     yearsOrMore: "{{years}} oder länger",
     houseBook: "Der Verkäufer steht seit mindestens {{years}} im Hausbuch dieser Immobilie",
@@ -95,7 +95,7 @@ export const simulator: Translated<typeof english> = {
       "stamp-duty": "Stempelsteuer, {{percent}}",
     },
     withholding: "Quellensteuer, {{percent}}",
-    withholdingPerson: "Quellensteuer, Besitzdauer {{years}}",
+    withholdingPerson: "Quellensteuer, Haltedauer {{years}}",
     sinkingFund: "Instandhaltungs­rücklage, einmalig",
     commonFee_one: "Hausgeld, {{count}} Monat im Voraus",
     commonFee_other: "Hausgeld, {{count}} Monate im Voraus",
@@ -106,7 +106,7 @@ export const simulator: Translated<typeof english> = {
     developerLimit:
       "Bei einer neuen Wohnung darf der Bauträger höchstens {{share}} der Übertragungsgebühr weitergeben.",
     basesPerson:
-      "Die Übertragungsgebühr und die besondere Geschäftssteuer oder die Stempelsteuer werden vom höheren Wert berechnet, dem Preis oder dem Schätzwert ({{appraised}}). Die Quellensteuer eines privaten Verkäufers richtet sich allein nach dem Schätzwert, abzüglich eines Abschlags nach Besitzjahren.",
+      "Die Übertragungsgebühr und die besondere Geschäftssteuer oder die Stempelsteuer werden vom höheren Wert berechnet, dem Preis oder dem Schätzwert ({{appraised}}). Die Quellensteuer eines privaten Verkäufers richtet sich allein nach dem Schätzwert, vermindert um einen Abzug nach den Jahren im Eigentum.",
     basesCompany:
       "Alle drei werden vom höheren Wert berechnet, dem Preis oder dem Schätzwert ({{appraised}}).",
     feeOnAppraised:

@@ -3,6 +3,8 @@ export const account = {
   yourAccount: "Your account",
   yourApplication: "Your application",
   lead: "See your saved homes and your application on any device.",
+  applicantLead:
+    "Enter the e-mail address of your application and have a code sent to it. You need no password.",
   address: "E-mail or phone",
   addressHint: "A phone number with its country code, such as +66 81 234 5678.",
   email: "E-mail",

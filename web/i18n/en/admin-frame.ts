@@ -28,6 +28,12 @@ export const adminFrame = {
     submit: "Go on",
     signOut: "Sign out instead",
   },
+  leave: {
+    title: "Leave without saving?",
+    lead: "What you typed here is not saved, and it is lost when you leave.",
+    stay: "Stay here",
+    leave: "Leave without saving",
+  },
   keys: {
     title: "Keys",
     help: "This help",

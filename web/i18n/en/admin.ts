@@ -41,6 +41,7 @@ export const admin = {
     featured: "Featured",
   },
   saved: "Saved.",
+  pasteNumber: "Please paste a number in figures, such as 2,450,000.",
   viewListing: "View the listing",
   sources: "Sources",
   startRun: "Start a run",
@@ -77,7 +78,7 @@ export const admin = {
   pageSaved: "The page was saved as a text file.",
   alarmDetail: {
     "field-lost": "{{field}}: {{now}} of the homes have it, {{before}} had it before.",
-    "fewer-listings": "{{now}} homes were read, usually it is {{before}}.",
+    "fewer-listings": "Homes read: {{now}}, usually {{before}}.",
     blocked_one: "A bot wall answered for {{count}} page.",
     blocked_other: "A bot wall answered for {{count}} pages.",
     "too-many-withdrawals":
@@ -87,7 +88,7 @@ export const admin = {
     "robots-forbids": "The source is paused until an admin starts it again.",
     "run-failed": "No page was read: {{reason}}.",
     "feed-smaller":
-      "The file has {{records}} homes, the one before had {{before}}. Nothing was changed: the run waits for your answer.",
+      "Homes in the file: {{records}}, in the one before: {{before}}. Nothing was changed: the run waits for your answer.",
   },
   inReview: "In review",
   approve: "Approve",
@@ -113,11 +114,16 @@ export const admin = {
     knownEmail: "There is an account with this address. Find it in the list and give it a role.",
     schedule:
       "The instalments do not add up to the price in the contract and its interest. Reload this page, look at the schedule again, and then enter it.",
+    homeSold:
+      "This home has a running contract with {{name}} ({{reference}}). End that contract first, or choose another home.",
+    openEnquiry: "Open the enquiry {{reference}}",
     otherWaysIn:
       "There is another way into this account now. Reload the page, look at it, then give the role.",
     lastOwner: "This is the last owner. Make another person an owner first.",
     neverOffered: "Its title names the studio at View Talay 5 that is never offered. It cannot be published.",
     missing: "It is no longer there.",
+    badAddress: "This address asks for something that this list does not have.",
+    showAll: "Show everything",
     unavailable: "The data cannot be reached right now. Try again in a minute.",
   },
   todayTexts,

@@ -41,6 +41,8 @@ export const catalogue = {
     rented: "Rented",
   },
   tenureLabel: "How a foreigner can hold it",
+  heldAs: "Ownership: {{form}}",
+  heldUnknown: "Ownership not known: ask us",
   tenure: {
     "foreign-quota": "Foreign quota",
     "thai-quota": "Thai quota",

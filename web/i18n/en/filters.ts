@@ -10,6 +10,7 @@ export const filters = {
   area: "Area",
   minPrice: "Price from",
   maxPrice: "Price up to",
+  wrongNumber: "Please enter a number, such as 1,500,000.",
   minSize: "m² from",
   sorts: {
     newest: "Newest first",

@@ -92,6 +92,8 @@ export const forms = {
   invalidName: "Please write only your name, without web addresses or special characters.",
   invalidEmail: "Please enter an address like name@example.com.",
   invalidPhone: "Please enter the number with its country code.",
+  invalidAmount: "Please enter a number, such as 1,500,000.",
+  invalidSize: "Please enter the size in figures, such as 42.",
   invalidViewingAt: "Please choose one of the times.",
   unavailable: "We could not take your message just now. Nothing is lost: please send it again in a minute.",
   tooMany: "That was a little much at once. Please wait a minute and send it again.",

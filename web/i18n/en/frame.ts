@@ -55,7 +55,7 @@ export const frame = {
   cookies: "Cookies",
   accessibility: "Accessibility",
   sharePicture: "{{name}}: a drawing of Pattaya Bay at dusk, with towers and boats",
-  offline: "You are offline. What you have already seen still works.",
+  offline: "You are offline. This page stays readable; others open again with the connection.",
   areaNames: areaNames.en,
   reach: {
     email: "E-mail",

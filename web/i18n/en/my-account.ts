@@ -26,7 +26,7 @@ export const myAccount = {
     waiting:
       "Enquiries sent with {{email}}: {{number}}. They appear here once a code shows that its mail reaches you.",
     proveAddress: "Send me a code",
-    sent: "Sent on {{date}}",
+    sent: "Sent on {{date}} (Pattaya time)",
     reference: "Reference {{reference}}",
     kind: {
       application: "Application",
@@ -47,9 +47,10 @@ export const myAccount = {
       upgrade: "Upgrade",
       lost: "Closed",
     },
-    due_one: "Our answer comes within {{count}} hour, by {{date}}.",
-    due_other: "Our answer comes within {{count}} hours, by {{date}}.",
-    late: "Our answer was due on {{date}}. We are sorry: please call or write to us.",
+    due_one: "Our answer comes within {{count}} hour, by {{date}} (Pattaya time).",
+    due_other: "Our answer comes within {{count}} hours, by {{date}} (Pattaya time).",
+    viewing: "We confirm the time in office hours and tell you.",
+    late: "Our answer was due on {{date}} (Pattaya time). We are sorry: please call or write to us.",
     contract: "There is a contract. Our office has its papers.",
   },
   security: {

@@ -6,6 +6,7 @@ export const myApplication = {
   steps: "How far it has come",
   now: "Now",
   closed: "This is closed. If something has changed, write to us below.",
+  zone: "Times are Pattaya time.",
   thread: {
     title: "Messages with our office",
     none: "No messages yet.",
@@ -23,7 +24,6 @@ export const myApplication = {
   },
   viewings: {
     title: "Viewings",
-    zone: "Times are Pattaya time.",
     byVideo: "By video",
     onSite: "On site",
     minutes_one: "{{count}} minute",
@@ -69,6 +69,7 @@ export const myApplication = {
     payments: "Payments received",
     noPayments: "No payments yet.",
     correction: "Correction",
+    takenBack: "Taken back",
     method: {
       transfer: "Bank transfer",
       cash: "Cash",

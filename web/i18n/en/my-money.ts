@@ -49,5 +49,6 @@ export const myMoney = {
   statements: "Yearly statements",
   statement: "Statement for {{year}}",
   receipt: "Receipt {{number}}",
+  correction: "Correction {{number}}",
   back: "Back to your contract",
 };

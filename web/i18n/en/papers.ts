@@ -23,6 +23,8 @@ export const papers = {
     complete: "Nothing is missing.",
     add: "Add a file",
     kind: "What is it?",
+    whose: "Whose passport is it?",
+    chooseBuyer: "Please choose",
     choose: "Choose files",
     hint: "PDF, JPEG, PNG or WebP, at most 10 MB each. Only you and our office can open them.",
     photograph: "Take a picture",

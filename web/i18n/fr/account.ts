@@ -6,6 +6,8 @@ export const account: Translated<typeof english> = {
   yourAccount: "Votre compte",
   yourApplication: "Votre demande",
   lead: "Retrouvez vos favoris et votre demande sur tous vos appareils.",
+  applicantLead:
+    "Indiquez l’adresse e-mail de votre demande et faites-vous envoyer un code. Aucun mot de passe n’est nécessaire.",
   address: "E-mail ou téléphone",
   addressHint: "Un numéro avec l’indicatif du pays, par exemple +66 81 234 5678.",
   email: "E-mail",
@@ -134,7 +136,7 @@ export const account: Translated<typeof english> = {
     unavailable: "La connexion n’est pas disponible pour le moment. Réessayez dans une minute.",
     sessionEnded: "Vous n’êtes plus connecté. Veuillez vous reconnecter.",
     badToken: "Votre connexion n’a pas pu être vérifiée. Veuillez vous reconnecter.",
-    network: "Il n’y a pas de connexion au réseau. Vérifiez-la et réessayez.",
+    network: "Pas de connexion au réseau. Vérifiez votre connexion et réessayez.",
     unreadable: "La réponse n’a pas pu être lue. Veuillez réessayer.",
     needAddressAndPassword: "Saisissez un e-mail ou un numéro de téléphone, et un mot de passe.",
     needAddress: "Saisissez un e-mail, ou un numéro de téléphone avec l’indicatif du pays.",

@@ -34,7 +34,7 @@ export const article = {
   consultationTitle: "Souhaitez-vous en parler ?",
   consultationText: "Dites-nous ce que vous envisagez. C’est gratuit et cela ne vous engage à rien.",
   consultation: "Prendre rendez-vous",
-  offerTitle: "Vendre ou louer avec nous",
+  offerTitle: "Vendre ou louer votre bien",
   offerText:
     "Vous avez un appartement ou une maison à Pattaya ? Voyez les prix demandés pour des biens semblables, puis proposez-nous le vôtre.",
   offer: "Proposer votre bien",
@@ -50,7 +50,7 @@ export const article = {
     "/areas": "Quartiers de Pattaya et des environs",
     "/buildings": "Résidences de Pattaya",
     "/contact": "Contact",
-    "/list-your-home": "Vendre ou louer avec nous",
+    "/list-your-home": "Vendre ou louer votre bien",
     "/listings": "Appartements et maisons à Pattaya",
     "/resources/faq": "Questions fréquentes",
     "/resources/glossary": "Glossaire immobilier",

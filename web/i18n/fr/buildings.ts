@@ -25,7 +25,7 @@ export const buildings: Translated<typeof english> = {
     floors: "Étages",
     units: "Lots",
     developer: "Promoteur",
-    juristicPerson: "Syndicat de copropriété",
+    juristicPerson: "Syndicat des copropriétaires",
   },
   source: "Source : {{source}}",
   quota: {
@@ -33,7 +33,8 @@ export const buildings: Translated<typeof english> = {
     owned: "{{percent}} de la surface vendable appartient à des étrangers.",
     asOf: "Au {{date}}.",
     asOfSource: "Au {{date}}. Source : {{source}}",
-    check: "Ce chiffre change à chaque vente. Faites confirmer par écrit au gérant ce qui reste disponible.",
+    check:
+      "Ce chiffre change à chaque vente. Faites confirmer par écrit, par le gérant, ce qui reste disponible.",
     unknown:
       "Nous ne savons pas quelle part appartient ici à des étrangers. Demandez-le au gérant avant tout paiement.",
   },

@@ -10,7 +10,7 @@ export const catalogue: Translated<typeof english> = {
   count_other: "{{count}} biens",
   nextPage: "Voir plus de biens",
   empty: "Aucun bien ne correspond encore à ces filtres.",
-  unused: "Nous n’avons rien pour « {{words}} ». Ces biens répondent au reste de votre recherche.",
+  unused: "Nous n’avons rien pour « {{words}} ». Ces biens répondent au reste de votre recherche.",
   alert: "Me signaler les nouveautés",
   askAPerson: "Poser la question à un conseiller",
   showAll: "Afficher tous les biens",
@@ -47,6 +47,8 @@ export const catalogue: Translated<typeof english> = {
     rented: "Loué",
   },
   tenureLabel: "Mode de détention pour un étranger",
+  heldAs: "Mode de détention : {{form}}",
+  heldUnknown: "Mode de détention inconnu : demandez-nous",
   tenure: {
     "foreign-quota": "Quota étranger",
     "thai-quota": "Quota thaïlandais",

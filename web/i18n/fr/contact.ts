@@ -47,10 +47,10 @@ export const contact: Translated<typeof english> = {
     over: "Ce créneau est passé.",
     taken: "Quelqu’un d’autre a pris ce créneau. Choisissez-en un autre ou écrivez-nous.",
     another:
-      "Vous réservez déjà un autre créneau pour ce bien. Nous avons toujours cette demande et nous vous écrirons.",
+      "Vous avez déjà réservé un autre créneau pour ce bien. Nous avons toujours cette demande et nous vous écrirons.",
     full: "Beaucoup de créneaux sont réservés pour ce bien en ce moment. Nous avons toujours votre demande et nous vous écrirons.",
     unknown:
-      "Ce lien n’ouvre plus de visite. Si vous en avez demandé une, nous avons toujours votre demande et nous vous écrirons.",
+      "Ce lien ne mène plus à aucune visite. Si vous en avez demandé une, nous avons toujours votre demande et nous vous écrirons.",
     write: "Nous écrire",
   },
   thanks: {
@@ -65,7 +65,7 @@ export const contact: Translated<typeof english> = {
     guide:
       "Votre guide est prêt. Lisez-le maintenant ou plus tard : nous vous envoyons aussi le lien par e-mail. S’il n’arrive pas, demandez-le à nouveau.",
     readGuide: "Lire le guide",
-    offer: "Votre bien nous est parvenu. Quelqu’un de notre bureau vous répond sous {{hours}} heures.",
+    offer: "Votre bien nous est parvenu. Quelqu’un de notre bureau vous répond sous {{hours}} heures.",
     affiliate:
       "Votre inscription au programme d’affiliation est bien arrivée. Nous vous écrirons sous quelques jours.",
     reference: "Votre numéro de référence",
@@ -75,7 +75,7 @@ export const contact: Translated<typeof english> = {
       one: "Nous lisons vos réponses et cherchons les appartements qui conviennent.",
       two: "Sous {{hours}} heures, vous recevez la liste des appartements pour lesquels votre financement est accordé, avec leurs conditions.",
       three: "Vous visitez ceux qui vous plaisent, sur place ou en vidéo, et posez vos questions.",
-      four: "Seulement si l’un d’eux vous plaît, vous signez, versez l’apport et recevez les clés.",
+      four: "C’est seulement si l’un d’eux vous plaît que vous signez, versez l’apport et recevez les clés.",
     },
     viewingAt: "Le créneau demandé : {{time}} à Pattaya",
     calendarTitle: "Visite avec {{name}}",

@@ -13,6 +13,7 @@ export const filters: Translated<typeof english> = {
   area: "Quartier",
   minPrice: "Prix min.",
   maxPrice: "Prix max.",
+  wrongNumber: "Indiquez un nombre, par exemple 1 500 000.",
   minSize: "Surface min. (m²)",
   sorts: {
     newest: "Les plus récents",

@@ -33,7 +33,7 @@ export const finance: Translated<typeof english> = {
     budget: "Quel prix correspond à mon budget ?",
     firstDay: "Que me faut-il le premier jour ?",
     purchase: "Que coûte un achat jusqu’à la remise des clés ?",
-    compare: "Louer, location-vente ou crédit vendeur : que choisir ?",
+    compare: "Location, location-vente ou crédit vendeur : que choisir ?",
   },
   seller: {
     title: "Le crédit vendeur, expliqué",

@@ -50,14 +50,15 @@ export const frame: Translated<typeof english> = {
   homeBuyingGuides: "Guides d’achat",
   faq: "Questions fréquentes",
   glossary: "Glossaire immobilier",
-  listYourHome: "Vendre ou louer avec nous",
+  listYourHome: "Vendre ou louer votre bien",
   affiliate: "Programme d’affiliation",
   privacyPolicy: "Politique de confidentialité",
   termsOfService: "Conditions d’utilisation",
   cookies: "Cookies",
   accessibility: "Accessibilité",
   sharePicture: "{{name}} : dessin de la baie de Pattaya au crépuscule, avec des tours et des bateaux",
-  offline: "Vous êtes hors ligne. Les pages déjà consultées restent accessibles.",
+  offline:
+    "Vous êtes hors ligne. Cette page reste lisible ; les autres s’ouvriront au retour de la connexion.",
   areaNames: areaNames.fr,
   reach: {
     email: "E-mail",

@@ -47,7 +47,7 @@ export const frontPage: Translated<typeof english> = {
   carryInvented: "Son propriétaire n’a pas encore fixé de conditions : c’est un exemple, pas une offre.",
   liveTitle: "Y vivre, ou le mettre en location",
   liveText:
-    "C’est chez vous dès la remise des clés. Si vous préférez le mettre en location, nous vous aidons à trouver des locataires ; les baux de {{months}} mois sont la norme ici.",
+    "C’est chez vous dès la remise des clés. Si vous préférez le mettre en location, nous vous aidons à trouver des locataires ; les baux de {{months}} mois sont la norme ici.",
   testimonialsTitle: "Ce que disent les acheteurs",
   testimonialsSample: "Exemples de citations : de vrais témoignages prendront leur place.",
   stars: "{{count}} étoiles sur 5",

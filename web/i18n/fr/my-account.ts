@@ -17,7 +17,7 @@ export const myAccount: Translated<typeof english> = {
     gone: "Ce bien n’est plus disponible.",
   },
   alerts: {
-    title: "Messages sur les biens",
+    title: "Alertes immobilières",
     text: "Les recherches, biens et immeubles que vous suivez.",
     none: "Vous ne suivez rien encore. Chaque liste, bien et immeuble a un bouton pour cela.",
     open: "Modifier ou arrêter",
@@ -28,9 +28,9 @@ export const myAccount: Translated<typeof english> = {
     apply: "Faire ma demande",
     needsEmail: "Confirmez votre adresse e-mail pour voir ce que vous avez envoyé avec cette adresse.",
     waiting:
-      "Demandes envoyées avec {{email}} : {{number}}. Elles apparaîtront ici dès que vous saisirez un code reçu à cette adresse.",
+      "Demandes envoyées avec {{email}} : {{number}}. Elles apparaîtront ici dès que vous saisirez un code reçu à cette adresse.",
     proveAddress: "Recevoir un code",
-    sent: "Envoyé le {{date}}",
+    sent: "Envoyé le {{date}} (heure de Pattaya)",
     reference: "Référence {{reference}}",
     kind: {
       application: "Demande",
@@ -51,9 +51,10 @@ export const myAccount: Translated<typeof english> = {
       upgrade: "Changement de bien",
       lost: "Clos",
     },
-    due_one: "Notre réponse arrive sous {{count}} heure, avant le {{date}}.",
-    due_other: "Notre réponse arrive sous {{count}} heures, avant le {{date}}.",
-    late: "Notre réponse était attendue le {{date}}. Nous en sommes désolés : appelez-nous ou écrivez-nous.",
+    due_one: "Notre réponse arrive sous {{count}} heure, avant le {{date}} (heure de Pattaya).",
+    due_other: "Notre réponse arrive sous {{count}} heures, avant le {{date}} (heure de Pattaya).",
+    viewing: "Nous confirmons le créneau aux heures de bureau et vous prévenons.",
+    late: "Notre réponse était attendue le {{date}} (heure de Pattaya). Nous en sommes désolés : appelez-nous ou écrivez-nous.",
     contract: "Il y a un contrat. Notre bureau en garde les documents.",
   },
   security: {
@@ -83,7 +84,7 @@ export const myAccount: Translated<typeof english> = {
   },
   passkeys: {
     title: "Clés d’accès",
-    text: "Connectez-vous avec votre empreinte, votre visage ou le verrouillage de votre appareil. Pas de mot de passe à retenir, ni qu’on puisse vous voler.",
+    text: "Connectez-vous avec votre empreinte, votre visage ou le verrouillage de votre appareil. Aucun mot de passe à retenir, et aucun qu’on puisse vous voler.",
     name: "Un nom, par exemple « Mon téléphone »",
     add: "Ajouter une clé d’accès",
     added: "Votre clé d’accès est prête.",
@@ -130,7 +131,8 @@ export const myAccount: Translated<typeof english> = {
       "Votre compte, vos favoris et vos notes sont supprimés aussitôt, ainsi que ce que vous nous avez envoyé par nos formulaires. Nous devons garder les contrats et leurs documents aussi longtemps que la loi l’exige.",
     sure: "Supprimer définitivement",
     keep: "Garder mon compte",
-    recent: "Pour être sûrs que c’est vous, reconnectez-vous d’abord. Vous avez ensuite dix minutes.",
+    recent:
+      "Pour que nous soyons sûrs que c’est vous, reconnectez-vous d’abord. Vous avez ensuite dix minutes.",
     admin:
       "Vous travaillez dans l’administration. Demandez d’abord à un propriétaire du site de vous en retirer.",
     deleted: "Votre compte est supprimé.",

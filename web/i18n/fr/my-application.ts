@@ -9,6 +9,7 @@ export const myApplication: Translated<typeof english> = {
   steps: "Où en est votre demande",
   now: "Maintenant",
   closed: "Ce dossier est clos. Si votre situation a changé, écrivez-nous ci-dessous.",
+  zone: "Les heures sont celles de Pattaya.",
   thread: {
     title: "Vos échanges avec notre bureau",
     none: "Pas encore de message.",
@@ -26,8 +27,7 @@ export const myApplication: Translated<typeof english> = {
   },
   viewings: {
     title: "Visites",
-    zone: "Les heures sont celles de Pattaya.",
-    byVideo: "Par vidéo",
+    byVideo: "En vidéo",
     onSite: "Sur place",
     minutes_one: "{{count}} minute",
     minutes_other: "{{count}} minutes",
@@ -45,7 +45,7 @@ export const myApplication: Translated<typeof english> = {
     title: "Votre contrat",
     documents: "Documents",
     documentsText: "Conservés à notre bureau. Écrivez-nous pour en recevoir une copie.",
-    home: "Logement",
+    home: "Bien",
     price: "Prix",
     contractPrice: "Prix au contrat",
     interest: "Intérêts par an",
@@ -63,7 +63,7 @@ export const myApplication: Translated<typeof english> = {
       "Changement de bien après {{needed}} mensualités : {{paid}} sur {{needed}} payées, au plus tôt le {{date}}.",
     upgradeNow: "Vous pouvez changer de bien dès maintenant.",
     next: "Prochain paiement : {{amount}}, à régler le {{date}}.",
-    overdue: "{{amount}} en retard : la première somme était à régler le {{date}}.",
+    overdue: "{{amount}} en retard de paiement. La première échéance impayée était le {{date}}.",
     schedule: "Échéancier",
     due: "Échéance",
     amount: "Montant (THB)",
@@ -72,6 +72,7 @@ export const myApplication: Translated<typeof english> = {
     payments: "Paiements reçus",
     noPayments: "Aucun paiement pour le moment.",
     correction: "Correction",
+    takenBack: "Annulé",
     method: {
       transfer: "Virement",
       cash: "Espèces",

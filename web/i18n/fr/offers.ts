@@ -2,13 +2,13 @@ import type { offers as english } from "../en/offers.ts";
 import type { Translated } from "../translated.ts";
 
 export const offers: Translated<typeof english> = {
-  title: "Vendre ou louer avec nous",
+  title: "Vendre ou louer votre bien",
   description:
     "Proposez-nous votre appartement ou votre maison à Pattaya. Vous voyez aussitôt les prix demandés pour des biens semblables, et notre bureau vous répond.",
-  lead: "Parlez-nous de votre bien. Vous voyez aussitôt les prix demandés pour des biens semblables, et quelqu’un vous répond sous {{hours}} heures.",
+  lead: "Parlez-nous de votre bien. Vous voyez aussitôt les prix demandés pour des biens semblables, et quelqu’un vous répond sous {{hours}} heures.",
   private: "Seul notre bureau voit ce que vous envoyez. Rien n’est publié sans votre accord.",
-  deals: { sell: "Vendre", finance: "Vendre à tempérament", let: "Louer" },
-  financeHint: "Location-accession ou crédit vendeur : l’acheteur vous paie chaque mois.",
+  deals: { sell: "Vendre", finance: "Vendre par mensualités", let: "Mettre en location" },
+  financeHint: "Location-vente ou crédit vendeur : l’acheteur vous paie chaque mois.",
   kinds: { condo: "Appartement", house: "Maison" },
   home: "Votre bien",
   papers: "Documents et souhaits",
@@ -33,7 +33,7 @@ export const offers: Translated<typeof english> = {
     "Sans JavaScript, cette page ne prend pas de photos. Envoyez le formulaire, puis répondez à notre e-mail ou à notre message avec les photos.",
   steps: {
     title: "Et ensuite",
-    one: "Nous lisons votre envoi et répondons sous {{hours}} heures, dans votre langue.",
+    one: "Nous lisons votre envoi et répondons sous {{hours}} heures, dans votre langue.",
     two: "Nous visitons le bien avec vous et convenons par écrit du prix et de nos honoraires.",
     three:
       "Nous le montrons à des acheteurs ou à des locataires. Sur une page à vous, vous voyez chaque semaine les vues et les demandes.",
@@ -55,10 +55,10 @@ export const offers: Translated<typeof english> = {
   },
   sent: {
     title: "Votre bien nous est parvenu",
-    text: "Quelqu’un de notre bureau vous répond sous {{hours}} heures.",
+    text: "Quelqu’un de notre bureau vous répond sous {{hours}} heures.",
     pictures: "À présent, les photos",
     picturesText:
-      "{{most}} au plus. Chacune part seule et repart si la ligne est coupée. Gardez cette page ouverte jusqu’à ce que toutes soient arrivées.",
+      "{{most}} au plus. Chacune est envoyée séparément et renvoyée si la connexion est coupée. Gardez cette page ouverte jusqu’à ce que toutes soient arrivées.",
     choose: "Choisir des photos",
     camera: "Prendre une photo",
     arrived: "Photos arrivées : {{count}}",
@@ -68,7 +68,7 @@ export const offers: Translated<typeof english> = {
       waiting: "en attente",
       preparing: "en préparation",
       sending: "en route",
-      again: "ligne coupée, nouvel essai",
+      again: "connexion coupée, nouvel essai",
       sent: "arrivée",
       failed: "non envoyée",
       refused: "non acceptée",
@@ -83,7 +83,7 @@ export const offers: Translated<typeof english> = {
       full: "Une offre ne peut pas avoir plus de photos.",
       not_allowed:
         "Ce lien ne prend plus de photos. Joignez-les en réponse à notre e-mail ou à notre message.",
-      network: "La ligne est trop mauvaise pour l’instant. La photo reste ici : envoyez-la de nouveau.",
+      network: "La connexion est trop mauvaise pour l’instant. La photo reste ici : envoyez-la de nouveau.",
     },
     retry: "Renvoyer ce qui manque",
     kept: "Seul notre bureau voit les photos. Nous les supprimons après {{days}} jours, sauf si nous prenons votre bien.",

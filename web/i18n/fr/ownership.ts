@@ -19,7 +19,7 @@ export const ownership: Translated<typeof english> = {
     "foreign-quota":
       "Ce logement est proposé dans le quota étranger de l’immeuble. Un étranger peut en être pleinement propriétaire, à son propre nom.",
     "thai-quota":
-      "Ce logement relève du quota thaïlandais. Il ne peut être enregistré au nom d’un étranger que s’il reste de la place dans le quota étranger le jour du transfert. Faites-le d’abord confirmer par écrit par la gestion de l’immeuble.",
+      "Ce logement relève du quota thaïlandais. Il ne peut être enregistré au nom d’un étranger que s’il reste de la place dans le quota étranger le jour du transfert. Faites-le d’abord confirmer par écrit par le gérant de l’immeuble.",
     leasehold:
       "Ce logement est proposé en bail enregistré, pour {{years}} au plus. Vous en disposez pendant ce temps ; vous n’en êtes pas propriétaire.",
     unknown:

@@ -4,7 +4,7 @@ import type { papers as english } from "../en/papers.ts";
 export const papers: Translated<typeof english> = {
   title: "Documents",
   paper: {
-    title: "Le contrat sur papier",
+    title: "Le document du contrat",
     none: "Notre bureau n’a pas encore établi le document.",
     sample: "Spécimen : les clauses ne sont pas encore validées. Merci de ne pas signer.",
     version: "Version {{version}} du {{date}}",
@@ -26,6 +26,8 @@ export const papers: Translated<typeof english> = {
     complete: "Rien ne manque.",
     add: "Ajouter un fichier",
     kind: "De quoi s’agit-il ?",
+    whose: "De qui est ce passeport ?",
+    chooseBuyer: "Veuillez choisir",
     choose: "Choisir des fichiers",
     hint: "PDF, JPEG, PNG ou WebP, 10 Mo au plus par fichier. Seuls vous et notre bureau pouvez les ouvrir.",
     photograph: "Prendre une photo",
@@ -36,7 +38,7 @@ export const papers: Translated<typeof english> = {
     sure: "Oui, retirer",
     keep: "Garder",
     fromYou: "de vous",
-    fromBuyer: "de l’acquéreur",
+    fromBuyer: "de l’acheteur",
     fromOffice: "de notre bureau",
     sentOf: "{{sent}} envoyés sur {{count}}",
     retry: "Renvoyer ce qui a échoué",

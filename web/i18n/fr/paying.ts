@@ -7,7 +7,7 @@ export const paying: Translated<typeof english> = {
   notSet:
     "Nous n’avons pas encore indiqué où payer. Demandez-nous avant d’envoyer de l’argent, et ne vous fiez à aucun compte indiqué par quelqu’un d’autre.",
   due: "{{what}}, à régler le {{date}}",
-  overdue: "{{what}}, était à régler le {{date}}",
+  overdue: "{{what}}, échéance dépassée depuis le {{date}}",
   later: "Paiements suivants",
   scan: "À scanner avec l’application d’une banque thaïlandaise",
   qr: "Code QR PromptPay de {{amount}} THB",
@@ -26,7 +26,7 @@ export const paying: Translated<typeof english> = {
   swift: "SWIFT / BIC",
   bankAddress: "Adresse de la banque",
   noIban:
-    "Les banques thaïlandaises n’ont pas d’IBAN : indiquez le numéro de compte et le code SWIFT. Choisissez de prendre tous les frais à votre charge (« OUR »), pour que la somme entière arrive, et donnez la référence comme motif du paiement.",
+    "Les banques thaïlandaises n’ont pas d’IBAN : indiquez le numéro de compte et le code SWIFT. Choisissez de prendre tous les frais à votre charge (« OUR »), pour que la somme entière arrive, et donnez la référence comme motif du paiement.",
   copy: "Copier",
   copyOf: "Copier : {{what}}",
   copied: "Copié",

@@ -3,7 +3,7 @@ import type { referrals as english } from "../en/referrals.ts";
 
 export const referrals: Translated<typeof english> = {
   title: "Vos recommandations",
-  unknown: "Ce lien n’ouvre plus de page. Demandez-nous-en un nouveau.",
+  unknown: "Ce lien ne mène plus à aucune page. Demandez-nous-en un nouveau.",
   write: "Nous écrire",
   hasEnded:
     "Votre code ne compte plus pour les nouvelles demandes. Les précédentes gardent leurs conditions.",
@@ -27,9 +27,9 @@ export const referrals: Translated<typeof english> = {
     reversed: "Annulée, car un contrat a pris fin avant son terme",
     settled: "Versée ou soldée",
     refused: "Ne compte pas",
-    waived: "Non réclamé : vous gardez la somme",
+    waived: "Non réclamée : vous gardez la somme",
     taken_back: "Une écriture erronée a été corrigée",
   },
-  private: "Cette page ne nomme aucune des personnes venues par vous. Gardez son adresse pour vous.",
+  private: "Cette page ne nomme aucune des personnes venues grâce à vous. Gardez son adresse pour vous.",
   programme: "Conditions du programme",
 };

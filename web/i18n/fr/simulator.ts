@@ -11,14 +11,14 @@ export const simulator: Translated<typeof english> = {
   needsScript: "Avec JavaScript, vous pouvez modifier ces chiffres ; sans, ils montrent un exemple.",
   rentToOwn: {
     title: "La location-vente, mois par mois",
-    text: "Déplacez les curseurs. Chaque somme est exacte, et le total des mensualités redonne toujours le prix.",
+    text: "Déplacez les curseurs. Nous calculons au satang près et affichons des bahts entiers ; le total des mensualités correspond toujours exactement au prix.",
     price: "Prix du bien",
     down: "Apport",
     months: "Durée",
     monthsValue_one: "{{count}} mois",
     monthsValue_other: "{{count}} mois",
     headline: "Vous payez {{amount}} par mois pendant {{months}} mois. Ensuite, le bien est à vous.",
-    headlinePaid: "Vous payez {{amount}} par mois pendant {{months}} mois. Le prix est alors réglé.",
+    headlinePaid: "Vous payez {{amount}} par mois pendant {{months}} mois. Le prix est alors réglé.",
     stopsAt: "Si vous arrêtez, {{percent}} de ce que vous avez versé est perdu.",
     contractPrice: "Prix au contrat",
     interest: "Intérêts au total",
@@ -37,8 +37,8 @@ export const simulator: Translated<typeof english> = {
     carriesYesShare: "{{percent}} de cette somme, sans frais ni commission.",
     carriesYesInstalments:
       "{{percent}} des mensualités, sans frais ni commission. L’apport ne vous suit pas.",
-    carriesNoShare: "À partir de {{month}} mois, {{percent}} de cette somme vous suivraient.",
-    carriesNoInstalments: "À partir de {{month}} mois, {{percent}} des mensualités vous suivraient.",
+    carriesNoShare: "À partir de {{month}} mois, {{percent}} de cette somme vous suivraient.",
+    carriesNoInstalments: "À partir de {{month}} mois, {{percent}} des mensualités vous suivraient.",
     lost: "Perdu si vous arrêtez complètement",
     lostText: "{{percent}} des sommes versées. Le bien revient au propriétaire.",
     returned: "{{amount}} vous reviendraient.",
@@ -136,7 +136,7 @@ export const simulator: Translated<typeof english> = {
     offered: "Mensualité d’une offre, en bahts",
     offeredWrong: "Saisissez un montant en bahts entiers, en chiffres.",
     termsMissing:
-      "La mensualité décide du résultat, et seul le propriétaire peut la fixer. Nous ne la connaissons pas encore ; nous n’en inventons donc pas. Reportez celle d’une offre, avec {{down}} d’apport : sa courbe apparaîtra dès que les versements atteignent le prix.",
+      "La mensualité décide du résultat, et seul le propriétaire peut la fixer. Nous ne la connaissons pas encore ; nous n’en inventons donc pas. Reportez celle d’une offre, avec {{down}} d’apport : sa courbe apparaîtra dès que les versements atteindront le prix.",
     cost: "Ce que cela vous a coûté",
     costText:
       "Le total payé, moins ce qui est à vous. En dessous de zéro, le bien a pris plus de valeur que vous n’avez dépensé.",

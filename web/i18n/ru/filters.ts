@@ -13,6 +13,7 @@ export const filters: Translated<typeof english> = {
   area: "Район",
   minPrice: "Цена от",
   maxPrice: "Цена до",
+  wrongNumber: "Введите число цифрами, например 1 500 000.",
   minSize: "Площадь от, м²",
   sorts: {
     newest: "Сначала новые",

@@ -8,6 +8,7 @@ export const myApplication: Translated<typeof english> = {
   steps: "На каком этапе",
   now: "Сейчас",
   closed: "Обращение закрыто. Если что-то изменилось, напишите нам ниже.",
+  zone: "Время указано по Паттайе.",
   thread: {
     title: "Переписка с нашим офисом",
     none: "Сообщений пока нет.",
@@ -25,8 +26,7 @@ export const myApplication: Translated<typeof english> = {
   },
   viewings: {
     title: "Просмотры",
-    zone: "Время указано по Паттайе.",
-    byVideo: "По видео",
+    byVideo: "По видеосвязи",
     onSite: "На месте",
     minutes_one: "{{count}} минута",
     minutes_few: "{{count}} минуты",
@@ -34,7 +34,7 @@ export const myApplication: Translated<typeof english> = {
     minutes_other: "{{count}} минуты",
     status: {
       asked: "Ждёт подтверждения",
-      held: "Закреплён",
+      held: "Забронирован",
       planned: "Запланирован",
       confirmed: "Подтверждён",
       done: "Состоялся",
@@ -49,7 +49,7 @@ export const myApplication: Translated<typeof english> = {
     home: "Жильё",
     price: "Цена",
     contractPrice: "Цена по договору",
-    interest: "Проценты в год",
+    interest: "Процентов годовых",
     downPayment: "Первый взнос",
     monthly: "Ежемесячно",
     months: "Месяцев",
@@ -60,10 +60,11 @@ export const myApplication: Translated<typeof english> = {
       "{{percent}} от каждого уплаченного бата, включая первый взнос, идёт в счёт следующего жилья: сейчас это {{amount}}.",
     carriesInstalments:
       "{{percent}} от каждого платежа идёт в счёт следующего жилья: сейчас это {{amount}}. Первый взнос не засчитывается.",
-    upgradeWhen: "Переход на следующее жильё: оплачено платежей {{paid}} из {{needed}}, не раньше {{date}}.",
+    upgradeWhen:
+      "Переход на следующее жильё — не раньше {{date}}, оплачено платежей: {{paid}} из {{needed}}.",
     upgradeNow: "Перейти на следующее жильё можно уже сейчас.",
-    next: "Следующий платёж: {{amount}}, срок: {{date}}.",
-    overdue: "Просрочено: {{amount}}. Срок самого давнего платежа: {{date}}.",
+    next: "Следующий платёж (срок: {{date}}): {{amount}}.",
+    overdue: "Просрочено: {{amount}} (самый давний срок: {{date}}).",
     schedule: "График платежей",
     due: "Срок",
     amount: "Сумма (THB)",
@@ -72,6 +73,7 @@ export const myApplication: Translated<typeof english> = {
     payments: "Полученные платежи",
     noPayments: "Платежей пока нет.",
     correction: "Исправление",
+    takenBack: "Отменён",
     method: {
       transfer: "Банковский перевод",
       cash: "Наличные",

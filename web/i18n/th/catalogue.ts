@@ -39,6 +39,8 @@ export const catalogue: Translated<typeof english> = {
     rented: "มีผู้เช่าแล้ว",
   },
   tenureLabel: "ชาวต่างชาติถือครองได้แบบใด",
+  heldAs: "การถือครอง: {{form}}",
+  heldUnknown: "ยังไม่ทราบการถือครอง สอบถามเราได้",
   tenure: {
     "foreign-quota": "โควตาต่างชาติ",
     "thai-quota": "โควตาคนไทย",

@@ -13,6 +13,7 @@ export const filters: Translated<typeof english> = {
   area: "ย่าน",
   minPrice: "ราคาตั้งแต่",
   maxPrice: "ราคาไม่เกิน",
+  wrongNumber: "โปรดกรอกเป็นตัวเลข เช่น 1,500,000",
   minSize: "พื้นที่ตั้งแต่ (ตร.ม.)",
   sorts: {
     newest: "ใหม่ล่าสุด",

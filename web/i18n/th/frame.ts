@@ -57,7 +57,7 @@ export const frame: Translated<typeof english> = {
   cookies: "คุกกี้",
   accessibility: "การเข้าถึงเว็บไซต์",
   sharePicture: "{{name}}: ภาพวาดอ่าวพัทยายามพลบค่ำ มีตึกสูงและเรือ",
-  offline: "ไม่มีการเชื่อมต่ออินเทอร์เน็ต หน้าที่เคยเปิดแล้วยังดูได้",
+  offline: "ไม่มีการเชื่อมต่ออินเทอร์เน็ต หน้านี้ยังอ่านได้ หน้าอื่นจะเปิดได้เมื่อเชื่อมต่ออีกครั้ง",
   areaNames: areaNames.th,
   reach: {
     email: "อีเมล",

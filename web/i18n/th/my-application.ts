@@ -8,6 +8,7 @@ export const myApplication: Translated<typeof english> = {
   steps: "ความคืบหน้า",
   now: "ขณะนี้",
   closed: "รายการนี้ปิดแล้ว หากมีอะไรเปลี่ยนแปลง เขียนถึงเราด้านล่างได้",
+  zone: "เวลาที่แสดงเป็นเวลาพัทยา",
   thread: {
     title: "ข้อความระหว่างคุณกับสำนักงาน",
     none: "ยังไม่มีข้อความ",
@@ -25,7 +26,6 @@ export const myApplication: Translated<typeof english> = {
   },
   viewings: {
     title: "การนัดเข้าชม",
-    zone: "เวลาที่แสดงเป็นเวลาพัทยา",
     byVideo: "ทางวิดีโอ",
     onSite: "ที่สถานที่จริง",
     minutes_other: "{{count}} นาที",
@@ -43,7 +43,7 @@ export const myApplication: Translated<typeof english> = {
     title: "สัญญาของคุณ",
     documents: "เอกสาร",
     documentsText: "เก็บไว้ที่สำนักงานของเรา หากต้องการสำเนา โปรดเขียนถึงเรา",
-    home: "บ้าน",
+    home: "ทรัพย์ที่ซื้อ",
     price: "ราคา",
     contractPrice: "ราคาตามสัญญา",
     interest: "ดอกเบี้ยต่อปี",
@@ -68,6 +68,7 @@ export const myApplication: Translated<typeof english> = {
     payments: "เงินที่ได้รับแล้ว",
     noPayments: "ยังไม่มีการชำระเงิน",
     correction: "แก้ไขรายการ",
+    takenBack: "ยกเลิกแล้ว",
     method: {
       transfer: "โอนผ่านธนาคาร",
       cash: "เงินสด",

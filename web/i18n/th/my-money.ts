@@ -2,14 +2,14 @@ import type { Translated } from "../translated.ts";
 import type { myMoney as english } from "../en/my-money.ts";
 
 export const myMoney: Translated<typeof english> = {
-  today: "หากท่านตัดสินใจวันนี้",
-  same: "สำนักงานของเราคำนวณยอดเดียวกัน และจะไม่มีอะไรเปลี่ยนจนกว่าท่านจะได้คุยกับเรา",
+  today: "หากคุณตัดสินใจวันนี้",
+  same: "สำนักงานของเราคำนวณยอดเดียวกัน และจะไม่มีอะไรเปลี่ยนจนกว่าคุณจะได้คุยกับเรา",
   stop: {
     title: "หากหยุดวันนี้",
-    text: "จากยอด {{paid}} ที่ท่านชำระแล้ว จะถูกริบ {{kept}} และคืนให้ท่าน {{returned}}",
+    text: "จากยอด {{paid}} ที่คุณชำระแล้ว จะถูกริบ {{kept}} และคืนให้คุณ {{returned}}",
   },
   upgrade: {
-    title: "หากอัปเกรดวันนี้",
+    title: "หากย้ายวันนี้",
     open: "ยอด {{amount}} ยกไปบ้านหลังถัดไปเป็นส่วนหนึ่งของเงินดาวน์",
     closed:
       "ยังไม่ได้: ชำระครบแล้ว {{done}} จาก {{needed}} งวด และเร็วสุดวันที่ {{date}} จากที่ชำระแล้วจะยกไปได้ {{amount}}",
@@ -24,19 +24,19 @@ export const myMoney: Translated<typeof english> = {
   happened: "สิ่งที่เปลี่ยนแปลง",
   ended: "สัญญานี้สิ้นสุดวันที่ {{date}}",
   earlier: "สัญญาก่อนหน้า",
-  follows: "ยกยอด {{amount}} มาจากสัญญาก่อนหน้าของท่าน",
+  follows: "ยกยอด {{amount}} มาจากสัญญาก่อนหน้าของคุณ",
   kinds: {
     defaulted: "สิ้นสุดเพราะผิดนัดชำระ",
-    terminated: "สิ้นสุดโดยตกลงกัน หรือเพราะท่านหยุด",
+    terminated: "สิ้นสุดโดยตกลงกัน หรือเพราะคุณหยุด",
     paid_off: "ชำระส่วนที่เหลือก่อนกำหนด",
-    transferred: "โอนกรรมสิทธิ์ให้ท่านแล้ว",
-    upgraded: "อัปเกรดไปบ้านหลังอื่น",
-    annulled: "การอัปเกรดนั้นผิดพลาดและถูกยกเลิก",
+    transferred: "โอนกรรมสิทธิ์ให้คุณแล้ว",
+    upgraded: "ย้ายไปบ้านหลังอื่น",
+    annulled: "การย้ายนั้นผิดพลาดและถูกยกเลิก",
     reopened: "การสิ้นสุดนั้นผิดพลาดและถูกยกเลิก",
     rescheduled: "เปลี่ยนตารางผ่อน",
     late_fee: "เพิ่มค่าปรับล่าช้า",
     fee_waived: "ยกเว้นค่าปรับล่าช้า",
-    refunded: "คืนเงินให้ท่านแล้ว",
+    refunded: "คืนเงินให้คุณแล้ว",
     assigned: "มีผู้รับโอนสิทธิแทน",
     inherited: "ทายาทรับช่วงต่อ",
     buyer_added: "เพิ่มผู้ซื้อร่วม",
@@ -48,8 +48,9 @@ export const myMoney: Translated<typeof english> = {
     moved: "ยกไป",
     amount: "จำนวนเงิน",
   },
-  statements: "รายการประจำปี",
-  statement: "รายการประจำปี {{year}}",
+  statements: "ใบสรุปประจำปี",
+  statement: "ใบสรุปประจำปี {{year}}",
   receipt: "ใบเสร็จ {{number}}",
+  correction: "ใบแก้ไข {{number}}",
   back: "กลับไปที่สัญญา",
 };

@@ -18,7 +18,7 @@ export const property: Translated<typeof english> = {
   currency: "สกุลเงิน",
   monthlyFrom: "เช่าซื้อเริ่มต้น {{amount}} ต่อเดือน",
   monthlyOver: "{{months}} เดือน เงินดาวน์ {{down}}",
-  stopping: "หากเลิกผ่อน จะเสียเงินที่จ่ายไปแล้ว {{percent}}",
+  stopping: "หากเลิกผ่อน จะเสีย {{percent}} ของเงินที่จ่ายไปแล้ว",
   firstDay: "เงินที่ต้องใช้ในวันแรก",
   measures: {
     how: "คิดอย่างไร",

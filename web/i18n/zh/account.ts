@@ -6,6 +6,7 @@ export const account: Translated<typeof english> = {
   yourAccount: "您的账户",
   yourApplication: "您的申请",
   lead: "在任何设备上查看收藏的房源和申请进度。",
+  applicantLead: "请输入申请时所用的电子邮箱，并获取验证码，无需密码。",
   address: "邮箱或手机",
   addressHint: "手机号请带国家代码，例如 +66 81 234 5678。",
   email: "邮箱",

@@ -33,7 +33,7 @@ export const article = {
   consultation: "预约咨询",
   offerTitle: "委托我们出售或出租",
   offerText: "您在芭提雅有公寓或别墅吗？看看同类房源的挂牌价，再交给我们。",
-  offer: "委托您的房子",
+  offer: "把房子委托给我们",
   calculators: {
     simulator: "试用还款模拟器",
     budget: "看看您的预算适合什么房子",

@@ -39,6 +39,8 @@ export const catalogue: Translated<typeof english> = {
     rented: "已租",
   },
   tenureLabel: "外国人的持有方式",
+  heldAs: "产权形式：{{form}}",
+  heldUnknown: "产权形式未知，请询问我们",
   tenure: {
     "foreign-quota": "外国人配额",
     "thai-quota": "泰国人配额",

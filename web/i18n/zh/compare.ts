@@ -5,7 +5,7 @@ export const compare: Translated<typeof english> = {
   title: "房源对比",
   description: "最多四套房源的金额、产权文件和距离。网址保存了您的选择，可以发给与您一起决定的人。",
   tray: "待对比的房源",
-  chosen: "{{chosen}}／{{most}}",
+  chosen: "{{chosen}} / {{most}}",
   clear: "清空",
   compare: "对比",
   remove: "移除 {{title}}",

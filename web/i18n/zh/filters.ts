@@ -13,6 +13,7 @@ export const filters: Translated<typeof english> = {
   area: "区域",
   minPrice: "最低价",
   maxPrice: "最高价",
+  wrongNumber: "请填写数字，例如 1,500,000。",
   minSize: "最小面积（平方米）",
   sorts: {
     newest: "最新",

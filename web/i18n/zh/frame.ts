@@ -57,7 +57,7 @@ export const frame: Translated<typeof english> = {
   cookies: "Cookie",
   accessibility: "无障碍",
   sharePicture: "{{name}}：暮色中的芭提雅湾，岸边高楼，海上渔船（插画）",
-  offline: "您已离线，已浏览过的内容仍可查看。",
+  offline: "您已离线。本页仍可阅读，恢复连接后可打开其他页面。",
   areaNames: areaNames.zh,
   reach: {
     email: "电子邮件",

@@ -25,7 +25,7 @@ export const library = {
   },
   tips: {
     title: "买房与卖房资料",
-    description: "十二篇实用文章：六篇写给在芭提雅买房的人，六篇写给卖房的人，配有清单和实例。",
+    description: "十二篇实用文章：六篇写给在芭提雅买房的人，六篇写给卖房的人。",
     buyers: "写给买家",
     sellers: "写给卖家",
     more: "更多资料",

@@ -8,6 +8,7 @@ export const myApplication: Translated<typeof english> = {
   steps: "进度",
   now: "当前",
   closed: "此事项已结束。如情况有变，请在下方留言。",
+  zone: "时间均为芭提雅时间。",
   thread: {
     title: "与我们的往来消息",
     none: "还没有消息。",
@@ -25,7 +26,6 @@ export const myApplication: Translated<typeof english> = {
   },
   viewings: {
     title: "看房",
-    zone: "时间均为芭提雅时间。",
     byVideo: "视频看房",
     onSite: "实地看房",
     minutes_other: "{{count}} 分钟",
@@ -44,7 +44,7 @@ export const myApplication: Translated<typeof english> = {
     documents: "合同文件",
     documentsText: "由我们的办公室保管。如需副本，请联系我们。",
     home: "房屋",
-    price: "总价",
+    price: "房价",
     contractPrice: "合同价",
     interest: "年利率",
     downPayment: "首付",
@@ -68,6 +68,7 @@ export const myApplication: Translated<typeof english> = {
     payments: "已收付款",
     noPayments: "还没有付款。",
     correction: "更正",
+    takenBack: "已撤销",
     method: {
       transfer: "银行转账",
       cash: "现金",

@@ -9,9 +9,10 @@ export const myMoney: Translated<typeof english> = {
     text: "您已付 {{paid}}，其中 {{kept}} 不退，{{returned}} 退还给您。",
   },
   upgrade: {
-    title: "今天换购",
+    title: "今天换房",
     open: "{{amount}} 转入您的下一套房，作为首付的一部分。",
-    closed: "尚未开放：已付清 {{done}} / {{needed}} 期，最早 {{date}}。按目前已付金额，可转入 {{amount}}。",
+    closed:
+      "尚不能换房：已付清 {{done}} 期（共需 {{needed}} 期），最早 {{date}}。按目前已付金额，可转入 {{amount}}。",
   },
   payOff: {
     title: "今天付清余款",
@@ -29,7 +30,7 @@ export const myMoney: Translated<typeof english> = {
     terminated: "经协商或因您停止而终止",
     paid_off: "提前付清余款",
     transferred: "产权已过户给您",
-    upgraded: "已换购另一套房",
+    upgraded: "已换到另一套房",
     annulled: "换房录入有误，已撤销",
     reopened: "该终止系误录，已撤销",
     rescheduled: "还款计划已变更",
@@ -50,5 +51,6 @@ export const myMoney: Translated<typeof english> = {
   statements: "年度对账单",
   statement: "{{year}} 年对账单",
   receipt: "收据 {{number}}",
+  correction: "更正单 {{number}}",
   back: "返回合同",
 };

@@ -7,17 +7,17 @@ export const offers: Translated<typeof english> = {
   lead: "介绍一下您的房子。您可以马上看到同类房源的挂牌价，我们的同事会在 {{hours}} 小时内答复。",
   private: "您提交的内容只有我们的办公室能看到。在您同意之前，我们不会发布任何信息。",
   deals: { sell: "出售", finance: "分期出售", let: "出租" },
-  financeHint: "先租后买或业主分期：买家按月向您付款。",
+  financeHint: "先租后买或卖方融资：买家按月向您付款。",
   kinds: { condo: "公寓", house: "别墅" },
   home: "您的房子",
-  papers: "证件与期望",
+  papers: "文件与期望",
   you: "联系方式",
   areaUnsaid: "不确定",
   studio: "开间",
   roomsUnsaid: "不填",
   fiveOrMore: "5 间或以上",
   titleDeed: "我有产权证（chanote）",
-  houseBook: "我有房屋户籍本（tabien baan）",
+  houseBook: "我有房屋户籍簿（tabien baan）",
   heldInUnsaid: "不确定",
   names: {
     "foreign-quota": "外国人配额",
@@ -32,7 +32,7 @@ export const offers: Translated<typeof english> = {
   steps: {
     title: "接下来",
     one: "我们会阅读并在 {{hours}} 小时内用您的语言答复。",
-    two: "我们与您一起看房，并以书面方式约定价格和费用。",
+    two: "我们与您一起看房，并以书面方式约定价格和我们的服务费。",
     three: "我们向买家或租客推荐。您可以在专属页面上按周查看浏览量和咨询数。",
   },
   range: {
@@ -84,7 +84,7 @@ export const offers: Translated<typeof english> = {
     ended: "此链接不再接收照片。您的房源已在我们这里：请回复我们的邮件或消息并附上照片。",
   },
   owner: {
-    title: "您的房子的近况",
+    title: "您房子的近况",
     state: {
       preparing: "我们正在准备，目前无人可见。",
       shown: "已在我们的网站上展示。",

@@ -26,5 +26,5 @@ export const referrals: Translated<typeof english> = {
     taken_back: "更正了一笔错误记录",
   },
   private: "本页不会显示任何经您推荐者的姓名。请勿将本页网址告诉他人。",
-  programme: "推荐计划条款",
+  programme: "推荐合作计划条款",
 };

@@ -27,6 +27,6 @@ export const search: Translated<typeof english> = {
     sell: "查看同类房源的挂牌价，再委托我们出售。",
     let: "查看同类房源的挂牌租金，再委托我们出租。",
     contact: "留言、致电或预约看房。",
-    finance: "输入价格和年限，算出每月供款。",
+    finance: "输入价格和年限，算出月供。",
   },
 };

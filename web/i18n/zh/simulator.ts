@@ -10,7 +10,7 @@ export const simulator: Translated<typeof english> = {
   needsScript: "启用 JavaScript 后可以调整这些数字；未启用时只显示一个示例。",
   rentToOwn: {
     title: "先租后买，逐月计算",
-    text: "拖动滑块试试。每一笔都精确计算，各期加起来始终等于价格。",
+    text: "拖动滑块试试。我们精确计算到萨当，显示时取整到泰铢；各期加起来始终等于价格。",
     price: "房价",
     down: "首付",
     months: "还款期",
@@ -136,12 +136,12 @@ export const simulator: Translated<typeof english> = {
       "假设：房价 {{price}}，月租 {{rent}}，房价每年涨跌 {{growth}}，物业费每月 {{fee}}，过户费 {{transfer}}，您付一半。",
     assumedTerms: "{{way}}：首付 {{down}}，之后 {{months}} 个月，每月 {{monthly}}。",
     noOffer: "这不是要约。",
-    apart: "另列：现金或银行贷款",
+    apart: "另列：全款或银行贷款",
     apartText:
-      "这两种方式不参与比较，因为很少有人能自由选择：现金买家的钱本可以在别处生利，而银行很少贷款给外国人。",
-    cash: "现金",
+      "这两种方式不参与比较，因为很少有人能自由选择：全款买家的钱本可以在别处生利，而银行很少贷款给外国人。",
+    cash: "全款",
     bankLoan: "银行贷款 {{percent}}",
     apartAssumed:
-      "{{years}}后的数字。假设：银行年利率 {{interest}}，{{months}} 个月；若向外国人放贷，通常贷房价的 {{share}}。现金在别处可能获得的收益未计入。",
+      "{{years}}后的数字。假设：银行年利率 {{interest}}，{{months}} 个月；若向外国人放贷，通常贷房价的 {{share}}。这笔钱在别处可能获得的收益未计入。",
   },
 };

@@ -42,10 +42,10 @@ export function ReferralsPage() {
 
 function Shown({ referrals }: { referrals: Referrals }) {
   const { t } = useTranslation("referrals");
-  const { money, percent } = useMoney();
+  const { exactMoney, percent } = useMoney();
   const locale = useLocale();
   const origin = useSiteAddress() ?? "";
-  const baht = (sum: number) => money(toSatang(sum));
+  const baht = (sum: number) => exactMoney(toSatang(sum));
   const { code, hasEnded, commissionBaht, commissionPercent, validMonths, entries } = referrals;
   const figures = [
     [t("enquiries"), String(referrals.enquiries)],

@@ -55,7 +55,7 @@ function Asking({ what, text, target }: { what: string; text: string; target: Re
   return (
     <>
       <PageHead title={t("title")} isIndexed={false} />
-      <div className="mx-auto grid max-w-2xl gap-8 pt-4 pb-24">
+      <div className="mx-auto grid w-full max-w-2xl gap-8 pt-4 pb-24">
         <header className="grid gap-3">
           <h1 className="text-4xl">{t("title")}</h1>
           <p className="text-lg text-lamp wrap-anywhere">{what}</p>

@@ -12,7 +12,7 @@ export function SentPage() {
   return (
     <>
       <PageHead title={title} isIndexed={false} />
-      <div className="mx-auto grid max-w-2xl gap-8 pt-4 pb-24">
+      <div className="mx-auto grid w-full max-w-2xl gap-8 pt-4 pb-24">
         <h1 className="text-4xl">{title}</h1>
         <p className="text-lg">{t(isOn ? "sentOn" : "sentAsked")}</p>
         <p>

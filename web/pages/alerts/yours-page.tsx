@@ -4,7 +4,7 @@
  */
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { type AlertReader, alertPaces } from "../../../domain/alerts/alert-choices.ts";
+import { type AlertReader, alertChanges, alertPaces } from "../../../domain/alerts/alert-choices.ts";
 import type { AlertLink } from "../../../domain/alerts/alert-link.ts";
 import { isLocale } from "../../../domain/languages/locales.ts";
 import { Button, ButtonLink } from "../../components/controls/button.tsx";
@@ -18,13 +18,19 @@ import { useSearchParams } from "../../routing/router-hooks.ts";
 
 export function YoursPage() {
   const { t } = useTranslation("alerts");
-  const link = readAlertLink(useSearchParams());
+  const search = useSearchParams();
+  const link = readAlertLink(search);
+  const done = alertChanges.find((change) => change === search.get("done"));
   const { data } = useQuery(alertsQuery(link));
   return (
     <>
       <PageHead title={t("yoursTitle")} isIndexed={false} />
-      <div className="mx-auto grid max-w-2xl gap-8 pt-4 pb-24">
+      <div className="mx-auto grid w-full max-w-2xl gap-8 pt-4 pb-24">
         <h1 className="text-4xl">{t("yoursTitle")}</h1>
+        {/* What was stopped is said below. */}
+        {data?.reader && done && done !== "stop" && (
+          <output className="block border-l-2 border-lamp pl-4 text-lg">{t(`done.${done}`)}</output>
+        )}
         {data?.reader && <Watched reader={data.reader} link={link} />}
         {data?.reader === null && <p className="text-lg">{t("unknown")}</p>}
         <p>
@@ -68,7 +74,13 @@ function Watched({
           </h2>
           <ul className="grid gap-4">
             {alerts.map((alert) => (
-              <AlertItem key={alert.id} alert={alert} link={link} isMain={alert.id === firstWaiting} />
+              <AlertItem
+                key={alert.id}
+                alert={alert}
+                link={link}
+                isMain={alert.id === firstWaiting}
+                pace={isOn ? every : undefined}
+              />
             ))}
           </ul>
         </section>

@@ -26,6 +26,7 @@ import { noteViewed } from "../../visitor/kept/recently-viewed.ts";
 import { useSite } from "../../visitor/use-site.ts";
 import { useSiteAddress } from "../../visitor/site-address.ts";
 import { useListingName } from "../../visitor/use-listing-name.ts";
+import { useAreaName } from "../../visitor/use-area-name.ts";
 import { useLocale } from "../../visitor/use-locale.ts";
 import { PropertyPanel } from "./property-panel.tsx";
 import "../../styles/floor-plan.css";
@@ -72,6 +73,7 @@ export function PropertyDetail({ property, isPreview = false, readAt = 0 }: Prop
   const summary = useListingSummary(property);
   const origin = useSiteAddress();
   const locale = useLocale();
+  const areaName = useAreaName();
   const [cover] = property.images;
   const { business, terms } = useSite();
   const plan = planOfListing(property, terms.rentToOwn);
@@ -144,7 +146,11 @@ export function PropertyDetail({ property, isPreview = false, readAt = 0 }: Prop
             </ul>
             <Heading className="text-4xl">{title}</Heading>
             <p className="text-lg text-quiet">
-              {[property.address.street, property.address.state, property.address.city[0]]
+              {[
+                property.address.street,
+                property.address.state,
+                areaName(property.area) ?? property.address.city[0],
+              ]
                 .filter(Boolean)
                 .join(", ")}
             </p>

@@ -102,7 +102,7 @@ export const adminEditing = new Hono<SignedInContext>()
       const field = changes.title ? (changes.property_type ? "status" : "property_type") : "title";
       throw new ApiError("invalid_input", `${field}: a new listing needs it.`, { field });
     }
-    const slug = toSlug(changes.title, crypto.randomUUID().slice(0, 6));
+    const slug = toSlug(changes.title, crypto.randomUUID().slice(0, 6), changes);
     return saveListing(c, {
       id: c.req.valid("param").id,
       seen: undefined,
@@ -130,7 +130,7 @@ export const adminEditing = new Hono<SignedInContext>()
     if (!listing) throw new ApiError("not_found", "There is no such listing.");
     const title = `${Array.from(listing.title).slice(0, 190).join("")} (copy)`;
     const changes = v.parse(listingChangesSchema, { ...listing, ...notCopied, title });
-    const slug = toSlug(title, crypto.randomUUID().slice(0, 6));
+    const slug = toSlug(title, crypto.randomUUID().slice(0, 6), changes);
     const copied = { ...withoutUndefined(changes), slug };
     return saveListing(c, { id: crypto.randomUUID(), seen: undefined, changes: copied });
   })

@@ -3,6 +3,7 @@ import type { BuildingDetails, BuildingList, MovedBuilding } from "../../../doma
 import { toCardListing } from "../../../domain/listings/card-listing.ts";
 import { findBuilding, readBuildings } from "../../backend/building-reads.ts";
 import { publicBackend } from "../../backend/supabase.ts";
+import { readBuildingText } from "../../cache/building-text-snapshot.ts";
 import type { Wanted } from "../../cache/cached-response.ts";
 import { json } from "../../cache/plain-answer.ts";
 import type { AskedContext } from "../../context.ts";
@@ -34,7 +35,9 @@ export function wantedBuilding(c: AskedContext, said: string): Wanted {
       const building = buildings.find((one) => one.slug === slug);
       if (!building) return undefined;
       const homes = listings.filter((one) => one.building?.id === building.id).map(toCardListing);
-      return json({ building, about: {}, homes, prices: [] } satisfies BuildingDetails);
+      return readBuildingText(c.env.SNAPSHOT, slug).then((about) =>
+        json({ building, about, homes, prices: [] } satisfies BuildingDetails),
+      );
     },
   };
 }

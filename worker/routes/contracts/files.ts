@@ -13,6 +13,7 @@ import {
   fileName,
   missingFiles,
 } from "../../../domain/papers/private-files.ts";
+import { storableText } from "../../../domain/site/storable-text.ts";
 import { signAddress } from "../../backend/storage.ts";
 import { callersBackend, callersSiteBackend, dataOf } from "../../backend/supabase.ts";
 import type { SignedInContext } from "../../context.ts";
@@ -28,7 +29,11 @@ const sentSchema = v.object({
   ...contractSchema.entries,
   digest: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, "must be a SHA-256")),
 });
-const aboutSchema = v.object({ kind: v.picklist(fileKinds, "is no kind of file"), name: fileName });
+const aboutSchema = v.object({
+  kind: v.picklist(fileKinds, "is no kind of file"),
+  name: fileName,
+  buyer: v.optional(v.pipe(storableText, v.maxLength(200, "must have at most 200 characters"))),
+});
 const fileSchema = v.object({ ...contractSchema.entries, file: v.pipe(v.string(), v.uuid()) });
 
 type OpenedFile = { object: string; name: string; contentType: string };
@@ -40,23 +45,24 @@ export const contractFiles = new Hono<SignedInContext>()
     const [rows, counted] = await Promise.all([
       backend
         .from("private_files")
-        .select("id, kind, name, content_type, bytes, side, added_by, stored_at")
+        .select("id, kind, name, buyer, content_type, bytes, side, added_by, stored_at")
         .eq("contract_id", contract)
         .order("stored_at"),
       backend.rpc("contract_files", { for_contract: contract }),
     ]);
-    const missing = missingFiles(contractAnswer<CountedFiles>(counted));
+    const known = contractAnswer<CountedFiles>(counted);
     const files = dataOf(rows).map((row) => ({
       id: row.id,
       kind: row.kind as FileKind,
       name: row.name,
+      buyer: row.buyer,
       contentType: row.content_type as FileType,
       bytes: row.bytes,
       side: row.side as FileSide,
       isMine: row.added_by === c.get("user").sub,
       at: row.stored_at ?? "",
     }));
-    return c.json<ContractFiles>({ files, missing });
+    return c.json<ContractFiles>({ files, missing: missingFiles(known), buyers: known.buyers });
   })
   .put(
     "/:contract/files/:digest",
@@ -65,7 +71,7 @@ export const contractFiles = new Hono<SignedInContext>()
     async (c) => {
       await limitLeads(c);
       const { contract, digest } = c.req.valid("param");
-      const { kind, name } = c.req.valid("query");
+      const { kind, name, buyer } = c.req.valid("query");
       const backend = callersSiteBackend(c);
       const id = await receiveFile(
         c.req.raw,
@@ -76,7 +82,7 @@ export const contractFiles = new Hono<SignedInContext>()
           takes: "files",
           begin: async (file) =>
             contractAnswer(
-              await backend.rpc("begin_file", { for_contract: contract, file: { kind, ...file } }),
+              await backend.rpc("begin_file", { for_contract: contract, file: { kind, buyer, ...file } }),
               "This contract has as many files as it can have. Ask our office to remove some.",
             ),
           finish: async (file) => contractAnswer(await backend.rpc("finish_file", { for_file: file })),

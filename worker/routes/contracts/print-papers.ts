@@ -40,5 +40,5 @@ async function readFonts(env: Env, text: string): Promise<FontBytes> {
 const notPrintable = (letters: string) =>
   new ApiError(
     "letters_not_printable",
-    `This paper cannot be printed: no font of ours has ${letters}. Our office writes the name in Latin letters, as in the passport, and makes the paper again.`,
+    `This paper cannot be printed: no font of ours has ${letters}. Our office writes names in Latin letters, as in the passport, and clauses without these letters, and makes the paper again.`,
   );

@@ -52,6 +52,7 @@ const receiptSchema = v.object({
 const shownReceiptSchema = v.object({
   kind: v.picklist(leadKinds),
   reference: v.pipe(v.string(), v.maxLength(20)),
+  listing: v.optional(v.pipe(v.string(), v.uuid())),
   at: v.optional(v.pipe(v.string(), v.maxLength(40))),
   proof: v.pipe(v.string(), v.maxLength(100)),
 });
@@ -132,8 +133,9 @@ async function keepLead(
   if (answer.error?.code === overlaps) return undefined;
   const { id, reference, dueAt } = v.parse(receiptSchema, writeData(answer));
   if (id) c.executionCtx.waitUntil(queueNotices(c, id));
-  const proof = await signReceipt(config.SITE_KEY, { kind, reference, at: viewingAtOf({ lead }) });
-  return { kind, reference, ...(dueAt && { dueAt }), proof };
+  const shown = { kind, reference, ...(listing && { listing }) };
+  const proof = await signReceipt(config.SITE_KEY, { ...shown, at: viewingAtOf({ lead }) });
+  return { ...shown, ...(dueAt && { dueAt }), proof };
 }
 
 /** Without JavaScript nothing is remembered, but the form names the page that it was on, with the link's code. */

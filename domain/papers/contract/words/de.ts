@@ -5,6 +5,7 @@ export const words: ContractWords = {
   number: "Vertrag {{number}}, Fassung {{version}}, erstellt am {{date}}",
   sample:
     "MUSTER: Der Anwalt des Eigentümers hat diese Klauseln noch nicht freigegeben. Nicht unterschreiben.",
+  preview: "VORSCHAU: ein Mustervertrag zum Lesen der Klauseln. Nicht unterschreiben.",
   binding:
     "Dieser Vertrag wird auf Thai und Englisch geschlossen und in beiden Sprachen unterschrieben. Weichen sie voneinander ab, entscheidet der thailändische Text.",
   reading:

@@ -4,6 +4,7 @@ export const words: ContractWords = {
   title: "Rent-to-own contract",
   number: "Contract {{number}}, version {{version}}, made on {{date}}",
   sample: "SAMPLE: the owner’s lawyer has not yet approved these clauses. Do not sign.",
+  preview: "PREVIEW: a sample contract, to read its clauses. Do not sign.",
   binding:
     "This contract is made in Thai and English and signed in both. Where they differ, the Thai text decides.",
   reading:

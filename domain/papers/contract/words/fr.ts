@@ -4,6 +4,7 @@ export const words: ContractWords = {
   title: "Contrat de location-vente",
   number: "Contrat {{number}}, version {{version}}, établi le {{date}}",
   sample: "SPÉCIMEN : l’avocat du propriétaire n’a pas encore validé ces clauses. Ne pas signer.",
+  preview: "APERÇU : un contrat fictif, pour lire les clauses. Ne pas signer.",
   binding:
     "Le présent contrat est établi et signé en thaï et en anglais. En cas de divergence, le texte thaï fait foi.",
   reading:

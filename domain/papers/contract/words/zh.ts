@@ -4,6 +4,7 @@ export const words: ContractWords = {
   title: "房屋租购合同",
   number: "合同编号 {{number}}，第 {{version}} 版，制作日期 {{date}}",
   sample: "样本：业主的律师尚未认可这些条款，请勿签署。",
+  preview: "预览：示例合同，仅供阅读条款，请勿签署。",
   binding: "本合同以泰文和英文订立并签署。两种文本不一致时，以泰文为准。",
   reading: "阅读副本，不供签署。签署的是泰文和英文文本；文本不一致时，以泰文为准。",
   parties: "合同双方",

@@ -37,15 +37,15 @@ export function readPlaceLines(facts: PageFacts, blocks: readonly TextBlock[], f
   const headline = headlineAt(facts, blocks);
   const title = facts.headings[0] ?? facts.title;
   blocks.forEach((block, at) => {
-    if (block.isControl || block.text.length > longestLine || block.tag === "h1") return;
+    if (block.isControl || block.isOffice || block.text.length > longestLine || block.tag === "h1") return;
     const text = block.text.replace(signs, "");
     if (block.tag === "address" || addressHint.test(block.hint)) return addLine(findings, text, 0.7, true);
     const distance = headline < 0 ? at : Math.abs(at - headline);
     const isNear = headline >= 0 && at > headline && distance <= rightBehind;
     if (distance <= nearHeadline && text !== title) addLine(findings, text, 0.5 - distance / 100, isNear);
   });
-  for (const { text } of blocks.slice(0, mostLines)) {
-    if (text.length > longestSentences) continue;
+  for (const { text, isOffice } of blocks.slice(0, mostLines)) {
+    if (isOffice || text.length > longestSentences) continue;
     const following = firstPlace(text);
     const place = following.split(nextSentence)[0]?.trim() ?? "";
     if (saysPlace(place, false)) findings.add("address", place, text, 0.3);

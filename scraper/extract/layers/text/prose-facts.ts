@@ -1,14 +1,15 @@
 /** What the sentences of a description tell, for pages that state price and measures nowhere else. */
 import { readClauses } from "../../../meaning/clauses/read-clauses.ts";
+import { sumOf } from "../../../meaning/clauses/sum-of.ts";
 import type { Reading } from "../../../meaning/clauses/reading.ts";
 import { earnsRent } from "../../../meaning/kind-and-offer.ts";
+import type { Price } from "../../../meaning/price.ts";
 import { roomsIn } from "../../../meaning/rooms.ts";
 import { otherParts } from "../../../words/parts.ts";
 import { namesPrice } from "../../../words/prices/price-names.ts";
 import { anyOf } from "../../../words/word-pattern.ts";
 import { readNamedPrice } from "../../facts/bare-price.ts";
 import type { Findings } from "../../fields.ts";
-import { sumOf } from "./sums.ts";
 
 const longestProse = 4000;
 export const clauseEnd =
@@ -24,21 +25,23 @@ const leastPrice = 5000;
 /** No monthly rent is lower. */
 const leastRent = 100;
 
-export function readProse(description: string, findings: Findings): void {
+export function readProse(description: string, sourceCurrency: string | null, findings: Findings): void {
   const prose = description.slice(0, longestProse);
   const readings = readClauses(prose);
   for (const kind of ["bedrooms", "bathrooms", "rooms"] as const)
     findings.add(kind, roomsIn(kind, readings), prose.slice(0, 80), 0.1);
-  for (const reading of readings) readTold(reading, findings);
+  for (const reading of readings) readTold(reading, sumOf(reading, sourceCurrency), findings);
   if (someTenThousands.test(prose))
     for (const clause of prose.split(clauseEnd)) findings.add("price", readNamedPrice(clause), clause, 0.15);
 }
 
-function readTold(reading: Reading, findings: Findings): void {
-  const { role, value, before, figure, after, isNamed } = reading;
+function readTold(
+  { role, value, before, figure, after, isNamed }: Reading,
+  sum: Price | null,
+  findings: Findings,
+): void {
   const raw = `${before} ${figure} ${after}`.trim();
   const amount = Number(value);
-  const sum = sumOf(reading);
   switch (role) {
     case "land":
       return findings.add("landSquareMeters", amount, raw, 0.08);

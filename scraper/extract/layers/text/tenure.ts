@@ -26,8 +26,16 @@ export function readTenure(facts: PageFacts, blocks: readonly TextBlock[], findi
       waysIn(value)[0] ?? underLabel.find(([pattern]) => pattern.test(value.trim()))?.[1] ?? null;
     findings.add("tenure", waysIn(value).length > 1 ? null : tenure, `${name}: ${value}`, 0.9);
   }
-  const said = blocks.flatMap(({ text, isControl }) =>
-    isControl || text.length > longestLine || !anyWay.test(text) || denied.test(text)
+  addSaidTenure(
+    blocks.filter(({ isControl }) => !isControl).map(({ text }) => text),
+    findings,
+  );
+}
+
+/** What the lines of a text say in passing, if they say one thing. */
+export function addSaidTenure(lines: readonly string[], findings: Findings): void {
+  const said = lines.flatMap((text) =>
+    text.length > longestLine || !anyWay.test(text) || denied.test(text)
       ? []
       : waysIn(text).map((tenure) => ({ tenure, text })),
   );

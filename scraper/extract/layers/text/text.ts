@@ -6,7 +6,7 @@ import { readPrice, withoutFormerPrice, type Price } from "../../../meaning/pric
 import { readRooms, roomsOfLabel, saysStudio, statesCount } from "../../../meaning/rooms.ts";
 import { isBareCount } from "../../../meaning/spoken-counts.ts";
 import { offersFinance, readKind, readOffer } from "../../../meaning/kind-and-offer.ts";
-import { Findings, type Candidate } from "../../fields.ts";
+import { Findings, type Candidate, type FieldName } from "../../fields.ts";
 import { priceHint } from "../../facts/bare-price.ts";
 import { readFinanceTerms } from "./finance-terms.ts";
 import { isPriceLabel, readLabelled } from "./labelled-text.ts";
@@ -42,6 +42,10 @@ const longestFact = 40;
 const someThai = /\p{Script=Thai}/u;
 /** "Studio apartment" in a list of facts. */
 const longestStudio = 20;
+/** What an office has of its own. */
+const places = new Set<FieldName>(["address", "city"]);
+type FindingsOf = (part: { isOffice: boolean }) => Findings;
+
 export function readText(facts: PageFacts, pageUrl: string | null): Candidate[] {
   const findings = new Findings("text");
   const { stated: prices, repeated, inCards, beside } = facts.prices;
@@ -55,8 +59,10 @@ export function readText(facts: PageFacts, pageUrl: string | null): Candidate[] 
   );
   if (below) findings.add("title", below.text, below.text, 0.3);
   if (facts.title) findings.add("title", withoutOwner(facts), facts.title, 0.5);
-  readPairs(facts, findings);
-  readNeighbours(blocks, findings);
+  const office = new Findings("text");
+  const of = ({ isOffice }: { isOffice: boolean }) => (isOffice ? office : findings);
+  readPairs(facts, of);
+  readNeighbours(blocks, of);
   readPrices(blocks, prices, headlineAt(facts, blocks), findings);
   for (const block of blocks.slice(0, 400)) if (block.text.length <= shortText) readShort(block, findings);
   for (const { text } of blocks) {
@@ -71,7 +77,7 @@ export function readText(facts: PageFacts, pageUrl: string | null): Candidate[] 
   readRents(facts, blocks, findings);
   readTenure(facts, blocks, findings);
   readPlaceLines(facts, blocks, findings);
-  readLongest(blocks, findings);
+  readLongest(facts, blocks, findings);
   readAddressWords(pageUrl, findings);
   // Its end may be the section's name, or the site's.
   findings.add("offer", readOffer(withoutOwner(facts)), facts.title, 0.15);
@@ -82,7 +88,8 @@ export function readText(facts: PageFacts, pageUrl: string | null): Candidate[] 
     findings.add("coordinates", readMapAddress(address), address, 0.5);
   }
   const former = formerPrices(blocks, prices);
-  return findings.candidates.filter(({ field, value }) => field !== "price" || !former.has(value.amount));
+  const told = [...findings.candidates, ...office.candidates.filter(({ field }) => !places.has(field))];
+  return told.filter(({ field, value }) => field !== "price" || !former.has(value.amount));
 }
 
 /** "ราคา 3.9 ล้าน", and in the line below it "ลดเหลือ 3.5 ล้าน": read in one text. */
@@ -103,10 +110,10 @@ function formerPrices(
 }
 
 /** A line that states a rent beside other sums. */
-function readRents({ prices }: PageFacts, blocks: readonly TextBlock[], findings: Findings): void {
+function readRents({ prices, currency }: PageFacts, blocks: readonly TextBlock[], findings: Findings): void {
   for (const block of blocks) {
     if (block.text.length <= shortText && !prices.stated.has(block)) continue;
-    const { rents, prices: asked } = rentsIn(block.text);
+    const { rents, prices: asked } = rentsIn(block.text, currency);
     for (const rent of rents) if (rent.period !== "year") findings.add("rent", rent, block.text, 0.2);
     for (const price of asked) {
       if (price.period !== "total") continue;
@@ -116,9 +123,11 @@ function readRents({ prices }: PageFacts, blocks: readonly TextBlock[], findings
   }
 }
 
-function readPairs(facts: PageFacts, findings: Findings): void {
-  for (const { label, value, isAside } of facts.pairs) {
+function readPairs(facts: PageFacts, of: FindingsOf): void {
+  for (const pair of facts.pairs) {
+    const { label, value, isAside } = pair;
     if (isAside) continue;
+    const findings = of(pair);
     readLabelled(label, value, findings, 0.9);
     // "3" over "Bedrooms" is as common as the other way round.
     if (/^\d/.test(label)) readLabelled(value, label, findings, 0.7);
@@ -126,9 +135,10 @@ function readPairs(facts: PageFacts, findings: Findings): void {
 }
 
 /** A label in a block of its own, its value in the next one; or both in one, with a colon. */
-function readNeighbours(blocks: readonly TextBlock[], findings: Findings): void {
+function readNeighbours(blocks: readonly TextBlock[], of: FindingsOf): void {
   blocks.forEach((block, index) => {
     if (block.text.length > shortText) return;
+    const findings = of(block);
     const next = blocks[index + 1];
     if (next && next.text.length <= 80) readLabelled(block.text, next.text, findings, 0.6);
     for (const part of partsOf(block.text)) {
@@ -170,7 +180,7 @@ function readPrices(
     const price = prices.get(block);
     if (!price || (otherPrice.test(block.hint) && !/main|detail/i.test(block.hint))) return;
     const stated = withoutFormerPrice(clauseAround(price, block.text));
-    if (isOtherSum(/^\P{Nd}*/u.exec(stated)?.[0] ?? "")) return;
+    if (isOtherSum(/^\P{Nd}*/u.exec(stated)?.[0] ?? "") || isPaidInParts(price, stated)) return;
     // "Deposit" in the cell before.
     const before = blocks[index - 1]?.text ?? "";
     if (
@@ -187,6 +197,13 @@ function readPrices(
       0.2 + (priceHint.test(block.hint) ? 0.3 : 0) + (isAlone ? 0.15 : 0) + 0.2 / (1 + distance / 10);
     findings.add("price", price, block.text, weight);
   });
+}
+
+/** "ส่วนลด 5% ผ่อนเดือนละ 11,000 บาท": what another figure's words hide. */
+function isPaidInParts({ amount }: Price, text: string): boolean {
+  return readClauses(text).some(
+    ({ role, value }) => (role === "instalment" || role === "downPayment") && Number(value) === amount,
+  );
 }
 
 /** Of several sentences, the one that states the price. */
@@ -240,7 +257,7 @@ function countsRooms(text: string): boolean {
 }
 
 /** The longest run of prose is the description. */
-function readLongest(blocks: readonly TextBlock[], findings: Findings): void {
+function readLongest({ currency }: PageFacts, blocks: readonly TextBlock[], findings: Findings): void {
   const marked = blocks.filter(
     (block) => /descri|beschreibung|opis|detail-text/i.test(block.hint) && block.text.length > 80,
   );
@@ -253,7 +270,7 @@ function readLongest(blocks: readonly TextBlock[], findings: Findings): void {
   if (!longest || longest.text.length < shortestProse) return;
   const whole = paragraphsAround(longest, blocks);
   findings.add("description", whole.slice(0, 6000), whole, 0.5);
-  readProse(whole, findings);
+  readProse(whole, currency, findings);
   // Shops and offices are near many homes, so prose that names one first says nothing about the home.
   const kind = readKind(longest.text.slice(0, 200));
   findings.add("kind", kind === "commercial" ? null : kind, longest.text, 0.2);

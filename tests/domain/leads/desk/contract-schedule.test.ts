@@ -34,8 +34,8 @@ test("The schedule sums to the price in the contract and the interest, to the sa
   fc.assert(
     fc.property(
       fc.record({
-        price: fc.integer({ min: 100_000, max: 50_000_000 }),
-        downPayment: fc.integer({ min: 0, max: 99_000 }),
+        price: fc.integer({ min: 10_000_000, max: 5_000_000_000 }).map((satang) => satang / 100),
+        downPayment: fc.integer({ min: 0, max: 9_900_000 }).map((satang) => satang / 100),
         months: fc.integer({ min: 1, max: 360 }),
         premiumPercent: fc.integer({ min: 0, max: 10_000 }).map((hundredths) => hundredths / 100),
         interestPercent: fc.integer({ min: 0, max: 2_500 }).map((hundredths) => hundredths / 100),

@@ -42,6 +42,13 @@ test("Only the wrong parameters of a page's address are dropped", () => {
   expect(respell("minPrice=&maxPrice=&q=&type=house")).toBe("?type=house");
 });
 
+test("A price is read with any sign between its thousands, and without one", () => {
+  for (const text of ["2500000", "2.500.000", "2,500,000", "2 500 000", "2’500’000", " 2500000 "]) {
+    expect(respell(`maxPrice=${encodeURIComponent(text)}`), text).toBe("?maxPrice=2500000");
+  }
+  for (const text of ["2.5", "800,50", "-5", "1.00.000x"]) expect(respell(`maxPrice=${text}`), text).toBe("");
+});
+
 test("A cursor is kept only in its own order", () => {
   expect(read(`after=${encodeURIComponent(cursor)}`).after).toBe(cursor);
   expect(read(`after=${encodeURIComponent(cursor)}&sort=price-up&type=condo`)).toEqual({

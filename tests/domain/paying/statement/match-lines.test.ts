@@ -10,6 +10,7 @@ import type { StatementLine } from "../../../../domain/paying/statement/statemen
 const contract = (
   more: Partial<PayableContract> & Pick<PayableContract, "id" | "name">,
 ): PayableContract => ({
+  reference: `REFS-${more.id.repeat(4)}`,
   paymentCode: `${more.id}${more.id}${more.id}${more.id}`,
   lead: more.id,
   home: null,
@@ -131,4 +132,60 @@ test("A line whose sum somebody entered by hand on that day is not sure, for tha
   ]) {
     expect(certaintyWith({ ...byHand, ...other })).toBe("sure");
   }
+});
+
+test("A line that was probably entered by hand takes nothing from the following ones", () => {
+  const byHand = { contract: "C", name: "Erika", paidOn: "2026-10-06", amount: 3_000_000 };
+  const matcher = createMatcher([somchai, erika], [byHand]);
+  const text = "FROM ERIKA MUSTERMANN";
+  const later = { text, paidOn: "2026-10-28" };
+  // Once by hand covers one line: the bank's second one of that day is another payment.
+  const lines = [line({ text }), line({ text, occurrence: 2 }), line(later)];
+  expect(lines.map((one) => matcher(one)?.parts[0]?.number)).toEqual([3, 3, 4]);
+  // Without a name it is guessed to be somebody else's.
+  const guesser = createMatcher([somchai, erika], [byHand]);
+  const guesses = [line({ text: "cash" }), line({ text: "FROM SOMCHAI JAIDEE" })];
+  expect(guesses.map((one) => guesser(one))).toMatchObject(
+    [3, 3].map((number) => ({ contract: { id: "B" }, parts: [{ number }] })),
+  );
+});
+
+test("Names with apostrophes and hyphens are found however the bank writes them", () => {
+  const [obrien, annaMaria] = [
+    contract({ id: "D", name: "John O'Brien" }),
+    contract({ id: "F", name: "Anna-Maria Groß" }),
+  ];
+  for (const [text, one] of [
+    ["JOHN OBRIEN", obrien],
+    ["JOHN O BRIEN", obrien],
+    ["John O’Brien", obrien],
+    ["ANNA MARIA GROß", annaMaria],
+    ["ANNAMARIA GROß", annaMaria],
+    ["ANNA-MARIA GROß", annaMaria],
+  ] as const) {
+    expect(createMatcher([obrien, annaMaria])(line({ text })), text).toMatchObject({
+      contract: { id: one.id },
+      reasons: ["amount", "date", "name"],
+    });
+  }
+  const plain = contract({ id: "G", name: "Sean OBrien" });
+  expect(createMatcher([plain])(line({ text: "SEAN O'BRIEN" }))?.reasons).toContain("name");
+});
+
+test("The reference of the enquiry names its contract, however the bank writes it", () => {
+  const other = contract({ id: "D", name: "Erika Mustermann" });
+  const mine = contract({ id: "F", name: "Somebody Else", reference: "WN59-RRTZ" });
+  for (const text of ["FROM ERIKA MUSTERMANN WN59-RRTZ", "wn59rrtz", "X WN59 RRTZ 7"]) {
+    expect(createMatcher([other, mine])(line({ text })), text).toMatchObject({
+      contract: { id: "F" },
+      reasons: ["amount", "date", "enquiry"],
+      certainty: "likely",
+    });
+  }
+  expect(createMatcher([other, mine])(line({ text: "WN59-RRTZ", amount: 500 }))).toMatchObject({
+    contract: { id: "F" },
+    reasons: ["date", "enquiry"],
+    certainty: "perhaps",
+  });
+  expect(createMatcher([mine])(line({ text: "AWN59RRTZ", amount: 500 }))).toBeUndefined();
 });

@@ -229,3 +229,30 @@ test("A file with a column for each direction needs no other one", () => {
   expect(guessColumns(table)).toMatchObject({ amount: 3, isSigned: false });
   expect(guessColumns(table)).not.toHaveProperty("direction");
 });
+
+test("A direction is found although some of its words are unknown, and those lines are left out and named", () => {
+  const words = ["Credit", "Debit", "Reversal", "Credit"];
+  const rows = words.map((word, index) => [`0${index + 1}/11/2026`, word, "25.00", "Remark"]);
+  const table = findTable([["Date", "Type", "Amount", "Details"], ...rows]);
+  const columns = guessColumns(table);
+  expect(columns).toMatchObject({ amount: 2, isSigned: false, direction: 1, texts: [3] });
+  const { lines, passed, unreadable } = readLines(table.rows, columns ?? none);
+  expect([lines.length, passed, unreadable.length]).toEqual([2, 1, 1]);
+});
+
+test("Lines are named as the file numbers them, with what stands above the table, empty lines and broken cells", () => {
+  const { rows, lines } = findTable([
+    ["Account", "123"],
+    [""],
+    ["Date", "Amount", "Details"],
+    ["27/11/2026", "30.00", "two\nlines"],
+    ["", " "],
+    ["45/13/2026", "10.00", ""],
+    ["29/11/2026", "20.00", ""],
+  ]);
+  const columns = { date: 0, dayOrder: "day", amount: 1, isSigned: true, texts: [2] } as const;
+  expect(readLines(rows, { ...columns, texts: [2] }, lines)).toMatchObject({
+    lines: [{ row: 4 }, { row: 8 }],
+    unreadable: [7],
+  });
+});

@@ -35,7 +35,10 @@ test("A building is added, a home is put into it, and two that are one are merge
   await page.getByRole("link", { name: "Add a building" }).click();
   await page.getByRole("button", { name: "Save the building" }).click();
   await expect(page.getByLabel("Name", { exact: true })).toBeFocused();
+  await page.getByLabel("Name", { exact: true }).fill("mali SANDS tower");
+  await expect(page.getByText("There is a building of this name.")).toContainText("Mali Sands Tower");
   await page.getByLabel("Name", { exact: true }).fill(name);
+  await expect(page.getByText("There is a building of this name.")).toBeHidden();
   await page.getByLabel("Year built").fill("2012");
   await page.getByRole("button", { name: "Save the building" }).click();
   await expect(page.getByText("Say where the facts above come from.")).toBeVisible();
@@ -66,7 +69,12 @@ test("A building is added, a home is put into it, and two that are one are merge
 
   await addBuilding(page, `${name} Condominium`);
   await page.getByRole("link", { name: `${name} Condominium` }).click();
+  await page.getByLabel("Road and soi").fill("Typed and not saved");
   await page.getByLabel("It is the same as").selectOption({ label: name });
+  await page.getByRole("button", { name: "Yes, merge" }).click();
+  await expect(page.getByRole("alert")).toContainText("Save the building first");
+  await expect(page.getByLabel("Road and soi")).toHaveValue("Typed and not saved");
+  await page.getByLabel("Road and soi").fill("");
   await page.getByRole("button", { name: "Yes, merge" }).click();
   await expect(page.getByText(`${name} Condominium is part of ${name}`, { exact: true })).toBeVisible();
   await expectAccessible(page);

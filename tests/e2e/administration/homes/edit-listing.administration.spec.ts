@@ -14,6 +14,16 @@ async function addDraft(page: Page, title: string): Promise<void> {
 }
 
 const price = (page: Page) => page.getByLabel("Price", { exact: true });
+
+/** Into the price, instead of what stands there. */
+async function paste(page: Page, text: string): Promise<void> {
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.evaluate((words) => navigator.clipboard.writeText(words), text);
+  await price(page).focus();
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.press("ControlOrMeta+v");
+}
+
 const save = (page: Page) => page.getByRole("button", { name: "Save", exact: true }).click();
 const saved = (page: Page) => expect(page.getByText("Everything is saved.")).toBeVisible();
 
@@ -31,6 +41,17 @@ test("A home is typed, found, published, seen by visitors, withdrawn, and copied
   await page.getByLabel("Bedrooms").fill("1.5");
   await expect(page.getByText("Only whole numbers.")).toBeVisible();
   await page.getByLabel("Bedrooms").fill("2");
+  await paste(page, "3.2 ล้าน");
+  await expect(page.getByText("Please paste a number in figures")).toBeVisible();
+  await expect(price(page)).toHaveValue("1450000");
+  await price(page).hover();
+  await page.mouse.wheel(0, 200);
+  await expect(price(page)).toHaveValue("1450000");
+  await price(page).fill("3.2");
+  await expect(page.getByText("This is outside what is possible.")).toBeVisible();
+  await paste(page, "฿๑,๕๐๐,๐๐๐");
+  await expect(price(page)).toHaveValue("1500000");
+  await expect(page.getByText("This is outside what is possible.")).toBeHidden();
   await page.getByLabel("Address").fill("Soi of a test 9");
   await page.getByRole("checkbox", { name: "For rent", exact: true }).check();
   const pin = page.getByRole("button", { name: "Pin, not set" });
@@ -61,6 +82,26 @@ test("A home is typed, found, published, seen by visitors, withdrawn, and copied
   await expect(page.getByText("Title (ไทย)")).toBeVisible();
   await page.getByRole("button", { name: "Duplicate" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(`${title} (copy)`);
+});
+
+test("The first save of a new home leaves the admin where they write", async ({ page }) => {
+  await signInAsAdmin(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/admin/add-property");
+  await page.getByLabel("Title", { exact: true }).fill(`Begun on a phone ${Date.now()}`);
+  await page.locator("#section-price > summary").click();
+  await price(page).fill("1450000");
+  await price(page).evaluate((field) => field.scrollIntoView({ block: "center" }));
+  const readHeight = () => page.evaluate(() => window.scrollY);
+  const height = await readHeight();
+  await save(page);
+  await expect(page).toHaveURL(/\/admin\/properties\/[0-9a-f-]{36}$/);
+  await saved(page);
+  // By then a move to the top would be over.
+  await expect(page.locator(".toast")).toBeVisible();
+  await expect(page.locator(".toast")).toBeHidden();
+  await expect(page.locator("#main")).not.toBeFocused();
+  expect(await readHeight()).toBe(height);
 });
 
 test("Two admins write one home, and nothing is reverted that nobody touched", async ({ page }) => {
@@ -123,15 +164,34 @@ test("Many homes are changed at once, and one that was changed meanwhile says so
   await other.goto("/admin/properties");
   await other.goto(`/admin/properties?words=${encodeURIComponent(`second ${word}`)}`);
   await other.getByRole("link", { name: `Second ${word}` }).click();
-  await price(other).fill("1");
+  await price(other).fill("1350000");
   await save(other);
   await saved(other);
   await page.getByLabel("Choose all that are shown").check();
   await page.getByRole("button", { name: "Publish", exact: true }).click();
+  const question = page.getByRole("group", { name: "Publish 2 homes?" });
+  await expect(question).toContainText("2 are less than 70% complete.");
+  await question.getByRole("button", { name: "Yes, publish" }).click();
   const item = (name: string) => page.getByRole("listitem").filter({ hasText: `${name} ${word}` });
   await expect(item("First").getByText("Done.")).toBeVisible();
   await expect(item("Second").getByText("Not done: it was changed meanwhile.")).toBeVisible();
   await expect(item("Second").getByText("draft", { exact: true })).toBeVisible();
+  const result = page.getByText("1 home is published. 1 home was not changed: the list says why.");
+  await expect(result).toBeFocused();
+
+  // On a phone the next question takes the place of the result, and the next result follows the first.
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.getByRole("button", { name: "Publish", exact: true }).click();
+  await expect(result).toBeHidden();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.getByRole("button", { name: "Leave as it is" }).click();
+  await expect(result).toBeVisible();
+  await page.getByRole("button", { name: "Feature", exact: true }).click();
+  await expect(page.getByText(/^1 home is featured\.$/)).toBeFocused();
+  await expect(page.getByRole("button", { name: "Undo", exact: true })).toHaveCount(0);
+  await page.getByRole("button", { name: "Close", exact: true }).click();
+  await expect(page.getByText("1 home is featured.")).toHaveCount(0);
 });
 
 test("Marking many homes as sold asks, says how many, and is undone; a Save that is off says why", async ({
@@ -168,6 +228,7 @@ test("Marking many homes as sold asks, says how many, and is undone; a Save that
   await expectNoSidewaysScroll(page);
   await question.getByRole("button", { name: "Leave as it is" }).click();
   await expect(question).toBeHidden();
+  await expect(page.getByRole("button", { name: "Sold", exact: true })).toBeFocused();
   await page.getByRole("button", { name: "Sold", exact: true }).click();
   await question.getByRole("button", { name: "Yes, mark as sold" }).click();
   await expect(page.getByText("2 homes are marked as sold.")).toBeFocused();

@@ -12,6 +12,7 @@ import {
 } from "../../every-page/page-quality.ts";
 import { signInAsAdmin } from "../../sign-in.ts";
 import { type EnquiriesScene, enquiriesPort, openEnquiriesScene } from "../enquiries-scene.ts";
+import { freeHome } from "./sign-contract.ts";
 
 test.use({ baseURL: `http://localhost:${enquiriesPort}` });
 
@@ -37,9 +38,7 @@ const terms = {
 /** A contract of the sample visitor, as the office has entered it. */
 async function agree(person: string) {
   const { id, reference } = await scene.apply(person);
-  const [listing] = await scene.database.query<{ id: string }>(
-    "select id from listings where publication = 'published' order by slug limit 1",
-  );
+  const [listing] = await scene.database.query<{ id: string }>(freeHome);
   const instalments = planContract(terms)
     .instalments.slice(1)
     .map(({ amount }) => amount);

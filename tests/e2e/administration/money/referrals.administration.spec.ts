@@ -1,5 +1,6 @@
 /** From a link to a commission and back: the visitor, the office and the referrer. */
 import { type Page, expect, test } from "@playwright/test";
+import { pattayaDay } from "../../../../domain/places/pattaya-time.ts";
 import { fillPerson } from "../../fill-person.ts";
 import {
   expectAccessible,
@@ -20,12 +21,16 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => scene.product.close());
 
-const today = () => new Date(Date.now() + 7 * 3_600_000).toISOString().slice(0, 10);
+const today = () => pattayaDay(new Date());
 
 async function addReferrer(page: Page, name: string, code: string, email: string) {
   await openLive(page, "/admin/referrals");
   await page.getByText("Add a referrer").click();
   await page.getByRole("textbox", { name: "Name", exact: true }).fill(name);
+  await page.getByRole("textbox", { name: "Code of the link" }).fill("-");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByRole("textbox", { name: "Code of the link" })).toBeFocused();
+  await expect(page.getByText("This is not right.")).toBeVisible();
   await page.getByRole("textbox", { name: "Code of the link" }).fill(code);
   await page.getByRole("textbox", { name: "E-mail", exact: true }).fill(email);
   await page.getByRole("button", { name: "Save" }).click();

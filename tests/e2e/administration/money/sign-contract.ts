@@ -1,6 +1,10 @@
 /** A contract as the office has it after some months, for the journeys about money. */
 import type { EnquiriesScene } from "../enquiries-scene.ts";
 
+/** A home has one running contract. */
+export const freeHome = `select id from listings where publication = 'published'
+  and not exists (select from contracts where listing_id = listings.id and ended_by is null) order by slug limit 1`;
+
 type Signed = { id: string; reference: string };
 
 /**
@@ -17,7 +21,7 @@ export async function signContract(
     `with agreed as (
        insert into contracts (lead_id, listing_id, price, contract_price, premium_percent, down_payment, months, interest_percent,
          starts_on, upgrade_after_months, carry_over_percent, down_payment_counts, forfeiture_percent)
-       select $1, (select id from listings where publication = 'published' order by slug limit 1), 2000000, 2000000, 0, 200000,
+       select $1, (${freeHome}), 2000000, 2000000, 0, 200000,
          60, 0, public.pattaya_today() - $2 * interval '1 month', 12, 100, true, 60 returning id, starts_on)
      insert into contract_instalments (contract_id, number, due_on, amount)
      select id, n, (starts_on + n * interval '1 month')::date, case when n = 0 then 200000 else 30000 end

@@ -1,7 +1,12 @@
 /** A post of LINE becomes a draft on a phone, with its pictures, in under a minute. */
 import { expect, test } from "@playwright/test";
 import sharp from "sharp";
-import { expectAccessible, expectNoSidewaysScroll, watchConsole } from "../../every-page/page-quality.ts";
+import {
+  expectAccessible,
+  expectNoSidewaysScroll,
+  openLive,
+  watchConsole,
+} from "../../every-page/page-quality.ts";
 import { openAsAdmin } from "./scraper-page.ts";
 
 const post = `ขายคอนโด วิวทะเล จอมเทียน ชั้น 12 ตึกเอ
@@ -43,6 +48,12 @@ test("A pasted post with a picture is a draft after one press, timed on a phone"
   await expect(card.getByText("THB 2,190,000")).toBeVisible();
   await expect(card.getByRole("img")).toHaveCount(1);
   await expect(card.getByRole("link", { name: "Open at the source" })).toHaveCount(0);
+  await expect(card).toContainText("Pasted posts");
+  const review = page.url();
+  await openLive(page, `/th${review.slice(new URL(review).origin.length)}`);
+  await expect(card).toContainText("โพสต์ที่วาง");
+  await expect(page.getByText("Pasted posts")).toHaveCount(0);
+  await openLive(page, review);
   await card.getByRole("button", { name: /^Reject/ }).click();
   expectQuiet();
 });

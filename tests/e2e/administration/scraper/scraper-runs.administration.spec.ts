@@ -60,7 +60,7 @@ test("A dry run shows what each page would add, writes nothing, and cannot be ro
   const filter = page.getByRole("navigation", { name: "Pages by outcome" });
   await filter.getByRole("link", { name: "Failed 2" }).click();
   await expect(pages.getByText("The page is no longer there (HTTP 404)")).toBeVisible();
-  await filter.getByRole("link", { name: "Refused by robots.txt 1" }).click();
+  await filter.getByRole("link", { name: "Refused 1" }).click();
   await expect(pages.getByText("Robots.txt does not allow reading it")).toBeVisible();
   await filter.getByRole("link", { name: "New 6" }).click();
   await expect(page).toHaveURL(/\/runs\/[0-9a-f-]{36}\?state=new$/);

@@ -185,7 +185,19 @@ test("A shipped article is changed in two languages side by side, one published 
   await page.getByRole("button", { name: /^Deutsch/ }).click();
   await german.getByText("History: Deutsch").click();
   await expect(german.locator("ins").first()).toBeVisible();
-  await german.getByRole("button", { name: "Back to the text we shipped" }).click();
+  const putBack = german.getByRole("button", { name: "Back to the text we shipped" });
+  const question = page.getByRole("dialog", { name: "Back to the text we shipped?" });
+  await putBack.click();
+  await expect(question).toContainText("What you saved stays in the history.");
+  await expectAccessible(page);
+  await question.getByRole("button", { name: "Keep it" }).click();
+  await expect(question).toBeHidden();
+  await expect(title).toHaveValue("Protokolle lesen, neu");
+  await title.fill("Protokolle lesen, nur getippt");
+  await putBack.click();
+  await expect(question).toContainText("what you typed since then is thrown away");
+  await question.getByRole("button", { name: "Yes, back to ours" }).click();
+  await expect(question).toBeHidden();
   await expect(german.getByText("Our text is shown.")).toBeVisible();
   await expect(title).toHaveValue(shipped);
   await expectPublic(page, "/de/blog/reading-the-minutes", shipped);
@@ -251,6 +263,7 @@ test("What is typed is saved while one writes, and two windows lose nothing", as
   const other = await context.newPage();
   await openLive(other, address);
   const second = formOf(other, "English");
+  await expect(textOf(second)).toBeVisible();
   const isKept = /^Saved at .+, for you alone/;
 
   // Saved by itself, and there again in the next window.

@@ -86,11 +86,23 @@ for (const { device, viewport } of [
       await expectPublic(page, path, words);
     }
 
+    await openLive(page, "/admin/texts/faq/pets");
+    const german = inLanguage(page, "Deutsch").getByLabel("Answer");
+    await german.fill("Noch nicht gespeichert.");
+    await inLanguage(page, "Deutsch").getByRole("button", { name: "Back to the text we shipped" }).click();
+    const question = page.getByRole("dialog", { name: "Throw away what you typed?" });
+    await expectAccessible(page);
+    await question.getByRole("button", { name: "Go on writing" }).click();
+    await expect(question).toBeHidden();
+    await expect(german).toHaveValue("Noch nicht gespeichert.");
+    await inLanguage(page, "Deutsch").getByRole("button", { name: "Back to the text we shipped" }).click();
+    await question.getByRole("button", { name: "Yes, throw it away" }).click();
+    await expect(inLanguage(page, "Deutsch").getByText("Our text is shown.")).toBeVisible();
+
     for (const [path, language] of [
       ["/admin/texts/words/frontPage.subtitle", "English"],
       ["/admin/texts/testimonial/tenant", "English"],
       ["/admin/texts/faq/pets", "English"],
-      ["/admin/texts/faq/pets", "Deutsch"],
     ] as const) {
       await openLive(page, path);
       await putBack(inLanguage(page, language));
@@ -126,9 +138,11 @@ test("Two windows: the second sees what is stored and takes its own words on", a
   const other = await context.newPage();
   await openLive(page, path);
   await openLive(other, path);
+  const form = inLanguage(other, "English");
+  // Both have read the text before one of them saves it.
+  await expect(form.getByLabel("Text", { exact: true })).toBeVisible();
   await inLanguage(page, "English").getByLabel("Text", { exact: true }).fill("Why us");
   await publish(inLanguage(page, "English"));
-  const form = inLanguage(other, "English");
   await form.getByLabel("Text", { exact: true }).fill("Why we");
   await form.getByRole("button", { name: "Publish" }).click();
   await expect(form.getByText("Somebody saved this text meanwhile.")).toBeVisible();
@@ -139,7 +153,9 @@ test("Two windows: the second sees what is stored and takes its own words on", a
   await expect(form.getByRole("listitem")).toHaveCount(2);
   await form.getByRole("button", { name: /^Take the text of/ }).click();
   await expect(form.getByLabel("Text", { exact: true })).toHaveValue("Why us");
-  await putBack(form);
+  await form.getByRole("button", { name: "Back to the text we shipped" }).click();
+  await other.getByRole("dialog").getByRole("button", { name: "Yes, throw it away" }).click();
+  await expect(form.getByText("Our text is shown.")).toBeVisible();
 });
 
 test("A draft is previewed as the page itself, and a plan is made on Pattaya's clock and taken back", async ({
@@ -167,4 +183,42 @@ test("A draft is previewed as the page itself, and a plan is made on Pattaya's c
   await form.getByRole("button", { name: "Plan" }).click();
   await expect(form.getByText(/Planned for .*9:30, Pattaya time/)).toBeVisible();
   await putBack(form);
+});
+
+test("Typed words are not lost by a link or by Back, unless one gives them up", async ({ page }) => {
+  const expectQuiet = watchConsole(page);
+  await signInAsAdmin(page);
+  await openLive(page, "/admin/texts");
+  await page.getByLabel("Find a text").fill("for buyers from anywhere");
+  await page.getByRole("link", { name: /Rent-to-own and seller-financed condos in Pattaya/ }).click();
+  const text = inLanguage(page, "English").getByLabel("Text", { exact: true });
+  await expect(text).toBeVisible();
+  const address = page.url();
+  await text.fill("Typed, and saved nowhere");
+  const question = page.getByRole("dialog", { name: "Leave without saving?" });
+  const leaves = {
+    link: () => page.getByRole("link", { name: "All texts" }).click(),
+    back: () => page.goBack(),
+  };
+  for (const leave of Object.values(leaves)) {
+    await leave();
+    await expect(question).toBeVisible();
+    await expectAccessible(page);
+    await question.getByRole("button", { name: "Stay here" }).click();
+    await expect(question).toBeHidden();
+    await expect(text).toHaveValue("Typed, and saved nowhere");
+    expect(page.url()).toBe(address);
+  }
+  await leaves.back();
+  await question.getByRole("button", { name: "Leave without saving" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Texts" })).toBeVisible();
+  await page.goForward();
+  await expect(text).not.toHaveValue("Typed, and saved nowhere");
+  await inLanguage(page, "English").getByRole("button", { name: "Save as a draft" }).click();
+  await expect(inLanguage(page, "English").getByText("There is a draft")).toBeVisible();
+  await leaves.link();
+  await expect(page.getByRole("heading", { level: 1, name: "Texts" })).toBeVisible();
+  await page.goBack();
+  await putBack(inLanguage(page, "English"));
+  expectQuiet();
 });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { emptyFacts } from "../../../../scraper/extract/facts/page-facts.ts";
 import { PageLines } from "../../../../scraper/extract/facts/page-lines.ts";
 
-const around = { hint: "price", tag: "div", link: "", isAside: false, isControl: false };
+const around = { hint: "price", tag: "div", link: "", isAside: false, isControl: false, isHidden: false };
 
 test("A line is one block, with the box that it is in", () => {
   const facts = emptyFacts();
@@ -13,7 +13,16 @@ test("A line is one block, with the box that it is in", () => {
   lines.end();
   lines.end();
   expect(facts.blocks).toEqual([
-    { text: "฿3,100,000 asked", hint: "price", tag: "div", isAside: false, isControl: false, leadsTo: "" },
+    {
+      text: "฿3,100,000 asked",
+      hint: "price",
+      tag: "div",
+      isAside: false,
+      isHidden: false,
+      isOffice: false,
+      isControl: false,
+      leadsTo: "",
+    },
   ]);
   expect(facts.textLength).toBe(16);
 });
@@ -45,5 +54,5 @@ test("Preformatted text is in lines of its own, and a label loses its colon", ()
     { label: "x".repeat(121), value: "too long for a label" },
   ]);
   expect(facts.blocks.map(({ text }) => text)).toEqual(["Price: 1", "Size: 2"]);
-  expect(facts.pairs).toEqual([{ label: "Size", value: "48 m²", isAside: false }]);
+  expect(facts.pairs).toEqual([{ label: "Size", value: "48 m²", isAside: false, isOffice: false }]);
 });

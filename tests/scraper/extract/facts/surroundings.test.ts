@@ -12,7 +12,7 @@ function element(html: string): Element {
 
 const enter = (around: Surroundings, html: string, hint = "") => {
   const node = element(html);
-  return around.enter(node, kindOf(node.name), hint);
+  return around.enter(node, kindOf(node.name), { hint, isHidden: false });
 };
 
 test("What an element says of its content holds until it is left", () => {

@@ -9,7 +9,7 @@ import { readFacts } from "../../../../scraper/extract/facts/read-facts.ts";
 
 function ruleFor(html: string, url = "https://homes.example/x/1"): string | undefined {
   const document = parsePage(html);
-  const facts = readFacts(document);
+  const facts = readFacts(document, null);
   const jsonLd = readJsonLd(facts.jsonLd);
   const merged = merge(readLayers({ document, facts, jsonLd, url, selectors: {} }));
   return decide(gatherEvidence({ facts, merged, roots: jsonLd, url }))?.name;

@@ -26,6 +26,25 @@ test("A sale with instalments is no rent, and its terms are the seller's", () =>
   });
 });
 
+test("How a foreigner can hold it is read from a line of its own, unless it is denied", () => {
+  const home = "ขายคอนโด จอมเทียน 1 ห้องนอน 35 ตร.ม. ราคา 2,450,000 บาท";
+  expect(onlyHome(`${home}\nโควต้าต่างชาติ`)?.tenure).toBe("foreign-quota");
+  expect(onlyHome(`${home}\nForeign quota, ready to transfer`)?.tenure).toBe("foreign-quota");
+  expect(onlyHome(`${home}\nโควต้าต่างชาติหมดแล้ว`)?.tenure).toBeNull();
+});
+
+test("Terms without a price are kept for whoever adds it", () => {
+  const text = "ขายคอนโด จอมเทียน 2 ห้องนอน ดาวน์ 50,000 บาท ผ่อน 9,900 บาท/เดือน 60 งวด";
+  expect(onlyHome(text)).toMatchObject({
+    price: null,
+    monthlyRentalPrice: null,
+    status: ["for-sale", "finance-available"],
+    financeDownPayment: 50_000,
+    financeInstalment: 9_900,
+    financeMonths: 60,
+  });
+});
+
 test("A rent that goes towards the price is the seller's instalment", () => {
   const text = "บ้านเช่าซื้อ 2นอน ราคา 2.39 ล้าน วางเงินก้อนแรก 150,000\nค่าเช่าเดือนละ 14,000 หักเป็นค่าบ้าน 3 ปี";
   expect(onlyHome(text)).toMatchObject({
@@ -101,3 +120,19 @@ test.each(["3.2 ล้านบาท โอนคนละครึ่ง", "3.
     expect(onlyHome(`ขายบ้าน พัทยา 3นอน 2น้ำ\n50 ตร.ว. ${line}`)?.price).toBe(3_200_000);
   },
 );
+
+test("A post that begins with its sums is named by the words behind them", () => {
+  expect(onlyHome("ขาย 1,890,000 จาก 2,290,000 บ้านทาวน์โฮมสภาพดี 19 ตรว 3 ห้องนอน")).toMatchObject({
+    title: "บ้านทาวน์โฮมสภาพดี 19 ตรว 3 ห้องนอน",
+    price: 1_890_000,
+    landSquareMeters: 76,
+  });
+});
+
+test("What the seller loses is not the price where the price is told", () => {
+  expect(
+    onlyHome("ขายขาดทุน 300,000!! คอนโด Dusit ชั้น 15 1 นอน 35 ตรม ขาย 1.9 ล้าน ซื้อมา 2.2 ล้าน"),
+  ).toMatchObject({
+    price: 1_900_000,
+  });
+});

@@ -19,7 +19,7 @@ test.each([
     { field: "price", before: 0.98, now: 0.1 },
     "Price: 10% of the homes have it, 98% had it before.",
   ],
-  ["fewer-listings", { before: 1240.5, now: 12 }, "12 homes were read, usually it is 1,241."],
+  ["fewer-listings", { before: 1240.5, now: 12 }, "Homes read: 12, usually 1,241."],
   ["blocked", { pages: 1 }, "A bot wall answered for 1 page."],
   ["blocked", { pages: 4 }, "A bot wall answered for 4 pages."],
   [

@@ -10,6 +10,7 @@ const home: OfferedHome = {
   title: "A home",
   language: "en",
   price: 2_000_000,
+  isUnderContract: false,
   terms: { ...unknownTerms, downPayment: 200_000, months: 60, premiumPercent: 0 },
 };
 const owner = {

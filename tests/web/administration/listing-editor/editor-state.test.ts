@@ -37,6 +37,17 @@ test("What only others changed arrives, and what was touched stays and alone is 
   expect(findChanges(state.base, state.values)).toEqual({ title: "Mine" });
 });
 
+test("A new home is written in the language of its title's letters, until the admin chooses another", () => {
+  const start = openEditor({ listing: null, draft: null, draftVersion: 0 });
+  const type = (values: Partial<EditableListing>[]) =>
+    values.reduce((state, one) => editorReducer(state, { kind: "type", values: one }), start).values.language;
+  expect(type([{ title: "คอนโดริมหาด" }])).toBe("th");
+  expect(type([{ title: "ค" }, { title: "Condo by the sea" }])).toBe("en");
+  expect(type([{ title: "คอนโด" }, { language: "en" }, { title: "คอนโดริมหาด" }])).toBe("en");
+  expect(type([{ language: "de" }, { title: "Wohnung" }])).toBe("de");
+  expect(typed({ title: "คอนโดริมหาด" }).values.language).toBe("en");
+});
+
 test("What both changed differently waits for a choice, and equal changes do not", () => {
   const both = editorReducer(typed({ price: 2_500_000, bedrooms: 2 }), {
     kind: "newer",

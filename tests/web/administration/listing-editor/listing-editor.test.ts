@@ -9,7 +9,7 @@ import { createQueryClient } from "../../../../web/data/query-client.ts";
 import { makeEditorApi } from "../../../../web/administration/listing-editor/editor-api.ts";
 import { ListingEditor } from "../../../../web/administration/listing-editor/listing-editor.tsx";
 import { ListingList } from "../../../../web/administration/listings/listing-list.tsx";
-import { adminI18n } from "../admin-i18n.ts";
+import { browserI18n } from "../../browser-i18n.ts";
 import { readLocation } from "../../../../web/routing/addresses.ts";
 import { defaultSite } from "../../../../domain/site/site.ts";
 import { SiteProvider } from "../../../../web/visitor/use-site.ts";
@@ -49,7 +49,7 @@ async function render(locale: "en" | "th", Page: () => React.ReactNode): Promise
   return renderToString(
     element(
       I18nextProvider,
-      { i18n: await adminI18n(locale) },
+      { i18n: await browserI18n(locale, ["admin"]) },
       element(
         QueryClientProvider,
         { client: createQueryClient(never, "server") },

@@ -22,6 +22,10 @@ test.each([
   ["images", ["a.jpg", "b.jpg"], null, "2 pictures\na.jpg\nb.jpg"],
   ["images", ["a.jpg", "b.jpg"], ["a.jpg"], "2 pictures\nb.jpg"],
   ["images", ["1", "2", "3", "4", "5", "6"], ["7"], "6 pictures\n1\n2\n3\n4\n5\n…"],
+  ["images", ["/img/uploads/1/a.jpg", "/img/uploads/1/b.jpg"], null, "2 pictures"],
+  ["images", ["/img/a.jpg", "/img/b.jpg"], ["/img/a.jpg", "/img/c.jpg"], "2 pictures, 1 of them only here"],
+  ["images", ["/img/a.jpg", "/img/b.jpg"], ["/img/b.jpg", "/img/a.jpg"], "2 pictures"],
+  ["images", ["/img/a.jpg", "https://else.example/b.jpg"], ["1"], "2 pictures\nhttps://else.example/b.jpg"],
   ["something_new", { deep: true, gone: null }, null, "deep yes"],
 ])("%s %j beside %j reads as %j", async (field, value, other, words) => {
   const t = await textsOf("en");

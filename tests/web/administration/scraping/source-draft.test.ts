@@ -8,7 +8,7 @@ import {
   emptySelector,
   inputOf,
 } from "../../../../web/administration/scraping/source-draft.ts";
-import { listProblems } from "../../../../web/administration/sources/source-problems.ts";
+import { findProblems, remainingProblems } from "../../../../web/administration/sources/source-problems.ts";
 
 const draft = (part: Partial<SourceDraft>): SourceDraft => ({
   ...emptyDraft,
@@ -16,10 +16,6 @@ const draft = (part: Partial<SourceDraft>): SourceDraft => ({
   start_urls: "https://homes.example/",
   ...part,
 });
-const problemsOf = (given: SourceDraft) => {
-  const read = v.safeParse(scrapeSourceSchema, inputOf(given));
-  return read.success ? {} : listProblems(read.issues, given);
-};
 
 test("A name and an address make a source; the hosts come from the addresses", () => {
   const addresses =
@@ -86,7 +82,7 @@ test("Every problem appears at its field, a line's problem with the line", () =>
     max_pages: "20000",
     default_currency: "baht",
   });
-  expect(problemsOf(wrong)).toEqual({
+  expect(findProblems(wrong)).toEqual({
     name: { kind: "tooShort", limit: "2" },
     start_urls: { kind: "address", line: "homes.example" },
     allowed_hosts: { kind: "host", line: "https://b.example/" },
@@ -101,7 +97,7 @@ test("Every problem appears at its field, a line's problem with the line", () =>
 });
 
 test("An empty form asks for a name and an address, not for the hosts that follow from it", () => {
-  expect(problemsOf(emptyDraft)).toEqual({ name: { kind: "required" }, start_urls: { kind: "required" } });
+  expect(findProblems(emptyDraft)).toEqual({ name: { kind: "required" }, start_urls: { kind: "required" } });
 });
 
 test("A selector's problem appears in its own row, whatever fields the rows before it are for", () => {
@@ -112,13 +108,26 @@ test("A selector's problem appears in its own row, whatever fields the rows befo
     row(9, "title", { selector: "h2", pattern: "[" }),
     row(11, "price", { selector: "b", attribute: "a b" }),
   ];
-  expect(problemsOf(draft({ selectors }))).toEqual({
+  expect(findProblems(draft({ selectors }))).toEqual({
     "selectors.7.selector": { kind: "required" },
     "selectors.9.pattern": { kind: "pattern" },
     "selectors.11.attribute": { kind: "attribute" },
   });
   const many = Array.from({ length: 6 }, (_, key) => row(key, "price", { selector: "b" }));
-  expect(problemsOf(draft({ selectors: many }))).toEqual({
+  expect(findProblems(draft({ selectors: many }))).toEqual({
     "selectors.5.field": { kind: "tooMany", limit: "5" },
   });
+});
+
+test("A problem goes when its field is mended or needed no more, and what the API refused when its field is changed", () => {
+  const empty = draft({ name: "", start_urls: "" });
+  const found = findProblems(empty);
+  expect(Object.keys(found)).toEqual(["name", "start_urls"]);
+  const feed = { format: "csv", from: "upload", columns: {}, types: {} } as const;
+  const unnamed = remainingProblems(found, empty, { feed });
+  expect(unnamed).toEqual({ name: { kind: "required" } });
+  expect(remainingProblems(unnamed, { ...empty, feed }, { name: "Homes" })).toEqual({});
+  const taken = { name: { kind: "taken" } } as const;
+  expect(remainingProblems(taken, draft({}), { default_city: "Rayong" })).toEqual(taken);
+  expect(remainingProblems(taken, draft({}), { name: "Other homes" })).toEqual({});
 });

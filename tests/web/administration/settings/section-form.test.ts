@@ -15,7 +15,7 @@ import {
 import { SectionForm } from "../../../../web/administration/settings/section-form.tsx";
 import { leavesOf } from "../../../../web/administration/settings/leaves.ts";
 import { SectionPreview } from "../../../../web/pages/admin/texts/section-preview.tsx";
-import { adminI18n } from "../admin-i18n.ts";
+import { browserI18n } from "../../browser-i18n.ts";
 import { SiteProvider } from "../../../../web/visitor/use-site.ts";
 import type { SettingsOverview } from "../../../../domain/site/settings/settings-api.ts";
 
@@ -24,7 +24,7 @@ const sections = Object.fromEntries(
 ) as SettingsOverview["sections"];
 
 async function render(section: SectionName, value: unknown, locale: "en" | "th") {
-  const i18n = await adminI18n(locale);
+  const i18n = await browserI18n(locale, ["admin"]);
   const form = element(SectionForm, {
     section,
     saved: { version: 1, value } as SavedSection,

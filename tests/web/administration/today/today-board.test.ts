@@ -8,7 +8,7 @@ import { TodayBoard } from "../../../../web/administration/today/today-board.tsx
 import { todayQuery } from "../../../../web/administration/today/today-query.ts";
 import { RouterContext } from "../../../../web/routing/router-context.ts";
 import type { Router } from "../../../../web/routing/router-state.ts";
-import { adminI18n } from "../admin-i18n.ts";
+import { browserI18n } from "../../browser-i18n.ts";
 
 const router = { createHref: (to: string) => to } as Partial<Router> as Router;
 
@@ -27,7 +27,7 @@ test.each([
   const html = renderToStaticMarkup(
     element(
       I18nextProvider,
-      { i18n: await adminI18n(locale) },
+      { i18n: await browserI18n(locale, ["admin"]) },
       element(
         QueryClientProvider,
         { client },

@@ -77,7 +77,7 @@ test("A comparison has each home's sums, marks examples, and never shows a rent 
   expect(spaced(rows["cashToKeys"]?.values)).toEqual(["THB 2,023,800", null]);
   expect(spaced(rows["rent"]?.values)).toEqual([null, "THB 14,000"]);
   expect(spaced(rows["moveIn"]?.values)).toEqual([null, "THB 42,000"]);
-  expect(spaced(rows["beach"]?.values)).toEqual(["Jomtien Beach, 0 km", null]);
+  expect(spaced(rows["beach"]?.values)).toEqual(["Jomtien Beach, 0.1 km", null]);
 });
 
 test("A row says whether the homes differ in it, and is left out where no home says anything", async () => {

@@ -49,8 +49,10 @@ test("A save of an older version writes nothing and answers both values", async 
   // A text in another language alone is a new version too.
   const now = (await read(listing.id)).listing ?? listing;
   expect((await save(now, { "title.th": "ห้องสตูดิโอ" })).status).toBe(200);
-  expect((await save(now, { price: 3 }, editor)).status).toBe(409);
-  expect((await call("PATCH", `/${listing.id}`, { body: { changes: { price: 3 } } })).status).toBe(422);
+  expect((await save(now, { price: 3_000_000 }, editor)).status).toBe(409);
+  expect((await call("PATCH", `/${listing.id}`, { body: { changes: { price: 3_000_000 } } })).status).toBe(
+    422,
+  );
 });
 
 test("A home that is never offered is not published, by none of the ways, and says so", async () => {
@@ -133,7 +135,8 @@ test("Wrong fields and empty edits are refused, and only the right to listings o
   expect(await refusedAt({ title: "😀😀" })).toEqual([422, "changes.title"]);
   const unknown = `/${crypto.randomUUID()}`;
   expect(
-    (await call("PATCH", unknown, { body: { changes: { price: 2 } }, seen: listing.updated_at })).status,
+    (await call("PATCH", unknown, { body: { changes: { price: 2_000_000 } }, seen: listing.updated_at }))
+      .status,
   ).toBe(404);
   expect((await call("GET", unknown)).status).toBe(404);
   const asNew = await call("GET", `${unknown}?new=1`);
@@ -142,7 +145,7 @@ test("Wrong fields and empty edits are refused, and only the right to listings o
     const token = await signIn(product, `${name}@example.com`);
     for (const path of ["/find", `/${listing.id}`, `/${listing.id}/history`])
       expect([name, path, (await call("GET", path, { token })).status]).toEqual([name, path, 403]);
-    expect((await save(listing, { price: 2 }, token)).status).toBe(403);
+    expect((await save(listing, { price: 2_000_000 }, token)).status).toBe(403);
   }
 });
 

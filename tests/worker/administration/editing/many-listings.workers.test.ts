@@ -52,7 +52,7 @@ test("A listing is found by words, state, status and completeness, in pages that
 
 test("Many listings are changed at once, each with its own version and result", async () => {
   const [one, two] = [await addListing("Bulk one home"), await addListing("Bulk two home")];
-  await save(two, { price: 5 });
+  await save(two, { price: 5_000_000 });
   const items = [one, two].map(({ id, updated_at: seen }) => ({ id, seen }));
   const missing = { id: crypto.randomUUID(), seen: one.updated_at };
   const sold = await call<{ results: BulkResult[] }>("POST", "/bulk", {
@@ -128,13 +128,13 @@ test("What many homes were taken back from is put back, except what was changed 
 
   const sold = await change("sold", versions(back));
   const now = (await read(other.id)).listing ?? other;
-  expect((await save(now, { price: 5 })).status).toBe(200);
+  expect((await save(now, { price: 5_000_000 })).status).toBe(200);
   const half = await undo(listFormer("sold", homes, sold));
   const outcomeOf = (id: string) => half.find((result) => result.id === id)?.outcome;
   expect([outcomeOf(rented.id), outcomeOf(other.id)]).toEqual(["saved", "changed"]);
   expect((await read(rented.id)).listing?.status).toEqual(["for-sale", "for-rent"]);
   expect((await read(other.id)).listing?.status).toEqual(["sold"]);
-  const wrong = { id: rented.id, seen: rented.updated_at, before: { price: 1 } };
+  const wrong = { id: rented.id, seen: rented.updated_at, before: { price: 1_000_000 } };
   expect((await call("POST", "/bulk/undo", { body: { listings: [wrong] } })).status).toBe(422);
 });
 

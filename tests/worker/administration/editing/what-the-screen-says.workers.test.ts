@@ -198,7 +198,7 @@ test("What was typed back before a save does not return with the next visit", as
   const { id } = await addListing("As it was");
   const window = new Window(id);
   await window.open();
-  window.on.set({ price: 99 });
+  window.on.set({ price: 99_000 });
   while (window.on.read().autosave.state !== "kept") await sleep(5);
   window.on.set({ price: 2_000_000 });
   window.on.set({ title: "Another name" });

@@ -61,7 +61,7 @@ export function ContractPanel({ lead }: { lead: LeadDetails }) {
 
 function Agreed({ contract, mayEnter }: { contract: Contract; mayEnter: boolean }) {
   const { t } = useTranslation("admin");
-  const { money, percent } = useMoney();
+  const { exact, exactMoney, percent } = useMoney();
   const locale = useLocale();
   const { fetchJson, sign } = useDesk();
   const day = (date: string) => formatDate(new Date(date), locale, { dateStyle: "medium", timeZone: "UTC" });
@@ -71,12 +71,12 @@ function Agreed({ contract, mayEnter }: { contract: Contract; mayEnter: boolean 
   const carried = ending?.kind !== "annulled" && contract.payments.find(({ method }) => method === "carried");
   const open = [...contract.instalments, ...contract.fees].filter(({ amount, paid }) => paid < amount);
   const terms: [string, string][] = [
-    [t("enquiryTexts.price"), money(toSatang(contract.price))],
+    [t("enquiryTexts.price"), exact(toSatang(contract.price))],
     [t("enquiryTexts.premium"), percent(contract.premiumPercent)],
-    [t("enquiryTexts.contractPrice"), money(toSatang(contract.contractPrice))],
-    [t("enquiryTexts.downPayment"), money(toSatang(contract.downPayment))],
+    [t("enquiryTexts.contractPrice"), exact(toSatang(contract.contractPrice))],
+    [t("enquiryTexts.downPayment"), exact(toSatang(contract.downPayment))],
     [t("enquiryTexts.months"), String(contract.months)],
-    [t("enquiryTexts.monthly"), money(toSatang(contract.instalments[1]?.amount ?? 0))],
+    [t("enquiryTexts.monthly"), exact(toSatang(contract.instalments[1]?.amount ?? 0))],
     [t("enquiryTexts.interest"), percent(contract.interestPercent)],
     [t("enquiryTexts.startsOn"), day(contract.startsOn)],
     [t("enquiryTexts.upgradeAfter"), String(contract.upgradeAfterMonths)],
@@ -87,7 +87,7 @@ function Agreed({ contract, mayEnter }: { contract: Contract; mayEnter: boolean 
     ],
     [t("enquiryTexts.forfeiture"), percent(contract.forfeiturePercent)],
   ];
-  const amount = money(toSatang(progress.movesAlong));
+  const amount = exactMoney(toSatang(progress.movesAlong));
   return (
     <>
       {contract.home && <p lang={contract.home.language}>{contract.home.title}</p>}
@@ -97,7 +97,7 @@ function Agreed({ contract, mayEnter }: { contract: Contract; mayEnter: boolean 
           {t(`contractTexts.kinds.${ending.kind}`)}.
         </p>
       )}
-      {carried && <p>{t("contractTexts.follows", { amount: money(toSatang(carried.amount)) })}</p>}
+      {carried && <p>{t("contractTexts.follows", { amount: exactMoney(toSatang(carried.amount)) })}</p>}
       <SumList sums={terms} />
       {!ending && (
         <>
@@ -115,8 +115,8 @@ function Agreed({ contract, mayEnter }: { contract: Contract; mayEnter: boolean 
           {progress.paid > 0 && (
             <p>
               {t("enquiryTexts.stoppingNow", {
-                paid: money(toSatang(progress.paid)),
-                lost: money(toSatang(progress.lostOnStopping)),
+                paid: exactMoney(toSatang(progress.paid)),
+                lost: exactMoney(toSatang(progress.lostOnStopping)),
               })}
             </p>
           )}
@@ -143,7 +143,17 @@ function Agreed({ contract, mayEnter }: { contract: Contract; mayEnter: boolean 
       <PaymentList contract={contract} mayEnter={mayEnter && !ending} />
       <EntryList entries={contract.entries} />
       {mayEnter && <PaperOrderForm contract={contract.id} />}
-      <ContractPapers contract={contract.id} mayRemoveAny={mayEnter} fetchJson={fetchJson} sign={sign} />
+      <ContractPapers
+        contract={contract.id}
+        mayRemoveAny={mayEnter}
+        fetchJson={fetchJson}
+        sign={sign}
+        officeWords={{
+          none: t("contractTexts.papers.none"),
+          hint: t("contractTexts.papers.hint"),
+          full: t("contractTexts.papers.full"),
+        }}
+      />
       <DocumentList contract={contract} mayEnter={mayEnter} />
       {mayEnter && contract.payments.length === 0 && contract.entries.length === 0 && (
         <CancelContract contract={contract} />

@@ -16,7 +16,7 @@ type ContractPreviewProps = { terms: ContractTerms; planned: PlannedContract };
 export function ContractPreview({ terms, planned }: ContractPreviewProps) {
   const { t } = useTranslation("admin");
   const locale = useLocale();
-  const { money, exact } = useMoney();
+  const { exactMoney, exact } = useMoney();
   const now = useNow();
   const baht = (amount: number) => exact(toSatang(amount));
   const { instalments } = planned;
@@ -36,9 +36,9 @@ export function ContractPreview({ terms, planned }: ContractPreviewProps) {
   const after = {
     count: terms.upgradeAfterMonths,
     date: formatDate(new Date(then.opensOn), locale, { dateStyle: "medium", timeZone: "UTC" }),
-    paid: money(toSatang(then.paid)),
-    moves: money(toSatang(then.movesAlong)),
-    lost: money(toSatang(then.lostOnStopping)),
+    paid: exactMoney(toSatang(then.paid)),
+    moves: exactMoney(toSatang(then.movesAlong)),
+    lost: exactMoney(toSatang(then.lostOnStopping)),
   };
   return (
     <section

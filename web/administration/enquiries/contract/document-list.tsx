@@ -23,7 +23,7 @@ export function DocumentList({ contract, mayEnter }: { contract: Contract; mayEn
       <h3 className="font-sans text-base font-semibold">{t("enquiryTexts.documents")}</h3>
       <ul className="grid gap-2 empty:hidden">
         {contract.documents.map(({ id, name, keptAt, at }) => (
-          <li key={id} className="break-words">
+          <li key={id} className="wrap-anywhere">
             {name}
             <span className="block text-sm text-quiet">
               {[formatTime(at, locale), keptAt].filter(Boolean).join(" · ")}

@@ -1,8 +1,8 @@
 /** What was sent in another currency and the rate of that day. The rate of the settings is where it starts. */
 import { useTranslation } from "react-i18next";
 import type { Currency } from "../../../../domain/finance/exchange-rates.ts";
-import { TextField } from "../../../components/controls/text-field.tsx";
 import { useSite } from "../../../visitor/use-site.ts";
+import { NumberField } from "../../controls/number-field.tsx";
 
 export type TypedSum = { amount: string; rate: string };
 
@@ -14,21 +14,17 @@ export function ForeignSum({ currency, typed, onType }: ForeignSumProps) {
   const usual = String(rates.bahtPerUnit[currency]);
   return (
     <>
-      <TextField
+      <NumberField
         label={t("paymentTexts.sent", { currency })}
-        type="number"
-        inputMode="decimal"
         step="0.01"
         min={0.01}
         value={typed.amount}
         onChange={({ currentTarget }) => onType({ rate: typed.rate || usual, amount: currentTarget.value })}
         required
       />
-      <TextField
+      <NumberField
         label={t("paymentTexts.rate", { currency })}
         hint={t("paymentTexts.rateHint", { rate: usual, day: rates.asOf })}
-        type="number"
-        inputMode="decimal"
         step="any"
         min={0.000001}
         max={10_000}

@@ -1,4 +1,4 @@
-/** The home of a contract: the one that the enquiry names, or another that is found by its title. */
+/** The home of a contract: the one that the enquiry names, or another that is found by its title and has no contract. */
 import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -16,7 +16,7 @@ type HomeChooserProps = { home: OfferedHome | null; onHome: (home: OfferedHome) 
 
 export function HomeChooser({ home, onHome }: HomeChooserProps) {
   const { t } = useTranslation("admin");
-  const [isChoosing, setIsChoosing] = useState(home === null);
+  const [isChoosing, setIsChoosing] = useState(home === null || home.isUnderContract);
   const [words, setWords] = useState("");
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -26,9 +26,10 @@ export function HomeChooser({ home, onHome }: HomeChooserProps) {
     <div className="grid gap-3 text-base">
       {home && (
         <p className="flex flex-wrap items-center justify-between gap-3">
-          <span className="min-w-0 break-words">
+          <span className="min-w-0 wrap-anywhere">
             <span className="block text-sm text-quiet">{t("enquiryTexts.contractHome")}</span>
             <span lang={home.language}>{home.title}</span>
+            {home.isUnderContract && <UnderContract />}
           </span>
           {!isChoosing && (
             <Button look="quietSmall" onClick={() => setIsChoosing(true)}>
@@ -67,7 +68,7 @@ export function HomeChooser({ home, onHome }: HomeChooserProps) {
 
 function FoundHomes({ words, onHome }: { words: string; onHome: (home: OfferedHome) => void }) {
   const { t } = useTranslation("admin");
-  const { money } = useMoney();
+  const { exactMoney } = useMoney();
   const { data, error, refetch } = useQuery(homesToOfferQuery(useDesk().fetchJson, words));
   if (error) return <FailureNotice error={error} onRetry={refetch} />;
   if (!data) return <Skeleton className="h-24" />;
@@ -80,22 +81,31 @@ function FoundHomes({ words, onHome }: { words: string; onHome: (home: OfferedHo
             key={home.id}
             className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line pt-2"
           >
-            <span className="min-w-0 break-words">
+            <span className="min-w-0 wrap-anywhere">
               <span lang={home.language}>{home.title}</span>
               {home.price !== null && (
-                <span className="block text-sm text-quiet">{money(toSatang(home.price))}</span>
+                <span className="block text-sm text-quiet">{exactMoney(toSatang(home.price))}</span>
               )}
             </span>
-            <Button
-              look="quietSmall"
-              aria-label={`${t("enquiryTexts.choose")}: ${home.title}`}
-              onClick={() => onHome(home)}
-            >
-              {t("enquiryTexts.choose")}
-            </Button>
+            {home.isUnderContract ? (
+              <UnderContract />
+            ) : (
+              <Button
+                look="quietSmall"
+                aria-label={`${t("enquiryTexts.choose")}: ${home.title}`}
+                onClick={() => onHome(home)}
+              >
+                {t("enquiryTexts.choose")}
+              </Button>
+            )}
           </li>
         ))}
       </ul>
     </>
   );
+}
+
+function UnderContract() {
+  const { t } = useTranslation("admin");
+  return <span className="block text-sm text-quiet">{t("enquiryTexts.underContract")}</span>;
 }

@@ -21,7 +21,7 @@ export function NewContract({ lead }: { lead: LeadDetails }) {
       <Disclosure summary={t("enquiryTexts.agree")}>
         <div className="grid gap-6">
           <HomeChooser home={home} onHome={setHome} />
-          {home && (
+          {home && !home.isUnderContract && (
             <TermsForm
               key={home.id}
               home={home}

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type Currency, currencies, isCurrency } from "../../../../domain/finance/exchange-rates.ts";
 import { toBaht, toSatang } from "../../../../domain/finance/finance.ts";
+import { formatDay } from "../../../../domain/languages/format-date.ts";
 import type { Contract } from "../../../../domain/leads/desk/lead-details.ts";
 import { paymentMethods } from "../../../../domain/leads/desk/lead-states.ts";
 import { spreadPayment } from "../../../../domain/paying/spread-payment.ts";
@@ -10,6 +11,7 @@ import { Button } from "../../../components/controls/button.tsx";
 import { Checkbox } from "../../../components/controls/checkbox.tsx";
 import { SelectField } from "../../../components/controls/select-field.tsx";
 import { TextField } from "../../../components/controls/text-field.tsx";
+import { useLocale } from "../../../visitor/use-locale.ts";
 import { CommandResult } from "../../controls/command-result.tsx";
 import { Disclosure } from "../../controls/disclosure.tsx";
 import { ApiFailure } from "../../../data/api.ts";
@@ -19,6 +21,7 @@ import { ForeignSum, type TypedSum } from "./foreign-sum.tsx";
 import { owedOf } from "./owed-of.ts";
 import { PaymentParts } from "./payment-parts.tsx";
 import { useInstalmentName } from "../../controls/use-instalment-name.ts";
+import { NumberField } from "../../controls/number-field.tsx";
 
 export function PaymentForm({ contract }: { contract: Contract }) {
   const { t } = useTranslation("admin");
@@ -29,8 +32,11 @@ export function PaymentForm({ contract }: { contract: Contract }) {
   const number = owed.find((one) => one.number === chosen)?.number ?? owed[0]?.number ?? 0;
   const [amount, setAmount] = useState(() => String(toBaht(owed[0]?.owed ?? 0)));
   const [currency, setCurrency] = useState<Currency>("THB");
+  const [paidOn, setPaidOn] = useState("");
   const [sum, setSum] = useState<TypedSum>({ amount: "", rate: "" });
   const { parts, left } = spreadPayment(toSatang(Number(amount)), owed, number);
+  const locale = useLocale();
+  const isEarly = paidOn !== "" && paidOn < contract.startsOn;
   const isAbroad = currency !== "THB";
   const isTwice = error instanceof ApiFailure && error.code === "same_payment_twice";
   return (
@@ -86,18 +92,22 @@ export function PaymentForm({ contract }: { contract: Contract }) {
             }}
           />
         )}
-        <TextField
+        <NumberField
           label={t("enquiryTexts.amount")}
           hint={isAbroad ? t("paymentTexts.bahtDecide") : undefined}
-          type="number"
-          inputMode="decimal"
           step="0.01"
           min={0.01}
           value={amount}
           onChange={({ currentTarget }) => setAmount(currentTarget.value)}
           required
         />
-        <DatedField label={t("enquiryTexts.paidOn")} name="paidOn" within="paidOn" required />
+        <DatedField
+          label={t("enquiryTexts.paidOn")}
+          name="paidOn"
+          within="paidOn"
+          onChange={({ currentTarget }) => setPaidOn(currentTarget.value)}
+          required
+        />
         <SelectField
           label={t("enquiryTexts.method")}
           name="method"
@@ -105,6 +115,14 @@ export function PaymentForm({ contract }: { contract: Contract }) {
         />
         <TextField label={t("enquiryTexts.paymentNote")} name="note" maxLength={300} />
         <PaymentParts key={parts.length} parts={parts} left={left} />
+        {isEarly && (
+          <Checkbox
+            key={paidOn}
+            className="@lg:col-span-2"
+            label={t("paymentTexts.beforeStart", { date: formatDay(contract.startsOn, locale) })}
+            required
+          />
+        )}
         {isTwice && (
           <Checkbox className="@lg:col-span-2" name="isAnother" label={t("contractTexts.isAnother")} />
         )}

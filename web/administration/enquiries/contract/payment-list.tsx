@@ -1,7 +1,7 @@
 /** Every payment and every correction, as they were entered. */
 import { useTranslation } from "react-i18next";
 import { toSatang } from "../../../../domain/finance/finance.ts";
-import { formatDay } from "../../../../domain/languages/format-date.ts";
+import { formatDay, formatYear } from "../../../../domain/languages/format-date.ts";
 import type { Contract } from "../../../../domain/leads/desk/lead-details.ts";
 import type { Correction } from "../../../../domain/leads/desk/lead-orders.ts";
 import { textLinkStyles } from "../../../components/controls/button-styles.ts";
@@ -11,7 +11,7 @@ import { Link } from "../../../routing/link.tsx";
 import { useLocale } from "../../../visitor/use-locale.ts";
 import { useMoney } from "../../../visitor/use-money.ts";
 import { CommandResult } from "../../controls/command-result.tsx";
-import { TakeBack } from "../../controls/take-back.tsx";
+import { TakeBack } from "../../controls/questions/take-back.tsx";
 import { useLeadCommands } from "../use-lead-commands.ts";
 import { useInstalmentName } from "../../controls/use-instalment-name.ts";
 
@@ -19,8 +19,12 @@ type Payment = Contract["payments"][number];
 
 export function PaymentList({ contract, mayEnter }: { contract: Contract; mayEnter: boolean }) {
   const { t } = useTranslation("admin");
+  const locale = useLocale();
   const { save, result, message, error, isBusy } = useLeadCommands();
-  const corrected = new Set(contract.payments.map(({ corrects }) => corrects));
+  const corrections = new Map(contract.payments.map((payment) => [payment.corrects, payment]));
+  const standing = contract.payments.filter(
+    (payment) => mayBeCorrected(payment) && !corrections.has(payment.id),
+  );
   if (contract.payments.length === 0) return null;
   return (
     <div className="grid gap-3">
@@ -31,16 +35,22 @@ export function PaymentList({ contract, mayEnter }: { contract: Contract; mayEnt
             key={payment.id}
             contract={contract.id}
             payment={payment}
-            mayCorrect={mayEnter && mayBeCorrected(payment) && !corrected.has(payment.id)}
+            correction={corrections.get(payment.id)}
+            correctable={
+              mayEnter && standing.includes(payment)
+                ? standing.filter(({ arrival }) => arrival === payment.arrival)
+                : []
+            }
             isBusy={isBusy}
             onCorrect={(correction) => save(`payments/${payment.id}/correction`, correction)}
+            onCorrectAll={(correction) => save(`payments/${payment.id}/arrival/correction`, correction)}
           />
         ))}
       </ul>
       <p className="flex flex-wrap gap-4">
         {statementYears(contract).map((year) => (
           <PaperLink key={year} to={adminPaths.moneyPaper(contract.id, { year })}>
-            {t("contractTexts.statement", { year })}
+            {t("contractTexts.statement", { year: formatYear(Number(year), locale) })}
           </PaperLink>
         ))}
       </p>
@@ -62,16 +72,22 @@ function PaperLink({ to, children }: { to: string; children: string }) {
 type PaymentItemProps = {
   contract: string;
   payment: Payment;
-  mayCorrect: boolean;
+  /** What took it back. */
+  correction: Payment | undefined;
+  /** It and what arrived with it, as far as they stand. Empty where it cannot be taken back. */
+  correctable: Payment[];
   isBusy: boolean;
   onCorrect: (correction: Correction) => void;
+  onCorrectAll: (correction: Correction) => void;
 };
 
-function PaymentItem({ contract, payment, mayCorrect, isBusy, onCorrect }: PaymentItemProps) {
+function PaymentItem(props: PaymentItemProps) {
+  const { contract, payment, correction, correctable, isBusy, onCorrect, onCorrectAll } = props;
   const { t } = useTranslation("admin");
   const locale = useLocale();
   const { exact } = useMoney();
   const name = useInstalmentName();
+  const Amount = correction ? "s" : "span";
   const facts = [
     payment.corrects && t("enquiryTexts.correction"),
     name(payment.number),
@@ -87,16 +103,45 @@ function PaymentItem({ contract, payment, mayCorrect, isBusy, onCorrect }: Payme
   ];
   return (
     <li className="grid gap-2 border-l-2 border-line pl-3">
-      <p className="min-w-0 break-words">
-        <span className="tabular font-semibold">{exact(toSatang(payment.amount))}</span>
+      <p className="min-w-0 wrap-anywhere">
+        <Amount className={`tabular font-semibold ${correction ? "text-quiet" : ""}`}>
+          {exact(toSatang(payment.amount))}
+        </Amount>
         <span className="block text-sm text-quiet">{facts.filter(Boolean).join(" · ")}</span>
+        {correction && (
+          <span className="block text-sm font-semibold">
+            {correction.receipt
+              ? t("contractTexts.takenBackBy", { number: correction.receipt })
+              : t("contractTexts.takenBack")}
+          </span>
+        )}
         {payment.receipt && (
           <PaperLink to={adminPaths.moneyPaper(contract, { receipt: payment.receipt })}>
-            {t("contractTexts.receipt", { number: payment.receipt })}
+            {t(payment.corrects ? "contractTexts.correction" : "contractTexts.receipt", {
+              number: payment.receipt,
+            })}
           </PaperLink>
         )}
       </p>
-      {mayCorrect && <TakeBack paidOn={payment.paidOn} isBusy={isBusy} onTakeBack={onCorrect} />}
+      {correctable.length > 0 && (
+        <div className="flex flex-wrap gap-3">
+          <TakeBack paidOn={payment.paidOn} isBusy={isBusy} onTakeBack={onCorrect} />
+          {correctable.length > 1 && (
+            <TakeBack
+              paidOn={payment.paidOn}
+              whole={{
+                label: t("paymentTexts.takeAllBack"),
+                question: t("paymentTexts.takeAllBackAsk", {
+                  amount: exact(correctable.reduce((sum, { amount }) => sum + toSatang(amount), 0)),
+                  parts: correctable.length,
+                }),
+              }}
+              isBusy={isBusy}
+              onTakeBack={onCorrectAll}
+            />
+          )}
+        </div>
+      )}
     </li>
   );
 }

@@ -6,11 +6,11 @@ import type { OfferedHome } from "../../../../domain/leads/desk/lead-details.ts"
 import type { ContractTerms } from "../../../../domain/leads/desk/lead-orders.ts";
 import { Button } from "../../../components/controls/button.tsx";
 import { Checkbox } from "../../../components/controls/checkbox.tsx";
-import { TextField } from "../../../components/controls/text-field.tsx";
 import { useSite } from "../../../visitor/use-site.ts";
 import { DatedField } from "../dated-field.tsx";
 import { ContractPreview } from "./contract-preview.tsx";
 import { type TypedTerms, readTerms, startTerms, termFields } from "./typed-terms.ts";
+import { NumberField } from "../../controls/number-field.tsx";
 
 type TermsFormProps = {
   home: OfferedHome;
@@ -51,11 +51,9 @@ export function TermsForm({ home, isBusy, leastDownPayment = 0, submit, onAgree 
       <p className="text-sm text-quiet">{t("enquiryTexts.termsFrom")}</p>
       <div className="grid gap-4 @lg:grid-cols-2">
         {termFields.map(([name, label, step, most]) => (
-          <TextField
+          <NumberField
             key={name}
             label={t(`enquiryTexts.${label}`)}
-            type="number"
-            inputMode="decimal"
             min={0}
             max={most}
             step={step}

@@ -86,7 +86,7 @@ function BoardCard({ lead, move, follower }: { lead: LeadHead; move: Move; follo
         <Link
           to={enquiryPath(lead.id)}
           onKeyDown={step}
-          className={`${textLinkStyles} font-semibold break-words`}
+          className={`${textLinkStyles} font-semibold wrap-anywhere`}
         >
           {lead.name || lead.email || lead.phone}
         </Link>

@@ -27,7 +27,7 @@ export function EnquiryRow({ lead }: { lead: LeadHead }) {
   return (
     <Card as="li" className="relative grid gap-2 p-4 hover:border-edge">
       <div className="flex flex-wrap items-center gap-2">
-        <h2 className="min-w-0 grow font-sans text-base font-semibold break-words">
+        <h2 className="min-w-0 grow font-sans text-base font-semibold wrap-anywhere">
           <Link to={enquiryPath(lead.id)} className="after:absolute after:inset-0 after:rounded-card">
             {lead.name || lead.email || lead.phone}
           </Link>
@@ -39,9 +39,9 @@ export function EnquiryRow({ lead }: { lead: LeadHead }) {
           {assigned && <Face name={who} portrait={assigned.portrait} />}
         </div>
       </div>
-      <p className="tabular text-sm break-words text-quiet">{facts.filter(Boolean).join(" · ")}</p>
+      <p className="tabular text-sm wrap-anywhere text-quiet">{facts.filter(Boolean).join(" · ")}</p>
       {lead.message && (
-        <p lang={lead.locale} className="line-clamp-2 text-sm break-words">
+        <p lang={lead.locale} className="line-clamp-2 text-sm wrap-anywhere">
           {lead.message}
         </p>
       )}

@@ -64,14 +64,14 @@ function Answers({ answered }: { answered: Answered }) {
         {rows.map(([name, value]) => (
           <div key={name} className="contents">
             <dt className="text-sm text-quiet sm:text-base">{name}</dt>
-            <dd className="break-words">{value}</dd>
+            <dd className="wrap-anywhere">{value}</dd>
           </div>
         ))}
       </dl>
       {answered.message ? (
         <blockquote
           lang={answered.locale}
-          className="border-l-2 border-lamp pl-4 break-words whitespace-pre-wrap"
+          className="border-l-2 border-lamp pl-4 wrap-anywhere whitespace-pre-wrap"
         >
           {answered.message}
         </blockquote>

@@ -26,7 +26,7 @@ export function EnquiryHead({ lead }: { lead: LeadDetails }) {
   return (
     <header className="grid gap-4">
       <div className="flex flex-wrap items-center gap-3">
-        <h1 className="min-w-0 text-3xl break-words">{lead.name || lead.email || lead.phone}</h1>
+        <h1 className="min-w-0 text-3xl wrap-anywhere">{lead.name || lead.email || lead.phone}</h1>
         <Countdown lead={lead} />
         <Badge>{t(`enquiryTexts.kinds.${lead.kind}`)}</Badge>
         <span className="tabular text-sm text-quiet">{lead.reference}</span>

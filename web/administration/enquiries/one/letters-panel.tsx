@@ -68,7 +68,7 @@ function LetterItem({ letter, isBusy, onSendAgain }: LetterItemProps) {
   const isWaiting = state === "waiting" || state === "trying";
   const to = t(isToOffice ? "letterTexts.toOffice" : "letterTexts.toSender");
   return (
-    <li className="break-words">
+    <li className="wrap-anywhere">
       {t(`letterTexts.kinds.${kind}`)} <span className="text-quiet">{to}</span>
       <span className={`block text-sm ${lost.includes(state) ? "font-semibold text-coral" : "text-quiet"}`}>
         {t(`letterTexts.states.${state}`, { time: formatTime(isWaiting ? nextAt : at, locale) })}

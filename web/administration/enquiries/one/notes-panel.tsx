@@ -6,6 +6,7 @@ import { Button } from "../../../components/controls/button.tsx";
 import { TextArea } from "../../../components/controls/text-area.tsx";
 import { useLocale } from "../../../visitor/use-locale.ts";
 import { CommandResult } from "../../controls/command-result.tsx";
+import { useLeaveWarning } from "../../controls/use-leave-warning.ts";
 import { formatTime } from "../../controls/format-time.ts";
 import { nameOf, useDesk } from "../desk-context.ts";
 import { Panel } from "../panel.tsx";
@@ -17,6 +18,7 @@ export function NotesPanel({ lead }: { lead: LeadDetails }) {
   const { colleagues } = useDesk();
   const { saveOnce, result, message, error, isBusy } = useLeadCommands();
   const [body, setBody] = useState("");
+  useLeaveWarning(body.trim() !== "");
   const add = (event: FormEvent) => {
     event.preventDefault();
     saveOnce(`${lead.id}/notes`, { body }, () => setBody(""));
@@ -27,7 +29,7 @@ export function NotesPanel({ lead }: { lead: LeadDetails }) {
       <ul className="grid gap-3 empty:hidden">
         {lead.notes.map((note) => (
           <li key={note.id} className="grid gap-1 border-l-2 border-line pl-3">
-            <p className="break-words whitespace-pre-wrap">{note.body}</p>
+            <p className="wrap-anywhere whitespace-pre-wrap">{note.body}</p>
             <p className="text-sm text-quiet">
               {t("enquiryTexts.by", {
                 name: nameOf(colleagues, note.author) ?? t("enquiryTexts.someone"),

@@ -1,4 +1,5 @@
 /** What an admin wants to be reminded of. */
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { LeadDetails } from "../../../../domain/leads/desk/lead-details.ts";
 import { pattayaInstant } from "../../../../domain/places/pattaya-time.ts";
@@ -6,6 +7,7 @@ import { Button } from "../../../components/controls/button.tsx";
 import { TextField } from "../../../components/controls/text-field.tsx";
 import { useLocale } from "../../../visitor/use-locale.ts";
 import { CommandResult } from "../../controls/command-result.tsx";
+import { useLeaveWarning } from "../../controls/use-leave-warning.ts";
 import { formatTime } from "../../controls/format-time.ts";
 import { DatedField } from "../dated-field.tsx";
 import { Panel } from "../panel.tsx";
@@ -15,6 +17,8 @@ export function RemindersPanel({ lead }: { lead: LeadDetails }) {
   const { t } = useTranslation("admin");
   const locale = useLocale();
   const { save, add, result, message, error, isBusy } = useLeadCommands();
+  const [isTyped, setIsTyped] = useState(false);
+  useLeaveWarning(isTyped);
   const addReminder = add(`${lead.id}/reminders`, (typed) => ({
     at: pattayaInstant(String(typed.get("at")))?.toISOString(),
     body: String(typed.get("body")),
@@ -24,7 +28,7 @@ export function RemindersPanel({ lead }: { lead: LeadDetails }) {
       <ul className="grid gap-3 empty:hidden">
         {lead.reminders.map(({ id, at, body, doneAt }) => (
           <li key={id} className="flex flex-wrap items-center justify-between gap-3">
-            <span className={`min-w-0 break-words ${doneAt ? "text-quiet" : ""}`}>
+            <span className={`min-w-0 wrap-anywhere ${doneAt ? "text-quiet" : ""}`}>
               {body}
               <span className="block text-sm text-quiet">
                 {doneAt
@@ -45,7 +49,14 @@ export function RemindersPanel({ lead }: { lead: LeadDetails }) {
           </li>
         ))}
       </ul>
-      <form className="grid gap-3" onSubmit={addReminder}>
+      <form
+        className="grid gap-3"
+        onSubmit={addReminder}
+        onInput={({ currentTarget }) =>
+          setIsTyped([...new FormData(currentTarget).values()].some((value) => value !== ""))
+        }
+        onReset={() => setIsTyped(false)}
+      >
         <TextField label={t("enquiryTexts.reminderText")} name="body" maxLength={500} required />
         <DatedField
           label={t("enquiryTexts.reminderAt")}

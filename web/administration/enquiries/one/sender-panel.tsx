@@ -45,7 +45,7 @@ export function SenderPanel({ lead }: { lead: LeadDetails }) {
           .map(([label, value]) => (
             <div key={label} className="contents">
               <dt className="text-sm text-quiet">{label}</dt>
-              <dd className="break-words">{value}</dd>
+              <dd className="wrap-anywhere">{value}</dd>
             </div>
           ))}
       </dl>

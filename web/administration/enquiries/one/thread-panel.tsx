@@ -61,8 +61,8 @@ function ThreadItem({ message, locale: language, isBusy, onStop }: ThreadItemPro
         {` · ${t(`enquiryTexts.via.${message.channel}`)} · `}
         <MessageState message={message} />
       </p>
-      {message.subject && <p className="font-semibold break-words">{message.subject}</p>}
-      <p lang={language} className="break-words whitespace-pre-wrap">
+      {message.subject && <p className="font-semibold wrap-anywhere">{message.subject}</p>}
+      <p lang={language} className="wrap-anywhere whitespace-pre-wrap">
         {message.body}
       </p>
       {mayStop && (

@@ -5,6 +5,7 @@ import { pattayaInstant, pattayaOffsetMs } from "../../../../domain/places/patta
 import { Checkbox } from "../../../components/controls/checkbox.tsx";
 import { TextField } from "../../../components/controls/text-field.tsx";
 import { DatedField } from "../dated-field.tsx";
+import { NumberField } from "../../controls/number-field.tsx";
 
 export function ViewingFields({ viewing }: { viewing?: Viewing }) {
   const { t } = useTranslation("admin");
@@ -18,10 +19,9 @@ export function ViewingFields({ viewing }: { viewing?: Viewing }) {
         defaultValue={viewing && pattayaClock(viewing.startsAt)}
         required
       />
-      <TextField
+      <NumberField
         label={t("enquiryTexts.minutes")}
         name="minutes"
-        type="number"
         defaultValue={viewing?.minutes ?? 60}
         min={10}
         max={480}

@@ -47,14 +47,16 @@ export function ViewingItem({ viewing, country, isBusy, onChange }: ViewingItemP
   };
   return (
     <li className="grid items-end gap-3 sm:grid-cols-[minmax(0,1fr)_12rem]">
-      <p className="break-words">
+      <p className="wrap-anywhere">
         {t("enquiryTexts.pattayaTime", { time: here })}
         <span className="block text-sm text-quiet">
-          {there && t("enquiryTexts.theirTime", { time: there })}
-          {[viewing.byVideo && t("enquiryTexts.byVideo"), viewing.place]
+          {[
+            there && t("enquiryTexts.theirTime", { time: there }),
+            viewing.byVideo && t("enquiryTexts.byVideo"),
+            viewing.place,
+          ]
             .filter(Boolean)
-            .map((fact) => ` · ${fact}`)
-            .join("")}
+            .join(" · ")}
         </span>
         {isOpen && (
           <span className="block text-sm text-quiet">

@@ -42,7 +42,7 @@ function Matches({ lead, onInsert }: MatchListProps) {
     <ul className="grid gap-3">
       {data.map((home) => (
         <li key={home.slug} className="grid gap-2 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
-          <p className="min-w-0 break-words">
+          <p className="min-w-0 wrap-anywhere">
             <Link to={paths.property(home.slug)} lang={home.language} className={textLinkStyles}>
               {home.title}
             </Link>

@@ -8,6 +8,7 @@ import { TextField } from "../../../components/controls/text-field.tsx";
 import type { ListingField, ListingFields } from "../../../../domain/listings/listing-fields.ts";
 import { nameField } from "../../scraping/name-field.ts";
 import { useEditedField } from "../state/editor-context.ts";
+import { NumberField } from "../../controls/number-field.tsx";
 
 type FieldsOf<Value> = {
   [Name in ListingField]: Value extends ListingFields[Name] ? Name : never;
@@ -46,11 +47,9 @@ export function EditedNumber({ name, label, ...rest }: Common & { name: FieldsOf
   const { t } = useTranslation("admin");
   const { id, value, set, error } = useEditedField(name);
   return (
-    <TextField
+    <NumberField
       id={id}
-      type="number"
       step="any"
-      inputMode="decimal"
       label={label ?? nameField(name, t)}
       value={value ?? ""}
       error={error}

@@ -16,6 +16,7 @@ import { describeValue } from "../../scraping/describe-value.ts";
 import { compareFields, nameField } from "../../scraping/name-field.ts";
 import { historyKey } from "../editor-api.ts";
 import { useEditor, useEditorValue } from "../state/editor-context.ts";
+import { nameSource } from "../../scraping/name-source.ts";
 
 export function HistorySection() {
   const { t } = useTranslation("admin");
@@ -54,8 +55,8 @@ function SaveItem({ save }: { save: ListingSave }) {
       (name) => JSON.stringify(values[name]) === JSON.stringify(former[name]),
     ),
   );
-  const describe = (field: string, value: unknown) =>
-    describeValue({ field, value }, t, locale) || t("admin:listingTexts.empty");
+  const describe = (field: string, value: unknown, other: unknown) =>
+    describeValue({ field, value, other }, t, locale) || t("admin:listingTexts.empty");
   const isFirst = Object.keys(save.before).length === 0;
   return (
     <li className="grid gap-2 border-t border-line pt-4">
@@ -65,7 +66,7 @@ function SaveItem({ save }: { save: ListingSave }) {
         </span>{" "}
         <span className="text-sm text-quiet">
           {t(save.is_run ? "admin:editorTexts.byRun" : "admin:editorTexts.by", {
-            name: save.by ?? "–",
+            name: save.is_run ? nameSource(save.by ?? "–", t) : (save.by ?? "–"),
             time: formatDate(new Date(save.at), locale, { dateStyle: "medium", timeStyle: "short" }),
           })}
         </span>
@@ -76,8 +77,8 @@ function SaveItem({ save }: { save: ListingSave }) {
             <div key={field} className="contents">
               <dt className="text-quiet">{nameField(field, t)}</dt>
               <dd className="min-w-0 break-words">
-                <del className="text-quiet">{describe(field, save.before[field])}</del> →{" "}
-                <ins className="no-underline">{describe(field, save.after[field])}</ins>
+                <del className="text-quiet">{describe(field, save.before[field], save.after[field])}</del> →{" "}
+                <ins className="no-underline">{describe(field, save.after[field], save.before[field])}</ins>
               </dd>
             </div>
           ))}

@@ -23,7 +23,8 @@ import { useEditor, useEditorValue, useFieldValue } from "../state/editor-contex
 
 type Owner = HomeOwnerAnswer["owner"];
 
-export function OwnerSection() {
+/** `onTyped`: whether something in its form is not saved. */
+export function OwnerSection({ onTyped }: { onTyped: (isTyped: boolean) => void }) {
   const { t } = useTranslation("admin");
   const { api } = useEditor();
   const isStored = useEditorValue(({ state }) => state.stored !== null);
@@ -47,12 +48,14 @@ export function OwnerSection() {
         headers: owner ? { "if-match": owner.updated_at } : {},
         body,
       });
+      onTyped(false);
       return t("offerTexts.owner.saved");
     });
   };
   const remove = () =>
     commands.send(async () => {
       await api.fetchJson(path, { method: "DELETE" });
+      onTyped(false);
       return t("offerTexts.owner.removed");
     });
   return (
@@ -63,7 +66,13 @@ export function OwnerSection() {
           {t("offerTexts.owner.enquiry")}
         </Link>
       )}
-      <OwnerForm key={owner?.updated_at ?? "new"} owner={owner} onSubmit={save} isBusy={commands.isBusy} />
+      <OwnerForm
+        key={owner?.updated_at ?? "new"}
+        owner={owner}
+        onTyped={() => onTyped(true)}
+        onSubmit={save}
+        isBusy={commands.isBusy}
+      />
       {owner && <OwnersPage path={`${path}/page`} owner={owner} />}
       {owner && (
         <Disclosure summary={t("offerTexts.owner.remove")}>
@@ -79,15 +88,16 @@ export function OwnerSection() {
 
 type OwnerFormProps = {
   owner: Owner;
+  onTyped: () => void;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   isBusy: boolean;
 };
 
-function OwnerForm({ owner, onSubmit, isBusy }: OwnerFormProps) {
+function OwnerForm({ owner, onTyped, onSubmit, isBusy }: OwnerFormProps) {
   const { t } = useTranslation("admin");
   const field = (name: keyof HomeOwnerFields) => ({ name, defaultValue: owner?.[name] ?? "" });
   return (
-    <form onSubmit={onSubmit} className="grid gap-5">
+    <form onInput={onTyped} onSubmit={onSubmit} className="grid gap-5">
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField {...field("name")} label={t("offerTexts.owner.name")} maxLength={120} required />
         <TextField {...field("email")} label={t("offerTexts.owner.email")} type="email" maxLength={254} />

@@ -13,6 +13,7 @@ import {
 } from "../../../../domain/floor-plans/floor-plan.ts";
 import { roomKinds } from "../../../../domain/floor-plans/floor-plan-schema.ts";
 import { useRoomName } from "../../../floor-plan/use-room-name.ts";
+import { NumberField } from "../../controls/number-field.tsx";
 
 const lengths = ["x", "y", "width", "depth"] as const;
 
@@ -56,9 +57,8 @@ export function PlanRooms({ plan, onChange }: PlanRoomsProps) {
         <Button onClick={() => onChange({ ...plan, floors: [...plan.floors, emptyFloor] })}>
           {t("planTexts.addFloor")}
         </Button>
-        <TextField
+        <NumberField
           label={t("planTexts.north")}
-          type="number"
           min={0}
           max={359}
           value={plan.north}
@@ -117,12 +117,10 @@ function RoomRow({ room, onChange, onRemove }: RoomRowProps) {
         <p className="col-span-full text-sm text-quiet">{t("admin:planTexts.ownOutline")}</p>
       ) : (
         lengths.map((name) => (
-          <TextField
+          <NumberField
             key={name}
             label={t(`admin:planTexts.${name}`)}
-            type="number"
             step="0.05"
-            inputMode="decimal"
             value={room[name]}
             onChange={({ target }) => {
               const metres = target.valueAsNumber;

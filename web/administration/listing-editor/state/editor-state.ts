@@ -11,6 +11,7 @@ import {
   emptyListing,
   listingFieldNames,
 } from "../../../../domain/listings/listing-fields.ts";
+import { languageByScript } from "../../../../domain/languages/script-language.ts";
 import {
   type Conflict,
   findChanges,
@@ -45,14 +46,10 @@ export function openEditor({ listing, draft }: OpenedListing): EditorState {
 
 export function editorReducer(state: EditorState, action: EditorAction): EditorState {
   switch (action.kind) {
-    case "type":
-      return {
-        ...state,
-        values: {
-          ...state.values,
-          ...(typeof action.values === "function" ? action.values(state.values) : action.values),
-        },
-      };
+    case "type": {
+      const typed = typeof action.values === "function" ? action.values(state.values) : action.values;
+      return { ...state, values: { ...state.values, ...languageOfTitle(state, typed), ...typed } };
+    }
     case "newer": {
       const base = fieldsOf(action.listing);
       const merged = mergeListing(state.base, state.values, base);
@@ -86,6 +83,19 @@ export function editorReducer(state: EditorState, action: EditorAction): EditorS
     case "noticed":
       return { ...state, arrived: [] };
   }
+}
+
+/** A new home is written in the language of its title's letters, unless the admin chose another. */
+function languageOfTitle(
+  { stored, values }: EditorState,
+  { title }: Partial<ListingFields>,
+): Partial<ListingFields> {
+  if (stored || title === undefined) return {};
+  return values.language === languageOf(values.title) ? { language: languageOf(title) } : {};
+}
+
+function languageOf(title: string): ListingFields["language"] {
+  return languageByScript(title) ?? emptyListing.language;
 }
 
 /** A draft's values on top of what is stored now, as if its fields had been typed on the values they were read with. */

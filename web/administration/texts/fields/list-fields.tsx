@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { ArrowDown, ArrowUp } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { intlTags } from "../../../../domain/languages/locales.ts";
 import type { Faq } from "../../../../domain/site/article.ts";
 import {
   type Collection,
@@ -17,6 +18,7 @@ import { Button } from "../../../components/controls/button.tsx";
 import type { FetchJson } from "../../../data/api.ts";
 import { adminPaths } from "../../../routing/admin-paths.ts";
 import { Link } from "../../../routing/link.tsx";
+import { useLocale } from "../../../visitor/use-locale.ts";
 import { FailureNotice } from "../../controls/failure-notice.tsx";
 import { NewEntry } from "../new-entry.tsx";
 import { placesQuery, shippedFaqQuery, textsQuery } from "../texts-api.ts";
@@ -33,8 +35,9 @@ type Group = { id: string; title: string };
 
 export function ListFields({ collection, body, onChange, fetchJson }: ListFieldsProps) {
   const { t } = useTranslation(["admin", "frame"]);
-  const { data: texts, error, refetch } = useQuery(textsQuery(fetchJson));
-  const faq = useQuery({ ...shippedFaqQuery(fetchJson), enabled: collection === "faq" });
+  const reader = useLocale();
+  const { data: texts, error, refetch } = useQuery(textsQuery(fetchJson, reader));
+  const faq = useQuery({ ...shippedFaqQuery(fetchJson, reader), enabled: collection === "faq" });
   const places = useQuery({ ...placesQuery(fetchJson), enabled: collection === "glossary" });
   const [said, setSaid] = useState("");
   if (error && !texts) return <FailureNotice error={error} onRetry={refetch} />;
@@ -50,7 +53,7 @@ export function ListFields({ collection, body, onChange, fetchJson }: ListFields
   const isOrdered = collection !== "glossary";
   const sorted = isOrdered
     ? arrange(entries, { ...body, hidden: "" })
-    : entries.toSorted((one, other) => one.title.localeCompare(other.title, "en"));
+    : entries.toSorted((one, other) => one.title.localeCompare(other.title, intlTags[reader]));
   const hidden = new Set(idsIn(body.hidden));
   const inGroups = groups.map((group) => ({
     group,
@@ -87,7 +90,7 @@ export function ListFields({ collection, body, onChange, fetchJson }: ListFields
                 <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
                   <Link
                     to={adminPaths.text(kind, entry.name)}
-                    lang="en"
+                    lang={entry.titleLanguage ?? undefined}
                     className={`min-w-0 flex-1 basis-56 py-1 wrap-anywhere hover:text-lamp ${hidden.has(entry.id) ? "text-quiet line-through" : ""}`}
                   >
                     {entry.title}

@@ -21,6 +21,7 @@ const fieldsOf = {
   letter: ["text"],
   clause: ["text"],
   reply: ["text"],
+  building: ["text"],
   testimonial: ["title", "text", "author", "country", "stars"],
   faq: ["question", "answer"],
   term: ["term", "thai", "definition"],
@@ -59,7 +60,9 @@ export function TextFields({ kind, locale, body, problems, onChange }: TextField
           ? t("writtenTexts.answerHint", { skipInterpolation: true })
           : kind === "reply"
             ? t("writtenTexts.replyHint")
-            : undefined;
+            : kind === "building"
+              ? t("writtenTexts.buildingHint")
+              : undefined;
       return (
         <TextArea
           key={name}

@@ -10,6 +10,7 @@ import { ApiFailure } from "../../../data/api.ts";
 import { Link } from "../../../routing/link.tsx";
 import { useSearchParams } from "../../../routing/router-hooks.ts";
 import { paths } from "../../../routing/paths.ts";
+import { useListingName } from "../../../visitor/use-listing-name.ts";
 import { AccountGate } from "../account-gate.tsx";
 import { FailureNote } from "../failures/failure-note.tsx";
 import { applicationQuery } from "./application-query.ts";
@@ -75,7 +76,7 @@ function Application({ reference }: { reference: string }) {
             <>
               <ProgressSteps application={data} />
               <Thread application={data} />
-              <ViewingList viewings={data.viewings} />
+              <ViewingList viewings={data.viewings} nowMs={dataUpdatedAt} />
             </>
           )}
           {data.contract && (
@@ -103,14 +104,15 @@ function Application({ reference }: { reference: string }) {
 
 function WhatYouWrote({ application: { message, home } }: { application: MyApplication }) {
   const { t } = useTranslation("myApplication");
+  const nameOf = useListingName();
   if (!message && !home) return null;
   return (
     <Section id="written" title={t("written")}>
       {home && (
         <p>
           {t("home")}{" "}
-          <Link to={paths.property(home.slug)} lang={home.language} className={textLinkStyles}>
-            {home.title}
+          <Link to={paths.property(home.slug)} className={textLinkStyles}>
+            {nameOf(home)}
           </Link>
         </p>
       )}

@@ -6,6 +6,7 @@ import { findOverdue } from "../../../../domain/leads/desk/missed-instalments.ts
 import type { MyContract } from "../../../../domain/leads/my-application.ts";
 import { pattayaDay } from "../../../../domain/places/pattaya-time.ts";
 import { textLinkStyles } from "../../../components/controls/button-styles.ts";
+import { useListingName } from "../../../visitor/use-listing-name.ts";
 import { useMoney } from "../../../visitor/use-money.ts";
 import { Skeleton } from "../../../components/skeleton.tsx";
 import { browserPart } from "../../../components/page/browser-part.tsx";
@@ -15,7 +16,6 @@ import { Section } from "../manage/section.tsx";
 import { ContractChanges } from "./money/contract-changes.tsx";
 import { IfToday } from "./money/if-today.tsx";
 import { ReceiptLink, StatementLinks } from "./money/paper-links.tsx";
-import { useExactMoney } from "./money/use-exact-money.ts";
 import { useDay, useInstalmentName } from "./money/use-names.ts";
 
 const PayPart = browserPart(async () => (await import("./pay-part.client.tsx")).PayPart, {
@@ -34,9 +34,9 @@ type ContractPartProps = {
 export function ContractPart({ contract, reference, nowMs, title }: ContractPartProps) {
   const { t } = useTranslation("myApplication");
   const hasEnded = contract.endedBy !== null;
-  const { percent } = useMoney();
-  const exactMoney = useExactMoney();
+  const { exactMoney, percent } = useMoney();
   const day = useDay();
+  const nameOf = useListingName();
   const { nextUnpaid, nextOwed, ...progress } = contractProgress(contract, new Date(nowMs));
   const overdue = findOverdue(contract, pattayaDay(new Date(nowMs)));
   const terms: [string, string][] = [
@@ -54,9 +54,7 @@ export function ContractPart({ contract, reference, nowMs, title }: ContractPart
       {contract.home && (
         <p>
           <span className="block text-sm text-quiet">{t("contract.home")}</span>
-          <span className="text-lg" lang={contract.home.language}>
-            {contract.home.title}
-          </span>
+          <span className="text-lg">{nameOf(contract.home)}</span>
         </p>
       )}
       <dl className="grid gap-4 sm:grid-cols-3">
@@ -173,15 +171,16 @@ function Payments({
   reference,
 }: Omit<ContractPartProps, "nowMs" | "title">) {
   const { t } = useTranslation("myApplication");
-  const exactMoney = useExactMoney();
+  const { exactMoney } = useMoney();
   const name = useInstalmentName();
   const day = useDay();
+  const takenBack = new Set(payments.map(({ corrects }) => corrects));
   return (
     <div className="grid gap-3">
       <h3 className="text-lg">{t("contract.payments")}</h3>
       {payments.length === 0 && <p className="text-quiet">{t("contract.noPayments")}</p>}
       <ul className="grid gap-2 empty:hidden">
-        {payments.map(({ id, number, amount, paidOn, method, receipt }) => (
+        {payments.map(({ id, number, amount, paidOn, method, receipt, corrects }) => (
           <li key={id} className="flex flex-wrap justify-between gap-x-4 border-t border-line pt-2">
             <span>
               {name(number)}
@@ -190,9 +189,23 @@ function Payments({
                   " · ",
                 )}
               </span>
-              {receipt && <ReceiptLink receipt={receipt} contract={contract} reference={reference} />}
+              {takenBack.has(id) && (
+                <span className="block text-sm font-semibold">{t("contract.takenBack")}</span>
+              )}
+              {receipt && (
+                <ReceiptLink
+                  receipt={receipt}
+                  isCorrection={corrects !== null}
+                  contract={contract}
+                  reference={reference}
+                />
+              )}
             </span>
-            <span className="tabular">{exactMoney(toSatang(amount))}</span>
+            {takenBack.has(id) ? (
+              <s className="tabular text-quiet">{exactMoney(toSatang(amount))}</s>
+            ) : (
+              <span className="tabular">{exactMoney(toSatang(amount))}</span>
+            )}
           </li>
         ))}
       </ul>

@@ -5,7 +5,7 @@ export function LinkedText({ text }: { text: string }) {
   // Every second part is an address.
   const parts = text.split(/(https?:\/\/[^\s<>"]+)/);
   return (
-    <p className="break-words whitespace-pre-wrap">
+    <p className="wrap-anywhere whitespace-pre-wrap">
       {parts.map((part, index) =>
         index % 2 === 1 && isOurs(part) ? (
           <a key={index} href={part} className={textLinkStyles}>

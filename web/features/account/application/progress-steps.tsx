@@ -1,17 +1,19 @@
-/** The way from the application to the upgrade, with the day each step was reached. */
+/** The way from the application to the upgrade, with the day each step was reached. A viewing alone is no such way. */
 import { useTranslation } from "react-i18next";
 import { formatDate } from "../../../../domain/languages/format-date.ts";
 import { leadSteps } from "../../../../domain/leads/desk/lead-states.ts";
 import type { MyApplication } from "../../../../domain/leads/my-application.ts";
+import { pattayaZone } from "../../../../domain/places/pattaya-time.ts";
 import { Badge } from "../../../components/badge.tsx";
 import { useLocale } from "../../../visitor/use-locale.ts";
 
 export function ProgressSteps({ application }: { application: MyApplication }) {
   const { t } = useTranslation(["myApplication", "myAccount"]);
   const locale = useLocale();
-  const { kind, state, steps, createdAt } = application;
+  const { kind, state, steps, createdAt, hasContract } = application;
   if (kind === "guide" || kind === "affiliate" || kind === "offer") return null;
   if (state === "lost") return <p>{t("closed")}</p>;
+  if (kind === "viewing" && !hasContract) return null;
   const present = leadSteps.indexOf(state);
   const reachedAt = new Map<string, string>([["new", createdAt]]);
   for (const { state: step, at } of steps) reachedAt.set(step, at);
@@ -31,7 +33,7 @@ export function ProgressSteps({ application }: { application: MyApplication }) {
             {index === present && <Badge tone="gold">{t("now")}</Badge>}
             {at && (
               <span className="text-sm text-quiet">
-                {formatDate(new Date(at), locale, { dateStyle: "medium" })}
+                {formatDate(new Date(at), locale, { dateStyle: "medium", timeZone: pattayaZone })}
               </span>
             )}
           </li>

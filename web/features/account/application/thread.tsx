@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type MyApplication, longestMessage } from "../../../../domain/leads/my-application.ts";
+import { pattayaZone } from "../../../../domain/places/pattaya-time.ts";
 import { TextArea } from "../../../components/controls/text-area.tsx";
 import { useKey } from "../../../data/use-key.ts";
 import { formatMoment } from "../../../visitor/format-moment.ts";
@@ -17,7 +18,7 @@ export function Thread({ application: { reference, messages } }: { application: 
   const { t } = useTranslation("myApplication");
   return (
     <Section id="thread" title={t("thread.title")}>
-      {messages.length === 0 && <p className="text-quiet">{t("thread.none")}</p>}
+      <p className="text-sm text-quiet">{t(messages.length === 0 ? "thread.none" : "zone")}</p>
       <ol className="grid gap-3 empty:hidden">
         {messages.map((message) => (
           <Message key={message.id} {...message} />
@@ -35,14 +36,14 @@ function Message({ direction, channel, subject, body, at }: MyApplication["messa
   const facts = [
     t(isMine ? "thread.you" : "thread.office"),
     channel !== "account" && channel !== "phone" && t(`thread.via.${channel}`),
-    formatMoment(new Date(at), locale),
+    formatMoment(new Date(at), locale, pattayaZone),
   ];
   return (
     <li
       className={`grid gap-2 rounded-card border border-line p-4 ${isMine ? "ml-6 bg-ink" : "mr-6 bg-raised"}`}
     >
       <p className="text-sm text-quiet">{facts.filter(Boolean).join(" · ")}</p>
-      {subject && <p className="font-semibold break-words">{subject}</p>}
+      {subject && <p className="font-semibold wrap-anywhere">{subject}</p>}
       <LinkedText text={body} />
     </li>
   );

@@ -9,6 +9,7 @@ import { ButtonLink } from "../../../components/controls/button.tsx";
 import { Skeleton } from "../../../components/skeleton.tsx";
 import { Link } from "../../../routing/link.tsx";
 import { paths } from "../../../routing/paths.ts";
+import { useListingName } from "../../../visitor/use-listing-name.ts";
 import { LeadFacts } from "../application/lead-facts.tsx";
 import { FailureNote } from "../failures/failure-note.tsx";
 import { fetchAsUser } from "../fetch-as-user.ts";
@@ -45,6 +46,7 @@ export function ApplicationsSection({ email }: { email: string | null }) {
 
 function Lead({ lead, nowMs }: { lead: MyLead; nowMs: number }) {
   const { t } = useTranslation("myAccount");
+  const nameOf = useListingName();
   return (
     <li className="relative grid gap-2 rounded-card border border-line bg-raised p-5 hover:border-edge">
       <div className="flex flex-wrap items-center gap-3">
@@ -62,6 +64,13 @@ function Lead({ lead, nowMs }: { lead: MyLead; nowMs: number }) {
         <p className="text-sm text-quiet">{t("applications.reference", { reference: lead.reference })}</p>
       ) : (
         <LeadFacts lead={lead} nowMs={nowMs} />
+      )}
+      {lead.home && (
+        <p>
+          <Link to={paths.property(lead.home.slug)} className={`${textLinkStyles} relative z-10`}>
+            {nameOf(lead.home)}
+          </Link>
+        </p>
       )}
       {lead.hasContract && <p>{t("applications.contract")}</p>}
     </li>

@@ -1,6 +1,7 @@
 /** Downloading the person's data, and deleting the account. */
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
 import { Button, ButtonLink } from "../../../components/controls/button.tsx";
 import { showToast } from "../../../components/overlays/toasts.ts";
@@ -21,6 +22,12 @@ export function DataSection() {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const [isAsking, setIsAsking] = useState(false);
+  const question = useRef<HTMLDivElement>(null);
+  // The buttons take each other's place, and the focus goes along, to the one that deletes nothing yet.
+  const ask = (isAsked: boolean) => {
+    flushSync(() => setIsAsking(isAsked));
+    question.current?.querySelector<HTMLElement>("button:last-of-type")?.focus();
+  };
   const download = useMutation({
     mutationFn: async () => saveFile(await fetchTextAsUser("/api/me/data"), "my-data.json"),
   });
@@ -45,19 +52,19 @@ export function DataSection() {
         <FailureNote error={download.error} />
       </div>
       <MyPapers />
-      <div className="grid justify-items-start gap-3">
+      <div ref={question} className="grid justify-items-start gap-3">
         <p className="text-quiet">{t("data.removeText")}</p>
         {isAsking ? (
           <div className="flex flex-wrap gap-3">
             <Button isBusy={remove.isPending} onClick={() => remove.mutate()}>
               {t("data.sure")}
             </Button>
-            <Button look="gold" onClick={() => setIsAsking(false)}>
+            <Button look="gold" onClick={() => ask(false)}>
               {t("data.keep")}
             </Button>
           </div>
         ) : (
-          <Button look="quietSmall" onClick={() => setIsAsking(true)}>
+          <Button look="quietSmall" onClick={() => ask(true)}>
             {t("data.remove")}
           </Button>
         )}

@@ -50,7 +50,8 @@ export function PasswordStep({ onCodeSent, onSignedIn }: PasswordStepProps) {
   return (
     <Step
       title={t("title")}
-      lead={t("lead")}
+      // Our letter sends applicants here, who never chose a password.
+      lead={t(next?.includes(paths.myApplication) ? "applicantLead" : "lead")}
       submit={t("submit")}
       isBusy={signIn.isPending}
       error={signIn.error}

@@ -28,7 +28,7 @@ export function CompareTable({ homes, without }: CompareTableProps) {
       <section
         aria-label={t("title")}
         tabIndex={0}
-        className="relative scroll-pl-32 overflow-x-auto rounded-card border border-line sm:scroll-pl-50 print:overflow-visible"
+        className="relative snap-x scroll-pl-30 overflow-x-auto rounded-card border border-line sm:scroll-pl-48 print:overflow-visible"
       >
         <table className="w-full table-fixed border-collapse text-sm">
           <caption className="sr-only">{t("title")}</caption>
@@ -44,7 +44,7 @@ export function CompareTable({ homes, without }: CompareTableProps) {
                 <span className="sr-only">{t("row")}</span>
               </th>
               {homes.map((home) => (
-                <th key={home.id} scope="col" className="p-2 text-left font-normal sm:p-3">
+                <th key={home.id} scope="col" className="snap-start p-2 text-left font-normal sm:p-3">
                   <Picture
                     src={home.images[0]}
                     alt=""
@@ -66,7 +66,7 @@ export function CompareTable({ homes, without }: CompareTableProps) {
             </tr>
           </thead>
           {groups.map((group) => (
-            <Group key={group.key} group={group} columns={homes.length + 1} />
+            <Group key={group.key} group={group} homes={homes} />
           ))}
         </table>
       </section>
@@ -75,15 +75,25 @@ export function CompareTable({ homes, without }: CompareTableProps) {
   );
 }
 
-function Group({ group, columns }: { group: CompareGroup; columns: number }) {
+/** Its first row says again which home a column is: on a phone the pictures and names above are a screen away. */
+function Group({ group, homes }: { group: CompareGroup; homes: readonly Property[] }) {
   const { t } = useTranslation("compare");
+  const nameOf = useListingName();
   if (group.rows.length === 0) return null;
   return (
     <tbody>
       <tr className="border-y border-line bg-raised">
-        <th colSpan={columns} scope="rowgroup" className="p-2 text-left sm:px-3">
-          <span className="sticky left-2 font-heading text-base sm:left-3">{group.title}</span>
+        <th
+          scope="rowgroup"
+          className="sticky left-0 z-10 bg-raised p-2 text-left align-top font-heading text-base font-normal hyphens-auto sm:px-3"
+        >
+          {group.title}
         </th>
+        {homes.map((home) => (
+          <td key={home.id} aria-hidden="true" className="p-2 align-top text-xs text-quiet sm:px-3">
+            <span className="line-clamp-2">{nameOf(home)}</span>
+          </td>
+        ))}
       </tr>
       {group.rows.map(({ key, label, values, isDifferent }) => (
         <tr key={key} data-same={!isDifferent || undefined} className="border-b border-line/60 align-top">

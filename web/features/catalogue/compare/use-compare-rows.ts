@@ -14,7 +14,7 @@ import { grossYield, pricePerSquareMeter } from "../../../../domain/listings/mea
 import { readOffer } from "../../../../domain/listings/offer.ts";
 import { ownershipFacts } from "../../../../domain/listings/ownership.ts";
 import { isHouse } from "../../../../domain/listings/tenure.ts";
-import { type PlaceSlug, distancesFrom } from "../../../../domain/places/places.ts";
+import { type PlaceSlug, distancesFrom, shownKilometres } from "../../../../domain/places/places.ts";
 import { useAreaName } from "../../../visitor/use-area-name.ts";
 import { useMoveInMonths } from "../../../visitor/use-move-in.ts";
 import { useFacts } from "../../../visitor/use-facts.ts";
@@ -49,7 +49,7 @@ export function useCompareRows(homes: readonly Property[]): CompareGroup[] {
   const kilometres = (value: number | undefined) =>
     value === undefined
       ? null
-      : t("map:way.kilometres", { value: formatNumber(Math.round(value * 10) / 10, locale) });
+      : t("map:way.kilometres", { value: formatNumber(shownKilometres(value), locale) });
   const near = homes.map(({ location }) => (location ? distancesFrom(location) : []));
   const nearOf = (home: Property) => near[homes.indexOf(home)] ?? [];
 

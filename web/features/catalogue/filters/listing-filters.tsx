@@ -21,7 +21,7 @@ import { writeDrawnArea } from "../../../../domain/places/write-drawn-area.ts";
 import { writeMapBox } from "../../../../domain/places/map-box.ts";
 import { Button } from "../../../components/controls/button.tsx";
 import { SelectField } from "../../../components/controls/select-field.tsx";
-import { TextField } from "../../../components/controls/text-field.tsx";
+import { AmountField } from "./amount-field.tsx";
 import { Choices } from "./choices.tsx";
 import { CurrencyField } from "./currency-field.tsx";
 import { FilterMenu } from "./filter-menu.tsx";
@@ -73,15 +73,7 @@ export function ListingFilters({ query, facets, found }: ListingFiltersProps) {
               isCounted={Boolean(facets)}
             />
           </FilterMenu>
-          <TextField
-            label={t("filters:maxPrice")}
-            name="maxPrice"
-            type="number"
-            inputMode="numeric"
-            min={0}
-            step={1}
-            defaultValue={query.maxPrice}
-          />
+          <AmountField label={t("filters:maxPrice")} name="maxPrice" value={query.maxPrice} />
           <FilterMenu
             label={t("catalogue:bedroomsLabel")}
             chosen={query.bedrooms?.map(nameOfBedrooms).join(", ") || t("filters:any")}
@@ -101,15 +93,7 @@ export function ListingFilters({ query, facets, found }: ListingFiltersProps) {
           </FilterMenu>
           <fieldset className="grid grid-cols-[minmax(0,1fr)_6.5rem] items-end gap-2">
             <legend className="sr-only">{t("filters:budget")}</legend>
-            <TextField
-              label={t("filters:budget")}
-              name="maxMonthly"
-              type="number"
-              inputMode="numeric"
-              min={0}
-              step={1}
-              defaultValue={query.maxMonthly}
-            />
+            <AmountField label={t("filters:budget")} name="maxMonthly" value={query.maxMonthly} />
             <CurrencyField label={t("filters:currency")} given={currencyOf(query)} />
           </fieldset>
           <SelectField
@@ -181,6 +165,7 @@ function useLiveForm(address: string) {
 
   const apply = (form: HTMLFormElement) => {
     clearTimeout(timer.current);
+    if (!form.checkValidity()) return;
     const fields = new URLSearchParams();
     for (const [name, value] of new FormData(form)) if (typeof value === "string") fields.append(name, value);
     const search = writeListingQuery(readListingQuery(fields));

@@ -5,7 +5,7 @@ import type { ListingFacets } from "../../../../domain/api.ts";
 import type { ListingQuery } from "../../../../domain/listings/query/listing-query.ts";
 import { listingStatuses } from "../../../../domain/listings/listing.ts";
 import { tenures } from "../../../../domain/listings/tenure.ts";
-import { TextField } from "../../../components/controls/text-field.tsx";
+import { AmountField } from "./amount-field.tsx";
 import { Choices } from "./choices.tsx";
 
 type MoreFiltersProps = { query: ListingQuery; facets: ListingFacets | null | undefined };
@@ -32,9 +32,24 @@ export function MoreFilters({ query, facets }: MoreFiltersProps) {
         options={tenures.map((tenure) => ({ value: tenure, label: t(`catalogue:tenure.${tenure}`) }))}
       />
       <div className="grid grid-cols-2 gap-3 sm:grid-cols-3">
-        <NumberField name="minPrice" label={t("filters:minPrice")} value={query.minPrice} />
-        <NumberField name="minSize" label={t("filters:minSize")} value={query.minSize} />
-        <NumberField name="bathrooms" label={t("catalogue:minBathrooms")} value={query.bathrooms} />
+        <AmountField
+          className="content-end"
+          name="minPrice"
+          label={t("filters:minPrice")}
+          value={query.minPrice}
+        />
+        <AmountField
+          className="content-end"
+          name="minSize"
+          label={t("filters:minSize")}
+          value={query.minSize}
+        />
+        <AmountField
+          className="content-end"
+          name="bathrooms"
+          label={t("catalogue:minBathrooms")}
+          value={query.bathrooms}
+        />
       </div>
       <Choices
         name="amenities"
@@ -44,19 +59,5 @@ export function MoreFilters({ query, facets }: MoreFiltersProps) {
         className="lg:col-span-2"
       />
     </div>
-  );
-}
-
-function NumberField({ name, label, value }: { name: string; label: string; value: number | undefined }) {
-  return (
-    <TextField
-      className="content-end"
-      label={label}
-      name={name}
-      type="number"
-      inputMode="numeric"
-      min={0}
-      defaultValue={value}
-    />
   );
 }

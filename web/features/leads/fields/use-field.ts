@@ -10,6 +10,8 @@ export type FieldProps = {
   error: string | undefined;
 };
 
+const amounts = new Set(["monthlyBudget", "moneyDown", "wish"]);
+
 export function useField(form: LeadForm): (name: string) => FieldProps {
   const { t } = useTranslation("forms");
   return (name) => {
@@ -28,6 +30,8 @@ export function useField(form: LeadForm): (name: string) => FieldProps {
     if (problem === "invalid" && name === "email") return t("invalidEmail");
     if (problem === "invalid" && name === "phone") return t("invalidPhone");
     if (problem === "invalid" && name === "viewingAt") return t("invalidViewingAt");
+    if (problem === "invalid" && name === "size") return t("invalidSize");
+    if (problem === "invalid" && amounts.has(name)) return t("invalidAmount");
     return t(`problem.${problem}`);
   }
 }

@@ -53,6 +53,7 @@ export const editorTexts = {
   },
   notSaved: "Not saved.",
   allSaved: "Everything is saved.",
+  ownerTyped: "The owner is not saved yet: press “Save owner” in its section.",
   draft: {
     idle: "Not saved.",
     waiting: "Keeping a draft …",

@@ -222,6 +222,7 @@ export const enquiryTexts = {
   homesFound_one: "{{count}} home",
   homesFound_other: "{{count}} homes",
   choose: "Choose",
+  underContract: "Under contract",
   termsFrom:
     "The terms are those of the home, else those in the settings. What neither states is empty. Change what was agreed otherwise; later changes of the home or the settings do not reach this contract.",
   price: "Price today in THB",
@@ -237,7 +238,9 @@ export const enquiryTexts = {
   countsNot: "No",
   fillIn: "Once every term is filled in, the schedule is shown here as both sides will read it.",
   preview: "What both sides will read",
-  upgradeThen:
+  upgradeThen_one:
+    "After {{count}} paid instalment, on {{date}} at the earliest: {{moves}} of the {{paid}} paid by then carries over.",
+  upgradeThen_other:
     "After {{count}} paid instalments, on {{date}} at the earliest: {{moves}} of the {{paid}} paid by then carries over.",
   stoppingThen: "Whoever stops then loses {{lost}} of {{paid}}.",
   stoppingNow: "Whoever stops now loses {{lost}} of the {{paid}} that was paid.",

@@ -67,6 +67,8 @@ export const listingTexts = {
   no: "no",
   pictures_one: "{{count}} picture",
   pictures_other: "{{count}} pictures",
+  picturesDiffering_one: "{{count}} of them only here",
+  picturesDiffering_other: "{{count}} of them only here",
   all: "All homes",
   search: "Search",
   none: "No home matches.",

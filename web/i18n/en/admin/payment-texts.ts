@@ -9,9 +9,13 @@ export const paymentTexts = {
   moreThanOwed: "This is more than is owed for the instalment. It would be entered like this:",
   spread: "Put the rest of {{amount}} THB to the next instalments",
   moreThanAll: "This is {{amount}} THB more than the whole contract still owes.",
+  beforeStart: "This day is before the contract begins on {{date}}. The money did arrive then.",
   howToPay: "How the buyer pays this",
   notSet: "No account is entered yet. An owner enters it in the settings, under “Paying”.",
   sentAt: "{{amount}} {{currency}} at {{rate}}",
+  takeAllBack: "Take the whole sum back",
+  takeAllBackAsk:
+    "Take back all {{amount}} THB that arrived together and paid towards {{parts}} instalments?",
   takenBackOn: "Taken back on",
   returnedHint: "A transfer that came back, a payment entered twice, or a mistake: say which.",
 };

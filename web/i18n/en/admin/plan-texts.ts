@@ -21,7 +21,7 @@ export const planTexts = {
   sum: "The rooms add up to {{planned}} m²; the home has {{stated}} m².",
   sumAlone: "The rooms add up to {{planned}} m².",
   format: "The plan as text",
-  formatHint: "Doors, windows and furniture are written here. docs/floor-plans.md describes the format.",
+  formatHint: "Doors, windows and furniture are written here. A plan that is there already shows how.",
   apply: "Use this text",
   notJson: "This is not JSON: {{reason}}",
   notPlan: "{{place}}: this does not fit the format.",

@@ -44,6 +44,7 @@ export const reviewTexts = {
     takeover: "The price may be for taking over a contract, not for the home.",
     reserved: "Somebody has reserved this home. Publish it when it is free again.",
     "let-until": "A tenant lives in this home for now.",
+    "value-not-read": "A figure in the file could not be read: compare the home with its line.",
     "no-price": "The page names no price. Visitors would read “Price on request”.",
     "price-not-in-baht":
       "The price is in another currency and is not converted. Visitors would read “Price on request”.",
@@ -67,6 +68,7 @@ export const reviewTexts = {
   reading: "Where each value came from",
   readingFailed: "What the page said could not be loaded.",
   nothingRead: "Nothing is kept of this page.",
+  heldBack: "Read, but not taken over: the settings of this source do not allow it.",
   others_one: "and {{count}} other value",
   others_other: "and {{count}} other values",
   layers: {

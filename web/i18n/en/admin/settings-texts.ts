@@ -177,6 +177,8 @@ export const settingsTexts = {
       "A Thai mobile number (10 digits), a national or tax number (13), or an e-wallet ID (15). Check the last digit.",
     biller: "15 digits.",
     account: "Digits, with spaces or dashes.",
+    noAccount:
+      "The account has no number, so nobody can pay into it. Enter the number, or empty the rest of the account.",
     swift: "8 or 11 letters and digits.",
     empty: "This must not be empty.",
     number: "Enter a number.",

@@ -5,6 +5,7 @@ export const sourceTexts = {
   paste: "Paste a page",
   none: "No source yet. A name and one address are enough to add one.",
   failed: "The sources could not be loaded.",
+  sentFile: "A file that is sent here",
   active: "Active",
   paused: "Paused",
   byHand: "Read only when an admin starts it",

@@ -2,9 +2,9 @@
 export const statementTexts = {
   title: "Bank statement",
   lead: "Read the bank's file and see which payment each line is. Nothing is entered before you press.",
-  file: "CSV file of the bank",
+  file: "Choose the bank's CSV file",
+  chosen: "File: {{name}}",
   fileHint: "The file stays in this browser. Only lines that you enter are kept.",
-  another: "Read another file",
   reading: "Reading the file…",
   matching: "Comparing the lines with what is owed…",
   problem: {
@@ -23,16 +23,18 @@ export const statementTexts = {
   amount: "Money that came in",
   direction: "Whether it came in or went out",
   noDirection: "No column says so",
-  isSigned: "Money in and out stand in this column, out with a minus",
+  isSigned: "Amounts with a minus went out",
   texts: "References, names and remarks",
   column: "Column {{number}}",
   useColumns: "Use these columns",
   changeColumns: "Change the columns",
   example: "How the first lines are read",
   nothingRead: "No line is read like this.",
-  summary: "{{lines}} payments in {{name}}, THB {{sum}} in all. Other lines passed over: {{passed}}.",
-  unreadable:
-    "In these lines the day cannot be read, or whether the money came in, so they are left out: {{rows}}.",
+  summary: "Payments in {{name}}: {{lines}}, THB {{sum}} in all. Other lines passed over: {{passed}}.",
+  unreadable_one:
+    "Line {{rows}} of the file is left out: its day cannot be read, or whether the money came in.",
+  unreadable_other:
+    "Lines {{rows}} of the file are left out: their day cannot be read, or whether the money came in.",
   shows: "Show",
   all: "All",
   states: {
@@ -44,6 +46,7 @@ export const statementTexts = {
   },
   reasons: {
     reference: "our reference",
+    enquiry: "the reference of the enquiry",
     amount: "the amount owed",
     name: "the buyer's name",
     date: "a day near the due day",
@@ -63,7 +66,12 @@ export const statementTexts = {
   enterAll_one: "Enter the one sure line, THB {{sum}}",
   enterAll_other: "Enter all {{count}} sure lines, THB {{sum}}",
   noSure: "No line is sure.",
-  done: "Entered: {{entered}}. Entered before by somebody: {{known}}. Not possible, because less is owed now: {{refused}}. Perhaps entered by hand already, look at the line: {{doubled}}.",
+  done: {
+    entered: "Entered: {{number}}.",
+    known: "Entered before by somebody: {{number}}.",
+    refused: "Not possible, because less is owed now: {{number}}.",
+    doubled: "Perhaps entered by hand already, look at the line: {{number}}.",
+  },
   more: "Show more",
   nothingHere: "No line here.",
   nothingOwed: "No contract owes anything.",

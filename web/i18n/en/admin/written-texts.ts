@@ -27,6 +27,7 @@ export const writtenTexts = {
     guide: "The guide as a PDF",
     glossary: "Glossary",
     facts: "Dated facts",
+    buildings: "Descriptions of buildings",
   },
   kinds: {
     words: "Words",
@@ -41,6 +42,7 @@ export const writtenTexts = {
     picture: "Picture",
     order: "Order",
     guide: "The guide as a PDF",
+    building: "Building",
   },
   marks: {
     own: "yours",
@@ -146,6 +148,8 @@ export const writtenTexts = {
     "An empty line begins a paragraph. [words](/finance) makes a link, [words](term:chanote) explains them by the glossary, [words](carries) follows your terms of an upgrade, {{fact}} puts in a dated figure.",
   replyHint:
     "One begins with the greeting and ends with the closing. What stands in [square brackets] is left for the person who answers: nothing is sent before it is filled in.",
+  buildingHint:
+    "An empty line begins a paragraph. Readers of a language that has no description see the English one.",
   places: "Places that the site fills in. Keep them where they belong:",
   claim: "This text states a promise of the business. Changing it asks you once more.",
   notNeeded: "This language needs no such form.",
@@ -222,10 +226,44 @@ export const writtenTexts = {
   planHint: "It appears within five minutes of that time. A draft or another text takes the plan back.",
   planWrong: "Choose a time in the coming twelve months.",
   restore: "Back to the text we shipped",
+  restoring: {
+    title: "Back to the text we shipped?",
+    saved: "Readers of this language see our text again. What you saved stays in the history.",
+    typed:
+      "Readers of this language see our text again. What you saved stays in the history; what you typed since then is thrown away.",
+    yes: "Yes, back to ours",
+  },
+  typedLost: {
+    title: "Throw away what you typed?",
+    lead: "What you typed since it was last saved is thrown away. What was saved stays in the history.",
+    yes: "Yes, throw it away",
+  },
   preview: "Preview",
   previewOpen: "Open the preview",
   previewHint: "With the saved drafts. The link opens the page for half an hour, for whoever has it.",
   draftFirst: "Save it as a draft first, so that the preview has it.",
+  drawn: {
+    hint: {
+      letter:
+        "The letter as its reader gets it, with what stands in the form and your other drafts in this language. Names, sums and days in it are samples, and its links open nothing. It is sent to nobody.",
+      reply:
+        "The letter in which this answer goes to a sample enquiry, with what stands in the form and your other drafts in this language. Its links open nothing. It is sent to nobody.",
+      clause:
+        "The paper of a sample contract as a PDF, with what stands in the form and your other drafts in this language. Names, sums and days in it are samples. It is kept nowhere.",
+    },
+    press: {
+      letter: "Preview the letter",
+      reply: "Preview the answer",
+      clause: "Preview the contract as a PDF",
+    },
+    subject: "Subject:",
+    letter: "The letter",
+    calendar: "For the reader’s calendar:",
+    plain: "As plain text",
+    older: "The text has changed since then. Preview it again.",
+    saved: "The PDF is among your downloads.",
+    failed: "There is no preview, and what you typed is still here.",
+  },
   saved: {
     draft: "The draft is saved.",
     published: "It is published. The site shows it within a minute.",
@@ -269,6 +307,13 @@ export const writtenTexts = {
     number: "A number up to {{value}}, with a point before decimals.",
     other: "This cannot be stored.",
   },
+  refusals: {
+    noPlace:
+      "The site fills in nothing at {{value}} in this text. Take it out, or write one of the places that this form names.",
+    noEnglish: "Publish the English one first.",
+    link: "{{value}} leads nowhere.",
+    term: "Texts still explain this term: {{value}}. Take it out of them first.",
+  },
   history: {
     title: "History: {{language}}",
     none: "Nobody has changed this text yet.",
@@ -285,6 +330,7 @@ export const writtenTexts = {
       published: "Published",
       scheduled: "Planned for {{time}}",
       shipped: "Back to our text",
+      off: "Taken off the site",
     },
   },
 };

@@ -68,6 +68,7 @@ export const listingTexts: Translated<typeof english> = {
   yes: "ใช่",
   no: "ไม่",
   pictures_other: "{{count}} ภาพ",
+  picturesDiffering_other: "มีเฉพาะที่นี่ {{count}} ภาพ",
   all: "ประกาศทั้งหมด",
   search: "ค้นหา",
   none: "ไม่พบประกาศที่ตรงกัน",

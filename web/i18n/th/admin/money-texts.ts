@@ -4,7 +4,7 @@ import type { Translated } from "../../translated.ts";
 export const moneyTexts: Translated<typeof english> = {
   mine: "เฉพาะผู้ซื้อของฉัน",
   title: "การเงิน",
-  failed: "โหลดบัญชีไม่สำเร็จ",
+  failed: "โหลดบัญชีรับชำระไม่สำเร็จ",
   none: "ไม่มีสัญญาในรายการนี้",
   find: "ผู้ซื้อ เลขอ้างอิง หรือบ้าน",
   search: "ค้นหา",
@@ -34,5 +34,5 @@ export const moneyTexts: Translated<typeof english> = {
   inAll: "รวม {{amount}}",
   since: "ตั้งแต่ {{date}}",
   received_other: "รับแล้วเดือนนี้ {{amount}} จาก {{count}} รายการ",
-  openLedger: "เปิดบัญชี",
+  openLedger: "ดูบัญชีรับชำระ",
 };

@@ -11,7 +11,7 @@ export const pasteTexts: Translated<typeof english> = {
   addressHint: "โฮสต์ของแหล่งนี้: {{hosts}}",
   html: "HTML ของหน้า",
   file: "หรือเลือกไฟล์ .html",
-  characters: "{{count}} ตัวอักษร",
+  characters_other: "{{shown}} ตัวอักษร",
   tooLarge: "หน้านี้ยาวเกิน 2,000,000 ตัวอักษร",
   unreadable: "อ่านไฟล์นี้ไม่ได้",
   tryIt: "ทดลอง",

@@ -11,7 +11,7 @@ export const peopleTexts: Translated<typeof english> = {
   noRole: "ไม่มีบทบาท",
   invite: "ส่งคำเชิญ",
   makeLink: "สร้างลิงก์เพื่อส่งต่อ",
-  create: "สร้างบัญชีโดยไม่ส่งจดหมาย",
+  create: "สร้างบัญชีโดยไม่ส่งอีเมล",
   link: "ลิงก์นี้ใช้ได้ครั้งเดียว อย่าส่งให้ผู้อื่น",
   copy: "คัดลอก",
   accounts: "บัญชี",
@@ -32,7 +32,7 @@ export const peopleTexts: Translated<typeof english> = {
   delete: "ลบบัญชี",
   cancel: "ยกเลิก",
   actionsOf: "สิ่งที่ทำไว้",
-  nameless: "บัญชีที่ไม่มีที่อยู่ สร้างเมื่อ {{time}}",
+  nameless: "บัญชีที่ไม่มีอีเมล สร้างเมื่อ {{time}}",
   goneAccount: "บัญชีที่ถูกลบแล้ว",
   ask: {
     otherWays:
@@ -50,7 +50,7 @@ export const peopleTexts: Translated<typeof english> = {
     forgetFactors: "ลบการยืนยันขั้นที่สองของ {{name}} แล้ว",
     delete: "ลบบัญชีของ {{name}} แล้ว",
     email: "ส่งคำเชิญถึง {{name}} แล้ว",
-    silent: "สร้างบัญชีของ {{name}} แล้ว เจ้าของบัญชีเข้าสู่ระบบด้วยรหัสที่ส่งไปยังที่อยู่นี้",
+    silent: "สร้างบัญชีของ {{name}} แล้ว เจ้าของบัญชีเข้าสู่ระบบด้วยรหัสที่ส่งไปยังอีเมลนี้",
     link: "ลิงก์สำหรับ {{name}} อยู่ด้านล่าง",
   },
   whatRolesMay: "แต่ละบทบาททำอะไรได้บ้าง",

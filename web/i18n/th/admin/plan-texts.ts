@@ -22,7 +22,7 @@ export const planTexts: Translated<typeof english> = {
   sum: "ห้องทั้งหมดรวม {{planned}} ตร.ม. รายการนี้ระบุ {{stated}} ตร.ม.",
   sumAlone: "ห้องทั้งหมดรวม {{planned}} ตร.ม.",
   format: "แปลนในรูปข้อความ",
-  formatHint: "ประตู หน้าต่าง และเฟอร์นิเจอร์เขียนที่นี่ รูปแบบอธิบายไว้ใน docs/floor-plans.md",
+  formatHint: "ประตู หน้าต่าง และเฟอร์นิเจอร์เขียนที่นี่ ดูวิธีเขียนได้จากแปลนที่มีอยู่แล้ว",
   apply: "ใช้ข้อความนี้",
   notJson: "ไม่ใช่ JSON: {{reason}}",
   notPlan: "{{place}}: ไม่ตรงกับรูปแบบ",

@@ -34,7 +34,7 @@ export const referralTexts: Translated<typeof english> = {
   page: "หน้าของผู้แนะนำ สำหรับส่งให้",
   openPage: "เปิดดู",
   change: "แก้ข้อมูลติดต่อและเงื่อนไข",
-  credit: "นับการติดต่อให้ด้วยมือ",
+  credit: "นับการติดต่อให้ด้วยตนเอง",
   creditHint: "สำหรับผู้ที่บอกชื่อผู้แนะนำโดยไม่ได้เปิดลิงก์",
   reference: "หมายเลขอ้างอิงของการติดต่อ",
   creditNow: "นับให้",
@@ -45,7 +45,7 @@ export const referralTexts: Translated<typeof english> = {
   eraseHint: "ชื่อ ข้อมูลติดต่อ และหน้าจะถูกลบ หากมีค่าแนะนำ รหัสและยอดเงินจะยังอยู่ เพราะกฎหมายให้เก็บไว้",
   typeCode: "พิมพ์รหัส {{code}}",
   enquiries_other: "การติดต่อ {{count}} รายการ",
-  byHand: "นับให้ด้วยมือ",
+  byHand: "นับให้ด้วยตนเอง",
   first: "ลิงก์แรก: {{code}}",
   doubts: {
     mailbox: "ผู้ซื้อใช้อีเมลเดียวกับผู้แนะนำ",
@@ -58,7 +58,7 @@ export const referralTexts: Translated<typeof english> = {
   isOwed: "ต้องจ่าย {{sum}}",
   isToReturn: "รอคืน {{sum}}",
   kinds: {
-    earned: "ได้รับเงินงวดแรกแล้ว",
+    earned: "ได้รับเงินก้อนแรกแล้ว",
     reversed: "สัญญาสิ้นสุดก่อนกำหนด หรือการชำระเงินถูกยกเลิก",
     settled: "จ่ายหรือหักยอดแล้ว",
     refused: "ไม่นับ",

@@ -4,9 +4,9 @@ import type { Translated } from "../../translated.ts";
 export const statementTexts: Translated<typeof english> = {
   title: "รายการเดินบัญชี",
   lead: "อ่านไฟล์ของธนาคารและดูว่าแต่ละรายการเป็นการชำระใด จะไม่บันทึกจนกว่าคุณจะกด",
-  file: "ไฟล์ CSV ของธนาคาร",
+  file: "เลือกไฟล์ CSV ของธนาคาร",
+  chosen: "ไฟล์: {{name}}",
   fileHint: "ไฟล์อยู่ในเบราว์เซอร์นี้เท่านั้น ระบบเก็บเฉพาะรายการที่คุณบันทึก",
-  another: "อ่านไฟล์อื่น",
   reading: "กำลังอ่านไฟล์…",
   matching: "กำลังเทียบรายการกับยอดค้างชำระ…",
   problem: {
@@ -25,7 +25,7 @@ export const statementTexts: Translated<typeof english> = {
   amount: "เงินเข้า",
   direction: "คอลัมน์ที่บอกว่าเงินเข้าหรือออก",
   noDirection: "ไม่มีคอลัมน์ที่บอก",
-  isSigned: "คอลัมน์นี้มีทั้งเงินเข้าและเงินออก เงินออกมีเครื่องหมายลบ",
+  isSigned: "จำนวนเงินที่มีเครื่องหมายลบคือเงินออก",
   texts: "เลขอ้างอิง ชื่อ และหมายเหตุ",
   column: "คอลัมน์ {{number}}",
   useColumns: "ใช้คอลัมน์เหล่านี้",
@@ -33,7 +33,7 @@ export const statementTexts: Translated<typeof english> = {
   example: "บรรทัดแรก ๆ อ่านได้ดังนี้",
   nothingRead: "อ่านแบบนี้ไม่ได้รายการใดเลย",
   summary: "{{name}} มีเงินเข้า {{lines}} รายการ รวม {{sum}} บาท ข้ามบรรทัดอื่น {{passed}} บรรทัด",
-  unreadable: "อ่านวันที่ไม่ได้ หรือไม่ทราบว่าเป็นเงินเข้าหรือไม่ ในบรรทัดต่อไปนี้ จึงไม่นำมาใช้: {{rows}}",
+  unreadable_other: "ไม่ได้นำบรรทัดที่ {{rows}} ของไฟล์มาใช้ เพราะอ่านวันที่ไม่ได้ หรือไม่ทราบว่าเป็นเงินเข้าหรือไม่",
   shows: "แสดง",
   all: "ทั้งหมด",
   states: {
@@ -45,6 +45,7 @@ export const statementTexts: Translated<typeof english> = {
   },
   reasons: {
     reference: "เลขอ้างอิงของเรา",
+    enquiry: "เลขอ้างอิงของคำขอ",
     amount: "ยอดที่ค้าง",
     name: "ชื่อผู้ซื้อ",
     date: "ใกล้วันครบกำหนด",
@@ -63,7 +64,12 @@ export const statementTexts: Translated<typeof english> = {
   enterOf: "บันทึก {{amount}} ของวันที่ {{day}}",
   enterAll_other: "บันทึกรายการที่แน่ใจทั้งหมด {{count}} รายการ รวม {{sum}} บาท",
   noSure: "ไม่มีรายการที่แน่ใจ",
-  done: "บันทึกแล้ว {{entered}} รายการ มีผู้บันทึกไว้ก่อน {{known}} รายการ บันทึกไม่ได้เพราะยอดค้างลดลง {{refused}} รายการ อาจบันทึกด้วยตนเองไว้แล้ว โปรดดูที่รายการ {{doubled}} รายการ",
+  done: {
+    entered: "บันทึกแล้ว {{number}} รายการ",
+    known: "มีผู้บันทึกไว้ก่อนแล้ว {{number}} รายการ",
+    refused: "บันทึกไม่ได้เพราะยอดค้างลดลง {{number}} รายการ",
+    doubled: "อาจบันทึกด้วยตนเองไว้แล้ว {{number}} รายการ โปรดตรวจดูรายการนั้น",
+  },
   more: "แสดงเพิ่ม",
   nothingHere: "ไม่มีรายการ",
   nothingOwed: "ไม่มีสัญญาที่ค้างชำระ",

@@ -9,9 +9,11 @@ import {
   makeBuildingCommands,
 } from "../../../administration/buildings/building-api.ts";
 import { BuildingForm } from "../../../administration/buildings/building-form.tsx";
+import { BuildingDescription } from "../../../administration/texts/building-description.tsx";
 import { MergePanel } from "../../../administration/buildings/merge-panel.tsx";
 import { FailureNotice } from "../../../administration/controls/failure-notice.tsx";
-import { RemoveQuestion } from "../../../administration/controls/remove-question.tsx";
+import { RemoveQuestion } from "../../../administration/controls/questions/remove-question.tsx";
+import { forgetUnsaved } from "../../../administration/controls/use-leave-warning.ts";
 import { showToast } from "../../../components/overlays/toasts.ts";
 import { fetchAsUser, headersAsUser } from "../../../features/account/fetch-as-user.ts";
 import { adminPaths } from "../../../routing/admin-paths.ts";
@@ -21,12 +23,17 @@ const commands = makeBuildingCommands(fetchAsUser);
 const sign = () => headersAsUser();
 
 export function BuildingView({ id }: { id: string | null }) {
+  return id ? <EditedBuilding id={id} /> : <NewBuilding />;
+}
+
+function NewBuilding() {
   const { t } = useTranslation("admin");
   const leave = useLeave();
-  if (id) return <EditedBuilding id={id} />;
+  const { data: others = [] } = useQuery(buildingsQuery(fetchAsUser));
   return (
     <BuildingForm
       initial={emptyBuilding}
+      others={others}
       sign={sign}
       save={commands.add}
       onSaved={(name) => leave(t("buildingTexts.added", { name }))}
@@ -55,6 +62,8 @@ function EditedBuilding({ id }: { id: string }) {
         // A new version of the building needs a new form.
         key={version}
         initial={building}
+        others={buildings.filter((one) => one !== building)}
+        description={<BuildingDescription slug={building.slug} fetchJson={fetchAsUser} />}
         sign={sign}
         save={(fields) => commands.change(building, fields)}
         onSaved={(name) => leave(t("admin:buildingTexts.saved", { name }))}
@@ -95,6 +104,7 @@ function useLeave(): (message: string) => Promise<void> {
   return async (message) => {
     showToast({ type: "success", title: message });
     await queryClient.invalidateQueries({ queryKey: buildingsKey });
+    forgetUnsaved();
     await navigate(adminPaths.buildings);
   };
 }

@@ -51,7 +51,7 @@ export function ListingView({ id }: { id: string }) {
         sign={() => headersAsUser()}
         onSaved={(title) => {
           showToast({ type: "success", title });
-          if (isNew) void navigate(adminPaths.listing(id), { replace: true });
+          if (isNew) void navigate(adminPaths.listing(id), { replace: true, keepsPlace: true });
         }}
         onDuplicated={(copy) => {
           showToast({ type: "success", title: t("admin:editorTexts.duplicated") });

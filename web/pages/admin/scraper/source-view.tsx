@@ -6,6 +6,7 @@ import { showToast } from "../../../components/overlays/toasts.ts";
 import { readFeedSettings } from "../../../../domain/feeds/feed-settings.ts";
 import { fetchAsUser, headersAsUser, postAsUser } from "../../../features/account/fetch-as-user.ts";
 import { FailureNotice } from "../../../administration/controls/failure-notice.tsx";
+import { forgetUnsaved } from "../../../administration/controls/use-leave-warning.ts";
 import { makeRunCommands } from "../../../administration/scraping/run-commands.ts";
 import { sourcesQuery } from "../../../administration/scraping/scraper-api.ts";
 import {
@@ -22,6 +23,7 @@ import { SourceRemoval } from "../../../administration/sources/source-removal.ts
 import { ApiFailure } from "../../../data/api.ts";
 import { useNavigate } from "../../../routing/router-hooks.ts";
 import { adminPaths } from "../../../routing/admin-paths.ts";
+import { nameSource } from "../../../administration/scraping/name-source.ts";
 
 const commands = makeRunCommands(postAsUser);
 
@@ -57,6 +59,7 @@ function EditedSource({ id }: { id: string }) {
   const seen = useSeenInFile(fetchAsUser, id);
   /** Of the file that was just sent. */
   const [sent, setSent] = useState<SeenInFile["columns"]>([]);
+  const [hasUnsaved, setUnsaved] = useState(false);
   if (error && !source) {
     const isMissing = error instanceof ApiFailure && [404, 422].includes(error.status);
     return isMissing ? (
@@ -76,6 +79,7 @@ function EditedSource({ id }: { id: string }) {
           fetchJson={fetchAsUser}
           sign={() => headersAsUser()}
           commands={commands}
+          hasUnsaved={hasUnsaved}
           onColumns={setSent}
         />
       )}
@@ -86,6 +90,7 @@ function EditedSource({ id }: { id: string }) {
         initial={draftOf(source)}
         save={changeSource(fetchAsUser, id, source.updated_at)}
         seen={{ ...seen, columns: sent.length > 0 ? sent : seen.columns }}
+        onUnsaved={setUnsaved}
         onSaved={async (name, { isFeed }) => {
           if (!isFeed) return leave(t("admin:sourceTexts.saved", { name }));
           showToast({ type: "success", title: t("admin:sourceTexts.saved", { name }) });
@@ -100,7 +105,7 @@ function EditedSource({ id }: { id: string }) {
       />
       <SourceRemoval
         remove={removeSource(fetchAsUser, id)}
-        onRemoved={() => leave(t("admin:sourceTexts.removed", { name: source.name }))}
+        onRemoved={() => leave(t("admin:sourceTexts.removed", { name: nameSource(source.name, t) }))}
       />
     </>
   );
@@ -113,6 +118,7 @@ function useLeave(): (message: string, path?: string) => Promise<void> {
   return async (message, path = adminPaths.scraperPart("sources")) => {
     showToast({ type: "success", title: message });
     await queryClient.invalidateQueries(sourcesQuery(fetchAsUser));
+    forgetUnsaved();
     await navigate(path);
   };
 }

@@ -5,6 +5,7 @@ import { fetchAsUser } from "../../../features/account/fetch-as-user.ts";
 import { FailureNotice } from "../../../administration/controls/failure-notice.tsx";
 import { sourcesQuery } from "../../../administration/scraping/scraper-api.ts";
 import { TeachBoard } from "../../../administration/teach/teach-board.tsx";
+import { nameSource } from "../../../administration/scraping/name-source.ts";
 
 export function TeachView({ id }: { id: string }) {
   const { t } = useTranslation(["admin", "frame"]);
@@ -17,7 +18,7 @@ export function TeachView({ id }: { id: string }) {
   if (!source) return <p role="alert">{t("admin:sourceTexts.notFound")}</p>;
   return (
     <>
-      <p className="-mt-6 mb-6 text-lg break-words">{source.name}</p>
+      <p className="-mt-6 mb-6 text-lg break-words">{nameSource(source.name, t)}</p>
       {source.enabled ? (
         <TeachBoard sourceId={id} fetchJson={fetchAsUser} />
       ) : (

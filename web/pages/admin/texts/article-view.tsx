@@ -7,6 +7,7 @@ import {
   articleHistoryQuery,
   oneArticleQuery,
 } from "../../../administration/articles/articles-api.ts";
+import { titleFor } from "../../../administration/articles/article-words.ts";
 import { useArticlePictures } from "../../../administration/articles/article-pictures.tsx";
 import { FailureNotice } from "../../../administration/controls/failure-notice.tsx";
 import { textLinkStyles } from "../../../components/controls/button-styles.ts";
@@ -14,6 +15,7 @@ import { PageHead } from "../../../components/page/page-head.tsx";
 import { fetchAsUser, headersAsUser } from "../../../features/account/fetch-as-user.ts";
 import { adminPaths } from "../../../routing/admin-paths.ts";
 import { Link } from "../../../routing/link.tsx";
+import { useLocale } from "../../../visitor/use-locale.ts";
 
 export function ArticleView({ kind, slug }: ArticleName) {
   const { t } = useTranslation(["admin", "frame"]);
@@ -21,8 +23,8 @@ export function ArticleView({ kind, slug }: ArticleName) {
   const pictures = useArticlePictures(fetchAsUser, headersAsUser);
   const asked = oneArticleQuery(fetchAsUser, { kind, slug });
   const { data, error, refetch } = useQuery(asked);
-  const english = data?.languages.en;
-  const title = (english?.newest?.body ?? english?.shipped)?.title ?? slug;
+  const reader = useLocale();
+  const title = (data && titleFor(reader, data.languages)) ?? slug;
   return (
     <>
       <PageHead title={title} isIndexed={false} />

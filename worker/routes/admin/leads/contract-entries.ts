@@ -5,6 +5,7 @@ import { contractEntrySchema, upgradeSchema } from "../../../../domain/leads/des
 import type { SignedInContext } from "../../../context.ts";
 import { callersBackend } from "../../../backend/supabase.ts";
 import { validate } from "../../../http/validate.ts";
+import { findSoldHome } from "./find-sold-home.ts";
 import { leadData } from "./lead-answer.ts";
 
 const contractIdSchema = v.object({ contract: v.pipe(v.string(), v.uuid()) });
@@ -36,6 +37,8 @@ export const leadContractEntries = new Hono<SignedInContext>()
         for_contract: c.req.valid("param").contract,
         entry: c.req.valid("json"),
       });
+      const sold = findSoldHome(answer.error);
+      if (sold) return c.json(sold, 409);
       return c.json({ id: leadData(answer, refusals) }, 201);
     },
   )
@@ -50,6 +53,8 @@ export const leadContractEntries = new Hono<SignedInContext>()
         entry: { ...entry, idempotencyKey, kind: "upgraded" },
         terms: { ...terms, ...next },
       });
+      const sold = findSoldHome(answer.error);
+      if (sold) return c.json(sold, 409);
       return c.json({ id: leadData(answer, refusals) }, 201);
     },
   );

@@ -15,11 +15,21 @@ import type { SignedInContext } from "../../../context.ts";
 import { callersBackend } from "../../../backend/supabase.ts";
 import { idSchema } from "../../../http/id-schema.ts";
 import { validate } from "../../../http/validate.ts";
+import { findSoldHome } from "./find-sold-home.ts";
 import { leadAnswer, leadData } from "./lead-answer.ts";
 
 const uuid = v.pipe(v.string(), v.uuid());
 const contractIdSchema = v.object({ contract: uuid });
 const paymentIdSchema = v.object({ payment: uuid });
+
+const correctionRefusals: Parameters<typeof leadData>[1] = {
+  PT410: [
+    "contract_has_ended",
+    "This contract has ended, and its ending was counted with this payment. Take the ending back first, then this payment, and enter the ending again.",
+  ],
+  PT416: ["invalid_input", "The day must lie between that of the payment and today."],
+  "23505": "This payment was taken back already. Reload this page.",
+};
 
 export const leadContracts = new Hono<SignedInContext>()
   .get("/homes-to-offer", validate("query", offeredHomesSchema), async (c) => {
@@ -32,6 +42,8 @@ export const leadContracts = new Hono<SignedInContext>()
       for_lead: c.req.valid("param").id,
       terms: { ...terms, ...contract },
     });
+    const sold = findSoldHome(answer.error);
+    if (sold) return c.json(sold, 409);
     const id = leadData(answer, {
       PT422: [
         "schedule_does_not_add_up",
@@ -96,15 +108,21 @@ export const leadContracts = new Hono<SignedInContext>()
         reason,
         on_day: takenBackOn ?? pattayaDay(new Date()),
       });
-      const id = leadData(answer, {
-        PT410: [
-          "contract_has_ended",
-          "This contract has ended, and its ending was counted with this payment. Take the ending back first, then this payment, and enter the ending again.",
-        ],
-        PT416: ["invalid_input", "The day must lie between that of the payment and today."],
-        "23505": "This payment was taken back already. Reload this page.",
+      return c.json({ id: leadData(answer, correctionRefusals) }, 201);
+    },
+  )
+  .post(
+    "/payments/:payment/arrival/correction",
+    validate("param", paymentIdSchema),
+    validate("json", correctionSchema),
+    async (c) => {
+      const { reason, takenBackOn } = c.req.valid("json");
+      const answer = await callersBackend(c).rpc("correct_arrival", {
+        of_payment: c.req.valid("param").payment,
+        reason,
+        on_day: takenBackOn ?? pattayaDay(new Date()),
       });
-      return c.json({ id }, 201);
+      return c.json({ ids: leadData(answer, correctionRefusals) }, 201);
     },
   )
   .post(

@@ -51,7 +51,7 @@ export const leadOffers = new Hono<SignedInContext>()
     const offer = readOfferAnswers(lead.answers);
     if (!offer) throw new ApiError("conflict", "This offer lacks what a home needs. Add the home by hand.");
     const changes = draftOfOffer(offer);
-    const slug = toSlug(changes.title ?? "", crypto.randomUUID().slice(0, 6));
+    const slug = toSlug(changes.title ?? "", crypto.randomUUID().slice(0, 6), changes);
     const answer = await callersBackend(c).rpc("draft_home_of_offer", {
       for_lead: id,
       changes: { ...changes, slug } as Json,

@@ -1,6 +1,12 @@
 /** Posts and messages that an admin pastes, each home of them as a page. They belong to one source of their own, which is made when it is first needed. */
 import { Hono } from "hono";
-import { addressOfPost, postHost, postSchema } from "../../../../domain/scraping/pasted-post.ts";
+import {
+  addressOfPost,
+  nameOfPosts,
+  postHost,
+  postSchema,
+  reasonOfPosts,
+} from "../../../../domain/scraping/pasted-post.ts";
 import { callersBackend, dataOf, writeData } from "../../../backend/supabase.ts";
 import type { SignedInContext } from "../../../context.ts";
 import { ApiError, unavailable } from "../../../errors.ts";
@@ -41,12 +47,11 @@ async function addSource(backend: Backend): Promise<string> {
   const answer = await backend
     .from("scrape_sources")
     .insert({
-      name: "Pasted posts",
+      name: nameOfPosts,
       start_urls: [`https://${postHost}/`],
       allowed_hosts: [postHost],
-      // There is no site to read.
       enabled: false,
-      paused_reason: "Posts are pasted by hand.",
+      paused_reason: reasonOfPosts,
     })
     .select("id");
   // Somebody else may have pasted the first post at the same moment.

@@ -80,14 +80,25 @@ export const adminReview = new Hono<SignedInContext>()
     return c.json({ listings: groupSuggestions(dataOf(answer)) });
   })
   .get("/:id/reading", validate("param", idSchema), async (c) => {
-    const answer = await callersBackend(c)
+    const backend = callersBackend(c);
+    const answer = await backend
       .from("listing_origins")
-      .select("extracted,last_seen_at")
+      .select("extracted,last_seen_at,source_id")
       .eq("listing_id", c.req.valid("param").id);
     const [origin] = dataOf(answer);
     if (!origin) throw new ApiError("not_found", "No page was read for this listing.");
+    const [rights] = dataOf(
+      await backend
+        .from("scrape_sources")
+        .select("may_show_agents,may_show_descriptions")
+        .eq("id", origin.source_id),
+    );
     return c.json({
       fields: listFields(origin.extracted),
+      heldBack: [
+        ...(rights?.may_show_descriptions ? [] : ["description"]),
+        ...(rights?.may_show_agents ? [] : ["agentName", "agentPhone", "agentEmail"]),
+      ],
       lastSeenAt: origin.last_seen_at,
     });
   })

@@ -40,6 +40,7 @@ import { ApiError } from "../../../errors.ts";
 import { validate } from "../../../http/validate.ts";
 import { previewAddress } from "../../../pages/preview.ts";
 import { articleDrafts, readDrafts } from "./article-drafts.ts";
+import { readerQuery } from "./asked-text.ts";
 import { namesOfTerms, readInForce } from "./texts-in-force.ts";
 import {
   changeSchema,
@@ -72,14 +73,19 @@ type Name = { kind: ArticleKind; slug: string };
 
 export const adminArticles = new Hono<SignedInContext>()
   .route("/", articleDrafts)
-  .get("/", async (c) => {
-    const [shipped, changed, rows] = await Promise.all([readIndex(c.env), readOverview(c), readChanged(c)]);
+  .get("/", validate("query", readerQuery), async (c) => {
+    const reader = c.req.valid("query").locale;
+    const [shipped, changed, rows] = await Promise.all([
+      readIndex(c.env, reader),
+      readOverview(c),
+      readChanged(c),
+    ]);
     const inFiles = new Map(shipped.map((article) => [nameOf(article), article]));
     const byName = new Map(changed.map((one) => [one.name, one]));
     const ofText = Map.groupBy(rows.filter(isArticle), ({ name }) => name);
     const names = new Set([...inFiles.keys(), ...byName.keys()]);
     const articles = [...names].map((name) =>
-      toListed(name, inFiles.get(name), byName.get(name), ofText.get(name) ?? []),
+      toListed(name, inFiles.get(name), byName.get(name), ofText.get(name) ?? [], reader),
     );
     return c.json<ArticlesOverview>({ articles });
   })
@@ -220,7 +226,7 @@ async function readOne(c: Caller, place: Name): Promise<OneArticle> {
       return [locale, { shipped, newest: row ? toNewest<ArticleBody>(row) : null, marks, ...drafts(locale) }];
     }),
   ) as OneArticle["languages"];
-  const { address, path, isAdded } = toListed(name, file, known, ofText);
+  const { address, path, isAdded } = toListed(name, file, known, ofText, "en");
   return {
     ...place,
     address,
@@ -238,6 +244,7 @@ function toListed(
   file: ArticleSummary | undefined,
   known: ChangedArticle | undefined,
   rows: readonly ChangedText[],
+  reader: Locale,
 ): ListedArticle {
   const [kind, slug = ""] = name.split("/") as [ArticleKind, string];
   const address = { version: known?.version ?? 0, slug: known ? known.slug : slug };
@@ -254,11 +261,25 @@ function toListed(
     address,
     marks,
     path: address.slug === null ? null : articlePath(kind, address.slug),
-    title: known?.title ?? file?.title ?? slug,
+    ...chooseTitle(slug, file, known, reader),
     isAdded: file === undefined,
     languages: locales.filter(isRead),
     savedAt: known?.savedAt ?? null,
   };
+}
+
+/** The files' titles are in the reader's language. */
+function chooseTitle(
+  slug: string,
+  file: ArticleSummary | undefined,
+  known: ChangedArticle | undefined,
+  reader: Locale,
+): Pick<ListedArticle, "title" | "titleLanguage"> {
+  const own = (locale: Locale) => ({ locale, title: known?.titles[locale] });
+  const inFile = { locale: reader, title: file?.title };
+  const candidates = [own(reader), inFile, own("en"), ...locales.map(own), known?.lastTitle];
+  const found = candidates.find((one) => one?.title);
+  return { title: found?.title ?? slug, titleLanguage: found?.locale ?? null };
 }
 
 /** All addresses that a text has and had. */
@@ -278,8 +299,8 @@ function fittingBody(body: unknown): ArticleBody {
   throw misfit(read.problem, read.field ? `body.${read.field}` : "body");
 }
 
-function readIndex(env: Env): Promise<ArticleSummary[]> {
-  return readServedFile(env, contentAddresses.index("en"));
+function readIndex(env: Env, reader: Locale = "en"): Promise<ArticleSummary[]> {
+  return readServedFile(env, contentAddresses.index(reader));
 }
 
 function findShipped(env: Env, { kind, slug }: Name, locale: Locale): Promise<ArticleBody | undefined> {

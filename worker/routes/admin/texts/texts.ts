@@ -4,7 +4,6 @@ import * as v from "valibot";
 import { type Locale, locales } from "../../../../domain/languages/locales.ts";
 import { contentAddresses } from "../../../../domain/site/article.ts";
 import { facts } from "../../../../domain/facts/facts.ts";
-import { pattayaDay } from "../../../../domain/places/pattaya-time.ts";
 import { isClaim } from "../../../../domain/texts/claims.ts";
 import {
   type ListBody,
@@ -22,8 +21,9 @@ import {
   listUnknownPlaces,
 } from "../../../../domain/texts/losses.ts";
 import { marksOf } from "../../../../domain/texts/marks.ts";
-import { type TextBody, findTextProblems, textBodies } from "../../../../domain/texts/text-bodies.ts";
-import { pageOf, shownAt, textKinds, textPages } from "../../../../domain/texts/text-kinds.ts";
+import type { TextBody } from "../../../../domain/texts/text-bodies.ts";
+import { pageOf, shownAt, textPages } from "../../../../domain/texts/text-kinds.ts";
+import { textRefusals } from "../../../../domain/texts/text-refusals.ts";
 import {
   type FactsAnswer,
   type OneText,
@@ -43,7 +43,9 @@ import type { SignedInContext } from "../../../context.ts";
 import { type Env, readConfig } from "../../../env.ts";
 import { ApiError } from "../../../errors.ts";
 import { validate } from "../../../http/validate.ts";
+import { paths } from "../../../../web/routing/paths.ts";
 import { previewAddress } from "../../../pages/preview.ts";
+import { fittingBody, languageParameters, noSuchText, readerQuery, textParameters } from "./asked-text.ts";
 import { namesOfTerms, readInForce } from "./texts-in-force.ts";
 import {
   changeSchema,
@@ -55,23 +57,22 @@ import {
   toNewest,
 } from "./save-text.ts";
 
-const textParameters = v.object({
-  kind: v.picklist(textKinds, "is no kind of text"),
-  name: v.pipe(v.string(), v.regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,119}$/, "is no name of a text")),
-});
-const languageParameters = v.object({
-  ...textParameters.entries,
-  locale: v.picklist(locales, "is no language of the site"),
-});
 const previewSchema = v.object({ page: v.picklist(textPages), locale: v.picklist(locales) });
 
 /** Enough to begin with. */
 const mostNamed = 5;
 
 export const adminTexts = new Hono<SignedInContext>()
-  .get("/", async (c) => {
-    const [changed, shipped] = await Promise.all([readChanged(c), readAllShipped(c)]);
-    return c.json<TextsOverview>({ pages: listTexts(shipped, changed, new Date()) });
+  .get("/", validate("query", readerQuery), async (c) => {
+    const { locale } = c.req.valid("query");
+    const [changed, shipped, buildings] = await Promise.all([
+      readChanged(c),
+      readAllShipped(c),
+      callersBackend(c)
+        .rpc("buildings_to_describe")
+        .then(jsonOf<{ slug: string; name: string }[]>),
+    ]);
+    return c.json<TextsOverview>({ pages: listTexts(shipped, changed, buildings, locale, new Date()) });
   })
   .post("/preview", validate("json", previewSchema), async (c) => {
     const { page, locale } = c.req.valid("json");
@@ -79,6 +80,18 @@ export const adminTexts = new Hono<SignedInContext>()
     if (!path) throw new ApiError("invalid_input", "page: has no page of the site", { field: "page" });
     return c.json({ address: await previewAddress(readConfig(c.env).SITE_KEY, path, locale, new Date()) });
   })
+  .post(
+    "/building/:name/preview",
+    validate("param", v.object({ name: textParameters.entries.name })),
+    validate("json", v.object({ locale: previewSchema.entries.locale })),
+    async (c) => {
+      const { name } = c.req.valid("param");
+      await findStandingBuilding(c, name);
+      const { SITE_KEY } = readConfig(c.env);
+      const { locale } = c.req.valid("json");
+      return c.json({ address: await previewAddress(SITE_KEY, paths.building(name), locale, new Date()) });
+    },
+  )
   .get("/facts", async (c) => {
     const rows = await readInForce(c);
     const bodies = rows.filter(({ kind }) => kind === "fact");
@@ -101,6 +114,7 @@ export const adminTexts = new Hono<SignedInContext>()
     const inFiles = (locale: Locale) => shipped[locale].get(keyOfText(kind, name)) ?? entry ?? null;
     if (!page || locales.every((locale) => inFiles(locale) === null)) throw noSuchText();
     if (kind === "faq" && entry && !(await hasGroup(c.env, name))) throw noSuchText();
+    const building = kind === "building" ? await findStandingBuilding(c, name) : undefined;
     const ofText = changed.filter((one) => one.kind === kind && one.name === name);
     const languages = Object.fromEntries(
       locales.map((locale) => {
@@ -109,7 +123,14 @@ export const adminTexts = new Hono<SignedInContext>()
         return [locale, { shipped: inFiles(locale), newest: row ? toNewest<TextBody>(row) : null, marks }];
       }),
     ) as OneText["languages"];
-    return c.json<OneText>({ kind, name, page, isClaim: isClaim(kind, name), languages });
+    return c.json<OneText>({
+      kind,
+      name,
+      page,
+      isClaim: isClaim(kind, name),
+      ...(building && { building }),
+      languages,
+    });
   })
   .get("/:kind/:name/:locale/history", validate("param", languageParameters), async (c) => {
     const { kind, name, locale } = c.req.valid("param");
@@ -135,17 +156,20 @@ export const adminTexts = new Hono<SignedInContext>()
       const entry = emptyEntry(kind, name);
       const shipped = own.get(key) ?? entry;
       if (!shipped || (kind === "faq" && entry && !(await hasGroup(c.env, name)))) throw noSuchText();
+      if (kind === "building") await findStandingBuilding(c, name);
       const body = state === "shipped" ? null : fittingBody(kind, locale, sent.body, name);
       const dueAt = state === "scheduled" ? comingTime(publishAt) : null;
       if (body && state !== "draft") {
         const [place] = listUnknownPlaces(kind, [shipped, english.get(key) ?? shipped], body);
-        if (place) throw misfit(`{{${place}}} is no place of this text`);
+        if (place) throw misfit(textRefusals.noPlace(`{{${place}}}`));
         const written = await readInForce(c);
         const bodyOf = (ofKind: string, id: string, language: Locale) =>
           written.find((one) => one.kind === ofKind && one.name === id && one.locale === language)?.body;
-        if (entry && locale !== "en" && !bodyOf(kind, name, "en")) throw misfit("needs its English first");
+        // A building may be described in one language alone.
+        if (entry && kind !== "building" && locale !== "en" && !bodyOf(kind, name, "en"))
+          throw misfit(textRefusals.noEnglish());
         const link = await findBrokenLink(c, locale, body, namesOfTerms(written));
-        if (link) throw misfit(`${link} leads nowhere`);
+        if (link) throw misfit(textRefusals.link(link));
         const losses = listLosses(kind, name, shipped, body);
         if (kind === "fact") {
           const inForce = (bodyOf(kind, name, "en") ?? shipped) as FactBody;
@@ -194,9 +218,20 @@ async function refuseUsedTerms(
     const uses = await findUsesOfTerm(c.env, id, written);
     if (uses.length > 0) {
       const named = [...new Set(uses)].slice(0, mostNamed).join(", ");
-      throw misfit(`the term ${id} is explained in: ${named}. Take it out of these texts first`);
+      throw misfit(textRefusals.term(named, id));
     }
   }
+}
+
+/** A merged or deleted building has no page, so nobody describes it. */
+async function findStandingBuilding(
+  c: Context<SignedInContext>,
+  slug: string,
+): Promise<{ id: string; name: string }> {
+  const asked = callersBackend(c).from("buildings").select("id,name").eq("slug", slug);
+  const [building] = dataOf(await asked.is("merged_into", null));
+  if (!building) throw noSuchText();
+  return building;
 }
 
 /** A new question belongs to one of our groups. */
@@ -208,20 +243,4 @@ async function hasGroup(env: Env, name: string): Promise<boolean> {
       groups.map(({ id }) => id),
     ) !== undefined
   );
-}
-
-function fittingBody(
-  kind: (typeof textKinds)[number],
-  locale: Locale,
-  body: unknown,
-  name: string,
-): TextBody {
-  const problems = findTextProblems(kind, locale, body, name, pattayaDay(new Date()));
-  const [[field, problem] = []] = Object.entries(problems);
-  if (field !== undefined) throw misfit(problem ?? "does not fit", field || "body");
-  return v.parse(textBodies[kind] as v.GenericSchema<unknown, TextBody>, body);
-}
-
-function noSuchText(): ApiError {
-  return new ApiError("not_found", "There is no such text.");
 }

@@ -42,6 +42,37 @@ test.each([
 });
 
 test.each([
+  "<h3>Contact us</h3><p>Moo 10, Nongprue, Banglamung, Chonburi</p>",
+  "<h2>ติดต่อเรา</h2><p>บริษัท บ้านดี จำกัด</p><p>99/9 ถ.พัทยาสาย 2 ต.หนองปรือ อ.บางละมุง จ.ชลบุรี</p>",
+  "<p><strong>ติดต่อเรา:</strong></p><p>ซ.4 ถ.พัทยาสายสอง ต.หนองปรือ อ.บางละมุง</p>",
+  "<div>Our office</div><address>Wongamat, Pattaya</address>",
+  "<h3>Kontakt</h3><table><tr><td>Adresse</td><td>Hauptstraße 12, 80331 München</td></tr></table>",
+  "<h4>Nous contacter</h4><p>Adresse : 12 rue Sainte-Catherine, 33000 Bordeaux</p>",
+  "<h4>Наш офис</h4><p>Центральная Паттайя, Чонбури</p>",
+  "<h4>联系我们</h4><p>地址：春武里芭提雅翁阿玛</p>",
+  "<p>Office address: 12 Beach Road, Pattaya</p>",
+])("%s says where the office is, not the home", (line) => {
+  expect(read(line)?.address).toBeNull();
+  expect(read(line)?.city).toBeNull();
+  expect(read(`<p>Jomtien, Pattaya, Chonburi</p>${line}`)?.address).toBe("Jomtien, Pattaya, Chonburi");
+});
+
+test.each([
+  '<iframe src="https://maps.example/embed?q=12.93610,100.88250"></iframe>',
+  '<a href="https://maps.example/?q=12.93610,100.88250">Map</a>',
+])("A map below the office's heading shows the office: %s", (map) => {
+  expect(read(map)?.latitude).toBe(12.9361);
+  expect(read(`<h3>ติดต่อเรา</h3>${map}`)?.latitude).toBeNull();
+});
+
+test.each([
+  "<h3>Contact us</h3><p>Tel. 081 234 5678</p><h3>Location</h3><p>Jomtien, Pattaya, Chonburi</p>",
+  "<a href=/contact>Contact us</a><p>Jomtien, Pattaya, Chonburi</p>",
+])("What is not below the office's heading says where the home is: %s", (around) => {
+  expect(read(around)?.address).toBe("Jomtien, Pattaya, Chonburi");
+});
+
+test.each([
   ["ขายคอนโด นาจอมเทียน", "na-jomtien"],
   ["คอนโดใกล้หาดจอมเทียน", "jomtien"],
   ["芭提雅翁阿玛公寓", "wongamat"],

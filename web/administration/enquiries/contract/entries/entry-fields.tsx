@@ -12,6 +12,7 @@ import { TextField } from "../../../../components/controls/text-field.tsx";
 import { useMoney } from "../../../../visitor/use-money.ts";
 import { useInstalmentName } from "../../../controls/use-instalment-name.ts";
 import { leftToReturn, openFees } from "./possible-kinds.ts";
+import { NumberField } from "../../../controls/number-field.tsx";
 
 type EntryFieldsProps = { kind: EntryKind; contract: Contract; sums: ContractSums; day: string };
 
@@ -54,10 +55,9 @@ export function EntryFields({ kind, contract, sums, day }: EntryFieldsProps) {
             name="fromNumber"
             options={open.map(({ number }) => ({ value: String(number), label: name(number) }))}
           />
-          <TextField
+          <NumberField
             label={t("contractTexts.newMonths")}
             name="months"
-            type="number"
             inputMode="numeric"
             min={1}
             max={480}
@@ -126,6 +126,6 @@ export function EntryFields({ kind, contract, sums, day }: EntryFieldsProps) {
   }
 }
 
-function SumField(field: ComponentProps<typeof TextField>) {
-  return <TextField {...field} type="number" inputMode="decimal" step="0.01" required />;
+function SumField(field: ComponentProps<typeof NumberField>) {
+  return <NumberField {...field} step="0.01" required />;
 }

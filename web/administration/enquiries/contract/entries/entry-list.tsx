@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { toSatang } from "../../../../../domain/finance/finance.ts";
 import type { ContractEntry } from "../../../../../domain/leads/desk/contract-entries.ts";
 import { formatDate } from "../../../../../domain/languages/format-date.ts";
+import { sumsOfEntry } from "../../../../../domain/leads/desk/sums-of-entry.ts";
 import type { Contract } from "../../../../../domain/leads/desk/lead-details.ts";
 import { useLocale } from "../../../../visitor/use-locale.ts";
 import { useMoney } from "../../../../visitor/use-money.ts";
@@ -25,17 +26,14 @@ export function EntryList({ entries }: Pick<Contract, "entries">) {
   );
 }
 
-const sumNames = ["paid", "kept", "returned", "moved", "amount"] as const;
-
 function EntryItem({ entry }: { entry: ContractEntry }) {
   const { t } = useTranslation("admin");
   const { exact } = useMoney();
   const locale = useLocale();
   const name = useInstalmentName();
-  const sums = sumNames.flatMap((sum) => {
-    const value = entry[sum];
-    return value === null ? [] : [`${t(`contractTexts.${sum}`)}: ${exact(toSatang(value))}`];
-  });
+  const sums = sumsOfEntry(entry).map(
+    (sum) => `${t(`contractTexts.${sum.name}`)}: ${exact(toSatang(sum.baht))}`,
+  );
   const facts = [
     formatDate(new Date(entry.happenedOn), locale, { dateStyle: "medium", timeZone: "UTC" }),
     entry.number !== null && name(entry.number),
@@ -45,8 +43,8 @@ function EntryItem({ entry }: { entry: ContractEntry }) {
   return (
     <li className="grid gap-1 border-l-2 border-line pl-3">
       <p className="font-semibold">{t(`contractTexts.kinds.${entry.kind}`)}</p>
-      <p className="text-sm break-words text-quiet">{facts.filter(Boolean).join(" · ")}</p>
-      <p className="text-sm break-words">{entry.reason}</p>
+      <p className="text-sm wrap-anywhere text-quiet">{facts.filter(Boolean).join(" · ")}</p>
+      <p className="text-sm wrap-anywhere">{entry.reason}</p>
       {entry.replaced.length > 0 && (
         <ScheduleTable
           summary={t("contractTexts.oldSchedule")}

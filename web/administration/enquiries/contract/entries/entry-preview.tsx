@@ -1,7 +1,9 @@
 /** The sums of an entry before it is entered. */
 import { useTranslation } from "react-i18next";
 import { toSatang } from "../../../../../domain/finance/finance.ts";
+import { formatDay } from "../../../../../domain/languages/format-date.ts";
 import type { ContractSums } from "../../../../../domain/leads/desk/contract-sums.ts";
+import { useLocale } from "../../../../visitor/use-locale.ts";
 import { useMoney } from "../../../../visitor/use-money.ts";
 import { ScheduleTable } from "../schedule-table.tsx";
 import { SumList } from "../sum-list.tsx";
@@ -13,6 +15,7 @@ export function EntryPreview({ entry, sums }: { entry: TypedEntry; sums: Contrac
   const { t } = useTranslation("admin");
   const { exact } = useMoney();
   const name = useInstalmentName();
+  const locale = useLocale();
   const baht = (amount: number) => exact(toSatang(amount));
   const rows = (): [string, string][] => {
     switch (entry.kind) {
@@ -39,7 +42,7 @@ export function EntryPreview({ entry, sums }: { entry: TypedEntry; sums: Contrac
       case "late_fee":
         return [
           [t("contractTexts.amount"), baht(entry.amount)],
-          [t("contractTexts.dueOn"), entry.dueOn],
+          [t("contractTexts.dueOn"), formatDay(entry.dueOn, locale)],
         ];
       case "fee_waived":
       case "refunded":
@@ -56,7 +59,7 @@ export function EntryPreview({ entry, sums }: { entry: TypedEntry; sums: Contrac
   return (
     <>
       <h4 className="font-sans text-base font-semibold">{t(`contractTexts.kinds.${entry.kind}`)}</h4>
-      <SumList sums={[[t("contractTexts.happenedOn"), entry.happenedOn], ...rows()]} />
+      <SumList sums={[[t("contractTexts.happenedOn"), formatDay(entry.happenedOn, locale)], ...rows()]} />
       {entry.kind === "rescheduled" && (
         <ScheduleTable
           summary={t("contractTexts.newSchedule")}

@@ -1,15 +1,14 @@
 /** What happened to the contract since it was agreed, with the sums of each step, and the late fees. */
 import { useTranslation } from "react-i18next";
 import { toSatang } from "../../../../../domain/finance/finance.ts";
+import { sumsOfEntry } from "../../../../../domain/leads/desk/sums-of-entry.ts";
 import type { MyContract } from "../../../../../domain/leads/my-application.ts";
-import { useExactMoney } from "./use-exact-money.ts";
+import { useMoney } from "../../../../visitor/use-money.ts";
 import { useDay, useInstalmentName } from "./use-names.ts";
-
-const sumNames = ["paid", "kept", "returned", "moved", "amount"] as const;
 
 export function ContractChanges({ contract }: { contract: MyContract }) {
   const { t } = useTranslation("myMoney");
-  const exactMoney = useExactMoney();
+  const { exactMoney } = useMoney();
   const day = useDay();
   const name = useInstalmentName();
   const { entries, endedBy, fees, payments } = contract;
@@ -31,10 +30,7 @@ export function ContractChanges({ contract }: { contract: MyContract }) {
                   {[
                     day(entry.happenedOn),
                     entry.person?.name,
-                    ...sumNames.flatMap((sum) => {
-                      const value = entry[sum];
-                      return value === null ? [] : [`${t(`sums.${sum}`)}: ${baht(value)}`];
-                    }),
+                    ...sumsOfEntry(entry).map((sum) => `${t(`sums.${sum.name}`)}: ${baht(sum.baht)}`),
                   ]
                     .filter(Boolean)
                     .join(" · ")}

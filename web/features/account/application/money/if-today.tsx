@@ -5,12 +5,12 @@ import { contractProgress } from "../../../../../domain/leads/desk/contract-prog
 import { contractSums } from "../../../../../domain/leads/desk/contract-sums.ts";
 import type { MyContract } from "../../../../../domain/leads/my-application.ts";
 import { pattayaDay } from "../../../../../domain/places/pattaya-time.ts";
-import { useExactMoney } from "./use-exact-money.ts";
+import { useMoney } from "../../../../visitor/use-money.ts";
 import { useDay } from "./use-names.ts";
 
 export function IfToday({ contract, nowMs }: { contract: MyContract; nowMs: number }) {
   const { t } = useTranslation("myMoney");
-  const exactMoney = useExactMoney();
+  const { exactMoney } = useMoney();
   const day = useDay();
   const now = new Date(nowMs);
   const sums = contractSums(contract, pattayaDay(now));

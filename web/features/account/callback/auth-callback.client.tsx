@@ -10,7 +10,6 @@ import { useNavigate } from "../../../routing/router-hooks.ts";
 import { paths } from "../../../routing/paths.ts";
 import { forgetLinkParameters, readLinkParameters } from "../../../visitor/link-parameters.ts";
 import { useLocale } from "../../../visitor/use-locale.ts";
-import { useHydrated } from "../../../visitor/use-hydrated.ts";
 import { accountQuery } from "../account-query.ts";
 import { FailureNote } from "../failures/failure-note.tsx";
 import { NewPasswordStep } from "../sign-in/new-password-step.tsx";
@@ -19,12 +18,7 @@ import { Step } from "../sign-in/step.tsx";
 import { useFinishSignIn } from "../sign-in/use-finish-sign-in.ts";
 import { type BroughtLink, readLink, spendLink } from "./spend-link.ts";
 
-export function AuthCallback() {
-  const isHydrated = useHydrated();
-  return isHydrated ? <Arrived /> : <Plain />;
-}
-
-/** Without a link, and without JavaScript. */
+/** Without a link, or with one that failed. */
 function Plain({ error }: { error?: unknown }) {
   const { t } = useTranslation("account");
   return (
@@ -35,12 +29,11 @@ function Plain({ error }: { error?: unknown }) {
       <ButtonLink to={paths.signIn} look="gold">
         {t("title")}
       </ButtonLink>
-      <noscript>{t("needsScript")}</noscript>
     </div>
   );
 }
 
-function Arrived() {
+export function AuthCallback() {
   const { t } = useTranslation(["account", "frame"]);
   const [link, setLink] = useState<BroughtLink>(() => readLink(readLinkParameters(), Date.now()));
   const [mustChoose, setMustChoose] = useState(false);

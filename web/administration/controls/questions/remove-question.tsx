@@ -1,11 +1,11 @@
 /** A button that deletes for good, and asks first. */
 import { useMutation } from "@tanstack/react-query";
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Button } from "../../components/controls/button.tsx";
-import { FailureNotice } from "./failure-notice.tsx";
+import { Button } from "../../../components/controls/button.tsx";
+import { FailureNotice } from "../failure-notice.tsx";
 import { linksLostBy } from "./links-lost.ts";
 import { LinkingTexts } from "./links-question.tsx";
+import { useQuestion } from "./use-question.ts";
 
 type RemoveQuestionProps = {
   /** On the button, above the answers, on the answer that deletes. */
@@ -17,15 +17,19 @@ type RemoveQuestionProps = {
 
 export function RemoveQuestion({ texts, remove, onRemoved }: RemoveQuestionProps) {
   const { t } = useTranslation("admin");
-  const [isAsking, setAsking] = useState(false);
+  const { asked, ask, leave } = useQuestion<"removal">();
   const removing = useMutation({ mutationFn: remove, onSuccess: onRemoved });
   const linkedFrom = linksLostBy(removing.error);
   return (
     <>
-      <Button look="quietSmall" aria-expanded={isAsking} onClick={() => setAsking(!isAsking)}>
+      <Button
+        look="quietSmall"
+        aria-expanded={asked !== undefined}
+        onClick={(event) => ask("removal", event)}
+      >
         {texts.remove}
       </Button>
-      {isAsking && (
+      {asked && (
         <fieldset className="grid gap-3 rounded-card border border-coral/60 p-4">
           <legend className="px-1 font-semibold">{texts.ask}</legend>
           {linkedFrom && (
@@ -41,7 +45,7 @@ export function RemoveQuestion({ texts, remove, onRemoved }: RemoveQuestionProps
             >
               {texts.confirm}
             </Button>
-            <Button look="bareSmall" onClick={() => setAsking(false)}>
+            <Button look="bareSmall" onClick={leave}>
               {t("homeTexts.leave")}
             </Button>
           </div>

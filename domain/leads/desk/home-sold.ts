@@ -1,0 +1,8 @@
+/** The body of a 409: a home has one running contract at a time, and this one has it with another buyer. */
+export type HomeSold = {
+  error: { code: "home_sold"; message: string };
+  standing: StandingContract;
+};
+
+/** By the enquiry that it belongs to. */
+export type StandingContract = { id: string; name: string; reference: string };

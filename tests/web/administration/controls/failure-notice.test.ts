@@ -1,0 +1,42 @@
+/** A failure is told in the reader's language: what an address asked for is not told in a developer's words. */
+import { createElement as element } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { I18nextProvider } from "react-i18next";
+import { expect, test } from "vitest";
+import { FailureNotice } from "../../../../web/administration/controls/failure-notice.tsx";
+import { ApiFailure } from "../../../../web/data/api.ts";
+import { RouterContext, type ShownPage, ShownPageContext } from "../../../../web/routing/router-context.ts";
+import type { Router } from "../../../../web/routing/router-state.ts";
+import { browserI18n } from "../../browser-i18n.ts";
+
+const router = { createHref: (to: string) => `/th${to}` } as Partial<Router> as Router;
+
+async function show(search: string) {
+  const location = { pathname: "/admin/people/audit-log", search, hash: "" };
+  const error = new ApiFailure(400, "bad_request", "person: Invalid length: Expected <=254 but received 420");
+  return renderToStaticMarkup(
+    element(
+      I18nextProvider,
+      { i18n: await browserI18n("th", ["admin"]) },
+      element(
+        RouterContext,
+        { value: router },
+        element(
+          ShownPageContext,
+          { value: { location } as Partial<ShownPage> as ShownPage },
+          element(FailureNotice, { error, onRetry: () => undefined }),
+        ),
+      ),
+    ),
+  );
+}
+
+test("An address that asks for what a list does not have is told so in Thai, with the way to everything", async () => {
+  const asked = await show("?person=aaa");
+  expect(asked).toContain("ที่อยู่หน้านี้ขอสิ่งที่รายการนี้ไม่มี");
+  expect(asked).not.toContain("Invalid length");
+  expect(asked).toMatch(/<a [^>]*href="\/th\/admin\/people\/audit-log"[^>]*>แสดงทั้งหมด</);
+  // The same again would fail again.
+  expect(asked).not.toContain("<button");
+  expect(await show("")).not.toContain("<a ");
+});
