@@ -11,7 +11,7 @@ import { Folded } from "../controls/folded.tsx";
 import { FailureNotice } from "../controls/failure-notice.tsx";
 import { changeAddress } from "./articles-api.ts";
 import { describeAddressProblem } from "./describe-address-problem.ts";
-import { LinksQuestion } from "../controls/questions/links-question.tsx";
+import { LinksQuestion } from "../questions/links-question.tsx";
 
 type ArticleAddressProps = { article: OneArticle; fetchJson: FetchJson; onChanged: () => void };
 

@@ -1,6 +1,6 @@
 /** On a sample: an owner makes it a home of theirs, or deletes it. The other samples stay as they are. */
 import { useTranslation } from "react-i18next";
-import { RemoveQuestion } from "../controls/questions/remove-question.tsx";
+import { RemoveQuestion } from "../questions/remove-question.tsx";
 import { useEditor, useEditorValue, useFieldValue } from "./state/editor-context.ts";
 
 export function SampleNotice({ onRemoved }: { onRemoved: (message: string) => void }) {

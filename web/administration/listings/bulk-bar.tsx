@@ -8,7 +8,7 @@ import {
 } from "../../../domain/listings/editable-listing.ts";
 import { completeEnough } from "../../../domain/listings/completeness.ts";
 import { Button } from "../../components/controls/button.tsx";
-import { useQuestion } from "../controls/questions/use-question.ts";
+import { useQuestion } from "../questions/use-question.ts";
 
 type BulkBarProps = {
   count: number;

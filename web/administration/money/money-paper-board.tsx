@@ -9,7 +9,7 @@ import { adminPaths } from "../../routing/admin-paths.ts";
 import { Link } from "../../routing/link.tsx";
 import { useSearchParams } from "../../routing/router-hooks.ts";
 import { CommandResult } from "../controls/command-result.tsx";
-import { TakeBack } from "../controls/questions/take-back.tsx";
+import { TakeBack } from "../questions/take-back.tsx";
 import { useRunCommands } from "../controls/use-run-commands.ts";
 import { takePaymentBack } from "./money-api.ts";
 

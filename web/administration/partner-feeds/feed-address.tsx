@@ -5,7 +5,7 @@ import type { PartnerFeed } from "../../../domain/feeds/partner-feed.ts";
 import { Button } from "../../components/controls/button.tsx";
 import type { FetchJson } from "../../data/api.ts";
 import { CommandResult } from "../controls/command-result.tsx";
-import { useQuestion } from "../controls/questions/use-question.ts";
+import { useQuestion } from "../questions/use-question.ts";
 import { useRunCommands } from "../controls/use-run-commands.ts";
 import { type AddressAction, changeAddress } from "./partner-feeds-api.ts";
 

@@ -33,8 +33,8 @@ export function OwnershipSheet({ property }: { property: Property }) {
           const certainty = property.ownership[fact];
           const { tone, Icon } = looks[certainty];
           return (
-            <li key={fact} className="flex items-center justify-between gap-4 border-b border-line py-3">
-              <span>{t(`ownership:${fact}`)}</span>
+            <li key={fact} className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line py-3">
+              <span className="grow basis-32">{t(`ownership:${fact}`)}</span>
               <span className="flex shrink-0 items-center gap-2">
                 <Badge tone={tone}>
                   <Icon aria-hidden="true" className="size-3.5" />

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { linksLostBy } from "../../../../web/administration/controls/questions/links-lost.ts";
+import { linksLostBy } from "../../../../web/administration/questions/links-lost.ts";
 import { lossesOf } from "../../../../web/administration/texts/texts-api.ts";
 import { ApiFailure } from "../../../../web/data/api.ts";
 

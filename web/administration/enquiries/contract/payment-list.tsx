@@ -11,7 +11,7 @@ import { Link } from "../../../routing/link.tsx";
 import { useLocale } from "../../../visitor/use-locale.ts";
 import { useMoney } from "../../../visitor/use-money.ts";
 import { CommandResult } from "../../controls/command-result.tsx";
-import { TakeBack } from "../../controls/questions/take-back.tsx";
+import { TakeBack } from "../../questions/take-back.tsx";
 import { useLeadCommands } from "../use-lead-commands.ts";
 import { useInstalmentName } from "../../controls/use-instalment-name.ts";
 

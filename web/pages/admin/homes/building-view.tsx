@@ -12,7 +12,7 @@ import { BuildingForm } from "../../../administration/buildings/building-form.ts
 import { BuildingDescription } from "../../../administration/texts/building-description.tsx";
 import { MergePanel } from "../../../administration/buildings/merge-panel.tsx";
 import { FailureNotice } from "../../../administration/controls/failure-notice.tsx";
-import { RemoveQuestion } from "../../../administration/controls/questions/remove-question.tsx";
+import { RemoveQuestion } from "../../../administration/questions/remove-question.tsx";
 import { forgetUnsaved } from "../../../administration/controls/use-leave-warning.ts";
 import { showToast } from "../../../components/overlays/toasts.ts";
 import { fetchAsUser, headersAsUser } from "../../../features/account/fetch-as-user.ts";

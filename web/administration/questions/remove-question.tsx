@@ -1,8 +1,8 @@
 /** A button that deletes for good, and asks first. */
 import { useMutation } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { Button } from "../../../components/controls/button.tsx";
-import { FailureNotice } from "../failure-notice.tsx";
+import { Button } from "../../components/controls/button.tsx";
+import { FailureNotice } from "../controls/failure-notice.tsx";
 import { linksLostBy } from "./links-lost.ts";
 import { LinkingTexts } from "./links-question.tsx";
 import { useQuestion } from "./use-question.ts";

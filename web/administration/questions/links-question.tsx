@@ -1,8 +1,8 @@
 /** Asks before a text or a home goes that others link to, and names them. */
 import { useTranslation } from "react-i18next";
-import type { ArticleLink } from "../../../../domain/texts/articles/article-links.ts";
-import { Button } from "../../../components/controls/button.tsx";
-import { Dialog } from "../../../components/overlays/dialog.tsx";
+import type { ArticleLink } from "../../../domain/texts/articles/article-links.ts";
+import { Button } from "../../components/controls/button.tsx";
+import { Dialog } from "../../components/overlays/dialog.tsx";
 
 type LinksQuestionProps = {
   isOpen: boolean;

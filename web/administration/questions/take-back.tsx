@@ -1,10 +1,10 @@
 /** Takes back a payment, or a whole sum of several, that came back or was entered by mistake, for a reason and on a day. */
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { Correction } from "../../../../domain/leads/desk/lead-orders.ts";
-import { pattayaDay } from "../../../../domain/places/pattaya-time.ts";
-import { Button } from "../../../components/controls/button.tsx";
-import { TextField } from "../../../components/controls/text-field.tsx";
+import type { Correction } from "../../../domain/leads/desk/lead-orders.ts";
+import { pattayaDay } from "../../../domain/places/pattaya-time.ts";
+import { Button } from "../../components/controls/button.tsx";
+import { TextField } from "../../components/controls/text-field.tsx";
 
 type TakeBackProps = {
   paidOn: string;
