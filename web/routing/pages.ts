@@ -129,7 +129,7 @@ export const pages: readonly PageRow[] = [
   alertPage(paths.alerts(), "ask-page", { parameters: "listing query" }),
   alertPage(paths.alertForHome(":slug"), "ask-page", { data: "alertHome" }),
   alertPage(paths.alertForBuilding(":slug"), "ask-page", { data: "alertBuilding" }),
-  alertPage("/alerts/sent", "sent-page", { parameters: ["state"] }),
+  alertPage("/alerts/sent", "sent-page", { parameters: ["state", "from"] }),
   alertPage(paths.yourAlerts, "yours-page", { parameters: ["reader", "pass", "done"], data: "yourAlerts" }),
   {
     path: paths.referrals,

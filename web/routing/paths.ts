@@ -47,7 +47,9 @@ export const paths = {
   alerts: (query: ListingQuery = {}) => `${alertsPage}${writeListingQuery(query)}`,
   alertForHome: (slug: string) => `${alertsPage}/home/${slug}`,
   alertForBuilding: (slug: string) => `${alertsPage}/building/${slug}`,
-  alertSent: (state: "asked" | "on") => `${alertsPage}/sent?state=${state}`,
+  /** `from` is the page they were asked on. */
+  alertSent: (state: "asked" | "on", from: string) =>
+    `${alertsPage}/sent?${new URLSearchParams({ state, from })}`,
   /** With `?reader=` and `&pass=`: yourAlertsPath() writes the whole address. */
   yourAlerts: yourAlertsPage,
   affiliate: "/affiliate-program",

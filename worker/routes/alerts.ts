@@ -21,6 +21,7 @@ import { type ListingQuery, readListingQuery } from "../../domain/listings/query
 import { writeListingQuery } from "../../domain/listings/query/write-listing-query.ts";
 import type { FormState } from "../../web/data/form-state.tsx";
 import { paths } from "../../web/routing/paths.ts";
+import { watchedPage } from "../../web/routing/watched-page.ts";
 import { findSite } from "../backend/site-reads.ts";
 import { dataOf, formBackend, publicBackend, siteBackend, writeData } from "../backend/supabase.ts";
 import { toSearch } from "../backend/to-search.ts";
@@ -110,7 +111,10 @@ export function alertsRoute(renderForm: RenderForm) {
       await limitLeads(c);
       const state = await ask(c, checked.asked);
       if (!isForm) return c.json({ state } satisfies AskedAlert, 201);
-      return c.redirect(localisePath(paths.alertSent(state), checked.asked.locale), 303);
+      return c.redirect(
+        localisePath(paths.alertSent(state, watchedPage(checked.asked)), checked.asked.locale),
+        303,
+      );
     } catch (error) {
       if (!isForm || !(error instanceof ApiError)) throw error;
       if (error.code !== "unavailable" && error.code !== "too_many_requests") throw error;

@@ -65,6 +65,8 @@ test("A search on the desk and a home's price on the phone: asked, confirmed, to
   await expectAccessible(desk.page);
   await desk.page.getByRole("button", { name: "Benachrichtigen Sie mich" }).click();
   await expect(desk.page.getByRole("heading", { name: "Noch ein Schritt" })).toBeVisible();
+  await desk.page.getByRole("link", { name: "Zurück zur vorigen Seite" }).click();
+  await expect(desk.page).toHaveURL(/\/de\/listings\?.*jomtien/i);
 
   // The phone watches a home's price.
   await openLive(phone.page, `/property/${slug}`);
@@ -159,6 +161,10 @@ test("Without script a building is watched, a wrong address comes back with its 
   await page.getByLabel("Your e-mail").fill("plain@example.com");
   await page.getByRole("button", { name: "Keep me posted" }).click();
   await expect(page.getByRole("heading", { name: "One more step" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Back to where you were" })).toHaveAttribute(
+    "href",
+    `/buildings/${building?.slug}`,
+  );
   await page.goto(linkTo(await newestLetter("plain@example.com", 1), "/alerts/yours"));
   await page.getByRole("button", { name: "Yes, keep me posted" }).click();
   await expect(page.getByText("Done. We keep you posted.")).toBeVisible();

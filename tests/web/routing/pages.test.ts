@@ -69,7 +69,7 @@ test("Every address that links are made of is a page", () => {
     alerts({ q: "sea" }),
     alertForHome("talay"),
     alertForBuilding("talay"),
-    alertSent("asked"),
+    alertSent("asked", "/listings"),
     thankYou({ kind: "contact", reference: "1", proof: "2" }),
   ];
   const addresses = [...Object.values(fixed), ...Object.values(menuQueries), ...made];

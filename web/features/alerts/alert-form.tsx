@@ -10,6 +10,7 @@ import { TextField } from "../../components/controls/text-field.tsx";
 import { useFormState } from "../../data/form-state.tsx";
 import { paths } from "../../routing/paths.ts";
 import { useNavigate } from "../../routing/router-hooks.ts";
+import { type Watched, watchedPage } from "../../routing/watched-page.ts";
 import { useHydrated } from "../../visitor/use-hydrated.ts";
 import { useLocale } from "../../visitor/use-locale.ts";
 import { type AlertFailure, sendAlert } from "./send-alert.ts";
@@ -20,8 +21,7 @@ const failureTexts = {
   gone: "gone",
 } as const satisfies Record<AlertFailure, string>;
 
-/** `target` is what the letters are about: one of the fields `home`, `building` and `query`. */
-export function AlertForm({ target }: { target: Record<string, string> }) {
+export function AlertForm({ target }: { target: Watched }) {
   const { t } = useTranslation("alerts");
   const locale = useLocale();
   const navigate = useNavigate();
@@ -44,7 +44,7 @@ export function AlertForm({ target }: { target: Record<string, string> }) {
     setIsSending(true);
     const outcome = await sendAlert(form);
     setIsSending(false);
-    if (outcome.kind === "sent") return navigate(paths.alertSent(outcome.state));
+    if (outcome.kind === "sent") return navigate(paths.alertSent(outcome.state, watchedPage(target)));
     if (outcome.kind === "failed") return setFailure(outcome.failure);
     setProblem(outcome.email);
     field.focus();

@@ -27,7 +27,7 @@ export const alerts: Translated<typeof english> = {
   sentAsked:
     "Wir haben Ihnen eine E-Mail geschickt. Öffnen Sie sie und drücken Sie auf der verlinkten Seite den Knopf. Sonst senden wir nichts und löschen Ihre Anfrage nach sieben Tagen.",
   sentOn: "Fertig. Ihr Konto hat diese Adresse bestätigt, es geht gleich los.",
-  browse: "Zurück zu den Angeboten",
+  back: "Zurück zur vorigen Seite",
   yoursTitle: "Ihre E-Mails zu Angeboten",
   unknown:
     "Dieser Link ist nicht von uns oder zu alt. Öffnen Sie den Link in unserer neuesten E-Mail oder bestellen Sie die E-Mails neu.",

@@ -23,7 +23,7 @@ export const alerts = {
   sentAsked:
     "We have sent you an e-mail. Open it and press the button on the page it leads to. Without that we send nothing, and delete your request after seven days.",
   sentOn: "Done. Your account has proved this address, so the e-mails start now.",
-  browse: "Back to the homes",
+  back: "Back to where you were",
   yoursTitle: "Your home alerts",
   unknown: "This link is not ours or too old. Open the link in our newest e-mail, or ask for e-mails again.",
   again: "See all homes",

@@ -27,7 +27,7 @@ export const alerts: Translated<typeof english> = {
   sentAsked:
     "Nous vous avons envoyé un message. Ouvrez-le et appuyez sur le bouton de la page indiquée. Sans cela, nous n’envoyons rien et supprimons votre demande au bout de sept jours.",
   sentOn: "C’est fait. Votre compte a confirmé cette adresse, les envois commencent maintenant.",
-  browse: "Retour aux biens",
+  back: "Retour à la page précédente",
   yoursTitle: "Vos alertes immobilières",
   unknown:
     "Ce lien n’est pas le nôtre ou il est trop ancien. Ouvrez celui de notre dernier message ou faites une nouvelle demande.",

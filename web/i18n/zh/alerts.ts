@@ -26,7 +26,7 @@ export const alerts: Translated<typeof english> = {
   sentAsked:
     "我们已给您发送邮件。请打开邮件，并在链接页面上按下按钮。否则我们不会发送任何内容，并会在七天后删除您的请求。",
   sentOn: "完成。您的账户已验证此邮箱，提醒现在开始。",
-  browse: "返回房源",
+  back: "返回之前的页面",
   yoursTitle: "您的房源提醒",
   unknown: "此链接不是我们的，或已过期。请打开我们最新邮件中的链接，或重新申请提醒。",
   again: "查看全部房源",

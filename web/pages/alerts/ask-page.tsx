@@ -11,6 +11,7 @@ import { buildingQuery } from "../../features/buildings/buildings-query.ts";
 import { propertyQuery } from "../../features/catalogue/property-query.ts";
 import { useLocation, useParams, useSearchParams } from "../../routing/router-hooks.ts";
 import { paths } from "../../routing/paths.ts";
+import type { Watched } from "../../routing/watched-page.ts";
 import { useListingName } from "../../visitor/use-listing-name.ts";
 import { useLocale } from "../../visitor/use-locale.ts";
 
@@ -50,7 +51,7 @@ function AboutBuilding({ slug }: { slug: string }) {
   );
 }
 
-function Asking({ what, text, target }: { what: string; text: string; target: Record<string, string> }) {
+function Asking({ what, text, target }: { what: string; text: string; target: Watched }) {
   const { t } = useTranslation("alerts");
   return (
     <>

@@ -1,5 +1,6 @@
 /** Where the form that asks for letters leads: what is to be done now. */
 import { useTranslation } from "react-i18next";
+import { readOwnPath } from "../../../domain/accounts/own-path.ts";
 import { ButtonLink } from "../../components/controls/button.tsx";
 import { PageHead } from "../../components/page/page-head.tsx";
 import { paths } from "../../routing/paths.ts";
@@ -7,7 +8,9 @@ import { useSearchParams } from "../../routing/router-hooks.ts";
 
 export function SentPage() {
   const { t } = useTranslation("alerts");
-  const isOn = useSearchParams().get("state") === "on";
+  const search = useSearchParams();
+  const isOn = search.get("state") === "on";
+  const from = readOwnPath(search.get("from"));
   const title = t(isOn ? "title" : "sentTitle");
   return (
     <>
@@ -16,7 +19,7 @@ export function SentPage() {
         <h1 className="text-4xl">{title}</h1>
         <p className="text-lg">{t(isOn ? "sentOn" : "sentAsked")}</p>
         <p>
-          <ButtonLink to={paths.listings()}>{t("browse")}</ButtonLink>
+          <ButtonLink to={from ?? paths.listings()}>{t(from ? "back" : "again")}</ButtonLink>
         </p>
       </div>
     </>
