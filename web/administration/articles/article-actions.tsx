@@ -75,7 +75,7 @@ export function ArticleActions(props: ArticleActionsProps) {
           <Button
             look="quietSmall"
             isBusy={isBusy}
-            disabled={!isComing(instant)}
+            isOff={!isComing(instant)}
             onClick={() => instant && onSend("scheduled", instant.toISOString())}
           >
             {t("writtenTexts.plan")}

@@ -67,7 +67,7 @@ export function ArticleAddress({ article, fetchJson, onChanged }: ArticleAddress
           type="submit"
           look="quietSmall"
           isBusy={moving.isPending}
-          disabled={typed.trim() === "" || typed.trim() === address.slug}
+          isOff={typed.trim() === "" || typed.trim() === address.slug}
         >
           {t(isDeleted ? "articleRoom.address.bringBack" : "articleRoom.address.move")}
         </Button>

@@ -45,7 +45,7 @@ export function BuildingPlace(part: BuildingFormPart) {
       <div className="grid items-end gap-4 sm:grid-cols-[1fr_1fr_auto]">
         <BuildingNumber {...part} name="latitude" />
         <BuildingNumber {...part} name="longitude" />
-        <Button look="quiet" disabled={!pin} onClick={() => change({ latitude: "", longitude: "" })}>
+        <Button look="quiet" isOff={!pin} onClick={() => change({ latitude: "", longitude: "" })}>
           {t("admin:editorTexts.noPin")}
         </Button>
       </div>

@@ -43,7 +43,7 @@ export function EditorActions({ onSaved, isOwnerTyped, onDuplicate, isCopying }:
           <Button
             look="gold"
             isBusy={isSaving}
-            disabled={isBlocked}
+            isOff={isBlocked}
             aria-describedby={isBlocked ? blockId : undefined}
             onClick={() => void run({ publication: "published" }, t("editorTexts.published"))}
           >
@@ -53,7 +53,7 @@ export function EditorActions({ onSaved, isOwnerTyped, onDuplicate, isCopying }:
         <Button
           look={isPublic ? "gold" : "quiet"}
           isBusy={isSaving}
-          disabled={block !== undefined}
+          isOff={block !== undefined}
           aria-describedby={block && blockId}
           onClick={() => void run({}, t("saved"))}
         >

@@ -102,7 +102,7 @@ export function MediaForm({ picture, fetchJson, onSaved }: MediaFormProps) {
           look="gold"
           className="justify-self-start"
           isBusy={saving.isPending}
-          disabled={!isChanged}
+          isOff={!isChanged}
         >
           {t("mediaTexts.save")}
         </Button>

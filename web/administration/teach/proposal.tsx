@@ -103,7 +103,7 @@ function TriedSelector(props: TriedSelectorProps) {
         <Button
           look="gold"
           isBusy={saving.isPending || isRunning}
-          disabled={saving.isSuccess || (!isRunning && !trials.some((tried) => isUnderstood(tried, field)))}
+          isOff={saving.isSuccess || (!isRunning && !trials.some((tried) => isUnderstood(tried, field)))}
           onClick={() => saving.mutate()}
         >
           {t("teachTexts.save")}

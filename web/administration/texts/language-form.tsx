@@ -177,7 +177,7 @@ export function LanguageForm(props: LanguageFormProps) {
             <Button
               look="quietSmall"
               isBusy={saving.isPending}
-              disabled={!isComing(instant)}
+              isOff={!isComing(instant)}
               onClick={() => send("scheduled")}
             >
               {t("writtenTexts.plan")}

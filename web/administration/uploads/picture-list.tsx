@@ -52,8 +52,8 @@ export function PictureList(props: PictureListProps) {
             <div className="flex justify-end">
               <button
                 type="button"
-                className={iconButtonStyles}
-                disabled={place === 0}
+                className={`${iconButtonStyles} aria-disabled:opacity-40`}
+                aria-disabled={place === 0 || undefined}
                 aria-label={t(isPlan ? "pictureTexts.makeFirst" : "pictureTexts.makeCover", {
                   number: place + 1,
                 })}

@@ -1,7 +1,7 @@
 /** The styles of buttons and of links that look like buttons. Never show more than one gold one at a time. */
 const base =
   "inline-flex cursor-pointer items-center justify-center gap-2 rounded-full text-center font-semibold " +
-  "transition-colors disabled:cursor-not-allowed disabled:opacity-50 aria-disabled:opacity-50";
+  "transition-colors disabled:cursor-not-allowed disabled:opacity-50 aria-disabled:cursor-not-allowed aria-disabled:opacity-50";
 const usual = `${base} min-h-12 px-6 py-2.5 text-base leading-tight`;
 const small = `${base} min-h-10 px-4 py-2 text-sm leading-tight`;
 /** Where a visitor's colours replace ours, the border is seen. */

@@ -4,17 +4,23 @@ import { type ButtonLook, buttonStyles } from "./button-styles.ts";
 import { joinClasses } from "../join-classes.ts";
 import { Link } from "../../routing/link.tsx";
 
-type ButtonProps = ComponentProps<"button"> & { look?: ButtonLook; isBusy?: boolean };
+type ButtonProps = ComponentProps<"button"> & {
+  look?: ButtonLook;
+  /** A press is under way. A second one does nothing. */
+  isBusy?: boolean;
+  /** A press would do nothing. For buttons that their own press turns off: unlike `disabled` it keeps the focus. */
+  isOff?: boolean;
+};
 
-/** A busy button stays focusable and says so. A second press does nothing. */
-export function Button({ look = "quiet", isBusy = false, className, onClick, ...button }: ButtonProps) {
+export function Button({ look = "quiet", isBusy, isOff, className, onClick, ...button }: ButtonProps) {
+  const isStill = isBusy || isOff;
   return (
     <button
       type="button"
       {...button}
-      aria-disabled={isBusy || undefined}
+      aria-disabled={isStill || undefined}
       aria-busy={isBusy || undefined}
-      onClick={isBusy ? (event) => event.preventDefault() : onClick}
+      onClick={isStill ? (event) => event.preventDefault() : onClick}
       className={joinClasses(buttonStyles[look], className)}
     />
   );

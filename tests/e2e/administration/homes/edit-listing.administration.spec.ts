@@ -97,6 +97,10 @@ test("The first save of a new home leaves the admin where they write", async ({ 
   await save(page);
   await expect(page).toHaveURL(/\/admin\/properties\/[0-9a-f-]{36}$/);
   await saved(page);
+  // There is nothing to save now, and the button keeps the focus.
+  const off = page.getByRole("button", { name: "Save", exact: true });
+  await expect(off).toBeDisabled();
+  await expect(off).toBeFocused();
   // By then a move to the top would be over.
   await expect(page.locator(".toast")).toBeVisible();
   await expect(page.locator(".toast")).toBeHidden();

@@ -126,7 +126,7 @@ export function PaymentForm({ contract }: { contract: Contract }) {
         {isTwice && (
           <Checkbox className="@lg:col-span-2" name="isAnother" label={t("contractTexts.isAnother")} />
         )}
-        <Button type="submit" className="justify-self-start" isBusy={isBusy} disabled={left > 0}>
+        <Button type="submit" className="justify-self-start" isBusy={isBusy} isOff={left > 0}>
           {t("enquiryTexts.pay")}
         </Button>
       </form>

@@ -88,7 +88,7 @@ function SaveItem({ save }: { save: ListingSave }) {
         <Button
           look="quietSmall"
           className="justify-self-start"
-          disabled={isBack}
+          isOff={isBack}
           onClick={() => session.set(former)}
         >
           {t("admin:editorTexts.takeBack")}

@@ -45,7 +45,7 @@ export function PlaceSection() {
             <EditedNumber name="longitude" />
             <Button
               look="quiet"
-              disabled={latitude === null && longitude === null}
+              isOff={latitude === null && longitude === null}
               onClick={() => session.set({ latitude: null, longitude: null })}
             >
               {t("admin:editorTexts.noPin")}

@@ -38,7 +38,7 @@ export function PlanText({
             setProblem(undefined);
           }}
         />
-        <Button className="justify-self-start" disabled={!text.trim()} onClick={apply}>
+        <Button className="justify-self-start" isOff={!text.trim()} onClick={apply}>
           {t("planTexts.apply")}
         </Button>
       </div>

@@ -112,7 +112,8 @@ export function DrawArea({ view, size, onMoveKey, onEnd }: DrawAreaProps) {
         </button>
         <button
           type="button"
-          disabled={corners.length === 0}
+          // Unlike `disabled` it keeps the focus when the last corner goes.
+          aria-disabled={corners.length === 0 || undefined}
           onClick={() => setCorners(corners.slice(0, -1))}
           className={mapButtonStyles}
         >

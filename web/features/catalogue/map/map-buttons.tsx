@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 export const mapButtonStyles =
-  "inline-flex min-h-10 cursor-pointer items-center gap-2 rounded-full border border-edge bg-ink/95 px-4 text-sm font-semibold shadow-soft transition-colors hover:border-paper disabled:cursor-not-allowed disabled:opacity-50";
+  "inline-flex min-h-10 cursor-pointer items-center gap-2 rounded-full border border-edge bg-ink/95 px-4 text-sm font-semibold shadow-soft transition-colors hover:border-paper disabled:cursor-not-allowed disabled:opacity-50 aria-disabled:opacity-50";
 
 type ZoomButtonsProps = { onZoom: (step: number) => void; onShowAll: () => void };
 
