@@ -16,7 +16,7 @@ export const sampleWords: Record<Locale, SampleWords> = {
   },
   th: {
     person: "ลูกค้าตัวอย่าง",
-    home: "ที่พักตัวอย่าง",
+    home: "ที่อยู่อาศัยตัวอย่าง",
     building: "อาคารตัวอย่าง",
     place: "ที่อยู่ตัวอย่าง พัทยา",
     seller: "ผู้ขายตัวอย่าง",

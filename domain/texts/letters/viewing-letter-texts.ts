@@ -51,7 +51,7 @@ export const viewingLetterTexts: Record<Locale, ViewingLetterTexts> = {
     viewingAnother: "See the home and choose another time",
   },
   th: {
-    viewingSubject: "นัดชมที่พัก",
+    viewingSubject: "นัดชมที่อยู่อาศัย",
     viewingPlannedSubject: "เรานัดชมให้คุณแล้ว",
     viewingPlanned: "เรานัดชมให้คุณ: {{when}} (เวลาพัทยา) หากไม่สะดวกเวลานี้ โปรดแจ้งให้เราทราบ",
     viewingConfirmedSubject: "ยืนยันการนัดชมแล้ว",
@@ -66,10 +66,10 @@ export const viewingLetterTexts: Record<Locale, ViewingLetterTexts> = {
     viewingHoldEndedSubject: "เวลาที่คุณจองไว้ว่างอีกครั้ง",
     viewingHoldEnded:
       "คุณเคยจองเวลานี้ไว้: {{when}} (เวลาพัทยา) เรายืนยันให้ไม่ทัน เวลานี้จึงว่างอีกครั้ง คำขอของคุณยังอยู่กับเรา และเราจะตอบกลับ",
-    viewingHome: "ที่พัก",
+    viewingHome: "ที่อยู่อาศัย",
     viewingPlace: "สถานที่นัดพบ",
     viewingByVideo: "ทางวิดีโอคอล",
-    viewingAnother: "ดูที่พักและเลือกเวลาอื่น",
+    viewingAnother: "ดูที่อยู่อาศัยและเลือกเวลาอื่น",
   },
   zh: {
     viewingSubject: "看房",

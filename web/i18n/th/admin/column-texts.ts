@@ -78,7 +78,7 @@ export const columnTexts: Translated<typeof english> = {
   has_contract: "มีสัญญา",
   height: "ความสูง",
   held_until: "จองถึง",
-  home: "ที่พัก",
+  home: "ที่อยู่อาศัย",
   ical_sequence: "รายการในปฏิทิน",
   ical_uid: "รายการในปฏิทิน",
   id: "รหัส",

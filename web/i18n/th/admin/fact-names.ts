@@ -61,7 +61,7 @@ export const factNames: Translated<typeof english> = {
   "foreign-income-rule": "ภาษีเงินได้จากต่างประเทศ: วันแรกของกฎ",
   "bank-loan-to-value": "สัดส่วนมูลค่าที่ธนาคารให้กู้",
   "bank-interest": "ดอกเบี้ยเงินกู้ธนาคาร",
-  "tm30-hours": "ตม.30: เวลาในการแจ้งที่พัก",
+  "tm30-hours": "ตม.30: เวลาในการแจ้งที่พักอาศัย",
   "short-let-limit": "ให้เช่าระยะสั้น: จำนวนวันขั้นต่ำที่ไม่ต้องมีใบอนุญาต",
   "controlled-lease-units": "สัญญาเช่าควบคุม: จำนวนห้องที่ถือเป็นธุรกิจ",
   "controlled-lease-since": "สัญญาเช่าควบคุม: วันแรกของกฎ",

@@ -129,7 +129,7 @@ export const peopleTexts: Translated<typeof english> = {
     private_files: "ไฟล์หรือรูปที่ส่งมา",
     home_owners: "เจ้าของทรัพย์",
     media_pictures: "รูปในคลังภาพ",
-    stopped_letters: "การหยุดส่งจดหมาย",
+    stopped_letters: "การหยุดส่งอีเมล",
     contract_documents: "เอกสารสัญญา",
     payments: "การชำระเงิน",
     referrers: "ผู้แนะนำ",

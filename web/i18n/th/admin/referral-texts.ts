@@ -17,7 +17,7 @@ export const referralTexts: Translated<typeof english> = {
   email: "อีเมล",
   emailHint: "เราจะแจ้งไปที่นี่เมื่อบันทึกหรือจ่ายค่าแนะนำ",
   phone: "โทรศัพท์",
-  language: "ภาษาของจดหมาย",
+  language: "ภาษาของอีเมล",
   kind: "ค่าแนะนำคิดเป็น",
   sum: "จำนวนเงินต่อสัญญา",
   share: "ส่วนแบ่งจากราคาในสัญญา",
