@@ -42,9 +42,9 @@ test.each<[Locale, string, string, string]>([
   ],
   [
     "zh",
-    "1 卧室公寓，52 平方米，Saphan Sai Tower",
+    "1 居室公寓，52 平方米，Saphan Sai Tower",
     "开间公寓，52 平方米，Saphan Sai Tower",
-    "3 卧室别墅，180 平方米，中天",
+    "3 居室别墅，180 平方米，中天",
   ],
   [
     "ru",
