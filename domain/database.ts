@@ -694,6 +694,8 @@ export type Database = {
       front_page_listings: { Args: Record<PropertyKey, never>; Returns: Json };
       hand_on_building_texts: { Args: { from_slug: string; to_slug: string }; Returns: undefined };
       has_changed_catalogue: { Args: { for_run: string }; Returns: boolean };
+      has_papers: { Args: { home: string }; Returns: boolean };
+      has_written_texts: { Args: { home: string }; Returns: boolean };
       hash_of_address: { Args: { address: string }; Returns: string };
       hold_viewing: { Args: { for_reference: string; most_holds: number; is_pressed: boolean }; Returns: Json };
       holds_role: { Args: { wanted: string }; Returns: boolean };

@@ -78,7 +78,7 @@ test("Rolling a run back restores what it changed, but not what a human touched 
     "select public.roll_back_run($1) as result",
     [bad],
   );
-  expect(answer?.result).toEqual({ fields: 2, listings: 1 });
+  expect(answer?.result).toEqual({ fields: 2, listings: 1, kept: 0 });
   const rows = await under.database.query<HomeRow>(
     "select slug, price::float as price, bedrooms from public.listings order by slug",
   );
@@ -88,6 +88,47 @@ test("Rolling a run back restores what it changed, but not what a human touched 
   ]);
   await under.crawl([listingOutcome(1, { price: 950_000 })]);
   expect(await under.one<HomeRow>(homeSql)).toMatchObject({ price: 950_000 });
+});
+
+test("Rolling a run back keeps homes that somebody works on or asks about, and takes these off the site", async () => {
+  await under.database.query("update public.scrape_sources set auto_publish = true");
+  const run = await under.crawl([1, 2, 3, 4, 5].map((number) => listingOutcome(number)));
+  const idOf = "(select id from public.listings where slug = $1)";
+  await under.as(
+    "authenticated",
+    adminId,
+    `insert into public.listing_translations (listing_id, locale, title) values (${idOf}, 'th', 'คอนโดริมทะเล')`,
+    ["home-1"],
+  );
+  await under.database.query(
+    `insert into public.home_owners (listing_id, name) values (${idOf}, 'An owner')`,
+    ["home-2"],
+  );
+  const lead = `insert into public.leads (reference, kind, name, email, reach_by, consent, fingerprint, sender, due_at, listing_id)
+    values ($2, 'contact', 'Una', 'una@example.com', 'email', 'v1', 'print of ' || $2, 'sender of lead ' || $2, now(), ${idOf})`;
+  await under.database.query(lead, ["home-3", "AAAA-2222"]);
+  await under.database.query(lead, ["home-4", "BBBB-2222"]);
+  await under.database.query(
+    `insert into public.contracts (lead_id, listing_id, price, premium_percent, contract_price, down_payment, months,
+       interest_percent, starts_on, upgrade_after_months, carry_over_percent, down_payment_counts, forfeiture_percent)
+     select id, listing_id, 2000000, 0, 2000000, 200000, 60, 0, '2026-10-01', 12, 100, true, 60
+     from public.leads where reference = $1`,
+    ["BBBB-2222"],
+  );
+  const [answer] = await under.as<{ result: unknown }>(
+    "authenticated",
+    adminId,
+    "select public.roll_back_run($1) as result",
+    [run],
+  );
+  expect(answer?.result).toEqual({ fields: 0, listings: 1, kept: 4 });
+  const homes = await under.database.query("select slug, publication from public.listings order by slug");
+  expect(homes).toEqual([
+    { slug: "home-1", publication: "published" },
+    { slug: "home-2", publication: "withdrawn" },
+    { slug: "home-3", publication: "withdrawn" },
+    { slug: "home-4", publication: "withdrawn" },
+  ]);
 });
 
 test("Two homes with the same title get different slugs", async () => {

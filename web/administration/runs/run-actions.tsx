@@ -35,10 +35,11 @@ export function RunActions({ run, commands, fetchJson }: RunActionsProps) {
   const rollBack = async () => {
     const { undone } = await commands.rollBack(run.id);
     setIsAsking(false);
-    return t("runTexts.rollBackDone", {
+    const done = t("runTexts.rollBackDone", {
       homes: t("runTexts.homesRemoved", { count: undone.listings }),
       fields: t("runTexts.fieldsRestored", { count: undone.fields }),
     });
+    return undone.kept > 0 ? `${done} ${t("runTexts.homesKept", { count: undone.kept })}` : done;
   };
   const leave = () => {
     setIsAsking(false);

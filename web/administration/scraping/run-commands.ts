@@ -11,7 +11,8 @@ export function makeRunCommands(post: PostJson) {
     start: (order: { sourceId: string; dryRun: boolean }) => post<{ id: string }>("/api/admin/runs", order),
     cancel: (runId: string) => toRun<{ cancelled: true }>(runId, "cancel"),
     retryFailed: (runId: string) => toRun<{ waiting: number }>(runId, "retry"),
-    rollBack: (runId: string) => toRun<{ undone: { fields: number; listings: number } }>(runId, "roll-back"),
+    rollBack: (runId: string) =>
+      toRun<{ undone: { fields: number; listings: number; kept: number } }>(runId, "roll-back"),
     settleWithdrawals: (runId: string, carryOut: boolean) =>
       toRun<{ withdrawn: number }>(runId, "withdrawals", { carryOut }),
     settleChanges: (runId: string, carryOut: boolean) =>

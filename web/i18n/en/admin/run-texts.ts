@@ -45,12 +45,15 @@ export const runTexts = {
   rollBack: "Roll back",
   rollBackTitle: "Roll this run back?",
   rollBackText:
-    "What the run wrote is taken back, as far as nobody has changed it since: homes it added are removed, fields it changed get their earlier values, homes it withdrew come back. What an admin has edited or judged stays. It cannot be undone; the next run reads these pages again.",
+    "What the run wrote is taken back, as far as nobody has changed it since: homes it added are removed, fields it changed get their earlier values, homes it withdrew come back. What an admin has edited or judged stays. A home with an enquiry, a viewing, a contract or an owner is kept too, and taken off the site. It cannot be undone; the next run reads these pages again.",
   rollBackConfirm: "Roll the run back",
   leave: "Leave it as it is",
   rollBackDone: "Rolled back: {{homes}}, {{fields}}.",
   homesRemoved_one: "{{count}} home removed",
   homesRemoved_other: "{{count}} homes removed",
+  homesKept_one: "{{count}} home that it added is kept, because somebody has worked on it or asked about it.",
+  homesKept_other:
+    "{{count}} homes that it added are kept, because somebody has worked on them or asked about them.",
   fieldsRestored_one: "{{count}} field restored",
   fieldsRestored_other: "{{count}} fields restored",
   withdraw: {
