@@ -50,7 +50,8 @@ test("The invited administrator: the stranger who signed up before does not get 
   // Other journeys on this product have one owner.
   await openLive(page, "/admin/people");
   await page.getByLabel(`Role of ${email}`).selectOption({ label: "No role" });
-  await expect(page.getByText(`${email} has the new role.`)).toBeVisible();
+  await page.getByRole("button", { name: "Yes, take the role away" }).click();
+  await expect(page.getByText(`${email} has no role any more.`)).toBeVisible();
 });
 
 test("Pre-registration: the owner's link and the owner's own password, not the stranger's", async ({

@@ -326,6 +326,7 @@ test("The office confirms the time that a sender holds and declines another, and
   await expect(asked.getByRole("combobox")).toHaveValue("confirmed");
   await expect(asked).toContainText("10:00");
   await asked.getByRole("combobox").selectOption("cancelled");
+  await asked.getByRole("button", { name: "Enter this" }).click();
   await expect(asked.getByRole("combobox")).toHaveValue("cancelled");
 
   await scene.database.query(

@@ -16,7 +16,11 @@ test("A new role is in the audit log, and the last owner can neither step down n
   const expectQuiet = watchConsole(page);
   await openLive(page, "/admin/people");
   const roleOf = (email: string) => page.getByLabel(`Role of ${email}`);
+  const give = page.getByRole("button", { name: "Yes, give the role" });
+  await roleOf("visitor@example.com").selectOption({ label: "Owner" });
+  await expect(page.getByRole("alert")).toContainText("An owner may do everything");
   await roleOf("visitor@example.com").selectOption({ label: "Agent" });
+  await give.click();
   await expect(page.getByText("visitor@example.com has the new role.")).toBeVisible();
   await page.getByRole("link", { name: "Audit log" }).click();
   const newest = page.getByRole("main").getByRole("listitem").first();
@@ -28,13 +32,16 @@ test("A new role is in the audit log, and the last owner can neither step down n
 
   await page.getByRole("main").getByRole("link", { name: "People" }).click();
   await roleOf("visitor@example.com").selectOption({ label: "No role" });
-  await expect(page.getByText("visitor@example.com has the new role.")).toBeVisible();
+  await expect(page.getByRole("alert")).toContainText("are nobody's then");
+  await page.getByRole("button", { name: "Yes, take the role away" }).click();
+  await expect(page.getByText("visitor@example.com has no role any more.")).toBeVisible();
   const me = page
     .getByRole("listitem")
     .filter({ has: page.getByRole("heading", { name: "admin@example.com" }) });
   await expect(me.getByRole("button")).toHaveCount(0);
   expectQuiet();
   await roleOf("admin@example.com").selectOption({ label: "Editor" });
+  await give.click();
   await expect(page.getByRole("alert")).toContainText("This is the last owner");
   await expect(page.getByRole("alert")).toBeInViewport();
   await expect(roleOf("admin@example.com")).toHaveValue("owner");

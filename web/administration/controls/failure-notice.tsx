@@ -43,8 +43,8 @@ export function FailureNotice({ error, what, onRetry }: FailureNoticeProps) {
     <div role="alert" className="flex flex-wrap items-center gap-3 text-coral">
       <p>{[what, why].filter(Boolean).join(" ")}</p>
       {known === "session" && (
-        <Link to={paths.signIn} className={textLinkStyles}>
-          {t("frame:signIn")}
+        <Link to={paths.signIn} target="_blank" className={textLinkStyles}>
+          {t("admin:failure.signInBeside")}
         </Link>
       )}
       {known === "badAddress" && <ShowAll />}

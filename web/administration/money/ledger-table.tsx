@@ -1,4 +1,4 @@
-/** One line a contract or a home. On a phone each line is a card, since a table of seven columns does not fit. */
+/** One line a contract or a home. Where there is little room each line is a card. */
 import { useTranslation } from "react-i18next";
 import { toSatang } from "../../../domain/finance/finance.ts";
 import { formatDate } from "../../../domain/languages/format-date.ts";
@@ -15,25 +15,27 @@ export function LedgerTable({ rows, by }: LedgerTableProps) {
   const { t } = useTranslation("admin");
   const heads = ["price", "paid", "owed", "late", "nextOn"] as const;
   return (
-    <table className="tabular block w-full text-left sm:table">
-      <thead className="sr-only text-sm text-quiet sm:not-sr-only sm:table-header-group">
-        <tr>
-          <th scope="col" className="py-2 font-normal">
-            {t(`moneyTexts.${by}`)}
-          </th>
-          {heads.map((head) => (
-            <th key={head} scope="col" className="py-2 pl-4 text-right font-normal">
-              {t(`moneyTexts.${head}`)}
+    <div className="@container">
+      <table className="tabular block w-full text-left @2xl:table">
+        <thead className="sr-only text-sm text-quiet @2xl:not-sr-only @2xl:table-header-group">
+          <tr>
+            <th scope="col" className="py-2 font-normal">
+              {t(`moneyTexts.${by}`)}
             </th>
+            {heads.map((head) => (
+              <th key={head} scope="col" className="py-2 pl-4 text-right font-normal">
+                {t(`moneyTexts.${head}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="block @2xl:table-row-group">
+          {rows.map((row, index) => (
+            <Line key={`${row.id ?? ""} ${index}`} row={row} by={by} />
           ))}
-        </tr>
-      </thead>
-      <tbody className="block sm:table-row-group">
-        {rows.map((row, index) => (
-          <Line key={`${row.id ?? ""} ${index}`} row={row} by={by} />
-        ))}
-      </tbody>
-    </table>
+        </tbody>
+      </table>
+    </div>
   );
 }
 
@@ -57,8 +59,8 @@ function Line({ row, by }: { row: LedgerRow; by: LedgerTableProps["by"] }) {
     ["nextOn", row.nextOn ? day(row.nextOn) : "–"],
   ] as const;
   return (
-    <tr className="block border-t border-line py-3 sm:table-row sm:py-0">
-      <th scope="row" className="block pb-2 font-normal sm:table-cell sm:py-2.5">
+    <tr className="block border-t border-line py-3 @2xl:table-row @2xl:py-0">
+      <th scope="row" className="block pb-2 font-normal @2xl:table-cell @2xl:py-2.5">
         {to ? (
           <Link to={to} className={`${textLinkStyles} inline-block min-h-6`}>
             {title}
@@ -78,9 +80,9 @@ function Line({ row, by }: { row: LedgerRow; by: LedgerTableProps["by"] }) {
       {cells.map(([cell, words]) => (
         <td
           key={cell}
-          className="flex justify-between gap-4 sm:table-cell sm:pl-4 sm:text-right sm:align-top sm:py-2.5"
+          className="flex justify-between gap-4 @2xl:table-cell @2xl:pl-4 @2xl:text-right @2xl:align-top @2xl:py-2.5"
         >
-          <span className="text-sm text-quiet sm:hidden">{t(`moneyTexts.${cell}`)}</span>
+          <span className="text-sm text-quiet @2xl:hidden">{t(`moneyTexts.${cell}`)}</span>
           <span className={cell === "late" && late > 0 ? "font-semibold text-coral" : ""}>{words}</span>
         </td>
       ))}

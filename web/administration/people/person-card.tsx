@@ -1,8 +1,6 @@
 /** One account: who it is, their role, and what can be done about it. */
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { nameProvider } from "../../../domain/accounts/name-provider.ts";
-import { intlTags } from "../../../domain/languages/locales.ts";
 import type { Person } from "../../../domain/people.ts";
 import { type Role, roles } from "../../../domain/rights.ts";
 import { Badge } from "../../components/badge.tsx";
@@ -17,6 +15,7 @@ import { useLocale } from "../../visitor/use-locale.ts";
 import { formatTime } from "../controls/format-time.ts";
 import { namePerson } from "./name-person.ts";
 import type { PeopleCommands } from "./people-api.ts";
+import { RoleQuestion } from "./role-question.tsx";
 
 type PersonCardProps = {
   person: Person;
@@ -35,7 +34,8 @@ export function PersonCard({ person, isMe, given, commands, send, isBusy }: Pers
   const locale = useLocale();
   const listed = useSite().people.people.map((one) => one.name);
   const [question, setQuestion] = useState<Question>();
-  const [wanted, setWanted] = useState<Role>();
+  /** Asked about first: arrow keys pass the roles in between. */
+  const [wanted, setWanted] = useState<Role | null>();
   const { id, email, phone, otherWays, role, disabled, factors, createdAt, lastSignInAt, invitedAt } = person;
   const name = namePerson({ email, phone, since: createdAt }, t, locale);
   const mayChange = role === null || given.includes(role);
@@ -46,7 +46,8 @@ export function PersonCard({ person, isMe, given, commands, send, isBusy }: Pers
   };
   const giveRole = (next: Role | null) => {
     setWanted(undefined);
-    carryOut(() => commands.setRole(id, next, otherWays), t("peopleTexts.done.role", { name }));
+    const done = t(next ? "peopleTexts.done.role" : "peopleTexts.done.noRole", { name });
+    carryOut(() => commands.setRole(id, next, otherWays), done);
   };
   const carryOut = (act: () => Promise<unknown>, done: string) => {
     setQuestion(undefined);
@@ -87,12 +88,11 @@ export function PersonCard({ person, isMe, given, commands, send, isBusy }: Pers
           className="w-full sm:w-56"
           label={t("peopleTexts.roleOf", { name })}
           isLabelHidden
-          value={wanted ?? role ?? ""}
+          value={(wanted === undefined ? role : wanted) ?? ""}
           disabled={!mayChange || isBusy}
           onChange={(event) => {
             const next = roles.find((one) => one === event.currentTarget.value) ?? null;
-            if (next && otherWays.length > 0) setWanted(next);
-            else giveRole(next);
+            setWanted(next === role ? undefined : next);
           }}
           options={[
             { value: "", label: t("peopleTexts.noRole") },
@@ -158,23 +158,12 @@ export function PersonCard({ person, isMe, given, commands, send, isBusy }: Pers
           </Link>
         )}
       </div>
-      {wanted && (
-        <div role="alert" className="grid gap-3 rounded-field border border-coral p-4">
-          <p>
-            {t("peopleTexts.ask.otherWays", {
-              name,
-              ways: new Intl.ListFormat(intlTags[locale]).format(otherWays.map(nameProvider)),
-            })}
-          </p>
-          <div className="flex flex-wrap gap-3">
-            <Button look="quietSmall" isBusy={isBusy} onClick={() => giveRole(wanted)}>
-              {t("peopleTexts.yes.otherWays")}
-            </Button>
-            <Button look="bareSmall" onClick={() => setWanted(undefined)}>
-              {t("peopleTexts.cancel")}
-            </Button>
-          </div>
-        </div>
+      {wanted !== undefined && (
+        <RoleQuestion
+          {...{ name, wanted, otherWays, isBusy }}
+          onYes={() => giveRole(wanted)}
+          onNo={() => setWanted(undefined)}
+        />
       )}
       {question && (
         <div className="grid gap-3 rounded-field border border-coral p-4">

@@ -33,7 +33,7 @@ function FileView({ file, fetchJson }: { file: OpenFile; fetchJson: FetchJson })
   const { data: remembered, error, refetch } = useQuery(layoutQuery(fetchJson, fingerprint));
   const [said, setSaid] = useState<StatementColumns>();
   const [isChanging, setIsChanging] = useState(false);
-  if (error) return <FailureNotice error={error} onRetry={refetch} />;
+  if (error && remembered === undefined) return <FailureNotice error={error} onRetry={refetch} />;
   if (remembered === undefined) return <output className="block">{t("frame:loading")}</output>;
   const columns = said ?? remembered;
   if (!columns || isChanging) {

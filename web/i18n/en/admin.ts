@@ -109,7 +109,9 @@ export const admin = {
   },
   failure: {
     network: "The network could not be reached. Try again.",
-    session: "You are signed out. Please sign in again.",
+    session:
+      "You are signed out. Sign in in another tab, come back here and try again: what you typed stays.",
+    signInBeside: "Sign in in a new tab",
     conflict: "Not possible now: it has changed meanwhile, or the source is paused or being read already.",
     knownEmail: "There is an account with this address. Find it in the list and give it a role.",
     schedule:

@@ -79,7 +79,7 @@ function AtDesk({ children }: { children: ReactNode }) {
   const { t } = useTranslation("frame");
   const { data: account } = useQuery(accountQuery());
   const { data: colleagues, error, refetch } = useQuery(colleaguesQuery(fetchAsUser));
-  if (error) return <FailureNotice error={error} onRetry={refetch} />;
+  if (error && !colleagues) return <FailureNotice error={error} onRetry={refetch} />;
   if (!account || !colleagues) return <output className="block">{t("loading")}</output>;
   const desk = {
     fetchJson: fetchAsUser,

@@ -122,9 +122,7 @@ function Agreed({ contract, mayEnter }: { contract: Contract; mayEnter: boolean 
           )}
         </>
       )}
-      {mayEnter && !ending && open.length > 0 && (
-        <PaymentForm key={open.map(({ number, paid }) => `${number}:${paid}`).join()} contract={contract} />
-      )}
+      {mayEnter && !ending && open.length > 0 && <PaymentForm contract={contract} />}
       {open.length > 0 && !ending && (
         <Disclosure summary={t("paymentTexts.howToPay")}>
           <PaySheet contract={contract} />

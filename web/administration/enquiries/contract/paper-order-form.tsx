@@ -23,7 +23,7 @@ export function PaperOrderForm({ contract }: { contract: string }) {
     queryFn: () => fetchJson<PaperDraft>(`${path}/paper-draft`),
   });
   const { send, result, message, error: refusal, isBusy } = useRunCommands();
-  if (error) return <FailureNotice error={error} what={t("paperTexts.failed")} onRetry={refetch} />;
+  if (error && !data) return <FailureNotice error={error} what={t("paperTexts.failed")} onRetry={refetch} />;
   if (!data) return <Skeleton className="h-12" />;
   if (data.isSigned) return <p className="text-sm text-quiet">{t("paperTexts.signed")}</p>;
   const words = data.version === 0 ? t("paperTexts.make") : t("paperTexts.makeAgain");

@@ -23,14 +23,37 @@ import { PaymentParts } from "./payment-parts.tsx";
 import { useInstalmentName } from "../../controls/use-instalment-name.ts";
 import { NumberField } from "../../controls/number-field.tsx";
 
+/** What is typed stays when a colleague enters another payment meanwhile, and goes when it is entered. */
 export function PaymentForm({ contract }: { contract: Contract }) {
+  const { result, message, error, ...commands } = useLeadCommands();
+  const [entered, setEntered] = useState(0);
+  return (
+    <div className="grid gap-3">
+      <PaymentFields
+        key={entered}
+        contract={contract}
+        error={error}
+        {...commands}
+        onEntered={() => setEntered(entered + 1)}
+      />
+      <CommandResult result={result} message={message} error={error} />
+    </div>
+  );
+}
+
+type PaymentFieldsProps = Pick<ReturnType<typeof useLeadCommands>, "saveOnce" | "isBusy" | "error"> & {
+  contract: Contract;
+  onEntered: () => void;
+};
+
+function PaymentFields({ contract, saveOnce, isBusy, error, onEntered }: PaymentFieldsProps) {
   const { t } = useTranslation("admin");
-  const { saveOnce, result, message, error, isBusy } = useLeadCommands();
   const name = useInstalmentName();
   const owed = [...owedOf(contract.instalments), ...owedOf(contract.fees)];
   const [chosen, setNumber] = useState<number>();
   const number = owed.find((one) => one.number === chosen)?.number ?? owed[0]?.number ?? 0;
-  const [amount, setAmount] = useState(() => String(toBaht(owed[0]?.owed ?? 0)));
+  const [typedAmount, setAmount] = useState<string>();
+  const amount = typedAmount ?? String(toBaht(owed.find((one) => one.number === number)?.owed ?? 0));
   const [currency, setCurrency] = useState<Currency>("THB");
   const [paidOn, setPaidOn] = useState("");
   const [sum, setSum] = useState<TypedSum>({ amount: "", rate: "" });
@@ -46,8 +69,7 @@ export function PaymentForm({ contract }: { contract: Contract }) {
         onSubmit={(event) => {
           event.preventDefault();
           if (left > 0 || parts.length === 0) return;
-          const form = event.currentTarget;
-          const typed = new FormData(form);
+          const typed = new FormData(event.currentTarget);
           const arrival = {
             parts: parts.map((part) => ({ number: part.number, amount: toBaht(part.amount) })),
             paidOn: String(typed.get("paidOn")),
@@ -58,7 +80,7 @@ export function PaymentForm({ contract }: { contract: Contract }) {
               abroad: { currency, amount: Number(sum.amount), bahtPerUnit: Number(sum.rate) },
             }),
           };
-          saveOnce(`contracts/${contract.id}/payments`, arrival, () => form.reset());
+          saveOnce(`contracts/${contract.id}/payments`, arrival, onEntered);
         }}
       >
         <p className="@lg:col-span-2">{t("enquiryTexts.paying", { what: name(number) })}</p>
@@ -66,9 +88,8 @@ export function PaymentForm({ contract }: { contract: Contract }) {
           label={t("paymentTexts.towards")}
           value={String(number)}
           onChange={({ currentTarget }) => {
-            const chosen = Number(currentTarget.value);
-            setNumber(chosen);
-            setAmount(String(toBaht(owed.find((one) => one.number === chosen)?.owed ?? 0)));
+            setNumber(Number(currentTarget.value));
+            setAmount(undefined);
           }}
           options={owed.map((one) => ({ value: String(one.number), label: name(one.number) }))}
         />
@@ -130,7 +151,6 @@ export function PaymentForm({ contract }: { contract: Contract }) {
           {t("enquiryTexts.pay")}
         </Button>
       </form>
-      <CommandResult result={result} message={message} error={error} />
     </Disclosure>
   );
 }

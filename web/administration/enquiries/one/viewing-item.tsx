@@ -1,5 +1,5 @@
 /** A viewing in Pattaya's time and in the sender's: what the office does about it, and its move to another time. */
-import type { FormEvent } from "react";
+import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Viewing } from "../../../../domain/leads/desk/lead-details.ts";
 import { officeStatuses } from "../../../../domain/leads/desk/lead-states.ts";
@@ -22,6 +22,32 @@ type ViewingItemProps = {
   isBusy: boolean;
   onChange: (change: object) => void;
 };
+
+/** Arrow keys pass the ones in between, and some of them send a letter: a button enters the chosen one. */
+function ViewingStatus(props: Omit<ViewingItemProps, "country"> & { here: string }) {
+  const { viewing, here, isBusy, onChange } = props;
+  const { t } = useTranslation("admin");
+  const [chosen, setChosen] = useState<string>(viewing.status);
+  return (
+    <div className="grid gap-2">
+      <SelectField
+        label={t("enquiryTexts.statusOf", { time: here })}
+        isLabelHidden
+        value={chosen}
+        onChange={(event) => setChosen(event.currentTarget.value)}
+        options={officeStatuses.map((value) => ({
+          value,
+          label: t(`enquiryTexts.viewingStatus.${value}`),
+        }))}
+      />
+      {chosen !== viewing.status && (
+        <Button look="quietSmall" isBusy={isBusy} onClick={() => onChange({ status: chosen })}>
+          {t("enquiryTexts.enterStatus")}
+        </Button>
+      )}
+    </div>
+  );
+}
 
 export function ViewingItem({ viewing, country, isBusy, onChange }: ViewingItemProps) {
   const { t } = useTranslation("admin");
@@ -75,16 +101,7 @@ export function ViewingItem({ viewing, country, isBusy, onChange }: ViewingItemP
           </Button>
         </p>
       ) : (
-        <SelectField
-          label={t("enquiryTexts.statusOf", { time: here })}
-          isLabelHidden
-          value={viewing.status}
-          onChange={(event) => onChange({ status: event.currentTarget.value })}
-          options={officeStatuses.map((value) => ({
-            value,
-            label: t(`enquiryTexts.viewingStatus.${value}`),
-          }))}
-        />
+        <ViewingStatus key={viewing.status} {...{ viewing, here, isBusy, onChange }} />
       )}
       {movable.includes(viewing.status) && (
         <div className="sm:col-span-2">

@@ -36,7 +36,8 @@ export function OwnerSection({ onTyped }: { onTyped: (isTyped: boolean) => void 
   });
   const commands = useRunCommands();
   if (!isStored) return <p className="text-quiet">{t("offerTexts.owner.first")}</p>;
-  if (error) return <FailureNotice error={error} what={t("offerTexts.owner.failed")} onRetry={refetch} />;
+  if (error && !data)
+    return <FailureNotice error={error} what={t("offerTexts.owner.failed")} onRetry={refetch} />;
   if (!data) return null;
   const { owner } = data;
   const save = (event: FormEvent<HTMLFormElement>) => {

@@ -208,6 +208,7 @@ export const enquiryTexts = {
     cancelled: "Cancelled",
   },
   statusOf: "Status of the viewing on {{time}}",
+  enterStatus: "Enter this",
   feed: "Calendar feed",
   feedHint:
     "An address that your calendar reads: your viewings, always up to date. Whoever has it can read them, so keep it to yourself. A new address ends the old one.",

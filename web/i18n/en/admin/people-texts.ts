@@ -34,15 +34,21 @@ export const peopleTexts = {
   nameless: "Account without an address, made on {{time}}",
   goneAccount: "A deleted account",
   ask: {
+    role: "Give {{name}} the role “{{role}}”?",
+    owner: "An owner may do everything, also take the role from others.",
+    noRole:
+      "{{name}} can then no longer open the administration. Enquiries that were given to {{name}} are nobody's then, also if the role comes back.",
     otherWays:
       "{{name}} can also be opened with {{ways}}. Whoever has that can then do all that the role allows. Make sure that it is the same person.",
     disable: "{{name}} can then no longer sign in, and keeps the role for later.",
     forgetFactors:
       "{{name}} then signs in with the password alone. Do this only if you have spoken to them: somebody else may be asking.",
-    delete: "The account of {{name}} is deleted for good. What they did stays in the audit log.",
+    delete:
+      "The account of {{name}} is deleted for good. What they did stays in the audit log. Enquiries that were given to them are nobody's then.",
   },
   yes: {
-    otherWays: "Yes, give the role",
+    role: "Yes, give the role",
+    noRole: "Yes, take the role away",
     disable: "Yes, disable",
     forgetFactors: "Yes, remove them",
     delete: "Yes, delete",
@@ -50,6 +56,7 @@ export const peopleTexts = {
   done: {
     person: "{{name}} is named.",
     role: "{{name}} has the new role.",
+    noRole: "{{name}} has no role any more.",
     enable: "{{name}} can sign in again.",
     disable: "{{name}} can no longer sign in.",
     forgetFactors: "The second steps of {{name}} are removed.",
