@@ -40,6 +40,7 @@ export class DraftKeeper<Typed extends Changed, Draft extends Typed & Numbered> 
   #timer: ReturnType<typeof setTimeout> | undefined;
   #flight: Promise<void> | undefined;
   #isHeld = false;
+  #isLeft = false;
   #shown: KeptState<Draft>;
   #onChange: () => void;
   #waits: typeof usualWaits;
@@ -58,6 +59,7 @@ export class DraftKeeper<Typed extends Changed, Draft extends Typed & Numbered> 
 
   type(draft: Typed): void {
     this.#latest = draft;
+    this.#isLeft = false;
     const isSettled = this.#shown.state === "idle" || this.#shown.state === "kept";
     if (this.#isHeld || (isSettled && textOf(draft) === this.#kept)) return;
     this.#show({ ...this.#shown, state: "waiting" });
@@ -107,8 +109,11 @@ export class DraftKeeper<Typed extends Changed, Draft extends Typed & Numbered> 
     this.#schedule(this.#waits.pauseMs);
   }
 
+  /** The page is left: what waits is sent at once, and a failure is not tried again. */
   stop(): void {
+    this.#isLeft = true;
     clearTimeout(this.#timer);
+    if (this.#shown.state === "waiting") this.#schedule(0);
   }
 
   #schedule(afterMs: number): void {
@@ -157,7 +162,7 @@ export class DraftKeeper<Typed extends Changed, Draft extends Typed & Numbered> 
     }
     this.#isHeld ||= newer !== undefined;
     this.#show({ state: "failed", newer });
-    if (!newer) this.#schedule(this.#waits.retryMs);
+    if (!newer && !this.#isLeft) this.#schedule(this.#waits.retryMs);
   }
 
   #show(state: KeptState<Draft>): void {

@@ -1,9 +1,9 @@
 /** What an admin must know while they type: who else is here, what arrived, whether it is kept. */
 import { Users } from "lucide-react";
-import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../components/controls/button.tsx";
 import { FailureNotice } from "../controls/failure-notice.tsx";
+import { useCloseWarning, useLeaveWarning } from "../controls/use-leave-warning.ts";
 import { linksLostBy } from "../questions/links-lost.ts";
 import { LinksQuestion } from "../questions/links-question.tsx";
 import { nameField } from "../scraping/name-field.ts";
@@ -86,12 +86,9 @@ export function DraftState({ isOwnerTyped }: { isOwnerTyped: boolean }) {
   const state = useEditorValue(({ autosave }) => (autosave.newer ? "failed" : autosave.state));
   // Until the server has dropped what was typed back, a reload would show it again.
   const isUnderWay = state === "waiting" || state === "failed" || state === "refused";
-  useEffect(() => {
-    if (!isUnderWay) return undefined;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener("beforeunload", warn);
-    return () => window.removeEventListener("beforeunload", warn);
-  }, [isUnderWay]);
+  useCloseWarning(isUnderWay);
+  // What waits is sent when the page is left; this could not be.
+  useLeaveWarning(state === "failed" || state === "refused");
   return (
     <output className="block min-h-6 text-sm text-quiet">
       {isChanged || isUnderWay

@@ -12,6 +12,7 @@ import { Button } from "../../components/controls/button.tsx";
 import { TextArea } from "../../components/controls/text-area.tsx";
 import { FailureNotice } from "../controls/failure-notice.tsx";
 import { useFocusOnWrong } from "../controls/use-focus-on-wrong.ts";
+import { useLeaveWarning } from "../controls/use-leave-warning.ts";
 import { PictureDrop } from "../uploads/picture-drop.tsx";
 import { UploadList } from "../uploads/upload-list.tsx";
 import { isUnderWay } from "../../uploads/upload-queue.ts";
@@ -37,6 +38,7 @@ export function PostForm({ fetchJson, send, sign }: PostFormProps) {
   const take = useCallback((files: File[]) => queue.add(files), [queue]);
   const isUploading = uploads.some(isUnderWay);
   const sending = useMutation({ mutationFn: () => send(text) });
+  useLeaveWarning(text.trim() !== "" && !sending.data);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -11,6 +11,7 @@ import { TextField } from "../../components/controls/text-field.tsx";
 import { useOwnTerm } from "../../visitor/use-own-terms.ts";
 import { NumberField } from "../controls/number-field.tsx";
 import { useFieldProblems } from "../controls/use-field-problems.ts";
+import { useTypedWarning } from "../controls/use-typed-warning.ts";
 
 type ReferrerFormProps = {
   /** Of the form to join, or the referrer as it is. */
@@ -27,6 +28,7 @@ export function ReferrerForm({ known, referrer, isBusy, onSave }: ReferrerFormPr
   const validMonths = useOwnTerm("affiliate-valid");
   const [isShare, setShare] = useState(Boolean(referrer?.commissionPercent));
   const { form, problems, judge } = useFieldProblems();
+  const { typing, forget } = useTypedWarning();
   const read = (typed: FormData) => {
     const text = (name: string) => String(typed.get(name) ?? "").trim();
     const locale = text("locale");
@@ -47,9 +49,12 @@ export function ReferrerForm({ known, referrer, isBusy, onSave }: ReferrerFormPr
       ref={form}
       noValidate
       className="grid gap-4 sm:grid-cols-2"
+      {...typing}
       onSubmit={(event) => {
         event.preventDefault();
-        if (judge()) onSave(read(new FormData(event.currentTarget)));
+        if (!judge()) return;
+        forget();
+        onSave(read(new FormData(event.currentTarget)));
       }}
     >
       <TextField

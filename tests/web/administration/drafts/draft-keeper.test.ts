@@ -7,7 +7,7 @@ const waits = { pauseMs: 1, retryMs: 5 };
 
 function begin(answer: () => Promise<{ version: number }>) {
   const states: KeptState<unknown>["state"][] = [];
-  const keepDraft = vi.fn(answer);
+  const keepDraft = vi.fn<(draft: object) => Promise<{ version: number }>>(answer);
   const keeper: DraftKeeper<Typed, Typed & { version: number }> = new DraftKeeper(
     { keepDraft },
     { changes: { title: "" } },
@@ -45,4 +45,14 @@ test("A draft that got no answer is sent again by itself", async () => {
   await pause();
   expect([keepDraft.mock.calls.length, keeper.read().state]).toEqual([2, "kept"]);
   keeper.stop();
+});
+
+test("What waits when the page is left is sent at once, and a failure then is not tried again", async () => {
+  const { keeper, keepDraft } = begin(async () => {
+    throw new TypeError("no connection");
+  });
+  keeper.type({ changes: { title: "the last word" } });
+  keeper.stop();
+  await pause();
+  expect(keepDraft.mock.calls).toEqual([[{ changes: { title: "the last word" }, version: 0 }]]);
 });

@@ -22,6 +22,7 @@ import { owedOf } from "./owed-of.ts";
 import { PaymentParts } from "./payment-parts.tsx";
 import { useInstalmentName } from "../../controls/use-instalment-name.ts";
 import { NumberField } from "../../controls/number-field.tsx";
+import { useTypedWarning } from "../../controls/use-typed-warning.ts";
 
 /** What is typed stays when a colleague enters another payment meanwhile, and goes when it is entered. */
 export function PaymentForm({ contract }: { contract: Contract }) {
@@ -50,6 +51,7 @@ function PaymentFields({ contract, saveOnce, isBusy, error, onEntered }: Payment
   const { t } = useTranslation("admin");
   const name = useInstalmentName();
   const owed = [...owedOf(contract.instalments), ...owedOf(contract.fees)];
+  const { typing } = useTypedWarning();
   const [chosen, setNumber] = useState<number>();
   const number = owed.find((one) => one.number === chosen)?.number ?? owed[0]?.number ?? 0;
   const [typedAmount, setAmount] = useState<string>();
@@ -66,6 +68,7 @@ function PaymentFields({ contract, saveOnce, isBusy, error, onEntered }: Payment
     <Disclosure summary={t("enquiryTexts.pay")}>
       <form
         className="grid gap-4 @lg:grid-cols-2"
+        {...typing}
         onSubmit={(event) => {
           event.preventDefault();
           if (left > 0 || parts.length === 0) return;

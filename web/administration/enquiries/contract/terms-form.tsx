@@ -11,6 +11,7 @@ import { DatedField } from "../dated-field.tsx";
 import { ContractPreview } from "./contract-preview.tsx";
 import { type TypedTerms, readTerms, startTerms, termFields } from "./typed-terms.ts";
 import { NumberField } from "../../controls/number-field.tsx";
+import { useTypedWarning } from "../../controls/use-typed-warning.ts";
 
 type TermsFormProps = {
   home: OfferedHome;
@@ -26,6 +27,7 @@ export function TermsForm({ home, isBusy, leastDownPayment = 0, submit, onAgree 
   const { t } = useTranslation("admin");
   const site = useSite();
   const [typed, setTyped] = useState<TypedTerms>(() => startTerms(home, site.terms, leastDownPayment));
+  const { typing } = useTypedWarning();
   const { terms, wrong } = readTerms(typed);
   const planned = terms && planContract(terms);
   const problemOf = (name: keyof TypedTerms) => {
@@ -39,6 +41,7 @@ export function TermsForm({ home, isBusy, leastDownPayment = 0, submit, onAgree 
   return (
     <form
       className="grid gap-6 text-base"
+      {...typing}
       onSubmit={(event) => {
         event.preventDefault();
         if (terms && planned)

@@ -4,6 +4,7 @@ import type { LeadDetails } from "../../../../domain/leads/desk/lead-details.ts"
 import { Button } from "../../../components/controls/button.tsx";
 import { CommandResult } from "../../controls/command-result.tsx";
 import { Disclosure } from "../../controls/disclosure.tsx";
+import { useTypedWarning } from "../../controls/use-typed-warning.ts";
 import { Panel } from "../panel.tsx";
 import { useLeadCommands } from "../use-lead-commands.ts";
 import { CalendarFeed } from "./calendar-feed.tsx";
@@ -13,6 +14,7 @@ import { ViewingItem } from "./viewing-item.tsx";
 export function ViewingsPanel({ lead }: { lead: LeadDetails }) {
   const { t } = useTranslation("admin");
   const { save, add, result, message, error, isBusy } = useLeadCommands();
+  const { typing } = useTypedWarning();
   const addViewing = add(`${lead.id}/viewings`, readViewing);
   return (
     <Panel title={t("enquiryTexts.viewings")}>
@@ -29,7 +31,7 @@ export function ViewingsPanel({ lead }: { lead: LeadDetails }) {
       </ul>
       <CommandResult result={result} message={message} error={error} />
       <Disclosure summary={t("enquiryTexts.addViewing")}>
-        <form className="grid gap-4 @lg:grid-cols-2" onSubmit={addViewing}>
+        <form className="grid gap-4 @lg:grid-cols-2" onSubmit={addViewing} {...typing}>
           <ViewingFields />
           <Button type="submit" className="justify-self-start" isBusy={isBusy}>
             {t("enquiryTexts.addViewing")}

@@ -10,6 +10,7 @@ import { SelectField } from "../../../../components/controls/select-field.tsx";
 import { TextArea } from "../../../../components/controls/text-area.tsx";
 import { CommandResult } from "../../../controls/command-result.tsx";
 import { Disclosure } from "../../../controls/disclosure.tsx";
+import { useTypedWarning } from "../../../controls/use-typed-warning.ts";
 import { DatedField } from "../../dated-field.tsx";
 import { useLeadCommands } from "../../use-lead-commands.ts";
 import { useNow } from "../../use-now.ts";
@@ -21,6 +22,7 @@ import { type TypedEntry, readEntry } from "./read-entry.ts";
 export function EntryForm({ contract }: { contract: Contract }) {
   const { t } = useTranslation("admin");
   const { saveOnce, result, message, error, isBusy } = useLeadCommands();
+  const { typing, forget: forgetTyped } = useTypedWarning();
   const kinds = possibleKinds(contract);
   const [chosen, setChosen] = useState<EntryKind>();
   const today = pattayaDay(useNow());
@@ -37,10 +39,14 @@ export function EntryForm({ contract }: { contract: Contract }) {
     setLooked(entry);
   };
   const forget = () => setLooked(undefined);
+  const onEntered = () => {
+    forget();
+    forgetTyped();
+  };
   return (
     <Disclosure summary={t("contractTexts.add")}>
       {/* Stays mounted while its sums are looked at, so that nothing has to be typed again. */}
-      <form className="grid gap-4 @lg:grid-cols-2" onSubmit={look} hidden={looked !== undefined}>
+      <form className="grid gap-4 @lg:grid-cols-2" onSubmit={look} hidden={looked !== undefined} {...typing}>
         <SelectField
           label={t("contractTexts.kind")}
           value={kind}
@@ -83,7 +89,7 @@ export function EntryForm({ contract }: { contract: Contract }) {
           <div className="flex flex-wrap gap-3">
             <Button
               isBusy={isBusy}
-              onClick={() => saveOnce(`contracts/${contract.id}/entries`, looked, forget)}
+              onClick={() => saveOnce(`contracts/${contract.id}/entries`, looked, onEntered)}
             >
               {t("contractTexts.enter")}
             </Button>
