@@ -520,7 +520,7 @@ export type Database = {
         Relationships: [];
       };
       contract_positions: {
-        Row: { contract_id: string | null; contract_price: number | null; ended_by: string | null; late: number | null; late_since: string | null; lead_id: string | null; listing_id: string | null; missed: number | null; next_on: string | null; owed: number | null; paid: number | null; starts_on: string | null };
+        Row: { contract_id: string | null; contract_price: number | null; ended_by: string | null; ended_on: string | null; late: number | null; late_since: string | null; lead_id: string | null; listing_id: string | null; missed: number | null; next_on: string | null; owed: number | null; paid: number | null; starts_on: string | null; to_return: number | null };
         Relationships: [];
       };
       current_settings: {

@@ -18,6 +18,8 @@ export type LedgerRow = {
   paid: number;
   owed: number;
   late: number;
+  /** Of a contract that has ended. */
+  toReturn: number;
   since: string | null;
   days: number | null;
   /** Instalments in a row. */
@@ -33,6 +35,7 @@ export type Ledger = {
   paid: number;
   owed: number;
   late: number;
+  toReturn: number;
   pages: number;
   rows: LedgerRow[];
 };

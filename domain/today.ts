@@ -40,6 +40,8 @@ export type DueMoney = {
   late: Due<DueSum & { since: string; days: number; missed: number }> & { sum: number };
   /** In the next seven days. */
   soon: Due<DueSum & { on: string; number: number }> & { sum: number };
+  /** To the buyers of contracts that have ended, the longest ended first. */
+  toReturn: Due<DueSum & { since: string }> & { sum: number };
   /** Since the first of this month. */
   received: { count: number; sum: number };
 };

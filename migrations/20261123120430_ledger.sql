@@ -19,9 +19,13 @@ create view public.contract_positions with (security_invoker = true) as
     case when ended_by is null then coalesce(late, 0) else 0 end as late,
     case when ended_by is null then late_since end as late_since,
     case when ended_by is null then greatest(missed, 0) else 0 end as missed,
-    case when ended_by is null then next_on end as next_on
-  from public.contracts left join summed on summed.contract_id = contracts.id;
-comment on view public.contract_positions is 'What is paid, owed and late of each contract, and how many instalments in a row are missed.';
+    case when ended_by is null then next_on end as next_on,
+    coalesce(endings.returned - (select coalesce(sum(refunds.amount), 0) from public.contract_entries as refunds
+      where refunds.contract_id = contracts.id and refunds.kind = 'refunded' and refunds.created_at >= endings.created_at), 0) as to_return,
+    endings.happened_on as ended_on
+  from public.contracts left join summed on summed.contract_id = contracts.id
+  left join public.contract_entries as endings on endings.id = contracts.ended_by;
+comment on view public.contract_positions is 'What is paid, owed, late and still to be returned of each contract, and how many instalments in a row are missed.';
 grant select on table public.contract_positions to authenticated, service_role;
 
 create function public.money_today(shown integer) returns jsonb
@@ -43,6 +47,11 @@ create function public.money_today(shown integer) returns jsonb
         from public.owed_instalments as owed join public.contracts on contracts.id = owed.contract_id
         join public.leads on leads.id = contracts.lead_id left join public.listings on listings.id = contracts.listing_id
         where owed.due_on between this_day and this_day + 6
+      ), back as (
+        select leads.id, leads.name, listings.title as listing, positions.to_return as sum, positions.ended_on
+        from public.contract_positions as positions join public.leads on leads.id = positions.lead_id
+        left join public.listings on listings.id = positions.listing_id
+        where positions.ended_by is not null and positions.to_return > 0
       ), received as (
         select coalesce(sum(amount), 0) as sum, count(*) filter (where corrects is null and not exists (
             select from public.payments as c where c.corrects = payments.id)) as count from public.payments
@@ -57,6 +66,10 @@ create function public.money_today(shown integer) returns jsonb
           'first', coalesce((select jsonb_agg(jsonb_build_object('id', id, 'name', name, 'listing', listing, 'sum', sum,
               'on', on_day, 'number', number) order by on_day, name, id)
             from (select * from soon order by on_day, name, id limit shown) as next), '[]')),
+        'toReturn', jsonb_build_object('count', (select count(*) from back), 'sum', (select coalesce(sum(sum), 0) from back),
+          'first', coalesce((select jsonb_agg(jsonb_build_object('id', id, 'name', name, 'listing', listing, 'sum', sum,
+              'since', ended_on) order by ended_on, sum desc, id)
+            from (select * from back order by ended_on, sum desc, id limit shown) as longest), '[]')),
         'received', (select jsonb_build_object('count', count, 'sum', sum) from received))
       into answer;
       return answer;
@@ -93,10 +106,10 @@ create function public.ledger(asked jsonb) returns jsonb
           and (asked ->> 'whose' is null or leads.assignee = (select auth.uid()))
           and (words is null or lower(leads.name) like words or lower(leads.reference) like words or lower(listings.title) like words)
       ), lines as (
-        select lead_id as id, name, reference, title as home, 1 as contracts, contract_price as price, paid, owed, late, late_since,
+        select lead_id as id, name, reference, title as home, 1 as contracts, contract_price as price, paid, owed, late, to_return, late_since,
           missed, next_on, ending, contract_id::text as place from found where not by_home
         union all
-        select listing_id, null, null, min(title), count(*)::integer, sum(contract_price), sum(paid), sum(owed), sum(late),
+        select listing_id, null, null, min(title), count(*)::integer, sum(contract_price), sum(paid), sum(owed), sum(late), sum(to_return),
           min(late_since), max(missed), min(next_on), null, coalesce(listing_id::text, '') from found where by_home group by listing_id
       )
       select jsonb_build_object(
@@ -105,9 +118,9 @@ create function public.ledger(asked jsonb) returns jsonb
           select coalesce(sum(amount), 0) from public.payments join public.contracts on contracts.id = payments.contract_id
           where method = 'carried' and follows in (select contract_id from found) and contract_id in (select contract_id from found)),
         'owed', coalesce(sum(owed), 0),
-        'late', coalesce(sum(late), 0), 'pages', greatest(1, ceil(count(*)::numeric / rows_a_page)),
+        'late', coalesce(sum(late), 0), 'toReturn', coalesce(sum(to_return), 0), 'pages', greatest(1, ceil(count(*)::numeric / rows_a_page)),
         'rows', coalesce((select jsonb_agg(jsonb_build_object('id', id, 'name', name, 'reference', reference, 'home', home,
-            'contracts', contracts, 'price', price, 'paid', paid, 'owed', owed, 'late', late, 'since', late_since,
+            'contracts', contracts, 'price', price, 'paid', paid, 'owed', owed, 'late', late, 'toReturn', to_return, 'since', late_since,
             'days', this_day - late_since, 'missed', missed, 'nextOn', next_on, 'ending', ending) order by late_since, place)
           from (select * from lines order by late_since, place limit rows_a_page offset (page - 1) * rows_a_page) as shown), '[]'))
       into answer from lines;

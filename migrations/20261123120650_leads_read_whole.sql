@@ -52,7 +52,8 @@ create function public.offered_home(home public.listings) returns jsonb
   language sql stable set search_path = ''
   as $$
     select jsonb_build_object('id', home.id, 'slug', home.slug, 'title', home.title, 'language', home.language,
-      'price', home.price, 'isUnderContract', public.is_under_contract(home.id), 'terms', jsonb_build_object('downPayment', home.finance_down_payment,
+      'price', home.price, 'status', home.status, 'publication', home.publication,
+      'isUnderContract', public.is_under_contract(home.id), 'terms', jsonb_build_object('downPayment', home.finance_down_payment,
         'months', home.finance_months, 'premiumPercent', home.finance_premium_percent,
         'interestPercent', home.finance_interest_percent, 'forfeiturePercent', home.finance_forfeiture_percent))
   $$;
@@ -79,8 +80,7 @@ create function public.read_lead(for_lead uuid) returns jsonb
         'message', lead.message, 'answers', lead.answers, 'reachBy', lead.reach_by, 'referral', lead.referral,
         'campaign', lead.campaign, 'consent', lead.consent, 'consentedAt', lead.consented_at,
         'lostReason', lead.lost_reason, 'hasContract', lead.has_contract, 'mergedInto', lead.merged_into,
-        'home', (select public.offered_home(listings) || jsonb_build_object('publication', publication)
-          from public.listings where id = lead.listing_id),
+        'home', (select public.offered_home(listings) from public.listings where id = lead.listing_id),
         'homesAskedAbout', (select coalesce(jsonb_agg(distinct jsonb_build_object('slug', slug, 'title', title, 'language', language)), '[]')
           from public.listings where id in (select listing_id from public.leads where leads.id = any (persons))
             and id is distinct from lead.listing_id),

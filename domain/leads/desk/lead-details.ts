@@ -1,6 +1,7 @@
 /** What admins read of leads: the shapes of the API's answers. */
 import type { KnownTerms } from "../../finance/finance-terms.ts";
 import type { Locale } from "../../languages/locales.ts";
+import type { ListingStatus, PublicationState } from "../../listings/listing.ts";
 import type { Role } from "../../rights.ts";
 import type { LeadKind } from "../lead-choices.ts";
 import type { ContractEntry } from "./contract-entries.ts";
@@ -130,6 +131,8 @@ type LinkedHome = { slug: string; title: string; language: Locale };
 export type OfferedHome = LinkedHome & {
   id: string;
   price: number | null;
+  status: ListingStatus[];
+  publication: PublicationState;
   terms: KnownTerms;
   /** A contract of it runs, so that no other one can. */
   isUnderContract: boolean;
@@ -146,7 +149,7 @@ export type LeadDetails = LeadHead & {
   lostReason: LostReason | null;
   hasContract: boolean;
   mergedInto: string | null;
-  home: (OfferedHome & { publication: string }) | null;
+  home: OfferedHome | null;
   homesAskedAbout: LinkedHome[];
   others: {
     id: string;

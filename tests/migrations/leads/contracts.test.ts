@@ -356,6 +356,8 @@ test("Homes for a contract are found by words of their title, with the terms the
       title: "A 100% Quiet Tower",
       language: "en",
       price: 1_900_000,
+      status: ["finance-available"],
+      publication: "draft",
       isUnderContract: false,
       terms: {
         downPayment: null,

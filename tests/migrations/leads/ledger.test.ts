@@ -147,6 +147,7 @@ test("By home, the contracts of a home are one row with their sums, those that e
     paid: 400_000,
     owed: 360_000,
     late: 30_000,
+    toReturn: 80_000,
     since: lateDay,
     days: 10,
     missed: 1,
@@ -226,4 +227,31 @@ test("The tax adviser gets refunds after all payments, by the day on which they 
   for (const asked of [{ until: await dayAt("-1 day") }, { from: await dayAt("1 day") }])
     expect((await list(asked)).payments).toEqual([]);
   expect((await list({ limit: 500 }, "agent")).payments).toEqual([]);
+});
+
+test("What an ended contract still owes its buyer is said by the ledger and by Today until it is returned", async () => {
+  const start = await dayAt("-2 months");
+  const before = (await money()).toReturn;
+  const { contract, lead } = await sign("Rosa Return", start);
+  await pay(contract, 0, 200_000, start);
+  const enter = (entry: object) =>
+    scene.call("admin", "enter_contract_entry($1, $2)", [
+      contract,
+      { ...entry, reason: "Moves away", happenedOn: today, idempotencyKey: randomUUID() },
+    ]);
+  const stillToReturn = async () => {
+    const { toReturn } = await money();
+    const { rows } = await ledger({ state: "ended", q: "Rosa Return" });
+    return [
+      Math.round((toReturn.sum - before.sum) * 100) / 100,
+      toReturn.first.find(({ id }) => id === lead)?.sum,
+      rows[0]?.toReturn,
+    ];
+  };
+  await enter({ kind: "terminated", paid: 200_000, kept: 120_000 });
+  expect(await stillToReturn()).toEqual([80_000, 80_000, 80_000]);
+  await enter({ kind: "refunded", amount: 79_999.99 });
+  expect(await stillToReturn()).toEqual([0.01, 0.01, 0.01]);
+  await enter({ kind: "refunded", amount: 0.01 });
+  expect(await stillToReturn()).toEqual([0, undefined, 0]);
 });

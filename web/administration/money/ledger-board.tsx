@@ -104,13 +104,14 @@ function Filters({ asked }: { asked: URLSearchParams }) {
   );
 }
 
-function Sums({ ledger: { contracts, paid, owed, late } }: { ledger: Ledger }) {
+function Sums({ ledger: { contracts, paid, owed, late, toReturn } }: { ledger: Ledger }) {
   const { t } = useTranslation("admin");
   const { exactMoney } = useMoney();
   const sums = [
     ["paid", paid],
     ["owed", owed],
     ["late", late],
+    ...(toReturn > 0 ? ([["toReturn", toReturn]] as const) : []),
   ] as const;
   return (
     <dl className="flex flex-wrap gap-x-10 gap-y-3">
@@ -121,7 +122,9 @@ function Sums({ ledger: { contracts, paid, owed, late } }: { ledger: Ledger }) {
       {sums.map(([name, sum]) => (
         <div key={name}>
           <dt className="text-sm text-quiet">{t(`moneyTexts.${name}`)}</dt>
-          <dd className={`tabular text-xl ${name === "late" && sum > 0 ? "text-coral" : ""}`}>
+          <dd
+            className={`tabular text-xl ${(name === "late" || name === "toReturn") && sum > 0 ? "text-coral" : ""}`}
+          >
             {exactMoney(toSatang(sum))}
           </dd>
         </div>

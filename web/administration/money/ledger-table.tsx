@@ -44,7 +44,7 @@ function Line({ row, by }: { row: LedgerRow; by: LedgerTableProps["by"] }) {
   const { exact } = useMoney();
   const locale = useLocale();
   const day = (date: string) => formatDate(new Date(date), locale, { dateStyle: "medium", timeZone: "UTC" });
-  const { id, name, reference, home, contracts, days, missed, late, ending } = row;
+  const { id, name, reference, home, contracts, days, missed, late, toReturn, ending } = row;
   const title = by === "buyer" ? name : (home ?? t("moneyTexts.noHome"));
   const to = id && (by === "buyer" ? adminPaths.enquiry(id) : adminPaths.listing(id));
   const facts =
@@ -69,6 +69,11 @@ function Line({ row, by }: { row: LedgerRow; by: LedgerTableProps["by"] }) {
           title
         )}
         <span className="block text-sm text-quiet">{facts.filter(Boolean).join(" · ")}</span>
+        {toReturn > 0 && (
+          <span className="block text-sm font-semibold text-coral">
+            {t("moneyTexts.toReturn")}: {exact(toSatang(toReturn))}
+          </span>
+        )}
         {days !== null && (
           <span className="block text-sm font-semibold text-coral">
             {[t("moneyTexts.days", { count: days }), missed > 0 && t("moneyTexts.missed", { count: missed })]

@@ -78,6 +78,36 @@ export function SoonMoney({ soon }: Pick<DueMoney, "soon">) {
   );
 }
 
+export function MoneyToReturn({ toReturn }: Pick<DueMoney, "toReturn">) {
+  const { t } = useTranslation("admin");
+  const { exact, exactMoney } = useMoney();
+  const day = useDay();
+  if (toReturn.count === 0) return null;
+  return (
+    <DueSection
+      id="due-return"
+      title={t("moneyTexts.returnTitle")}
+      count={toReturn.count}
+      to={`${adminPaths.money}?state=ended`}
+    >
+      <p className="mb-2 font-semibold text-coral">
+        {t("moneyTexts.inAll", { amount: exactMoney(toSatang(toReturn.sum)) })}
+      </p>
+      <DueList>
+        {toReturn.first.map(({ id, name, listing, sum, since }, index) => (
+          <DueItem
+            key={`${id} ${index}`}
+            to={adminPaths.enquiry(id)}
+            title={name}
+            detail={[listing, t("moneyTexts.since", { date: day(since) })].filter(Boolean).join(" · ")}
+            aside={<span className="tabular text-sm font-semibold text-coral">{exact(toSatang(sum))}</span>}
+          />
+        ))}
+      </DueList>
+    </DueSection>
+  );
+}
+
 export function ReceivedMoney({ received: { count, sum } }: Pick<DueMoney, "received">) {
   const { t } = useTranslation("admin");
   const { exact } = useMoney();

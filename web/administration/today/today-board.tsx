@@ -13,7 +13,7 @@ import { findPart } from "../admin-navigation.ts";
 import { AlertsCard } from "./alerts-card.tsx";
 import { DueEnquiries } from "./due-enquiries.tsx";
 import { DueReminders, UndeliveredLetters } from "./due-letters.tsx";
-import { LateMoney, ReceivedMoney, SoonMoney } from "./due-money.tsx";
+import { LateMoney, MoneyToReturn, ReceivedMoney, SoonMoney } from "./due-money.tsx";
 import { DueItem, DueList, DueSection } from "./due-section.tsx";
 import { InterestCard } from "./interest-card.tsx";
 import { LatelyCard } from "./lately-card.tsx";
@@ -70,6 +70,7 @@ function Sections({ today }: { today: Today }) {
       {reminders && reminders.count > 0 && <DueReminders due={reminders} />}
       {letters && letters.count > 0 && <UndeliveredLetters due={letters} />}
       {enquiries && enquiries.count > 0 && <DueEnquiries due={enquiries} />}
+      {money && <MoneyToReturn toReturn={money.toReturn} />}
       {money && <SoonMoney soon={money.soon} />}
       {money && money.received.count > 0 && <ReceivedMoney received={money.received} />}
       {reviews && reviews.count > 0 && (

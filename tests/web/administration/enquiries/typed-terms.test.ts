@@ -10,6 +10,8 @@ const home: OfferedHome = {
   title: "A home",
   language: "en",
   price: 2_000_000,
+  status: ["for-sale"],
+  publication: "published",
   isUnderContract: false,
   terms: { ...unknownTerms, downPayment: 200_000, months: 60, premiumPercent: 0 },
 };

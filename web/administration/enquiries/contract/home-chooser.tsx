@@ -11,6 +11,7 @@ import { useMoney } from "../../../visitor/use-money.ts";
 import { FailureNotice } from "../../controls/failure-notice.tsx";
 import { useDesk } from "../desk-context.ts";
 import { homesToOfferQuery } from "../enquiry-api.ts";
+import { HomeState } from "../home-state.tsx";
 
 type HomeChooserProps = { home: OfferedHome | null; onHome: (home: OfferedHome) => void };
 
@@ -29,7 +30,7 @@ export function HomeChooser({ home, onHome }: HomeChooserProps) {
           <span className="min-w-0 wrap-anywhere">
             <span className="block text-sm text-quiet">{t("enquiryTexts.contractHome")}</span>
             <span lang={home.language}>{home.title}</span>
-            {home.isUnderContract && <UnderContract />}
+            <HomeState home={home} />
           </span>
           {!isChoosing && (
             <Button look="quietSmall" onClick={() => setIsChoosing(true)}>
@@ -86,10 +87,9 @@ function FoundHomes({ words, onHome }: { words: string; onHome: (home: OfferedHo
               {home.price !== null && (
                 <span className="block text-sm text-quiet">{exactMoney(toSatang(home.price))}</span>
               )}
+              <HomeState home={home} />
             </span>
-            {home.isUnderContract ? (
-              <UnderContract />
-            ) : (
+            {!home.isUnderContract && (
               <Button
                 look="quietSmall"
                 aria-label={`${t("enquiryTexts.choose")}: ${home.title}`}
@@ -103,9 +103,4 @@ function FoundHomes({ words, onHome }: { words: string; onHome: (home: OfferedHo
       </ul>
     </>
   );
-}
-
-function UnderContract() {
-  const { t } = useTranslation("admin");
-  return <span className="block text-sm text-quiet">{t("enquiryTexts.underContract")}</span>;
 }

@@ -6,6 +6,7 @@ import { textLinkStyles } from "../../../components/controls/button-styles.ts";
 import { Link } from "../../../routing/link.tsx";
 import { paths } from "../../../routing/paths.ts";
 import { Disclosure } from "../../controls/disclosure.tsx";
+import { HomeState } from "../home-state.tsx";
 import { Panel } from "../panel.tsx";
 import { useAnswers } from "./use-answers.ts";
 
@@ -17,12 +18,13 @@ export function AnswersPanel({ lead }: { lead: LeadDetails }) {
   return (
     <Panel title={t("enquiryTexts.answers")}>
       {home && (
-        <p>
+        <div>
           {t("enquiryTexts.home")}{" "}
           <Link to={paths.property(home.slug)} lang={home.language} className={textLinkStyles}>
             {home.title}
           </Link>
-        </p>
+          <HomeState home={home} />
+        </div>
       )}
       <Answers answered={lead} />
       {homesAskedAbout.length > 0 && (

@@ -32,6 +32,8 @@ export const moneyTexts = {
   until: "Until",
   export: "Download as CSV",
   lateTitle: "Overdue",
+  toReturn: "To be returned",
+  returnTitle: "To be returned to buyers",
   soonTitle: "Due in the next seven days",
   inAll: "{{amount}} in all",
   since: "since {{date}}",

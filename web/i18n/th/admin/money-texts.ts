@@ -30,6 +30,8 @@ export const moneyTexts: Translated<typeof english> = {
   until: "ถึง",
   export: "ดาวน์โหลดเป็น CSV",
   lateTitle: "ค้างชำระ",
+  toReturn: "ต้องคืนผู้ซื้อ",
+  returnTitle: "เงินที่ต้องคืนผู้ซื้อ",
   soonTitle: "ครบกำหนดในเจ็ดวันข้างหน้า",
   inAll: "รวม {{amount}}",
   since: "ตั้งแต่ {{date}}",
