@@ -6,7 +6,7 @@ import { WorkerEntrypoint } from "cloudflare:workers";
 import type { TaskCaller } from "../../domain/people.ts";
 import type { TeachingAnswer, TeachingService, TeachingTask } from "../../domain/scraping/teaching.ts";
 import type { RawEnv } from "../env.ts";
-import { homesOfPost } from "../extract/posts/split-post.ts";
+import { homesOfPost } from "../extract/posts/homes-of-post.ts";
 import { answerTask } from "./answer-task.ts";
 import { openShelf } from "./page-shelf.ts";
 

@@ -8,24 +8,26 @@ import { forgetPage } from "../../meaning/page-memory.ts";
 import { buildListing } from "../build/build-listing.ts";
 import { describeFields } from "../build/describe-fields.ts";
 import type { ExtractOptions } from "../extract-options.ts";
-import type { ExtractedListing, Extraction } from "../fields.ts";
+import type { Extraction } from "../fields.ts";
 import { readFacts } from "../facts/read-facts.ts";
 import { warnOf, warnOfState } from "../judge/warnings.ts";
 import { merge } from "../merge.ts";
 import { parsePage } from "../parse/parse-page.ts";
+import { idOfPost } from "./id-of-post.ts";
 import { judgePost } from "./judge-post.ts";
 import { postCandidates } from "./post-candidates.ts";
-import { splitPost, type PostPart } from "./split-post.ts";
+import { linesOf, splitPost, type PostPart, withoutMark } from "./split-post.ts";
+import { namePart } from "./title-post.ts";
 import { withoutChat } from "./without-chat.ts";
 
 /** Longer texts are no posts. */
 const longestPost = 20_000;
-const longestPlace = 60;
 
 export function extractPost(written: string, options: ExtractOptions): Extraction[] {
   const text = withoutChat(written.slice(0, longestPost).replace(/\r\n?/g, "\n").trim());
   try {
-    const refusal = judgePost(text, readClauses(text));
+    const lines = withoutMark(text);
+    const refusal = judgePost(lines, readClauses(lines));
     return refusal ? [refuse(refusal)] : splitPost(text).map((part) => extractPart(part, options));
   } finally {
     forgetPage();
@@ -34,32 +36,13 @@ export function extractPost(written: string, options: ExtractOptions): Extractio
 
 function extractPart(part: PostPart, options: ExtractOptions): Extraction {
   const facts = readFacts(parsePage(""), null);
-  const merged = merge(postCandidates(part));
+  const name = namePart(part);
+  const merged = merge(postCandidates(part, name.title));
   const built = buildListing(merged, facts, { defaultCurrency: "THB", ...options });
   if (built.listing === null) return refuse(built.refusal);
-  const listing = { ...built.listing, externalId: idOf(built.listing) };
-  const warnings = [...warnOf(listing, merged), ...warnOfState([`${part.own}\n${part.shared}`])];
+  const listing = { ...built.listing, externalId: idOfPost(built.listing, part, name) };
+  const warnings = [...warnOf(listing, merged), ...warnOfState([linesOf(part)])];
   return { isListing: true, refusal: null, listing, fields: describeFields(merged, listing), warnings };
-}
-
-/**
- * From what does not change when the post is written again. The building or the street, else the title, because homes of
- * one type and size are many; the price only where nothing else tells homes apart.
- */
-function idOf({ title, condoName, address, ...listing }: ExtractedListing): string {
-  const { type, bedrooms, squareMeters, landSquareMeters, floor, price } = listing;
-  const own = [
-    bedrooms === null ? "" : `${bedrooms}br`,
-    squareMeters === null ? "" : `${squareMeters}m`,
-    landSquareMeters === null ? "" : `${landSquareMeters}land`,
-    floor === null ? "" : `f${floor}`,
-  ].filter((fact) => fact !== "");
-  const isTold = own.length >= 2;
-  const place = (condoName ?? address ?? title)
-    .toLowerCase()
-    .replace(/[^\p{L}\p{M}\p{N}]+/gu, "-")
-    .slice(0, longestPlace);
-  return [type ?? "home", ...own, ...(isTold || price === null ? [] : [String(price)]), place].join("-");
 }
 
 function refuse(refusal: Refusal): Extraction {

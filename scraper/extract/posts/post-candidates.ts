@@ -10,8 +10,7 @@ import { anyOf } from "../../words/word-pattern.ts";
 import { Findings, type Candidate, type FieldName, type FieldValues } from "../fields.ts";
 import { addSaidTenure } from "../layers/text/tenure.ts";
 import { statesIn } from "../layers/text/badges-in-line.ts";
-import type { PostPart } from "./split-post.ts";
-import { titleOf } from "./title-post.ts";
+import { linesOf, type PostPart } from "./split-post.ts";
 
 const house = anyOf(houses);
 const condo = anyOf(condos, { th: "ห้อง(?!นอน|น้ำ|ครัว)" });
@@ -19,9 +18,10 @@ const loan = anyOf(bankLoans);
 /** A "price" below this is a month's where the home is to let. */
 const leastPrice = 200_000;
 
-export function postCandidates({ own, shared }: PostPart): Candidate[] {
+export function postCandidates(part: PostPart, title: string): Candidate[] {
+  const { own, shared } = part;
   const findings = new Findings("text");
-  const text = shared === "" ? own : `${own}\n${shared}`;
+  const text = linesOf(part);
   const readings = [...readClauses(own), ...readClauses(shared)];
   const first = (...roles: Role[]) => readings.find(({ role }) => role !== null && roles.includes(role));
   const add = <Name extends FieldName>(
@@ -30,7 +30,7 @@ export function postCandidates({ own, shared }: PostPart): Candidate[] {
     from: Reading | undefined,
   ) => findings.add(field, from ? value : null, from ? sayReading(from) : "");
 
-  findings.add("title", titleOf(own, shared), own);
+  findings.add("title", title, own);
   findings.add("description", text, text);
   findings.add("kind", kindOf(text), text);
   for (const line of text.split("\n"))

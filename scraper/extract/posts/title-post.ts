@@ -1,4 +1,4 @@
-/** The title of a home in a post: the words that name it, without figures of money, calls and signs. */
+/** The name of a home in a post: the words that name it, without figures of money, calls and signs. Its own lines come first. */
 import { foldFigures } from "../../meaning/clauses/figures.ts";
 import { readClauses } from "../../meaning/clauses/read-clauses.ts";
 import { letting } from "../../words/letting.ts";
@@ -9,12 +9,14 @@ import { houses } from "../../words/kinds/houses.ts";
 import { selling } from "../../words/selling.ts";
 import { anyOf } from "../../words/word-pattern.ts";
 import { sourceOf } from "../../words/words.ts";
+import { nameWords } from "./name-words.ts";
+import type { PostPart } from "./split-post.ts";
 
 const agents = anyOf(agentsSought);
 const kind = anyOf(condos, houses);
 const call = new RegExp(sourceOf(calls, letUntil), "giu");
 const signs = /[\p{Extended_Pictographic}\p{So}\u{FE0F}*_~=#"!]+/gu;
-const listMark = /^(?:[-•·–—✅]|\d{1,2}[).])\s*/u;
+const listMark = /^(?:[-•·–—✅]|\(?\d{1,2}(?:[).]|\s?\u{20E3}))\s*/u;
 const signsAtEdge = new Set(" ,.:;/()|–—-");
 const money = new Set([
   "price",
@@ -37,29 +39,51 @@ const endOfName = new RegExp(
 );
 const longestTitle = 120;
 const leastLetters = 6;
+/** In a home's own line, below a headline. */
+const leastLettersOfLine = 4;
 
-export function titleOf(own: string, shared: string): string {
-  const isOne = shared === "";
-  const least = isOne ? leastLetters : 4;
-  const named = own
+/** `words` are what the id is made of; `isOwn` says that the home's own lines name it, and not those of all. */
+export type PartName = { title: string; words: string; isOwn: boolean };
+
+export function namePart({ own, shared }: PostPart): PartName {
+  const lines = own
     .split("\n")
     .filter((line) => !agents.test(line))
-    .map(nameIn);
-  const name =
-    named.find((line) => kind.test(line)) ??
-    named.find((line) => letters(line) >= least) ??
-    (isOne ? nameBehindSums(own) : "");
-  if (isOne) return name.slice(0, longestTitle);
-  const common =
-    shared
-      .split("\n")
-      .map(nameIn)
-      .find((line) => letters(line) >= leastLetters) ?? "";
-  const parts = kind.test(name) ? [name] : [common, name];
+    .map(nameIn)
+    .filter((line) => line !== "");
+  if (shared === "") return nameOnly(lines, own);
+  const naming = lines.find((line) => nameWords(line) !== "");
+  if (naming !== undefined) return { title: join(naming), words: nameWords(naming), isOwn: true };
+  const headline = shared.split("\n").map(nameIn).find(isName) ?? "";
+  const behind = nameBehindSums(own);
+  const line =
+    nameWords(behind) === "" ? (lines.find((one) => letters(one) >= leastLettersOfLine) ?? "") : behind;
+  const words = [nameWords(headline), nameWords(behind)].filter((one) => one !== "").join("-");
+  return { title: join(headline, line), words, isOwn: false };
+}
+
+/** The headline of a post of one home, and where it names only "a condo in Pattaya", the line below it that names more. */
+function nameOnly(lines: readonly string[], own: string): PartName {
+  const headline = lines.find((line) => kind.test(line)) ?? lines.find(isName) ?? nameBehindSums(own);
+  const words = nameWords(headline);
+  const below = lines[lines.indexOf(headline) + 1] ?? "";
+  const wordsBelow = words === "" && below !== headline ? nameWords(below) : "";
+  return {
+    title: wordsBelow === "" ? join(headline) : join(headline, below),
+    words: words || wordsBelow,
+    isOwn: true,
+  };
+}
+
+function join(...parts: readonly string[]): string {
   return parts
     .filter((part) => part !== "")
     .join(" – ")
     .slice(0, longestTitle);
+}
+
+function isName(line: string): boolean {
+  return letters(line) >= leastLetters;
 }
 
 /** The line up to its first sum. */

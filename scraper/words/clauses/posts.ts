@@ -146,3 +146,28 @@ export const calls: Words = {
     สนใจ(ทัก)?(แชท|inbox)?
   `,
 };
+
+/** Before the number of a flat or a house. */
+export const homeNumbers: Words = {
+  en: String.raw`
+    <(unit|room|apartment|flat)( (no|number))?>
+    <no\.
+  `,
+  de: `
+    <(wohnung|zimmer)>
+  `,
+  fr: `
+    <appartement>
+  `,
+  ru: `
+    <(квартира|номер)>
+  `,
+  zh: `
+    (单元|房号)
+  `,
+  th: `
+    (ห้อง|บ้าน)(เลข)?(ที่)?
+    ยูนิต
+    เลขที่
+  `,
+};

@@ -257,18 +257,19 @@ test("A listing that is hard to believe is the first in review, and says why", a
   expect(await listed("review&limit=1")).toMatchObject([{ title: "Castle on the hill" }]);
 });
 
+async function post(words: string): Promise<RunPage[]> {
+  const { status, body } = await call<{ runId: string }>("POST", "/posts", { text: words });
+  expect(status).toBe(202);
+  await eventually(
+    async () => (await call<RunProgress>("GET", `/runs/${body.runId}`)).body,
+    ({ state }) => state === "done",
+  );
+  return (await call<{ pages: RunPage[] }>("GET", `/runs/${body.runId}/pages`)).body.pages;
+}
+
 test("A post is pasted without a source: it waits for review, is one home however often it is pasted, and has no page", async () => {
   const text =
     "ขายคอนโด วิวทะเล จอมเทียน ชั้น 12\nขนาด 37 ตร.ม. 1 ห้องนอน 1 ห้องน้ำ\nราคา 2,190,000 บาท\nโทร 081-234-5678";
-  const post = async (words: string) => {
-    const { status, body } = await call<{ runId: string }>("POST", "/posts", { text: words });
-    expect(status).toBe(202);
-    await eventually(
-      async () => (await call<RunProgress>("GET", `/runs/${body.runId}`)).body,
-      ({ state }) => state === "done",
-    );
-    return (await call<{ pages: RunPage[] }>("GET", `/runs/${body.runId}/pages`)).body.pages;
-  };
   const [first] = await post(text);
   expect(first?.state).toBe("new");
   const [again] = await post(`${text}\n`);
@@ -293,6 +294,43 @@ test("A post is pasted without a source: it waits for review, is one home howeve
     [11_000, 7_500].toSorted(),
   );
 });
+
+test.each([
+  {
+    headline: "Condos for sale in Pattaya",
+    first: ["Arcadia Beach 1BR 35 sqm 2,890,000", "Dusit Grand 1BR 35 sqm 3,500,000"],
+    names: ["Arcadia Beach 1BR 35 sqm", "Dusit Grand 1BR 35 sqm"],
+    others: ["Unixx 1BR 35 sqm 1,900,000", "The Base 1BR 35 sqm 2,100,000"],
+    cheaper: "Dusit Grand 1BR 35 sqm 3,300,000",
+    change: { from: 3_500_000, to: 3_300_000 },
+  },
+  {
+    headline: "ขายคอนโดพัทยา รวม 2 ห้อง",
+    first: [
+      "1. ลุมพินี พาร์คบีช ชั้น 12 35 ตร.ม. ราคา 1,890,000 บาท",
+      "2. เซ็นทริค ซี ชั้น 12 35 ตร.ม. ราคา 3,490,000 บาท",
+    ],
+    names: ["ลุมพินี พาร์คบีช ชั้น 12 35 ตร.ม", "เซ็นทริค ซี ชั้น 12 35 ตร.ม"],
+    others: ["1. เอสปานา ชั้น 12 35 ตร.ม. ราคา 1,500,000 บาท", "2. เดอะเบส ชั้น 12 35 ตร.ม. ราคา 2,450,000 บาท"],
+    cheaper: "1. เซ็นทริค ซี ชั้น 12 35 ตร.ม. ราคา 3,290,000 บาท",
+    change: { from: 3_490_000, to: 3_290_000 },
+  },
+])(
+  "Two posts under one headline change no home of each other: $headline",
+  async ({ headline, first, names, others, cheaper, change }) => {
+    const drafts = await post([headline, ...first].join("\n"));
+    expect(drafts.map(({ listing }) => listing?.title).toSorted()).toEqual(names.toSorted());
+    const later = await post([headline, ...others].join("\n"));
+    expect(later.map(({ state }) => state)).toEqual(["new", "new"]);
+    // The same home with a new price is found again, wherever it stands.
+    const again = await post([headline, cheaper, ...others].join("\n"));
+    expect(again.find(({ state }) => state === "changed")).toMatchObject({
+      listing: { title: names[1] },
+      difference: { price: change },
+    });
+    expect(again.filter(({ state }) => state === "unchanged")).toHaveLength(2);
+  },
+);
 
 test("Publishing a home whose likely twin is published is refused with what agrees, and done by a second press", async () => {
   const add = (slug: string, publication: string) =>

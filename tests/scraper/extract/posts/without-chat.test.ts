@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { extractPost } from "../../../../scraper/extract/posts/extract-post.ts";
-import { homesOfPost } from "../../../../scraper/extract/posts/split-post.ts";
+import { homesOfPost } from "../../../../scraper/extract/posts/homes-of-post.ts";
 import { withoutChat } from "../../../../scraper/extract/posts/without-chat.ts";
 
 const exported = [
