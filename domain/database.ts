@@ -585,6 +585,7 @@ export type Database = {
       alert_letter: { Args: { letter: string }; Returns: Json };
       alerts_as_data: { Args: { of_address: string }; Returns: Json };
       alerts_today: { Args: Record<PropertyKey, never>; Returns: Json };
+      amount_of_action: { Args: { subject: string; about: string }; Returns: number };
       annul_next_contract: { Args: { of_contract: string; entry: Json }; Returns: undefined };
       answer_within: { Args: Record<PropertyKey, never>; Returns: string };
       area_summaries: { Args: Record<PropertyKey, never>; Returns: Json };
@@ -740,6 +741,7 @@ export type Database = {
       lead_family: { Args: { for_lead: string }; Returns: string[] };
       lead_head: { Args: { lead: string }; Returns: Json };
       lead_message_sent: { Args: { for_message: string }; Returns: undefined };
+      lead_of_action: { Args: { subject: string; about: string }; Returns: string };
       leads_naming: { Args: { who: string }; Returns: string[] };
       leads_of_person: { Args: { person: string }; Returns: string[] };
       leave_out_disagreeing: { Args: { standing: string; difference: Json }; Returns: Json };

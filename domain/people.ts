@@ -123,10 +123,14 @@ export type AuditEntry = {
   subjectEmail: string | null;
   subjectPhone: string | null;
   subjectSince: string | null;
-  /** The title of a home, the name of a building, the reference of an enquiry. */
+  /** The title of a home, the name of a building or a partner's feed, the code of a referrer. */
   subjectName: string | null;
-  /** `name` of a picture, which may be gone. */
-  details: { changed?: string[]; role?: Role | null; name?: string };
+  /** The enquiry that it belongs to. Null when it is gone too. */
+  lead: { id: string; reference: string; name: string } | null;
+  /** In THB, of a payment, a commission or what happened to a contract. */
+  amount: number | null;
+  /** `name` of a picture and `title` of a deleted home, which may be gone. */
+  details: { changed?: string[]; role?: Role | null; name?: string; title?: string };
 };
 
 export type AuditPage = { entries: AuditEntry[]; pageSize: number };

@@ -189,7 +189,7 @@ create function public.settle_changes(for_run uuid, carry_out boolean) returns i
       update public.scrape_runs set state = 'done'
       where id = for_run and state = 'frozen' and reason = 'too-many-changes' returning * into run;
       if run.id is null then
-        return 0;
+        raise exception 'This run asks nothing any more' using errcode = 'PT409';
       end if;
       perform public.acknowledge_answered(run);
       if carry_out then

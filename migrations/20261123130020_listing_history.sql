@@ -79,8 +79,11 @@ create trigger listing_translations_keep_saved after insert or update or delete 
   for each row when (auth.uid() is not null) execute function public.keep_saved_texts();
 create trigger listing_picture_texts_keep_saved after insert or update or delete on public.listing_picture_texts
   for each row when (auth.uid() is not null) execute function public.keep_saved_texts();
-create trigger audit_listings after insert or update or delete on public.listings
+create trigger audit_listings after insert or update on public.listings
   for each row when (auth.uid() is not null) execute function public.audit_change();
+-- A title names no person, so the log may keep that of a home that is gone.
+create trigger audit_deleted_listings after delete on public.listings
+  for each row when (auth.uid() is not null) execute function public.audit_change('id', 'title');
 create trigger audit_listing_translations after insert or update or delete on public.listing_translations
   for each row when (auth.uid() is not null) execute function public.audit_change('listing_id');
 create trigger audit_listing_picture_texts after insert or update or delete on public.listing_picture_texts

@@ -184,48 +184,4 @@ comment on function public.begin_people_action(jsonb) is 'Refuses, or writes the
 revoke execute on function public.begin_people_action(jsonb) from public, anon;
 grant execute on function public.begin_people_action(jsonb) to authenticated;
 
--- The audit log, newest first, with what people know of whoever acted, and of whom or what it was done to.
-create function public.list_actions(asked jsonb) returns jsonb
-  language plpgsql stable security definer set search_path = ''
-  as $$
-    declare
-      page_size constant integer := 50;
-      words text := lower(asked ->> 'person');
-      answer jsonb;
-    begin
-      perform public.require_right('people');
-      perform public.require_object(asked);
-      select coalesce(jsonb_agg(jsonb_build_object('id', id, 'at', at, 'actor', actor, 'email', email, 'phone', phone, 'since', since,
-        'role', role, 'action', action, 'subject', subject, 'subjectId', subject_id, 'subjectEmail', subject_email,
-        'subjectPhone', subject_phone, 'subjectSince', subject_since, 'subjectName', subject_name, 'details', details)
-        order by id desc), '[]')
-      into answer
-      from (
-        select audit_log.*, users.email, nullif(users.phone, '') as phone, users.created_at as since,
-          subjects.email as subject_email, nullif(subjects.phone, '') as subject_phone, subjects.created_at as subject_since,
-          coalesce(homes.title, buildings.name, leads.reference) as subject_name
-        from public.audit_log
-          left join auth.users on users.id = audit_log.actor and users.deleted_at is null
-          left join auth.users as subjects on audit_log.subject in ('admins', 'users', 'calendar_feeds')
-            and subjects.id::text = audit_log.subject_id and subjects.deleted_at is null
-          left join public.listings as homes on audit_log.subject like 'listing%' and homes.id::text = audit_log.subject_id
-          left join public.buildings on audit_log.subject = 'buildings' and buildings.id::text = audit_log.subject_id
-          left join public.leads on audit_log.subject = 'leads' and leads.id::text = audit_log.subject_id
-        where (asked ->> 'before' is null or audit_log.id < (asked ->> 'before')::bigint)
-          and (asked ->> 'action' is null or audit_log.action = asked ->> 'action')
-          and (asked ->> 'subject' is null or audit_log.subject = asked ->> 'subject')
-          and (asked ->> 'subjectId' is null or audit_log.subject_id = asked ->> 'subjectId')
-          and (asked ->> 'from' is null or audit_log.at >= (asked ->> 'from')::timestamptz)
-          and (asked ->> 'until' is null or audit_log.at < (asked ->> 'until')::timestamptz)
-          and (words is null or strpos(concat_ws(' ', lower(users.email), '+' || users.phone), words) > 0)
-          and (asked ->> 'actor' is null or audit_log.actor::text = asked ->> 'actor')
-        order by audit_log.id desc limit page_size
-      ) as entries;
-      return jsonb_build_object('entries', answer, 'pageSize', page_size);
-    end
-  $$;
-comment on function public.list_actions(jsonb) is 'Entries of the audit log by person, action, subject and time; 50 a page, before an id.';
-revoke execute on function public.list_actions(jsonb) from public, anon;
-grant execute on function public.list_actions(jsonb) to authenticated;
-
 notify pgrst, 'reload schema';

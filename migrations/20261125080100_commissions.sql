@@ -211,7 +211,7 @@ create function public.credit_by_hand(for_referrer uuid, of_reference text) retu
       select credited, id, commission_baht, commission_percent, (public.pattaya_today() + valid_months * interval '1 month')::date, true
       from public.referrers where id = for_referrer and ended_at is null;
       if not found then
-        raise exception 'There is no such referrer' using errcode = 'PT404';
+        raise exception 'This referrer was ended meanwhile, or is gone' using errcode = 'PT412';
       end if;
       for one in select id from public.contracts where lead_id = credited and ended_by is null loop
         perform public.count_commission(one);

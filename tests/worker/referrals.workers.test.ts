@@ -154,3 +154,33 @@ test("A change of a version that is gone is refused, and who asks to join is lis
   expect((await ask("", accepted)).status).toBe(201);
   expect((await listed()).asked).toEqual([]);
 });
+
+test("Each refusal of the office has a code of its own: a taken code, a credited or unknown enquiry, a doubt", async () => {
+  const [row = { id: "", reference: "" }] = await product.backend.database.query<{
+    id: string;
+    reference: string;
+  }>("select id, reference from leads where email = 'script@example.com'");
+  const referrer = (await listed()).referrers.find(({ code }) => code === "anna-7");
+  const [{ contract } = { contract: "" }] = await product.backend.database.query<{ contract: string }>(
+    `with agreed as (
+       insert into contracts (lead_id, price, contract_price, premium_percent, down_payment, months, interest_percent, starts_on,
+         upgrade_after_months, carry_over_percent, down_payment_counts, forfeiture_percent)
+       values ($1, 110000, 110000, 0, 10000, 10, 0, pattaya_today(), 5, 100, true, 60) returning id)
+     insert into commission_entries (referrer_id, contract_id, lead_id, kind, amount, happened_on, note)
+     select $2, id, $1, 'earned', 20000, pattaya_today(), '' from agreed returning contract_id as contract`,
+    [row.id, referrer?.id],
+  );
+  const paid = { kind: "settled", amount: 20_000, on: "2026-01-01", note: "", despiteDoubts: false };
+  const keyed = { ...paid, idempotencyKey: crypto.randomUUID() };
+  for (const [path, body, code] of [
+    ["", { ...anna, code: "anna-7", leadId: null }, "code_taken"],
+    [`/${referrer?.id}/enquiries`, { reference: "PR-NOTHING" }, "no_such_reference"],
+    [`/${referrer?.id}/enquiries`, { reference: row.reference }, "credited_already"],
+    [`/commissions/${contract}`, keyed, "commission_doubted"],
+    [`/commissions/${contract}`, { ...keyed, amount: 1 }, "sums_have_changed"],
+    [`/commissions/${contract}`, { ...keyed, on: "2999-01-01" }, "day_ahead"],
+  ] as const) {
+    expect([code, (await ask(path, body)).body.error.code]).toEqual([code, code]);
+  }
+  expect((await ask(`/commissions/${contract}`, { ...keyed, despiteDoubts: true })).status).toBe(201);
+});

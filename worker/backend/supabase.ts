@@ -7,7 +7,8 @@ import { findRefusedField } from "./find-refused-field.ts";
 import { fetchForCommand, fetchForForm, fetchFromBackend } from "./backend-fetch.ts";
 import type { SignedInContext } from "../context.ts";
 import { type Config, readConfig } from "../env.ts";
-import { ApiError, type ErrorCode } from "../errors.ts";
+import type { ErrorCode } from "../../domain/error-codes.ts";
+import { ApiError } from "../errors.ts";
 
 export type Backend = PostgrestClient<Database>;
 
@@ -67,15 +68,18 @@ export function dataOf<Data>(answer: Answer<Data>): Data {
 }
 
 /** Another text has it or had it, here or in the library that we ship. */
-export const addressTaken: [ErrorCode, string] = [
+export const addressTaken: readonly [ErrorCode, string] = [
   "address_taken",
   "Another text has or had this address. Choose another one.",
 ];
 
-/** Why the database refuses an admin's write, by SQLSTATE. */
-const refusals: Record<string, [ErrorCode, string]> = {
-  "23505": ["conflict", "This already exists."],
-  "23P01": ["conflict", "Somebody else sees this home at that time."],
+/** Why the database refuses a write, by SQLSTATE: our code, a sentence, and the field that is wrong. */
+export type Refusals = Readonly<Record<string, readonly [ErrorCode, string, string?]>>;
+
+/** What a SQLSTATE says where the caller does not know better. */
+const refusals: Refusals = {
+  "23505": ["already_exists", "This already exists."],
+  "23P01": ["viewing_clash", "Somebody else sees this home at that time."],
   "42501": ["not_allowed", "Your role does not allow this. Ask an owner to do it."],
   PT410: ["last_owner", "This is the last owner. Make another person an owner first."],
   PT428: [
@@ -83,33 +87,31 @@ const refusals: Record<string, [ErrorCode, string]> = {
     "The mailbox is not all that opens this account. Look at its other ways in, then give the role again.",
   ],
   PT404: ["not_found", "The record that this refers to does not exist."],
-  PT409: ["conflict", "The run is under way or asks something. Cancel or answer it first."],
-  PT423: ["conflict", "This source is paused. Resume it first."],
+  PT409: ["conflict", "It has changed meanwhile. Load it again."],
+  PT423: ["source_paused", "This source is paused. Resume it first."],
   PT424: ["picture_gone", "A picture of this text is no longer in the library. Choose another."],
   PT426: addressTaken,
   PT425: ["guide_gone", "This PDF is no longer stored. Choose it again."],
   PT422: ["host_not_allowed", "The host of this address is not one of the source's allowed hosts."],
+  PT429: ["too_many_requests", "That is a lot for one day. Please write to us or call."],
+  PT451: [
+    "never_offered",
+    "Its title names the studio at View Talay 5 that is never offered, so it cannot be published.",
+    "title",
+  ],
   "23503": ["not_found", "The record that this refers to does not exist."],
 };
 
-/** The same for a write. PostgREST passes the database's error codes on, and the known ones become clear refusals. */
-export function writeData<Data>(answer: Answer<Data>): Data {
+/**
+ * The same for a write. PostgREST passes the database's error codes on, and the known ones become clear refusals:
+ * first as `ifRefused` says it of this write.
+ */
+export function writeData<Data>(answer: Answer<Data>, ifRefused: Refusals = {}): Data {
   if (!answer.error) return answer.data;
-  if (answer.error.code === "PT429") {
-    throw new ApiError("too_many_requests", "That is a lot for one day. Please write to us or call.", {
-      cause: answer.error,
-    });
-  }
-  if (answer.error.code === "PT451") {
-    throw new ApiError(
-      "never_offered",
-      "Its title names the studio at View Talay 5 that is never offered, so it cannot be published.",
-      { field: "title", cause: answer.error },
-    );
-  }
-  const refusal = refusals[answer.error.code];
-  if (refusal) throw new ApiError(...refusal, { cause: answer.error });
-  throw refuseValue(answer.error) ?? failureOf(answer);
+  const refusal = ifRefused[answer.error.code] ?? refusals[answer.error.code];
+  if (!refusal) throw refuseValue(answer.error) ?? failureOf(answer);
+  const [code, message, field] = refusal;
+  throw new ApiError(code, message, { cause: answer.error, ...(field && { field }) });
 }
 
 /** SQLSTATE 22 and 23: a value that the column's type or one of its rules does not take. */

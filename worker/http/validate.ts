@@ -2,7 +2,8 @@
 import { sValidator } from "@hono/standard-validator";
 import * as v from "valibot";
 import type { StandardSchemaV1 } from "@standard-schema/spec";
-import { ApiError, type ErrorCode } from "../errors.ts";
+import type { ErrorCode } from "../../domain/error-codes.ts";
+import { ApiError } from "../errors.ts";
 
 export function validate<
   Schema extends StandardSchemaV1,

@@ -6,7 +6,7 @@ import { writeAlertLink, yourAlertsPath } from "../../domain/alerts/alert-link.t
 import type { RememberedHomes, SavedHomes } from "../../domain/api.ts";
 import type { MyPaper } from "../../domain/papers/private-files.ts";
 import type { SignedInContext } from "../context.ts";
-import { callersBackend, dataOf, jsonOf, writeData } from "../backend/supabase.ts";
+import { type Refusals, callersBackend, dataOf, jsonOf, writeData } from "../backend/supabase.ts";
 import { readConfig } from "../env.ts";
 import { ApiError } from "../errors.ts";
 import { idSchema } from "../http/id-schema.ts";
@@ -26,11 +26,11 @@ const rememberedSchema = v.object({
 const noteSchema = v.object({ note: v.pipe(v.string(), v.maxLength(1000)) });
 
 /** Why the database refuses to delete an account. */
-const refusals = {
+const refusals: Refusals = {
   "42501": ["not_allowed", "An owner removes you from the administration first."],
   PT401: ["sign_in_again", "Sign in again first."],
   PT402: ["needs_second_factor", "Prove the second factor first."],
-} as const;
+};
 
 export const account = new Hono<SignedInContext>()
   .use(requireUser)
@@ -53,10 +53,7 @@ export const account = new Hono<SignedInContext>()
     });
   })
   .delete("/", async (c) => {
-    const answer = await callersBackend(c).rpc("delete_my_account");
-    const refusal = answer.error && refusals[answer.error.code as keyof typeof refusals];
-    if (refusal) throw new ApiError(refusal[0], refusal[1], { cause: answer.error });
-    dataOf(answer);
+    writeData(await callersBackend(c).rpc("delete_my_account"), refusals);
     return c.json({ isDeleted: true });
   })
   .get("/saved", async (c) => c.json(await readSaved(callersBackend(c))))

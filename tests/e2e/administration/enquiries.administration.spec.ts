@@ -235,7 +235,7 @@ test("An agent sees the own enquiries and those of nobody, and no contract or er
   await expect(rows.filter({ hasText: "Free Person" })).toBeVisible();
   await expect(rows.filter({ hasText: "Person of the Editor" })).toHaveCount(0);
   await openLive(page, `/admin/enquiries?lead=${others.id}`);
-  await expect(page.getByRole("alert")).toContainText("It is no longer there.");
+  await expect(page.getByRole("alert")).toContainText("or it is now somebody else’s.");
   await openLive(page, `/admin/enquiries?lead=${free.id}`);
   await page.getByLabel("Assigned to").selectOption({ label: "agent" });
   await expect(page.getByText("Assigned.", { exact: true })).toBeVisible();

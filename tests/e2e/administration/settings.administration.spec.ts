@@ -121,6 +121,9 @@ test("Two owners edit one section: different fields are put together, the same f
   const conflict = page.getByRole("alert").filter({ hasText: "Someone else saved this section" });
   await expect(conflict).toContainText("Lamp Co., Ltd.");
   await expect(conflict).not.toContainText("1 Beach Road");
+  // The history below knows of it too.
+  const history = page.getByRole("region", { name: "History" });
+  await expect(history.getByRole("listitem").first()).toContainText("The first version.");
   await expectAccessible(page);
   await conflict.getByRole("radio", { name: /Lamp Co/ }).check();
   await conflict.getByRole("button", { name: "Put it into the form" }).click();

@@ -41,6 +41,74 @@ test("Work without a signed-in admin leaves no entry", async () => {
   expect(await entries()).toHaveLength(before);
 });
 
+type Listed = {
+  subject: string;
+  subjectName: string | null;
+  lead: object | null;
+  amount: number | null;
+  details: object;
+};
+
+async function asOwner(...statements: string[]): Promise<Listed[]> {
+  return database.transaction(async (run) => {
+    await run("select set_config('request.jwt.claims', $1, true)", [JSON.stringify({ sub: owner })]);
+    for (const statement of statements) await run(statement);
+    const [row] = await run<{ listed: { entries: Listed[] } }>("select public.list_actions('{}') as listed");
+    return row?.listed.entries ?? [];
+  });
+}
+
+const signed = `with agreed as (
+    insert into public.contracts (lead_id, price, contract_price, premium_percent, down_payment, months, interest_percent,
+      starts_on, upgrade_after_months, carry_over_percent, down_payment_counts, forfeiture_percent)
+    select id, 110000, 110000, 0, 10000, 10, 0, '2026-01-01', 5, 100, true, 60 from public.leads where name = 'Erika Muster'
+    returning id)
+  insert into public.contract_instalments (contract_id, number, due_on, amount) select id, 0, '2026-01-01', 10000 from agreed`;
+
+const enquiry = `insert into public.leads (reference, kind, name, email, consent, reach_by, fingerprint, sender)
+  values ($1, 'contact', $2, 'e@example.com', 'x', 'email', repeat('f', 16), repeat('s', 16))`;
+
+const noteAbout = (name: string) =>
+  `insert into public.lead_notes (lead_id, body) select id, 'Called' from public.leads where name = '${name}'`;
+
+test("An entry names the enquiry it belongs to, and its sum; the log itself keeps no name", async () => {
+  await database.query(enquiry, ["BT7K-2MPQ", "Erika Muster"]);
+  const lead = { id: expect.any(String), name: "Erika Muster", reference: "BT7K-2MPQ" };
+  const entered = await asOwner(
+    noteAbout("Erika Muster"),
+    signed,
+    `insert into public.payments (contract_id, number, amount, paid_on, method)
+     select id, 0, 10000, '2026-01-02', 'cash' from public.contracts where price = 110000`,
+  );
+  for (const [subject, amount] of [
+    ["payments", 10_000],
+    ["contracts", null],
+    ["lead_notes", null],
+  ] as const) {
+    expect(entered.find((entry) => entry.subject === subject)).toMatchObject({ lead, amount });
+  }
+  const [row] = await database.query<{ log: string }>(
+    "select jsonb_agg(audit_log)::text as log from public.audit_log",
+  );
+  expect(row?.log).not.toMatch(/Erika|e@example|BT7K/);
+});
+
+test("An entry about an erased person names nobody", async () => {
+  await database.query(enquiry, ["CT7K-2MPQ", "Nora Gone"]);
+  expect((await asOwner(noteAbout("Nora Gone")))[0]).toMatchObject({ lead: { name: "Nora Gone" } });
+  await database.query("delete from public.leads where name = 'Nora Gone'");
+  expect((await asOwner()).find(({ subject }) => subject === "lead_notes")).toMatchObject({ lead: null });
+});
+
+test("A home that was deleted keeps its title in the log", async () => {
+  const [home] = await database.query<{ id: string; title: string }>(
+    "select id, title from public.listings limit 1",
+  );
+  const entries = await asOwner(`delete from public.listings where id = '${home?.id}'`);
+  const deleted = entries.find(({ subject }) => subject === "listings");
+  expect(deleted).toMatchObject({ subjectName: null, details: { title: home?.title } });
+});
+
 test.each([
   "update public.audit_log set action = 'x'",
   "delete from public.audit_log",

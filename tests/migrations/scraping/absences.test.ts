@@ -60,6 +60,10 @@ test("A run that would withdraw more than a fifth of the homes freezes, and the 
   const settle = "select public.settle_withdrawals($1, $2) as many";
   const [forgotten] = await under.as<{ many: number }>("authenticated", adminId, settle, [frozen, false]);
   expect(forgotten).toEqual({ many: 4 });
+  // Somebody else presses the other button.
+  const late = under.as("authenticated", adminId, settle, [frozen, true]);
+  await expect(late).rejects.toThrow("asks nothing any more");
+  expect(await withdrawn()).toEqual([]);
   await under.crawl(homes(6));
   await under.crawl(homes(6));
   const again = await under.crawl(homes(6));

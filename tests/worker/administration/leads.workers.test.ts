@@ -250,6 +250,26 @@ test("What is sent twice with one key is kept once, and something else with this
   ).toEqual([1, 1, 1, 1]);
 });
 
+test("What cannot be done with an enquiry is refused by a code of its own", async () => {
+  const [first, second] = [await apply(), await apply()];
+  await product.backend.database.query(
+    "update leads set listing_id = (select id from listings limit 1) where id in ($1, $2)",
+    [first.id, second.id],
+  );
+  const startsAt = new Date(Date.now() + 9 * 86_400_000).toISOString();
+  const viewing = { startsAt, minutes: 60, byVideo: false, place: "" };
+  const atThatTime = () => ({ ...viewing, idempotencyKey: randomUUID() });
+  expect((await ask("admin", `/${first.id}/viewings`, atThatTime())).status).toBe(201);
+  for (const [path, body, method, code] of [
+    [`/${second.id}/viewings`, atThatTime(), "POST", "viewing_clash"],
+    [`/${first.id}/merge`, { into: first.id }, "POST", "merged_into_itself"],
+    [`/${first.id}/merge`, undefined, "DELETE", "not_merged"],
+    [`/${randomUUID()}`, undefined, "GET", "no_such_enquiry"],
+  ] as const) {
+    expect((await ask("admin", path, body, method)).body, path).toMatchObject({ error: { code } });
+  }
+});
+
 test("Each role does what its rights say, on every address", async () => {
   const { id, reference } = await apply();
   const rows: [path: string, body: object | undefined, method: string][] = [
@@ -302,7 +322,7 @@ test("A contract whose instalments do not add up, or that ends before its upgrad
   expect((await ask("admin", `/${id}/contract`, contract)).status).toBe(201);
   expect(await ask("admin", `/${id}/contract`, contract)).toMatchObject({
     status: 409,
-    body: { error: { code: "conflict", message: expect.stringContaining("has a contract already") } },
+    body: { error: { code: "has_contract", message: expect.stringContaining("has a contract already") } },
   });
   expect((await details(id)).contract).toMatchObject({ ...usualTerms, contractPrice: 2_000_000 });
 });

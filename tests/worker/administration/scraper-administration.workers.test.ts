@@ -187,7 +187,7 @@ test("A new run of a paused source is a conflict", async () => {
   const sourceId = added.body.id;
   expect(await call("POST", "/runs", { sourceId })).toMatchObject({
     status: 409,
-    body: { error: { code: "conflict" } },
+    body: { error: { code: "source_paused" } },
   });
   expect((await call("DELETE", `/sources/${sourceId}`)).status).toBe(200);
 });
@@ -265,7 +265,7 @@ test("Rolling back a run that is under way is a conflict", async () => {
     [source.name],
   );
   const refused = await call("POST", `/runs/${row?.id}/roll-back`, {});
-  expect([refused.status, refused.body]).toMatchObject([409, { error: { code: "conflict" } }]);
+  expect([refused.status, refused.body]).toMatchObject([409, { error: { code: "run_busy" } }]);
   // The database itself must answer 409. A 500 would be logged and counted as an outage.
   const { url: backend, publishableKey } = product.backend;
   const direct = await fetch(`${backend}/rest/v1/rpc/roll_back_run`, {

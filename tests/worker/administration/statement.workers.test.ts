@@ -124,7 +124,7 @@ test("A payment can pay several instalments, in another currency too, and as one
     amount: 100_000,
     idempotencyKey: randomUUID(),
   });
-  expect(tooMuch).toMatchObject({ status: 409, body: { error: { code: "conflict" } } });
+  expect(tooMuch).toMatchObject({ status: 409, body: { error: { code: "more_than_owed" } } });
   const inBaht = { ...more, abroad: { ...abroad, currency: "THB" }, parts, idempotencyKey: randomUUID() };
   expect((await ask("admin", path, inBaht)).status).toBe(422);
 });
@@ -187,7 +187,12 @@ test("A line that paid several instalments is taken back at once, nothing else i
   ]);
   expect(await takeBack("admin")).toMatchObject({
     status: 409,
-    body: { error: { code: "conflict", message: "This payment was taken back already. Reload this page." } },
+    body: {
+      error: {
+        code: "taken_back_already",
+        message: "This payment was taken back already. Reload this page.",
+      },
+    },
   });
   expect(await send()).toBe("entered");
 });

@@ -1,5 +1,6 @@
-/** Why something failed: in the page's language if the error code is known, otherwise in the API's own words. */
+/** Why something failed: in the page's language by the code, for what is not the API's failure in its own words. */
 import { useTranslation } from "react-i18next";
+import { type ErrorBody, errorStatuses } from "../../../domain/error-codes.ts";
 import type { HomeSold, StandingContract } from "../../../domain/leads/desk/home-sold.ts";
 import { ApiFailure } from "../../data/api.ts";
 import { Button } from "../../components/controls/button.tsx";
@@ -9,22 +10,8 @@ import { useLocation } from "../../routing/router-hooks.ts";
 import { Link } from "../../routing/link.tsx";
 import { paths } from "../../routing/paths.ts";
 
-const knownCodes = {
-  network_failure: "network",
-  not_signed_in: "session",
-  bad_token: "session",
-  conflict: "conflict",
-  known_email: "knownEmail",
-  home_sold: "homeSold",
-  last_owner: "lastOwner",
-  other_ways_in: "otherWaysIn",
-  schedule_does_not_add_up: "schedule",
-  // Of an address with a question: a list is asked for what it does not know, or at more length than it takes.
-  bad_request: "badAddress",
-  never_offered: "neverOffered",
-  not_found: "missing",
-  unavailable: "unavailable",
-} as const;
+/** Its texts are `refusalTexts`. */
+type KnownCode = keyof typeof errorStatuses | "network_failure" | "unexpected_response";
 
 type FailureNoticeProps = {
   error: Error | null;
@@ -36,24 +23,25 @@ type FailureNoticeProps = {
 export function FailureNotice({ error, what, onRetry }: FailureNoticeProps) {
   const { t } = useTranslation(["admin", "frame"]);
   if (!error) return null;
-  const known = error instanceof ApiFailure && isKnown(error.code) ? knownCodes[error.code] : undefined;
+  const code = error instanceof ApiFailure && isKnown(error.code) ? error.code : undefined;
   const standing = readStanding(error);
-  const why = known ? t(`admin:failure.${known}`, { ...standing }) : error.message;
+  const why = code ? t(`admin:refusalTexts.${code}`, { ...standing }) : error.message;
+  const field = code === "invalid_input" && refusedField(error);
   return (
     <div role="alert" className="flex flex-wrap items-center gap-3 text-coral">
-      <p>{[what, why].filter(Boolean).join(" ")}</p>
-      {known === "session" && (
+      <p>{[what, why, field && `(${field})`].filter(Boolean).join(" ")}</p>
+      {(code === "not_signed_in" || code === "bad_token") && (
         <Link to={paths.signIn} target="_blank" className={textLinkStyles}>
           {t("admin:failure.signInBeside")}
         </Link>
       )}
-      {known === "badAddress" && <ShowAll />}
+      {code === "bad_request" && <ShowAll />}
       {standing && (
         <Link to={adminPaths.enquiry(standing.id)} className={textLinkStyles}>
           {t("admin:failure.openEnquiry", { reference: standing.reference })}
         </Link>
       )}
-      {onRetry && known !== "badAddress" && (
+      {onRetry && code !== "bad_request" && (
         <Button look="quietSmall" onClick={onRetry}>
           {t("frame:errors.tryAgain")}
         </Button>
@@ -79,6 +67,12 @@ function readStanding(error: Error): StandingContract | undefined {
   return (error.body as HomeSold).standing;
 }
 
-function isKnown(code: string): code is keyof typeof knownCodes {
-  return Object.hasOwn(knownCodes, code);
+function refusedField(error: Error): string | undefined {
+  if (!(error instanceof ApiFailure)) return undefined;
+  const { field } = (error.body as Partial<ErrorBody> | null)?.error ?? {};
+  return field === "body" ? undefined : field;
+}
+
+function isKnown(code: string): code is KnownCode {
+  return Object.hasOwn(errorStatuses, code) || code === "network_failure" || code === "unexpected_response";
 }

@@ -4,16 +4,20 @@ import type { TFunction } from "i18next";
 import type { FormEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { type AuditEntry, auditActions, auditSubjects } from "../../../domain/people.ts";
+import { toSatang } from "../../../domain/finance/finance.ts";
 import { intlTags } from "../../../domain/languages/locales.ts";
 import type { FetchJson } from "../../data/api.ts";
 import { Button } from "../../components/controls/button.tsx";
+import { textLinkStyles } from "../../components/controls/button-styles.ts";
 import { SelectField } from "../../components/controls/select-field.tsx";
 import { TextField } from "../../components/controls/text-field.tsx";
 import { Pagination } from "../../components/pagination.tsx";
 import { Skeleton } from "../../components/skeleton.tsx";
 import { useNavigate, useSearchParams } from "../../routing/router-hooks.ts";
 import { adminPaths } from "../../routing/admin-paths.ts";
+import { Link } from "../../routing/link.tsx";
 import { useLocale } from "../../visitor/use-locale.ts";
+import { useMoney } from "../../visitor/use-money.ts";
 import { isUntitled } from "../../../domain/texts/text-kinds.ts";
 import { articlesQuery } from "../texts/articles-query.ts";
 import { textsQuery } from "../texts/texts-api.ts";
@@ -143,7 +147,8 @@ function useTitles(fetchJson: FetchJson, entries: readonly AuditEntry[]): Titles
 function Entry({ entry, titles }: { entry: AuditEntry; titles: TitlesOfTexts }) {
   const { t } = useTranslation(["admin", "adminFrame"]);
   const locale = useLocale();
-  const { at, action, subject, details } = entry;
+  const { exactMoney } = useMoney();
+  const { at, action, subject, details, lead, amount } = entry;
   const facts = [
     details.role !== undefined &&
       `${t("peopleTexts.role")}: ${details.role ? t(`adminFrame:roles.${details.role}`) : t("peopleTexts.noRole")}`,
@@ -158,7 +163,16 @@ function Entry({ entry, titles }: { entry: AuditEntry; titles: TitlesOfTexts }) 
         <p className="break-words">
           <strong className="font-semibold">{namePerson(entry, t, locale)}</strong> ·{" "}
           {t(`peopleTexts.actions.${action}`)} · {t(`peopleTexts.subjects.${subject}`)}{" "}
-          <span className="wrap-anywhere text-quiet">{nameSubject(entry, t, locale, titles)}</span>
+          <span className="wrap-anywhere text-quiet">
+            {[nameSubject(entry, t, locale, titles), amount !== null && exactMoney(toSatang(amount))]
+              .filter(Boolean)
+              .join(" · ")}
+          </span>{" "}
+          {lead && (
+            <Link to={adminPaths.enquiry(lead.id)} className={textLinkStyles}>
+              {`${lead.reference} · ${lead.name}`}
+            </Link>
+          )}
         </p>
         {facts.length > 0 && <p className="text-quiet">{facts.join(" · ")}</p>}
       </div>

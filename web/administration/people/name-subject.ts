@@ -12,7 +12,7 @@ export type TitlesOfTexts = ReadonlyMap<string, string>;
 
 const longestTitle = 60;
 
-/** Empty where only an id is known: the kind of thing says as much. */
+/** Empty where only an id is known: its enquiry and its sum stand beside it. */
 export function nameSubject(
   entry: AuditEntry,
   t: TFunction<["admin", "frame"]>,
@@ -29,7 +29,7 @@ export function nameSubject(
   if (subject === "media_pictures") return entry.details.name ?? "";
   const isPerson =
     subject === "admins" || subject === "calendar_feeds" || (subject === "users" && subjectId !== "");
-  if (!isPerson) return subjectName ?? "";
+  if (!isPerson) return subjectName ?? entry.details.title ?? "";
   const { subjectEmail: email, subjectPhone: phone, subjectSince: since } = entry;
   return namePerson({ email, phone, since }, t, locale);
 }

@@ -30,13 +30,14 @@ export function CommissionItem({ commission, fetchJson, mayEnter }: CommissionIt
   const locale = useLocale();
   const { save, isBusy, ...outcome } = useReferralOrders(fetchJson);
   const { keyOf } = useKey();
+  const [kind, chooseKind] = useState("settled");
   const [today] = useState(() => pattayaDay(new Date()));
   const { contractId, leadId, reference, owed, doubts, entries, beganOn, endedOn } = commission;
   const last = entries.findLast(({ kind, isTakenBack }) => !isTakenBack && isSettlement(kind));
   const baht = (sum: number) => exactMoney(toSatang(sum));
   const settle = (typed: FormData) => {
     const settlement = {
-      kind: String(typed.get("kind") ?? "settled"),
+      kind,
       amount: owed,
       on: String(typed.get("on")),
       note: String(typed.get("note")),
@@ -92,6 +93,8 @@ export function CommissionItem({ commission, fetchJson, mayEnter }: CommissionIt
             <SelectField
               label={t("referralTexts.what")}
               name="kind"
+              value={kind}
+              onChange={({ currentTarget }) => chooseKind(currentTarget.value)}
               options={(["settled", "refused"] as const).map((value) => ({
                 value,
                 label: t(`referralTexts.${owed > 0 ? "ways" : "waysBack"}.${value}`),
@@ -106,8 +109,13 @@ export function CommissionItem({ commission, fetchJson, mayEnter }: CommissionIt
               required
             />
             <TextField label={t("referralTexts.note")} name="note" maxLength={300} />
-            {owed > 0 && doubts.length > 0 && (
-              <Checkbox className="sm:col-span-2" name="despiteDoubts" label={t("referralTexts.despite")} />
+            {kind === "settled" && owed > 0 && doubts.length > 0 && (
+              <Checkbox
+                className="sm:col-span-2"
+                name="despiteDoubts"
+                label={t("referralTexts.despite")}
+                required
+              />
             )}
             <Button type="submit" className="justify-self-start" isBusy={isBusy}>
               {t("referralTexts.enter")}

@@ -33,7 +33,7 @@ export function ReferralsBoard({ fetchJson, rights }: ReferralsBoardProps) {
       {data && (
         <>
           <Sums referrers={data.referrers} />
-          {data.asked.length > 0 && <Asked asked={data.asked} fetchJson={fetchJson} mayEnter={mayEnter} />}
+          <Asked asked={data.asked} fetchJson={fetchJson} mayEnter={mayEnter} />
           <section aria-labelledby="referrers" className="grid gap-4">
             <h2 id="referrers" className="text-2xl">
               {t("referralTexts.referrers")}{" "}
@@ -93,39 +93,44 @@ function Asked({ asked, fetchJson, mayEnter }: AskedProps) {
   const [chosen, choose] = useState<string>();
   const { save, isBusy, ...outcome } = useReferralOrders(fetchJson);
   return (
-    <section aria-labelledby="asked" className="grid gap-4">
-      <h2 id="asked" className="text-2xl">
-        {t("referralTexts.asked")} <span className="tabular text-quiet">{asked.length}</span>
-      </h2>
+    <div className="grid gap-4">
+      {asked.length > 0 && (
+        <section aria-labelledby="asked" className="grid gap-4">
+          <h2 id="asked" className="text-2xl">
+            {t("referralTexts.asked")} <span className="tabular text-quiet">{asked.length}</span>
+          </h2>
+          <ul className="grid gap-4">
+            {asked.map((one) => (
+              <Card as="li" key={one.id} className="grid gap-3 p-5">
+                <div className="flex flex-wrap items-start justify-between gap-3">
+                  <div className="min-w-0">
+                    <Link to={adminPaths.enquiry(one.id)} className={`${textLinkStyles} text-lg`}>
+                      {one.name}
+                    </Link>
+                    <p className="text-sm break-all text-quiet">
+                      {[one.reference, one.email ?? one.phone, one.website].filter(Boolean).join(" · ")}
+                    </p>
+                  </div>
+                  {mayEnter && chosen !== one.id && (
+                    <Button look="quietSmall" onClick={() => choose(one.id)}>
+                      {t("referralTexts.accept")}
+                    </Button>
+                  )}
+                </div>
+                {chosen === one.id && (
+                  <ReferrerForm
+                    known={one}
+                    isBusy={isBusy}
+                    onSave={(saved) => save("", { ...saved, leadId: one.id })}
+                  />
+                )}
+              </Card>
+            ))}
+          </ul>
+        </section>
+      )}
+      {/* Outside, so that it stays when the last of them was accepted. */}
       <CommandResult {...outcome} />
-      <ul className="grid gap-4">
-        {asked.map((one) => (
-          <Card as="li" key={one.id} className="grid gap-3 p-5">
-            <div className="flex flex-wrap items-start justify-between gap-3">
-              <div className="min-w-0">
-                <Link to={adminPaths.enquiry(one.id)} className={`${textLinkStyles} text-lg`}>
-                  {one.name}
-                </Link>
-                <p className="text-sm break-all text-quiet">
-                  {[one.reference, one.email ?? one.phone, one.website].filter(Boolean).join(" · ")}
-                </p>
-              </div>
-              {mayEnter && chosen !== one.id && (
-                <Button look="quietSmall" onClick={() => choose(one.id)}>
-                  {t("referralTexts.accept")}
-                </Button>
-              )}
-            </div>
-            {chosen === one.id && (
-              <ReferrerForm
-                known={one}
-                isBusy={isBusy}
-                onSave={(saved) => save("", { ...saved, leadId: one.id })}
-              />
-            )}
-          </Card>
-        ))}
-      </ul>
-    </section>
+    </div>
   );
 }

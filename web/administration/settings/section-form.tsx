@@ -2,7 +2,7 @@
  * One section of the settings: checked while typing, previewed, and saved only onto the version that was read. What
  * was typed stays, whatever the answer.
  */
-import { useMutation } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { findProblems } from "../../../domain/site/settings/section-schemas.ts";
@@ -19,7 +19,7 @@ import { changedPaths, mergeSections, withLeaf } from "./leaves.ts";
 import { PeopleFields } from "./people-fields.tsx";
 import { type FieldsProps, PlainFields } from "./plain-fields.tsx";
 import { SectionConflict } from "./section-conflict.tsx";
-import { type SaveSection, conflictOf } from "./settings-api.ts";
+import { type SaveSection, conflictOf, historyQuery } from "./settings-api.ts";
 import { useLeaveWarning } from "../controls/use-leave-warning.ts";
 
 type SectionFormProps<Name extends SectionName> = {
@@ -36,6 +36,7 @@ type SectionFormProps<Name extends SectionName> = {
 export function SectionForm<Name extends SectionName>(props: SectionFormProps<Name>) {
   const { section, saved, save, onSaved, fetchJson, sign, renderPreview } = props;
   const { t } = useTranslation("admin");
+  const queryClient = useQueryClient();
   const [base, setBase] = useState(saved);
   const [draft, setDraft] = useState(saved.value);
   /** A new value from elsewhere needs new inputs. */
@@ -44,6 +45,8 @@ export function SectionForm<Name extends SectionName>(props: SectionFormProps<Na
   const saving = useMutation({
     mutationFn: () => save(base.version, draft),
     onSuccess: onSaved,
+    // What somebody else has saved stands in the history below.
+    onError: () => void queryClient.invalidateQueries(historyQuery(fetchJson, section)),
   });
   const problems = Object.fromEntries(
     Object.entries(findProblems(section, draft)).map(([path, message]) => {

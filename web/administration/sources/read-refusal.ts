@@ -4,7 +4,7 @@ import type { Problems } from "./source-problems.ts";
 
 export function readRefusal(error: Error): Problems | undefined {
   if (!(error instanceof ApiFailure)) return undefined;
-  if (error.code === "conflict") return { name: { kind: "taken" } };
+  if (error.code === "name_taken") return { name: { kind: "taken" } };
   const field = fieldOf(error.body)?.split(".")[0];
   if (field === undefined || field === "body") return undefined;
   return { [field]: { kind: error.code === "host_not_allowed" ? "closedHost" : "invalid" } };

@@ -14,8 +14,6 @@ export function SourceRemoval({ remove, onRemoved }: SourceRemovalProps) {
   const removeButton = useRef<HTMLButtonElement>(null);
   const [isAsking, setIsAsking] = useState(false);
   const removing = useMutation({ mutationFn: remove, onSuccess: onRemoved });
-  const { error } = removing;
-  const hasListings = error && "code" in error && error.code === "conflict";
   const leave = () => {
     setIsAsking(false);
     removing.reset();
@@ -50,13 +48,7 @@ export function SourceRemoval({ remove, onRemoved }: SourceRemovalProps) {
                 {t("runTexts.leave")}
               </Button>
             </div>
-            {hasListings ? (
-              <p role="alert" className="text-coral">
-                {t("sourceTexts.hasHomes")}
-              </p>
-            ) : (
-              <FailureNotice error={error} />
-            )}
+            <FailureNotice error={removing.error} />
           </fieldset>
         )}
       </div>

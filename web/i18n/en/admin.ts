@@ -10,6 +10,7 @@ import { sourceTexts } from "./admin/source-texts.ts";
 import { teachTexts } from "./admin/teach-texts.ts";
 import { pasteTexts } from "./admin/paste-texts.ts";
 import { referralTexts } from "./admin/referral-texts.ts";
+import { refusalTexts } from "./admin/refusal-texts.ts";
 import { reviewTexts } from "./admin/review-texts.ts";
 import { contractTexts } from "./admin/contract-texts.ts";
 import { moneyTexts } from "./admin/money-texts.ts";
@@ -108,26 +109,11 @@ export const admin = {
     "feed-smaller": "A feed is much smaller than before",
   },
   failure: {
-    network: "The network could not be reached. Try again.",
-    session:
-      "You are signed out. Sign in in another tab, come back here and try again: what you typed stays.",
     signInBeside: "Sign in in a new tab",
-    conflict: "Not possible now: it has changed meanwhile, or the source is paused or being read already.",
-    knownEmail: "There is an account with this address. Find it in the list and give it a role.",
-    schedule:
-      "The instalments do not add up to the price in the contract and its interest. Reload this page, look at the schedule again, and then enter it.",
-    homeSold:
-      "This home has a running contract with {{name}} ({{reference}}). End that contract first, or choose another home.",
     openEnquiry: "Open the enquiry {{reference}}",
-    otherWaysIn:
-      "There is another way into this account now. Reload the page, look at it, then give the role.",
-    lastOwner: "This is the last owner. Make another person an owner first.",
-    neverOffered: "Its title names the studio at View Talay 5 that is never offered. It cannot be published.",
-    missing: "It is no longer there.",
-    badAddress: "This address asks for something that this list does not have.",
     showAll: "Show everything",
-    unavailable: "The data cannot be reached right now. Try again in a minute.",
   },
+  refusalTexts,
   todayTexts,
   letterTexts,
   offerTexts,

@@ -12,6 +12,7 @@ import { sourceTexts } from "./admin/source-texts.ts";
 import { teachTexts } from "./admin/teach-texts.ts";
 import { pasteTexts } from "./admin/paste-texts.ts";
 import { referralTexts } from "./admin/referral-texts.ts";
+import { refusalTexts } from "./admin/refusal-texts.ts";
 import { reviewTexts } from "./admin/review-texts.ts";
 import { contractTexts } from "./admin/contract-texts.ts";
 import { moneyTexts } from "./admin/money-texts.ts";
@@ -106,22 +107,11 @@ export const admin: Translated<typeof english> = {
     "feed-smaller": "ฟีดเล็กลงกว่าเดิมมาก",
   },
   failure: {
-    network: "เชื่อมต่อเครือข่ายไม่ได้ โปรดลองอีกครั้ง",
-    session: "คุณออกจากระบบแล้ว โปรดเข้าสู่ระบบในแท็บใหม่ แล้วกลับมาลองอีกครั้งที่หน้านี้ สิ่งที่พิมพ์ไว้ยังอยู่",
     signInBeside: "เข้าสู่ระบบในแท็บใหม่",
-    conflict: "ตอนนี้ทำไม่ได้: มีการเปลี่ยนแปลงไปก่อนแล้ว หรือแหล่งข้อมูลถูกหยุดชั่วคราวหรือกำลังถูกอ่านอยู่",
-    knownEmail: "มีบัญชีที่ใช้อีเมลนี้อยู่แล้ว โปรดค้นหาในรายการแล้วกำหนดบทบาท",
-    schedule: "ยอดรวมของงวดไม่ตรงกับราคาตามสัญญารวมดอกเบี้ย โปรดโหลดหน้านี้ใหม่ ตรวจตารางผ่อนอีกครั้ง แล้วจึงบันทึก",
-    homeSold: "บ้านหลังนี้มีสัญญากับคุณ {{name}} ({{reference}}) ที่ยังดำเนินอยู่ โปรดสิ้นสุดสัญญานั้นก่อน หรือเลือกบ้านหลังอื่น",
     openEnquiry: "เปิดคำขอ {{reference}}",
-    otherWaysIn: "ตอนนี้มีวิธีอื่นเข้าบัญชีนี้ได้อีก โปรดโหลดหน้านี้ใหม่ ตรวจดู แล้วจึงให้บทบาท",
-    lastOwner: "นี่คือเจ้าของคนสุดท้าย โปรดแต่งตั้งผู้อื่นเป็นเจ้าของก่อน",
-    neverOffered: "ชื่อตรงกับห้องสตูดิโอที่วิวทะเล 5 ซึ่งเราไม่เสนอขาย จึงเผยแพร่ไม่ได้",
-    missing: "สิ่งนี้ไม่มีอยู่แล้ว",
-    badAddress: "ที่อยู่หน้านี้ขอสิ่งที่รายการนี้ไม่มี",
     showAll: "แสดงทั้งหมด",
-    unavailable: "เข้าถึงข้อมูลไม่ได้ในขณะนี้ โปรดลองอีกครั้งในอีกหนึ่งนาที",
   },
+  refusalTexts,
   todayTexts,
   letterTexts,
   offerTexts,

@@ -17,7 +17,6 @@ import { timestampSchema } from "../../http/timestamp-schema.ts";
 import { validate } from "../../http/validate.ts";
 
 const mergeSchema = v.object({ into: v.pipe(v.string(), v.uuid()), intoSeen: timestampSchema });
-const foreignKeyViolation = "23503";
 
 export const adminBuildings = new Hono<SignedInContext>()
   .get("/", async (c) => {
@@ -60,11 +59,9 @@ export const adminBuildings = new Hono<SignedInContext>()
       if (asked) return asked;
     }
     const answer = await buildings.delete().eq("id", id).select("id");
-    // Homes, or buildings that were merged into it.
-    if (answer.error?.code === foreignKeyViolation) {
-      throw new ApiError("conflict", "This building has homes or merged buildings. Move them first.");
-    }
-    const [deleted] = writeData(answer);
+    const [deleted] = writeData(answer, {
+      "23503": ["building_has_homes", "This building has homes or merged buildings. Move them first."],
+    });
     if (!deleted) throw noSuchBuilding();
     await announce(c);
     return c.json({ deleted: true });
@@ -83,7 +80,7 @@ export const adminBuildings = new Hono<SignedInContext>()
   })
   .post("/:id/split", validate("param", idSchema), async (c) => {
     const answer = await callersBackend(c).rpc("split_building", { gone: c.req.valid("param").id });
-    if (!writeData(answer)) throw new ApiError("conflict", "This building is not merged.");
+    if (!writeData(answer)) throw new ApiError("not_merged", "This building is not merged.");
     await announce(c);
     return c.json({ split: true });
   });

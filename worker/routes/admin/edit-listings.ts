@@ -149,7 +149,7 @@ export const adminEditing = new Hono<SignedInContext>()
     if (!deleted) {
       const words =
         "Only a sample home can be deleted, and only as it was when you opened it. Load it again.";
-      throw new ApiError("conflict", words);
+      throw new ApiError("home_kept", words);
     }
     await bumpCatalogueVersion(c.env.CATALOGUE, new Date());
     return c.json({ deleted: true });

@@ -33,7 +33,7 @@ export const adminHomeOwners = new Hono<SignedInContext>()
       ? await owners.update(fields).eq("listing_id", id).eq("updated_at", seen).select(columns)
       : await owners.insert({ ...fields, listing_id: id }).select(columns);
     const [owner] = writeData(answer);
-    if (!owner) throw new ApiError("conflict", "Somebody else changed the owner meanwhile. Load it again.");
+    if (!owner) throw new ApiError("changed_meanwhile", "Somebody else changed the owner. Load it again.");
     return c.json({ owner } satisfies HomeOwnerAnswer);
   })
   .delete("/:id/owner", validate("param", idSchema), async (c) => {

@@ -8,11 +8,12 @@ import type {
   PeopleTask,
   SecondFactorDemand,
 } from "../../../domain/people.ts";
+import type { ErrorCode } from "../../../domain/error-codes.ts";
 import { roles } from "../../../domain/rights.ts";
 import { callersBackend, dataOf, jsonOf, writeData } from "../../backend/supabase.ts";
 import type { SignedInContext } from "../../context.ts";
 import { readConfig } from "../../env.ts";
-import { ApiError, type ErrorCode, unavailable } from "../../errors.ts";
+import { ApiError, unavailable } from "../../errors.ts";
 import { idSchema } from "../../http/id-schema.ts";
 import { validate } from "../../http/validate.ts";
 
@@ -74,12 +75,12 @@ export const adminPeople = new Hono<SignedInContext>()
       seen_version: version,
       new_value: { secondFactor: isDemanded },
     });
-    if (answer.error?.code === "PT402") {
-      const words = "Set up and prove your own second step first.";
-      throw new ApiError("needs_second_factor", words, { cause: answer.error });
-    }
-    const { saved } = v.parse(savedSchema, writeData(answer));
-    if (!saved) throw new ApiError("conflict", "Another owner has just changed this. Look at it again.");
+    const kept = writeData(answer, {
+      PT402: ["needs_second_factor", "Set up and prove your own second step first."],
+    });
+    const { saved } = v.parse(savedSchema, kept);
+    if (!saved)
+      throw new ApiError("changed_meanwhile", "Another owner has just changed this. Look at it again.");
     return c.json<SecondFactorDemand>({ version: version + 1, isDemanded });
   })
   .get("/audit-log", validate("query", logSchema), async (c) => {
@@ -114,12 +115,9 @@ export const adminPeople = new Hono<SignedInContext>()
       account: c.req.valid("param").id,
       named: c.req.valid("json").person ?? "",
     });
-    if (answer.error?.code === "23505") {
-      throw new ApiError("conflict", "Another account is this person. Change that one first.", {
-        cause: answer.error,
-      });
-    }
-    writeData(answer);
+    writeData(answer, {
+      "23505": ["person_has_account", "Another account is this person. Change that one first."],
+    });
     return c.json({ saved: true });
   })
   .put(

@@ -15,12 +15,16 @@ import { referrerAddress } from "../../../domain/referrals/referrer-page.ts";
 import { callersBackend, jsonOf, writeData } from "../../backend/supabase.ts";
 import type { SignedInContext } from "../../context.ts";
 import { readConfig } from "../../env.ts";
-import { ApiError } from "../../errors.ts";
 import { contractSchema } from "../../http/contract-schema.ts";
 import { idSchema } from "../../http/id-schema.ts";
 import { validate } from "../../http/validate.ts";
 
 type Kept = Omit<ReferralList, "referrers"> & { referrers: Omit<Referrer, "page" | "look">[] };
+
+const referrerHasChanged = [
+  "changed_meanwhile",
+  "Somebody has changed this referrer. Load the page again.",
+] as const;
 
 export const adminReferrals = new Hono<SignedInContext>()
   .get("/", async (c) => {
@@ -34,22 +38,15 @@ export const adminReferrals = new Hono<SignedInContext>()
   })
   .post("/", validate("json", newReferrerSchema), async (c) => {
     const answer = await callersBackend(c).rpc("save_referrer", { saved: c.req.valid("json") });
-    if (answer.error?.code === "23505") {
-      throw new ApiError("conflict", "This code or this form has a referrer already. Choose another code.", {
-        cause: answer.error,
-      });
-    }
-    return c.json({ id: writeData(answer) }, 201);
+    const id = writeData(answer, {
+      "23505": ["code_taken", "This code or this form has a referrer already. Choose another code.", "code"],
+    });
+    return c.json({ id }, 201);
   })
   .put("/:id", validate("param", idSchema), validate("json", changedReferrerSchema), async (c) => {
     const saved = { ...c.req.valid("json"), ...c.req.valid("param") };
     const answer = await callersBackend(c).rpc("save_referrer", { saved });
-    if (answer.error?.code === "PT412") {
-      throw new ApiError("changed_meanwhile", "Somebody has changed this referrer. Load the page again.", {
-        cause: answer.error,
-      });
-    }
-    return c.json({ id: writeData(answer) });
+    return c.json({ id: writeData(answer, { PT412: referrerHasChanged }) });
   })
   .post("/:id/page", validate("param", idSchema), validate("json", pageSchema), async (c) => {
     const answer = await callersBackend(c).rpc("close_referrer_page", {
@@ -64,12 +61,12 @@ export const adminReferrals = new Hono<SignedInContext>()
       for_referrer: c.req.valid("param").id,
       of_reference: c.req.valid("json").reference,
     });
-    if (answer.error?.code === "23505") {
-      throw new ApiError("conflict", "This enquiry is credited to a referrer already.", {
-        cause: answer.error,
-      });
-    }
-    return c.json({ id: writeData(answer) }, 201);
+    const id = writeData(answer, {
+      PT404: ["no_such_reference", "There is no enquiry of this reference.", "reference"],
+      PT412: referrerHasChanged,
+      "23505": ["credited_already", "This enquiry is credited to a referrer already."],
+    });
+    return c.json({ id }, 201);
   })
   .post("/:id/erasure", validate("param", idSchema), validate("json", erasureSchema), async (c) => {
     const answer = await callersBackend(c).rpc("erase_referrer", {
@@ -87,19 +84,13 @@ export const adminReferrals = new Hono<SignedInContext>()
         for_contract: c.req.valid("param").contract,
         settlement: c.req.valid("json"),
       });
-      const cause = answer.error;
-      if (cause?.code === "PT412") {
-        throw new ApiError("sums_have_changed", "Another sum is owed by now. Load the page again.", {
-          cause,
-        });
-      }
-      if (cause?.code === "PT409") {
-        throw new ApiError("conflict", "Look at what is noted beside this commission first.", { cause });
-      }
-      if (cause?.code === "PT416") {
-        throw new ApiError("invalid_input", "The day must not lie ahead.", { field: "on", cause });
-      }
-      return c.json({ id: writeData(answer) }, 201);
+      const id = writeData(answer, {
+        PT409: ["commission_doubted", "Look at what is noted beside this commission first."],
+        PT412: ["sums_have_changed", "Another sum is owed by now. Load the page again."],
+        PT416: ["day_ahead", "The day must not lie ahead.", "on"],
+        "23505": ["sent_already", "Something else was entered with this key. Enter it with a new one."],
+      });
+      return c.json({ id }, 201);
     },
   )
   .post("/entries/:id/correction", validate("param", idSchema), validate("json", reasonSchema), async (c) => {
@@ -107,7 +98,10 @@ export const adminReferrals = new Hono<SignedInContext>()
       for_entry: c.req.valid("param").id,
       ...c.req.valid("json"),
     });
-    return c.json({ id: writeData(answer) }, 201);
+    const id = writeData(answer, {
+      "23505": ["taken_back_already", "This was taken back already. Load the page again."],
+    });
+    return c.json({ id }, 201);
   });
 
 async function addressFor(

@@ -83,7 +83,12 @@ export const contractFiles = new Hono<SignedInContext>()
           begin: async (file) =>
             contractAnswer(
               await backend.rpc("begin_file", { for_contract: contract, file: { kind, buyer, ...file } }),
-              "This contract has as many files as it can have. Ask our office to remove some.",
+              {
+                PT409: [
+                  "too_many_files",
+                  "This contract has as many files as it can have. Ask our office to remove some.",
+                ],
+              },
             ),
           finish: async (file) => contractAnswer(await backend.rpc("finish_file", { for_file: file })),
         },
@@ -93,8 +98,9 @@ export const contractFiles = new Hono<SignedInContext>()
   )
   .post("/:contract/files/:file/opening", validate("param", fileSchema), async (c) => {
     const answer = await callersSiteBackend(c).rpc("open_file", { for_file: c.req.valid("param").file });
-    if (answer.error?.code === "PT404") throw noSuchFile(answer.error);
-    const { object, name } = contractAnswer<OpenedFile>(answer);
+    const { object, name } = contractAnswer<OpenedFile>(answer, {
+      PT404: ["not_found", "There is no such file. Reload this page."],
+    });
     const signed = { bucket: fileBucket, path: object, name, seconds: addressSeconds };
     return c.json({ address: await signAddress(readConfig(c.env), c.get("accessToken"), signed) });
   })
@@ -105,7 +111,3 @@ export const contractFiles = new Hono<SignedInContext>()
     }
     return c.json({ removed: true });
   });
-
-function noSuchFile(cause: unknown): ApiError {
-  return new ApiError("not_found", "There is no such file. Reload this page.", { cause });
-}

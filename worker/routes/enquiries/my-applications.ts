@@ -37,11 +37,13 @@ export const myApplications = new Hono<SignedInContext>()
         for_reference: c.req.valid("param").reference,
         message: c.req.valid("json"),
       });
-      if (answer.error?.code === "PT429") {
-        const words = "These are many messages for one hour. Please call us, or write again later.";
-        throw new ApiError("too_many_requests", words, { cause: answer.error });
-      }
-      const { id, isNew } = v.parse(keptSchema, writeData(answer));
+      const kept = writeData(answer, {
+        PT429: [
+          "too_many_requests",
+          "These are many messages for one hour. Please call us, or write again later.",
+        ],
+      });
+      const { id, isNew } = v.parse(keptSchema, kept);
       if (isNew) {
         // The message is a row already. When the queue is down, cron tells the office.
         await c.env.NOTICE_QUEUE.send({ messageId: id }).catch((error: unknown) => {

@@ -76,7 +76,8 @@ export const offers = new Hono<PublicContext>()
       const { digest, ...named } = c.req.valid("param");
       const config = readConfig(c.env);
       const link = { ...named, pass: c.req.valid("header")["x-offer-pass"] };
-      if (!(await isValidOfferPass(config.GUIDE_LINK_KEY, link, new Date()))) throw hasEnded();
+      if (!(await isValidOfferPass(config.GUIDE_LINK_KEY, link, new Date())))
+        throw new ApiError(...linkHasEnded);
       await limitLeads(c);
       const backend = siteBackend(config);
       const id = await receiveFile(
@@ -106,19 +107,15 @@ export const offers = new Hono<PublicContext>()
   });
 
 const noOffer: SentOfferAnswer = { offer: null };
+const linkHasEnded = ["not_allowed", "This link takes no more pictures. Send them to our office."] as const;
 
 async function findComparables(backend: Backend, asked: Compared): Promise<Comparable[]> {
   return jsonOf<Comparable[]>(await backend.rpc("comparable_homes", { asked }));
 }
 
 function pictureAnswer(answer: Parameters<typeof writeData<Json>>[0]) {
-  const cause = answer.error;
-  if (cause?.code === "PT404") throw hasEnded(cause);
-  if (cause?.code === "PT409")
-    throw new ApiError("conflict", `An offer has at most ${mostPictures} pictures.`, { cause });
-  return writeData(answer) as { id: string; object: string; isStored: boolean };
-}
-
-function hasEnded(cause?: unknown): ApiError {
-  return new ApiError("not_allowed", "This link takes no more pictures. Send them to our office.", { cause });
+  return writeData(answer, {
+    PT404: linkHasEnded,
+    PT409: ["too_many_pictures", `An offer has at most ${mostPictures} pictures.`],
+  }) as { id: string; object: string; isStored: boolean };
 }

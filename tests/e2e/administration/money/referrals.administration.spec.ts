@@ -1,5 +1,6 @@
 /** From a link to a commission and back: the visitor, the office and the referrer. */
 import { type Page, expect, test } from "@playwright/test";
+import { consentVersion } from "../../../../domain/leads/consent.ts";
 import { pattayaDay } from "../../../../domain/places/pattaya-time.ts";
 import { fillPerson } from "../../fill-person.ts";
 import {
@@ -141,3 +142,53 @@ for (const [name, size] of Object.entries({ desk, phone })) {
     expectQuiet();
   });
 }
+
+test("The last who asked to join is accepted and it says so; a mistyped reference, a doubt and the log say what they mean", async ({
+  page,
+}) => {
+  const joined = await scene.product.fetch("/api/leads/affiliate", {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ name: "Joy Joins", email: "joy@partner.example", consent: consentVersion }),
+  });
+  expect(joined.ok, await joined.text()).toBe(true);
+  await signInAsAdmin(page);
+  await openLive(page, "/admin/referrals");
+  await page.getByRole("button", { name: "Make a referrer" }).click();
+  const asked = page.getByRole("region", { name: /Ask to join/ });
+  await asked.getByRole("textbox", { name: "Code of the link" }).fill("joy");
+  await asked.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "Saved." })).toBeVisible();
+  await expect(asked).toHaveCount(0);
+
+  const card = page.getByRole("listitem").filter({ hasText: "Joy Joins" });
+  const credit = async (reference: string) => {
+    await card.getByRole("textbox", { name: "Reference of the enquiry" }).fill(reference);
+    await card.getByRole("button", { name: "Credit", exact: true }).click();
+  };
+  await card.getByText("Credit an enquiry by hand").click();
+  await credit("ZZZZ-9999");
+  await expect(card.getByRole("alert")).toContainText("There is no enquiry of this reference.");
+  const buyer = await scene.apply("Doris Doubt", "joy@partner.example");
+  await credit(buyer.reference);
+  await expect(card).toContainText("1 enquiry");
+  await sign(page, buyer.id);
+  await openLive(page, "/admin/referrals");
+  await card.getByText("Enter as paid or refused").click();
+  const looked = card.getByLabel("I have looked at this and it counts");
+  await card.getByRole("button", { name: "Enter", exact: true }).click();
+  await expect(looked).toBeFocused();
+  await card.getByLabel("What happened").selectOption("Does not count: nothing is paid");
+  await expect(looked).toHaveCount(0);
+  await card.getByLabel("What happened").selectOption("Paid");
+  await looked.check();
+  await card.getByRole("button", { name: "Enter", exact: true }).click();
+  await expect(card.getByText("Settled", { exact: true }).first()).toBeVisible();
+
+  await openLive(page, "/admin/people/audit-log?subject=payments");
+  const entry = page.getByRole("listitem").filter({ hasText: "Doris Doubt" });
+  await expect(entry).toContainText("THB 10,000");
+  await expectAccessible(page);
+  await entry.getByRole("link", { name: `${buyer.reference} · Doris Doubt` }).click();
+  await expect(page).toHaveURL(new RegExp(`lead=${buyer.id}`));
+});

@@ -11,9 +11,10 @@ import { browserI18n } from "../../browser-i18n.ts";
 
 const router = { createHref: (to: string) => `/th${to}` } as Partial<Router> as Router;
 
-async function show(search: string) {
+const tooLong = new ApiFailure(400, "bad_request", "person: Invalid length: Expected <=254 but received 420");
+
+async function show(search: string, error = tooLong) {
   const location = { pathname: "/admin/people/audit-log", search, hash: "" };
-  const error = new ApiFailure(400, "bad_request", "person: Invalid length: Expected <=254 but received 420");
   return renderToStaticMarkup(
     element(
       I18nextProvider,
@@ -39,4 +40,12 @@ test("An address that asks for what a list does not have is told so in Thai, wit
   // The same again would fail again.
   expect(asked).not.toContain("<button");
   expect(await show("")).not.toContain("<a ");
+});
+
+test("A refusal is told by its own words in Thai, and a value that is refused by its field", async () => {
+  const clash = new ApiFailure(409, "viewing_clash", "Somebody else sees this home at that time.");
+  expect(await show("", clash)).toContain("มีผู้อื่นนัดชมบ้านหลังนี้ในเวลานั้นแล้ว โปรดเลือกเวลาอื่น");
+  const body = { error: { code: "invalid_input", message: "amount: Invalid type", field: "amount" } };
+  const refused = await show("", new ApiFailure(422, "invalid_input", body.error.message, { body }));
+  expect(refused).toContain("มีข้อมูลที่ใช้ไม่ได้ โปรดตรวจสอบสิ่งที่กรอก (amount)");
 });

@@ -57,14 +57,18 @@ test("What was changed is named by its title, reference, section or person, and 
     role: "owner",
     action: "update",
     details: {},
-    subject: "leads",
+    subject: "listings",
     subjectId: id,
     subjectEmail: null,
     subjectPhone: null,
     subjectSince: null,
-    subjectName: "BT7K-2MPQ",
+    subjectName: "Sea view",
+    lead: null,
+    amount: null,
   };
-  expect(nameSubject(entry, t, "en")).toBe("BT7K-2MPQ");
+  expect(nameSubject(entry, t, "en")).toBe("Sea view");
+  const gone = { ...entry, subjectName: null, details: { title: "Sold sea view" } };
+  expect(nameSubject(gone, t, "en")).toBe("Sold sea view");
   expect(nameSubject({ ...entry, subject: "payments", subjectName: null }, t, "en")).toBe("");
   expect(nameSubject({ ...entry, subject: "settings", subjectId: "terms" }, t, "en")).toBe("Standard terms");
   expect(nameSubject({ ...entry, subject: "settings", subjectId: "access" }, t, "en")).toBe(

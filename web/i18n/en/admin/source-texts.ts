@@ -108,7 +108,6 @@ export const sourceTexts = {
   removeText:
     "Its settings and the history of its runs go for good. A source that has brought homes stays: pause it instead.",
   removed: "{{name}} is deleted.",
-  hasHomes: "This source has brought homes, so it stays. Pause it instead.",
   problemCount_one: "One field needs another look",
   problemCount_other: "{{count}} fields need another look",
   inLine: "“{{line}}”: {{problem}}",

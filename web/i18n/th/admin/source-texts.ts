@@ -102,7 +102,6 @@ export const sourceTexts: Translated<typeof english> = {
   removeTitle: "ลบแหล่งข้อมูลนี้หรือไม่",
   removeText: "การตั้งค่าและประวัติรอบการอ่านจะหายไปถาวร แหล่งข้อมูลที่เคยให้รายการมาแล้วลบไม่ได้ ให้หยุดชั่วคราวแทน",
   removed: "ลบ {{name}} แล้ว",
-  hasHomes: "แหล่งข้อมูลนี้เคยให้รายการมาแล้วจึงลบไม่ได้ ให้หยุดชั่วคราวแทน",
   problemCount_other: "มี {{count}} ช่องที่ต้องดูอีกครั้ง",
   inLine: "“{{line}}”: {{problem}}",
   problems: {

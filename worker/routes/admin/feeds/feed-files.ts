@@ -44,9 +44,10 @@ export const adminFeedFiles = new Hono<SignedInContext>()
         throw new ApiError("not_allowed", "Your role does not allow sending files of feeds.");
       const file = { object, name: c.req.valid("query").name, bytes };
       const kept = await callersBackend(c).rpc("keep_feed_file", { for_source: id, file });
-      if (kept.error?.code === "PT404")
-        throw new ApiError("not_found", "This source takes no file.", { cause: kept.error });
-      writeData(kept);
+      writeData(kept, {
+        PT404: ["not_found", "This source takes no file."],
+        PT409: ["file_not_stored", "The file did not arrive. Send it again."],
+      });
       return c.json({ name: file.name, bytes }, 201);
     },
   );

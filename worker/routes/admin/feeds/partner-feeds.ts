@@ -14,7 +14,7 @@ import type { Database } from "../../../../domain/database.ts";
 import type { SignedInContext } from "../../../context.ts";
 import { readConfig } from "../../../env.ts";
 import { ApiError } from "../../../errors.ts";
-import { callersBackend, dataOf, jsonOf, writeData } from "../../../backend/supabase.ts";
+import { type Refusals, callersBackend, dataOf, jsonOf, writeData } from "../../../backend/supabase.ts";
 import { idSchema } from "../../../http/id-schema.ts";
 import { validate } from "../../../http/validate.ts";
 
@@ -24,7 +24,7 @@ type Row = Database["public"]["Tables"]["partner_feeds"]["Row"] & {
 
 /** "open" signs an address again after it was revoked. */
 const addressSchema = v.object({ action: v.picklist(["new", "revoke"]) });
-const uniqueViolation = "23505";
+const nameTaken: Refusals = { "23505": ["name_taken", "Another feed has this name.", "name"] };
 
 export const adminPartnerFeeds = new Hono<SignedInContext>()
   .get("/", async (c) => {
@@ -41,8 +41,7 @@ export const adminPartnerFeeds = new Hono<SignedInContext>()
       .insert(c.req.valid("json"))
       .select("id")
       .single();
-    refuseTakenName(answer.error?.code);
-    return c.json(writeData(answer), 201);
+    return c.json(writeData(answer, nameTaken), 201);
   })
   .put("/:id", validate("param", idSchema), validate("json", partnerFeedSchema), async (c) => {
     const { id } = c.req.valid("param");
@@ -51,8 +50,7 @@ export const adminPartnerFeeds = new Hono<SignedInContext>()
       .update(c.req.valid("json"))
       .eq("id", id)
       .select("id");
-    refuseTakenName(answer.error?.code);
-    return answerChange(c, writeData(answer));
+    return answerChange(c, writeData(answer, nameTaken));
   })
   .get("/:id/contents", validate("param", idSchema), async (c) => {
     const answer = await callersBackend(c).rpc("partner_feed_contents", {
@@ -85,11 +83,6 @@ async function answerChange(c: Context<SignedInContext>, [row]: { id: string }[]
 
 function notThere(): ApiError {
   return new ApiError("not_found", "There is no such feed.");
-}
-
-function refuseTakenName(code: string | undefined): void {
-  if (code === uniqueViolation)
-    throw new ApiError("conflict", "Another feed has this name.", { field: "name" });
 }
 
 async function toFeed(c: Context<SignedInContext>, row: Row): Promise<PartnerFeed> {

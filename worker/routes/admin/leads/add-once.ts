@@ -17,7 +17,7 @@ export async function addOnce<Row extends Keyed>(row: Row, { insert, find }: Wri
   if (leadData(await insert(row, once)).length > 0) return;
   const [kept] = leadData(await find(row.idempotency_key));
   if (!kept || !isSame(new Map(Object.entries(kept)), row)) {
-    throw new ApiError("conflict", "Something else was sent with this key. Send it with a new one.");
+    throw new ApiError("sent_already", "Something else was sent with this key. Send it with a new one.");
   }
 }
 

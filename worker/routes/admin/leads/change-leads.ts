@@ -9,6 +9,7 @@ import {
   noteSchema,
   reminderSchema,
 } from "../../../../domain/leads/desk/lead-orders.ts";
+import type { ErrorCode } from "../../../../domain/error-codes.ts";
 import type { SignedInContext } from "../../../context.ts";
 import { ApiError } from "../../../errors.ts";
 import { callersBackend } from "../../../backend/supabase.ts";
@@ -20,10 +21,10 @@ import { changedMeanwhile, leadAnswer, leadData } from "./lead-answer.ts";
 const uuid = v.pipe(v.string(), v.uuid());
 const reminderIdSchema = v.object({ id: uuid, reminder: uuid });
 
-const whyNotMerged: Record<string, string> = {
-  same: "An enquiry cannot be merged into itself.",
-  merged_already: "One of the two is part of another enquiry already.",
-  has_contract: "This enquiry has a contract. Merge the other one into it.",
+const whyNotMerged: Record<string, readonly [ErrorCode, string]> = {
+  same: ["merged_into_itself", "An enquiry cannot be merged into itself."],
+  merged_already: ["merged_already", "One of the two is part of another enquiry already."],
+  has_contract: ["merge_the_other_way", "This enquiry has a contract. Merge the other one into it."],
 };
 
 export const leadChanges = new Hono<SignedInContext>()
@@ -89,12 +90,16 @@ export const leadChanges = new Hono<SignedInContext>()
       into_lead: c.req.valid("json").into,
     });
     const problem: string | null = leadData(answer);
-    if (problem) throw new ApiError("conflict", whyNotMerged[problem] ?? "These two cannot be merged.");
+    if (problem) {
+      throw new ApiError(
+        ...(whyNotMerged[problem] ?? (["conflict", "These two cannot be merged."] as const)),
+      );
+    }
     return c.json({ merged: true });
   })
   .delete("/:id/merge", validate("param", idSchema), async (c) => {
     const answer = await callersBackend(c).rpc("undo_merge", { merged_lead: c.req.valid("param").id });
-    if (!leadData(answer)) throw new ApiError("conflict", "This enquiry is not merged.");
+    if (!leadData(answer)) throw new ApiError("not_merged", "This enquiry is not merged.");
     return c.json({ merged: false });
   })
   .post("/:id/erasure", validate("param", idSchema), validate("json", erasureSchema), async (c) => {

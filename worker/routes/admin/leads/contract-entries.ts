@@ -3,28 +3,39 @@ import { Hono } from "hono";
 import * as v from "valibot";
 import { contractEntrySchema, upgradeSchema } from "../../../../domain/leads/desk/contract-entries.ts";
 import type { SignedInContext } from "../../../context.ts";
-import { callersBackend } from "../../../backend/supabase.ts";
+import { type Refusals, callersBackend } from "../../../backend/supabase.ts";
 import { validate } from "../../../http/validate.ts";
 import { findSoldHome } from "./find-sold-home.ts";
 import { leadData } from "./lead-answer.ts";
 
 const contractIdSchema = v.object({ contract: v.pipe(v.string(), v.uuid()) });
 
-const refusals: Parameters<typeof leadData>[1] = {
+const refusals: Refusals = {
   PT410: ["contract_has_ended", "This contract has ended. Reload this page to see how."],
   PT412: [
     "sums_have_changed",
     "The sums have changed meanwhile. Reload this page, look at them again, and then enter it.",
   ],
-  PT416: ["invalid_input", "The day must not be after today or before the contract."],
-  PT423:
+  PT416: [
+    "day_of_entry",
+    "The day must not be after today or before the contract, and a new instalment is due on that day or later.",
+  ],
+  PT423: [
+    "upgrade_in_use",
     "Something was paid or entered in the contract that followed the upgrade, so the upgrade stays. Take those payments back first, or end that contract.",
-  PT409: "This cannot be entered now. Reload this page and look at what is paid and owed.",
+  ],
+  PT409: [
+    "entry_not_possible",
+    "This cannot be entered now. Reload this page and look at what is paid and owed.",
+  ],
   PT422: [
-    "schedule_does_not_add_up",
+    "new_schedule_does_not_add_up",
     "The new instalments do not pay off the price and its interest, or the down payment is less than what moves along.",
   ],
-  "23505": "Something else was entered with this key, or another contract runs. Reload this page.",
+  "23505": [
+    "entered_already",
+    "Something else was entered with this key, or another contract runs. Reload this page.",
+  ],
 };
 
 export const leadContractEntries = new Hono<SignedInContext>()

@@ -60,7 +60,10 @@ export const leadContractPapers = new Hono<SignedInContext>()
       const { unit, ...parties } = c.req.valid("json");
       const sources = await readSources(c, contract);
       if (!sources.home) {
-        throw new ApiError("conflict", "The home of this contract was deleted, so its paper cannot be made.");
+        throw new ApiError(
+          "home_of_contract_gone",
+          "The home of this contract was deleted, so its paper cannot be made.",
+        );
       }
       const { city, ...home } = sources.home;
       const paper = {
@@ -79,10 +82,12 @@ export const leadContractPapers = new Hono<SignedInContext>()
         for_contract: contract,
         paper,
       });
-      const version = contractAnswer<number>(
-        answer,
-        "The signed contract is here already. Remove its file first, if it was the wrong one.",
-      );
+      const version = contractAnswer<number>(answer, {
+        PT409: [
+          "signed_already",
+          "The signed contract is here already. Remove its file first, if it was the wrong one.",
+        ],
+      });
       return c.json({ version }, 201);
     },
   );

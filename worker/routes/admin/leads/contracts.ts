@@ -12,7 +12,7 @@ import {
 import type { OfferedHome } from "../../../../domain/leads/desk/lead-details.ts";
 import { pattayaDay } from "../../../../domain/places/pattaya-time.ts";
 import type { SignedInContext } from "../../../context.ts";
-import { callersBackend } from "../../../backend/supabase.ts";
+import { type Refusals, callersBackend } from "../../../backend/supabase.ts";
 import { idSchema } from "../../../http/id-schema.ts";
 import { validate } from "../../../http/validate.ts";
 import { findSoldHome } from "./find-sold-home.ts";
@@ -22,13 +22,13 @@ const uuid = v.pipe(v.string(), v.uuid());
 const contractIdSchema = v.object({ contract: uuid });
 const paymentIdSchema = v.object({ payment: uuid });
 
-const correctionRefusals: Parameters<typeof leadData>[1] = {
+const correctionRefusals: Refusals = {
   PT410: [
-    "contract_has_ended",
+    "ending_counts_payment",
     "This contract has ended, and its ending was counted with this payment. Take the ending back first, then this payment, and enter the ending again.",
   ],
-  PT416: ["invalid_input", "The day must lie between that of the payment and today."],
-  "23505": "This payment was taken back already. Reload this page.",
+  PT416: ["day_of_correction", "The day must lie between that of the payment and today."],
+  "23505": ["taken_back_already", "This payment was taken back already. Reload this page."],
 };
 
 export const leadContracts = new Hono<SignedInContext>()
@@ -49,8 +49,8 @@ export const leadContracts = new Hono<SignedInContext>()
         "schedule_does_not_add_up",
         "The instalments do not add up to the price in the contract and its interest. Reload this page, look at the schedule again, and then enter it.",
       ],
-      "23505": "This enquiry has a contract already. Reload this page to see it.",
-      "23503": "This home is no longer there. Choose another one.",
+      "23505": ["has_contract", "This enquiry has a contract already. Reload this page to see it."],
+      "23503": ["home_gone", "This home is no longer there. Choose another one."],
     });
     return c.json({ id }, 201);
   })
@@ -72,14 +72,20 @@ export const leadContracts = new Hono<SignedInContext>()
         },
       });
       const [id, ...others] = leadData(answer, {
-        PT409: "This is more than is owed for this instalment. Put the rest to the next ones.",
+        PT409: [
+          "more_than_owed",
+          "This is more than is owed for this instalment. Put the rest to the next ones.",
+        ],
         PT410: ["contract_has_ended", "This contract has ended. Reload this page to see how."],
         PT412: [
           "same_payment_twice",
           "The same sum of the same day is entered already. If this is another payment, say so and enter it again.",
         ],
-        "23505": "Another payment was entered with this key. Enter this one with a new key.",
-        "23514": ["invalid_input", "Name each instalment once, and a sum in the other currency."],
+        "23505": [
+          "sent_already",
+          "Another payment was entered with this key. Enter this one with a new key.",
+        ],
+        "23514": ["payment_incomplete", "Name each instalment once, and a sum in the other currency."],
       });
       return c.json({ id, others }, 201);
     },
@@ -93,7 +99,9 @@ export const leadContracts = new Hono<SignedInContext>()
         for_contract: c.req.valid("param").contract,
         ...c.req.valid("json"),
       });
-      leadData(answer, { PT409: "Something was paid towards this contract, so it is kept." });
+      leadData(answer, {
+        PT409: ["something_was_paid", "Something was paid towards this contract, so it is kept."],
+      });
       return c.json({ cancelled: true });
     },
   )

@@ -22,7 +22,10 @@ export const leadLetters = new Hono<SignedInContext>()
     const { letter } = c.req.valid("param");
     const answer = await callersBackend(c).rpc("send_letter_again", { for_letter: letter });
     const lead = leadData(answer, {
-      PT409: "This letter is not sent again. Reload this page to see what became of it.",
+      PT409: [
+        "letter_not_repeated",
+        "This letter is not sent again. Reload this page to see what became of it.",
+      ],
     });
     await queueNotice(c, { lettersOf: lead });
     return c.json({ isAgain: true }, 201);

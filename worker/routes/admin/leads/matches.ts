@@ -11,7 +11,7 @@ import { readListingPage } from "../../../backend/listing-reads.ts";
 import { callersBackend, dataOf, publicBackend } from "../../../backend/supabase.ts";
 import { idSchema } from "../../../http/id-schema.ts";
 import { validate } from "../../../http/validate.ts";
-import { leadData } from "./lead-answer.ts";
+import { leadData, noSuchEnquiry } from "./lead-answer.ts";
 
 const mostShown = 6;
 
@@ -21,7 +21,7 @@ export const leadMatches = new Hono<SignedInContext>().get(
   async (c) => {
     const answer = await callersBackend(c).from("leads").select("answers").eq("id", c.req.valid("param").id);
     const [lead] = leadData(answer);
-    if (!lead) throw new ApiError("not_found", "There is no such enquiry, or it is not yours.");
+    if (!lead) throw new ApiError(...noSuchEnquiry);
     const backend = publicBackend(readConfig(c.env));
     const { terms, rates } = readSite(dataOf(await backend.rpc("site_settings", {}, { get: true })));
     const wishes = readWishes(lead.answers, rates);

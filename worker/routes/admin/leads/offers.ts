@@ -47,9 +47,10 @@ export const leadOffers = new Hono<SignedInContext>()
     const { id } = c.req.valid("param");
     const leads = callersBackend(c).from("leads");
     const [lead] = dataOf(await leads.select("answers").eq("id", id).eq("kind", "offer"));
-    if (!lead) throw new ApiError("not_found", "There is no such offer, or it is not yours.");
+    if (!lead) throw new ApiError("no_such_enquiry", "There is no such offer, or it is not yours.");
     const offer = readOfferAnswers(lead.answers);
-    if (!offer) throw new ApiError("conflict", "This offer lacks what a home needs. Add the home by hand.");
+    if (!offer)
+      throw new ApiError("offer_incomplete", "This offer lacks what a home needs. Add the home by hand.");
     const changes = draftOfOffer(offer);
     const slug = toSlug(changes.title ?? "", crypto.randomUUID().slice(0, 6), changes);
     const answer = await callersBackend(c).rpc("draft_home_of_offer", {
@@ -77,7 +78,7 @@ async function takePictures(
   }
   if (taken.length === 0) return;
   const saved = await saveListing(c, { id, seen, changes: { images: [...images, ...taken] } });
-  if (!saved.ok) throw new ApiError("conflict", "The home was changed meanwhile. Press again.");
+  if (!saved.ok) throw new ApiError("changed_meanwhile", "The home was changed meanwhile. Press again.");
 }
 
 async function takePicture(c: Context<SignedInContext>, home: string, picture: OpenedPicture) {

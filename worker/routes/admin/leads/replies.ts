@@ -40,7 +40,7 @@ export const leadReplies = new Hono<SignedInContext>()
       reply,
     });
     const kept = leadAnswer<{ id: string; isNew: boolean }>(answer, {
-      PT409: "This enquiry has no email address. Choose another way.",
+      PT409: ["no_email", "This enquiry has no email address. Choose another way."],
     });
     if (reply.channel === "email" && !reply.sendAt) {
       await queueNotice(c, { messageId: kept.id });
@@ -51,6 +51,6 @@ export const leadReplies = new Hono<SignedInContext>()
     const answer = await callersBackend(c).rpc("cancel_reply", {
       for_message: c.req.valid("param").message,
     });
-    if (!leadData(answer)) throw new ApiError("conflict", "This reply has been sent or stopped already.");
+    if (!leadData(answer)) throw new ApiError("reply_is_out", "This reply has been sent or stopped already.");
     return c.json({ cancelled: true });
   });

@@ -9,7 +9,7 @@ import { callersBackend } from "../../../backend/supabase.ts";
 import { idSchema } from "../../../http/id-schema.ts";
 import { validate } from "../../../http/validate.ts";
 import { addOnce } from "./add-once.ts";
-import { leadData } from "./lead-answer.ts";
+import { leadData, noSuchEnquiry } from "./lead-answer.ts";
 import { queueNotice } from "./queue-notice.ts";
 
 const uuid = v.pipe(v.string(), v.uuid());
@@ -25,7 +25,7 @@ export const leadViewings = new Hono<SignedInContext>()
     const { startsAt, minutes, byVideo, place, idempotencyKey } = c.req.valid("json");
     const backend = callersBackend(c);
     const [lead] = leadData(await backend.from("leads").select("listing_id").eq("id", id));
-    if (!lead) throw new ApiError("not_found", "There is no such enquiry, or it is not yours.");
+    if (!lead) throw new ApiError(...noSuchEnquiry);
     await addOnce(
       {
         lead_id: id,

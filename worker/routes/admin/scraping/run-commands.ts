@@ -11,6 +11,7 @@ import { idSchema } from "../../../http/id-schema.ts";
 import { validate } from "../../../http/validate.ts";
 import { requireRun } from "./require-run.ts";
 
+const asksNothing = ["run_asks_nothing", "This run asks nothing any more."] as const;
 const withdrawalSchema = v.object({ carryOut: v.boolean() });
 
 export const adminRunCommands = new Hono<SignedInContext>()
@@ -18,23 +19,25 @@ export const adminRunCommands = new Hono<SignedInContext>()
     const backend = callersBackend(c);
     const id = await requireRun(backend, c.req.valid("param").id);
     const wasActive = writeData(await backend.rpc("cancel_run", { for_run: id }));
-    if (!wasActive) throw new ApiError("conflict", "This run has ended already.");
+    if (!wasActive) throw new ApiError("run_has_ended", "This run has ended already.");
     return c.json({ cancelled: true });
   })
   .post("/runs/:id/retry", validate("param", idSchema), async (c) => {
     const backend = callersBackend(c);
     const id = await requireRun(backend, c.req.valid("param").id);
     const answer = await backend.rpc("retry_failed", { for_run: id });
-    if (answer.error?.code === "PT409")
-      throw new ApiError("conflict", "This run has no failed pages to read again.", { cause: answer.error });
-    const waiting = writeData(answer);
+    const waiting = writeData(answer, {
+      PT409: ["nothing_to_read_again", "This run has no failed pages to read again."],
+    });
     await c.env.SCRAPE_QUEUE.send({ kind: "run", runId: id });
     return c.json({ waiting }, 202);
   })
   .post("/runs/:id/roll-back", validate("param", idSchema), async (c) => {
     const backend = callersBackend(c);
     const id = await requireRun(backend, c.req.valid("param").id);
-    const undone = writeData(await patientBackend(c).rpc("roll_back_run", { for_run: id }));
+    const undone = writeData(await patientBackend(c).rpc("roll_back_run", { for_run: id }), {
+      PT409: ["run_busy", "The run is under way or asks something. Cancel or answer it first."],
+    });
     await bumpCatalogueVersion(c.env.CATALOGUE, new Date());
     return c.json({ undone });
   })
@@ -54,7 +57,7 @@ export const adminRunCommands = new Hono<SignedInContext>()
         for_run: await requireRun(backend, c.req.valid("param").id),
         carry_out: c.req.valid("json").carryOut,
       });
-      const withdrawn = dataOf(answer);
+      const withdrawn = writeData(answer, { PT409: asksNothing });
       await bumpCatalogueVersion(c.env.CATALOGUE, new Date());
       return c.json({ withdrawn });
     },
@@ -71,7 +74,7 @@ export const adminRunCommands = new Hono<SignedInContext>()
       for_run: await requireRun(backend, c.req.valid("param").id),
       carry_out: c.req.valid("json").carryOut,
     });
-    const changed = dataOf(answer);
+    const changed = writeData(answer, { PT409: asksNothing });
     await bumpCatalogueVersion(c.env.CATALOGUE, new Date());
     return c.json({ changed });
   })
@@ -80,7 +83,7 @@ export const adminRunCommands = new Hono<SignedInContext>()
     const id = await requireRun(backend, c.req.valid("param").id);
     const { carryOut } = c.req.valid("json");
     const wasAsking = dataOf(await backend.rpc("settle_feed", { for_run: id, carry_out: carryOut }));
-    if (!wasAsking) throw new ApiError("conflict", "This run asks nothing any more.");
+    if (!wasAsking) throw new ApiError(...asksNothing);
     if (carryOut) await c.env.SCRAPE_QUEUE.send({ kind: "run", runId: id });
     return c.json({ carryOut }, 202);
   })
@@ -106,7 +109,7 @@ export const adminRunCommands = new Hono<SignedInContext>()
       dead_message: c.req.valid("param").id,
     });
     const message = v.safeParse(scrapeMessageSchema, writeData(answer));
-    if (!message.success) throw new ApiError("conflict", "This message cannot be replayed.");
+    if (!message.success) throw new ApiError("message_not_replayed", "This message cannot be replayed.");
     await c.env.SCRAPE_QUEUE.send(message.output);
     return c.json({ replayed: true }, 202);
   });

@@ -26,8 +26,6 @@ const pagesSchema = v.object({
     String(mostPages),
   ),
 });
-const uniqueViolation = "23505";
-const foreignKeyViolation = "23503";
 
 export const adminRuns = new Hono<SignedInContext>()
   .get("/", async (c) => {
@@ -46,13 +44,10 @@ export const adminRuns = new Hono<SignedInContext>()
       .insert({ source_id: sourceId, dry_run: dryRun, started_by: c.get("user").sub })
       .select("id")
       .single();
-    if (answer.error?.code === uniqueViolation) {
-      throw new ApiError("conflict", "This source is being read already. Wait until that run ends.");
-    }
-    if (answer.error?.code === foreignKeyViolation) {
-      throw new ApiError("not_found", "There is no such source.");
-    }
-    const data = writeData(answer);
+    const data = writeData(answer, {
+      "23505": ["source_being_read", "This source is being read already. Wait until that run ends."],
+      "23503": ["not_found", "There is no such source."],
+    });
     await c.env.SCRAPE_QUEUE.send({ kind: "run", runId: data.id });
     return c.json({ id: data.id }, 202);
   })

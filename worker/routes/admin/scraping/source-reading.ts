@@ -77,6 +77,7 @@ async function ask(c: Context<SignedInContext>, task: TeachingTask): Promise<Acc
   });
   if (answer.kind !== "refused") return answer;
   if (answer.refusal === "unavailable") throw unavailable({ code: "teaching_unavailable" });
-  if (answer.refusal === "paused") throw new ApiError("conflict", "This source is paused. Resume it first.");
+  if (answer.refusal === "paused")
+    throw new ApiError("source_paused", "This source is paused. Resume it first.");
   throw new ApiError("not_found", "There is no such source.");
 }

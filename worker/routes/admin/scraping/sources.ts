@@ -8,13 +8,19 @@ import { readFeedSettings } from "../../../../domain/feeds/feed-settings.ts";
 import type { SignedInContext } from "../../../context.ts";
 import { readConfig } from "../../../env.ts";
 import { ApiError } from "../../../errors.ts";
-import { callersBackend, dataOf, patientBackend, writeData } from "../../../backend/supabase.ts";
+import {
+  type Refusals,
+  callersBackend,
+  dataOf,
+  patientBackend,
+  writeData,
+} from "../../../backend/supabase.ts";
 import { idSchema } from "../../../http/id-schema.ts";
 import { readIfMatch } from "../../../http/read-if-match.ts";
 import { validate } from "../../../http/validate.ts";
 import { refusePrivateHosts } from "./refuse-private-hosts.ts";
 
-const foreignKeyViolation = "23503";
+const nameTaken: Refusals = { "23505": ["name_taken", "Another source has this name.", "name"] };
 
 export const adminSources = new Hono<SignedInContext>()
   .get("/", async (c) => {
@@ -45,7 +51,7 @@ export const adminSources = new Hono<SignedInContext>()
       .insert(c.req.valid("json"))
       .select("id")
       .single();
-    return c.json(writeData(answer), 201);
+    return c.json(writeData(answer, nameTaken), 201);
   })
   .put("/:id", validate("param", idSchema), validate("json", scrapeSourceSchema), async (c) => {
     const { id } = c.req.valid("param");
@@ -57,7 +63,7 @@ export const adminSources = new Hono<SignedInContext>()
       source: c.req.valid("json"),
       seen: (seen ?? null) as string,
     });
-    const savedAt = writeData(answer);
+    const savedAt = writeData(answer, nameTaken);
     if (!savedAt) {
       const known = await callersBackend(c).from("scrape_sources").select("id").eq("id", id);
       if (dataOf(known).length === 0) throw new ApiError("not_found", "There is no such source.");
@@ -73,10 +79,9 @@ export const adminSources = new Hono<SignedInContext>()
       .eq("id", c.req.valid("param").id)
       .select("id");
     // Without the source nothing would withdraw its listings, so such a source can only be paused.
-    if (answer.error?.code === foreignKeyViolation) {
-      throw new ApiError("conflict", "This source has listings. Pause it instead.");
-    }
-    const [source] = writeData(answer);
+    const [source] = writeData(answer, {
+      "23503": ["source_has_homes", "This source has brought homes, so it stays. Pause it instead."],
+    });
     if (!source) throw new ApiError("not_found", "There is no such source.");
     return c.json({ deleted: true });
   })

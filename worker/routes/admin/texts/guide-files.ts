@@ -37,7 +37,9 @@ export const adminGuideFiles = new Hono<SignedInContext>()
         accessToken: c.get("accessToken"),
         takes: "guide",
         begin: async (file) =>
-          writeData(await backend.rpc("begin_guide", { for_locale: of.locale, file })) as BegunFile,
+          writeData(await backend.rpc("begin_guide", { for_locale: of.locale, file }), {
+            PT409: ["too_many_files", "This language has as many guides as it can have. Remove one first."],
+          }) as BegunFile,
         finish: async (file, bytes) => {
           // First where visitors read it: what counts as stored can be published.
           await c.env.SNAPSHOT.put(guideFileKey(file), bytes);

@@ -33,6 +33,8 @@ const listSchema = v.object({
 });
 const idsSchema = v.strictObject({ ids: v.pipe(v.array(mediaId), v.minLength(1), v.maxLength(200)) });
 
+const noSuchPicture = ["not_found", "There is no such picture."] as const;
+
 export const adminMedia = new Hono<SignedInContext>()
   .get("/", validate("query", listSchema), async (c) => {
     const { q, which, at, id } = c.req.valid("query");
@@ -60,18 +62,16 @@ export const adminMedia = new Hono<SignedInContext>()
       const answer = await callersSiteBackend(c).rpc("add_media", {
         picture: { id, name: c.req.valid("query").name, ...size, bytes: picture.bytes.length },
       });
-      if (answer.error?.code === "PT409") {
-        throw new ApiError("conflict", "The library is full. Delete pictures that nothing uses.", {
-          cause: answer.error,
-        });
-      }
-      return c.json(writeData(answer) as Media);
+      const added = writeData(answer, {
+        PT409: ["library_full", "The library is full. Delete pictures that nothing uses."],
+      });
+      return c.json(added as Media);
     },
   )
   .get("/:id", validate("param", oneSchema), async (c) => {
     const { id } = c.req.valid("param");
     const found = jsonOf<OneMedia | null>(await callersBackend(c).rpc("read_media", { for_id: id }));
-    if (!found) throw noSuchPicture();
+    if (!found) throw new ApiError(...noSuchPicture);
     return c.json(found);
   })
   .patch("/:id", validate("param", oneSchema), validate("json", mediaChange), async (c) => {
@@ -124,16 +124,8 @@ function showAnew(c: Context<SignedInContext>): Promise<unknown> {
 
 /** The SQL fixes the shape of its JSON, and the caller names it. */
 function written<Shape>(answer: Parameters<typeof writeData>[0]): Shape {
-  if (answer.error?.code === "PT404") throw noSuchPicture();
-  if (answer.error?.code === "PT412") {
-    const cause = answer.error;
-    throw new ApiError("changed_meanwhile", "Someone saved a text with this picture meanwhile. Try again.", {
-      cause,
-    });
-  }
-  return writeData(answer) as Shape;
-}
-
-function noSuchPicture(): ApiError {
-  return new ApiError("not_found", "There is no such picture.");
+  return writeData(answer, {
+    PT404: noSuchPicture,
+    PT412: ["changed_meanwhile", "Someone saved a text with this picture meanwhile. Try again."],
+  }) as Shape;
 }
