@@ -16,7 +16,8 @@ export function readSignInLetter({ subject, text, html }: LetterWords): SignInLe
   const words = html || text;
   const links = (words.match(/https?:\/\/[^\s"'<>]+/g) ?? []).map((link) => link.replaceAll("&amp;", "&"));
   const site_url = links.find((link) => link.includes("token_hash=")) ?? "";
-  const withoutLinks = words.replaceAll(/https?:\/\/[^\s"'<>]+/g, "").replaceAll(/<[^>]*>/g, " ");
+  // Addresses may have digits too.
+  const withoutLinks = words.replaceAll(/<[^>]*>/g, " ").replaceAll(/https?:\/\/\S+|\S+@\S+/g, "");
   return {
     type:
       authEmailKinds.find((one) => locales.some((locale) => authEmails[locale][one].subject === subject)) ??

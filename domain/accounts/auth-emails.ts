@@ -14,7 +14,14 @@ export const authEmailKinds = [
 ] as const;
 export type AuthEmailKind = (typeof authEmailKinds)[number];
 
-type AuthEmail = { subject: string; opening: string };
+type AuthEmail = {
+  subject: string;
+  opening: string;
+  /** The opening for an account that has no address yet. */
+  firstOpening?: string;
+  /** For whoever did not ask for it. It ends before the address of our contact page. */
+  notYours?: string;
+};
 export type AuthEmailTexts = Record<AuthEmailKind, AuthEmail> & {
   open: string;
   /** Before the code. */
@@ -52,9 +59,12 @@ export const authEmails: Record<Locale, AuthEmailTexts> = {
       opening: "Here is the link and the code to choose a new password.",
     },
     email_change: {
-      subject: "Confirm your new e-mail address",
+      subject: "Confirm the new e-mail address of your account",
       opening:
-        "Confirm that an account with us may use this address. Enquiries that were sent with it then belong to that account. If it is the account's first address, its earlier sign-ins end.",
+        "Somebody who is signed in to your account asked to change its e-mail address from {{ .Email }} to {{ .NewEmail }}. Open the link only if that was you. Once both addresses are confirmed, you sign in with the new one, and enquiries that were sent with it belong to your account.",
+      firstOpening:
+        "Somebody asked to use {{ .NewEmail }} as the address of an account with us. Open the link only if that was you. Enquiries that were sent with this address then belong to that account, and its earlier sign-ins end.",
+      notYours: "If you did not ask for this, do not open the link, give nobody the code, and tell us:",
     },
     reauthentication: {
       subject: "Your confirmation code",
@@ -72,9 +82,12 @@ export const authEmails: Record<Locale, AuthEmailTexts> = {
     magiclink: { subject: "รหัสเข้าสู่ระบบของคุณ", opening: "นี่คือลิงก์และรหัสสำหรับเข้าสู่ระบบที่คุณขอไว้" },
     recovery: { subject: "ตั้งรหัสผ่านใหม่", opening: "นี่คือลิงก์และรหัสสำหรับตั้งรหัสผ่านใหม่" },
     email_change: {
-      subject: "ยืนยันอีเมลใหม่ของคุณ",
+      subject: "ยืนยันอีเมลใหม่ของบัญชีคุณ",
       opening:
-        "โปรดยืนยันว่าบัญชีหนึ่งในเว็บไซต์ของเราใช้อีเมลนี้ได้ ข้อความสอบถามที่ส่งมาด้วยอีเมลนี้จะเป็นของบัญชีนั้น หากเป็นอีเมลแรกของบัญชี การเข้าสู่ระบบก่อนหน้านี้จะสิ้นสุดลง",
+        "มีผู้ที่เข้าสู่ระบบบัญชีของคุณขอเปลี่ยนอีเมลของบัญชีจาก {{ .Email }} เป็น {{ .NewEmail }} โปรดเปิดลิงก์เฉพาะเมื่อคุณเป็นผู้ขอเท่านั้น เมื่อยืนยันครบทั้งสองอีเมลแล้ว คุณจะเข้าสู่ระบบด้วยอีเมลใหม่ และข้อความสอบถามที่ส่งมาด้วยอีเมลใหม่จะเป็นของบัญชีคุณ",
+      firstOpening:
+        "มีผู้ขอใช้ {{ .NewEmail }} เป็นอีเมลของบัญชีในเว็บไซต์ของเรา โปรดเปิดลิงก์เฉพาะเมื่อคุณเป็นผู้ขอเท่านั้น ข้อความสอบถามที่ส่งมาด้วยอีเมลนี้จะเป็นของบัญชีนั้น และการเข้าสู่ระบบก่อนหน้านี้จะสิ้นสุดลง",
+      notYours: "หากคุณไม่ได้ขอ อย่าเปิดลิงก์ อย่าบอกรหัสแก่ผู้ใด และโปรดแจ้งเราที่",
     },
     reauthentication: { subject: "รหัสยืนยันของคุณ", opening: "กรอกรหัสนี้เพื่อยืนยันว่าเป็นคุณ" },
     open: "ดำเนินการต่อในเว็บไซต์",
@@ -88,9 +101,12 @@ export const authEmails: Record<Locale, AuthEmailTexts> = {
     magiclink: { subject: "您的登录验证码", opening: "这是您请求的登录链接和验证码。" },
     recovery: { subject: "设置新密码", opening: "这是用于设置新密码的链接和验证码。" },
     email_change: {
-      subject: "请确认新的邮箱",
+      subject: "请确认您账户的新邮箱",
       opening:
-        "请确认本站的一个账户可以使用此邮箱。用此邮箱提交的咨询将归入该账户；如果这是该账户的第一个邮箱，此前的登录将失效。",
+        "有人登录了您的账户，并请求把账户邮箱从 {{ .Email }} 改为 {{ .NewEmail }}。只有在您本人提出请求时，才打开链接。两个邮箱都确认后，您将用新邮箱登录，用新邮箱提交的咨询也将归入您的账户。",
+      firstOpening:
+        "有人请求把 {{ .NewEmail }} 用作本站一个账户的邮箱。只有在您本人提出请求时，才打开链接。确认后，用此邮箱提交的咨询将归入该账户，此前的登录将失效。",
+      notYours: "如果不是您本人请求，请不要打开链接，不要把验证码告诉任何人，并告知我们：",
     },
     reauthentication: { subject: "您的确认码", opening: "请输入此验证码，确认是您本人操作。" },
     open: "前往网站继续",
@@ -107,9 +123,12 @@ export const authEmails: Record<Locale, AuthEmailTexts> = {
     magiclink: { subject: "Код для входа", opening: "Вот ссылка и код для входа, которые вы запросили." },
     recovery: { subject: "Новый пароль", opening: "Вот ссылка и код, чтобы задать новый пароль." },
     email_change: {
-      subject: "Подтвердите новый адрес",
+      subject: "Подтвердите новый адрес почты вашего кабинета",
       opening:
-        "Подтвердите, что личный кабинет на нашем сайте может использовать этот адрес. Обращения, отправленные с этого адреса, перейдут в этот кабинет. Если это его первый адрес, прежние входы в него завершатся.",
+        "Кто-то, кто вошёл в ваш личный кабинет, просит сменить его адрес почты с {{ .Email }} на {{ .NewEmail }}. Открывайте ссылку, только если это были вы. Когда оба адреса подтверждены, вы входите с новым, а обращения, отправленные с него, переходят в ваш кабинет.",
+      firstOpening:
+        "Кто-то просит сделать {{ .NewEmail }} адресом личного кабинета на нашем сайте. Открывайте ссылку, только если это были вы. Обращения, отправленные с этого адреса, перейдут в этот кабинет, а прежние входы в него завершатся.",
+      notYours: "Если вы этого не запрашивали, не открывайте ссылку, никому не сообщайте код и напишите нам:",
     },
     reauthentication: {
       subject: "Код подтверждения",
@@ -133,9 +152,13 @@ export const authEmails: Record<Locale, AuthEmailTexts> = {
       opening: "Hier sind der Link und der Code, um ein neues Passwort zu wählen.",
     },
     email_change: {
-      subject: "Bestätigen Sie Ihre neue E-Mail-Adresse",
+      subject: "Bestätigen Sie die neue E-Mail-Adresse Ihres Kontos",
       opening:
-        "Bestätigen Sie, dass ein Konto bei uns diese Adresse verwenden darf. Anfragen, die mit ihr gesendet wurden, gehören dann zu diesem Konto. Ist sie seine erste Adresse, enden seine früheren Anmeldungen.",
+        "Jemand, der in Ihrem Konto angemeldet ist, möchte dessen E-Mail-Adresse von {{ .Email }} in {{ .NewEmail }} ändern. Öffnen Sie den Link nur, wenn Sie das waren. Sind beide Adressen bestätigt, melden Sie sich mit der neuen an, und Anfragen, die mit ihr gesendet wurden, gehören zu Ihrem Konto.",
+      firstOpening:
+        "Jemand möchte {{ .NewEmail }} als Adresse eines Kontos bei uns verwenden. Öffnen Sie den Link nur, wenn Sie das waren. Anfragen, die mit dieser Adresse gesendet wurden, gehören dann zu diesem Konto, und seine früheren Anmeldungen enden.",
+      notYours:
+        "Wenn Sie das nicht angefordert haben, öffnen Sie den Link nicht, nennen Sie niemandem den Code und sagen Sie uns Bescheid:",
     },
     reauthentication: {
       subject: "Ihr Bestätigungscode",
@@ -162,9 +185,13 @@ export const authEmails: Record<Locale, AuthEmailTexts> = {
       opening: "Voici le lien et le code pour choisir un nouveau mot de passe.",
     },
     email_change: {
-      subject: "Confirmez votre nouvelle adresse e-mail",
+      subject: "Confirmez la nouvelle adresse e-mail de votre compte",
       opening:
-        "Confirmez qu’un compte de notre site peut utiliser cette adresse. Les demandes envoyées avec elle appartiendront alors à ce compte. Si c’est sa première adresse, ses connexions précédentes prennent fin.",
+        "Une personne connectée à votre compte demande à remplacer son adresse e-mail {{ .Email }} par {{ .NewEmail }}. N’ouvrez le lien que si c’était vous. Une fois les deux adresses confirmées, vous vous connectez avec la nouvelle, et les demandes envoyées avec elle appartiennent à votre compte.",
+      firstOpening:
+        "Une personne demande à utiliser {{ .NewEmail }} comme adresse d’un compte de notre site. N’ouvrez le lien que si c’était vous. Les demandes envoyées avec cette adresse appartiendront alors à ce compte, et ses connexions précédentes prennent fin.",
+      notYours:
+        "Si vous n’avez rien demandé, n’ouvrez pas le lien, ne donnez le code à personne et prévenez-nous :",
     },
     reauthentication: {
       subject: "Votre code de confirmation",

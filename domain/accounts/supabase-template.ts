@@ -31,11 +31,15 @@ function writeBody(kind: AuthEmailKind, locale: Locale): string {
   // After the hash sign: no server and no log sees the token.
   const link = `{{ .SiteURL }}${localisePath("/auth/callback", locale)}#token_hash={{ .TokenHash }}&amp;type=${type}`;
   const parts = [
-    email.opening,
+    writeOpening(email),
     ...(type ? [`<a href="${link}">${open}</a>`, code] : []),
     `<strong style="font-size:28px;letter-spacing:4px">{{ .Token }}</strong>`,
     expires,
-    ignore,
+    email.notYours ? `${email.notYours} {{ .SiteURL }}${localisePath("/contact", locale)}` : ignore,
   ];
   return `\n<div lang="${locale}">\n${parts.map((part) => `<p>${part}</p>`).join("\n")}\n</div>\n`;
+}
+
+function writeOpening({ opening, firstOpening }: (typeof authEmails)[Locale][AuthEmailKind]): string {
+  return firstOpening ? `{{ if eq .Email "" }}${firstOpening}{{ else }}${opening}{{ end }}` : opening;
 }

@@ -1,9 +1,10 @@
 /** Rules of thumb of the articles for buyers and sellers. They come from the United States and the texts say so. */
 import { type Fact, notVerified, readAt } from "./fact.ts";
+import { americanRule } from "./own-sources.ts";
 
 const dates = { validFrom: "2026-11-22", checkedOn: "2026-11-22", reviewBy: "2027-11-22" } as const;
 
-const ruleOfThumb = { ...dates, ...notVerified("Rule of thumb, United States market") } as const;
+const ruleOfThumb = { ...dates, ...notVerified(americanRule.en) } as const;
 
 const inspection = readAt(
   "Capital One, how much a home inspection costs (United States market)",

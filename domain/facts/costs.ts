@@ -1,5 +1,6 @@
 /** Fees and taxes of buying, owning, letting and selling in Thailand, and bank terms for foreigners. */
 import { type Fact, readAt } from "./fact.ts";
+import { publishedFees } from "./own-sources.ts";
 
 const dates = { validFrom: "2026-11-22", checkedOn: "2026-11-22", reviewBy: "2027-03-31" } as const;
 
@@ -143,7 +144,7 @@ export const costFacts = [
     unit: "THB per sqm a month",
     ...dates,
     standing: "estimate",
-    source: { name: "Fees that buildings in Pattaya and Bangkok have published" },
+    source: { name: publishedFees.en },
     note: "Pages on Pattaya name 12 to 60, 20 to 80 and 35 to 100: newer buildings lie in between.",
   },
   {

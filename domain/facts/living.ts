@@ -1,6 +1,7 @@
 /** Letting to tenants, staying in the country, and personal data. */
 import { shippedMoveIn } from "../finance/move-in.ts";
 import { type Fact, notVerified, readAt } from "./fact.ts";
+import { customOfLeases } from "./own-sources.ts";
 
 const dates = { validFrom: "2026-11-22", checkedOn: "2026-11-22", reviewBy: "2027-03-31" } as const;
 
@@ -13,7 +14,7 @@ const leaseTerms = readAt(
   "Lex Nova Partners, residential lease contracts 2025 (the only source found)",
   "https://lexnovapartners.com/fr/residential-lease-contracts",
 );
-const privateLeases = notVerified("custom of private leases, as letting agents describe it");
+const privateLeases = notVerified(customOfLeases.en);
 const retirement = readAt(
   "Pattaya City Expats Club, retiring in Thailand",
   "https://pattayacityexpatsclub.com/Retirement",

@@ -1,4 +1,7 @@
-/** A message on the notice queue: an email about a lead, a reply to one, or its letters. The office Worker writes and sends it. */
+/**
+ * A message on the notice queue: an email about a lead, a reply to one, its letters, or the letter to who asked for
+ * letters about homes. The office Worker writes and sends it.
+ */
 import * as v from "valibot";
 
 /** Those that are due as soon as a form was sent. */
@@ -15,6 +18,8 @@ export const noticeMessageSchema = v.union([
   v.object({ messageId: uuid }),
   /** A lead of which a letter has just been added to the queue of letters. */
   v.object({ lettersOf: uuid }),
+  /** Somebody has asked for letters about homes: the one with the button that confirms it waits. */
+  v.object({ alert: v.literal("asked") }),
 ]);
 
 export type LeadNotice = v.InferOutput<typeof noticeSchema>;

@@ -25,6 +25,10 @@ export type Meaning =
   | "at least"
   | "to"
   | "a month"
+  /** Wants a home with finance, where its name alone asks what that is. */
+  | "in instalments"
+  /** An amount beside it is paid at first and is no price. */
+  | "down payment"
   /** The words of a question. */
   | "asking"
   /** Says nothing about what is searched for. */

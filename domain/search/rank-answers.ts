@@ -2,7 +2,7 @@
 import type { Building } from "../buildings/building.ts";
 import type { Property } from "../listings/listing.ts";
 import { foldText } from "./fold-text.ts";
-import { hasFilter, isOnlyATerm, namesAHome } from "./named-facts.ts";
+import { hasFilter, namesAHome } from "./named-facts.ts";
 import { isNearWord } from "./near-word.ts";
 import type { Reading } from "./read-search.ts";
 
@@ -18,14 +18,14 @@ type Found = {
 };
 
 export function areHomesFirst({ reading, bestTextScore, namesOfFirstHome, totalHomes }: Found): boolean {
-  const { query, rest, intent, lead } = reading;
+  const { query, rest, intent, isAnyHome, isTerm, lead } = reading;
   if (lead) return false;
   const isQuestion = intent === "ask";
   if (rest && namesOfFirstHome.some((name) => hasWords(name, rest))) return true;
   const isAboutHomes = namesAHome(query);
   if (!rest) {
     if (isQuestion) return isAboutHomes;
-    return isAboutHomes || (hasFilter(query) && !isOnlyATerm(query)) || bestTextScore === 0;
+    return isAnyHome || isAboutHomes || (hasFilter(query) && !isTerm) || bestTextScore === 0;
   }
   if (isAboutHomes && !isQuestion) return bestTextScore < 1;
   // The words say nothing about a home and are in no name, so a description that has them is no answer.

@@ -1,14 +1,9 @@
 /** What the numbers of a search count: bedrooms, square metres or money, and which bound each is. */
 import type { Currency } from "../finance/exchange-rates.ts";
-import type { Token } from "./split-search.ts";
+import type { Amount, AmountPlace } from "./amount.ts";
+import { findDownPayment } from "./find-down-payment.ts";
+import { type Token, isMeant } from "./split-search.ts";
 import type { Meaning } from "./meaning.ts";
-
-export type Amount = {
-  kind: "bedrooms" | "size" | "money";
-  value: number;
-  bound: "min" | "max";
-  currency: Currency;
-};
 
 /** A bare number below this is a part of a name, such as View Talay 5. */
 const leastMoney = 1000;
@@ -24,7 +19,7 @@ type Measure = {
 };
 
 export function readAmounts(tokens: readonly Token[]): { numbers: Amount[]; used: Set<number> } {
-  const numbers: Amount[] = [];
+  const places: AmountPlace[] = [];
   const used = new Set<number>();
   let index = 0;
   while (index < tokens.length) {
@@ -37,11 +32,18 @@ export function readAmounts(tokens: readonly Token[]): { numbers: Amount[]; used
     const found = upper ? readRange(first, upper) : readSingle(tokens, index, first);
     const to = found.length > 0 && upper ? upper.to : first.to;
     if (found.length > 0) {
-      numbers.push(...found);
+      places.push({ amounts: found, from: index, to });
       for (let n = index; n < to; n++) used.add(n);
     }
     index = to;
   }
+  const first = findDownPayment(tokens, places);
+  if (first) used.add(first.word);
+  const numbers = places.flatMap((place) =>
+    place === first?.place
+      ? place.amounts.map((amount) => ({ ...amount, kind: "down payment" as const }))
+      : place.amounts,
+  );
   return { numbers, used };
 }
 
@@ -117,10 +119,6 @@ function wordsAround(tokens: readonly Token[], index: number, to: number) {
   for (let n = index - 1; n >= 0 && look(tokens[n]); n--);
   for (let n = to; n < tokens.length && look(tokens[n]); n++);
   return { bound, currency };
-}
-
-function isMeant(token: Token | undefined, meaning: Meaning): boolean {
-  return token?.kind === "phrase" && token.meanings.includes(meaning);
 }
 
 function valueOf(token: Token | undefined, subject: string): string | undefined {

@@ -4,9 +4,10 @@
  */
 import { type Currency, convertMoney, sampleRates } from "../finance/exchange-rates.ts";
 import { type ListingQuery, readListingQuery } from "../listings/query/listing-query.ts";
+import { writeListingQuery } from "../listings/query/write-listing-query.ts";
 import { alphabetic } from "./fold-text.ts";
 import { readAmounts } from "./read-amounts.ts";
-import { type Token, boundSearch, splitSearch } from "./split-search.ts";
+import { type Token, boundSearch, isMeant, splitSearch } from "./split-search.ts";
 import { hasFilter, isOnlyATerm, namesAHome } from "./named-facts.ts";
 import { type Intent, intentOf } from "./intent.ts";
 import type { Lead } from "./leads/lead.ts";
@@ -25,6 +26,10 @@ export type Reading = {
   /** The words that were not understood. */
   rest: string;
   intent: Intent;
+  /** Only the town or words for homes: any home answers. */
+  isAnyHome: boolean;
+  /** Only the name of a way to own or to pay, which asks what it means. */
+  isTerm: boolean;
   /** The page or the text that answers, where a pattern knows it. */
   lead?: Lead;
 };
@@ -41,11 +46,15 @@ export function readSearch(typed: string, { language, leads }: SearchTexts): Rea
     if (used.has(index)) continue;
     for (const meaning of token.meanings) addMeaning(meaning, add);
   }
+  const wantsFinance =
+    tokens.some((token) => isMeant(token, "in instalments")) ||
+    numbers.some(({ kind }) => kind === "down payment");
   const isRent = asked.get("status") === "for-rent";
+  if (wantsFinance && !isRent) add("status", "finance-available");
   for (const { kind, value, bound, currency } of numbers) {
     if (kind === "bedrooms") add("bedrooms", Math.min(value, 4));
     else if (kind === "size") add(bound === "max" ? "maxSize" : "minSize", value);
-    else {
+    else if (kind === "money") {
       const isPrice =
         !isMonthly && !(isRent && value < leastPriceInBaht * 10) && isWholePrice(value, currency);
       add(`${bound}${isPrice ? "Price" : "Monthly"}`, value);
@@ -57,15 +66,18 @@ export function readSearch(typed: string, { language, leads }: SearchTexts): Rea
   const isQuestion =
     /[?？]/.test(boundSearch(typed)) ||
     tokens.some((token) => token.kind === "phrase" && token.meanings.includes("asking"));
+  const isTerm = isOnlyATerm(query) && !wantsFinance;
+  const isWord = rest !== "" || !hasFilter(query) || isTerm;
   const known = readLead(typed, leads);
-  const lead = known && isLed(known, isQuestion, query, rest) ? known : undefined;
-  return { query, rest, intent: intentOf(lead, isQuestion, query), ...(lead && { lead }) };
+  const lead = known && isLed(known, isQuestion, query, isWord) ? known : undefined;
+  const isAnyHome = tokens.length > 0 && rest === "" && writeListingQuery(query) === "" && !isQuestion;
+  return { query, rest, intent: intentOf(lead, isQuestion, query), isAnyHome, isTerm, ...(lead && { lead }) };
 }
 
 /** "Pet friendly condo" is no question about pets. */
-function isLed(lead: Lead, isQuestion: boolean, query: ListingQuery, rest: string): boolean {
+function isLed(lead: Lead, isQuestion: boolean, query: ListingQuery, isWord: boolean): boolean {
   if (isQuestion || lead === "sell" || lead === "let" || lead === "contact") return true;
-  return !namesAHome(query) && (rest !== "" || !hasFilter(query) || isOnlyATerm(query));
+  return isWord && !namesAHome(query);
 }
 
 const parameterOf: Record<string, string> = {
@@ -97,13 +109,14 @@ function settle(query: ListingQuery): ListingQuery {
   return { ...query, amenities: ["private-pool", ...others] };
 }
 
-/** Joins letters of Thai and Chinese that were side by side into one word again. */
+/** Joins letters of Thai and Chinese that were side by side into one word again. "Down" is only read beside an amount. */
 function joinWords(tokens: readonly Token[], used: ReadonlySet<number>): string {
   let rest = "";
   let last = -2;
   for (const [index, token] of tokens.entries()) {
-    if (token.kind === "phrase" || used.has(index)) continue;
-    const isJoined = last === index - 1 && !alphabetic.test(token.text) && token.kind === "word";
+    const isRead = token.kind === "phrase" && !isMeant(token, "down payment");
+    if (isRead || used.has(index)) continue;
+    const isJoined = last === index - 1 && !alphabetic.test(token.text) && token.kind !== "number";
     rest += (isJoined ? "" : " ") + token.text;
     last = index;
   }

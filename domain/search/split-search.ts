@@ -20,7 +20,9 @@ const byFirstLetter = Map.groupBy(
 /** What may be misspelt: names and features of a home, in one word. */
 const correctable = phrases.filter(
   ({ text, meaning }) =>
-    alphabetic.test(text) && !text.includes(" ") && /^(area|type|status|amenity|bedrooms)\b/.test(meaning),
+    alphabetic.test(text) &&
+    !text.includes(" ") &&
+    /^(area|type|status|amenity|bedrooms|in instalments)\b/.test(meaning),
 );
 
 export function boundSearch(typed: string): string {
@@ -40,6 +42,10 @@ export function splitSearch(typed: string, language: Locale): Token[] {
     at += found?.length ?? 1;
   }
   return tokens;
+}
+
+export function isMeant(token: Token | undefined, meaning: Meaning): boolean {
+  return token?.kind === "phrase" && token.meanings.includes(meaning);
 }
 
 type Found = { token: Token; length: number };

@@ -27,8 +27,8 @@ export async function sendNotices(
     if (!notice.success) console.error(JSON.stringify({ event: "notice_unreadable", messageId: message.id }));
     else if (settings && "messageId" in notice.output) {
       await sendReply(notice.output.messageId, database, settings);
-    } else if (settings && "lettersOf" in notice.output) {
-      await sendLetters(database, settings, notice.output.lettersOf);
+    } else if (settings && ("lettersOf" in notice.output || "alert" in notice.output)) {
+      await sendLetters(database, settings, notice.output);
     } else if (settings && "leadId" in notice.output) await sendNotice(notice.output, database, settings);
     message.ack();
   }

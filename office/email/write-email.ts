@@ -114,13 +114,13 @@ async function toSender(
   texts: LetterTexts,
   ownLink: string | undefined,
 ): Promise<Email> {
-  const isGuide = lead.kind === "guide";
-  const subject = `${isGuide ? texts.guideSubject : texts.subject} – ${lead.reference}`;
+  const opening = openingOf(lead.kind, texts);
+  const subject = `${opening.subject} – ${lead.reference}`;
   const viewing = viewingOf(lead);
   const home = viewing && lead.listing_title;
   const paragraphs = [
     texts.greeting,
-    isGuide ? texts.guideReceived : texts.received,
+    opening.received,
     // Only applicants were promised homes by then.
     ...(lead.due_at && lead.kind === "application"
       ? [fillLetter(texts.due, { when: inPattaya(lead.due_at, lead.locale) })]
@@ -168,6 +168,13 @@ async function toSender(
       parts,
     })),
   };
+}
+
+function openingOf(kind: LeadKind, texts: LetterTexts): Pick<LetterTexts, "subject" | "received"> {
+  if (kind === "guide") return { subject: texts.guideSubject, received: texts.guideReceived };
+  if (kind === "application")
+    return { subject: texts.applicationSubject, received: texts.applicationReceived };
+  return texts;
 }
 
 /** A time of the office's, which the visitor chose and did not type. */

@@ -1,7 +1,7 @@
 /**
- * Sends the letters of the queue: those of one enquiry at once, all others from cron. Each is sent once, and again later
- * when it could not be. A Worker may end at any moment: a letter that was taken is due again a minute later, and the
- * email service keeps a letter that it has already from being delivered twice.
+ * Sends the letters of the queue: those of one enquiry and those that confirm an alert at once, all others from cron.
+ * Each is sent once, and again later when it could not be. A Worker may end at any moment: a letter that was taken is due
+ * again a minute later, and the email service keeps a letter that it has already from being delivered twice.
  */
 import type { BackendClient } from "../../domain/backend/connect.ts";
 import { unwrap } from "../../domain/backend/unwrap.ts";
@@ -20,10 +20,10 @@ const lettersPerTick = 200;
 export async function sendLetters(
   database: BackendClient,
   settings: EmailSettings | undefined,
-  ofLead?: string,
+  only?: { lettersOf: string } | { alert: "asked" },
 ): Promise<void> {
   if (!settings) return;
-  const waiting = database
+  let waiting = database
     .from("letters")
     .select("id")
     .is("sent_at", null)
@@ -33,7 +33,9 @@ export async function sendLetters(
     .order("kind", { ascending: false })
     .order("next_attempt_at")
     .limit(lettersPerTick);
-  const answer = await (ofLead === undefined ? waiting : waiting.eq("lead_id", ofLead));
+  if (only && "alert" in only) waiting = waiting.eq("tells->>news", only.alert);
+  else if (only) waiting = waiting.eq("lead_id", only.lettersOf);
+  const answer = await waiting;
   await sendUntil(unwrap(answer, "read waiting letters") ?? [], ({ id }) =>
     sendLetter(id, database, settings),
   );

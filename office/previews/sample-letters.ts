@@ -152,6 +152,7 @@ const commission =
   });
 
 const application = lead("application");
+const message = lead("contact");
 const guide = lead("guide", "/guide");
 const request = lead("viewing", "/viewing");
 const paid = receipt("receipt");
@@ -164,9 +165,11 @@ const planned = viewing("planned");
 const warned = alert("warning");
 
 const samples: Record<LetterName, MakeSample> = {
-  subject: application,
+  subject: message,
   greeting: application,
-  received: application,
+  received: message,
+  applicationSubject: application,
+  applicationReceived: application,
   due: application,
   reference: application,
   thread: application,

@@ -1,7 +1,7 @@
 /** Letters about homes at the site's edge: limits, passes, the mail program's button, and what a GET may do. */
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { writeAlertLink, yourAlertsPath } from "../../domain/alerts/alert-link.ts";
-import { type Product, startProduct } from "../start-product.ts";
+import { type Product, eventually, startProduct } from "../start-product.ts";
 
 let product: Product;
 let key = "";
@@ -27,6 +27,17 @@ async function linkOf(email: string) {
   const [row] = await query<{ id: string }>("select id from alert_readers where email = $1", [email]);
   return writeAlertLink(key, row?.id ?? "", new Date());
 }
+
+test("The letter with the button leaves at once, without waiting for cron", async () => {
+  const email = "at-once@example.com";
+  await ask({ email, query: "?area=naklua" });
+  const mailbox = `${product.backend.url}/_local/mailbox/messages?to=${encodeURIComponent(email)}`;
+  const [letter] = await eventually(
+    async (): Promise<{ subject: string }[]> => (await fetch(mailbox)).json(),
+    (letters) => letters.length > 0,
+  );
+  expect(letter?.subject).toBe("Bitte bestätigen Sie Ihren Suchauftrag");
+});
 
 test("A search is kept as the search's own function takes it, in baht, without order and page", async () => {
   const email = "search@example.com";

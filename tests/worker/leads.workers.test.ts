@@ -166,7 +166,7 @@ test("The office and the sender get one email each, the sender in their own lang
     () => emailsTo(email),
     (emails) => emails.length > 0,
   );
-  expect(received?.subject).toBe(`Ihre Nachricht ist bei uns – ${reference}`);
+  expect(received?.subject).toBe(`Ihre Finanzierungsanfrage ist bei uns – ${reference}`);
   const office = await eventually(
     async () =>
       (await emailsTo("office@example.com")).filter(({ subject }) => subject === `application ${reference}`),

@@ -99,11 +99,11 @@ function putFirst(lead: Lead | undefined, found: FoundText[], index: TextIndex):
   return [...led, ...found.filter(({ id }) => led.every((text) => text.id !== id))];
 }
 
-/** Undefined if the search names no homes. With filters, words that no home has are left out. */
-async function findHomes({ query }: Reading, rest: readonly string[], readPage: ReadPage) {
+/** Undefined if the search is not about homes. With filters, words that no home has are left out. */
+async function findHomes({ query, isAnyHome }: Reading, rest: readonly string[], readPage: ReadPage) {
   const q = normaliseSearchText(rest.join(" "));
   const isFiltered = writeListingQuery(query) !== "";
-  if (!q && !isFiltered) return undefined;
+  if (!q && !isFiltered && !isAnyHome) return undefined;
   const whole = { ...query, q, limit: homesShown };
   const page = await readPage(whole);
   const all = { query: { ...whole, limit: undefined }, page, isWithoutRest: false };

@@ -15,6 +15,7 @@ import { type AlertLink, isValidAlertLink, yourAlertsPath } from "../../domain/a
 import { type AskedFields, checkAlert } from "../../domain/alerts/check-alert.ts";
 import type { FieldProblem, InvalidInput } from "../../domain/api.ts";
 import type { Json } from "../../domain/database.ts";
+import { describeError } from "../../domain/describe-error.ts";
 import { readOwnPath } from "../../domain/accounts/own-path.ts";
 import { isLocale, localisePath } from "../../domain/languages/locales.ts";
 import { type ListingQuery, readListingQuery } from "../../domain/listings/query/listing-query.ts";
@@ -132,7 +133,16 @@ async function ask(c: Context<PublicContext>, asked: AskedFields): Promise<Asked
   const answer = await formBackend(config, await findSender(c))
     .rpc("ask_for_alert", { wanted })
     .setHeader("x-site-key", config.SITE_KEY);
-  return writeData(answer) === "on" ? "on" : "asked";
+  if (writeData(answer) === "on") return "on";
+  c.executionCtx.waitUntil(queueLetter(c));
+  return "asked";
+}
+
+/** The letter is a row already. When the queue is down, cron sends it. */
+async function queueLetter(c: Context<PublicContext>): Promise<void> {
+  await c.env.NOTICE_QUEUE.send({ alert: "asked" }).catch((error: unknown) => {
+    console.warn(JSON.stringify({ event: "alert_not_queued", reason: describeError(error) }));
+  });
 }
 
 type Target = { kind: string; address: string; listing?: string; building?: string; search?: Json };

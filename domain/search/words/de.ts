@@ -10,18 +10,14 @@ export const german: Words = {
     "mieten, miete, zu vermieten, zur miete, zu mieten, mietwohnung, mietwohnungen, mietshaus, monatsmiete, langzeitmiete, langfristig",
   "status finance-available": `
     mietkauf
-    mit finanzierung
     finanzierung
-    ratenzahlung
     rate
-    raten
     monatsrate
-    auf raten
-    in raten
     verkauferfinanzierung
-    ohne bank
-    ratenkauf
   `,
+  "in instalments":
+    "raten, auf raten, in raten, ratenzahlung, ratenkauf, mit finanzierung, ohne bank, ohne bankkredit",
+  "down payment": "anzahlung, anzahlen, angezahlt, eigenkapital, erste zahlung",
   "tenure foreign-quota": "auslanderquote, auslanderanteil, quote, volleigentum, freehold, foreign quota",
   "tenure thai-quota": "thai quote, thailanderquote, thai-quote",
   "tenure leasehold": "pachtrecht, leasehold, erbpacht, pacht",
@@ -51,7 +47,7 @@ export const german: Words = {
   bedrooms: "schlafzimmer, schlafzimmern, sz",
   rooms: "zimmer, zimmerwohnung, zimmer wohnung, zi",
   "sort price-up": "billig, billige, gunstig, gunstige, preiswert, gunstigste",
-  "sort newest": "neueste, neu eingestellt",
+  "sort newest": "neu, neue, neuer, neues, neuen, neueste, neu eingestellt",
   "number 1": "eins, ein, eine, einem, einer",
   "number 2": "zwei",
   "number 3": "drei",

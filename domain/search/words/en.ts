@@ -14,22 +14,28 @@ export const english: Words = {
     seller financing
     owner finance
     owner financing
-    with finance
     finance
     financing
+    monthly payments
+    hire purchase
+  `,
+  "in instalments": `
     installments
     instalments
     on installments
     on instalments
+    in installments
+    in instalments
+    with finance
     payment plan
-    monthly payments
-    hire purchase
     no bank
     without a bank
     without bank
     no bank loan
     no mortgage
   `,
+  "down payment":
+    "down, down payment, downpayment, deposit, initial payment, first payment, upfront, up front",
   "tenure foreign-quota":
     "foreign quota, foreign name, foreign ownership, foreign freehold, freehold, quota, foreigner quota",
   "tenure thai-quota": "thai quota, thai name",
@@ -69,7 +75,7 @@ export const english: Words = {
   "bedrooms 0": "studio, studios",
   bedrooms: "bed, beds, bedroom, bedrooms, bdr, bdrm, br, b/r, bedded, room",
   "sort price-up": "cheap, cheapest, lowest price, affordable, budget",
-  "sort newest": "newest, latest, just listed",
+  "sort newest": "new, newest, latest, just listed",
   "number 1": "one",
   "number 2": "two",
   "number 3": "three",

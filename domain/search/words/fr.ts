@@ -10,14 +10,12 @@ export const french: Words = {
     location-vente
     location vente
     financement
-    a credit
     credit vendeur
-    paiement echelonne
-    en plusieurs fois
-    sans banque
-    mensualites
-    echeancier
   `,
+  "in instalments":
+    "a credit, paiement echelonne, paiements echelonnes, en plusieurs fois, sans banque, mensualites, echeancier, echeances",
+  "down payment":
+    "apport, d apport, apport personnel, apport initial, acompte, mise de fonds, premier versement, versement initial",
   "tenure foreign-quota":
     "quota etranger, quota, quota des etrangers, pleine propriete, freehold, quota pour etrangers",
   "tenure thai-quota": "quota thai, quota thailandais",
@@ -58,7 +56,7 @@ export const french: Words = {
   bedrooms: "chambre, chambres, ch",
   rooms: "pieces, piece",
   "sort price-up": "pas cher, pas chere, bon marche, moins cher, le moins cher",
-  "sort newest": "plus recent, plus recents, nouveautes",
+  "sort newest": "nouveau, nouveaux, nouvel, nouvelle, nouvelles, plus recent, plus recents, nouveautes",
   "number 1": "une, un",
   "number 2": "deux",
   "number 3": "trois",

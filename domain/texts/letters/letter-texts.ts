@@ -15,6 +15,9 @@ export type LetterTexts = ViewingLetterTexts &
     subject: string;
     greeting: string;
     received: string;
+    /** Of the letter about an application. */
+    applicationSubject: string;
+    applicationReceived: string;
     /** Of the letter with the guide: nobody has to read or answer it. */
     guideSubject: string;
     guideReceived: string;
@@ -43,6 +46,8 @@ export const letterTexts: Record<Locale, LetterTexts> = {
     subject: "We have your message",
     greeting: "Hello,",
     received: "Thank you for writing to us. Your message has arrived and somebody is reading it.",
+    applicationSubject: "We have your application",
+    applicationReceived: "Thank you for your application. It has arrived and somebody is reading it.",
     guideSubject: "Your investor guide",
     guideReceived: "Thank you for asking for our investor guide. This link opens it.",
     due: "You will hear from us by {{when}} (Pattaya time) with the homes you are approved for.",
@@ -64,6 +69,8 @@ export const letterTexts: Record<Locale, LetterTexts> = {
     subject: "เราได้รับข้อความของคุณแล้ว",
     greeting: "เรียนลูกค้า",
     received: "ขอบคุณที่ติดต่อเรา เราได้รับข้อความของคุณแล้วและกำลังดำเนินการ",
+    applicationSubject: "เราได้รับใบสมัครของคุณแล้ว",
+    applicationReceived: "ขอบคุณที่สมัคร เราได้รับใบสมัครของคุณแล้วและกำลังดำเนินการ",
     guideSubject: "คู่มือนักลงทุนของคุณ",
     guideReceived: "ขอบคุณที่สนใจคู่มือนักลงทุนของเรา เปิดอ่านได้จากลิงก์นี้",
     due: "ภายในวันที่ {{when}} (เวลาพัทยา) เราจะส่งรายการบ้านและคอนโดที่คุณได้รับอนุมัติ",
@@ -85,6 +92,8 @@ export const letterTexts: Record<Locale, LetterTexts> = {
     subject: "我们已收到您的来信",
     greeting: "您好：",
     received: "感谢您的来信。我们已经收到，并有专人处理。",
+    applicationSubject: "我们已收到您的申请",
+    applicationReceived: "感谢您的申请。我们已经收到，并有专人处理。",
     guideSubject: "您的投资者指南",
     guideReceived: "感谢您索取我们的投资者指南。点击此链接即可打开。",
     due: "我们将在 {{when}}（芭提雅时间）之前回复您，并附上获批房源清单。",
@@ -106,6 +115,8 @@ export const letterTexts: Record<Locale, LetterTexts> = {
     subject: "Мы получили ваше сообщение",
     greeting: "Здравствуйте!",
     received: "Спасибо, что написали нам. Ваше сообщение получено, им уже занимаются.",
+    applicationSubject: "Мы получили вашу заявку",
+    applicationReceived: "Спасибо за заявку. Мы её получили и уже рассматриваем.",
     guideSubject: "Ваше руководство инвестора",
     guideReceived: "Спасибо за интерес к нашему руководству инвестора. Оно открывается по этой ссылке.",
     due: "Варианты, которые вам одобрены, мы пришлём не позднее этого срока: {{when}} (время Паттайи).",
@@ -128,6 +139,8 @@ export const letterTexts: Record<Locale, LetterTexts> = {
     subject: "Ihre Nachricht ist bei uns",
     greeting: "Guten Tag,",
     received: "vielen Dank für Ihre Nachricht. Sie ist angekommen und wird gelesen.",
+    applicationSubject: "Ihre Finanzierungsanfrage ist bei uns",
+    applicationReceived: "vielen Dank für Ihre Finanzierungsanfrage. Sie ist angekommen und wird gelesen.",
     guideSubject: "Ihr Investoren-Leitfaden",
     guideReceived:
       "vielen Dank für Ihr Interesse an unserem Investoren-Leitfaden. Über diesen Link öffnen Sie ihn.",
@@ -151,6 +164,8 @@ export const letterTexts: Record<Locale, LetterTexts> = {
     subject: "Nous avons bien reçu votre message",
     greeting: "Bonjour,",
     received: "Merci de nous avoir écrit. Votre message est bien arrivé et nous le lisons.",
+    applicationSubject: "Nous avons bien reçu votre demande",
+    applicationReceived: "Merci de votre demande. Elle est bien arrivée et nous la lisons.",
     guideSubject: "Votre guide de l’investisseur",
     guideReceived: "Merci d’avoir demandé notre guide de l’investisseur. Ce lien vous permet de l’ouvrir.",
     due: "D’ici au {{when}} (heure de Pattaya), vous saurez pour quels biens votre financement est accordé.",

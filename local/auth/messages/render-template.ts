@@ -106,10 +106,11 @@ const entities: Record<string, string> = {
   ">": "&gt;",
   '"': "&#34;",
   "'": "&#39;",
+  "+": "&#43;",
 };
 
 function escape(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+  return text.replaceAll(/[&<>"'+]/g, (sign) => entities[sign] ?? sign);
 }
 
 /** An email's HTML as the mailbox shows it: a paragraph a block, a link as its words and its address. */

@@ -65,3 +65,31 @@ test("A hostile text takes no time and becomes no query of its own", () => {
   expect(performance.now() - started).toBeLessThan(1000);
   expect(read("'; drop table listings; --")[0]).toBe("");
 });
+
+test.each<[Locale, string, string]>([
+  ["en", "200000 down", ""],
+  ["en", "200,000 baht down payment", ""],
+  ["en", "deposit of $10,000", ""],
+  ["en", "1 bed 200k down 20000 a month", "bedrooms=1&maxMonthly=20000&"],
+  ["en", "condo under 3 million with 200k down", "maxPrice=3000000&type=condo&"],
+  ["th", "ดาวน์ 200000", ""],
+  ["th", "เงินดาวน์ 2 แสนบาท", ""],
+  ["zh", "首付20万", ""],
+  ["ru", "первый взнос 200 000 бат", ""],
+  ["de", "200.000 Baht Anzahlung", ""],
+  ["fr", "200 000 bahts d’apport", ""],
+])("What is paid at first is no price, in %s: %s", (locale, typed, others) => {
+  const [search, rest] = read(typed, locale);
+  const expected = new URLSearchParams(`${others}status=finance-available`);
+  expected.sort();
+  expect([search, rest]).toEqual([`?${expected}`, ""]);
+});
+
+test("A home to rent with a deposit is not one with finance", () => {
+  expect(read("for rent, deposit 40000")).toEqual(["?status=for-rent", ""]);
+});
+
+test("“Down” without an amount stays a word", () => {
+  expect(read("low down payment")).toEqual(["", "low down payment"]);
+  expect(read("低首付", "zh")).toEqual(["", "低首付"]);
+});

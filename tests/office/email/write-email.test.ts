@@ -84,8 +84,8 @@ test.for(locales)("The email's text and HTML say the same in the reader's langua
   const page = load(html);
   expect(page("html").attr("lang")).toBe(intlTags[locale]);
   expect(page("title").text()).toBe(subject);
-  const { greeting, received, reference, notYou, closing } = letterTexts[locale];
-  for (const words of [greeting, received, reference, notYou, closing, addresses.siteName]) {
+  const { greeting, applicationReceived, reference, notYou, closing } = letterTexts[locale];
+  for (const words of [greeting, applicationReceived, reference, notYou, closing, addresses.siteName]) {
     expect(text).toContain(words);
     expect(page("main").text()).toContain(words);
   }
@@ -106,6 +106,17 @@ test.for(locales)("The letter with the guide has its own subject and link (%s)",
   expect(load(html)(`a[href="${link}"]`).text()).toBe(texts.guide);
   expect(text).toContain(texts.guideReceived);
   expect(text).not.toContain(texts.received);
+});
+
+test.for(locales)("An application is called one, and any other enquiry a message (%s)", async (locale) => {
+  const texts = letterTexts[locale];
+  const write = (kind: NoticedLead["kind"]) =>
+    writeEmail({ ...lead, locale, kind }, "sender", addresses, texts);
+  const [application, contact] = await Promise.all([write("application"), write("contact")]);
+  expect(application.subject).toBe(`${texts.applicationSubject} – BT-7K2M`);
+  expect(application.text).toContain(texts.applicationReceived);
+  expect(contact.subject).toBe(`${texts.subject} – BT-7K2M`);
+  expect(contact.text).toContain(texts.received);
 });
 
 test.for(locales)("The letter about an offer links to the page for its pictures (%s)", async (locale) => {

@@ -41,6 +41,20 @@ test("A stranger's address gets a letter that names nothing that was typed, and 
   expect(JSON.stringify(await scene.asSite("read_alerts($1)", [reader]))).not.toContain("call");
 });
 
+test("At once after asking, the letter with the button is sent and no other", async () => {
+  await scene.ask("at-once@example.com", jomtienOver(52_000_000));
+  const reader = await scene.readerOf("at-once@example.com");
+  await scene.query(
+    `insert into letters (kind, key, reader_id, tells) values ('alert', 'alert homes at once', $1, '{"news": "homes"}')`,
+    [reader],
+  );
+  await sendLetters(scene.database, scene.settings, { alert: "asked" });
+  expect((await scene.lettersTo("at-once@example.com")).map(({ subject }) => subject)).toEqual([
+    "Confirm your alert",
+  ]);
+  await scene.query("delete from letters where key = 'alert homes at once'");
+});
+
 test("Three letters a day go to a mailbox that did not ask, and 20 alerts come from one network", async () => {
   const asked = (n: number) => scene.ask(`flood+${n}@example.com`, { kind: "search", address: `?${n}` });
   for (const n of [1, 2, 3]) expect(await asked(n)).toBe("asked");

@@ -1,5 +1,9 @@
-/** Where the figures of a text come from and when they were last checked. Sources keep their English names. */
+/**
+ * Where the figures of a text come from and when they were last checked. Sources keep their English names; what we
+ * describe ourselves is in the reader's language.
+ */
 import { useTranslation } from "react-i18next";
+import { describeOwnSource } from "../../../domain/facts/own-sources.ts";
 import type { Article } from "../../../domain/site/article.ts";
 import { formatDay } from "../../../domain/languages/format-date.ts";
 import { useLocale } from "../../visitor/use-locale.ts";
@@ -32,15 +36,17 @@ export function ArticleFigures({ figures, language }: ArticleFiguresProps) {
                 </>
               )}
               {" · "}
-              <span lang="en">
-                {url ? (
-                  <a href={url} rel="noopener" className="underline underline-offset-4 hover:text-paper">
-                    {source}
-                  </a>
-                ) : (
-                  source
-                )}
-              </span>
+              {describeOwnSource(source, locale) ?? (
+                <span lang="en">
+                  {url ? (
+                    <a href={url} rel="noopener" className="underline underline-offset-4 hover:text-paper">
+                      {source}
+                    </a>
+                  ) : (
+                    source
+                  )}
+                </span>
+              )}
             </span>
           </li>
         ))}

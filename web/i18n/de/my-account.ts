@@ -53,7 +53,12 @@ export const myAccount: Translated<typeof english> = {
     },
     due_one: "Unsere Antwort kommt innerhalb von {{count}} Stunde, bis {{date}} Uhr (Ortszeit Pattaya).",
     due_other: "Unsere Antwort kommt innerhalb von {{count}} Stunden, bis {{date}} Uhr (Ortszeit Pattaya).",
-    viewing: "Wir bestätigen den Termin während der Öffnungszeiten und geben Ihnen Bescheid.",
+    promise: {
+      viewing: "Wir bestätigen den Termin während der Öffnungszeiten und geben Ihnen Bescheid.",
+      contact: "Wir antworten während der Öffnungszeiten, meist am selben Tag.",
+      consultation: "Wir schreiben Ihnen, um die Zeit abzustimmen.",
+      affiliate: "Wir schreiben Ihnen in den nächsten Tagen.",
+    },
     late: "Unsere Antwort war am {{date}} Uhr (Ortszeit Pattaya) fällig. Das tut uns leid: Bitte rufen Sie uns an oder schreiben Sie uns.",
     contract: "Es gibt einen Vertrag. Die Unterlagen liegen in unserem Büro.",
   },

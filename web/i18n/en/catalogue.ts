@@ -40,7 +40,7 @@ export const catalogue = {
     sold: "Sold",
     rented: "Rented",
   },
-  tenureLabel: "How a foreigner can hold it",
+  tenureLabel: "Ownership",
   heldAs: "Ownership: {{form}}",
   heldUnknown: "Ownership not known: ask us",
   tenure: {

@@ -49,7 +49,12 @@ export const myAccount = {
     },
     due_one: "Our answer comes within {{count}} hour, by {{date}} (Pattaya time).",
     due_other: "Our answer comes within {{count}} hours, by {{date}} (Pattaya time).",
-    viewing: "We confirm the time in office hours and tell you.",
+    promise: {
+      viewing: "We confirm the time in office hours and tell you.",
+      contact: "We answer in office hours, usually the same day.",
+      consultation: "We will write to you to settle the time.",
+      affiliate: "We will write to you within a few days.",
+    },
     late: "Our answer was due on {{date}} (Pattaya time). We are sorry: please call or write to us.",
     contract: "There is a contract. Our office has its papers.",
   },

@@ -27,7 +27,7 @@ export const property = {
     months_one: "{{count}} month",
     months_other: "{{count}} months",
   },
-  tenureIs: "How a foreigner can hold it:",
+  tenureIs: "Ownership:",
   type: {
     "condo-for-sale": "Condo for sale",
     "condo-for-rent": "Condo for rent",

@@ -46,7 +46,7 @@ export const catalogue: Translated<typeof english> = {
     sold: "Vendu",
     rented: "Loué",
   },
-  tenureLabel: "Mode de détention pour un étranger",
+  tenureLabel: "Mode de détention",
   heldAs: "Mode de détention : {{form}}",
   heldUnknown: "Mode de détention inconnu : demandez-nous",
   tenure: {

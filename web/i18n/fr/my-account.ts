@@ -53,7 +53,12 @@ export const myAccount: Translated<typeof english> = {
     },
     due_one: "Notre réponse arrive sous {{count}} heure, avant le {{date}} (heure de Pattaya).",
     due_other: "Notre réponse arrive sous {{count}} heures, avant le {{date}} (heure de Pattaya).",
-    viewing: "Nous confirmons le créneau aux heures de bureau et vous prévenons.",
+    promise: {
+      viewing: "Nous confirmons le créneau aux heures de bureau et vous prévenons.",
+      contact: "Nous répondons aux heures de bureau, le plus souvent le jour même.",
+      consultation: "Nous vous écrirons pour fixer l’heure.",
+      affiliate: "Nous vous écrirons sous quelques jours.",
+    },
     late: "Notre réponse était attendue le {{date}} (heure de Pattaya). Nous en sommes désolés : appelez-nous ou écrivez-nous.",
     contract: "Il y a un contrat. Notre bureau en garde les documents.",
   },

@@ -30,7 +30,7 @@ export const property: Translated<typeof english> = {
     months_one: "{{count}} mois",
     months_other: "{{count}} mois",
   },
-  tenureIs: "Mode de détention pour un étranger :",
+  tenureIs: "Mode de détention :",
   type: {
     "condo-for-sale": "Appartement à vendre",
     "condo-for-rent": "Appartement à louer",

@@ -53,7 +53,7 @@ export const catalogue: Translated<typeof english> = {
     sold: "Продано",
     rented: "Сдано",
   },
-  tenureLabel: "Форма владения для иностранца",
+  tenureLabel: "Форма владения",
   heldAs: "Форма владения: {{form}}",
   heldUnknown: "Форма владения неизвестна, спросите нас",
   tenure: {

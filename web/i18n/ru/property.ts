@@ -32,7 +32,7 @@ export const property: Translated<typeof english> = {
     months_many: "{{count}} месяцев",
     months_other: "{{count}} месяца",
   },
-  tenureIs: "Форма владения для иностранца:",
+  tenureIs: "Форма владения:",
   type: {
     "condo-for-sale": "Квартира на продажу",
     "condo-for-rent": "Квартира в аренду",

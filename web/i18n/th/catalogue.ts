@@ -38,7 +38,7 @@ export const catalogue: Translated<typeof english> = {
     sold: "ขายแล้ว",
     rented: "มีผู้เช่าแล้ว",
   },
-  tenureLabel: "ชาวต่างชาติถือครองได้แบบใด",
+  tenureLabel: "การถือครอง",
   heldAs: "การถือครอง: {{form}}",
   heldUnknown: "ยังไม่ทราบการถือครอง สอบถามเราได้",
   tenure: {

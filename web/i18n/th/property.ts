@@ -29,7 +29,7 @@ export const property: Translated<typeof english> = {
       "ค่าเช่าล่วงหน้า {{advance}} และเงินประกัน {{deposit}} ตามที่เจ้าของห้องทั่วไปเรียกเก็บ ให้ยึดตามสัญญาเช่า เงินประกันคืนให้เมื่อย้ายออก",
     months_other: "{{count}} เดือน",
   },
-  tenureIs: "ชาวต่างชาติถือครองได้แบบ:",
+  tenureIs: "การถือครอง:",
   type: {
     "condo-for-sale": "ขายคอนโด",
     "condo-for-rent": "ให้เช่าคอนโด",

@@ -38,7 +38,7 @@ export const catalogue: Translated<typeof english> = {
     sold: "已售",
     rented: "已租",
   },
-  tenureLabel: "外国人的持有方式",
+  tenureLabel: "产权形式",
   heldAs: "产权形式：{{form}}",
   heldUnknown: "产权形式未知，请询问我们",
   tenure: {

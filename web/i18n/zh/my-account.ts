@@ -50,7 +50,12 @@ export const myAccount: Translated<typeof english> = {
       lost: "已结束",
     },
     due_other: "我们会在 {{count}} 小时内回复，不迟于 {{date}}（芭提雅时间）。",
-    viewing: "我们会在办公时间内确认时段并通知您。",
+    promise: {
+      viewing: "我们会在办公时间内确认时段并通知您。",
+      contact: "我们在办公时间回复，通常当天。",
+      consultation: "我们会联系您确定时间。",
+      affiliate: "我们会在几天内联系您。",
+    },
     late: "我们本应在 {{date}}（芭提雅时间）前回复。非常抱歉，请致电或留言。",
     contract: "已有合同，文件由我们的办公室保管。",
   },

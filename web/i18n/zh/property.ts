@@ -28,7 +28,7 @@ export const property: Translated<typeof english> = {
       "预付 {{advance}}租金，另加 {{deposit}}押金，这是私人房东的通常做法。以租约为准；押金在退租时退还。",
     months_other: "{{count}} 个月",
   },
-  tenureIs: "外国人的持有方式：",
+  tenureIs: "产权形式：",
   type: {
     "condo-for-sale": "公寓出售",
     "condo-for-rent": "公寓出租",

@@ -24,7 +24,14 @@ function render(users: object[], given = templates.map((path) => readFileSync(pa
 
 /** As main.go, with the renderer of the embedded backend. */
 function renderHere(template: string, Data: object) {
-  const values = { SiteURL: "https://site.test", Token: "123456", TokenHash: "abc", Data };
+  const values = {
+    SiteURL: "https://site.test",
+    Token: "123456",
+    TokenHash: "abc",
+    Data,
+    Email: "ann@old.example",
+    NewEmail: "ann+new@example.com",
+  };
   try {
     return { text: renderTemplate(template, values), isRefused: false };
   } catch {

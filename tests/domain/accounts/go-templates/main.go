@@ -32,6 +32,7 @@ func main() {
 			one := rendered{}
 			values := map[string]any{
 				"SiteURL": "https://site.test", "Token": "123456", "TokenHash": "abc", "Data": data,
+				"Email": "ann@old.example", "NewEmail": "ann+new@example.com",
 			}
 			if err := parsed.Execute(&out, values); err != nil {
 				one.Error = err.Error()

@@ -60,3 +60,29 @@ test("The mailbox shows the email as text, with its link as an address", async (
   expect(message?.text).toMatch(/\n\n\d{6}\n\n/);
   expect(message?.text).not.toMatch(/[<>]/);
 });
+
+test("Of a change of address both mailboxes are told from which to which, of a first address that it is one", async () => {
+  const backend = await startBackend({ port: 0 });
+  try {
+    const client = createClient(backend.url, backend.publishableKey, { auth: { persistSession: false } });
+    const letters = () =>
+      backend.database.query<{ recipient: string; text: string; details: { token: string } }>(
+        "select recipient, text, details from mailbox.messages order by id",
+      );
+    await client.auth.signInAnonymously();
+    await client.auth.updateUser({ email });
+    const [first] = await letters();
+    expect(first?.text).toContain(`Somebody asked to use ${email} as the address of an account`);
+    const token = first?.details.token ?? "";
+    await client.auth.verifyOtp({ email, token, type: "email_change" });
+    await client.auth.updateUser({ email: "ann+new@example.com" });
+    const [, ...both] = await letters();
+    expect(both.map(({ recipient }) => recipient)).toEqual([email, "ann+new@example.com"]);
+    for (const { text } of both) {
+      expect(text).toContain(`from ${email} to ann+new@example.com.`);
+      expect(text).toContain("do not open the link, give nobody the code, and tell us: http");
+    }
+  } finally {
+    await backend.close();
+  }
+});

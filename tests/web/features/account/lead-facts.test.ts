@@ -66,3 +66,13 @@ test("A viewing promises what its letter does, without the steps of an applicati
   expect(await read(viewing, Date.parse(held.heldUntil))).toContain("The hold has ended");
   expect(await read({ ...viewing, hasContract: true, state: "contract" })).toContain("Down payment made");
 });
+
+test.each([
+  ["contact", "We answer in office hours, usually the same day."],
+  ["consultation", "We will write to you to settle the time."],
+  ["affiliate", "We will write to you within a few days."],
+] as const)("Of a %s the account promises what its thank-you page does", async (kind, promise) => {
+  const shown = await read({ ...enquiry, kind });
+  expect(shown).toContain(promise);
+  expect(shown).not.toContain("48 hours");
+});

@@ -2,7 +2,11 @@ import { createElement as element } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { expect, test } from "vitest";
+import { findFact } from "../../../../domain/facts/find-fact.ts";
+import { shippedFacts } from "../../../../domain/facts/facts.ts";
+import { type Locale, locales } from "../../../../domain/languages/locales.ts";
 import type { Figure } from "../../../../domain/site/article.ts";
+import { toFigure } from "../../../../domain/texts/figure-list.ts";
 import { ArticleFigures } from "../../../../web/features/reading/article-figures.tsx";
 import { readSourceTexts } from "../../../../web/i18n/build/read-source-texts.ts";
 import { serverI18n } from "../../../../web/i18n/server.ts";
@@ -35,14 +39,35 @@ const figures: Figure[] = [
   },
 ];
 
-test("A sourced figure links its page; one without a page says that it is not verified, or our estimate", async () => {
-  const i18n = await serverI18n("en", readSourceTexts);
-  const list = element(ArticleFigures, { figures, language: "en" });
+async function listItems(language: Locale, shown: Figure[]): Promise<string[]> {
+  const i18n = await serverI18n(language, readSourceTexts);
+  const list = element(ArticleFigures, { figures: shown, language });
   const html = renderToStaticMarkup(element(I18nextProvider, { i18n, children: list }));
-  const [first, second, third] = html.split('<li id="figure-').slice(1);
+  return html.split('<li id="figure-').slice(1);
+}
+
+test("A sourced figure links its page; one without a page says that it is not verified, or our estimate", async () => {
+  const [first, second, third] = await listItems("en", figures);
   expect(first).toContain('href="https://x.example/act"');
   expect(first).not.toContain("<strong");
   expect(second).toMatch(/<strong[^>]*>not verified<\/strong>/);
   expect(second).not.toContain("href");
   expect(third).toMatch(/<strong[^>]*>our own estimate<\/strong>/);
+});
+
+test("A source that we describe ourselves is in the reader's language, one with a name in its own", async () => {
+  const shown = await Promise.all(
+    locales.map(async (locale) => {
+      const fee = toFigure(findFact(shippedFacts, "common-fee"), 1, locale);
+      const [own] = await listItems(locale, fee ? [fee] : []);
+      return own
+        ?.replaceAll(/<[^>]*>/g, "")
+        .split(" · ")
+        .at(-1);
+    }),
+  );
+  expect(new Set(shown).size).toBe(locales.length);
+  expect(shown[0]).toBe("Fees that buildings in Pattaya and Bangkok have published");
+  const [named] = await listItems("de", figures);
+  expect(named).toContain('<span lang="en"><a href="https://x.example/act"');
 });

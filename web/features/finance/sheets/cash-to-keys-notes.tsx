@@ -1,6 +1,7 @@
 /** What the sheet assumes, in plain words, with the sources of its figures. */
 import { useTranslation } from "react-i18next";
 import type { FactId } from "../../../../domain/facts/facts.ts";
+import { describeOwnSource } from "../../../../domain/facts/own-sources.ts";
 import { findFact } from "../../../../domain/facts/find-fact.ts";
 import { formatFact } from "../../../../domain/facts/format-fact.ts";
 import { formatDay } from "../../../../domain/languages/format-date.ts";
@@ -26,6 +27,10 @@ export function CashToKeysNotes({ transfer, hasCommonFee, isAnyFeeUnknown }: Cas
   const { money } = useMoney();
   const { price, appraised, seller } = transfer;
   const isFirstSale = seller.kind === "developer";
+  const nameSource = (id: FactId) => {
+    const { name } = findFact(facts, id).source;
+    return describeOwnSource(name, locale) ?? name;
+  };
   return (
     <div className="grid max-w-measure gap-2 text-sm text-quiet">
       <p>{t("cash.custom")}</p>
@@ -47,7 +52,7 @@ export function CashToKeysNotes({ transfer, hasCommonFee, isAnyFeeUnknown }: Cas
       <p>
         {t("cash.sources", {
           date: formatDay(findFact(facts, "transfer-fee").checkedOn, locale),
-          sources: [...new Set(sourcesOf.map((id) => findFact(facts, id).source.name))].join(" · "),
+          sources: [...new Set(sourcesOf.map(nameSource))].join(" · "),
         })}
       </p>
     </div>
