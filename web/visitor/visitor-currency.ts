@@ -18,7 +18,7 @@ const usual: Record<Locale, Currency> = {
   fr: "EUR",
 };
 
-export function useVisitorCurrency(): [Currency, (currency: Currency) => void] {
+export function useVisitorCurrency(): [Currency, (currency: string) => void] {
   const locale = useLocale();
   const currency = useSyncExternalStore(
     listen,
@@ -53,7 +53,8 @@ function readStored(): Currency | undefined {
   }
 }
 
-function store(currency: Currency): void {
+/** What is no currency is passed over when it is read. */
+function store(currency: string): void {
   try {
     localStorage.setItem(storageKey, currency);
   } catch {

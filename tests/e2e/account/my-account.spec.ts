@@ -3,7 +3,7 @@ import { type Page, expect } from "@playwright/test";
 import { consentVersion } from "../../../domain/leads/consent.ts";
 import { fillPerson } from "../fill-person.ts";
 import { expectAccessible, openLive } from "../every-page/page-quality.ts";
-import { setPassword, signIn, signUpByCode, openDevice, test } from "./people.ts";
+import { setPassword, signIn, signOut, signUpByCode, openDevice, test } from "./people.ts";
 
 test("Saved homes of two devices become one list, notes come along, and a removed one stays away", async ({
   page,
@@ -47,6 +47,38 @@ test("Saved homes of two devices become one list, notes come along, and a remove
   await openLive(other, "/listings");
   await expect(other.getByRole("button", { name: "Saved homes: 1" })).toBeVisible();
   await other.context().close();
+});
+
+test("The homes of one person stay out of the next one's account, and go with a deleted one", async ({
+  page,
+}) => {
+  const saveHome = async () => {
+    await openLive(page, "/listings");
+    await page
+      .locator("main")
+      .getByRole("button", { name: /^Save / })
+      .first()
+      .click();
+  };
+  const notes = page.getByLabel("Your note");
+  await saveHome();
+  await signUpByCode(page);
+  await expect(notes).toHaveCount(1);
+  await signOut(page);
+  // A visitor's own home comes along.
+  await saveHome();
+  await signUpByCode(page);
+  await expect(notes).toHaveCount(1);
+  await openLive(page, "/listings");
+  await expect(page.getByRole("button", { name: "Saved homes: 1" })).toBeVisible();
+
+  await openLive(page, "/account");
+  await page.getByRole("button", { name: "Delete my account" }).click();
+  await page.getByRole("button", { name: "Delete for good" }).click();
+  await expect(page.getByText("Your account is deleted.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Saved homes: 1" })).toBeHidden();
+  const keys = await page.evaluate(() => Object.keys(localStorage));
+  expect(keys.filter((key) => key.endsWith("-synced"))).toEqual([]);
 });
 
 test("What was compared and viewed on two devices is on both, and none is lost", async ({

@@ -1,6 +1,6 @@
 import { type Locator, type Page, expect, test } from "@playwright/test";
 import { fillPerson } from "../fill-person.ts";
-import { expectAccessible, watchConsole, openLive } from "../every-page/page-quality.ts";
+import { expectAccessible, openLive, waitUntilHydrated, watchConsole } from "../every-page/page-quality.ts";
 
 /** Waits for each question, because a click while an answer is being checked has no effect. */
 async function goTo(question: number, form: Locator, button = "Next"): Promise<void> {
@@ -17,6 +17,7 @@ test("Four easy questions, one at a time, end with a reference and the promise o
   await expect(form.getByText("1 of 4")).toBeVisible();
   await expect(form.getByText("What are you looking for?")).toBeHidden();
   await expect(page.locator("#apply")).toBeInViewport();
+  await expect(form.getByLabel("Currency")).toHaveValue("GBP");
   await expectAccessible(page);
 
   await form.getByRole("button", { name: "Next" }).click();
@@ -76,6 +77,39 @@ test("Where the scripts are slow, the first question waits for them", async ({ p
   const form = page.getByRole("form", { name: "Apply in four easy questions" });
   await form.getByLabel("A month").fill("1,000");
   await goTo(2, form);
+});
+
+test("What is answered before the scripts run stays, and a reload keeps it", async ({ page }) => {
+  const scripts = Promise.withResolvers<void>();
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await page.goto("/finance", { waitUntil: "commit" });
+  const form = page.getByRole("form", { name: "Apply in four easy questions" });
+  await form.getByLabel("A month").fill("30,000");
+  await form.getByLabel("Currency").selectOption("THB");
+  scripts.resolve();
+  await goTo(2, form);
+  await expect(form.getByLabel("Currency")).toHaveValue("THB");
+  await page.reload();
+  await expect(form.getByText("2 of 4")).toBeVisible();
+  await expect(form.getByLabel("A month")).toHaveValue("30,000");
+  await expect(form.getByLabel("Currency")).toHaveValue("THB");
+});
+
+test("A press of Next before the form's code is there counts as soon as it is", async ({ page }) => {
+  const code = Promise.withResolvers<void>();
+  await page.route(/\/application-form-[^/]*\.js$/, async (route) => {
+    await code.promise;
+    await route.continue();
+  });
+  await page.goto("/finance");
+  await waitUntilHydrated(page);
+  const form = page.getByRole("form", { name: "Apply in four easy questions" });
+  await form.getByRole("button", { name: "Next" }).click({ force: true });
+  code.resolve();
+  await expect(form.getByRole("alert").first()).toContainText("One field needs another look");
 });
 
 const want = (page: Page, question: string) => page.locator("summary").filter({ hasText: question });

@@ -191,4 +191,17 @@ test("The price follows the chosen currency, and the choice is remembered", asyn
   await expect(panel.getByText("≈ €52,660")).toBeVisible();
   await page.reload();
   await expect(panel.getByText("≈ €52,660")).toBeVisible();
+
+  // Chosen before the scripts run.
+  const scripts = Promise.withResolvers<void>();
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await page.goto(financed, { waitUntil: "commit" });
+  await panel.getByRole("combobox", { name: "Currency" }).selectOption("CHF");
+  scripts.resolve();
+  await expect(panel.getByText("≈ CHF")).toBeVisible();
+  await page.reload();
+  await expect(panel.getByText("≈ CHF")).toBeVisible();
 });

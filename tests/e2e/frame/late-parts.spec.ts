@@ -48,6 +48,24 @@ test("Text typed before a form's code is loaded stays, with the focus, and is ch
   expectQuiet();
 });
 
+test("A slider moved before its code is loaded stays where it is, and its sums follow", async ({ page }) => {
+  const expectQuiet = watchConsole(page);
+  const released = Promise.withResolvers<void>();
+  await page.route(/\/rent-to-own-simulator-[^/]*\.js$/, async (route) => {
+    await released.promise;
+    await route.continue();
+  });
+  await page.goto(listing);
+  const simulator = page.locator("#simulator");
+  const months = simulator.getByRole("slider", { name: "Repayments" });
+  await months.fill("90");
+  expect(await simulator.evaluate(isLive)).toBe(false);
+  released.resolve();
+  await expect(simulator.getByText("You pay THB 21,978 a month for 90 months")).toBeVisible();
+  await expect(months).toHaveValue("90");
+  expectQuiet();
+});
+
 test("A part whose code cannot be loaded stays as it was served", async ({ page }) => {
   await page.route(/\/viewing-form-[^/]*\.js$/, (route) => route.abort());
   await page.goto(listing);

@@ -1,4 +1,7 @@
-/** Sets a slider as it was left in another language of its page. The values are kept for as long as the tab. */
+/**
+ * Sets a slider as it was moved before the scripts ran, or as it was left in another language of its page. The values
+ * are kept for as long as the tab.
+ */
 import { splitLocale } from "../../../domain/languages/locales.ts";
 
 const storageKey = "carried-sliders";
@@ -11,20 +14,33 @@ export function carrySliders(): void {
   sessionStorage.setItem(storageKey, JSON.stringify(Object.fromEntries(values)));
 }
 
-/** A ref of a slider. Each value serves once, and React hears of it as of a movement. */
+/** A ref of a slider. React hears of a value from before as of a movement. A carried one serves once. */
 export function restoreSlider(slider: HTMLInputElement | null): void {
-  if (slider) queueMicrotask(() => restore(slider));
+  if (!slider) return;
+  const { value: early } = slider;
+  // Through React, which took the early value for its own. It is rounded to a step, as the early one is.
+  slider.value = slider.defaultValue;
+  const isMoved = slider.value !== early;
+  queueMicrotask(() => {
+    const value = readCarried(slider);
+    if (isMoved) move(slider, early);
+    else if (value !== undefined) move(slider, value);
+  });
 }
 
-function restore(slider: HTMLInputElement): void {
+function move(slider: HTMLInputElement, value: string): void {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(slider, value);
+  slider.dispatchEvent(new Event("input", { bubbles: true }));
+}
+
+function readCarried(slider: HTMLInputElement): string | undefined {
   try {
     const kept: Record<string, string> = JSON.parse(sessionStorage.getItem(storageKey) ?? "{}");
     const { [nameOf(sliders().indexOf(slider))]: value, ...others } = kept;
-    if (value === undefined) return;
-    sessionStorage.setItem(storageKey, JSON.stringify(others));
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(slider, value);
-    slider.dispatchEvent(new Event("input", { bubbles: true }));
+    if (value !== undefined) sessionStorage.setItem(storageKey, JSON.stringify(others));
+    return value;
   } catch {
     // Storage may be forbidden. The slider then begins anew.
+    return undefined;
   }
 }

@@ -3,7 +3,7 @@
  * device until they are sent, and the question for as long as the tab. CSS hides the later questions if scripting is
  * enabled, so that nothing jumps.
  */
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { applicationFields } from "../../../domain/leads/lead-choices.ts";
 import { Button } from "../../components/controls/button.tsx";
@@ -37,6 +37,7 @@ export function ApplicationForm({ label }: { label: string }) {
   const { t } = useTranslation("forms");
   const isHydrated = useHydrated();
   const element = useRef<HTMLFormElement>(null);
+  const next = useRef<HTMLButtonElement>(null);
   const [chosen, setStep] = useState<number>();
   const showThanks = useThankYou();
   const form = useLeadForm({
@@ -49,6 +50,11 @@ export function ApplicationForm({ label }: { label: string }) {
   });
   const mayRestore = isHydrated && !form.isReturned;
   const step = chosen ?? (mayRestore ? Math.min(readStep(), last) : 0);
+
+  useEffect(() => {
+    // It was pressed before the scripts ran: a press leaves the focus without its ring.
+    if (isHydrated && next.current?.matches(":focus:not(:focus-visible)")) next.current.click();
+  }, [isHydrated]);
 
   async function goToNext() {
     if (!element.current) return;
@@ -112,12 +118,14 @@ export function ApplicationForm({ label }: { label: string }) {
         {isHydrated && step > 0 && <Button onClick={() => moveTo(step - 1)}>{t("back")}</Button>}
         {(!isHydrated || step < last) && (
           // Before the scripts run, the browser would refuse to send it, because of answers that are still hidden. It is
-          // dimmed only for whoever is in the form by then.
+          // dimmed only for whoever is in the form by then. Safari gives the focus to no button without a tab index.
           <Button
-            type="submit"
+            ref={next}
+            type={isHydrated ? "submit" : "button"}
             look="gold"
-            disabled={!isHydrated}
-            className="max-sm:grow unscripted:hidden [form:not(:focus-within)_&]:disabled:opacity-100"
+            tabIndex={0}
+            isOff={!isHydrated}
+            className="max-sm:grow unscripted:hidden [form:not(:focus-within)_&]:aria-disabled:opacity-100"
           >
             {t("next")}
           </Button>

@@ -1,4 +1,5 @@
 /** The four easy questions, and what else helps to choose a home. */
+import { useCallback, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { areas } from "../../../domain/places/areas.ts";
 import { budgetCurrencies, purposes, timings, wantedHomes } from "../../../domain/leads/lead-choices.ts";
@@ -15,7 +16,17 @@ export function MonthQuestion({ form }: { form: LeadForm }) {
   const field = useField(form);
   const currency = field("currency");
   const [own] = useVisitorCurrency();
-  const usual = budgetCurrencies.find((one) => one === own) ?? "USD";
+  const usual = currency.defaultValue ?? budgetCurrencies.find((one) => one === own) ?? "USD";
+  const [atFirst] = useState(usual);
+  // The region is known in the browser only. What was chosen before that stays chosen.
+  const followRegion = useCallback(
+    (select: HTMLSelectElement | null) => {
+      if (select?.value !== atFirst) return;
+      for (const option of select.options) option.defaultSelected = option.value === usual;
+      select.value = usual;
+    },
+    [atFirst, usual],
+  );
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_7rem] gap-3">
       <TextField
@@ -26,10 +37,9 @@ export function MonthQuestion({ form }: { form: LeadForm }) {
         required
       />
       <SelectField
-        // The region is known in the browser only; then the choice begins anew.
-        key={usual}
         {...currency}
-        defaultValue={currency.defaultValue ?? usual}
+        ref={followRegion}
+        defaultValue={usual}
         label={t("currency")}
         options={budgetCurrencies.map((value) => ({ value, label: value }))}
       />

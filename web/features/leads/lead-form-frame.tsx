@@ -34,7 +34,6 @@ export function LeadFormFrame({ form, label, hidden = {}, returnQuery = "", ref,
   const own = useRef<HTMLFormElement>(null);
   const element = ref ?? own;
   const { keep } = useKeptAnswers(form.kind);
-  useRestoredAnswers(form.kind, element, isHydrated && !form.isReturned);
   // These events bubble up from the fields. The form itself is not interactive.
   useEffect(() => {
     const listening = element.current;
@@ -42,7 +41,10 @@ export function LeadFormFrame({ form, label, hidden = {}, returnQuery = "", ref,
       if (relatedTarget instanceof HTMLButtonElement) return;
       setTimeout(() => void form.judgeField(target), clickMs);
     };
-    const onTyped = () => listening && keep(listening);
+    const onTyped = ({ target }: Event) => {
+      if (listening) keep(listening);
+      if (target instanceof HTMLInputElement && target.type === "checkbox") void form.judgeField(target);
+    };
     listening?.addEventListener("focusout", onFocusOut);
     listening?.addEventListener("input", onTyped);
     return () => {
@@ -50,6 +52,8 @@ export function LeadFormFrame({ form, label, hidden = {}, returnQuery = "", ref,
       listening?.removeEventListener("input", onTyped);
     };
   });
+  // After the listeners, which keep what was typed before the scripts ran.
+  useRestoredAnswers(form.kind, element, isHydrated && !form.isReturned);
   return (
     <form
       ref={element}

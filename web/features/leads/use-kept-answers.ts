@@ -70,16 +70,16 @@ function read(kind: FormKind, key: string): Map<string, string> {
 
 /** What the visitor touched before the scripts ran stays as it is. */
 function restore(form: HTMLFormElement, answers: Map<string, string>): void {
-  if (answers.size === 0) return;
   const fields = [...form.elements].filter(isField);
   const touched = new Set(fields.filter(isTouched).map(({ name }) => name));
+  if (answers.size === 0 && touched.size === 0) return;
   for (const field of fields) {
     const answer = answers.get(field.name);
     if (answer === undefined || notKept.includes(field.name) || touched.has(field.name)) continue;
     if (isRadio(field)) field.checked = answer === field.value;
     else field.value = answer;
   }
-  // Elements that show a field's value beside it listen to this event.
+  // What was touched is kept by this event, and elements that show a field's value beside it listen to it.
   form.dispatchEvent(new Event("input", { bubbles: true }));
 }
 

@@ -79,11 +79,12 @@ export function useLeadForm({ kind, onSent, onRejected }: Options) {
     });
     setIsSending(false);
     // Filled in faster than a human types. A second press is slow enough.
-    if (outcome.kind === "invalid" && "filledInMs" in outcome.errors) return setFailure("too_many_requests");
-    if (outcome.kind === "invalid") return reject(outcome.errors);
-    if (outcome.kind === "failed") return setFailure(outcome.failure);
-    forget();
+    const isTooFast = outcome.kind === "invalid" && "filledInMs" in outcome.errors;
+    if (outcome.kind === "invalid" && !isTooFast) return reject(outcome.errors);
     setErrors({});
+    if (outcome.kind !== "sent")
+      return setFailure(outcome.kind === "failed" ? outcome.failure : "too_many_requests");
+    forget();
     answers.forget();
     return onSent(outcome.receipt, values);
   }

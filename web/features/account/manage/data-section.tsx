@@ -13,6 +13,8 @@ import { accountQuery } from "../account-query.ts";
 import { FailureNote } from "../failures/failure-note.tsx";
 import { fetchAsUser } from "../fetch-as-user.ts";
 import { fetchTextAsUser } from "../fetch-text-as-user.ts";
+import { forgetRememberedHomes } from "../saved/sync-remembered-homes.ts";
+import { forgetSavedHomes } from "../saved/sync-saved-homes.ts";
 import { signOut } from "../sign-out.ts";
 import { MyPapers } from "./my-papers.tsx";
 import { Section } from "./section.tsx";
@@ -35,6 +37,8 @@ export function DataSection() {
     mutationFn: async () => {
       await fetchAsUser("/api/me", { method: "DELETE" });
       await signOut("local");
+      forgetSavedHomes();
+      forgetRememberedHomes();
       queryClient.setQueryData(accountQuery().queryKey, null);
       showToast({ type: "success", title: t("data.deleted") });
       await navigate(paths.frontPage);

@@ -1,16 +1,30 @@
-/** What this device and the account had when they last met. */
+/** What this device and an account had when they last met, kept on the device. */
 type Base = { user: string; ids: readonly string[] };
 
 export function keepBase(key: string, base: Base): void {
   window.localStorage.setItem(key, JSON.stringify(base));
 }
 
-/** The base of another user must not be used for this user's homes. */
-export function readBase(key: string, user: string): readonly string[] {
+export function forgetBase(key: string): void {
   try {
-    const base: Partial<Base> = JSON.parse(window.localStorage.getItem(key) ?? "{}");
-    return base.user === user && Array.isArray(base.ids) ? base.ids : [];
+    window.localStorage.removeItem(key);
   } catch {
-    return [];
+    // Storage may be blocked. Then there is none.
+  }
+}
+
+/** The base of this user, and which of the device's homes are theirs: what came from another user is not. */
+export function readBase(key: string, user: string, ids: readonly string[]) {
+  const kept = readKept(key);
+  if (kept.user === user) return { base: kept.ids, own: ids };
+  return { base: [], own: ids.filter((id) => !kept.ids.includes(id)) };
+}
+
+function readKept(key: string): Base {
+  try {
+    const { user = "", ids }: Partial<Base> = JSON.parse(window.localStorage.getItem(key) ?? "{}");
+    return { user, ids: Array.isArray(ids) ? ids : [] };
+  } catch {
+    return { user: "", ids: [] };
   }
 }

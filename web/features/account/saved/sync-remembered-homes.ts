@@ -5,10 +5,11 @@ import { keepViewed, onViewed, readViewed } from "../../../visitor/kept/recently
 import { readSession } from "../auth-client.ts";
 import { fetchAsUser, postAsUser } from "../fetch-as-user.ts";
 import { keepInStep } from "./keep-in-step.ts";
-import { keepBase, readBase } from "./kept-base.ts";
+import { forgetBase, keepBase, readBase } from "./kept-base.ts";
 import { mergeRemembered } from "./merge-remembered.ts";
 
-const baseKey = "compared-synced";
+const comparedKey = "compared-synced";
+const viewedKey = "viewed-synced";
 const path = "/api/me/remembered";
 
 export function syncRememberedHomes(): () => void {
@@ -22,15 +23,25 @@ function onEither(listener: () => void): () => void {
   };
 }
 
+/** For a device whose account was deleted. */
+export function forgetRememberedHomes(): void {
+  for (const key of [comparedKey, viewedKey]) forgetBase(key);
+  keepCompared([]);
+  keepViewed([]);
+}
+
 async function syncOnce(): Promise<void> {
   const user = (await readSession())?.user.id;
   if (!user) return;
   const account = await fetchAsUser<RememberedHomes>(path);
-  const device = { compared: readCompared(), viewed: readViewed() };
-  const { kept, change, isChanged } = mergeRemembered(readBase(baseKey, user), device, account);
+  const compared = readBase(comparedKey, user, readCompared());
+  const viewed = readBase(viewedKey, user, readViewed());
+  const own = { compared: compared.own, viewed: viewed.own };
+  const { kept, change, isChanged } = mergeRemembered(compared.base, own, account);
   // A home that is no longer published stays on the device, but the account does not take it.
   if (isChanged) await postAsUser(path, change);
-  keepBase(baseKey, { user, ids: kept.compared });
+  keepBase(comparedKey, { user, ids: kept.compared });
+  keepBase(viewedKey, { user, ids: kept.viewed });
   keepCompared(kept.compared);
   keepViewed(kept.viewed);
 }

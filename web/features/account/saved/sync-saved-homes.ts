@@ -4,7 +4,7 @@ import { keepFavourites, onFavourites, readFavourites } from "../../../visitor/k
 import { readSession } from "../auth-client.ts";
 import { postAsUser } from "../fetch-as-user.ts";
 import { keepInStep } from "./keep-in-step.ts";
-import { keepBase, readBase } from "./kept-base.ts";
+import { forgetBase, keepBase, readBase } from "./kept-base.ts";
 import { mergeSaved } from "./merge-saved.ts";
 import { savedQuery } from "./saved-query.ts";
 
@@ -14,12 +14,19 @@ export function syncSavedHomes(queryClient: QueryClient): () => void {
   return keepInStep(onFavourites, () => syncOnce(queryClient));
 }
 
+/** For a device whose account was deleted. */
+export function forgetSavedHomes(): void {
+  forgetBase(baseKey);
+  keepFavourites([]);
+}
+
 async function syncOnce(queryClient: QueryClient): Promise<void> {
   const user = (await readSession())?.user.id;
   if (!user) return;
   const { homes } = await queryClient.fetchQuery({ ...savedQuery(), staleTime: 0 });
   const account = homes.map(({ listingId }) => listingId);
-  const { kept, change } = mergeSaved(readBase(baseKey, user), readFavourites(), account);
+  const { base, own } = readBase(baseKey, user, readFavourites());
+  const { kept, change } = mergeSaved(base, own, account);
   if (change.add.length > 0 || change.remove.length > 0) {
     await postAsUser("/api/me/saved", change);
     await queryClient.invalidateQueries(savedQuery());

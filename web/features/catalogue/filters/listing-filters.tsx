@@ -58,7 +58,7 @@ export function ListingFilters({ query, facets, found }: ListingFiltersProps) {
         onChange={applyAfterPause}
         className="grid gap-1 pt-5 md:border-t md:border-line md:pt-4"
       >
-        <div className="grid grid-cols-1 gap-4 md:grid-cols-3 xl:grid-cols-[1fr_0.8fr_0.8fr_1.4fr_1fr_1fr]">
+        <div className="grid grid-cols-1 gap-4 md:grid-cols-3 xl:grid-cols-[1fr_2.2fr_0.8fr_1fr_1fr]">
           <FilterMenu label={t("filters:area")} chosen={areaNames || t("filters:any")}>
             <Choices
               name="area"
@@ -73,7 +73,16 @@ export function ListingFilters({ query, facets, found }: ListingFiltersProps) {
               isCounted={Boolean(facets)}
             />
           </FilterMenu>
-          <AmountField label={t("filters:maxPrice")} name="maxPrice" value={query.maxPrice} />
+          <div className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-2 max-sm:gap-y-4 sm:grid-cols-[6.5rem_minmax(0,1fr)_minmax(0,1fr)] md:max-xl:col-span-2">
+            <CurrencyField label={t("filters:currency")} given={currencyOf(query)} />
+            <AmountField label={t("filters:maxPrice")} name="maxPrice" value={query.maxPrice} />
+            <AmountField
+              className="max-sm:col-span-2"
+              label={t("filters:budget")}
+              name="maxMonthly"
+              value={query.maxMonthly}
+            />
+          </div>
           <FilterMenu
             label={t("catalogue:bedroomsLabel")}
             chosen={query.bedrooms?.map(nameOfBedrooms).join(", ") || t("filters:any")}
@@ -91,11 +100,6 @@ export function ListingFilters({ query, facets, found }: ListingFiltersProps) {
               isCounted={Boolean(facets)}
             />
           </FilterMenu>
-          <fieldset className="grid grid-cols-[minmax(0,1fr)_6.5rem] items-end gap-2">
-            <legend className="sr-only">{t("filters:budget")}</legend>
-            <AmountField label={t("filters:budget")} name="maxMonthly" value={query.maxMonthly} />
-            <CurrencyField label={t("filters:currency")} given={currencyOf(query)} />
-          </fieldset>
           <SelectField
             label={t("filters:type")}
             name="type"
