@@ -174,7 +174,7 @@ test("Claiming: a guest who enters a stranger's address reads nothing after the 
   const guest = (await auth<Session & { refresh_token: string }>("/signup", {})).body;
   await auth("/user", { email }, guest.access_token, "PUT");
   const letter = await newestLetter(email);
-  expect(letter.text).toContain("Enquiries that were sent with it then belong to that account");
+  expect(letter.text).toContain("Enquiries that were sent with this address then belong to that account");
   const pressed = await auth<Session>("/verify", {
     token_hash: letter.details.token_hash,
     type: "email_change",
