@@ -29,7 +29,7 @@ const alsoKept = ["Answers in other forms"];
 /** Keep what the files above give them. */
 const shared = ["web/visitor/kept/kept-ids.ts", "web/features/account/saved/kept-base.ts"];
 
-const writing = /\.setItem\(|keptIds\("|keepBase\(baseKey|storageKey: sessionKey/;
+const writing = /\.setItem\(|keptIds\("|keepBase\(\w*Key|storageKey: sessionKey/;
 
 test("Whatever the site keeps in a browser has its entry on the page about cookies", () => {
   const files = globSync("web/**/*.{ts,tsx}").filter((file) => writing.test(readFileSync(file, "utf8")));
