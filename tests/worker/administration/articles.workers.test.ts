@@ -424,7 +424,7 @@ test("A home or a building that texts lead to is taken off after a second questi
   // It has homes, which nobody can confirm away.
   expect(await ask("DELETE", `/buildings/${building.id}?confirmed=1`)).toMatchObject({
     status: 409,
-    body: { error: { code: "conflict" } },
+    body: { error: { code: "building_has_homes" } },
   });
 });
 

@@ -70,11 +70,11 @@ test("A payment like another, sums that are no longer true and a contract that h
     "invalid_input",
   ]);
   const tooEarly = entry({ ...ending, happenedOn: "2024-01-01" });
-  expect(codeOf(await ask("admin", entries, tooEarly))).toEqual([422, "invalid_input"]);
+  expect(codeOf(await ask("admin", entries, tooEarly))).toEqual([422, "day_of_entry"]);
   const wrong = [{ dueOn: "2026-07-01", amount: 1 }];
   expect(
     codeOf(await ask("admin", entries, entry({ kind: "rescheduled", fromNumber: 1, instalments: wrong }))),
-  ).toEqual([422, "schedule_does_not_add_up"]);
+  ).toEqual([422, "new_schedule_does_not_add_up"]);
   for (const who of ["editor", "agent", "visitor"])
     expect((await ask(who, entries, entry({ kind: "reopened" }))).status, who).toBe(403);
   expect((await ask("admin", "/money?state=late")).body.late).toBeGreaterThan(0);
@@ -92,7 +92,7 @@ test("A payment like another, sums that are no longer true and a contract that h
     [contract],
   );
   const correction = await ask("admin", `/leads/payments/${paid?.id}/correction`, { reason: "It came back" });
-  expect(codeOf(correction)).toEqual([409, "contract_has_ended"]);
+  expect(codeOf(correction)).toEqual([409, "ending_counts_payment"]);
 });
 
 test("The export has one row a payment, runs nothing, and an agent gets the own buyers' alone", async () => {

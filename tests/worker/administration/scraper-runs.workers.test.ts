@@ -93,7 +93,7 @@ test("A run says who started it, and its pages come in pages of the requested si
 
 test("A rollback counts its changes, and the run says when it was rolled back", async () => {
   const { id } = await findRun("North Pier Homes");
-  expect(await call(`/runs/${id}/roll-back`, {})).toEqual({ undone: { fields: 0, listings: 6 } });
+  expect(await call(`/runs/${id}/roll-back`, {})).toEqual({ undone: { fields: 0, listings: 6, kept: 0 } });
   expect(Date.parse((await call<RunProgress>(`/runs/${id}`)).rolledBackAt ?? "")).not.toBeNaN();
 });
 
