@@ -15,6 +15,16 @@ const labels = {
   startsOn: "Starts on",
 } as const;
 
+/** After an upgrade. The down payment is less than what moves along. */
+export const nextTerms = {
+  price: "4000000",
+  downPayment: "500000",
+  months: "60",
+  premium: "0",
+  interest: "0",
+  kept: "100",
+} satisfies Terms;
+
 /** The first free one of those that have the words in their title. */
 export async function chooseHome(contract: Locator, words: string): Promise<void> {
   await contract.getByLabel("Find a home by words of its title").fill(words);

@@ -9,7 +9,7 @@ import {
 import { pattayaDay } from "../../../../domain/places/pattaya-time.ts";
 import { signInAsAdmin } from "../../sign-in.ts";
 import { type EnquiriesScene, moneyPort, openEnquiriesScene } from "../enquiries-scene.ts";
-import { chooseHome, fillTerms } from "./contract-form.ts";
+import { chooseHome, fillTerms, nextTerms } from "./contract-form.ts";
 import { giveContractToVisitor, signContract } from "./sign-contract.ts";
 
 test.use({ baseURL: `http://localhost:${moneyPort}` });
@@ -196,15 +196,7 @@ test("On a phone, after twelve instalments one action ends the contract and begi
   await contract.getByText("Upgrade to another home").click();
   await chooseHome(contract, "condo");
   await expect(contract.getByLabel("Down payment in THB")).toHaveValue("560000");
-  await fillTerms(contract, {
-    price: "4000000",
-    downPayment: "500000",
-    months: "60",
-    premium: "0",
-    interest: "0",
-    kept: "100",
-    startsOn: "2026-11-01",
-  });
+  await fillTerms(contract, { ...nextTerms, startsOn: "2026-11-01" });
   await contract.getByRole("button", { name: "Look at the sums" }).first().click();
   await expect(contract.getByRole("alert")).toContainText("at least the 560,000.00");
   await contract.getByLabel("Down payment in THB").fill("700000");

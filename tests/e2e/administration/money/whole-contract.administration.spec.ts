@@ -16,7 +16,7 @@ import {
 import { fillPerson } from "../../fill-person.ts";
 import { signInAsAdmin } from "../../sign-in.ts";
 import { type EnquiriesScene, moneyPort, openEnquiriesScene } from "../enquiries-scene.ts";
-import { chooseHome, fillTerms } from "./contract-form.ts";
+import { chooseHome, fillTerms, nextTerms } from "./contract-form.ts";
 
 const baseURL = `http://localhost:${moneyPort}`;
 test.use({ baseURL, viewport: { width: 1440, height: 900 } });
@@ -319,15 +319,7 @@ test("From the application to the upgrade, office and buyer read the same sums o
     await contract.getByText("Upgrade to another home").click();
     await chooseHome(contract, "condo");
     await expect(contract.getByLabel("Down payment in THB")).toHaveValue("550000.37");
-    await fillTerms(contract, {
-      price: "4000000",
-      downPayment: "500000",
-      months: "60",
-      premium: "0",
-      interest: "0",
-      kept: "100",
-      startsOn: today,
-    });
+    await fillTerms(contract, { ...nextTerms, startsOn: today });
     const look = contract.getByRole("button", { name: "Look at the sums" }).first();
     await look.click();
     await expect(contract.getByRole("alert")).toContainText("at least the 550,000.37");

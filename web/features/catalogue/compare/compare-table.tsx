@@ -111,14 +111,12 @@ function Group({ group, homes }: { group: CompareGroup; homes: readonly Property
               </>
             )}
           </th>
-          {values.map((value, index) => (
-            // The homes keep their order, and a home is one column.
+          {homes.map(({ id }, index) => (
             <td
-              // oxlint-disable-next-line react/no-array-index-key
-              key={index}
+              key={id}
               className={`tabular p-2 break-words sm:p-3 ${isDifferent ? "text-paper" : "text-quiet"}`}
             >
-              {value ?? (
+              {values[index] ?? (
                 <>
                   <span aria-hidden="true">–</span>
                   <span className="sr-only">{t("nothing")}</span>
