@@ -100,6 +100,20 @@ export class DraftKeeper<Typed extends Changed, Draft extends Typed & Numbered> 
     this.type(this.#latest);
   }
 
+  /** Another window has written the draft, and nothing is typed here that would find it out. */
+  isBehind(version: number): boolean {
+    const known = this.#shown.newer?.version ?? this.#version;
+    return version !== known && !hasChanges(this.#latest) && this.#shown.state === "idle";
+  }
+
+  /** Offers what another window holds, while nothing is typed here. */
+  offer(version: number, newer: Draft | null): void {
+    if (!this.isBehind(version)) return;
+    this.#isHeld = newer !== null;
+    if (newer === null) this.#version = version;
+    this.#show({ state: "idle", newer: newer ?? undefined });
+  }
+
   /** Goes on from the other window's draft, or over it. */
   follow({ version }: Numbered): void {
     this.#version = version;

@@ -19,6 +19,7 @@ export function EditorNotices() {
   const failure = useEditorValue((view) => view.failure);
   const isSaving = useEditorValue((view) => view.isSaving);
   const linkedFrom = linksLostBy(failure);
+  const isChanged = useEditorValue((view) => view.isChanged);
   const hasOtherDraft = useEditorValue(({ autosave }) => autosave.newer !== undefined);
   const others = usePresence(
     api,
@@ -49,9 +50,11 @@ export function EditorNotices() {
           <Button look="quietSmall" onClick={session.takeDraft}>
             {t("editorTexts.takeDraft")}
           </Button>
-          <Button look="quietSmall" onClick={session.keepMine}>
-            {t("editorTexts.keepMine")}
-          </Button>
+          {isChanged && (
+            <Button look="quietSmall" onClick={session.keepMine}>
+              {t("editorTexts.keepMine")}
+            </Button>
+          )}
         </div>
       )}
       {readTwins(failure) ? (
@@ -83,7 +86,7 @@ export function DraftState({ isOwnerTyped }: { isOwnerTyped: boolean }) {
   const { t } = useTranslation("admin");
   const isChanged = useEditorValue((view) => view.isChanged);
   const isStored = useEditorValue(({ state }) => state.stored !== null);
-  const state = useEditorValue(({ autosave }) => (autosave.newer ? "failed" : autosave.state));
+  const state = useEditorValue(({ autosave }) => (autosave.newer && isChanged ? "failed" : autosave.state));
   // Until the server has dropped what was typed back, a reload would show it again.
   const isUnderWay = state === "waiting" || state === "failed" || state === "refused";
   useCloseWarning(isUnderWay);

@@ -212,3 +212,24 @@ test("What was typed back before a save does not return with the next visit", as
   ]);
   window.on.stop();
 });
+
+test("A draft that arrives after the home was opened again is offered there", async () => {
+  const { id } = await addListing("As it was");
+  const left = new Window(id);
+  await left.open();
+  left.fault = "request late";
+  left.on.set({ price: 99_000 });
+  while (left.late.length === 0) await sleep(5);
+  const opened = new Window(id);
+  await opened.open();
+  left.on.stop();
+  await left.late.shift()?.();
+
+  const { updated_at, draft } = await stored(id);
+  await opened.on.hear({ updated_at, draft_version: draft.version });
+  expect(opened.on.read().autosave.newer?.changes).toEqual({ price: 99_000 });
+  expect(hasChanges(opened.on.read().state)).toBe(false);
+  opened.on.takeDraft();
+  expect(opened.on.read().state.values.price).toBe(99_000);
+  opened.on.stop();
+});

@@ -100,9 +100,12 @@ export class EditorSession {
   hear = async ({ updated_at, draft_version }: Heard): Promise<void> => {
     if (this.#view.isSaving) return;
     this.#keeper.hear(draft_version ?? 0);
-    if (updated_at === null || updated_at === this.#view.state.stored?.updated_at) return;
-    const { listing } = await this.#api.open(true);
-    if (listing && !this.#view.isSaving) this.#do({ kind: "newer", listing });
+    const isNewer = updated_at !== null && updated_at !== this.#view.state.stored?.updated_at;
+    if (!isNewer && !this.#keeper.isBehind(draft_version ?? 0)) return;
+    const { listing, draft, draftVersion } = await this.#api.open(true);
+    if (this.#view.isSaving) return;
+    if (listing && isNewer) this.#do({ kind: "newer", listing });
+    this.#keeper.offer(draftVersion, draft);
   };
 
   /** True when everything is stored. `extra` are values that an action adds. */
