@@ -1,9 +1,11 @@
-/** Dates and telephone numbers, which look like sums and counts: "1 พ.ค. 2570", "5/2026", "081-234-5678". */
+/** Dates and telephone numbers, which look like sums and counts: "1 พ.ค. 2570", "5/2026", "081-234-5678", "+66 81 234 5678". */
 import { monthNames } from "../../words/clauses/month-names.ts";
 import { sourceOf } from "../../words/words.ts";
 import { blankFigure, type Figure } from "./figure.ts";
 
-const telephone = /(?<!\d)0\d(?:[\s-]?\d){7,8}(?!\d)/gu;
+/** Of Thailand from inside and outside, with and without a plus, and of any other country with one. */
+const telephone =
+  /(?<![\d.,])(?:\+?66[\s-]?(?:\(0\)|0)?[\s-]?[2-9](?:[\s-]?\d){7,8}|\+[1-9](?:[\s()-]{0,2}\d){7,14}|\(?0\d{1,2}\)[\s-]?\d(?:[\s-]?\d){5,6}|0\d{1,2}\.\d{3}\.\d{3,4}|0\d(?:[\s-]?\d){7,8})(?!\d)/gu;
 const namesOfMonths = monthNames.map(
   ([month, names]) => [new RegExp(`^(?:${sourceOf(names)})$`, "iu"), month] as const,
 );
@@ -20,8 +22,15 @@ export function telephonesIn(text: string): Figure[] {
   return [...text.matchAll(telephone)].map((match) => ({
     ...blankFigure(match.index, match.index + match[0].length),
     unit: "telephone",
-    written: match[0].replace(/\D/g, ""),
+    written: writtenAtHome(match[0]),
   }));
+}
+
+/** One telephone is written in one way, because homes are told apart by it too. */
+function writtenAtHome(telephone: string): string {
+  const digits = telephone.replace(/\D/g, "");
+  if (/^66\d{8}/.test(digits)) return digits.replace(/^660?/, "0");
+  return telephone.startsWith("+") ? `+${digits}` : digits;
 }
 
 export function datesIn(text: string): Figure[] {

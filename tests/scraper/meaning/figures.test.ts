@@ -21,13 +21,31 @@ test("A word that only begins like a unit is none", () => {
   expect(unitAt("3 ชั้นวาง", 1)).not.toMatchObject({ unit: "area" });
 });
 
-test("Dates come in the Western calendar, telephones as digits", () => {
+test("Dates come in the Western calendar", () => {
   expect(datesIn("ว่าง 1 พ.ค. 2570, 5/6/2026").map(({ written }) => written)).toEqual([
     "2027-05-01",
     "2026-06-05",
   ]);
-  expect(telephonesIn("โทร 081-234-5678").map(({ written }) => written)).toEqual(["0812345678"]);
 });
+
+test.each([
+  ["โทร 081-234-5678", "0812345678"],
+  ["+66 81 234 5678 คุณเอ", "0812345678"],
+  ["WhatsApp +66 (0)81 234 5678", "0812345678"],
+  ["Line หรือ 66812345678", "0812345678"],
+  ["(038) 420 000", "038420000"],
+  ["081.234.5678", "0812345678"],
+  ["+7 (916) 123-45-67", "+79161234567"],
+])("%s is a telephone", (text, written) => {
+  expect(telephonesIn(text).map((one) => one.written)).toEqual([written]);
+});
+
+test.each(["66 sqm 2,345,678", "66 500 000", "2.500.000", "0.5 km 35 sqm", "+ 15,000,000"])(
+  "%s is no telephone",
+  (text) => {
+    expect(telephonesIn(text)).toEqual([]);
+  },
+);
 
 test("A mark belongs to one figure", () => {
   const text = "2,500,000 บาท 80,000";
