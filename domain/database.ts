@@ -701,6 +701,7 @@ export type Database = {
       hold_viewing: { Args: { for_reference: string; most_holds: number; is_pressed: boolean }; Returns: Json };
       holds_role: { Args: { wanted: string }; Returns: boolean };
       home_on_share_card: { Args: { for_listing: string }; Returns: Json };
+      homes_still_offered: { Args: { shown: number }; Returns: Json };
       homes_to_offer: { Args: { words: string }; Returns: Json };
       homes_told: { Args: { letter: string }; Returns: Json };
       host_of: { Args: { address: string }; Returns: string };
@@ -721,6 +722,7 @@ export type Database = {
       is_reserved: { Args: { before: string; said: Json }; Returns: boolean };
       is_same_phone: { Args: { one: string; other: string }; Returns: boolean };
       is_session_over: { Args: Record<PropertyKey, never>; Returns: boolean };
+      is_still_offered: { Args: { home: string }; Returns: boolean };
       is_time_taken: { Args: { wanted: string }; Returns: boolean };
       is_under_contract: { Args: { home: string }; Returns: boolean };
       judge_absences: { Args: { ended: string }; Returns: undefined };

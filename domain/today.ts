@@ -75,5 +75,7 @@ export type Today = {
   alarms?: Due<{ id: string; kind: ScrapeAlarm["kind"]; source: string; at: string }>;
   interest?: Interest;
   reviews?: { count: number; oldest: string | null };
+  /** Homes under contract that the site still offers. */
+  stillOffered?: Due<{ id: string; title: string; on: string }>;
   toVerify?: Due<{ id: string; title: string; on: string }>;
 };

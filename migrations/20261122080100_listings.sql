@@ -140,6 +140,12 @@ create policy "Admins can delete listings"
   on public.listings for delete to authenticated
   using ((select public.may('listings')));
 
+create function public.is_still_offered(home public.listings) returns boolean
+  language sql immutable set search_path = ''
+  as $$ select home.publication = 'published' and not home.status && array['sold', 'rented'] $$;
+comment on function public.is_still_offered(public.listings) is 'True if visitors see it as one that can be had.';
+revoke execute on function public.is_still_offered(public.listings) from public, anon, authenticated;
+
 create table public.listing_slugs (
   slug text primary key,
   listing_id uuid not null references public.listings (id) on delete cascade,

@@ -5,7 +5,8 @@ create function public.read_contract(contract public.contracts) returns jsonb
   as $$
     select jsonb_build_object('id', contract.id, 'paymentCode', contract.payment_code,
       'paying', (select value from public.current_settings where section = 'paying'),
-      'home', (select jsonb_build_object('title', title, 'language', language) from public.listings where id = contract.listing_id),
+      'home', (select jsonb_build_object('id', id, 'title', title, 'language', language, 'isStillOffered', public.is_still_offered(listings))
+        from public.listings where id = contract.listing_id),
       'price', contract.price, 'contractPrice', contract.contract_price, 'downPayment', contract.down_payment,
       'months', contract.months, 'premiumPercent', contract.premium_percent, 'interestPercent', contract.interest_percent,
       'startsOn', contract.starts_on, 'upgradeAfterMonths', contract.upgrade_after_months,

@@ -1,5 +1,26 @@
 -- What is due today in the administration, and what came in the last 30 days: enquiries and views.
 
+-- Security definer: an editor sees no contracts, and has to know that a home is gone all the same.
+create function public.homes_still_offered(shown integer) returns jsonb
+  language plpgsql stable security definer set search_path = ''
+  as $$
+    begin
+      perform public.require_right('listings');
+      return (
+        with offered as (
+          select listings.id, title, starts_on from public.contracts join public.listings on listings.id = listing_id
+          where ended_by is null and public.is_still_offered(listings)
+        )
+        select jsonb_build_object('count', count(*), 'first', coalesce((
+          select jsonb_agg(jsonb_build_object('id', id, 'title', title, 'on', starts_on) order by starts_on, id)
+          from (select * from offered order by starts_on, id limit shown) as oldest), '[]'))
+        from offered);
+    end
+  $$;
+comment on function public.homes_still_offered(integer) is 'The homes under contract that the site still offers: one marks them as sold or rented, or takes them off.';
+revoke execute on function public.homes_still_offered(integer) from public, anon;
+grant execute on function public.homes_still_offered(integer) to authenticated;
+
 -- Security invoker: row level security decides which enquiries the caller sees, so an agent gets only their own.
 -- An enquiry without a time of its own is due when the promised time has passed since it came.
 create function public.today() returns jsonb
@@ -78,6 +99,7 @@ create function public.today() returns jsonb
         answer := coalesce(answer, '{}') || jsonb_build_object(
           'reviews', (select jsonb_build_object('count', count(*), 'oldest', min(created_at))
             from public.listings where publication = 'review'),
+          'stillOffered', public.homes_still_offered(shown),
           'toVerify', jsonb_build_object(
             'count', (select count(*) from public.listings
               where publication = 'published' and last_verified_on < current_date - 90),

@@ -118,6 +118,7 @@ const forAdmins = [
   "erase_referrer(uuid,text)",
   "find_listings(jsonb)",
   "find_media(text[],text,timestamp with time zone,text)",
+  "homes_still_offered(integer)",
   "homes_to_offer(text)",
   "import_html(uuid,text,text,boolean)",
   "import_pages(uuid,jsonb,boolean)",

@@ -81,7 +81,7 @@ export type Contract = {
   /** How one pays us, as the settings hold it. Null until an owner has saved it. */
   paying: unknown;
   /** Null when it is deleted. */
-  home: Pick<LinkedHome, "title" | "language"> | null;
+  home: (Pick<LinkedHome, "title" | "language"> & { id: string; isStillOffered: boolean }) | null;
   /** Today's cash price, and with the premium. */
   price: number;
   contractPrice: number;

@@ -50,6 +50,7 @@ test("A role gets its own parts and nothing of the others", async () => {
     "money",
     "reminders",
     "reviews",
+    "stillOffered",
     "toVerify",
     "viewings",
   ]);
@@ -135,4 +136,28 @@ test("Homes whose proofs were seen more than 90 days ago are to be checked again
   expect(toVerify?.count).toBe(before + 2);
   const days = toVerify?.first.map(({ on }) => on) ?? [];
   expect(days).toEqual(days.toSorted());
+});
+
+test("A home under contract that the site still offers is on Today until somebody marks it", async () => {
+  const names = async () => (await todayOf("editor")).stillOffered?.first.map(({ title }) => title) ?? [];
+  const before = await names();
+  const [home] = await database.query<{ id: string; title: string }>(
+    `select id, title from public.listings
+     where publication = 'published' and status = array['for-sale'] and title <> all ($1)
+       and not exists (select from public.contracts where listing_id = listings.id) order by slug limit 1`,
+    [before],
+  );
+  if (!home) throw new Error("No home is left to be offered.");
+  await addLead({ kind: "contact", name: "Under contract" });
+  await database.query(
+    `insert into public.contracts (lead_id, listing_id, price, premium_percent, contract_price, down_payment, months,
+       interest_percent, starts_on, upgrade_after_months, carry_over_percent, down_payment_counts, forfeiture_percent)
+     select id, $1, 2000000, 0, 2000000, 200000, 60, 0, '2026-10-01', 12, 100, true, 60
+     from public.leads where name = 'Under contract'`,
+    [home.id],
+  );
+  expect(new Set(await names())).toEqual(new Set([...before, home.title]));
+  expect(await todayOf("agent")).not.toHaveProperty("stillOffered");
+  await database.query("update public.listings set status = array['sold'] where id = $1", [home.id]);
+  expect(await names()).toEqual(before);
 });

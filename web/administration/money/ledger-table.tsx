@@ -1,13 +1,12 @@
 /** One line a contract or a home. Where there is little room each line is a card. */
 import { useTranslation } from "react-i18next";
 import { toSatang } from "../../../domain/finance/finance.ts";
-import { formatDate } from "../../../domain/languages/format-date.ts";
 import type { LedgerRow, ledgerGroups } from "../../../domain/ledger.ts";
 import { textLinkStyles } from "../../components/controls/button-styles.ts";
 import { adminPaths } from "../../routing/admin-paths.ts";
 import { Link } from "../../routing/link.tsx";
-import { useLocale } from "../../visitor/use-locale.ts";
 import { useMoney } from "../../visitor/use-money.ts";
+import { useDay } from "../../visitor/use-day.ts";
 
 type LedgerTableProps = { rows: readonly LedgerRow[]; by: (typeof ledgerGroups)[number] };
 
@@ -42,8 +41,7 @@ export function LedgerTable({ rows, by }: LedgerTableProps) {
 function Line({ row, by }: { row: LedgerRow; by: LedgerTableProps["by"] }) {
   const { t } = useTranslation("admin");
   const { exact } = useMoney();
-  const locale = useLocale();
-  const day = (date: string) => formatDate(new Date(date), locale, { dateStyle: "medium", timeZone: "UTC" });
+  const day = useDay();
   const { id, name, reference, home, contracts, days, missed, late, toReturn, ending } = row;
   const title = by === "buyer" ? name : (home ?? t("moneyTexts.noHome"));
   const to = id && (by === "buyer" ? adminPaths.enquiry(id) : adminPaths.listing(id));

@@ -1,7 +1,6 @@
 /** One line of the statement: what it says, what it seems to pay and why, and the press that enters it. */
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { formatDate } from "../../../domain/languages/format-date.ts";
 import type { PayableContract } from "../../../domain/paying/statement/match-lines.ts";
 import type { StatementEntry } from "../../../domain/paying/statement/statement-lines.ts";
 import { spreadPayment } from "../../../domain/paying/spread-payment.ts";
@@ -15,6 +14,7 @@ import { useInstalmentName } from "../controls/use-instalment-name.ts";
 import { formatTime } from "../controls/format-time.ts";
 import { type Certainty, certaintyOf } from "./certainty.ts";
 import type { MatchedLine } from "./statement-api.ts";
+import { useDay } from "../../visitor/use-day.ts";
 
 const tones = {
   sure: "gold",
@@ -36,6 +36,7 @@ export function LineItem({ matched, contracts, isBusy, onEnter }: LineItemProps)
   const { exact } = useMoney();
   const locale = useLocale();
   const { line, known, proposal, alike } = matched;
+  const day = useDay()(line.paidOn);
   const [chosen, setChosen] = useState("");
   const [isAnother, setAnother] = useState(false);
   const contract = contracts.find(({ id }) => id === chosen) ?? proposal?.contract;
@@ -43,7 +44,6 @@ export function LineItem({ matched, contracts, isBusy, onEnter }: LineItemProps)
   // Somebody who chooses another contract pays its oldest instalment first.
   const isProposed = contract !== undefined && contract.id === proposal?.contract.id;
   const { parts, left } = isProposed ? proposal : spreadPayment(line.amount, contract?.owed ?? []);
-  const day = formatDate(new Date(line.paidOn), locale, { dateStyle: "medium", timeZone: "UTC" });
   const nameOf = useInstalmentName();
   const certainty = certaintyOf(matched);
   return (

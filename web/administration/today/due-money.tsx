@@ -2,16 +2,15 @@
 import { useTranslation } from "react-i18next";
 import { numberOf } from "../../../domain/facts/fact-numbers.ts";
 import { toSatang } from "../../../domain/finance/finance.ts";
-import { formatDate } from "../../../domain/languages/format-date.ts";
 import type { DueMoney } from "../../../domain/today.ts";
 import { Card } from "../../components/card.tsx";
 import { textLinkStyles } from "../../components/controls/button-styles.ts";
 import { adminPaths } from "../../routing/admin-paths.ts";
 import { Link } from "../../routing/link.tsx";
 import { useFacts } from "../../visitor/use-facts.ts";
-import { useLocale } from "../../visitor/use-locale.ts";
 import { useMoney } from "../../visitor/use-money.ts";
 import { DueItem, DueList, DueSection } from "./due-section.tsx";
+import { useDay } from "../../visitor/use-day.ts";
 
 export function LateMoney({ late }: Pick<DueMoney, "late">) {
   const { t } = useTranslation("admin");
@@ -119,9 +118,4 @@ export function ReceivedMoney({ received: { count, sum } }: Pick<DueMoney, "rece
       </Link>
     </Card>
   );
-}
-
-function useDay(): (date: string) => string {
-  const locale = useLocale();
-  return (date) => formatDate(new Date(date), locale, { dateStyle: "medium", timeZone: "UTC" });
 }

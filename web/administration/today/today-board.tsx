@@ -19,6 +19,7 @@ import { InterestCard } from "./interest-card.tsx";
 import { LatelyCard } from "./lately-card.tsx";
 import { todayQuery } from "./today-query.ts";
 import { nameSource } from "../scraping/name-source.ts";
+import { useDay } from "../../visitor/use-day.ts";
 
 export function TodayBoard({ fetchJson }: { fetchJson: FetchJson }) {
   const { t } = useTranslation("admin");
@@ -49,20 +50,31 @@ function isQuiet({
   enquiries,
   reviews,
   alarms,
+  stillOffered,
   toVerify,
   viewings,
   reminders,
   letters,
 }: Today): boolean {
-  return [money?.late, money?.soon, enquiries, reviews, alarms, toVerify, viewings, reminders, letters].every(
-    (due) => !due?.count,
-  );
+  return [
+    money?.late,
+    money?.soon,
+    enquiries,
+    reviews,
+    alarms,
+    stillOffered,
+    toVerify,
+    viewings,
+    reminders,
+    letters,
+  ].every((due) => !due?.count);
 }
 
 function Sections({ today }: { today: Today }) {
-  const { money, enquiries, reviews, alarms, toVerify, viewings, reminders, letters } = today;
+  const { money, enquiries, reviews, alarms, stillOffered, toVerify, viewings, reminders, letters } = today;
   const { t } = useTranslation("admin");
   const locale = useLocale();
+  const day = useDay();
   const inbox = findPart(adminPaths.enquiries)?.to;
   return (
     <>
@@ -106,6 +118,20 @@ function Sections({ today }: { today: Today }) {
           </DueList>
         </DueSection>
       )}
+      {stillOffered && stillOffered.count > 0 && (
+        <DueSection id="due-offers" title={t("todayTexts.stillOffered")} count={stillOffered.count}>
+          <DueList>
+            {stillOffered.first.map(({ id, title, on }) => (
+              <DueItem
+                key={id}
+                to={adminPaths.listing(id)}
+                title={title}
+                detail={t("todayTexts.contractFrom", { date: day(on) })}
+              />
+            ))}
+          </DueList>
+        </DueSection>
+      )}
       {toVerify && toVerify.count > 0 && (
         <DueSection id="due-checks" title={t("todayTexts.toVerify")} count={toVerify.count}>
           <DueList>
@@ -114,7 +140,7 @@ function Sections({ today }: { today: Today }) {
                 key={id}
                 to={adminPaths.listing(id)}
                 title={title}
-                detail={t("todayTexts.verifiedOn", { date: formatTime(on, locale) })}
+                detail={t("todayTexts.verifiedOn", { date: day(on) })}
               />
             ))}
           </DueList>

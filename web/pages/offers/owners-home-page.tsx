@@ -1,7 +1,6 @@
 /** How a home does, for its owner: its state, and numbers by week. Its address is the key, so it names nobody. */
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { formatDate } from "../../../domain/languages/format-date.ts";
 import { formatNumber } from "../../../domain/languages/numbers.ts";
 import type { OwnersHome } from "../../../domain/offers/offer-pass.ts";
 import { ButtonLink } from "../../components/controls/button.tsx";
@@ -10,6 +9,7 @@ import { ownersHomeQuery, readOwnersLink } from "../../features/leads/offer/offe
 import { useSearchParams } from "../../routing/router-hooks.ts";
 import { paths } from "../../routing/paths.ts";
 import { useLocale } from "../../visitor/use-locale.ts";
+import { useDay } from "../../visitor/use-day.ts";
 
 export function OwnersHomePage() {
   const { t } = useTranslation("offers");
@@ -47,7 +47,7 @@ export function OwnersHomePage() {
 function Numbers({ home }: { home: OwnersHome }) {
   const { t } = useTranslation("offers");
   const locale = useLocale();
-  const day = (text: string) => formatDate(new Date(text), locale, { dateStyle: "medium", timeZone: "UTC" });
+  const day = useDay();
   return (
     <>
       <p className="text-lg">{t(`owner.state.${stateOf(home)}`)}</p>

@@ -1,15 +1,14 @@
 /** The contract of an enquiry: its terms, the schedule with what was paid, what carries over, and its papers. */
 import { useTranslation } from "react-i18next";
 import { toSatang } from "../../../../domain/finance/finance.ts";
-import { formatDate } from "../../../../domain/languages/format-date.ts";
 import { contractProgress } from "../../../../domain/leads/desk/contract-progress.ts";
 import type { Contract, LeadDetails } from "../../../../domain/leads/desk/lead-details.ts";
 import { textLinkStyles } from "../../../components/controls/button-styles.ts";
 import { browserPart, nothing } from "../../../components/page/browser-part.tsx";
 import { ContractPapers } from "../../../papers/contract-papers.tsx";
+import { adminPaths } from "../../../routing/admin-paths.ts";
 import { Link } from "../../../routing/link.tsx";
 import { paths } from "../../../routing/paths.ts";
-import { useLocale } from "../../../visitor/use-locale.ts";
 import { useMoney } from "../../../visitor/use-money.ts";
 import { Disclosure } from "../../controls/disclosure.tsx";
 import { useDesk } from "../desk-context.ts";
@@ -28,6 +27,7 @@ import { PaymentForm } from "./payment-form.tsx";
 import { PaymentList } from "./payment-list.tsx";
 import { ScheduleTable } from "./schedule-table.tsx";
 import { SumList } from "./sum-list.tsx";
+import { useDay } from "../../../visitor/use-day.ts";
 
 const PaySheet = browserPart(async () => (await import("./pay-sheet.client.tsx")).PaySheet, {
   texts: ["paying"],
@@ -62,9 +62,8 @@ export function ContractPanel({ lead }: { lead: LeadDetails }) {
 function Agreed({ contract, mayEnter }: { contract: Contract; mayEnter: boolean }) {
   const { t } = useTranslation("admin");
   const { exact, exactMoney, percent } = useMoney();
-  const locale = useLocale();
-  const { fetchJson, sign } = useDesk();
-  const day = (date: string) => formatDate(new Date(date), locale, { dateStyle: "medium", timeZone: "UTC" });
+  const { fetchJson, sign, rights } = useDesk();
+  const day = useDay();
   const now = useNow();
   const progress = contractProgress(contract, now);
   const ending = endingOf(contract);
@@ -91,6 +90,16 @@ function Agreed({ contract, mayEnter }: { contract: Contract; mayEnter: boolean 
   return (
     <>
       {contract.home && <p lang={contract.home.language}>{contract.home.title}</p>}
+      {contract.home?.isStillOffered && !ending && (
+        <p className="text-coral">
+          {t("contractTexts.stillOffered")}{" "}
+          {rights.includes("listings") && (
+            <Link to={adminPaths.listing(contract.home.id)} className={textLinkStyles}>
+              {t("contractTexts.openHome")}
+            </Link>
+          )}
+        </p>
+      )}
       {ending && (
         <p className="font-semibold">
           {t("contractTexts.endedOn", { date: day(ending.happenedOn) })}{" "}

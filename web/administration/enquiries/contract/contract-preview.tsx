@@ -1,21 +1,20 @@
 /** What a contract with these terms says to both sides: its sums, the upgrade, stopping, and the whole schedule. */
 import { useTranslation } from "react-i18next";
 import { toSatang } from "../../../../domain/finance/finance.ts";
-import { formatDate } from "../../../../domain/languages/format-date.ts";
 import { contractProgress } from "../../../../domain/leads/desk/contract-progress.ts";
 import type { PlannedContract } from "../../../../domain/leads/desk/contract-schedule.ts";
 import type { ContractTerms } from "../../../../domain/leads/desk/lead-orders.ts";
-import { useLocale } from "../../../visitor/use-locale.ts";
 import { useMoney } from "../../../visitor/use-money.ts";
 import { useNow } from "../use-now.ts";
 import { ScheduleTable } from "./schedule-table.tsx";
 import { SumList } from "./sum-list.tsx";
+import { useDay } from "../../../visitor/use-day.ts";
 
 type ContractPreviewProps = { terms: ContractTerms; planned: PlannedContract };
 
 export function ContractPreview({ terms, planned }: ContractPreviewProps) {
   const { t } = useTranslation("admin");
-  const locale = useLocale();
+  const day = useDay();
   const { exactMoney, exact } = useMoney();
   const now = useNow();
   const baht = (amount: number) => exact(toSatang(amount));
@@ -35,7 +34,7 @@ export function ContractPreview({ terms, planned }: ContractPreviewProps) {
   ];
   const after = {
     count: terms.upgradeAfterMonths,
-    date: formatDate(new Date(then.opensOn), locale, { dateStyle: "medium", timeZone: "UTC" }),
+    date: day(then.opensOn),
     paid: exactMoney(toSatang(then.paid)),
     moves: exactMoney(toSatang(then.movesAlong)),
     lost: exactMoney(toSatang(then.lostOnStopping)),

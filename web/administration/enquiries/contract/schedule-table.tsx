@@ -1,18 +1,17 @@
 /** The schedule: what is due when, and how much of it is paid. */
 import { useTranslation } from "react-i18next";
 import { toSatang } from "../../../../domain/finance/finance.ts";
-import { formatDate } from "../../../../domain/languages/format-date.ts";
 import type { Contract } from "../../../../domain/leads/desk/lead-details.ts";
-import { useLocale } from "../../../visitor/use-locale.ts";
 import { useMoney } from "../../../visitor/use-money.ts";
 import { Disclosure } from "../../controls/disclosure.tsx";
 import { useInstalmentName } from "../../controls/use-instalment-name.ts";
+import { useDay } from "../../../visitor/use-day.ts";
 
 type ScheduleTableProps = Pick<Contract, "instalments"> & { summary?: string };
 
 export function ScheduleTable({ instalments, summary }: ScheduleTableProps) {
   const { t } = useTranslation("admin");
-  const locale = useLocale();
+  const day = useDay();
   const { exact } = useMoney();
   const name = useInstalmentName();
   const title = summary ?? t("enquiryTexts.schedule");
@@ -36,9 +35,7 @@ export function ScheduleTable({ instalments, summary }: ScheduleTableProps) {
               <tr key={number} className="border-t border-line">
                 <th scope="row" className="py-2 font-normal">
                   {name(number)}
-                  <span className="block text-quiet">
-                    {formatDate(new Date(dueOn), locale, { dateStyle: "medium", timeZone: "UTC" })}
-                  </span>
+                  <span className="block text-quiet">{day(dueOn)}</span>
                 </th>
                 <td className="text-right">{exact(toSatang(amount))}</td>
                 <td className={`text-right ${paid >= amount ? "text-lamp" : ""}`}>{exact(toSatang(paid))}</td>

@@ -16,7 +16,8 @@ import { Section } from "../manage/section.tsx";
 import { ContractChanges } from "./money/contract-changes.tsx";
 import { IfToday } from "./money/if-today.tsx";
 import { ReceiptLink, StatementLinks } from "./money/paper-links.tsx";
-import { useDay, useInstalmentName } from "./money/use-names.ts";
+import { useInstalmentName } from "./money/use-names.ts";
+import { useDay } from "../../../visitor/use-day.ts";
 
 const PayPart = browserPart(async () => (await import("./pay-part.client.tsx")).PayPart, {
   texts: ["paying"],

@@ -2,16 +2,15 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { toSatang } from "../../../../domain/finance/finance.ts";
-import { formatDate } from "../../../../domain/languages/format-date.ts";
 import { lastInstalment } from "../../../../domain/leads/desk/contract-entries.ts";
 import type { MyContract } from "../../../../domain/leads/my-application.ts";
 import { paymentReference } from "../../../../domain/paying/payment-reference.ts";
 import { pattayaDay } from "../../../../domain/places/pattaya-time.ts";
 import { readPaying } from "../../../../domain/site/settings/paying-schema.ts";
 import { HowToPay } from "../../../paying/how-to-pay.tsx";
-import { useLocale } from "../../../visitor/use-locale.ts";
 import { useMoney } from "../../../visitor/use-money.ts";
 import { useInstalmentName } from "./money/use-names.ts";
+import { useDay } from "../../../visitor/use-day.ts";
 
 /** Besides those that are due, so many come at once. */
 const comingSoon = 2;
@@ -71,12 +70,12 @@ type OwedInstalmentProps = {
 function OwedInstalment({ instalment, contract, isOverdue, startsOpen }: OwedInstalmentProps) {
   const { t } = useTranslation("paying");
   const { exact } = useMoney();
-  const locale = useLocale();
+  const day = useDay();
   const [isOpen, setIsOpen] = useState(startsOpen);
   const { number, dueOn, amount, paid } = instalment;
   const owed = toSatang(amount) - toSatang(paid);
   const what = useInstalmentName()(number);
-  const date = formatDate(new Date(dueOn), locale, { dateStyle: "medium", timeZone: "UTC" });
+  const date = day(dueOn);
   return (
     <details
       open={isOpen}

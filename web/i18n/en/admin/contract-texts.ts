@@ -64,6 +64,8 @@ export const contractTexts = {
     "Under section 574 of the Civil and Commercial Code the owner may end a hire purchase after two missed instalments in a row. Let your lawyer decide whether it applies here and how notice is given.",
   endedOn: "This contract ended on {{date}}.",
   earlier: "Earlier contracts",
+  stillOffered: "The site still offers this home to others. Mark it as sold or rented, or take it off.",
+  openHome: "Open the home",
   follows: "This contract follows an upgrade. {{amount}} moved along.",
   upgrade: "Upgrade to another home",
   upgradeHint:

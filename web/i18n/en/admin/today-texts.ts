@@ -8,6 +8,8 @@ export const todayTexts = {
   late: "{{time}} late",
   reviews: "Homes in review",
   oldest: "The oldest has waited since {{time}}.",
+  stillOffered: "Under contract, and still offered on the site",
+  contractFrom: "Contract from {{date}}. Mark the home as sold or rented, or take it off.",
   toVerify: "Homes to check again",
   verifiedOn: "Last checked on {{date}}, more than 90 days ago",
   viewings: "Viewings to confirm, and of the next seven days",

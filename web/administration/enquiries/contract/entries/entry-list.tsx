@@ -2,14 +2,13 @@
 import { useTranslation } from "react-i18next";
 import { toSatang } from "../../../../../domain/finance/finance.ts";
 import type { ContractEntry } from "../../../../../domain/leads/desk/contract-entries.ts";
-import { formatDate } from "../../../../../domain/languages/format-date.ts";
 import { sumsOfEntry } from "../../../../../domain/leads/desk/sums-of-entry.ts";
 import type { Contract } from "../../../../../domain/leads/desk/lead-details.ts";
-import { useLocale } from "../../../../visitor/use-locale.ts";
 import { useMoney } from "../../../../visitor/use-money.ts";
 import { ScheduleTable } from "../schedule-table.tsx";
 import { useInstalmentName } from "../../../controls/use-instalment-name.ts";
 import { describePerson } from "./describe-person.ts";
+import { useDay } from "../../../../visitor/use-day.ts";
 
 export function EntryList({ entries }: Pick<Contract, "entries">) {
   const { t } = useTranslation("admin");
@@ -29,13 +28,13 @@ export function EntryList({ entries }: Pick<Contract, "entries">) {
 function EntryItem({ entry }: { entry: ContractEntry }) {
   const { t } = useTranslation("admin");
   const { exact } = useMoney();
-  const locale = useLocale();
+  const day = useDay();
   const name = useInstalmentName();
   const sums = sumsOfEntry(entry).map(
     (sum) => `${t(`contractTexts.${sum.name}`)}: ${exact(toSatang(sum.baht))}`,
   );
   const facts = [
-    formatDate(new Date(entry.happenedOn), locale, { dateStyle: "medium", timeZone: "UTC" }),
+    day(entry.happenedOn),
     entry.number !== null && name(entry.number),
     entry.person && describePerson(entry.person, ", "),
     ...sums,

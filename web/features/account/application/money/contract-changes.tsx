@@ -4,7 +4,8 @@ import { toSatang } from "../../../../../domain/finance/finance.ts";
 import { sumsOfEntry } from "../../../../../domain/leads/desk/sums-of-entry.ts";
 import type { MyContract } from "../../../../../domain/leads/my-application.ts";
 import { useMoney } from "../../../../visitor/use-money.ts";
-import { useDay, useInstalmentName } from "./use-names.ts";
+import { useInstalmentName } from "./use-names.ts";
+import { useDay } from "../../../../visitor/use-day.ts";
 
 export function ContractChanges({ contract }: { contract: MyContract }) {
   const { t } = useTranslation("myMoney");
