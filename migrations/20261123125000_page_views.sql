@@ -57,10 +57,20 @@ create function public.listing_interest(for_listing uuid) returns jsonb
         'enquiries', case when public.may('enquiries') then (
           select count(*) from public.leads
           where listing_id = for_listing and kind not in ('guide', 'offer') and state <> 'spam' and merged_into is null
-            and created_at >= (today - 29)::timestamp at time zone 'Asia/Bangkok') end);
+            and created_at >= (today - 29)::timestamp at time zone 'Asia/Bangkok') end,
+        'open', case when public.may('enquiries') then coalesce((
+          select jsonb_agg(jsonb_build_object('id', id, 'name', name, 'state', state, 'viewingAt', viewing_at)
+            order by viewing_at nulls last, created_at desc, id)
+          from (
+            select id, name, state, created_at, (select min(starts_at) from public.viewings
+              where lead_id = leads.id and status in ('asked', 'held', 'planned', 'confirmed') and starts_at > now()) as viewing_at
+            from public.leads
+            where listing_id = for_listing and kind not in ('guide', 'offer') and merged_into is null
+              and state in ('new', 'options_sent', 'viewing')
+            order by viewing_at nulls last, created_at desc, id limit 20) as waiting), '[]') end);
     end
   $$;
-comment on function public.listing_interest(uuid) is 'Views of each of the last 30 days, and the enquiries of these days.';
+comment on function public.listing_interest(uuid) is 'Views of each of the last 30 days, the enquiries of these days, and the first twenty people who still wait for a home.';
 revoke execute on function public.listing_interest(uuid) from public, anon;
 grant execute on function public.listing_interest(uuid) to authenticated;
 

@@ -1,5 +1,6 @@
 /** The shapes of listings that admins find and edit, between the site Worker and the browser. */
 import type { Locale } from "../languages/locales.ts";
+import type { LeadState } from "../leads/desk/lead-states.ts";
 import type { ListingStatus, Property, PropertyType, PublicationState } from "./listing.ts";
 import type { TwinReason } from "../scraping/listing-review.ts";
 import type { ListingChanges, ListingFields } from "./listing-fields.ts";
@@ -105,8 +106,13 @@ export type TwinPublished = {
   twins: PublishedTwin[];
 };
 
-/** `GET /api/admin/listings/:id/interest`, of the last 30 days, today last. */
-export type ListingInterest = { days: number[]; enquiries: number | null };
+/** `GET /api/admin/listings/:id/interest`, of the last 30 days, today last. Null without the right to enquiries. */
+export type ListingInterest = {
+  days: number[];
+  enquiries: number | null;
+  /** The first twenty people with whom nothing is agreed yet, who hear of a sale from us or from nobody. */
+  open: { id: string; name: string; state: LeadState; viewingAt: string | null }[] | null;
+};
 
 /** `POST /api/admin/listings/:id/presence`. */
 export type ListingPresence = {

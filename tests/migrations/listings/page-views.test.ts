@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { FoundListing } from "../../../domain/listings/editable-listing.ts";
+import type { FoundListing, ListingInterest } from "../../../domain/listings/editable-listing.ts";
 import { pattayaDay } from "../../../domain/places/pattaya-time.ts";
 import type { Today } from "../../../domain/today.ts";
 import type { LocalDatabase } from "../../../local/database/open.ts";
@@ -130,10 +130,33 @@ test("Today and the editor show the last 30 days; enquiries are unknown without 
   ]);
   expect((await as<Today>("agent", "select public.today() as answer")).interest).toBeUndefined();
   const asked = "select public.listing_interest($1) as answer";
-  const ofHome = await as<{ days: number[]; enquiries: number | null }>("admin", asked, [second.id]);
+  const ofHome = await as<ListingInterest>("admin", asked, [second.id]);
   expect(ofHome.days.at(-1)).toBe(5);
-  expect(ofHome.enquiries).toBe(0);
+  expect(ofHome).toMatchObject({ enquiries: 0, open: [] });
   await expect(as("agent", asked, [second.id])).rejects.toMatchObject({ code: "42501" });
+});
+
+test("The editor shows who still waits for the home, those with a viewing first, and nobody who is done", async () => {
+  const soon = new Date(Date.now() + dayMs).toISOString();
+  await database.query(
+    `insert into public.leads (reference, kind, name, email, reach_by, consent, fingerprint, sender, due_at, listing_id, state)
+     select 'WAIT-' || place || '222', kind, name, 'a@example.com', 'email', 'v1', 'fingerprint of wait ' || place,
+       'sender of waiting ' || place, now(), $1, state
+     from (values (2, 'contact', 'Asks', 'new'), (3, 'viewing', 'Comes tomorrow', 'viewing'),
+       (4, 'contact', 'Has signed', 'contract'), (5, 'offer', 'Offers one', 'new')) as made (place, kind, name, state)`,
+    [second.id],
+  );
+  await database.query(
+    `insert into public.viewings (lead_id, listing_id, starts_at, status)
+     select id, listing_id, $1, 'planned' from public.leads where name = 'Comes tomorrow'`,
+    [soon],
+  );
+  const asked = "select public.listing_interest($1) as answer";
+  const { open } = await as<ListingInterest>("admin", asked, [second.id]);
+  expect(open?.map(({ name, state, viewingAt }) => [name, state, viewingAt !== null])).toEqual([
+    ["Comes tomorrow", "viewing", true],
+    ["Asks", "new", false],
+  ]);
 });
 
 test("Only admins with the right to listings see the rows, and only the office Worker writes them", async () => {

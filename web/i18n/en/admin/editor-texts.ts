@@ -29,6 +29,7 @@ export const editorTexts = {
   publish: "Save and publish",
   discard: "Discard changes",
   withdraw: "Take off the site",
+  openEnquiries: "Still interested in this home",
   markSold: "Mark as sold",
   markRented: "Mark as rented",
   offerAgain: "Offer it again",

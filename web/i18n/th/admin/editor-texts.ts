@@ -31,6 +31,7 @@ export const editorTexts: Translated<typeof english> = {
   publish: "บันทึกและเผยแพร่",
   discard: "ทิ้งการแก้ไข",
   withdraw: "นำออกจากเว็บไซต์",
+  openEnquiries: "ผู้ที่ยังสนใจประกาศนี้",
   markSold: "ทำเครื่องหมายว่าขายแล้ว",
   markRented: "ทำเครื่องหมายว่าให้เช่าแล้ว",
   offerAgain: "เสนออีกครั้ง",
