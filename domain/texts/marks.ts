@@ -15,7 +15,7 @@ export type ChangedText = {
   isOwn: boolean;
   /** Written for another English text than the one there is now. */
   isOlder: boolean;
-  /** Of an entry that no file has. */
+  /** What the owner's words begin with, while they are shown; of an entry that no file has also afterwards. */
   title: string | null;
 };
 

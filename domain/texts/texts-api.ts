@@ -13,7 +13,7 @@ export type TextMark = "own" | "draft" | "scheduled" | "older" | "missing";
 export type ListedText = {
   kind: TextKind;
   name: string;
-  /** The shipped words in the reader's language, shortened. Of a building its name, of a fact its figure. */
+  /** The words that are shown in the reader's language, shortened. Of a building its name, of a fact its figure. */
   title: string;
   /** What the title is written in; null for a name. */
   titleLanguage: Locale | null;

@@ -66,12 +66,10 @@ function chooseTitle(
   if (kind === "fact") {
     return { title: formatFact(findFact(shippedFacts, name), reader), titleLanguage: null };
   }
-  const readFirst = [reader, ...locales];
-  const own = readFirst.map((locale) => ({
+  const shown = [reader, ...locales].map((locale) => ({
     locale,
-    title: rows.find((row) => row.locale === locale)?.title,
+    title: rows.find((row) => row.locale === locale)?.title ?? Object.values(bodyIn(locale) ?? {})[0],
   }));
-  const inFiles = readFirst.map((locale) => ({ locale, title: Object.values(bodyIn(locale) ?? {})[0] }));
-  const found = [...inFiles, ...own].find(({ title }) => title);
+  const found = shown.find(({ title }) => title);
   return { title: (found?.title ?? name).slice(0, longestTitle), titleLanguage: found?.locale ?? null };
 }

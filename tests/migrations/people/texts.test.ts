@@ -140,7 +140,7 @@ test("A fact and a list are kept as English and read in every language, and so i
   await expect(save({ kind: "fact", name: "transfer-fee", locale: "th" })).rejects.toThrow(/check/);
 });
 
-test("The overview names an entry that no file has, also when it was taken back", async () => {
+test("The overview names a text by the owner's words, and an entry that no file has also when it was taken back", async () => {
   const entry = { kind: "faq", name: "own-buying-dogs" };
   await save({ ...entry, body: { question: "Dogs?", answer: "Yes." } });
   await save({ ...entry, version: 1, state: "shipped", body: null });
@@ -152,7 +152,7 @@ test("The overview names an entry that no file has, also when it was taken back"
   );
   expect(row?.list.map(({ name, title, isOwn }) => [name, title, isOwn])).toEqual([
     ["own-buying-dogs", "Dogs?", false],
-    ["pets", null, true],
+    ["pets", "Pets?", true],
   ]);
 });
 

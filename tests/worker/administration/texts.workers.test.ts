@@ -70,6 +70,9 @@ test("The hero's sentence stands on the page, in its state and for assistants, a
     status: 200,
     body: { text: { version: 1, state: "published", body } },
   });
+  const { pages } = (await call("GET", "", owner)).body as TextsOverview;
+  const listed = pages.flatMap(({ texts }) => texts).find(({ name }) => name === "frontPage.subtitle");
+  expect(listed?.title).toBe(body.text);
   const html = await shows("/", "Homes by the sea, &lt;b&gt;paid&lt;/b&gt; as you live &amp; laugh");
   expect(html).toContain("Homes by the sea, \\u003cb>paid\\u003c/b> as you live & laugh");
   expect(html).not.toContain(String(Object.values(shipped ?? {})[0]));
