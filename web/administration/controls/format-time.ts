@@ -1,21 +1,24 @@
 /** Times and durations, short enough for a list. */
 import { formatDate } from "../../../domain/languages/format-date.ts";
+import { pattayaDay, pattayaZone } from "../../../domain/places/pattaya-time.ts";
 import { type Locale, intlTags } from "../../../domain/languages/locales.ts";
 
-/** In the reader's own time zone unless another is asked for. */
-export function formatTime(instant: string, locale: Locale, timeZone?: string): string {
+/** On Pattaya's clock, wherever the reader is: what is typed here is meant so too. */
+export function formatTime(instant: string, locale: Locale): string {
   return formatDate(new Date(instant), locale, {
     dateStyle: "medium",
     timeStyle: "short",
-    ...(timeZone && { timeZone }),
+    timeZone: pattayaZone,
   });
 }
 
 /** The time of today, and the day too of what is older. */
 export function formatMoment(instant: string, locale: Locale): string {
   const at = new Date(instant);
-  const isToday = at.toDateString() === new Date().toDateString();
-  return isToday ? formatDate(at, locale, { timeStyle: "short" }) : formatTime(instant, locale);
+  const isToday = pattayaDay(at) === pattayaDay(new Date());
+  return isToday
+    ? formatDate(at, locale, { timeStyle: "short", timeZone: pattayaZone })
+    : formatTime(instant, locale);
 }
 
 const minute = 60;

@@ -1,6 +1,7 @@
 /** What surrounds every page below `/admin`: the navigation at the side, on a phone at the bottom. */
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { pattayaOffsetMs } from "../../../domain/places/pattaya-time.ts";
 import type { Today } from "../../../domain/today.ts";
 import { useSite } from "../../visitor/use-site.ts";
 import { Link } from "../../routing/link.tsx";
@@ -66,9 +67,17 @@ export function AdminFrame({ account, today, onSignOut, isLoading, children }: A
         className="mx-auto w-full max-w-(--container-page) min-w-0 px-4 pt-6 pb-28 focus:outline-none md:px-8 md:pt-10 md:pb-16"
       >
         {children}
+        {account && isElsewhere() && (
+          <p className="mt-10 text-sm text-quiet">{t("adminFrame:pattayaTimes")}</p>
+        )}
       </main>
       {parts.length > 0 && <BottomBar parts={parts} current={current} today={today} />}
       <LeaveQuestion />
     </div>
   );
+}
+
+/** The reader's clock is not Pattaya's. */
+function isElsewhere(): boolean {
+  return new Date().getTimezoneOffset() * -60_000 !== pattayaOffsetMs;
 }

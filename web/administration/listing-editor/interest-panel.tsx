@@ -2,7 +2,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import type { ListingInterest } from "../../../domain/listings/editable-listing.ts";
-import { pattayaZone } from "../../../domain/places/pattaya-time.ts";
 import { textLinkStyles } from "../../components/controls/button-styles.ts";
 import { adminPaths } from "../../routing/admin-paths.ts";
 import { Link } from "../../routing/link.tsx";
@@ -45,7 +44,7 @@ export function InterestPanel() {
                 <span className="block text-quiet">
                   {t(`enquiryTexts.states.${viewingAt ? "viewing" : state}`)}
                   {viewingAt &&
-                    ` · ${t("enquiryTexts.pattayaTime", { time: formatTime(viewingAt, locale, pattayaZone) })}`}
+                    ` · ${t("enquiryTexts.pattayaTime", { time: formatTime(viewingAt, locale) })}`}
                 </span>
               </li>
             ))}

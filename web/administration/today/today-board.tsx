@@ -1,7 +1,6 @@
 /** What is due, the most pressing first. */
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { pattayaZone } from "../../../domain/places/pattaya-time.ts";
 import type { Today } from "../../../domain/today.ts";
 import type { FetchJson } from "../../data/api.ts";
 import { Skeleton } from "../../components/skeleton.tsx";
@@ -153,7 +152,7 @@ function Sections({ today }: { today: Today }) {
               <DueItem
                 key={id}
                 to={inbox && adminPaths.enquiry(id)}
-                title={t("enquiryTexts.pattayaTime", { time: formatTime(at, locale, pattayaZone) })}
+                title={t("enquiryTexts.pattayaTime", { time: formatTime(at, locale) })}
                 detail={[
                   status === "asked" && t("todayTexts.viewingAsked"),
                   status === "held" && t("todayTexts.viewingHeld"),

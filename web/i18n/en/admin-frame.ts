@@ -21,6 +21,7 @@ export const adminFrame = {
   account: "Your account",
   toSite: "Go to the site",
   roles: { owner: "Owner", editor: "Editor", agent: "Agent" },
+  pattayaTimes: "All times here are Pattaya’s, UTC+7.",
   notAllowed: "Your role does not open this page. Ask an owner to do it, or to change your role.",
   idle: {
     title: "Are you still there?",

@@ -23,6 +23,7 @@ export const adminFrame: Translated<typeof english> = {
   account: "บัญชีของคุณ",
   toSite: "ไปที่เว็บไซต์",
   roles: { owner: "เจ้าของ", editor: "บรรณาธิการ", agent: "นายหน้า" },
+  pattayaTimes: "เวลาทั้งหมดในหน้านี้เป็นเวลาพัทยา (UTC+7)",
   notAllowed: "บทบาทของคุณเปิดหน้านี้ไม่ได้ โปรดขอให้เจ้าของดำเนินการหรือเปลี่ยนบทบาทให้คุณ",
   idle: {
     title: "คุณยังอยู่หรือไม่",
