@@ -23,7 +23,7 @@ import { articlesQuery } from "../texts/articles-query.ts";
 import { textsQuery } from "../texts/texts-api.ts";
 import { FailureNotice } from "../controls/failure-notice.tsx";
 import { formatTime } from "../controls/format-time.ts";
-import { nameColumn } from "./name-column.ts";
+import { nameColumn } from "../controls/name-column.ts";
 import { namePerson } from "./name-person.ts";
 import { type TitlesOfTexts, nameKind, nameSubject } from "./name-subject.ts";
 import { auditQuery } from "./people-api.ts";

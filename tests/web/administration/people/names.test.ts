@@ -1,7 +1,7 @@
 /** People, columns and what was changed, as the audit log names them: never by an id or a name of the database. */
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type LocalDatabase, openDatabase } from "../../../../local/database/open.ts";
-import { nameColumn } from "../../../../web/administration/people/name-column.ts";
+import { nameColumn } from "../../../../web/administration/controls/name-column.ts";
 import { namePerson } from "../../../../web/administration/people/name-person.ts";
 import { nameKind, nameSubject } from "../../../../web/administration/people/name-subject.ts";
 import { type AuditEntry, auditSubjects } from "../../../../domain/people.ts";
