@@ -736,6 +736,7 @@ export type Database = {
       keep_reply_draft: { Args: { for_lead: string; subject: string; body: string }; Returns: string };
       keep_searched: { Args: { home_id: string }; Returns: undefined };
       keep_text_draft: { Args: { for_kind: string; for_name: string; for_locale: string; draft_version: number; draft_changes: Json; text_seen: number }; Returns: Json };
+      kind_of_action: { Args: { subject: string; about: string }; Returns: string };
       known_entry: { Args: { for_contract: string; entry: Json }; Returns: string };
       known_zone: { Args: { wanted: string }; Returns: string };
       knows_sign_in_network: { Args: { hash: string }; Returns: boolean };

@@ -51,7 +51,18 @@ export const errorStatuses = {
   contract_has_ended: 409,
   /** An ending counted the payment that is to be taken back. */
   ending_counts_payment: 409,
-  entry_not_possible: 409,
+  /** New instalments leave less than was paid towards one of them. */
+  less_than_paid: 409,
+  /** More than the contract says. */
+  keeps_too_much: 409,
+  still_owed: 409,
+  fee_not_owed: 409,
+  more_than_to_return: 409,
+  no_ending_to_take_back: 409,
+  /** Something was returned after the ending that is to be taken back. */
+  returned_after_ending: 409,
+  other_contract_runs: 409,
+  upgrade_not_open: 409,
   entered_already: 409,
   upgrade_in_use: 409,
   sums_have_changed: 409,

@@ -1,4 +1,6 @@
 /** The people of the administration: what the site Worker asks the office Worker to do, and what the API answers. */
+import type { EntryKind } from "./leads/desk/contract-entries.ts";
+import type { CommissionKind } from "./referrals/referrer-page.ts";
 import type { Role } from "./rights.ts";
 
 /** Needs Auth's secret key, which only the office Worker has. */
@@ -129,6 +131,8 @@ export type AuditEntry = {
   lead: { id: string; reference: string; name: string } | null;
   /** In THB, of a payment, a commission or what happened to a contract. */
   amount: number | null;
+  /** What happened to a contract or a commission; a correction is a payment that takes another back. */
+  kind: EntryKind | CommissionKind | "correction" | null;
   /** `name` of a picture and `title` of a deleted home, which may be gone. */
   details: { changed?: string[]; role?: Role | null; name?: string; title?: string };
 };

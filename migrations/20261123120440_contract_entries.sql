@@ -150,7 +150,7 @@ create function public.enter_contract_entry(for_contract uuid, entry jsonb) retu
           end if;
           -- The owner may keep less than the contract says, never more.
           if kept is null or kept > sums.kept then
-            raise exception 'At most % may be kept', sums.kept using errcode = 'PT409';
+            raise exception 'At most % may be kept', sums.kept using errcode = 'PT452';
           end if;
         when 'paid_off' then
           if amount is distinct from sums.pay_off then
@@ -159,7 +159,7 @@ create function public.enter_contract_entry(for_contract uuid, entry jsonb) retu
           of_number := sums.pay_off_number;
         when 'transferred' then
           if sums.left_now + sums.fees > 0 then
-            raise exception '% is still owed', sums.left_now + sums.fees using errcode = 'PT409';
+            raise exception '% is still owed', sums.left_now + sums.fees using errcode = 'PT453';
           end if;
         when 'rescheduled' then
           of_number := (entry ->> 'fromNumber')::smallint;
@@ -170,7 +170,7 @@ create function public.enter_contract_entry(for_contract uuid, entry jsonb) retu
           select i.amount - i.paid into left_over from public.contract_instalments as i
           where i.contract_id = contract.id and i.number = of_number and i.number > 1000;
           if left_over is null or left_over <= 0 then
-            raise exception 'This late fee is not owed' using errcode = 'PT409';
+            raise exception 'This late fee is not owed' using errcode = 'PT454';
           end if;
           if amount is distinct from left_over then
             raise exception 'The sums have changed: % of the fee is owed', left_over using errcode = 'PT412';
@@ -182,16 +182,20 @@ create function public.enter_contract_entry(for_contract uuid, entry jsonb) retu
           where e.contract_id = contract.id and e.kind = 'refunded'
             and e.created_at >= (select created_at from public.contract_entries where id = contract.ended_by);
           if amount > left_over then
-            raise exception 'Only % is to be returned', left_over using errcode = 'PT409';
+            raise exception 'Only % is to be returned', left_over using errcode = 'PT455';
           end if;
         when 'reopened' then
           perform public.annul_next_contract(for_contract, entry);
           if not exists (select from public.contract_entries as e
-            where e.id = contract.ended_by and e.kind in ('defaulted', 'terminated', 'transferred', 'upgraded'))
-            or exists (select from public.contract_entries as e where e.contract_id = contract.id and e.kind = 'refunded'
-              and e.created_at >= (select created_at from public.contract_entries where id = contract.ended_by))
-            or exists (select from public.contracts where lead_id = contract.lead_id and ended_by is null) then
-            raise exception 'Only an ending without a refund and without a later contract is taken back' using errcode = 'PT409';
+            where e.id = contract.ended_by and e.kind in ('defaulted', 'terminated', 'transferred', 'upgraded')) then
+            raise exception 'There is no ending that can be taken back' using errcode = 'PT456';
+          end if;
+          if exists (select from public.contract_entries as e where e.contract_id = contract.id and e.kind = 'refunded'
+            and e.created_at >= (select created_at from public.contract_entries where id = contract.ended_by)) then
+            raise exception 'Something was returned after this ending' using errcode = 'PT457';
+          end if;
+          if exists (select from public.contracts where lead_id = contract.lead_id and ended_by is null) then
+            raise exception 'Another contract of this lead runs' using errcode = 'PT458';
           end if;
         when 'assigned', 'inherited', 'buyer_added' then null;
         else
@@ -264,7 +268,7 @@ create function public.upgrade_contract(for_contract uuid, entry jsonb, terms js
       contract := public.open_contract(for_contract, entry);
       select * into sums from public.contract_sums(contract, happened_on);
       if not sums.is_upgrade_open then
-        raise exception 'The upgrade is not open on this day' using errcode = 'PT409';
+        raise exception 'The upgrade is not open on this day' using errcode = 'PT459';
       end if;
       if moved is distinct from sums.moves or (entry ->> 'paid')::numeric is distinct from sums.paid then
         raise exception 'The sums have changed: % moves along', sums.moves using errcode = 'PT412';

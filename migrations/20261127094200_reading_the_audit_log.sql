@@ -41,6 +41,18 @@ create function public.amount_of_action(subject text, about uuid) returns numeri
 comment on function public.amount_of_action(text, uuid) is 'The sum in THB of what an entry of the audit log tells of.';
 revoke execute on function public.amount_of_action(text, uuid) from public, anon, authenticated, service_role;
 
+create function public.kind_of_action(subject text, about uuid) returns text
+  language sql stable set search_path = ''
+  as $$
+    select case subject
+      when 'payments' then (select 'correction' from public.payments where id = about and corrects is not null)
+      when 'contract_entries' then (select kind from public.contract_entries where id = about)
+      when 'commission_entries' then (select kind from public.commission_entries where id = about)
+    end
+  $$;
+comment on function public.kind_of_action(text, uuid) is 'What kind of payment, contract entry or commission an entry of the audit log tells of. Null of a payment that takes none back.';
+revoke execute on function public.kind_of_action(text, uuid) from public, anon, authenticated, service_role;
+
 create function public.list_actions(asked jsonb) returns jsonb
   language plpgsql stable security definer set search_path = ''
   as $$
@@ -54,7 +66,8 @@ create function public.list_actions(asked jsonb) returns jsonb
       select coalesce(jsonb_agg(jsonb_build_object('id', id, 'at', at, 'actor', actor, 'email', email, 'phone', phone, 'since', since,
         'role', role, 'action', action, 'subject', subject, 'subjectId', subject_id, 'subjectEmail', subject_email,
         'subjectPhone', subject_phone, 'subjectSince', subject_since, 'subjectName', subject_name, 'details', details,
-        'lead', lead, 'amount', public.amount_of_action(subject, about)) order by id desc), '[]')
+        'lead', lead, 'amount', public.amount_of_action(subject, about),
+        'kind', public.kind_of_action(subject, about)) order by id desc), '[]')
       into answer
       from (
         select audit_log.*, users.email, nullif(users.phone, '') as phone, users.created_at as since,

@@ -28,6 +28,8 @@ import { storableText } from "../site/storable-text.ts";
 const shortText = v.pipe(storableText, v.trim(), v.maxLength(120));
 const longText = v.pipe(storableText, v.trim(), v.maxLength(4_000));
 const amount = v.union([wholeAmount, typedAmount]);
+/** Nothing a month is no budget. Nothing down is an answer. */
+const budget = v.pipe(amount, v.minValue(1));
 /** The person's name, country and contact details: an email address or a number, as the chosen channel needs. */
 export const person = {
   name: v.pipe(personName, v.nonEmpty()),
@@ -59,7 +61,7 @@ const message = { message: v.optional(longText, "") };
 /** The four easy questions, and after them where to send the answer. */
 const applicationQuestions = {
   /** 1. What can you pay a month? */
-  month: { monthlyBudget: amount, currency: v.picklist(budgetCurrencies) },
+  month: { monthlyBudget: budget, currency: v.picklist(budgetCurrencies) },
   /** 2. What can you put down, in the same currency? */
   down: { moneyDown: amount },
   /** 3. What are you looking for? */

@@ -16,7 +16,8 @@ export function readPage(page: string): { version: number; isOffice: boolean } {
 /** `page` is the version of the address, with "-office" in the office's own link. */
 export type ReferrerLink = { code: string; page: string; pass: string };
 
-export type CommissionKind = "earned" | "reversed" | "settled" | "refused" | "taken_back";
+export const commissionKinds = ["earned", "reversed", "settled", "refused", "taken_back"] as const;
+export type CommissionKind = (typeof commissionKinds)[number];
 
 /** What an entry is in words: a claim that is refused leaves the money with the referrer. */
 export function nameEntry({ kind, amount }: { kind: CommissionKind; amount: number }) {

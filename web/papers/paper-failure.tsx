@@ -1,16 +1,17 @@
-/** Why something about a paper failed, in the API's words, with another try where that may help. */
+/** Why something about a paper failed, in the reader's language, with another try where that may help. */
 import { useTranslation } from "react-i18next";
 import { Button } from "../components/controls/button.tsx";
+import { describePaperFailure } from "./describe-paper-failure.ts";
 
 export function PaperFailure({ error, onRetry }: { error: Error | null; onRetry?: () => unknown }) {
-  const { t } = useTranslation("frame");
+  const { t } = useTranslation(["papers", "frame"]);
   if (!error) return null;
   return (
     <div role="alert" className="flex flex-wrap items-center gap-3 text-coral">
-      <p lang="en">{error.message}</p>
+      <p>{t(`papers:failure.${describePaperFailure(error)}`)}</p>
       {onRetry && (
         <Button look="quietSmall" onClick={onRetry}>
-          {t("errors.tryAgain")}
+          {t("frame:errors.tryAgain")}
         </Button>
       )}
     </div>

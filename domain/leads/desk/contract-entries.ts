@@ -10,17 +10,19 @@ export const lastInstalment = 1_000;
 /** They end a contract. */
 export const endings = ["defaulted", "terminated", "transferred", "upgraded", "annulled"] as const;
 export type Ending = (typeof endings)[number];
-export type EntryKind =
-  | Ending
-  | "paid_off"
-  | "reopened"
-  | "rescheduled"
-  | "late_fee"
-  | "fee_waived"
-  | "refunded"
-  | "assigned"
-  | "inherited"
-  | "buyer_added";
+export const entryKinds = [
+  ...endings,
+  "paid_off",
+  "reopened",
+  "rescheduled",
+  "late_fee",
+  "fee_waived",
+  "refunded",
+  "assigned",
+  "inherited",
+  "buyer_added",
+] as const;
+export type EntryKind = (typeof entryKinds)[number];
 
 type ReplacedInstalment = { number: number; dueOn: string; amount: number };
 

@@ -36,6 +36,16 @@ test("An empty amount is missing, not zero", () => {
   });
 });
 
+test("Nothing a month is no budget, though nothing down is an answer", () => {
+  for (const monthlyBudget of ["0", "0.00", " 0 "]) {
+    const { fields } = checkLead("application", { ...contact, monthlyBudget, moneyDown: "0" }) as {
+      fields: object;
+    };
+    expect(fields).toMatchObject({ monthlyBudget: "too_small" });
+    expect(fields).not.toHaveProperty("moneyDown");
+  }
+});
+
 test("An empty size is missing, and one in words is wrong", () => {
   expect(checkLead("offer", { ...contact, size: "" })).toMatchObject({ fields: { size: "required" } });
   expect(checkLead("offer", { ...contact, size: "forty" })).toMatchObject({ fields: { size: "invalid" } });

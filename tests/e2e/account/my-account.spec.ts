@@ -2,7 +2,7 @@
 import { type Page, expect } from "@playwright/test";
 import { consentVersion } from "../../../domain/leads/consent.ts";
 import { fillPerson } from "../fill-person.ts";
-import { expectAccessible, openLive } from "../every-page/page-quality.ts";
+import { expectAccessible, openLive, watchConsole } from "../every-page/page-quality.ts";
 import { setPassword, signIn, signOut, signUpByCode, openDevice, test } from "./people.ts";
 
 test("Saved homes of two devices become one list, notes come along, and a removed one stays away", async ({
@@ -160,8 +160,11 @@ test("An application shows up with its 48 hours; the data comes as a file; the a
   await page.keyboard.press("Enter");
   await expect(remove).toBeFocused();
   await remove.click();
+  const expectQuiet = watchConsole(page);
   await page.getByRole("button", { name: "Delete for good" }).click();
   await expect(page.getByText("Your account is deleted.")).toBeVisible();
+  // Nobody asks Auth to end a session that went with the account.
+  expectQuiet();
   await openLive(page, "/account");
   await expect(page.getByText("Signed in as")).toBeHidden();
 });

@@ -156,7 +156,7 @@ test("An old error leaves the form with the next try", async ({ page }) => {
   const button = page.getByRole("button", { name: "Sign in", exact: true });
   await button.click();
   const alert = page.getByRole("alert");
-  await expect(alert).toContainText("invalid_credentials");
+  await expect(alert).toHaveAttribute("data-code", "invalid_credentials");
   let letGo = () => {};
   const held = new Promise<void>((resolve) => (letGo = resolve));
   await page.route("**/auth/v1/token**", async (route) => {
@@ -166,7 +166,7 @@ test("An old error leaves the form with the next try", async ({ page }) => {
   await button.click();
   await expect(alert).toBeHidden();
   letGo();
-  await expect(alert).toContainText("invalid_credentials");
+  await expect(alert).toHaveAttribute("data-code", "invalid_credentials");
 });
 
 test("The second step: set up, asked for at sign-in, wrong code, removed", async ({ page }) => {
@@ -186,7 +186,7 @@ test("The second step: set up, asked for at sign-in, wrong code, removed", async
   await expect(page.getByText("Signed in as")).toBeHidden();
   await page.locator("main").getByRole("link", { name: "Sign in" }).click();
   await enterCode(page, "000000");
-  await expect(page.getByRole("alert")).toContainText("mfa_verification_failed");
+  await expect(page.getByRole("alert")).toHaveAttribute("data-code", "mfa_verification_failed");
   await enterCode(page, totpCode(key));
   await expect(page.getByText(`Signed in as ${email}`)).toBeVisible();
   await page.getByRole("listitem").getByRole("button", { name: "Remove" }).click();

@@ -20,7 +20,7 @@ async function closeAfterProof(page: Page): Promise<void> {
 
 async function expectNoWayIn(stranger: Page, email: string): Promise<void> {
   await signIn(stranger, email, foreign);
-  await expect(stranger.getByRole("alert")).toContainText("invalid_credentials");
+  await expect(stranger.getByRole("alert")).toHaveAttribute("data-code", "invalid_credentials");
   await stranger.close();
 }
 

@@ -31,7 +31,7 @@ test("After half an hour the password is asked for over the page, and what was t
   await page.keyboard.press("Escape");
   await expect(lock(page)).toBeVisible();
   await unlock(page, "not-my-password");
-  await expect(lock(page).getByRole("alert")).toContainText("invalid_credentials");
+  await expect(lock(page).getByRole("alert")).toHaveAttribute("data-code", "invalid_credentials");
   await unlock(page, "local-only-password");
   await expect(lock(page)).toBeHidden();
   await expect(title).toHaveValue("A home typed before lunch");

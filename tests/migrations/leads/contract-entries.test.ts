@@ -114,7 +114,7 @@ test.each([
       with_,
     ]);
   if (!isOpen) {
-    await expect(upgrade()).rejects.toMatchObject(refused("PT409"));
+    await expect(upgrade()).rejects.toMatchObject(refused("PT459"));
     return;
   }
   await expect(upgrade({ moved: moves - 0.01 })).rejects.toMatchObject(refused("PT412"));
@@ -199,7 +199,7 @@ test.each(["defaulted", "terminated"])(
     expect([paid, kept]).toEqual([290_000, 174_000]);
     await expect(enter(contract.id, { kind, paid: 1, kept: 0 })).rejects.toMatchObject(refused("PT412"));
     await expect(enter(contract.id, { kind, paid, kept: kept + 0.01 })).rejects.toMatchObject(
-      refused("PT409"),
+      refused("PT452"),
     );
     const future = { kind, paid, kept, happenedOn: "2099-01-01" };
     await expect(enter(contract.id, future)).rejects.toMatchObject(refused("PT416"));
@@ -211,10 +211,10 @@ test.each(["defaulted", "terminated"])(
     await expect(enter(contract.id, { kind, paid, kept })).rejects.toMatchObject(refused("PT410"));
     await enter(contract.id, { kind: "refunded", amount: 90_000 });
     await expect(enter(contract.id, { kind: "refunded", amount: 100_000.01 })).rejects.toMatchObject(
-      refused("PT409"),
+      refused("PT455"),
     );
     await enter(contract.id, { kind: "refunded", amount: 100_000 });
-    await expect(enter(contract.id, { kind: "reopened" })).rejects.toMatchObject(refused("PT409"));
+    await expect(enter(contract.id, { kind: "reopened" })).rejects.toMatchObject(refused("PT457"));
     const { entries, endedBy, instalments } = await read(contract);
     expect(entries.map((entry) => entry.kind)).toEqual([kind, "refunded", "refunded"]);
     expect(entries[0]).toMatchObject({ id: endedBy, kept: 100_000, returned: 190_000, moved: 0 });
@@ -225,10 +225,18 @@ test.each(["defaulted", "terminated"])(
 test("An ending by mistake is taken back by an entry of its own, and the contract owes as before", async () => {
   const contract = await open({}, 3);
   const before = await owedOf(contract.id);
+  await expect(enter(contract.id, { kind: "reopened" })).rejects.toMatchObject(refused("PT456"));
   await enter(contract.id, { kind: "terminated", paid: 290_000, kept: 174_000 });
   await enter(contract.id, { kind: "reopened" });
   expect(await owedOf(contract.id)).toEqual(before);
   expect((await read(contract)).entries.map(({ kind }) => kind)).toEqual(["terminated", "reopened"]);
+});
+
+test("An ending stays while another contract of the enquiry runs", async () => {
+  const contract = await open({}, 3);
+  await enter(contract.id, { kind: "terminated", paid: 290_000, kept: 174_000 });
+  await scene.call("admin", "agree_contract($1, $2)", [contract.lead, writeContract(terms)]);
+  await expect(enter(contract.id, { kind: "reopened" })).rejects.toMatchObject(refused("PT458"));
 });
 
 test("Paying the rest early charges no interest of months that have not begun; then ownership can be transferred", async () => {
@@ -236,7 +244,7 @@ test("Paying the rest early charges no interest of months that have not begun; t
   const day = "2026-06-15";
   const { payOff, saved } = contractSums(await read(contract), day);
   expect(saved).toBeGreaterThan(0);
-  await expect(enter(contract.id, { kind: "transferred" })).rejects.toMatchObject(refused("PT409"));
+  await expect(enter(contract.id, { kind: "transferred" })).rejects.toMatchObject(refused("PT453"));
   const entry = { kind: "paid_off", method: "transfer", happenedOn: day };
   await expect(enter(contract.id, { ...entry, amount: payOff + 0.01 })).rejects.toMatchObject(
     refused("PT412"),
@@ -288,7 +296,7 @@ test("A late fee is owed and paid apart from the price, or waived", async () => 
   await enter(contract.id, { kind: "late_fee", amount: 300, dueOn: "2026-06-20" });
   await pay(contract.id, 1001, 500);
   await expect(enter(contract.id, { kind: "fee_waived", number: 1001, amount: 500 })).rejects.toMatchObject(
-    refused("PT409"),
+    refused("PT454"),
   );
   await pay(contract.id, 1002, 100);
   await enter(contract.id, { kind: "fee_waived", number: 1002, amount: 200 });
@@ -353,7 +361,7 @@ test("In a contract that has ended a payment stays until the ending is taken bac
   await expect(takeBack(other)).rejects.toMatchObject(refused("PT410"));
   await enter(contract.id, { kind: "refunded", amount: 100_000 });
   // Now the ending stands for good.
-  await expect(enter(contract.id, { kind: "reopened" })).rejects.toMatchObject(refused("PT409"));
+  await expect(enter(contract.id, { kind: "reopened" })).rejects.toMatchObject(refused("PT457"));
   await takeBack(other);
   // Nothing is owed, moves along or is kept in a contract that has ended.
   expect(

@@ -46,6 +46,7 @@ type Listed = {
   subjectName: string | null;
   lead: object | null;
   amount: number | null;
+  kind: string | null;
   details: object;
 };
 
@@ -91,6 +92,22 @@ test("An entry names the enquiry it belongs to, and its sum; the log itself keep
     "select jsonb_agg(audit_log)::text as log from public.audit_log",
   );
   expect(row?.log).not.toMatch(/Erika|e@example|BT7K/);
+});
+
+test("An entry says what happened to a contract, and which payment takes another back", async () => {
+  const entered = await asOwner(
+    `insert into public.contract_entries (contract_id, kind, happened_on, reason, amount, number, idempotency_key)
+     select id, 'late_fee', '2026-02-01', 'Late', 500, 1001, gen_random_uuid() from public.contracts where price = 110000`,
+    `insert into public.payments (contract_id, number, amount, paid_on, method, note, corrects)
+     select contract_id, number, -amount, paid_on, method, 'Wrong buyer', id from public.payments where amount = 10000`,
+  );
+  expect(entered.filter(({ subject }) => subject === "contract_entries")).toMatchObject([
+    { kind: "late_fee", amount: 500 },
+  ]);
+  expect(entered.filter(({ subject }) => subject === "payments").map(({ kind }) => kind)).toEqual([
+    "correction",
+    null,
+  ]);
 });
 
 test("An entry about an erased person names nobody", async () => {

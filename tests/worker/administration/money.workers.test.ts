@@ -75,6 +75,13 @@ test("A payment like another, sums that are no longer true and a contract that h
   expect(
     codeOf(await ask("admin", entries, entry({ kind: "rescheduled", fromNumber: 1, instalments: wrong }))),
   ).toEqual([422, "new_schedule_does_not_add_up"]);
+  for (const [kind, code] of [
+    ["transferred", "still_owed"],
+    ["reopened", "no_ending_to_take_back"],
+  ])
+    expect(codeOf(await ask("admin", entries, entry({ kind })))).toEqual([409, code]);
+  const tooMuch = entry({ kind: "refunded", amount: 1 });
+  expect(codeOf(await ask("admin", entries, tooMuch))).toEqual([409, "more_than_to_return"]);
   for (const who of ["editor", "agent", "visitor"])
     expect((await ask(who, entries, entry({ kind: "reopened" }))).status, who).toBe(403);
   expect((await ask("admin", "/money?state=late")).body.late).toBeGreaterThan(0);

@@ -9,6 +9,7 @@ import { adminPaths } from "../../routing/admin-paths.ts";
 import { useLocation } from "../../routing/router-hooks.ts";
 import { Link } from "../../routing/link.tsx";
 import { paths } from "../../routing/paths.ts";
+import { nameRefusedField } from "./name-refused-field.ts";
 
 /** Its texts are `refusalTexts`. */
 type KnownCode = keyof typeof errorStatuses | "network_failure" | "unexpected_response";
@@ -26,7 +27,8 @@ export function FailureNotice({ error, what, onRetry }: FailureNoticeProps) {
   const code = error instanceof ApiFailure && isKnown(error.code) ? error.code : undefined;
   const standing = readStanding(error);
   const why = code ? t(`admin:refusalTexts.${code}`, { ...standing }) : error.message;
-  const field = code === "invalid_input" && refusedField(error);
+  const refused = code === "invalid_input" ? refusedField(error) : undefined;
+  const field = refused && nameRefusedField(refused, t);
   return (
     <div role="alert" className="flex flex-wrap items-center gap-3 text-coral">
       <p>{[what, why, field && `(${field})`].filter(Boolean).join(" ")}</p>

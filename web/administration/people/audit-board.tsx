@@ -23,9 +23,9 @@ import { articlesQuery } from "../texts/articles-query.ts";
 import { textsQuery } from "../texts/texts-api.ts";
 import { FailureNotice } from "../controls/failure-notice.tsx";
 import { formatTime } from "../controls/format-time.ts";
-import { nameColumn } from "./name-column.ts";
+import { nameColumn } from "../controls/name-column.ts";
 import { namePerson } from "./name-person.ts";
-import { type TitlesOfTexts, nameSubject } from "./name-subject.ts";
+import { type TitlesOfTexts, nameKind, nameSubject } from "./name-subject.ts";
 import { auditQuery } from "./people-api.ts";
 
 /** As the longest e-mail address. The list takes no more either. */
@@ -164,7 +164,11 @@ function Entry({ entry, titles }: { entry: AuditEntry; titles: TitlesOfTexts }) 
           <strong className="font-semibold">{namePerson(entry, t, locale)}</strong> ·{" "}
           {t(`peopleTexts.actions.${action}`)} · {t(`peopleTexts.subjects.${subject}`)}{" "}
           <span className="wrap-anywhere text-quiet">
-            {[nameSubject(entry, t, locale, titles), amount !== null && exactMoney(toSatang(amount))]
+            {[
+              nameKind(entry, t),
+              nameSubject(entry, t, locale, titles),
+              amount !== null && exactMoney(toSatang(amount)),
+            ]
               .filter(Boolean)
               .join(" · ")}
           </span>{" "}

@@ -1,7 +1,9 @@
 /** What an entry of the audit log was done to, in words. */
 import type { TFunction } from "i18next";
 import { type Locale, languageOptions } from "../../../domain/languages/locales.ts";
+import { entryKinds } from "../../../domain/leads/desk/contract-entries.ts";
 import type { AuditEntry } from "../../../domain/people.ts";
+import { commissionKinds, nameEntry } from "../../../domain/referrals/referrer-page.ts";
 import { sectionNames } from "../../../domain/site/site.ts";
 import { isOfAllLanguages, textKinds } from "../../../domain/texts/text-kinds.ts";
 import { nameText } from "../controls/name-text.ts";
@@ -12,7 +14,7 @@ export type TitlesOfTexts = ReadonlyMap<string, string>;
 
 const longestTitle = 60;
 
-/** Empty where only an id is known: its enquiry and its sum stand beside it. */
+/** Empty where only an id is known: its kind, its enquiry and its sum stand beside it. */
 export function nameSubject(
   entry: AuditEntry,
   t: TFunction<["admin", "frame"]>,
@@ -32,6 +34,16 @@ export function nameSubject(
   if (!isPerson) return subjectName ?? entry.details.title ?? "";
   const { subjectEmail: email, subjectPhone: phone, subjectSince: since } = entry;
   return namePerson({ email, phone, since }, t, locale);
+}
+
+/** What happened to a contract or a commission. Empty where that is said by what was acted on. */
+export function nameKind({ subject, kind, amount }: AuditEntry, t: TFunction<["admin"]>): string {
+  if (kind === "correction") return t("admin:peopleTexts.correction");
+  const entry = subject === "contract_entries" && entryKinds.find((one) => one === kind);
+  if (entry) return t(`admin:contractTexts.kinds.${entry}`);
+  const commission = subject === "commission_entries" && commissionKinds.find((one) => one === kind);
+  if (!commission) return "";
+  return t(`admin:referralTexts.kinds.${nameEntry({ kind: commission, amount: amount ?? 0 })}`);
 }
 
 /** As save_text() names a text: its kind, name and language. */

@@ -39,7 +39,7 @@ export function ReferralsBoard({ fetchJson, rights }: ReferralsBoardProps) {
               {t("referralTexts.referrers")}{" "}
               <span className="tabular text-quiet">{data.referrers.length}</span>
             </h2>
-            {mayEnter && <NewReferrer key={data.referrers.length} fetchJson={fetchJson} />}
+            {mayEnter && <NewReferrer count={data.referrers.length} fetchJson={fetchJson} />}
             {data.referrers.length === 0 && <p className="text-quiet">{t("referralTexts.none")}</p>}
             <ul className="grid gap-4 empty:hidden">
               {data.referrers.map((referrer) => (
@@ -75,14 +75,17 @@ function Sums({ referrers }: { referrers: readonly Referrer[] }) {
   );
 }
 
-function NewReferrer({ fetchJson }: { fetchJson: FetchJson }) {
+/** The form closes and is empty again when there is one more. What came of it is outside, so that it stays. */
+function NewReferrer({ count, fetchJson }: { count: number; fetchJson: FetchJson }) {
   const { t } = useTranslation("admin");
   const { save, isBusy, ...outcome } = useReferralOrders(fetchJson);
   return (
-    <Disclosure summary={t("referralTexts.add")}>
-      <ReferrerForm isBusy={isBusy} onSave={(saved) => save("", { ...saved, leadId: null })} />
+    <div className="grid gap-2">
+      <Disclosure key={count} summary={t("referralTexts.add")}>
+        <ReferrerForm isBusy={isBusy} onSave={(saved) => save("", { ...saved, leadId: null })} />
+      </Disclosure>
       <CommandResult {...outcome} />
-    </Disclosure>
+    </div>
   );
 }
 

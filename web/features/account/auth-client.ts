@@ -46,9 +46,19 @@ export async function callAuth<Given extends Answer>(
   const asked = await authClient();
   const { data, error } = await call(asked);
   // The client forgets a session only when it is refreshed, but any call may say that it has ended.
-  if (error && hasEnded(error)) await asked.signOut({ scope: "local" });
+  if (error && hasEnded(error)) await dropSession(asked);
   if (error) throw error;
   return data as DataOf<Given>;
+}
+
+/** Ends a session here that Auth no longer has. Without a kept one the client does not ask Auth, which would answer 403. */
+export async function dropSession(client: Client): Promise<void> {
+  try {
+    window.localStorage.removeItem(sessionKey);
+  } catch {
+    // Storage is forbidden: Auth is asked, and its refusal changes nothing.
+  }
+  await client.signOut({ scope: "local" });
 }
 
 /** Auth's `session_not_found` has this name in the client. */

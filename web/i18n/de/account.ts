@@ -100,13 +100,14 @@ export const account: Translated<typeof english> = {
   copyAddress: "Adresse kopieren",
   copied: "Kopiert.",
   failure: {
-    wrong: "E-Mail oder Passwort stimmt nicht.",
+    wrong: "E-Mail oder Passwort stimmt nicht. Prüfen Sie beides und versuchen Sie es noch einmal.",
     notConfirmed:
       "Diese Adresse ist noch nicht bestätigt. Fordern Sie unten einen Code an und geben Sie ihn ein.",
     providerUnverified:
       "Der Anbieter hat Ihre E-Mail-Adresse nicht geprüft. Bestätigen Sie sie dort, oder melden Sie sich mit einem Code an.",
-    taken: "Diese Adresse kann nicht verwendet werden.",
-    identityTaken: "Diese Anmeldung gehört schon zu einem anderen Konto.",
+    taken: "Diese Adresse kann nicht verwendet werden. Nehmen Sie eine andere, oder melden Sie sich an.",
+    identityTaken:
+      "Diese Anmeldung gehört schon zu einem anderen Konto. Wählen Sie eine andere, oder melden Sie sich mit ihr an.",
     lastIdentity: "Das ist Ihre einzige Anmeldung. Fügen Sie zuerst eine andere hinzu.",
     banned: "Dieses Konto ist gesperrt. Bitte melden Sie sich bei uns.",
     signUpClosed: "Neue Konten sind zurzeit nicht möglich. Bitte melden Sie sich bei uns.",
@@ -124,13 +125,13 @@ export const account: Translated<typeof english> = {
       "Dieser Passkey wurde nicht angenommen. Versuchen Sie es noch einmal oder melden Sie sich anders an.",
     passkeyStopped:
       "Es wurde kein Passkey verwendet. Versuchen Sie es noch einmal oder wählen Sie einen anderen Weg.",
-    passkeyKnown: "Auf diesem Gerät gibt es schon einen Passkey für Ihr Konto.",
+    passkeyKnown: "Auf diesem Gerät gibt es schon einen Passkey für Ihr Konto. Melden Sie sich damit an.",
     passkeyUnsupported:
       "Dieses Gerät oder dieser Browser kann hier keine Passkeys verwenden. Wählen Sie einen anderen Weg.",
     needsFactor: "Bestätigen Sie zuerst mit Ihrem zweiten Schritt.",
     needsCode: "Bestätigen Sie mit dem Code, den wir Ihnen senden.",
     samePassword: "Das ist Ihr jetziges Passwort. Wählen Sie ein neues.",
-    weakPassword: "Dieses Passwort ist zu leicht zu erraten.",
+    weakPassword: "Dieses Passwort ist zu leicht zu erraten. Wählen Sie ein anderes.",
     tooMany: "Das waren viele Versuche. Bitte warten Sie eine Minute.",
     tooManyMessages:
       "Wir haben gerade eine Nachricht gesendet. Bitte warten Sie eine Minute bis zur nächsten.",

@@ -98,6 +98,7 @@ export const forms: Translated<typeof english> = {
   invalidEmail: "Bitte geben Sie eine Adresse wie name@example.com ein.",
   invalidPhone: "Bitte geben Sie die Nummer mit Landesvorwahl ein.",
   invalidAmount: "Bitte geben Sie eine Zahl ein, zum Beispiel 1.500.000.",
+  noMonthlyBudget: "Bitte geben Sie an, was Sie im Monat zahlen können. Der Betrag muss größer als 0 sein.",
   invalidSize: "Bitte geben Sie die Größe als Zahl ein, zum Beispiel 42.",
   invalidViewingAt: "Bitte wählen Sie einen der angebotenen Termine.",
   unavailable:

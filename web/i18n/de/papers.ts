@@ -67,6 +67,17 @@ export const papers: Translated<typeof english> = {
     not_allowed: "Sie dürfen hier keine Dateien hinzufügen.",
     network: "Die Verbindung ist abgebrochen. Die Datei bleibt hier, bis Sie die Seite verlassen.",
   },
+  failure: {
+    network: "Das Netz war nicht erreichbar. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.",
+    signedOut: "Sie sind abgemeldet. Melden Sie sich wieder an und kommen Sie dann hierher zurück.",
+    notAllowed: "Das können Sie nicht mehr ändern. Bitte schreiben Sie unserem Büro.",
+    missing: "Das gibt es nicht mehr. Laden Sie diese Seite neu.",
+    lettersNotPrintable:
+      "Dieses Dokument lässt sich nicht drucken: Unseren Schriften fehlen einige seiner Buchstaben. Unser Büro schreibt die Namen in lateinischer Schrift, wie im Pass, und erstellt das Dokument neu.",
+    tooMany: "Das war zu viel auf einmal. Warten Sie eine Minute und versuchen Sie es noch einmal.",
+    unavailable: "Das ist gerade nicht erreichbar. Versuchen Sie es in einer Minute noch einmal.",
+    unknown: "Das hat nicht geklappt. Versuchen Sie es noch einmal oder schreiben Sie unserem Büro.",
+  },
   kind: {
     "signed-contract": "Unterschriebener Vertrag",
     passport: "Reisepass",

@@ -163,6 +163,6 @@ export const simulator: Translated<typeof english> = {
     cash: "Bar",
     bankLoan: "Bankkredit über {{percent}}",
     apartAssumed:
-      "Zahlen am Ende der Laufzeit ({{years}}). Angenommen: ein Bankkredit zu {{interest}} über {{months}} Monate; wo eine Bank Ausländern überhaupt Kredit gibt, sind es {{share}} des Werts. Was Ihr Geld anderswo eingebracht hätte, ist nicht gerechnet.",
+      "Zahlen am Ende der Laufzeit ({{years}}). Angenommen: ein Bankkredit zu {{interest}} über {{months}} Monate; wo eine Bank Ausländern überhaupt Kredit gibt, sind es {{share}} des Werts, und die Eintragung der Hypothek kostet {{registration}} des Kredits, hier {{fee}}. Was Ihr Geld anderswo eingebracht hätte, ist nicht gerechnet.",
   },
 };

@@ -93,6 +93,7 @@ export const forms = {
   invalidEmail: "Please enter an address like name@example.com.",
   invalidPhone: "Please enter the number with its country code.",
   invalidAmount: "Please enter a number, such as 1,500,000.",
+  noMonthlyBudget: "Please enter what you can pay a month. It must be more than 0.",
   invalidSize: "Please enter the size in figures, such as 42.",
   invalidViewingAt: "Please choose one of the times.",
   unavailable: "We could not take your message just now. Nothing is lost: please send it again in a minute.",

@@ -63,6 +63,17 @@ export const papers = {
     not_allowed: "You may not add files here.",
     network: "The line was cut. The file is kept here until you leave this page.",
   },
+  failure: {
+    network: "The network could not be reached. Check the connection and try again.",
+    signedOut: "You are signed out. Sign in again, and then come back here.",
+    notAllowed: "This is not yours to change any more. Write to our office.",
+    missing: "It is no longer there. Load this page again.",
+    lettersNotPrintable:
+      "This paper cannot be printed: our fonts lack some of its letters. Our office writes the names in Latin letters, as in the passport, and makes the paper again.",
+    tooMany: "That was a lot at once. Wait a minute and try again.",
+    unavailable: "This cannot be reached right now. Try again in a minute.",
+    unknown: "This did not work. Try again, or write to our office.",
+  },
   kind: {
     "signed-contract": "Signed contract",
     passport: "Passport",

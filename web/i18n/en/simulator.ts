@@ -154,6 +154,6 @@ export const simulator = {
     cash: "Cash",
     bankLoan: "Bank loan of {{percent}}",
     apartAssumed:
-      "Figures after {{years}}. Assumed: a bank at {{interest}} over {{months}} months; where one lends to foreigners at all, it lends {{share}} of the value. What the cash could have earned elsewhere is not counted.",
+      "Figures after {{years}}. Assumed: a bank at {{interest}} over {{months}} months; where one lends to foreigners at all, it lends {{share}} of the value, and registering its mortgage costs {{registration}} of the loan, here {{fee}}. What the cash could have earned elsewhere is not counted.",
   },
 };

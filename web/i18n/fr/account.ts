@@ -99,12 +99,13 @@ export const account: Translated<typeof english> = {
   copyAddress: "Copier l’adresse",
   copied: "Copié.",
   failure: {
-    wrong: "E-mail ou mot de passe incorrect.",
+    wrong: "E-mail ou mot de passe incorrect. Vérifiez les deux et réessayez.",
     notConfirmed: "Cette adresse n’est pas encore confirmée. Demandez un code ci-dessous et saisissez-le.",
     providerUnverified:
       "Le service n’a pas vérifié votre adresse e-mail. Confirmez-la là-bas, ou connectez-vous avec un code.",
-    taken: "Cette adresse ne peut pas être utilisée.",
-    identityTaken: "Ce moyen de connexion est déjà lié à un autre compte.",
+    taken: "Cette adresse ne peut pas être utilisée. Utilisez-en une autre ou connectez-vous.",
+    identityTaken:
+      "Ce moyen de connexion est déjà lié à un autre compte. Choisissez-en un autre ou connectez-vous avec celui-ci.",
     lastIdentity: "C’est votre seul moyen de connexion. Ajoutez-en d’abord un autre.",
     banned: "Ce compte est bloqué. Veuillez nous contacter.",
     signUpClosed: "L’ouverture de nouveaux comptes est suspendue pour le moment. Veuillez nous contacter.",
@@ -120,13 +121,13 @@ export const account: Translated<typeof english> = {
     tooManyPasskeys: "Vous ne pouvez plus ajouter de clé d’accès. Retirez-en d’abord une.",
     passkeyRefused: "Cette clé d’accès n’a pas été acceptée. Réessayez ou connectez-vous autrement.",
     passkeyStopped: "Aucune clé d’accès n’a été utilisée. Réessayez ou choisissez un autre moyen.",
-    passkeyKnown: "Cet appareil a déjà une clé d’accès pour votre compte.",
+    passkeyKnown: "Cet appareil a déjà une clé d’accès pour votre compte. Connectez-vous avec elle.",
     passkeyUnsupported:
       "Cet appareil ou ce navigateur ne peut pas utiliser de clé d’accès ici. Choisissez un autre moyen.",
     needsFactor: "Confirmez d’abord avec votre deuxième étape.",
     needsCode: "Confirmez avec le code que nous vous envoyons.",
     samePassword: "C’est votre mot de passe actuel. Choisissez-en un nouveau.",
-    weakPassword: "Ce mot de passe est trop facile à deviner.",
+    weakPassword: "Ce mot de passe est trop facile à deviner. Choisissez-en un autre.",
     tooMany: "Cela fait beaucoup d’essais. Veuillez patienter une minute.",
     tooManyMessages: "Nous venons d’envoyer un message. Attendez une minute avant le suivant.",
     badAddress: "Impossible d’envoyer un message à cette adresse. Veuillez la vérifier.",

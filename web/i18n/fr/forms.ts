@@ -97,6 +97,7 @@ export const forms: Translated<typeof english> = {
   invalidEmail: "Indiquez une adresse comme nom@example.com.",
   invalidPhone: "Indiquez le numéro avec l’indicatif du pays.",
   invalidAmount: "Indiquez un nombre, par exemple 1 500 000.",
+  noMonthlyBudget: "Indiquez ce que vous pouvez payer par mois. Le montant doit être supérieur à 0.",
   invalidSize: "Indiquez la surface en chiffres, par exemple 42.",
   invalidViewingAt: "Choisissez l’un des créneaux proposés.",
   unavailable: "Nous n’avons pas pu recevoir votre message. Rien n’est perdu : renvoyez-le dans une minute.",

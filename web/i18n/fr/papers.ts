@@ -66,6 +66,17 @@ export const papers: Translated<typeof english> = {
     not_allowed: "Vous ne pouvez pas ajouter de fichiers ici.",
     network: "La connexion a été coupée. Le fichier reste ici jusqu’à ce que vous quittiez la page.",
   },
+  failure: {
+    network: "Le réseau est injoignable. Vérifiez la connexion et réessayez.",
+    signedOut: "Vous êtes déconnecté. Reconnectez-vous, puis revenez ici.",
+    notAllowed: "Vous ne pouvez plus modifier cet élément. Écrivez à notre bureau.",
+    missing: "Cet élément n’existe plus. Rechargez cette page.",
+    lettersNotPrintable:
+      "Impossible d’imprimer ce document : certains de ses caractères manquent dans nos polices. Notre bureau écrit les noms en lettres latines, comme dans le passeport, et refait le document.",
+    tooMany: "Cela fait trop de demandes à la fois. Patientez une minute et réessayez.",
+    unavailable: "Ce service est injoignable pour le moment. Réessayez dans une minute.",
+    unknown: "Cela n’a pas fonctionné. Réessayez ou écrivez à notre bureau.",
+  },
   kind: {
     "signed-contract": "Contrat signé",
     passport: "Passeport",

@@ -165,6 +165,6 @@ export const simulator: Translated<typeof english> = {
     cash: "Comptant",
     bankLoan: "Prêt bancaire de {{percent}}",
     apartAssumed:
-      "Chiffres après {{years}}. Hypothèses : un prêt à {{interest}} sur {{months}} mois ; quand une banque prête aux étrangers, elle prête {{share}} de la valeur. Ce que l’argent aurait pu rapporter ailleurs n’est pas compté.",
+      "Chiffres après {{years}}. Hypothèses : un prêt à {{interest}} sur {{months}} mois ; quand une banque prête aux étrangers, elle prête {{share}} de la valeur, et l’inscription de l’hypothèque coûte {{registration}} du prêt, ici {{fee}}. Ce que l’argent aurait pu rapporter ailleurs n’est pas compté.",
   },
 };

@@ -98,6 +98,7 @@ export const forms: Translated<typeof english> = {
   invalidEmail: "Введите адрес вида name@example.com.",
   invalidPhone: "Введите номер с кодом страны.",
   invalidAmount: "Введите число цифрами, например 1 500 000.",
+  noMonthlyBudget: "Укажите, сколько вы можете платить в месяц. Сумма должна быть больше 0.",
   invalidSize: "Введите площадь цифрами, например 42.",
   invalidViewingAt: "Выберите время из списка.",
   unavailable: "Сейчас не удалось принять сообщение. Ничего не потеряно: отправьте его ещё раз через минуту.",

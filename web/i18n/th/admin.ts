@@ -22,6 +22,7 @@ import { feedTexts } from "./admin/feed-texts.ts";
 import { runTexts } from "./admin/run-texts.ts";
 import { editorTexts } from "./admin/editor-texts.ts";
 import { columnTexts } from "./admin/column-texts.ts";
+import { fieldTexts } from "./admin/field-texts.ts";
 import { homeTexts } from "./admin/home-texts.ts";
 import { paperTexts } from "./admin/paper-texts.ts";
 import { mediaTexts } from "./admin/media-texts.ts";
@@ -133,6 +134,7 @@ export const admin: Translated<typeof english> = {
   feedTexts,
   editorTexts,
   columnTexts,
+  fieldTexts,
   homeTexts,
   paperTexts,
   mediaTexts,

@@ -94,6 +94,7 @@ export const forms: Translated<typeof english> = {
   invalidEmail: "请输入类似 name@example.com 的地址。",
   invalidPhone: "请输入带国家代码的号码。",
   invalidAmount: "请填写数字，例如 1,500,000。",
+  noMonthlyBudget: "请填写您每月可支付的金额，须大于 0。",
   invalidSize: "请用数字填写面积，例如 42。",
   invalidViewingAt: "请从列出的时段中选择。",
   unavailable: "暂时无法接收您的信息。内容没有丢失，请一分钟后再次发送。",

@@ -66,6 +66,17 @@ export const papers: Translated<typeof english> = {
     not_allowed: "您不能在此添加文件。",
     network: "连接中断。离开本页之前文件会保留在这里。",
   },
+  failure: {
+    network: "无法连接网络。请检查连接后重试。",
+    signedOut: "您已退出登录。请重新登录，然后回到此页。",
+    notAllowed: "您已无法更改此项。请联系我们。",
+    missing: "此项已不存在。请刷新本页。",
+    lettersNotPrintable:
+      "无法打印这份文件：我们的字体缺少其中一些文字。我们会按护照用拉丁字母书写姓名，并重新制作文件。",
+    tooMany: "请求过于频繁。请稍等一分钟再试。",
+    unavailable: "暂时无法访问，请一分钟后重试。",
+    unknown: "没有成功。请重试，或联系我们。",
+  },
   kind: {
     "signed-contract": "已签署的合同",
     passport: "护照",

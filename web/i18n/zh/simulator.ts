@@ -142,6 +142,6 @@ export const simulator: Translated<typeof english> = {
     cash: "全款",
     bankLoan: "银行贷款 {{percent}}",
     apartAssumed:
-      "{{years}}后的数字。假设：银行年利率 {{interest}}，{{months}} 个月；若向外国人放贷，通常贷房价的 {{share}}。这笔钱在别处可能获得的收益未计入。",
+      "{{years}}后的数字。假设：银行年利率 {{interest}}，{{months}} 个月；若向外国人放贷，通常贷房价的 {{share}}，登记抵押另付贷款额的 {{registration}}，这里是 {{fee}}。这笔钱在别处可能获得的收益未计入。",
   },
 };

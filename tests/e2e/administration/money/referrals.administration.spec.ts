@@ -36,6 +36,9 @@ async function addReferrer(page: Page, name: string, code: string, email: string
   await page.getByRole("textbox", { name: "E-mail", exact: true }).fill(email);
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByRole("heading", { name, level: 3 })).toBeVisible();
+  // The form is empty again, and what came of it stays.
+  await expect(page.getByRole("status").filter({ hasText: "Saved." })).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "Code of the link" })).toBeHidden();
 }
 
 /** The contract of an enquiry with its down payment, entered as the office does. */

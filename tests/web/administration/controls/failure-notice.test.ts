@@ -42,10 +42,23 @@ test("An address that asks for what a list does not have is told so in Thai, wit
   expect(await show("")).not.toContain("<a ");
 });
 
-test("A refusal is told by its own words in Thai, and a value that is refused by its field", async () => {
+test("A refusal is told by its own words in Thai, and a value that is refused by what its field is called", async () => {
   const clash = new ApiFailure(409, "viewing_clash", "Somebody else sees this home at that time.");
   expect(await show("", clash)).toContain("มีผู้อื่นนัดชมบ้านหลังนี้ในเวลานั้นแล้ว โปรดเลือกเวลาอื่น");
-  const body = { error: { code: "invalid_input", message: "amount: Invalid type", field: "amount" } };
-  const refused = await show("", new ApiFailure(422, "invalid_input", body.error.message, { body }));
-  expect(refused).toContain("มีข้อมูลที่ใช้ไม่ได้ โปรดตรวจสอบสิ่งที่กรอก (amount)");
+  for (const [field, name] of [
+    ["amount", "จำนวนเงิน"],
+    ["instalments.3.dueOn", "ครบกำหนดวันที่"],
+    ["entry.reason", "เหตุผล"],
+    ["changes.title.th", "ชื่อประกาศ (ไทย)"],
+  ]) {
+    const body = { error: { code: "invalid_input", message: `${field}: Invalid type`, field } };
+    const refused = await show("", new ApiFailure(422, "invalid_input", body.error.message, { body }));
+    expect(refused).toContain(`มีข้อมูลที่ใช้ไม่ได้ โปรดตรวจสอบสิ่งที่กรอก (${name})`);
+  }
+});
+
+test("A field without a name is not named: what the API calls it says nothing", async () => {
+  const body = { error: { code: "invalid_input", message: "x", field: "isAnother" } };
+  const refused = await show("", new ApiFailure(422, "invalid_input", "x", { body }));
+  expect(refused).toContain("<p>มีข้อมูลที่ใช้ไม่ได้ โปรดตรวจสอบสิ่งที่กรอก</p>");
 });

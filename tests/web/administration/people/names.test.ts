@@ -1,9 +1,9 @@
 /** People, columns and what was changed, as the audit log names them: never by an id or a name of the database. */
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type LocalDatabase, openDatabase } from "../../../../local/database/open.ts";
-import { nameColumn } from "../../../../web/administration/people/name-column.ts";
+import { nameColumn } from "../../../../web/administration/controls/name-column.ts";
 import { namePerson } from "../../../../web/administration/people/name-person.ts";
-import { nameSubject } from "../../../../web/administration/people/name-subject.ts";
+import { nameKind, nameSubject } from "../../../../web/administration/people/name-subject.ts";
 import { type AuditEntry, auditSubjects } from "../../../../domain/people.ts";
 import { textsOf } from "../texts-of.ts";
 
@@ -45,27 +45,29 @@ test("An account is called by its address, its number, or the day it was made", 
   expect(namePerson(nobody, t, "en")).toBe("A deleted account");
 });
 
+const entry: AuditEntry = {
+  id: 1,
+  at: since,
+  actor: id,
+  email: null,
+  phone: null,
+  since: null,
+  role: "owner",
+  action: "update",
+  details: {},
+  subject: "listings",
+  subjectId: id,
+  subjectEmail: null,
+  subjectPhone: null,
+  subjectSince: null,
+  subjectName: "Sea view",
+  lead: null,
+  amount: null,
+  kind: null,
+};
+
 test("What was changed is named by its title, reference, section or person, and by no id", async () => {
   const t = await textsOf("en");
-  const entry: AuditEntry = {
-    id: 1,
-    at: since,
-    actor: id,
-    email: null,
-    phone: null,
-    since: null,
-    role: "owner",
-    action: "update",
-    details: {},
-    subject: "listings",
-    subjectId: id,
-    subjectEmail: null,
-    subjectPhone: null,
-    subjectSince: null,
-    subjectName: "Sea view",
-    lead: null,
-    amount: null,
-  };
   expect(nameSubject(entry, t, "en")).toBe("Sea view");
   const gone = { ...entry, subjectName: null, details: { title: "Sold sea view" } };
   expect(nameSubject(gone, t, "en")).toBe("Sold sea view");
@@ -90,4 +92,20 @@ test("What was changed is named by its title, reference, section or person, and 
   expect(nameSubject({ ...entry, subject: "users", subjectEmail: "a@example.com" }, t, "en")).toBe(
     "a@example.com",
   );
+});
+
+test.each([
+  ["en", "A late fee", "Settled", "Not claimed back: they keep it", "Takes an earlier payment back"],
+  ["th", "ค่าปรับล่าช้า", undefined, undefined, "ยกเลิกการชำระเงินก่อนหน้า"],
+] as const)("What happened to a contract or a commission is said in words (%s)", async (locale, ...words) => {
+  const t = await textsOf(locale);
+  const [fee, settled = t("admin:referralTexts.kinds.settled"), waived, correction] = words;
+  expect(nameKind({ ...entry, subject: "contract_entries", kind: "late_fee" }, t)).toBe(fee);
+  const commission = { ...entry, subject: "commission_entries" } as const;
+  expect(nameKind({ ...commission, kind: "settled", amount: -10 }, t)).toBe(settled);
+  expect(nameKind({ ...commission, kind: "refused", amount: 10 }, t)).toBe(
+    waived ?? t("admin:referralTexts.kinds.waived"),
+  );
+  expect(nameKind({ ...entry, subject: "payments", kind: "correction" }, t)).toBe(correction);
+  expect(nameKind(entry, t)).toBe("");
 });

@@ -28,6 +28,13 @@ test("While the owner has given no terms there is no picture, the page says why,
   }
 });
 
+test("The bank's row counts the registration of its mortgage, and says so with the source", async () => {
+  const $ = await renderComparison(unknownTerms);
+  const words = $.text().replaceAll("\u00a0", " ");
+  expect(words).toContain("registering its mortgage costs 1% of the loan, here THB 15,000.");
+  expect(words).toContain("Nishimura & Asahi, reduced transfer and mortgage fees 2025");
+});
+
 test("The owner's terms are drawn at once, and stand inside each picture", async () => {
   const $ = await renderComparison({ ...unknownTerms, premiumPercent: 12, interestPercent: 3, months: 84 });
   const captions = $("figure figcaption")

@@ -1,4 +1,4 @@
-/** Why a step did not work and where to fix it. Auth's own code is beside it, for a helper. */
+/** Why a step did not work and what to do, in plain words. */
 import { useTranslation } from "react-i18next";
 import { minPasswordLength } from "../../../../domain/accounts/judge-password.ts";
 import { describeFailure } from "./describe-failure.ts";
@@ -8,10 +8,10 @@ export function FailureNote({ error }: { error: unknown }) {
   if (!error) return null;
   const { key, code, reasons, message } = describeFailure(error);
   return (
-    <div role="alert" className="grid gap-1 text-coral">
+    // Auth's own code is for a helper who looks at the page's source: it says nothing to a visitor.
+    <div role="alert" data-code={code || undefined} className="grid gap-1 text-coral">
       <p>
-        {message ? <span lang="en">{message}</span> : t(`failure.${key}`)}{" "}
-        {code && <code className="text-sm text-quiet">({code})</code>}
+        {t(`failure.${key}`)} {message && <span lang="en">{message}</span>}
       </p>
       {reasons.length > 0 && (
         <ul className="list-disc pl-5">

@@ -15,7 +15,7 @@ import { fetchAsUser } from "../fetch-as-user.ts";
 import { fetchTextAsUser } from "../fetch-text-as-user.ts";
 import { forgetRememberedHomes } from "../saved/sync-remembered-homes.ts";
 import { forgetSavedHomes } from "../saved/sync-saved-homes.ts";
-import { signOut } from "../sign-out.ts";
+import { forgetSession, signOut } from "../sign-out.ts";
 import { MyPapers } from "./my-papers.tsx";
 import { Section } from "./section.tsx";
 
@@ -36,7 +36,7 @@ export function DataSection() {
   const remove = useMutation({
     mutationFn: async () => {
       await fetchAsUser("/api/me", { method: "DELETE" });
-      await signOut("local");
+      await forgetSession();
       forgetSavedHomes();
       forgetRememberedHomes();
       queryClient.setQueryData(accountQuery().queryKey, null);

@@ -1,22 +1,20 @@
 /** What the sheet assumes, in plain words, with the sources of its figures. */
 import { useTranslation } from "react-i18next";
-import type { FactId } from "../../../../domain/facts/facts.ts";
-import { describeOwnSource } from "../../../../domain/facts/own-sources.ts";
 import { findFact } from "../../../../domain/facts/find-fact.ts";
 import { formatFact } from "../../../../domain/facts/format-fact.ts";
-import { formatDay } from "../../../../domain/languages/format-date.ts";
 import { type Transfer, chargeOn } from "../../../../domain/finance/transfer-costs.ts";
 import { useFacts } from "../../../visitor/use-facts.ts";
 import { useLocale } from "../../../visitor/use-locale.ts";
 import { useMoney } from "../../../visitor/use-money.ts";
+import { SourceLine } from "../source-line.tsx";
 
-const sourcesOf: FactId[] = [
+const sourcesOf = [
   "transfer-fee",
   "specific-business-tax",
   "withholding-company",
   "withholding-deduction",
   "common-fee",
-];
+] as const;
 
 type CashToKeysNotesProps = { transfer: Transfer; hasCommonFee: boolean; isAnyFeeUnknown: boolean };
 
@@ -27,10 +25,6 @@ export function CashToKeysNotes({ transfer, hasCommonFee, isAnyFeeUnknown }: Cas
   const { money } = useMoney();
   const { price, appraised, seller } = transfer;
   const isFirstSale = seller.kind === "developer";
-  const nameSource = (id: FactId) => {
-    const { name } = findFact(facts, id).source;
-    return describeOwnSource(name, locale) ?? name;
-  };
   return (
     <div className="grid max-w-measure gap-2 text-sm text-quiet">
       <p>{t("cash.custom")}</p>
@@ -49,12 +43,7 @@ export function CashToKeysNotes({ transfer, hasCommonFee, isAnyFeeUnknown }: Cas
       )}
       {hasCommonFee && !isFirstSale && <p>{t("cash.resaleFund")}</p>}
       {hasCommonFee && isAnyFeeUnknown && <p>{t("cash.usualFees")}</p>}
-      <p>
-        {t("cash.sources", {
-          date: formatDay(findFact(facts, "transfer-fee").checkedOn, locale),
-          sources: [...new Set(sourcesOf.map(nameSource))].join(" · "),
-        })}
-      </p>
+      <SourceLine of={sourcesOf} />
     </div>
   );
 }

@@ -32,6 +32,7 @@ export function useField(form: LeadForm): (name: string) => FieldProps {
     if (problem === "invalid" && name === "viewingAt") return t("invalidViewingAt");
     if (problem === "invalid" && name === "size") return t("invalidSize");
     if (problem === "invalid" && amounts.has(name)) return t("invalidAmount");
+    if (problem === "too_small" && name === "monthlyBudget") return t("noMonthlyBudget");
     return t(`problem.${problem}`);
   }
 }

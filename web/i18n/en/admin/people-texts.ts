@@ -149,6 +149,7 @@ export const peopleTexts = {
     commission_entries: "Commission",
     texts: "Text",
   },
+  correction: "Takes an earlier payment back",
   logFailed: "The audit log could not be loaded.",
   noEntries: "Nothing was entered for this.",
   demandTitle: "Second step for everybody",

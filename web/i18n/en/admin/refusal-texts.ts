@@ -55,8 +55,21 @@ export const refusalTexts = {
   contract_has_ended: "This contract has ended. Load the page again to see how.",
   ending_counts_payment:
     "This contract has ended, and its ending was counted with this payment. Take the ending back first, then this payment, and enter the ending again.",
-  entry_not_possible:
-    "This cannot be entered as things stand. Load the page again, and look at what is paid, owed and entered.",
+  less_than_paid:
+    "More was paid towards one of these instalments than its new sum. Begin the new schedule with a later instalment.",
+  keeps_too_much: "This keeps more than the contract allows. Enter a smaller sum to keep.",
+  still_owed:
+    "Something is still owed under this contract. Enter the payments that are missing first, and then the transfer.",
+  fee_not_owed: "This late fee is paid or waived already. Load the page again to see it.",
+  more_than_to_return: "This is more than is still to be returned to the buyer. Enter a smaller sum.",
+  no_ending_to_take_back:
+    "This contract has no ending that can be taken back. Load the page again to see how it stands.",
+  returned_after_ending:
+    "Something was returned to the buyer after this ending, so it stays. Agree a new contract instead.",
+  other_contract_runs:
+    "Another contract of this enquiry runs, so this ending stays. End or cancel that contract first.",
+  upgrade_not_open:
+    "The upgrade is not open on this day: the months or paid instalments that the contract asks for are not complete. Enter payments that are missing, or choose a later day.",
   entered_already:
     "Something else was entered from this form already, or another contract of this enquiry runs. Load the page again to see it.",
   upgrade_in_use:

@@ -147,6 +147,7 @@ export const peopleTexts: Translated<typeof english> = {
     commission_entries: "ค่าแนะนำ",
     texts: "ข้อความ",
   },
+  correction: "ยกเลิกการชำระเงินก่อนหน้า",
   logFailed: "โหลดบันทึกการทำงานไม่สำเร็จ",
   noEntries: "ไม่มีรายการตามที่ค้นหา",
   demandTitle: "การยืนยันขั้นที่สองสำหรับทุกคน",
