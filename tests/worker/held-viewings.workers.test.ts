@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { load } from "cheerio";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { consentVersion } from "../../domain/leads/consent.ts";
@@ -33,7 +34,7 @@ async function letterLink(email: string): Promise<string> {
     async () => (await (await fetch(url)).json()) as object[],
     (all) => all.length > 0,
   );
-  return /(?:\/\w\w)?\/viewing\?reference=[\w-]+&pass=[\w.-]+/.exec(JSON.stringify(letters))?.[0] ?? "";
+  return /(?:\/\w\w)?\/viewing\?viewing=[\w-]+&pass=[\w.-]+/.exec(JSON.stringify(letters))?.[0] ?? "";
 }
 
 async function openPage(link: string) {
@@ -46,7 +47,7 @@ async function openPage(link: string) {
 async function press(link: string, headers: Record<string, string> = {}): Promise<Response> {
   const main = await openPage(link);
   const fields = main
-    .find('form[action="/api/viewings"] input')
+    .find('form[action="/api/viewings"]:has([value="hold"]) input')
     .toArray()
     .map(({ attribs }): [string, string] => [attribs["name"] ?? "", attribs["value"] ?? ""]);
   return product.fetch("/api/viewings", { method: "POST", headers, body: new URLSearchParams(fields) });
@@ -87,15 +88,15 @@ test("A pass of another viewing, a changed one and none hold nothing", async () 
   const dans = new URL(await letterLink("dan@example.com"), product.url).searchParams;
   const eves = new URL(await letterLink("eve@example.com"), product.url).searchParams;
   const wrong = [
-    { reference: dans.get("reference") ?? "", pass: eves.get("pass") ?? "" },
-    { reference: dans.get("reference") ?? "", pass: `${dans.get("pass")}A` },
-    { reference: dans.get("reference") ?? "", pass: "" },
-    { reference: "AAAA-AAAA", pass: dans.get("pass") ?? "" },
+    { viewing: dans.get("viewing") ?? "", pass: eves.get("pass") ?? "" },
+    { viewing: dans.get("viewing") ?? "", pass: `${dans.get("pass")}A` },
+    { viewing: dans.get("viewing") ?? "", pass: "" },
+    { viewing: randomUUID(), pass: dans.get("pass") ?? "" },
   ];
   for (const link of wrong) {
     const main = await openPage(`/viewing?${new URLSearchParams(link)}`);
     expect(main.text()).toContain("This link does not open a viewing any more");
-    const body = new URLSearchParams(link);
+    const body = new URLSearchParams({ ...link, press: "hold" });
     expect((await product.fetch("/api/viewings", { method: "POST", body })).status).toBe(303);
   }
   // Another site cannot press it for the visitor.

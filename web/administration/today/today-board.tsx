@@ -131,6 +131,7 @@ function Sections({ today }: { today: Today }) {
                 detail={[
                   status === "asked" && t("todayTexts.viewingAsked"),
                   status === "held" && t("todayTexts.viewingHeld"),
+                  status === "cancelled" && t("todayTexts.viewingGivenUp"),
                   name,
                   listing,
                 ]
