@@ -98,13 +98,15 @@ test("Enquiries come by what is left of their 48 hours, and what was answered in
   });
 });
 
-test("Viewings of the next seven days are listed, without the cancelled ones", async () => {
+test("Viewings of the next seven days are listed, without those that the office has cancelled", async () => {
   const tomorrow = hoursAgo(-24);
   for (const [name, startsAt, status] of [
     ["Next week", hoursAgo(-9 * 24), "planned"],
     ["Tomorrow", tomorrow, "confirmed"],
     ["Cancelled", tomorrow, "cancelled"],
     ["Yesterday", hoursAgo(24), "planned"],
+    ["Given up", hoursAgo(-48), "cancelled"],
+    ["Given up long ago", hoursAgo(-48), "cancelled"],
   ]) {
     await addLead({ kind: "viewing", name });
     await database.query(
@@ -113,9 +115,14 @@ test("Viewings of the next seven days are listed, without the cancelled ones", a
       [name, startsAt, status],
     );
   }
+  await database.query(
+    `update public.viewings set given_up_at = now() - case name when 'Given up' then 1 else 50 end * interval '1 hour'
+     from public.leads where leads.id = lead_id and name like 'Given up%'`,
+  );
   const { viewings } = await todayOf("admin");
   expect(viewings?.first.map(({ name, at }) => [name, new Date(at)])).toEqual([
     ["Tomorrow", new Date(tomorrow)],
+    ["Given up", expect.any(Date)],
   ]);
 });
 
