@@ -504,9 +504,9 @@ export type Database = {
         Relationships: [];
       };
       viewings: {
-        Row: { by_video: boolean; created_at: string; created_by: string | null; held_until: string | null; ical_sequence: number; ical_uid: string; id: string; idempotency_key: string | null; lead_id: string; listing_id: string | null; minutes: number; place: string; starts_at: string; status: string; updated_at: string };
-        Insert: { by_video?: boolean; created_at?: string; created_by?: string | null; held_until?: string | null; ical_sequence?: number; ical_uid?: string; id?: string; idempotency_key?: string | null; lead_id: string; listing_id?: string | null; minutes?: number; place?: string; starts_at: string; status?: string; updated_at?: string };
-        Update: { by_video?: boolean; created_at?: string; created_by?: string | null; held_until?: string | null; ical_sequence?: number; ical_uid?: string; id?: string; idempotency_key?: string | null; lead_id?: string; listing_id?: string | null; minutes?: number; place?: string; starts_at?: string; status?: string; updated_at?: string };
+        Row: { by_video: boolean; created_at: string; created_by: string | null; given_up_at: string | null; held_until: string | null; ical_sequence: number; ical_uid: string; id: string; idempotency_key: string | null; lead_id: string; listing_id: string | null; minutes: number; place: string; starts_at: string; status: string; updated_at: string };
+        Insert: { by_video?: boolean; created_at?: string; created_by?: string | null; given_up_at?: string | null; held_until?: string | null; ical_sequence?: number; ical_uid?: string; id?: string; idempotency_key?: string | null; lead_id: string; listing_id?: string | null; minutes?: number; place?: string; starts_at: string; status?: string; updated_at?: string };
+        Update: { by_video?: boolean; created_at?: string; created_by?: string | null; given_up_at?: string | null; held_until?: string | null; ical_sequence?: number; ical_uid?: string; id?: string; idempotency_key?: string | null; lead_id?: string; listing_id?: string | null; minutes?: number; place?: string; starts_at?: string; status?: string; updated_at?: string };
         Relationships: [];
       };
     };
@@ -693,12 +693,13 @@ export type Database = {
       forget_stale_text_drafts: { Args: Record<PropertyKey, never>; Returns: undefined };
       forget_unproved_account: { Args: { address: string }; Returns: undefined };
       front_page_listings: { Args: Record<PropertyKey, never>; Returns: Json };
+      give_up_viewing: { Args: { for_viewing: string }; Returns: string };
       hand_on_building_texts: { Args: { from_slug: string; to_slug: string }; Returns: undefined };
       has_changed_catalogue: { Args: { for_run: string }; Returns: boolean };
       has_papers: { Args: { home: string }; Returns: boolean };
       has_written_texts: { Args: { home: string }; Returns: boolean };
       hash_of_address: { Args: { address: string }; Returns: string };
-      hold_viewing: { Args: { for_reference: string; most_holds: number; is_pressed: boolean }; Returns: Json };
+      hold_viewing: { Args: { for_viewing: string; most_holds: number; is_pressed: boolean }; Returns: Json };
       holds_role: { Args: { wanted: string }; Returns: boolean };
       home_on_share_card: { Args: { for_listing: string }; Returns: Json };
       homes_still_offered: { Args: { shown: number }; Returns: Json };
@@ -778,6 +779,7 @@ export type Database = {
       match_building: { Args: { called: string; at_latitude: number; at_longitude: number }; Returns: string };
       matching_listings: { Args: { query: Json; among: string[] }; Returns: Json[] };
       may: { Args: { right_name: string }; Returns: boolean };
+      may_be_given_up: { Args: { viewing: string }; Returns: boolean };
       may_be_one_place: { Args: { at_latitude: number; at_longitude: number; other_latitude: number; other_longitude: number }; Returns: boolean };
       may_read_file: { Args: { object_name: string }; Returns: boolean };
       may_store_file: { Args: { object_name: string }; Returns: boolean };

@@ -58,6 +58,7 @@ export type AlertsToday = {
 export type Today = {
   money?: DueMoney;
   enquiries?: Due<DueEnquiry>;
+  /** A cancelled one was given up by its visitor a short while ago. */
   viewings?: Due<{ id: string; name: string; listing: string | null; at: string; status: ViewingStatus }>;
   /** The caller's own. */
   reminders?: Due<{ id: string; leadId: string; name: string; body: string; at: string }>;

@@ -12,16 +12,19 @@ create table public.viewings (
   status text not null default 'planned' check (status in
     ('asked', 'held', 'planned', 'confirmed', 'done', 'missed', 'cancelled')),
   held_until timestamptz,
+  given_up_at timestamptz,
   ical_uid uuid not null unique default gen_random_uuid(),
   ical_sequence integer not null default 0,
   idempotency_key uuid unique,
   created_by uuid default auth.uid() references auth.users (id) on delete set null,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
-  check (status <> 'held' or held_until is not null)
+  check (status <> 'held' or held_until is not null),
+  check (given_up_at is null or status = 'cancelled')
 );
 comment on table public.viewings is 'Viewings agreed with a lead, on site or by video, and those that a form asks for.';
 comment on column public.viewings.held_until is 'A visitor who proved the mailbox has the time until then, unless the office confirms.';
+comment on column public.viewings.given_up_at is 'When its visitor gave it up by the link in our letter. Null if the office cancelled it.';
 create index viewings_of_lead on public.viewings (lead_id, starts_at);
 create index viewings_by_time on public.viewings (starts_at);
 create index viewings_of_listing on public.viewings (listing_id);
@@ -33,6 +36,7 @@ create function public.count_viewing_change() returns trigger
     begin
       new.updated_at := now();
       new.ical_sequence := old.ical_sequence + 1;
+      if new.status <> 'cancelled' then new.given_up_at := null; end if;
       return new;
     end
   $$;

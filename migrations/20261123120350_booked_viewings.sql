@@ -74,7 +74,6 @@ create function public.why_not_held(viewing public.viewings, most_holds integer)
       select leads.* from public.viewings as held join public.leads on leads.id = held.lead_id
       where held.listing_id = viewing.listing_id and held.id <> viewing.id and held.status = 'held' and held.held_until > now())
     select case
-      when viewing.starts_at <= now() then 'over'
       when public.is_time_taken(viewing) then 'taken'
       when exists (select from holds join public.leads as mine on mine.id = viewing.lead_id
         where public.mailbox_of(holds.email) = public.mailbox_of(mine.email) or holds.phone = mine.phone
@@ -84,42 +83,78 @@ create function public.why_not_held(viewing public.viewings, most_holds integer)
 comment on function public.why_not_held(public.viewings, integer) is 'Why this viewing cannot be held now; null if it can.';
 revoke execute on function public.why_not_held(public.viewings, integer) from public, anon, authenticated;
 
+create function public.may_be_given_up(viewing public.viewings) returns boolean
+  language sql stable set search_path = ''
+  as $$
+    select viewing.status in ('asked', 'held', 'planned', 'confirmed') and viewing.starts_at > now()
+  $$;
+comment on function public.may_be_given_up(public.viewings) is 'True if it is still to come, so that its visitor can say that nobody will come.';
+revoke execute on function public.may_be_given_up(public.viewings) from public, anon, authenticated;
+
 -- The Worker has checked the pass in the letter, which only the mailbox has. Only a press of its button comes with
--- is_pressed. Security definer: no visitor may read or write viewings.
-create function public.hold_viewing(for_reference text, most_holds integer, is_pressed boolean) returns jsonb
+-- is_pressed. Whoever changes a viewing waits for its row first and then for the home, as an update with take_time() does:
+-- the other way round two would wait for each other. Security definer: no visitor may read or write viewings.
+create function public.hold_viewing(for_viewing uuid, most_holds integer, is_pressed boolean) returns jsonb
   language plpgsql volatile security definer set search_path = '' set timezone = 'UTC'
   as $$
     declare
+      longest_wait constant interval := '24 hours';
       longest_hold constant interval := '24 hours';
+      lead public.leads;
       viewing public.viewings;
       reason text;
     begin
       perform public.require_site_key();
-      select viewings.* into viewing from public.viewings join public.leads on leads.id = viewings.lead_id
-      where leads.reference = for_reference and leads.kind = 'viewing' and viewings.created_by is null and viewings.listing_id is not null
-        and leads.state not in ('spam', 'lost')
-      order by viewings.created_at limit 1;
-      if not found then return null; end if;
       if is_pressed then
-        perform pg_advisory_xact_lock(hashtextextended('viewing of ' || viewing.listing_id, 0));
-        select * into viewing from public.viewings where id = viewing.id;
+        perform from public.viewings where id = for_viewing for update;
+        perform pg_advisory_xact_lock(hashtextextended('viewing of ' || listing_id, 0)) from public.viewings where id = for_viewing;
       end if;
-      if viewing.status = 'asked' then
-        reason := public.why_not_held(viewing, most_holds);
+      select * into viewing from public.viewings where id = for_viewing;
+      select * into lead from public.leads where id = viewing.lead_id and state <> 'spam';
+      if not found then return null; end if;
+      if viewing.status = 'asked' and viewing.starts_at > now() then
+        reason := case
+          when lead.state = 'lost' or viewing.listing_id is null or now() - longest_wait > coalesce(
+            (select sent_at from public.lead_notices where lead_id = lead.id and audience = 'sender'), viewing.created_at) then 'late'
+          else public.why_not_held(viewing, most_holds) end;
         if is_pressed and reason is null then
           update public.viewings set status = 'held', held_until = least(now() + longest_hold, starts_at)
           where id = viewing.id returning * into viewing;
         end if;
+      elsif viewing.status <> 'cancelled' and viewing.starts_at <= now() then
+        reason := 'over';
       end if;
       return jsonb_build_object('startsAt', viewing.starts_at,
-        'state', case when viewing.status = 'held' and viewing.held_until <= now() then 'ended' else viewing.status end,
-        'heldUntil', viewing.held_until, 'reason', reason,
+        'state', case
+          when viewing.given_up_at is not null then 'given_up'
+          when viewing.status = 'held' and viewing.held_until <= now() then 'ended'
+          else viewing.status end,
+        'heldUntil', viewing.held_until, 'reason', reason, 'mayBeGivenUp', public.may_be_given_up(viewing),
         'home', (select public.named_home(listings) from public.listings where id = viewing.listing_id and publication = 'published'));
     end
   $$;
-comment on function public.hold_viewing(text, integer, boolean) is 'How the viewing that a form asked for stands; holds it if its visitor has pressed the button.';
-revoke execute on function public.hold_viewing(text, integer, boolean) from public;
-grant execute on function public.hold_viewing(text, integer, boolean) to anon, authenticated, service_role;
+comment on function public.hold_viewing(uuid, integer, boolean) is 'How a viewing stands, for its visitor; holds it if a form asked for it and the visitor has pressed the button.';
+revoke execute on function public.hold_viewing(uuid, integer, boolean) from public;
+grant execute on function public.hold_viewing(uuid, integer, boolean) to anon, authenticated, service_role;
+
+-- As above, the Worker has checked the pass. Security definer: no visitor may write viewings.
+create function public.give_up_viewing(for_viewing uuid) returns uuid
+  language plpgsql volatile security definer set search_path = ''
+  as $$
+    declare
+      its_lead uuid;
+    begin
+      perform public.require_site_key();
+      update public.viewings set status = 'cancelled', given_up_at = now()
+      from public.leads
+      where viewings.id = for_viewing and public.may_be_given_up(viewings) and leads.id = viewings.lead_id and leads.state <> 'spam'
+      returning lead_id into its_lead;
+      return its_lead;
+    end
+  $$;
+comment on function public.give_up_viewing(uuid) is 'Cancels a viewing for its visitor and answers its lead; null if there was nothing to give up.';
+revoke execute on function public.give_up_viewing(uuid) from public;
+grant execute on function public.give_up_viewing(uuid) to anon, authenticated, service_role;
 
 -- Security definer: visitors see only when a home is taken, and nothing else about the viewing.
 create function public.taken_viewing_times(for_listing uuid) returns jsonb

@@ -58,7 +58,8 @@ comment on function public.add_viewing_letters() is 'Adds the letters that the c
 revoke execute on function public.add_viewing_letters() from public, anon, authenticated;
 grant execute on function public.add_viewing_letters() to service_role;
 
--- Who was told of a viewing, or may have been, hears that it is cancelled. Who was not told is not told that it moved.
+-- Who was told of a viewing, or may have been, hears that it is cancelled, and the office always if its visitor gave it up.
+-- Who was not told is not told that it moved.
 create function public.viewing_letter(letter public.letters) returns jsonb
   language sql stable set search_path = '' set timezone = 'UTC'
   as $$
@@ -72,7 +73,7 @@ create function public.viewing_letter(letter public.letters) returns jsonb
     select jsonb_build_object('audience', letter.tells ->> 'audience',
       'to', case letter.tells ->> 'audience' when 'visitor' then leads.email else public.address_of_admin(leads.assignee) end,
       'news', case when letter.tells ->> 'news' = 'moved' and not told then viewings.status else letter.tells ->> 'news' end,
-      'isInCalendar', told, 'locale', leads.locale, 'reference', leads.reference, 'leadId', leads.id, 'name', leads.name,
+      'isInCalendar', told, 'isGivenUp', given_up_at is not null, 'viewing', viewings.id, 'locale', leads.locale, 'reference', leads.reference, 'leadId', leads.id, 'name', leads.name,
       'startsAt', starts_at, 'minutes', minutes, 'byVideo', by_video, 'place', place, 'status', viewings.status,
       'uid', ical_uid, 'sequence', ical_sequence, 'updatedAt', viewings.updated_at,
       'home', case letter.tells ->> 'audience' when 'visitor' then public.title_for(listings, leads.locale) else listings.title end,
@@ -82,7 +83,7 @@ create function public.viewing_letter(letter public.letters) returns jsonb
     where viewings.id = (letter.tells ->> 'viewing')::uuid and viewings.lead_id = letter.lead_id and leads.state <> 'spam'
       and case letter.tells ->> 'news'
         when 'cancelled' then viewings.status = 'cancelled'
-          and (told or (letter.tells ->> 'audience' = 'visitor' and letter.tells ->> 'before' in ('asked', 'held')))
+          and (told or given_up_at is not null or (letter.tells ->> 'audience' = 'visitor' and letter.tells ->> 'before' in ('asked', 'held')))
         when 'hold_ended' then viewings.status = 'held'
         when 'reminder' then viewings.status in ('planned', 'confirmed') and starts_at > now()
           and starts_at = (letter.tells ->> 'startsAt')::timestamptz

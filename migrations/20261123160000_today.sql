@@ -55,6 +55,8 @@ create function public.today() returns jsonb
           where (viewings.status in ('planned', 'confirmed')
               and starts_at between now() - interval '2 hours' and now() + interval '7 days')
             or (viewings.status in ('asked', 'held') and starts_at > now() and leads.state not in ('spam', 'lost'))
+            -- Whoever planned the day has to hear of it.
+            or (given_up_at > now() - interval '2 days' and starts_at > now())
         )
         select jsonb_build_object(
           'enquiries', jsonb_build_object(

@@ -42,7 +42,7 @@ import { contracts } from "./routes/contracts/contracts.ts";
 import { content } from "./routes/content.ts";
 import { guide } from "./routes/guide.ts";
 import { health } from "./routes/health.ts";
-import { heldViewings } from "./routes/enquiries/held-viewings.ts";
+import { visitorsViewings } from "./routes/enquiries/visitors-viewings.ts";
 import { images, pictures } from "./routes/images.ts";
 import { leadsRoute } from "./routes/enquiries/leads.ts";
 import { offers } from "./routes/enquiries/offers.ts";
@@ -125,7 +125,7 @@ const api = new Hono<PublicContext>()
     "/alerts",
     alertsRoute((c, form, status) => renderFormAgain(c, apiReader(c), form, status)),
   )
-  .route("/viewings", heldViewings)
+  .route("/viewings", visitorsViewings)
   .route("/referrals", referrals)
   .route("/offers", offers)
   .route("/me", account)

@@ -11,13 +11,13 @@ export function applicationPath(reference: string): string {
   return `${applicationPage}?${new URLSearchParams({ reference })}`;
 }
 
-export const holdPage = "/viewing";
+export const viewingPage = "/viewing";
 
-/** The pass shows that somebody has read our letter about this viewing. */
-export type HoldLink = { reference: string; pass: string };
+/** The pass shows that somebody has read our letter about the viewing with this id. */
+export type ViewingLink = { viewing: string; pass: string };
 
-export function holdPath(link: HoldLink): string {
-  return `${holdPage}?${new URLSearchParams(link)}`;
+export function viewingPath(link: ViewingLink): string {
+  return `${viewingPage}?${new URLSearchParams(link)}`;
 }
 
 export const sentOfferPage = "/list-your-home/sent";

@@ -5,7 +5,7 @@
 import { base64url } from "jose";
 
 const algorithm = { name: "HMAC", hash: "SHA-256" };
-const secondsOfHour = 60 * 60;
+const hourMs = 3_600_000;
 
 /** The kind keeps a pass from opening anything else of the same name. */
 export type Opened = {
@@ -13,8 +13,12 @@ export type Opened = {
   name: string;
 };
 
-export async function writePass(key: string, opened: Opened, hours: number, now: Date): Promise<string> {
-  const until = String(Math.floor(now.getTime() / 1000) + hours * secondsOfHour);
+export function writePass(key: string, opened: Opened, hours: number, now: Date): Promise<string> {
+  return writePassUntil(key, opened, new Date(now.getTime() + hours * hourMs));
+}
+
+export async function writePassUntil(key: string, opened: Opened, end: Date): Promise<string> {
+  const until = String(Math.floor(end.getTime() / 1000));
   const signature = await crypto.subtle.sign(algorithm, await importKey(key), signed(opened, until));
   return `${until}.${base64url.encode(new Uint8Array(signature))}`;
 }

@@ -57,7 +57,7 @@ export type MyApplication = MyLead & {
   /** When it reached each state, oldest first. */
   steps: { state: Exclude<LeadState, "lost" | "spam">; at: string }[];
   messages: Pick<LeadMessage, "id" | "direction" | "channel" | "subject" | "body" | "at">[];
-  viewings: Viewing[];
+  viewings: Omit<Viewing, "givenUpAt">[];
   contract: MyContract | null;
   earlierContracts: MyContract[];
 };

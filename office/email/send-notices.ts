@@ -2,7 +2,7 @@
 import { describeError } from "../../domain/describe-error.ts";
 import * as v from "valibot";
 import { guideAddress } from "../../domain/leads/guide-pass.ts";
-import { holdAddress } from "../../domain/leads/viewing-hold.ts";
+import { viewingAddress } from "../../domain/leads/viewing-link.ts";
 import { offerAddress } from "../../domain/offers/offer-pass.ts";
 import { noticeAudiences, noticeMessageSchema, type LeadNotice } from "../../domain/leads/lead-notice.ts";
 import type { EmailSettings } from "./email-settings.ts";
@@ -53,9 +53,10 @@ export async function sendWaitingNotices(
   });
 }
 
-/** Where the letter's own link leads: to the guide, to the button that holds a home's time, or to an offer's pictures. */
+/** Where the letter's own link leads: to the guide, to the page of the viewing, or to an offer's pictures. */
 async function ownLink(
-  { kind, locale, reference, listing_title }: NoticedLead,
+  { id, kind, locale, reference, listing_title }: NoticedLead,
+  database: BackendClient,
   { guideLinkKey: key, siteUrl }: EmailSettings,
 ): Promise<string | undefined> {
   if (kind !== "guide" && kind !== "offer" && (kind !== "viewing" || listing_title === null))
@@ -64,7 +65,20 @@ async function ownLink(
   const now = new Date();
   if (kind === "guide") return siteUrl + (await guideAddress(key, locale, now));
   if (kind === "offer") return siteUrl + (await offerAddress(key, reference, locale, now));
-  return siteUrl + (await holdAddress(key, reference, locale, now));
+  const viewing = await readAskedViewing(database, id);
+  return viewing && siteUrl + (await viewingAddress(key, viewing, locale));
+}
+
+/** The one that the form asked for. */
+async function readAskedViewing(database: BackendClient, leadId: string) {
+  const answer = await database
+    .from("viewings")
+    .select("id,startsAt:starts_at,minutes")
+    .eq("lead_id", leadId)
+    .is("created_by", null)
+    .order("created_at")
+    .limit(1);
+  return unwrap(answer, "read the viewing of a form")?.[0];
 }
 
 async function sendNotice(
@@ -77,7 +91,7 @@ async function sendNotice(
   if (!lead) return;
   const row = database.from("lead_notices");
   try {
-    const link = audience === "sender" ? await ownLink(lead, settings) : undefined;
+    const link = audience === "sender" ? await ownLink(lead, database, settings) : undefined;
     const email = await writeEmail(
       lead,
       audience,

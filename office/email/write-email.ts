@@ -44,7 +44,7 @@ export type EmailAddresses = Sender & { officeAddress: string; siteUrl: string }
 
 const hourMs = 3_600_000;
 
-/** `ownLink` is where the sender reads the guide, holds the time of a viewing, or adds pictures to an offer. */
+/** `ownLink` is where the sender reads the guide, holds or gives up the time of a viewing, or adds pictures to an offer. */
 export function writeEmail(
   lead: NoticedLead,
   audience: LeadNotice["audience"],
@@ -105,7 +105,11 @@ function describeWait({ hours, promised }: ReturnType<typeof waitOf>): string {
   return `Nobody has answered for ${hours} hours. ${promised} hours were promised. · ยังไม่มีใครตอบมา ${hours} ชั่วโมงแล้ว เราสัญญาว่าจะตอบภายใน ${promised} ชั่วโมง`;
 }
 
-const ownLinkText: Partial<Record<LeadKind, "guide" | "pictures">> = { guide: "guide", offer: "pictures" };
+/** Whoever has held the time of a viewing finds the way to give it up in the same letter. */
+function ownLinkTexts(kind: LeadKind): ("guide" | "pictures" | "hold" | "viewingGiveUp")[] {
+  if (kind === "guide") return ["guide"];
+  return kind === "offer" ? ["pictures"] : ["hold", "viewingGiveUp"];
+}
 
 /** The address is not confirmed, so this email contains nothing that a visitor typed: not even the name. */
 async function toSender(
@@ -145,13 +149,15 @@ async function toSender(
           } as const,
         ]
       : []),
-    ownLink
-      ? { kind: "link", text: texts[ownLinkText[lead.kind] ?? "hold"], url: ownLink }
-      : {
-          kind: "link",
-          text: texts.thread,
-          url: siteUrl + localisePath(applicationPath(lead.reference), lead.locale),
-        },
+    ...(ownLink
+      ? ownLinkTexts(lead.kind).map((name) => ({ kind: "link", text: texts[name], url: ownLink }) as const)
+      : [
+          {
+            kind: "link",
+            text: texts.thread,
+            url: siteUrl + localisePath(applicationPath(lead.reference), lead.locale),
+          } as const,
+        ]),
     { kind: "paragraph", text: texts.notYou },
     { kind: "paragraph", text: texts.closing },
   ];

@@ -23,6 +23,10 @@ const viewingSchema = v.object({
   news: v.picklist(viewingNews),
   /** They were sent the viewing for their calendar before. */
   isInCalendar: v.boolean(),
+  /** Its visitor has cancelled it, not the office. */
+  isGivenUp: v.boolean(),
+  /** Its id. */
+  viewing: v.string(),
   leadId: v.string(),
   name: v.string(),
   startsAt: v.string(),

@@ -22,7 +22,7 @@ export function writeLetter(
     case "viewing":
       return letter.audience === "office"
         ? writeOfficeViewingLetter(letter, addresses)
-        : writeViewingLetter(letter, addresses, texts);
+        : writeViewingLetter(letter, addresses, texts, linkKey);
     case "instalment":
       return writeInstalmentLetter(letter, addresses, texts);
     case "reminder":

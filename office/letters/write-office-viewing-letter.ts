@@ -15,12 +15,13 @@ const headlines: Record<ViewingNews, string> = {
   hold_ended: "A hold has ended unconfirmed · การจองเวลาหมดอายุ ไม่มีการยืนยัน",
   reminder: "Viewing tomorrow · พรุ่งนี้มีนัดเข้าชม",
 };
+const givenUp = "The visitor gave up the viewing · ผู้ขอเข้าชมยกเลิกนัดเอง";
 
 export async function writeOfficeViewingLetter(
   viewing: ToldViewing,
   addresses: EmailAddresses,
 ): Promise<Email> {
-  const { news, startsAt, minutes, byVideo, place, home, leadId, reference } = viewing;
+  const { news, isGivenUp, startsAt, minutes, byVideo, place, home, leadId, reference } = viewing;
   const { officeAddress, siteName, siteUrl } = addresses;
   const name = oneLine(viewing.name);
   const when = `${inPattaya(startsAt, "en")} (Pattaya time) · ${inPattaya(startsAt, "th")} (เวลาพัทยา)`;
@@ -36,7 +37,7 @@ export async function writeOfficeViewingLetter(
     { kind: "facts", rows },
     { kind: "link", text: "Open this enquiry · เปิดคำสอบถามนี้", url: siteUrl + enquiryPath(leadId) },
   ];
-  const subject = `${headlines[news]}: ${name} – ${reference}`;
+  const subject = `${isGivenUp ? givenUp : headlines[news]}: ${name} – ${reference}`;
   const to = viewing.to ?? officeAddress;
   const title = ["Viewing", name, home].filter(Boolean).join(" · ");
   const laidOut = await layOutEmail({ language: intlTags.en, subject, siteName, siteUrl, parts });

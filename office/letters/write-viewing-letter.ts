@@ -1,5 +1,6 @@
 /** Writes what a visitor is told about a viewing, with the entry for the calendar. */
 import { localisePath } from "../../domain/languages/locales.ts";
+import { viewingAddress } from "../../domain/leads/viewing-link.ts";
 import { fillLetter } from "../../domain/texts/letters/fill-letter.ts";
 import type { LetterTexts } from "../../domain/texts/letters/letter-texts.ts";
 import { inPattaya } from "../email/in-pattaya.ts";
@@ -9,11 +10,14 @@ import { attachInvitation } from "./attach-invitation.ts";
 import { layOutLetter } from "./lay-out-letter.ts";
 import type { ToldViewing, ViewingNews } from "./told-letter.ts";
 
+/** `key` signs the address of the page where it is given up. */
 export async function writeViewingLetter(
   viewing: ToldViewing,
   addresses: EmailAddresses,
   texts: LetterTexts,
+  key: string | undefined,
 ): Promise<Email> {
+  if (key === undefined) throw new Error("GUIDE_LINK_KEY is not set.");
   const { to, locale, reference, news, startsAt, byVideo, place, home, slug } = viewing;
   const { subject, text } = wordsOf(news, texts);
   const where = byVideo ? texts.viewingByVideo : place;
@@ -22,16 +26,19 @@ export async function writeViewingLetter(
     ...(where ? [[texts.viewingPlace, where] as [string, string]] : []),
   ];
   const isOver = news === "hold_ended" || news === "cancelled";
-  const links: EmailPart[] =
-    home && slug
-      ? [
-          {
-            kind: "link",
-            text: isOver ? texts.viewingAnother : home,
-            url: addresses.siteUrl + localisePath(`/property/${slug}`, locale),
-          },
-        ]
-      : [];
+  const link = (text: string, path: string): EmailPart => ({
+    kind: "link",
+    text,
+    url: addresses.siteUrl + path,
+  });
+  const links: EmailPart[] = [];
+  if (home && slug) {
+    links.push(link(isOver ? texts.viewingAnother : home, localisePath(`/property/${slug}`, locale)));
+  }
+  if (!isOver) {
+    const named = { id: viewing.viewing, startsAt, minutes: viewing.minutes };
+    links.push(link(texts.viewingGiveUp, await viewingAddress(key, named, locale)));
+  }
   const paragraphs = [fillLetter(text, { when: inPattaya(startsAt, locale) })];
   const letter = await layOutLetter(
     { to, locale, reference, subject, paragraphs, facts, links },

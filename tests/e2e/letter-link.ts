@@ -7,7 +7,7 @@ export async function letterLink(page: Page, email: string): Promise<string> {
   let link = "";
   await expect(async () => {
     const letters = await (await page.request.get(mailboxAddress(page, email))).text();
-    link = /(?:\/\w\w)?\/viewing\?reference=[\w-]+&pass=[\w.-]+/.exec(letters)?.[0] ?? "";
+    link = /(?:\/\w\w)?\/viewing\?viewing=[\w-]+&pass=[\w.-]+/.exec(letters)?.[0] ?? "";
     expect(link).not.toBe("");
   }).toPass();
   return link;

@@ -14,7 +14,7 @@ import { articleListingsQuery, listingPageQuery } from "../features/catalogue/li
 import { propertyQuery } from "../features/catalogue/property-query.ts";
 import { similarQuery } from "../features/catalogue/similar-query.ts";
 import { readReferrerLink, referralsQuery } from "../features/referrals/referrals-query.ts";
-import { heldViewingQuery, readHoldLink } from "../features/leads/viewing/held-viewing-query.ts";
+import { visitorsViewingQuery, readViewingLink } from "../features/leads/viewing/visitors-viewing-query.ts";
 import {
   ownersHomeQuery,
   readOfferLink,
@@ -141,8 +141,8 @@ export const loaders: Record<PageData, PageLoader> = {
     if (listing) await load(propertyQuery(listing)).catch(ignoreMissing);
     return undefined;
   },
-  heldViewing: async ({ request, load }) => {
-    await load(heldViewingQuery(readHoldLink(new URL(request.url).searchParams)));
+  visitorsViewing: async ({ request, load }) => {
+    await load(visitorsViewingQuery(readViewingLink(new URL(request.url).searchParams)));
     return undefined;
   },
   referrals: async ({ request, load }) => {

@@ -38,7 +38,7 @@ export type PageData =
   | "contact"
   | "faq"
   | "frontPage"
-  | "heldViewing"
+  | "visitorsViewing"
   | "glossary"
   | "ownersHome"
   | "sentOffer"
@@ -122,9 +122,9 @@ export const pages: readonly PageRow[] = [
     path: paths.viewing,
     file: "viewing-page",
     texts: ["contact", "catalogue"],
-    data: "heldViewing",
+    data: "visitorsViewing",
     isPersonal: true,
-    parameters: ["reference", "pass"],
+    parameters: ["viewing", "pass"],
   },
   alertPage(paths.alerts(), "ask-page", { parameters: "listing query" }),
   alertPage(paths.alertForHome(":slug"), "ask-page", { data: "alertHome" }),

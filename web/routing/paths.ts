@@ -2,7 +2,7 @@
 import type { ShownReceipt } from "../../domain/api.ts";
 import type { ListingQuery } from "../../domain/listings/query/listing-query.ts";
 import { alertsPage, yourAlertsPage } from "../../domain/alerts/alert-link.ts";
-import { applicationPage, holdPage, ownersPage, sentOfferPage } from "../../domain/leads/enquiry-path.ts";
+import { applicationPage, viewingPage, ownersPage, sentOfferPage } from "../../domain/leads/enquiry-path.ts";
 import { referrerPage } from "../../domain/referrals/referral.ts";
 import { writeListingQuery } from "../../domain/listings/query/write-listing-query.ts";
 
@@ -41,8 +41,8 @@ export const paths = {
     pass,
   }: ShownReceipt & { proof: string; pass?: string | undefined }) =>
     `/thank-you?${new URLSearchParams({ kind, reference, ...(listing && { listing }), ...(at && { at }), proof, ...(pass && { pass }) })}`,
-  /** With `?reference=` and `&pass=`: holdPath() writes the whole address. */
-  viewing: holdPage,
+  /** With `?viewing=` and `&pass=`: viewingPath() writes the whole address. */
+  viewing: viewingPage,
   /** Letters about the homes of a list, a home or a building. */
   alerts: (query: ListingQuery = {}) => `${alertsPage}${writeListingQuery(query)}`,
   alertForHome: (slug: string) => `${alertsPage}/home/${slug}`,

@@ -41,7 +41,7 @@ export type LeadCounts = {
 export type Colleague = { id: string; name: string; role: Role; portrait: string | null };
 
 /** One of a week, of all enquiries. */
-export type WeekViewing = Omit<Viewing, "heldUntil"> & {
+export type WeekViewing = Omit<Viewing, "heldUntil" | "givenUpAt"> & {
   leadId: string;
   name: string;
   assignee: string | null;
@@ -72,6 +72,8 @@ export type Viewing = {
   status: ViewingStatus;
   /** Set once its sender has held the time. */
   heldUntil: string | null;
+  /** Set if its sender has cancelled it, not the office. */
+  givenUpAt: string | null;
 };
 
 export type Contract = {

@@ -24,6 +24,8 @@ export type ViewingLetterTexts = {
   viewingByVideo: string;
   /** A link to the home's page. */
   viewingAnother: string;
+  /** A link to the page where the visitor gives it up. */
+  viewingGiveUp: string;
 };
 
 export const viewingLetterTexts: Record<Locale, ViewingLetterTexts> = {
@@ -49,6 +51,7 @@ export const viewingLetterTexts: Record<Locale, ViewingLetterTexts> = {
     viewingPlace: "Where",
     viewingByVideo: "By video call",
     viewingAnother: "See the home and choose another time",
+    viewingGiveUp: "I cannot come, or need another time",
   },
   th: {
     viewingSubject: "นัดชมที่อยู่อาศัย",
@@ -70,6 +73,7 @@ export const viewingLetterTexts: Record<Locale, ViewingLetterTexts> = {
     viewingPlace: "สถานที่นัดพบ",
     viewingByVideo: "ทางวิดีโอคอล",
     viewingAnother: "ดูที่อยู่อาศัยและเลือกเวลาอื่น",
+    viewingGiveUp: "มาไม่ได้ หรือขอเปลี่ยนเวลา",
   },
   zh: {
     viewingSubject: "看房",
@@ -91,6 +95,7 @@ export const viewingLetterTexts: Record<Locale, ViewingLetterTexts> = {
     viewingPlace: "见面地点",
     viewingByVideo: "视频看房",
     viewingAnother: "查看房源并选择其他时段",
+    viewingGiveUp: "我来不了，或想换个时间",
   },
   ru: {
     viewingSubject: "Просмотр",
@@ -115,6 +120,7 @@ export const viewingLetterTexts: Record<Locale, ViewingLetterTexts> = {
     viewingPlace: "Место встречи",
     viewingByVideo: "По видеосвязи",
     viewingAnother: "Посмотреть объект и выбрать другое время",
+    viewingGiveUp: "Не смогу прийти или нужно другое время",
   },
   de: {
     viewingSubject: "Besichtigung",
@@ -139,6 +145,7 @@ export const viewingLetterTexts: Record<Locale, ViewingLetterTexts> = {
     viewingPlace: "Treffpunkt",
     viewingByVideo: "Per Videoanruf",
     viewingAnother: "Das Objekt ansehen und einen anderen Termin wählen",
+    viewingGiveUp: "Ich kann nicht kommen oder brauche einen anderen Termin",
   },
   fr: {
     viewingSubject: "Visite",
@@ -162,5 +169,6 @@ export const viewingLetterTexts: Record<Locale, ViewingLetterTexts> = {
     viewingPlace: "Lieu de rendez-vous",
     viewingByVideo: "Par appel vidéo",
     viewingAnother: "Voir le bien et choisir un autre créneau",
+    viewingGiveUp: "Je ne peux pas venir, ou je souhaite un autre créneau",
   },
 };

@@ -63,7 +63,8 @@ test("A viewing requested by a plain form can be put into the visitor's calendar
     `DTSTART;TZID=Asia/Bangkok:${value.replaceAll(/[-:]/g, "")}00`,
   );
   // The letter's button holds the time, and another visitor asks for it: the form comes back open, with the typed values.
-  await page.goto(await letterLink(page, "plain-ann@example.com"));
+  const letter = await letterLink(page, "plain-ann@example.com");
+  await page.goto(letter);
   await page.getByRole("button", { name: "Hold this time" }).click();
   await expect(page.getByText("This time is held for you until")).toBeVisible();
   await page.goto("/property/one-bedroom-finance-talay-thong-jomtien");
@@ -75,6 +76,18 @@ test("A viewing requested by a plain form can be put into the visitor's calendar
   await form.getByRole("button", { name: "Ask for this viewing" }).click();
   await expect(form.getByText("Somebody has just taken this time.")).toBeVisible();
   await expect(form.getByLabel("Your name")).toHaveValue("Bob Example");
+  // Who gives the time up finds the form again, and others find the time.
+  await page.goto(letter);
+  await page.getByRole("button", { name: "Give up this viewing" }).click();
+  await expect(page.getByText("You have given up this viewing.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Give up this viewing" })).toBeHidden();
+  await page.getByRole("link", { name: "Ask for another time" }).click();
+  await form.getByLabel("Date and time in Pattaya").selectOption(value);
+  await form.getByLabel("Your name").fill("Bob Example");
+  await form.getByLabel("E-mail", { exact: true }).fill("bob@example.com");
+  await form.getByRole("checkbox").check();
+  await form.getByRole("button", { name: "Ask for this viewing" }).click();
+  await expect(page.getByText(`The time you asked for: ${time} in Pattaya`)).toBeVisible();
 });
 
 test("A listing's page is complete without JavaScript, with a worked example of its plan", async ({

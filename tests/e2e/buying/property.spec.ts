@@ -115,7 +115,7 @@ test("A time that somebody took a moment ago is refused, kept from choosing, and
   });
   expect(taken.status()).toBe(303);
   const letter = new URL(await letterLink(page, other.email), page.url());
-  const held = Object.fromEntries(letter.searchParams);
+  const held = { ...Object.fromEntries(letter.searchParams), press: "hold" };
   const pressed = await page.request.post("/api/viewings", { headers, form: held, maxRedirects: 0 });
   expect(pressed.status()).toBe(303);
   await form.getByRole("button", { name: "Ask for this viewing" }).click();

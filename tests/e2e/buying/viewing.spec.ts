@@ -1,4 +1,4 @@
-/** A viewing is in the office hours, is shown in both time zones, goes into the calendar, and is held from our letter. */
+/** A viewing is in the office hours, is shown in both time zones, goes into the calendar, and is held and given up from our letter. */
 import { readFile } from "node:fs/promises";
 import { expect, test } from "@playwright/test";
 import { formatMoment } from "../../../web/visitor/format-moment.ts";
@@ -48,8 +48,8 @@ forEachVisitor(({ at, isOnPhone, language, texts: { contact, forms, property } }
     const calendar = await readFile(await download.path(), "utf8");
     expect(calendar).toMatch(/^DTSTART;TZID=Asia\/Bangkok:\d{8}T\d{6}\r?$/m);
     expect(calendar).toContain("BEGIN:VTIMEZONE");
-    // The letter's page: the button is reached with the keyboard, and the time is held after it.
-    const { hold } = contact;
+    // The letter's page: its buttons are reached with the keyboard, and the time is held, and then given up.
+    const { giveUp, hold } = contact;
     await openLive(page, await letterLink(page, email));
     await expectAccessible(page);
     await page.getByRole("button", { name: hold.press }).focus();
@@ -57,6 +57,13 @@ forEachVisitor(({ at, isOnPhone, language, texts: { contact, forms, property } }
     await expect(page.getByText(hold.held.split("{{")[0] ?? "")).toBeVisible();
     await expect(page.getByRole("button", { name: hold.press })).toBeHidden();
     await expectAccessible(page);
+    await page.getByRole("button", { name: giveUp.press }).focus();
+    await page.keyboard.press("Enter");
+    await expect(page.getByText(hold.givenUp)).toBeVisible();
+    await expect(page.getByRole("button", { name: giveUp.press })).toBeHidden();
+    await expectAccessible(page);
+    await page.getByRole("link", { name: giveUp.another }).click();
+    await expect(form).toBeVisible();
     expectQuiet();
   });
 });

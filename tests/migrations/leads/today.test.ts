@@ -33,7 +33,7 @@ async function addLead(values: Record<string, unknown>): Promise<void> {
      select $1, kind, name, 'a@example.com', 'email', '2026-11', $2, 'sender-of-somebody-1', coalesce(answers, '{}'),
        coalesce(state, 'new'), campaign, coalesce(created_at, now()), due_at, answered_at
      from jsonb_populate_record(null::public.leads, $3)`,
-    [`AAAA-AAA${"ABCDEFGHJKLM"[added]}`, `fingerprint-of-lead-${added}`, JSON.stringify(values)],
+    [`AAAA-AAA${"ABCDEFGHJKLMNPQRSTUVWXYZ"[added]}`, `fingerprint-of-lead-${added}`, JSON.stringify(values)],
   );
 }
 
@@ -99,13 +99,15 @@ test("Enquiries come by what is left of their 48 hours, and what was answered in
   });
 });
 
-test("Viewings of the next seven days are listed, without the cancelled ones", async () => {
+test("Viewings of the next seven days are listed, without those that the office has cancelled", async () => {
   const tomorrow = hoursAgo(-24);
   for (const [name, startsAt, status] of [
     ["Next week", hoursAgo(-9 * 24), "planned"],
     ["Tomorrow", tomorrow, "confirmed"],
     ["Cancelled", tomorrow, "cancelled"],
     ["Yesterday", hoursAgo(24), "planned"],
+    ["Given up", hoursAgo(-48), "cancelled"],
+    ["Given up long ago", hoursAgo(-48), "cancelled"],
   ]) {
     await addLead({ kind: "viewing", name });
     await database.query(
@@ -114,9 +116,14 @@ test("Viewings of the next seven days are listed, without the cancelled ones", a
       [name, startsAt, status],
     );
   }
+  await database.query(
+    `update public.viewings set given_up_at = now() - case name when 'Given up' then 1 else 50 end * interval '1 hour'
+     from public.leads where leads.id = lead_id and name like 'Given up%'`,
+  );
   const { viewings } = await todayOf("admin");
   expect(viewings?.first.map(({ name, at }) => [name, new Date(at)])).toEqual([
     ["Tomorrow", new Date(tomorrow)],
+    ["Given up", expect.any(Date)],
   ]);
 });
 

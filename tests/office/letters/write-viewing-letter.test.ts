@@ -2,8 +2,10 @@ import { load } from "cheerio";
 import { expect, test } from "vitest";
 import { intlTags, locales } from "../../../domain/languages/locales.ts";
 import { inPattaya } from "../../../office/email/in-pattaya.ts";
+import { viewingAddress } from "../../../domain/leads/viewing-link.ts";
 import { letterTexts } from "../../../domain/texts/letters/letter-texts.ts";
 import { type ToldViewing, viewingNews } from "../../../office/letters/told-letter.ts";
+import { writeOfficeViewingLetter } from "../../../office/letters/write-office-viewing-letter.ts";
 import { writeViewingLetter } from "../../../office/letters/write-viewing-letter.ts";
 
 const viewing: ToldViewing = {
@@ -11,6 +13,8 @@ const viewing: ToldViewing = {
   audience: "visitor",
   news: "confirmed",
   isInCalendar: true,
+  isGivenUp: false,
+  viewing: "3b6a1c8e-0000-4000-8000-000000000003",
   to: "anna@example.com",
   locale: "en",
   reference: "BT-7K2M",
@@ -32,6 +36,7 @@ const addresses = {
   siteName: "Lamp House",
   siteUrl: "https://site.test",
 };
+const key = "a key for tests with thirty-two characters";
 const cases = locales.flatMap((locale) => viewingNews.map((news) => ({ locale, news })));
 
 test.for(cases)(
@@ -42,17 +47,22 @@ test.for(cases)(
       { ...viewing, locale, news },
       addresses,
       texts,
+      key,
     );
     expect(to).toBe(viewing.to);
     expect(subject).toMatch(/ – BT-7K2M$/);
     const page = load(html);
     expect(page("html").attr("lang")).toBe(intlTags[locale]);
     expect(page('a[href$="/property/sea-view"]')).toHaveLength(1);
+    const isOver = ["hold_ended", "cancelled"].includes(news);
+    const link = await viewingAddress(key, { ...viewing, id: viewing.viewing }, locale);
+    expect(page(`a[href="https://site.test${link}"]`).text()).toBe(isOver ? "" : texts.viewingGiveUp);
+    expect(text.includes(texts.viewingGiveUp + texts.colon + addresses.siteUrl + link)).toBe(!isOver);
     for (const words of [text, page("main").text()]) {
       expect(words).toContain(inPattaya(viewing.startsAt, locale));
       expect(words).toContain(viewing.home);
       expect(words).toContain(texts.notYou);
-      expect(words.includes(texts.viewingAnother)).toBe(["hold_ended", "cancelled"].includes(news));
+      expect(words.includes(texts.viewingAnother)).toBe(isOver);
       expect(words).not.toContain("Anna");
       expect(words).not.toContain("{{");
     }
@@ -62,7 +72,8 @@ test.for(cases)(
 test("Each news has a subject of its own", async () => {
   const subjects = await Promise.all(
     viewingNews.map(
-      async (news) => (await writeViewingLetter({ ...viewing, news }, addresses, letterTexts.en)).subject,
+      async (news) =>
+        (await writeViewingLetter({ ...viewing, news }, addresses, letterTexts.en, key)).subject,
     ),
   );
   expect(new Set(subjects).size).toBe(viewingNews.length);
@@ -70,14 +81,19 @@ test("Each news has a subject of its own", async () => {
 
 test("The place is the office's, or the video call", async () => {
   const read = async (changed: object) =>
-    (await writeViewingLetter({ ...viewing, ...changed }, addresses, letterTexts.en)).text;
+    (await writeViewingLetter({ ...viewing, ...changed }, addresses, letterTexts.en, key)).text;
   expect(await read({ place: "Lobby" })).toContain("Where: Lobby");
   expect(await read({ byVideo: true })).toContain("Where: By video call");
   expect(await read({})).not.toContain("Where");
 });
 
 async function calendarOf(changed: Partial<ToldViewing>): Promise<string | undefined> {
-  const { attachments } = await writeViewingLetter({ ...viewing, ...changed }, addresses, letterTexts.en);
+  const { attachments } = await writeViewingLetter(
+    { ...viewing, ...changed },
+    addresses,
+    letterTexts.en,
+    key,
+  );
   const content = attachments?.[0]?.content;
   return content === undefined ? undefined : Buffer.from(content, "base64").toString();
 }
@@ -106,4 +122,13 @@ test("A retry attaches the same bytes, and a viewing that no calendar has is not
   expect(await calendarOf({})).toBe(await calendarOf({}));
   expect(await calendarOf({ news: "cancelled", isInCalendar: false })).toBeUndefined();
   expect(await calendarOf({ news: "reminder" })).toBeUndefined();
+});
+
+test("The office's letter says whether the visitor has cancelled the viewing or the office", async () => {
+  const subjectOf = async (isGivenUp: boolean) => {
+    const cancelled = { ...viewing, news: "cancelled", audience: "office", isGivenUp } as const;
+    return (await writeOfficeViewingLetter(cancelled, addresses)).subject;
+  };
+  expect(await subjectOf(true)).toMatch(/^The visitor gave up the viewing · .*: Anna – BT-7K2M$/);
+  expect(await subjectOf(false)).toMatch(/^Viewing cancelled · /);
 });

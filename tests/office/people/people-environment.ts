@@ -7,6 +7,7 @@ export function peopleEnvironment(backend: Backend): RawEnv {
     SUPABASE_URL: backend.url,
     SUPABASE_SECRET_KEY: backend.secretKey,
     SITE_URL: "http://site.test",
+    GUIDE_LINK_KEY: "a key for tests with thirty-two characters",
     MAIL_SERVICE: "mailbox",
     MAIL_URL: `${backend.url}/_local/mailbox/messages`,
     OFFICE_EMAIL: "office@example.com",

@@ -156,6 +156,7 @@ function Sections({ today }: { today: Today }) {
                 detail={[
                   status === "asked" && t("todayTexts.viewingAsked"),
                   status === "held" && t("todayTexts.viewingHeld"),
+                  status === "cancelled" && t("todayTexts.viewingGivenUp"),
                   name,
                   listing,
                 ]

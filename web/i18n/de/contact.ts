@@ -36,6 +36,7 @@ export const contact: Translated<typeof english> = {
   },
   hold: {
     title: "Ihre Besichtigung",
+    at: "{{time}} Uhr in Pattaya",
     asked:
       "Wenn Sie diesen Termin vormerken, kann ihn niemand sonst buchen. Wir halten ihn bis zu 24 Stunden frei und bestätigen ihn während der Öffnungszeiten.",
     press: "Diesen Termin vormerken",
@@ -51,7 +52,15 @@ export const contact: Translated<typeof english> = {
     full: "Für diese Immobilie sind gerade viele Termine vorgemerkt. Ihre Anfrage liegt uns weiter vor, wir schreiben Ihnen.",
     unknown:
       "Dieser Link öffnet keine Besichtigung mehr. Wenn Sie um eine gebeten haben, liegt uns Ihre Anfrage weiter vor, und wir schreiben Ihnen.",
+    late: "Dieser Termin lässt sich nicht mehr vormerken. Ihre Anfrage liegt uns weiter vor, wir schreiben Ihnen.",
+    givenUp: "Sie haben diese Besichtigung abgesagt. Der Termin ist wieder frei.",
     write: "Schreiben Sie uns",
+  },
+  giveUp: {
+    title: "Sie können nicht kommen oder brauchen einen anderen Termin?",
+    text: "Sagen Sie diese Besichtigung ab. Der Termin wird dann für andere frei, und Sie können einen neuen wählen.",
+    press: "Diese Besichtigung absagen",
+    another: "Einen anderen Termin wählen",
   },
   thanks: {
     title: "Vielen Dank",

@@ -32,6 +32,7 @@ export const contact = {
   },
   hold: {
     title: "Your viewing",
+    at: "{{time}} in Pattaya",
     asked:
       "Nobody else can book this time once you hold it. We keep it for up to 24 hours and confirm it in office hours.",
     press: "Hold this time",
@@ -46,7 +47,15 @@ export const contact = {
     full: "Many viewing times for this home are held at the moment. We still have your request and will write to you.",
     unknown:
       "This link does not open a viewing any more. If you asked for a viewing, we still have your request and will write to you.",
+    late: "This time can no longer be held. We still have your request and will write to you.",
+    givenUp: "You have given up this viewing. Its time is free for others again.",
     write: "Write to us",
+  },
+  giveUp: {
+    title: "You cannot come, or need another time?",
+    text: "Give up this viewing. Its time is then free for others, and you can ask for another one.",
+    press: "Give up this viewing",
+    another: "Ask for another time",
   },
   thanks: {
     title: "Thank you",

@@ -36,6 +36,7 @@ export const contact: Translated<typeof english> = {
   },
   hold: {
     title: "Votre visite",
+    at: "{{time}} à Pattaya",
     asked:
       "Une fois ce créneau réservé, personne d’autre ne peut le prendre. Nous le gardons 24 heures au plus et le confirmons aux heures de bureau.",
     press: "Réserver ce créneau",
@@ -51,7 +52,15 @@ export const contact: Translated<typeof english> = {
     full: "Beaucoup de créneaux sont réservés pour ce bien en ce moment. Nous avons toujours votre demande et nous vous écrirons.",
     unknown:
       "Ce lien ne mène plus à aucune visite. Si vous en avez demandé une, nous avons toujours votre demande et nous vous écrirons.",
+    late: "Ce créneau ne peut plus être réservé. Nous avons toujours votre demande et nous vous écrirons.",
+    givenUp: "Vous avez annulé cette visite. Le créneau est de nouveau libre.",
     write: "Nous écrire",
+  },
+  giveUp: {
+    title: "Vous ne pouvez pas venir, ou vous souhaitez un autre créneau ?",
+    text: "Annulez cette visite. Le créneau sera libre pour d’autres, et vous pourrez en choisir un nouveau.",
+    press: "Annuler cette visite",
+    another: "Choisir un autre créneau",
   },
   thanks: {
     title: "Merci",

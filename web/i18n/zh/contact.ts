@@ -34,6 +34,7 @@ export const contact: Translated<typeof english> = {
   },
   hold: {
     title: "您的看房预约",
+    at: "{{time}}（芭提雅时间）",
     asked: "保留之后，别人就不能再预约这个时段。我们最多保留 24 小时，并在办公时间内确认。",
     press: "保留这个时段",
     held: "这个时段为您保留到 {{until}}（芭提雅时间）。我们会在此之前确认。",
@@ -45,7 +46,15 @@ export const contact: Translated<typeof english> = {
     another: "您已经保留了这套房的另一个时段。这份申请仍在我们这里，我们会联系您。",
     full: "这套房目前已有许多时段被保留。您的申请仍在我们这里，我们会联系您。",
     unknown: "这个链接已失效。如果您申请过看房，您的申请仍在我们这里，我们会联系您。",
+    late: "这个时段已不能保留。您的申请仍在我们这里，我们会联系您。",
+    givenUp: "您已取消这次看房，这个时段已重新开放。",
     write: "联系我们",
+  },
+  giveUp: {
+    title: "来不了，或想换个时间？",
+    text: "请取消这次看房。这个时段会重新开放，您可以另选一个时段。",
+    press: "取消这次看房",
+    another: "另选一个时段",
   },
   thanks: {
     title: "谢谢",

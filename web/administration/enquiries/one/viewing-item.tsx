@@ -65,6 +65,9 @@ export function ViewingItem({ viewing, country, isBusy, onChange }: ViewingItemP
     t(until > now ? "enquiryTexts.heldUntil" : "enquiryTexts.holdEnded", {
       time: formatMoment(until, locale, pattayaZone),
     });
+  const givenUp =
+    viewing.givenUpAt &&
+    t("enquiryTexts.givenUp", { time: formatMoment(new Date(viewing.givenUpAt), locale, pattayaZone) });
   const moveWords = t(isOpen ? "enquiryTexts.confirmOtherTime" : "enquiryTexts.moveViewing");
   const move = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -90,6 +93,7 @@ export function ViewingItem({ viewing, country, isBusy, onChange }: ViewingItemP
             {held && ` · ${held}`}
           </span>
         )}
+        {givenUp && <span className="block text-sm text-quiet">{givenUp}</span>}
       </p>
       {isOpen ? (
         <p className="flex flex-wrap gap-3">

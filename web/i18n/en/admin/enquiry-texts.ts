@@ -198,6 +198,7 @@ export const enquiryTexts = {
   moveViewingHint: "If the viewing is still to come, both sides get a letter with the new time.",
   heldUntil: "Held until {{time}}",
   holdEnded: "The hold ended {{time}}",
+  givenUp: "Cancelled by the sender {{time}}",
   viewingStatus: {
     asked: "Asked for",
     held: "Held by the sender",

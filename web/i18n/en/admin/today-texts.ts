@@ -15,6 +15,7 @@ export const todayTexts = {
   viewings: "Viewings to confirm, and of the next seven days",
   viewingAsked: "to confirm",
   viewingHeld: "held, to confirm",
+  viewingGivenUp: "cancelled by the sender",
   kinds: {
     application: "Application",
     contact: "Message",

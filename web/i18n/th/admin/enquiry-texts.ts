@@ -195,6 +195,7 @@ export const enquiryTexts: Translated<typeof english> = {
   moveViewingHint: "ถ้ายังไม่ถึงเวลานัด ทั้งสองฝ่ายจะได้รับอีเมลแจ้งเวลาใหม่",
   heldUntil: "จองไว้ถึง {{time}}",
   holdEnded: "หมดเวลาจองเมื่อ {{time}}",
+  givenUp: "ผู้ส่งยกเลิกเองเมื่อ {{time}}",
   viewingStatus: {
     asked: "ขอมา รอยืนยัน",
     held: "ผู้ส่งจองเวลาไว้",

@@ -17,6 +17,7 @@ export const todayTexts: Translated<typeof english> = {
   viewings: "นัดเข้าชมที่รอยืนยัน และในเจ็ดวันข้างหน้า",
   viewingAsked: "รอยืนยัน",
   viewingHeld: "จองไว้ รอยืนยัน",
+  viewingGivenUp: "ผู้ส่งยกเลิกเอง",
   kinds: {
     application: "ใบสมัคร",
     contact: "ข้อความ",

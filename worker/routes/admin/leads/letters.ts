@@ -7,7 +7,7 @@ import { callersBackend } from "../../../backend/supabase.ts";
 import { idSchema } from "../../../http/id-schema.ts";
 import { validate } from "../../../http/validate.ts";
 import { leadAnswer, leadData } from "./lead-answer.ts";
-import { queueNotice } from "./queue-notice.ts";
+import { queueNotice } from "../../enquiries/queue-notice.ts";
 
 const contractIdSchema = v.object({ contract: v.pipe(v.string(), v.uuid()) });
 const letterIdSchema = v.object({ letter: v.pipe(v.string(), v.uuid()) });

@@ -10,7 +10,7 @@ import { callersBackend } from "../../../backend/supabase.ts";
 import { idSchema } from "../../../http/id-schema.ts";
 import { validate } from "../../../http/validate.ts";
 import { leadAnswer, leadData } from "./lead-answer.ts";
-import { queueNotice } from "./queue-notice.ts";
+import { queueNotice } from "../../enquiries/queue-notice.ts";
 
 const uuid = v.pipe(v.string(), v.uuid());
 const messageIdSchema = v.object({ id: uuid, message: uuid });

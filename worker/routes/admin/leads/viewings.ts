@@ -10,7 +10,7 @@ import { idSchema } from "../../../http/id-schema.ts";
 import { validate } from "../../../http/validate.ts";
 import { addOnce } from "./add-once.ts";
 import { leadData, noSuchEnquiry } from "./lead-answer.ts";
-import { queueNotice } from "./queue-notice.ts";
+import { queueNotice } from "../../enquiries/queue-notice.ts";
 
 const uuid = v.pipe(v.string(), v.uuid());
 const viewingIdSchema = v.object({ id: uuid, viewing: uuid });
