@@ -121,7 +121,10 @@ create function public.contract_paper(for_contract uuid) returns jsonb
         select jsonb_build_object('terms', public.read_contract(contracts)
             - array['payments', 'documents', 'entries', 'fees', 'follows', 'endedBy', 'paymentCode', 'paying']
             || coalesce((select jsonb_build_object('instalments', instalments)
-              from public.contract_papers where contract_id = for_contract order by version desc limit 1), '{}'),
+              from public.contract_papers where contract_id = for_contract order by version desc limit 1), '{}')
+            -- Also of an upgrade that was taken back: the paper stays as it was signed.
+            || jsonb_build_object('movedAlong', (select coalesce(sum(amount), 0) from public.payments
+              where contract_id = contracts.id and method = 'carried' and corrects is null)),
           'reference', reference, 'locale', locale,
           'tenure', (select tenure from public.listings where id = contracts.listing_id),
           'paper', (

@@ -73,7 +73,7 @@ export type MadePaper = {
 export type PaperTerms = Omit<
   Contract,
   "payments" | "documents" | "paymentCode" | "paying" | "fees" | "entries" | "follows" | "endedBy"
->;
+> & { /** By an upgrade, towards the down payment. */ movedAlong: number };
 
 /** `contract_paper()`: the paper in force, null until one was made. */
 export type ContractRecord = {

@@ -50,7 +50,10 @@ const made: MadePaper = {
     unit: "88/123",
   },
 };
-const record = { terms: { ...terms, ...planContract(terms), id: "x", home: null }, reference: "K7Q2-ABCD" };
+const record = {
+  terms: { ...terms, ...planContract(terms), id: "x", home: null, movedAlong: 0 },
+  reference: "K7Q2-ABCD",
+};
 
 const clausesOf = (own: readonly OwnClause[]) => clausesOfTheDay(own, shippedContractTexts);
 const write = (paper: MadePaper, locale: Locale) =>
@@ -121,6 +124,23 @@ test("It says that it is a sample until Thai and English are all the owner's", (
   expect(paper.marks).toHaveLength(1);
   expect(paper.blocks).toContainEqual({ kind: "paragraph", text: "Own fees 24" });
 });
+
+test.each(locales)(
+  "After an upgrade the paper in %s says what moved along and what is left to pay",
+  (locale) => {
+    const { words } = shippedContractTexts[locale];
+    const rowsOf = (movedAlong: number) => {
+      const upgraded = { ...record, terms: { ...record.terms, movedAlong } };
+      const paper = writeContractPaper(upgraded, made, locale, shippedContractTexts[locale]);
+      return paper.blocks
+        .flatMap((block) => (block.kind === "facts" ? block.rows : []))
+        .filter(([name]) => name === words.movedAlong || name === words.downPaymentLeft);
+    };
+    expect(rowsOf(0)).toEqual([]);
+    const digits = rowsOf(180_000.45).map(([, value]) => value.replaceAll(/\D/g, ""));
+    expect(digits).toEqual(["18000045", "11999955"]);
+  },
+);
 
 test("Clauses differ where one binding language is older, or ours beside the owner's", () => {
   const own = (locale: string, isOlder = false) => ({ name: "fees", locale, text: "Own", isOlder });
