@@ -519,6 +519,10 @@ export type Database = {
         Row: { address: string | null; area: string | null; bathrooms: number | null; bedrooms: number | null; city: string | null; condo_name: string | null; finance_down_payment: number | null; finance_forfeiture_percent: number | null; finance_interest_percent: number | null; finance_months: number | null; finance_premium_percent: number | null; id: string | null; images: string[] | null; is_sample: boolean | null; language: string | null; latitude: number | null; listing_translations: Json | null; longitude: number | null; monthly_rental_price: number | null; price: number | null; property_type: string | null; slug: string | null; square_meters: number | null; status: string[] | null; tenure: string | null; title: string | null };
         Relationships: [];
       };
+      clauses_in_force: {
+        Row: { body: Json | null; is_older: boolean | null; locale: string | null; name: string | null };
+        Relationships: [];
+      };
       contract_positions: {
         Row: { contract_id: string | null; contract_price: number | null; ended_by: string | null; ended_on: string | null; late: number | null; late_since: string | null; lead_id: string | null; listing_id: string | null; missed: number | null; next_on: string | null; owed: number | null; paid: number | null; starts_on: string | null; to_return: number | null };
         Relationships: [];

@@ -46,6 +46,8 @@ export const errorStatuses = {
   home_sold: 409,
   home_gone: 409,
   home_of_contract_gone: 409,
+  /** Thai and English are both signed, and one is older than the other's last change. */
+  clauses_differ: 409,
   home_kept: 409,
   has_contract: 409,
   contract_has_ended: 409,

@@ -28,6 +28,29 @@ create policy "Who looks after contracts can view their papers" on public.contra
 create trigger audit_contract_papers after insert or update or delete on public.contract_papers
   for each row execute function public.audit_change('contract_id');
 
+-- As texts_overview() has it, of what is in force. Thai that was changed again for the same English waits for English too.
+create view public.clauses_in_force with (security_invoker = true) as
+  select shown.name, shown.locale, shown.body,
+    case shown.locale
+      when 'th' then english.body is not null and shown.made_from <> md5(english.body::text)
+      when 'en' then exists (
+        select from public.texts_in_force as thai
+        join public.texts as written using (kind, name, locale, version)
+        join public.texts as before using (kind, name, locale)
+        where thai.kind = 'clause' and thai.locale = 'th' and thai.name = shown.name
+          and before.version < written.version and before.state in ('published', 'scheduled')
+          and before.made_from = written.made_from and before.body <> written.body
+          and written.saved_at > own.saved_at)
+      else false
+    end as is_older
+  from public.texts_in_force as shown
+  join public.texts as own using (kind, name, locale, version)
+  left join public.texts_in_force as english
+    on english.kind = shown.kind and english.name = shown.name and english.locale = 'en'
+  where shown.kind = 'clause' and shown.body is not null;
+comment on view public.clauses_in_force is 'The owner''s clauses, and whether one of a binding language is older than the last change of the other. The caller needs the right to texts.';
+grant select on table public.clauses_in_force to authenticated, service_role;
+
 -- What a paper is made from. Security definer: the owner's clauses are read without the right to texts.
 create function public.sources_of_contract_paper(for_contract uuid) returns jsonb
   language plpgsql stable security definer set search_path = ''
@@ -47,8 +70,8 @@ create function public.sources_of_contract_paper(for_contract uuid) returns json
             from public.listings left join public.buildings on buildings.id = listings.building_id
             where listings.id = contracts.listing_id),
           'clauses', (
-            select coalesce(jsonb_agg(jsonb_build_object('name', texts.name, 'locale', texts.locale, 'body', texts.body)), '[]')
-            from public.texts_in_force as texts where texts.kind = 'clause' and texts.body is not null),
+            select coalesce(jsonb_agg(jsonb_build_object('name', name, 'locale', locale, 'body', body, 'isOlder', is_older)), '[]')
+            from public.clauses_in_force),
           'settings', public.site_settings())
         from public.contracts join public.leads on leads.id = lead_id where contracts.id = for_contract);
     end
@@ -98,7 +121,10 @@ create function public.contract_paper(for_contract uuid) returns jsonb
         select jsonb_build_object('terms', public.read_contract(contracts)
             - array['payments', 'documents', 'entries', 'fees', 'follows', 'endedBy', 'paymentCode', 'paying']
             || coalesce((select jsonb_build_object('instalments', instalments)
-              from public.contract_papers where contract_id = for_contract order by version desc limit 1), '{}'),
+              from public.contract_papers where contract_id = for_contract order by version desc limit 1), '{}')
+            -- Also of an upgrade that was taken back: the paper stays as it was signed.
+            || jsonb_build_object('movedAlong', (select coalesce(sum(amount), 0) from public.payments
+              where contract_id = contracts.id and method = 'carried' and corrects is null)),
           'reference', reference, 'locale', locale,
           'tenure', (select tenure from public.listings where id = contracts.listing_id),
           'paper', (

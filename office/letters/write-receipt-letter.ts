@@ -16,6 +16,8 @@ export function writeReceiptLetter(
   const { to, locale, reference, number, takesBack, takenBackOn, amount, paidOn, instalment, home, left } =
     receipt;
   const { paid, moves, kept, returned } = receipt;
+  // Nothing is told of stopping then.
+  const isPaidOff = left === 0 && kept !== null;
   const baht = (sum: number) => formatExactMoney(sum, locale);
   const facts: [string, string | number | null][] = [
     [takesBack ? texts.correctionNumber : texts.receiptNumber, number],
@@ -26,11 +28,11 @@ export function writeReceiptLetter(
     [texts.receiptFor, instalment === null ? null : nameInstalment(instalment, texts)],
     [texts.viewingHome, home],
     [texts.receiptPaidSoFar, paid === null ? null : baht(paid)],
-    [texts.receiptLeft, baht(left)],
-    [texts.receiptMoves, moves === null ? null : baht(moves)],
+    [texts.receiptLeft, isPaidOff ? texts.receiptAllPaid : baht(left)],
+    [texts.receiptMoves, moves === null || isPaidOff ? null : baht(moves)],
     [
       texts.receiptStopping,
-      kept === null || returned === null
+      kept === null || returned === null || isPaidOff
         ? null
         : fillLetter(texts.receiptStoppingValue, { kept: baht(kept), returned: baht(returned) }),
     ],

@@ -86,7 +86,7 @@ const viewing =
   });
 
 const receipt =
-  (kind: ToldReceipt["kind"]): MakeSample =>
+  (kind: ToldReceipt["kind"], left = 1_140_000): MakeSample =>
   (made) => ({
     ...common(made),
     kind,
@@ -98,7 +98,7 @@ const receipt =
     instalment: 3,
     home: sampleWords[made.locale].home,
     paid: 260_000,
-    left: 1_140_000,
+    left,
     moves: 260_000,
     kept: 130_000,
     returned: 130_000,
@@ -158,6 +158,7 @@ const message = lead("contact");
 const guide = lead("guide", "/guide");
 const request = lead("viewing", "/viewing");
 const paid = receipt("receipt");
+const lastPaid = receipt("receipt", 0);
 const corrected = receipt("correction");
 const soon = instalment("before");
 const late = instalment("after_10");
@@ -210,6 +211,7 @@ const samples: Record<LetterName, MakeSample> = {
   receiptPaidSoFar: paid,
   receiptLeft: paid,
   receiptMoves: paid,
+  receiptAllPaid: lastPaid,
   receiptStopping: paid,
   receiptStoppingValue: paid,
   correctionSubject: corrected,

@@ -109,7 +109,7 @@ describe("A contract's sums stand to the satang", () => {
 
   test("on its paper", () => {
     const paper = writeContractPaper(
-      { terms: contract, reference: "PAYS-ABCD" },
+      { terms: { ...contract, movedAlong: 0 }, reference: "PAYS-ABCD" },
       {
         version: 1,
         madeAt: "2026-01-30T03:00:00Z",

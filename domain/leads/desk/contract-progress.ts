@@ -20,6 +20,11 @@ type Progress = {
   nextOwed: number;
 };
 
+/** Late fees too: only the transfer of ownership comes then. */
+export function isAllPaid({ instalments, fees }: Pick<Contract, "instalments" | "fees">): boolean {
+  return [...instalments, ...fees].every(({ amount, paid }) => paid >= amount);
+}
+
 export function contractProgress(
   contract: Pick<
     Contract,

@@ -4,10 +4,26 @@
  */
 import { type Locale, locales } from "../../languages/locales.ts";
 import { type ClauseName, type ClauseTexts, clauseNames } from "./clause-names.ts";
-import { bindingLocales } from "./contract-record.ts";
+import { bindingLocales, isBinding } from "./contract-record.ts";
 import type { ContractTexts } from "./contract-texts.ts";
 
-export type OwnClause = { name: string; locale: string; text: string };
+export type OwnClause = {
+  name: string;
+  locale: string;
+  text: string;
+  /** Of a binding language: than the last change of the other one. */
+  isOlder: boolean;
+};
+
+/** Which clauses may say one thing in Thai and another in English: one is older, or ours beside the owner's. */
+export function differingClauses(own: readonly OwnClause[]): ClauseName[] {
+  return clauseNames.filter((name) => {
+    const binding = own.filter((one) => one.name === name && isBinding(one.locale));
+    return (
+      binding.some(({ isOlder }) => isOlder) || (binding.length > 0 && binding.length < bindingLocales.length)
+    );
+  });
+}
 
 /** The clauses of the day in every language, and whether a binding one is still ours. */
 export function clausesOfTheDay(

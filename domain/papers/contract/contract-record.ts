@@ -10,7 +10,7 @@ import type { ClauseTexts } from "./clause-names.ts";
 /** Both are signed. Where they differ, the first decides. */
 export const bindingLocales = ["th", "en"] as const satisfies readonly Locale[];
 
-export const isBinding = (locale: Locale): boolean => bindingLocales.some((one) => one === locale);
+export const isBinding = (locale: string): boolean => bindingLocales.some((one) => one === locale);
 
 const line = (most: number) =>
   v.pipe(
@@ -73,7 +73,7 @@ export type MadePaper = {
 export type PaperTerms = Omit<
   Contract,
   "payments" | "documents" | "paymentCode" | "paying" | "fees" | "entries" | "follows" | "endedBy"
->;
+> & { /** By an upgrade, towards the down payment. */ movedAlong: number };
 
 /** `contract_paper()`: the paper in force, null until one was made. */
 export type ContractRecord = {

@@ -38,6 +38,8 @@ type ContractWord =
   | "price"
   | "contractPrice"
   | "downPayment"
+  | "movedAlong"
+  | "downPaymentLeft"
   | "months"
   | "monthly"
   | "last"

@@ -1,7 +1,8 @@
 /** The shapes of `/api/contracts/:contract/paper` and of what the administration fills in before a paper is made. */
 import type { Locale } from "../../languages/locales.ts";
 import type { Paper } from "../paper.ts";
-import type { PaperOrder } from "./contract-record.ts";
+import type { ClauseName } from "./clause-names.ts";
+import type { PaperOrder, bindingLocales } from "./contract-record.ts";
 
 /** Null until the office has made it. */
 export type ShownPaper = {
@@ -19,4 +20,6 @@ export type PaperDraft = {
   /** Its signed scan is here, so no other paper is made. */
   isSigned: boolean;
   version: number;
+  /** While Thai and English of a clause may differ, no paper is made. */
+  differing: { name: ClauseName; titles: Record<(typeof bindingLocales)[number], string> }[];
 };

@@ -32,7 +32,7 @@ export function writeSampleContract(
   const terms = { ...agreed, startsOn: pattayaDay(now) };
   const paper = writeContractPaper(
     {
-      terms: { ...terms, ...planContract(terms), id: sampleReference, home: null },
+      terms: { ...terms, ...planContract(terms), id: sampleReference, home: null, movedAlong: 0 },
       reference: sampleReference,
     },
     {

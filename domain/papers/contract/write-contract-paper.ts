@@ -152,6 +152,7 @@ function termRows(
     [words.price, baht(toSatang(terms.price), locale)],
     [words.contractPrice, places.contractPrice],
     [words.downPayment, places.downPayment],
+    ...movedRows(terms, locale, words),
     [words.months, places.months],
     [words.monthly, places.monthly],
     ...(sums.last === sums.first ? [] : ([[words.last, baht(sums.last, locale)]] as Rows)),
@@ -170,6 +171,16 @@ function termRows(
         lost: baht(sums.lost, locale),
       }),
     ],
+  ];
+}
+
+/** Nothing where the contract follows no other. */
+function movedRows({ downPayment, movedAlong }: PaperTerms, locale: Locale, words: ContractWords): Rows {
+  const moved = toSatang(movedAlong);
+  if (moved === 0) return [];
+  return [
+    [words.movedAlong, baht(moved, locale)],
+    [words.downPaymentLeft, baht(toSatang(downPayment) - moved, locale)],
   ];
 }
 

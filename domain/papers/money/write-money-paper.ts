@@ -4,7 +4,9 @@ import { formatDay } from "../../languages/format-date.ts";
 import type { Locale } from "../../languages/locales.ts";
 import type { NamedHome } from "../../listings/listing.ts";
 import { formatNumber } from "../../languages/numbers.ts";
+import { moneyBack } from "../../leads/desk/contract-ending.ts";
 import { endings, lastInstalment } from "../../leads/desk/contract-entries.ts";
+import { isAllPaid } from "../../leads/desk/contract-progress.ts";
 import { contractSums } from "../../leads/desk/contract-sums.ts";
 import { readSite } from "../../site/settings/resolve-site.ts";
 import { fillLetter as fill } from "../../texts/letters/fill-letter.ts";
@@ -48,6 +50,7 @@ function receipt(written: Written, number: string): Body | null {
   const correction = payments.find(({ corrects }) => corrects === payment.id)?.receipt;
   const upToHere = payments.slice(0, payments.indexOf(payment) + 1);
   const towardsPrice = upToHere.filter((one) => one.number <= lastInstalment);
+  const isPaidOff = issued.left === 0 && issued.kept !== null;
   const sent = payment.currency
     ? `${formatNumber(payment.foreignAmount ?? 0, locale, "exact")} ${payment.currency} × ${payment.bahtPerUnit}`
     : "";
@@ -69,8 +72,8 @@ function receipt(written: Written, number: string): Body | null {
       ]),
       facts([
         [words.paidSoFar, baht(sumOf(upToHere))],
-        [words.left, baht(issued.left)],
-        ...(issued.moves === null || issued.kept === null
+        [words.left, isPaidOff ? words.allPaid : baht(issued.left)],
+        ...(issued.moves === null || issued.kept === null || isPaidOff
           ? []
           : [
               [words.movesThen, baht(issued.moves)] as const,
@@ -144,12 +147,19 @@ function statement(written: Written, year: string, today: string): Body | null {
 function standing({ record: { contract }, locale, words, baht }: Written, today: string): Rows {
   const ending = contract.entries.find(({ id }) => id === contract.endedBy);
   if (ending) {
+    const back = moneyBack(contract);
     const kind = endings.find((one) => one === ending.kind);
     return [
       [fill(words.ended, { date: formatDay(ending.happenedOn, locale) }), kind ? words.endings[kind] : ""],
-      ...(["kept", "returned", "moved"] as const).map(
-        (sum) => [words[sum], ending[sum] === null ? "" : baht(ending[sum])] as const,
-      ),
+      [words.kept, ending.kept === null ? "" : baht(ending.kept)],
+      [words.returned, ending.returned === null ? "" : baht(ending.returned)],
+      ...(back.due > 0
+        ? [
+            [words.returnedSoFar, baht(back.returned)] as const,
+            [words.leftToReturn, baht(back.left)] as const,
+          ]
+        : []),
+      [words.moved, ending.moved === null ? "" : baht(ending.moved)],
     ];
   }
   const sums = contractSums(contract, today);
@@ -157,6 +167,7 @@ function standing({ record: { contract }, locale, words, baht }: Written, today:
     (sum, { amount, paid }) => sum + toSatang(amount) - toSatang(paid),
     0,
   );
+  if (isAllPaid(contract)) return [[words.leftNow, words.allPaid]];
   return [
     [words.leftNow, baht(left / 100)],
     [sums.isUpgradeOpen ? words.movesNow : words.movesLater, baht(sums.moves)],

@@ -15,6 +15,7 @@ export type PaymentLetterTexts = {
   receiptPaidSoFar: string;
   receiptLeft: string;
   receiptMoves: string;
+  receiptAllPaid: string;
   receiptStopping: string;
   receiptStoppingValue: string;
   /** `{{receipt}}` is the number of the one that was taken back. */
@@ -57,6 +58,7 @@ export const paymentLetterTexts: Record<Locale, PaymentLetterTexts> = {
     receiptPaidSoFar: "Paid so far, late fees included",
     receiptLeft: "Left to pay",
     receiptMoves: "Moves along to your next home",
+    receiptAllPaid: "Everything is paid. The transfer of ownership comes next.",
     receiptStopping: "If you stopped after this",
     receiptStoppingValue: "{{kept}} kept, {{returned}} returned",
     correctionSubject: "Correction",
@@ -100,6 +102,7 @@ export const paymentLetterTexts: Record<Locale, PaymentLetterTexts> = {
     receiptPaidSoFar: "ชำระแล้วทั้งหมด รวมค่าปรับล่าช้า",
     receiptLeft: "ยอดคงเหลือที่ต้องชำระ",
     receiptMoves: "ยอดที่ยกไปได้เมื่ออัปเกรด",
+    receiptAllPaid: "ชำระครบทั้งหมดแล้ว ขั้นตอนต่อไปคือการโอนกรรมสิทธิ์",
     receiptStopping: "หากหยุดหลังรายการนี้",
     receiptStoppingValue: "ริบ {{kept}} คืน {{returned}}",
     correctionSubject: "ใบแก้ไข",
@@ -143,6 +146,7 @@ export const paymentLetterTexts: Record<Locale, PaymentLetterTexts> = {
     receiptPaidSoFar: "累计已付（含滞纳金）",
     receiptLeft: "尚需支付",
     receiptMoves: "换房时可转入",
+    receiptAllPaid: "全部款项均已付清，接下来办理产权过户。",
     receiptStopping: "若此后停止",
     receiptStoppingValue: "扣留 {{kept}}，退还 {{returned}}",
     correctionSubject: "更正单",
@@ -186,6 +190,7 @@ export const paymentLetterTexts: Record<Locale, PaymentLetterTexts> = {
     receiptPaidSoFar: "Всего уплачено, включая пени",
     receiptLeft: "Осталось заплатить",
     receiptMoves: "Зачтётся при обмене на другое жильё",
+    receiptAllPaid: "Всё уплачено. Следующий шаг — переход права собственности.",
     receiptStopping: "Если расторгнуть после этого",
     receiptStoppingValue: "удерживается {{kept}}, возвращается {{returned}}",
     correctionSubject: "Исправление",
@@ -229,6 +234,7 @@ export const paymentLetterTexts: Record<Locale, PaymentLetterTexts> = {
     receiptPaidSoFar: "Bisher gezahlt, einschließlich Verzugsgebühren",
     receiptLeft: "Noch zu zahlen",
     receiptMoves: "Wird bei einem Wechsel angerechnet",
+    receiptAllPaid: "Alles ist bezahlt. Als Nächstes wird das Eigentum übertragen.",
     receiptStopping: "Wenn Sie danach aufhörten",
     receiptStoppingValue: "{{kept}} einbehalten, {{returned}} zurück",
     correctionSubject: "Korrektur",
@@ -275,6 +281,7 @@ export const paymentLetterTexts: Record<Locale, PaymentLetterTexts> = {
     receiptPaidSoFar: "Total versé à ce jour, pénalités comprises",
     receiptLeft: "Reste à payer",
     receiptMoves: "Reporté en cas de changement de logement",
+    receiptAllPaid: "Tout est payé. L’étape suivante est le transfert de propriété.",
     receiptStopping: "Si vous arrêtiez ensuite",
     receiptStoppingValue: "{{kept}} conservés, {{returned}} rendus",
     correctionSubject: "Rectification",
@@ -303,7 +310,7 @@ export const paymentLetterTexts: Record<Locale, PaymentLetterTexts> = {
       "Une pénalité de retard de {{amount}} a été ajoutée à votre contrat. Elle est due le {{day}} (heure de Pattaya). Votre compte indique comment la payer.",
     instalmentCrossed:
       "Si vous avez payé ces derniers jours, nos courriers se sont croisés, et nous vous remercions.",
-    instalmentOf: "Échéance {{number}}",
+    instalmentOf: "Mensualité {{number}}",
     instalmentDownPayment: "Apport",
     instalmentLateFee: "Pénalité de retard {{number}}",
     instalmentDue: "Échéance",

@@ -4,6 +4,7 @@ import { formatNumber } from "../../../domain/languages/numbers.ts";
 import { locales } from "../../../domain/languages/locales.ts";
 import type { MyContract } from "../../../domain/leads/my-application.ts";
 import type { MoneyRecord } from "../../../domain/papers/money/money-record.ts";
+import { moneyWords } from "../../../domain/papers/money/words.ts";
 import { writeMoneyPaper } from "../../../domain/papers/money/write-money-paper.ts";
 
 const payment = (
@@ -145,6 +146,23 @@ test("A receipt says the same after later payments", () => {
   expect(write({ receipt: "2026-000002" })).toEqual(write({ receipt: "2026-000002" }, "en", before));
 });
 
+test.each(locales)("In %s nothing is said of stopping once everything is paid", (locale) => {
+  const instalments = contract.instalments.map((one) => ({ ...one, paid: one.amount }));
+  const { "2026-000002": issued } = record.receipts;
+  if (!issued) throw new Error("no receipt");
+  const full = {
+    ...record,
+    contract: { ...contract, instalments },
+    receipts: { ...record.receipts, "2026-000002": { ...issued, left: 0 } },
+  };
+  const { allPaid, stopping, stoppingThen } = moneyWords[locale];
+  for (const asked of [{ year: "2026" }, { receipt: "2026-000002" }]) {
+    const paper = JSON.stringify(write(asked, locale, full));
+    expect(paper).toContain(allPaid);
+    for (const words of [stopping, stoppingThen]) expect(paper).not.toContain(words);
+  }
+});
+
 test("A statement lists payments by the day they were made, not by the day they were entered", () => {
   const payments = contract.payments.toReversed();
   const statement = write({ year: "2026" }, "en", { ...record, contract: { ...contract, payments } });
@@ -170,8 +188,28 @@ test("A statement of a contract that has ended says how, and what was kept and r
     number: null,
     person: null,
   };
-  const ended = { ...record, contract: { ...contract, endedBy: "end", entries: [ending] } };
-  const statement = JSON.stringify(write({ year: "2026" }, "en", ended));
+  const refunded = {
+    ...ending,
+    id: "back",
+    kind: "refunded" as const,
+    happenedOn: "2026-03-20",
+    amount: 30_000.33,
+    paid: null,
+    kept: null,
+    returned: null,
+    moved: null,
+  };
+  const ended = { ...record, contract: { ...contract, endedBy: "end", entries: [ending, refunded] } };
+  const written = write({ year: "2026" }, "en", ended);
+  const rows = written?.blocks.flatMap((block) => (block.kind === "facts" ? block.rows : []));
+  for (const row of [
+    ["Returned to you in 2026", "30,000.33 THB"],
+    ["To be returned", "44,000.00 THB"],
+    ["Returned so far", "30,000.33 THB"],
+    ["Still to be returned", "13,999.67 THB"],
+  ])
+    expect(rows).toContainEqual(row);
+  const statement = JSON.stringify(written);
   expect(statement).toContain("Ended on 10 March 2026");
   expect(statement).toContain("by agreement");
   expect(statement).not.toContain("If you stop");

@@ -239,6 +239,47 @@ test("A paper is made in versions by who looks after contracts, until the signed
   await expect(make("admin")).rejects.toMatchObject({ code: "PT409" });
 });
 
+test("A clause of a binding language is older while only the other one was changed last", async () => {
+  const contract = await agree();
+  const publish = async (locale: string, text: string) => {
+    const [{ version } = { version: 0 }] = await scene.database.query<{ version: number }>(
+      "select coalesce(max(version), 0) as version from texts where kind = 'clause' and name = 'fees' and locale = $1",
+      [locale],
+    );
+    await scene.call("admin", "save_text('clause', 'fees', $1, $2, 'published', $3, null)", [
+      locale,
+      version,
+      { text },
+    ]);
+  };
+  const older = async () => {
+    const { clauses } = await scene.call<{ clauses: { locale: string; isOlder: boolean }[] }>(
+      "admin",
+      "sources_of_contract_paper($1)",
+      [contract],
+    );
+    return clauses.filter(({ isOlder }) => isOlder).map(({ locale }) => locale);
+  };
+  await publish("en", "The buyer pays.");
+  await publish("th", "ผู้ซื้อชำระ");
+  await publish("de", "Der Käufer zahlt.");
+  expect(await older()).toEqual([]);
+  await publish("en", "The seller pays.");
+  expect(await older()).toEqual(["th"]);
+  await publish("th", "ผู้ขายชำระ");
+  expect(await older()).toEqual([]);
+  await publish("th", "ต่างฝ่ายต่างชำระ");
+  expect(await older()).toEqual(["en"]);
+  await publish("en", "Each pays half.");
+  expect(await older()).toEqual(["th"]);
+  await publish("th", "ต่างฝ่ายต่างชำระ");
+  expect(await older()).toEqual([]);
+  await publish("th", "ต่างฝ่ายต่างชำระครึ่งหนึ่ง");
+  expect(await older()).toEqual(["en"]);
+  await publish("en", "Each pays half.");
+  expect(await older()).toEqual([]);
+});
+
 test("A paper keeps the schedule with which it was made", async () => {
   const contract = await agree();
   const make = () => ask<number>("admin", "make_contract_paper($1, $2)", [contract, paper()]);

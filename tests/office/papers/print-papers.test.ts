@@ -5,7 +5,11 @@ import { expect, test } from "vitest";
 import { planContract } from "../../../domain/leads/desk/contract-schedule.ts";
 import type { ContractTerms } from "../../../domain/leads/desk/lead-orders.ts";
 import { type Locale, locales } from "../../../domain/languages/locales.ts";
-import { type OwnClause, clausesOfTheDay } from "../../../domain/papers/contract/clauses.ts";
+import {
+  type OwnClause,
+  clausesOfTheDay,
+  differingClauses,
+} from "../../../domain/papers/contract/clauses.ts";
 import type { MadePaper } from "../../../domain/papers/contract/contract-record.ts";
 import { shippedContractTexts } from "../../../domain/papers/contract/shipped-texts.ts";
 import { writeContractPaper } from "../../../domain/papers/contract/write-contract-paper.ts";
@@ -46,7 +50,10 @@ const made: MadePaper = {
     unit: "88/123",
   },
 };
-const record = { terms: { ...terms, ...planContract(terms), id: "x", home: null }, reference: "K7Q2-ABCD" };
+const record = {
+  terms: { ...terms, ...planContract(terms), id: "x", home: null, movedAlong: 0 },
+  reference: "K7Q2-ABCD",
+};
 
 const clausesOf = (own: readonly OwnClause[]) => clausesOfTheDay(own, shippedContractTexts);
 const write = (paper: MadePaper, locale: Locale) =>
@@ -102,7 +109,12 @@ test("Two papers are one file, each with pages counted of its own", async () => 
 
 test("It says that it is a sample until Thai and English are all the owner's", () => {
   const own = (locale: "th" | "en") =>
-    Object.keys(made.clauses.en ?? {}).map((name) => ({ name, locale, text: `Own ${name} {{months}}` }));
+    Object.keys(made.clauses.en ?? {}).map((name) => ({
+      name,
+      locale,
+      text: `Own ${name} {{months}}`,
+      isOlder: false,
+    }));
   expect(clausesOf([]).isSample).toBe(true);
   expect(clausesOf(own("en")).isSample).toBe(true);
   expect(clausesOf([...own("en"), ...own("th").slice(1)]).isSample).toBe(true);
@@ -111,6 +123,34 @@ test("It says that it is a sample until Thai and English are all the owner's", (
   const paper = write({ ...made, isSample, clauses }, "en");
   expect(paper.marks).toHaveLength(1);
   expect(paper.blocks).toContainEqual({ kind: "paragraph", text: "Own fees 24" });
+});
+
+test.each(locales)(
+  "After an upgrade the paper in %s says what moved along and what is left to pay",
+  (locale) => {
+    const { words } = shippedContractTexts[locale];
+    const rowsOf = (movedAlong: number) => {
+      const upgraded = { ...record, terms: { ...record.terms, movedAlong } };
+      const paper = writeContractPaper(upgraded, made, locale, shippedContractTexts[locale]);
+      return paper.blocks
+        .flatMap((block) => (block.kind === "facts" ? block.rows : []))
+        .filter(([name]) => name === words.movedAlong || name === words.downPaymentLeft);
+    };
+    expect(rowsOf(0)).toEqual([]);
+    const digits = rowsOf(180_000.45).map(([, value]) => value.replaceAll(/\D/g, ""));
+    expect(digits).toEqual(["18000045", "11999955"]);
+  },
+);
+
+test("Clauses differ where one binding language is older, or ours beside the owner's", () => {
+  const own = (locale: string, isOlder = false) => ({ name: "fees", locale, text: "Own", isOlder });
+  expect(differingClauses([])).toEqual([]);
+  expect(differingClauses([own("de")])).toEqual([]);
+  expect(differingClauses([own("en")])).toEqual(["fees"]);
+  expect(differingClauses([own("th"), own("de")])).toEqual(["fees"]);
+  expect(differingClauses([own("th"), own("en")])).toEqual([]);
+  expect(differingClauses([own("th", true), own("en")])).toEqual(["fees"]);
+  expect(differingClauses([own("th"), own("en", true)])).toEqual(["fees"]);
 });
 
 function withBuyer(name: string, title = made.home.title): MadePaper {

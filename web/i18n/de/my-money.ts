@@ -23,6 +23,8 @@ export const myMoney: Translated<typeof english> = {
   fee: "Verzugsgebühr {{number}}",
   happened: "Was sich geändert hat",
   ended: "Dieser Vertrag endete am {{date}}.",
+  moneyBack: "Zurückzuzahlen: {{due}}. Bisher zurückgezahlt: {{returned}}. Noch zurückzuzahlen: {{left}}.",
+  allPaid: "Alles ist bezahlt. Als Nächstes wird das Eigentum übertragen.",
   earlier: "Früherer Vertrag",
   follows: "{{amount}} wurden aus Ihrem vorigen Vertrag übernommen.",
   kinds: {

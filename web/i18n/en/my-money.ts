@@ -21,6 +21,8 @@ export const myMoney = {
   fee: "Late fee {{number}}",
   happened: "What has changed",
   ended: "This contract ended on {{date}}.",
+  moneyBack: "To be returned: {{due}}. Returned so far: {{returned}}. Still to be returned: {{left}}.",
+  allPaid: "Everything is paid. The transfer of ownership comes next.",
   earlier: "Earlier contract",
   follows: "{{amount}} moved along from your contract before.",
   kinds: {
@@ -42,7 +44,7 @@ export const myMoney = {
   sums: {
     paid: "Paid",
     kept: "Kept",
-    returned: "Returned",
+    returned: "To be returned",
     moved: "Moved along",
     amount: "Amount",
   },

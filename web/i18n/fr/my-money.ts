@@ -23,6 +23,8 @@ export const myMoney: Translated<typeof english> = {
   fee: "Pénalité de retard {{number}}",
   happened: "Ce qui a changé",
   ended: "Ce contrat a pris fin le {{date}}.",
+  moneyBack: "À rendre : {{due}}. Déjà rendu : {{returned}}. Reste à rendre : {{left}}.",
+  allPaid: "Tout est payé. L’étape suivante est le transfert de propriété.",
   earlier: "Contrat précédent",
   follows: "{{amount}} viennent de votre contrat précédent.",
   kinds: {

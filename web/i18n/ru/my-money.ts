@@ -23,6 +23,8 @@ export const myMoney: Translated<typeof english> = {
   fee: "Пеня {{number}}",
   happened: "Что изменилось",
   ended: "С {{date}} этот договор не действует.",
+  moneyBack: "К возврату: {{due}}. Уже возвращено: {{returned}}. Осталось вернуть: {{left}}.",
+  allPaid: "Всё уплачено. Следующий шаг — переход права собственности.",
   earlier: "Прежний договор",
   follows: "Из прежнего договора перенесено {{amount}}.",
   kinds: {

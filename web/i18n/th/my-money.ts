@@ -23,6 +23,8 @@ export const myMoney: Translated<typeof english> = {
   fee: "ค่าปรับล่าช้า {{number}}",
   happened: "สิ่งที่เปลี่ยนแปลง",
   ended: "สัญญานี้สิ้นสุดวันที่ {{date}}",
+  moneyBack: "ยอดที่ต้องคืน {{due}} คืนแล้ว {{returned}} ยังต้องคืนอีก {{left}}",
+  allPaid: "ชำระครบทั้งหมดแล้ว ขั้นตอนต่อไปคือการโอนกรรมสิทธิ์",
   earlier: "สัญญาก่อนหน้า",
   follows: "ยกยอด {{amount}} มาจากสัญญาก่อนหน้าของคุณ",
   kinds: {
@@ -44,7 +46,7 @@ export const myMoney: Translated<typeof english> = {
   sums: {
     paid: "ชำระแล้ว",
     kept: "ริบไว้",
-    returned: "คืน",
+    returned: "ยอดที่ต้องคืน",
     moved: "ยกไป",
     amount: "จำนวนเงิน",
   },

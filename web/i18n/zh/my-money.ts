@@ -23,6 +23,8 @@ export const myMoney: Translated<typeof english> = {
   fee: "滞纳金 {{number}}",
   happened: "变更记录",
   ended: "本合同已于 {{date}} 终止。",
+  moneyBack: "应退还 {{due}}，已退还 {{returned}}，尚待退还 {{left}}。",
+  allPaid: "全部款项均已付清，接下来办理产权过户。",
   earlier: "之前的合同",
   follows: "从您之前的合同转入 {{amount}}。",
   kinds: {
@@ -44,7 +46,7 @@ export const myMoney: Translated<typeof english> = {
   sums: {
     paid: "已付",
     kept: "不退",
-    returned: "退还",
+    returned: "应退还",
     moved: "转入",
     amount: "金额",
   },

@@ -32,6 +32,8 @@ export const words: ContractWords = {
   price: "Barpreis des Tages",
   contractPrice: "Vertragspreis",
   downPayment: "Anzahlung",
+  movedAlong: "Aus dem früheren Vertrag angerechnet",
+  downPaymentLeft: "Von der Anzahlung noch zu zahlen",
   months: "Monatsraten",
   monthly: "Jede Rate",
   last: "Letzte Rate",

@@ -31,6 +31,8 @@ export const words: ContractWords = {
   price: "Cash price of the day",
   contractPrice: "Price in the contract",
   downPayment: "Down payment",
+  movedAlong: "Moved along from the earlier contract",
+  downPaymentLeft: "Still to pay of the down payment",
   months: "Monthly instalments",
   monthly: "Each instalment",
   last: "Last instalment",

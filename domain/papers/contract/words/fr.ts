@@ -31,6 +31,8 @@ export const words: ContractWords = {
   price: "Prix comptant du jour",
   contractPrice: "Prix du contrat",
   downPayment: "Apport",
+  movedAlong: "Reporté du contrat précédent",
+  downPaymentLeft: "Reste à payer sur l’apport",
   months: "Mensualités",
   monthly: "Chaque mensualité",
   last: "Dernière mensualité",

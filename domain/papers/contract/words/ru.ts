@@ -31,6 +31,8 @@ export const words: ContractWords = {
   price: "Цена при оплате сразу",
   contractPrice: "Цена по договору",
   downPayment: "Первый взнос",
+  movedAlong: "Зачтено по прежнему договору",
+  downPaymentLeft: "Осталось уплатить из первого взноса",
   months: "Ежемесячных платежей",
   monthly: "Каждый платёж",
   last: "Последний платёж",

@@ -29,6 +29,8 @@ export const words: ContractWords = {
   price: "ราคาเงินสด ณ วันทำสัญญา",
   contractPrice: "ราคาตามสัญญา",
   downPayment: "เงินดาวน์",
+  movedAlong: "ยอดที่ยกมาจากสัญญาเดิม",
+  downPaymentLeft: "เงินดาวน์ที่ยังต้องชำระ",
   months: "จำนวนงวดรายเดือน",
   monthly: "งวดละ",
   last: "งวดสุดท้าย",

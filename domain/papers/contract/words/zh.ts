@@ -29,6 +29,8 @@ export const words: ContractWords = {
   price: "当日现金价",
   contractPrice: "合同价",
   downPayment: "首付款",
+  movedAlong: "自原合同转入",
+  downPaymentLeft: "首付款尚须支付",
   months: "月付期数",
   monthly: "每期金额",
   last: "最后一期",

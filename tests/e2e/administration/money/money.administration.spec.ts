@@ -316,7 +316,7 @@ for (const [name, size] of Object.entries({ desk, phone })) {
     await signInAsAdmin(page, "visitor@example.com");
     await openLive(page, `/account/application?reference=${reference}`);
     await expect(page.getByText("This contract ended on")).toBeVisible();
-    await expect(page.getByText("Returned: THB 116,000")).toBeVisible();
+    await expect(page.getByText("Still to be returned: THB 116,000")).toBeVisible();
     await expect(page.getByText("Moves to another country")).toHaveCount(0);
     await expect(page.getByText("If you stop today")).toHaveCount(0);
     await expectAccessible(page);

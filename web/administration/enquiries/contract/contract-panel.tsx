@@ -1,7 +1,8 @@
 /** The contract of an enquiry: its terms, the schedule with what was paid, what carries over, and its papers. */
 import { useTranslation } from "react-i18next";
 import { toSatang } from "../../../../domain/finance/finance.ts";
-import { contractProgress } from "../../../../domain/leads/desk/contract-progress.ts";
+import { endingOf, moneyBack } from "../../../../domain/leads/desk/contract-ending.ts";
+import { contractProgress, isAllPaid } from "../../../../domain/leads/desk/contract-progress.ts";
 import type { Contract, LeadDetails } from "../../../../domain/leads/desk/lead-details.ts";
 import { textLinkStyles } from "../../../components/controls/button-styles.ts";
 import { browserPart, nothing } from "../../../components/page/browser-part.tsx";
@@ -19,7 +20,6 @@ import { DocumentList } from "./document-list.tsx";
 import { EntryForm } from "./entries/entry-form.tsx";
 import { EntryList } from "./entries/entry-list.tsx";
 import { MissedNote } from "./entries/missed-note.tsx";
-import { endingOf } from "./entries/possible-kinds.ts";
 import { UpgradeForm } from "./entries/upgrade-form.tsx";
 import { NewContract } from "./new-contract.tsx";
 import { PaperOrderForm } from "./paper-order-form.tsx";
@@ -67,6 +67,7 @@ function Agreed({ contract, mayEnter }: { contract: Contract; mayEnter: boolean 
   const now = useNow();
   const progress = contractProgress(contract, now);
   const ending = endingOf(contract);
+  const back = moneyBack(contract);
   const carried = ending?.kind !== "annulled" && contract.payments.find(({ method }) => method === "carried");
   const open = [...contract.instalments, ...contract.fees].filter(({ amount, paid }) => paid < amount);
   const terms: [string, string][] = [
@@ -106,6 +107,15 @@ function Agreed({ contract, mayEnter }: { contract: Contract; mayEnter: boolean 
           {t(`contractTexts.kinds.${ending.kind}`)}.
         </p>
       )}
+      {back.due > 0 && (
+        <p>
+          {t("contractTexts.moneyBack", {
+            due: exactMoney(toSatang(back.due)),
+            returned: exactMoney(toSatang(back.returned)),
+            left: exactMoney(toSatang(back.left)),
+          })}
+        </p>
+      )}
       {carried && <p>{t("contractTexts.follows", { amount: exactMoney(toSatang(carried.amount)) })}</p>}
       <SumList sums={terms} />
       {!ending && (
@@ -121,7 +131,8 @@ function Agreed({ contract, mayEnter }: { contract: Contract; mayEnter: boolean 
                   date: day(progress.opensOn),
                 })}
           </p>
-          {progress.paid > 0 && (
+          {isAllPaid(contract) && <p>{t("contractTexts.allPaid")}</p>}
+          {progress.paid > 0 && !isAllPaid(contract) && (
             <p>
               {t("enquiryTexts.stoppingNow", {
                 paid: exactMoney(toSatang(progress.paid)),

@@ -5,8 +5,12 @@ import { useTranslation } from "react-i18next";
 import type { Buyer, PaperOrder } from "../../../../domain/papers/contract/contract-record.ts";
 import type { PaperDraft } from "../../../../domain/papers/contract/papers-api.ts";
 import { Button } from "../../../components/controls/button.tsx";
+import { textLinkStyles } from "../../../components/controls/button-styles.ts";
 import { TextField } from "../../../components/controls/text-field.tsx";
 import { Skeleton } from "../../../components/skeleton.tsx";
+import { adminPaths } from "../../../routing/admin-paths.ts";
+import { Link } from "../../../routing/link.tsx";
+import { useLocale } from "../../../visitor/use-locale.ts";
 import { CommandResult } from "../../controls/command-result.tsx";
 import { Disclosure } from "../../controls/disclosure.tsx";
 import { FailureNotice } from "../../controls/failure-notice.tsx";
@@ -29,11 +33,13 @@ export function PaperOrderForm({ contract }: { contract: string }) {
   const words = data.version === 0 ? t("paperTexts.make") : t("paperTexts.makeAgain");
   return (
     <>
+      <Differing clauses={data.differing} />
       <Disclosure summary={words}>
         <OrderForm
           key={data.version}
           order={data.order}
           words={words}
+          isOff={data.differing.length > 0}
           isBusy={isBusy}
           onOrder={(order) =>
             send(async () => {
@@ -51,14 +57,40 @@ export function PaperOrderForm({ contract }: { contract: string }) {
   );
 }
 
+function Differing({ clauses }: { clauses: PaperDraft["differing"] }) {
+  const { t } = useTranslation("admin");
+  const { rights } = useDesk();
+  const locale = useLocale() === "th" ? "th" : "en";
+  if (clauses.length === 0) return null;
+  return (
+    <div className="grid gap-2">
+      <p className="text-coral">{t("paperTexts.differing")}</p>
+      <ul className="list-disc pl-5">
+        {clauses.map(({ name, titles }) => (
+          <li key={name}>
+            {rights.includes("texts") ? (
+              <Link to={adminPaths.text("clause", name)} className={textLinkStyles}>
+                {titles[locale]}
+              </Link>
+            ) : (
+              titles[locale]
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
 type OrderFormProps = {
   order: PaperOrder;
   words: string;
+  isOff: boolean;
   isBusy: boolean;
   onOrder: (order: PaperOrder) => void;
 };
 
-function OrderForm({ order, words, isBusy, onOrder }: OrderFormProps) {
+function OrderForm({ order, words, isOff, isBusy, onOrder }: OrderFormProps) {
   const { t } = useTranslation("admin");
   const [hasSecond, setHasSecond] = useState(order.buyers.length > 1);
   const { seller } = order;
@@ -106,7 +138,7 @@ function OrderForm({ order, words, isBusy, onOrder }: OrderFormProps) {
         />
       </fieldset>
       <TextField label={t("paperTexts.unit")} name="unit" defaultValue={order.unit} maxLength={200} />
-      <Button type="submit" className="justify-self-start" isBusy={isBusy}>
+      <Button type="submit" className="justify-self-start" isBusy={isBusy} isOff={isOff}>
         {words}
       </Button>
     </form>

@@ -34,6 +34,8 @@ export const contractTexts = {
   kept: "Kept",
   keptInput: "Kept, in THB",
   keptHint: "At most {{amount}}, which is {{percent}} of what was paid. You may keep less.",
+  moneyBack: "To be returned: {{due}}. Returned so far: {{returned}}. Still to be returned: {{left}}.",
+  allPaid: "Everything is paid. The transfer of ownership comes next.",
   returned: "To be returned",
   moved: "Moves along",
   notMoved: "Does not move",

@@ -2,6 +2,8 @@ export const paperTexts = {
   make: "Make the paper",
   makeAgain: "Make a new version",
   hint: "Who signs, as passport and register have it. The clauses are today's from Texts, Clauses of the contract; a contract keeps the version it was made with.",
+  differing:
+    "No paper is made yet: Thai and English of these clauses may differ, because only one of them was changed last. Look at both, and publish the older one again once they say the same.",
   signed: "The signed contract is among the files, so no new version is made.",
   failed: "The parties could not be loaded.",
   made: "Version {{version}} is made. Both sides can read it.",

@@ -48,6 +48,8 @@ export const refusalTexts = {
   home_sold:
     "This home has a running contract with {{name}} ({{reference}}). End that contract first, or choose another home.",
   home_gone: "This home is no longer there. Choose another one.",
+  clauses_differ:
+    "Thai and English of a clause may differ, and both are signed. Bring them together in Texts, Clauses of the contract, and publish both; then make the paper.",
   home_of_contract_gone: "The home of this contract was deleted, so its paper cannot be made.",
   home_kept:
     "Only a sample home can be deleted, and only as it was when you opened it. Load the page again. A real home can be withdrawn.",

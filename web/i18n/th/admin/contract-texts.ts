@@ -36,6 +36,8 @@ export const contractTexts: Translated<typeof english> = {
   kept: "ริบไว้",
   keptInput: "ยอดที่ริบไว้ (บาท)",
   keptHint: "ไม่เกิน {{amount}} ซึ่งเท่ากับ {{percent}} ของยอดที่ชำระแล้ว จะริบน้อยกว่านี้ก็ได้",
+  moneyBack: "ยอดที่ต้องคืน {{due}} คืนแล้ว {{returned}} ยังต้องคืนอีก {{left}}",
+  allPaid: "ชำระครบทั้งหมดแล้ว ขั้นตอนต่อไปคือการโอนกรรมสิทธิ์",
   returned: "ต้องคืน",
   moved: "ยกไป",
   notMoved: "ไม่ยกไป",

@@ -2,11 +2,16 @@
 import { type Context, Hono } from "hono";
 import * as v from "valibot";
 import { clauseNames } from "../../../../domain/papers/contract/clause-names.ts";
-import { type OwnClause, clausesOfTheDay } from "../../../../domain/papers/contract/clauses.ts";
+import {
+  type OwnClause,
+  clausesOfTheDay,
+  differingClauses,
+} from "../../../../domain/papers/contract/clauses.ts";
 import {
   type ContractRecord,
   type PaperHome,
   type PaperOrder,
+  bindingLocales,
   paperOrderSchema,
 } from "../../../../domain/papers/contract/contract-record.ts";
 import type { PaperDraft } from "../../../../domain/papers/contract/papers-api.ts";
@@ -14,9 +19,10 @@ import { ourSeller } from "../../../../domain/papers/our-seller.ts";
 import { textBodies } from "../../../../domain/texts/text-bodies.ts";
 import { readSite } from "../../../../domain/site/settings/resolve-site.ts";
 import type { Site } from "../../../../domain/site/site.ts";
-import { readAllContractTexts } from "../../../backend/contract-texts.ts";
+import { readAllContractTexts, readContractTexts } from "../../../backend/contract-texts.ts";
 import { callersBackend, callersSiteBackend, dataOf } from "../../../backend/supabase.ts";
 import type { SignedInContext } from "../../../context.ts";
+import type { Env } from "../../../env.ts";
 import { ApiError } from "../../../errors.ts";
 import { contractSchema } from "../../../http/contract-schema.ts";
 import { validate } from "../../../http/validate.ts";
@@ -26,7 +32,7 @@ import { requirePrintable } from "../../contracts/print-papers.ts";
 type Sources = {
   buyer: { name: string; country: string | null };
   home: (Omit<PaperHome, "unit"> & { city: string; building: string | null }) | null;
-  clauses: { name: string; locale: string; body: unknown }[];
+  clauses: { name: string; locale: string; body: unknown; isOlder: boolean }[];
   settings: unknown;
 };
 
@@ -49,7 +55,12 @@ export const leadContractPapers = new Hono<SignedInContext>()
     const order: PaperOrder = paper
       ? { buyers: paper.buyers, seller: paper.seller, unit: paper.home.unit }
       : startOrder(sources, readSite(sources.settings));
-    return c.json<PaperDraft>({ order, isSigned: dataOf(signed).length > 0, version: paper?.version ?? 0 });
+    return c.json<PaperDraft>({
+      order,
+      isSigned: dataOf(signed).length > 0,
+      version: paper?.version ?? 0,
+      differing: await findDiffering(c.env, sources),
+    });
   })
   .post(
     "/contracts/:contract/papers",
@@ -65,10 +76,17 @@ export const leadContractPapers = new Hono<SignedInContext>()
           "The home of this contract was deleted, so its paper cannot be made.",
         );
       }
+      const own = readClauses(sources.clauses);
+      if (differingClauses(own).length > 0) {
+        throw new ApiError(
+          "clauses_differ",
+          "Thai and English of a clause may differ, so this paper cannot be made.",
+        );
+      }
       const { city, ...home } = sources.home;
       const paper = {
         ...parties,
-        ...clausesOfTheDay(readClauses(sources.clauses), await readAllContractTexts(c.env)),
+        ...clausesOfTheDay(own, await readAllContractTexts(c.env)),
         home: {
           ...home,
           building: home.building ?? "",
@@ -99,6 +117,14 @@ async function readSources(c: Context<SignedInContext>, contract: string): Promi
   return sources;
 }
 
+async function findDiffering(env: Env, { clauses }: Sources): Promise<PaperDraft["differing"]> {
+  const [th, en] = await Promise.all(bindingLocales.map((locale) => readContractTexts(env, locale)));
+  return differingClauses(readClauses(clauses)).map((name) => ({
+    name,
+    titles: { th: th?.words.clauses[name] ?? name, en: en?.words.clauses[name] ?? name },
+  }));
+}
+
 function startOrder({ buyer }: Sources, site: Site): PaperOrder {
   return {
     buyers: [{ name: buyer.name, nationality: buyer.country ?? "", passport: "", address: "" }],
@@ -109,10 +135,10 @@ function startOrder({ buyer }: Sources, site: Site): PaperOrder {
 
 /** A clause that the schema no longer takes is ours again, and the paper a sample. */
 function readClauses(rows: Sources["clauses"]): OwnClause[] {
-  return rows.flatMap(({ name, locale, body }) => {
+  return rows.flatMap(({ name, locale, body, isOlder }) => {
     const read = v.safeParse(textBodies.clause, body);
     const isKnown = clauseNames.some((one) => one === name);
-    if (isKnown && read.success) return [{ name, locale, text: read.output.text }];
+    if (isKnown && read.success) return [{ name, locale, isOlder, text: read.output.text }];
     console.warn(JSON.stringify({ event: "clause_unreadable", name, locale }));
     return [];
   });

@@ -11,7 +11,8 @@ import { SelectField } from "../../../../components/controls/select-field.tsx";
 import { TextField } from "../../../../components/controls/text-field.tsx";
 import { useMoney } from "../../../../visitor/use-money.ts";
 import { useInstalmentName } from "../../../controls/use-instalment-name.ts";
-import { leftToReturn, openFees } from "./possible-kinds.ts";
+import { moneyBack } from "../../../../../domain/leads/desk/contract-ending.ts";
+import { openFees } from "./possible-kinds.ts";
 import { NumberField } from "../../../controls/number-field.tsx";
 
 type EntryFieldsProps = { kind: EntryKind; contract: Contract; sums: ContractSums; day: string };
@@ -87,7 +88,7 @@ export function EntryFields({ kind, contract, sums, day }: EntryFieldsProps) {
         />
       );
     case "refunded": {
-      const most = leftToReturn(contract);
+      const most = moneyBack(contract).left;
       return (
         <SumField label={t("contractTexts.amount")} name="amount" min={0.01} max={most} defaultValue={most} />
       );

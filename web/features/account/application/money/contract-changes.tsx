@@ -1,6 +1,7 @@
 /** What happened to the contract since it was agreed, with the sums of each step, and the late fees. */
 import { useTranslation } from "react-i18next";
 import { toSatang } from "../../../../../domain/finance/finance.ts";
+import { moneyBack } from "../../../../../domain/leads/desk/contract-ending.ts";
 import { sumsOfEntry } from "../../../../../domain/leads/desk/sums-of-entry.ts";
 import type { MyContract } from "../../../../../domain/leads/my-application.ts";
 import { useMoney } from "../../../../visitor/use-money.ts";
@@ -15,10 +16,20 @@ export function ContractChanges({ contract }: { contract: MyContract }) {
   const { entries, endedBy, fees, payments } = contract;
   const ending = entries.find(({ id }) => id === endedBy);
   const carried = ending?.kind !== "annulled" && payments.find(({ method }) => method === "carried");
+  const back = moneyBack(contract);
   const baht = (amount: number) => exactMoney(toSatang(amount));
   return (
     <>
       {ending && <p className="text-lg font-semibold">{t("ended", { date: day(ending.happenedOn) })}</p>}
+      {back.due > 0 && (
+        <p>
+          {t("moneyBack", {
+            due: baht(back.due),
+            returned: baht(back.returned),
+            left: baht(back.left),
+          })}
+        </p>
+      )}
       {carried && <p>{t("follows", { amount: baht(carried.amount) })}</p>}
       {entries.length > 0 && (
         <div className="grid gap-3">

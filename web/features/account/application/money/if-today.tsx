@@ -1,7 +1,7 @@
 /** What stopping, upgrading or paying the rest today comes to: the sums that the office counts. */
 import { useTranslation } from "react-i18next";
 import { toSatang } from "../../../../../domain/finance/finance.ts";
-import { contractProgress } from "../../../../../domain/leads/desk/contract-progress.ts";
+import { contractProgress, isAllPaid } from "../../../../../domain/leads/desk/contract-progress.ts";
 import { contractSums } from "../../../../../domain/leads/desk/contract-sums.ts";
 import type { MyContract } from "../../../../../domain/leads/my-application.ts";
 import { pattayaDay } from "../../../../../domain/places/pattaya-time.ts";
@@ -17,6 +17,7 @@ export function IfToday({ contract, nowMs }: { contract: MyContract; nowMs: numb
   const { instalmentsPaid, opensOn } = contractProgress(contract, now);
   const baht = (amount: number) => exactMoney(toSatang(amount));
   if (sums.paid === 0) return null;
+  if (isAllPaid(contract)) return <p>{t("allPaid")}</p>;
   const upgrade = {
     amount: baht(sums.moves),
     done: instalmentsPaid,
