@@ -1,5 +1,7 @@
 /** Writes the emails about a lead: to the office in both its languages, to the sender in theirs. */
 import { type Locale, intlTags, localisePath } from "../../domain/languages/locales.ts";
+import { formatNumber } from "../../domain/languages/numbers.ts";
+import { answerNames } from "../../domain/leads/desk/answer-names.ts";
 import { applicationPath, enquiryPath } from "../../domain/leads/enquiry-path.ts";
 import type { Sender } from "./read-sender.ts";
 import type { LeadKind } from "../../domain/leads/lead-choices.ts";
@@ -72,8 +74,8 @@ async function toOffice(
     ["Country · ประเทศ", lead.country],
     ["Language · ภาษา", lead.locale],
     ["Home · บ้าน", lead.listing_title && `${lead.listing_title} (${lead.listing_slug})`],
-    ["Answer before · ตอบก่อน", lead.due_at && inPattaya(lead.due_at, "en")],
-    ...Object.entries(lead.answers),
+    ["Answer before (Pattaya time) · ตอบก่อน (เวลาพัทยา)", lead.due_at && inPattaya(lead.due_at, "en")],
+    ...describeAnswers(lead.answers),
     ["Referral · ผู้แนะนำ", lead.referral],
     ["Campaign · แคมเปญ", lead.campaign],
   ];
@@ -93,6 +95,27 @@ async function toOffice(
     subject,
     ...(await layOutEmail({ language: intlTags.en, subject, siteName, siteUrl, parts })),
   };
+}
+
+/** The answers that the office knows have names; money has its currency and a viewing its time. */
+function describeAnswers({ currency, ...answers }: NoticedLead["answers"]): [string, unknown][] {
+  const { en, th } = answerNames;
+  return Object.entries(answers).map(([name, value]) => {
+    const title = isNamed(name) ? `${en[name]} · ${th[name]}` : name;
+    return [title, describeAnswer(name, value, currency)];
+  });
+}
+
+function isNamed(name: string): name is keyof typeof answerNames.en {
+  return Object.hasOwn(answerNames.en, name);
+}
+
+function describeAnswer(name: string, value: unknown, currency: unknown): unknown {
+  const isMoney = name === "monthlyBudget" || name === "moneyDown";
+  if (isMoney && Number.isFinite(Number(value)) && value !== "")
+    return `${String(currency ?? "THB")} ${formatNumber(Number(value), "en")}`;
+  const moment = name === "viewingAt" ? pattayaInstant(String(value)) : undefined;
+  return moment ? `${inPattaya(moment, "en")} (Pattaya time · เวลาพัทยา)` : value;
 }
 
 /** How long the lead has waited when the office is written to. */

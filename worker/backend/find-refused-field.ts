@@ -42,6 +42,7 @@ const fieldOfRule: Record<string, string> = {
   texts_check1: "publish_at",
   texts_check2: "locale",
   texts_check: "body",
+  viewings_check1: "status",
   viewings_check: "held_until",
 };
 

@@ -186,3 +186,20 @@ test("A letter begins with the owner's logo, named in words for who does not loa
   expect((await writeTo("sender", {})).html).not.toContain("<img");
   expect((await writeTo("office", { logo })).html).not.toContain("<img");
 });
+
+test("The office reads answers by their names, money with its currency, and times with their zone", async () => {
+  const answers = {
+    monthlyBudget: "15000",
+    currency: "EUR",
+    moneyDown: "200000",
+    wantedHome: "studio",
+    viewingAt: "2027-03-01T10:00",
+  };
+  const { text } = await writeEmail({ ...lead, answers }, "office", addresses, letterTexts.en);
+  expect(text).toContain("A month · ต่อเดือน: EUR 15,000");
+  expect(text).toContain("First payment · เงินก้อนแรก: EUR 200,000");
+  expect(text).toContain("Kind of home · ประเภทที่อยู่อาศัย: studio");
+  expect(text).toMatch(/Viewing wished · เวลาที่อยากเข้าชม: 1 March 2027.*10:00 \(Pattaya time/);
+  expect(text).toContain("Answer before (Pattaya time)");
+  expect(text).not.toContain("currency");
+});

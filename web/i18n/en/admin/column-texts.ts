@@ -75,6 +75,7 @@ export const columnTexts = {
   happened_on: "Happened on",
   has_contract: "Has a contract",
   height: "Height",
+  given_up_at: "Given up by the visitor",
   held_until: "Held until",
   home: "Home",
   ical_sequence: "Calendar entry",

@@ -1,3 +1,4 @@
+import { answerNames } from "../../../../domain/leads/desk/answer-names.ts";
 export const enquiryTexts = {
   week: "Week",
   weekBefore: "Week before",
@@ -100,18 +101,7 @@ export const enquiryTexts = {
   noMessage: "No message.",
   home: "Asked about",
   otherHomes: "Also asked about",
-  answerNames: {
-    monthlyBudget: "A month",
-    moneyDown: "First payment",
-    wantedHome: "Kind of home",
-    wantedArea: "Area",
-    purpose: "Wants to",
-    timing: "When",
-    preferredTime: "Suits them",
-    viewingAt: "Viewing wished",
-    viewingBy: "Preferred way of viewing",
-    website: "Website",
-  },
+  answerNames: answerNames.en,
   matches: "Homes that fit",
   matchesFailed: "Fitting homes could not be looked up.",
   noMatches: "No home on the site fits.",

@@ -77,6 +77,7 @@ export const columnTexts: Translated<typeof english> = {
   happened_on: "เกิดขึ้นวันที่",
   has_contract: "มีสัญญา",
   height: "ความสูง",
+  given_up_at: "ผู้ขอเข้าชมยกเลิกเมื่อ",
   held_until: "จองถึง",
   home: "ที่อยู่อาศัย",
   ical_sequence: "รายการในปฏิทิน",

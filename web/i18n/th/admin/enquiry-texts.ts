@@ -1,3 +1,4 @@
+import { answerNames } from "../../../../domain/leads/desk/answer-names.ts";
 import type { enquiryTexts as english } from "../../en/admin/enquiry-texts.ts";
 import type { Translated } from "../../translated.ts";
 
@@ -97,18 +98,7 @@ export const enquiryTexts: Translated<typeof english> = {
   noMessage: "ไม่มีข้อความ",
   home: "ถามถึง",
   otherHomes: "ถามถึงด้วย",
-  answerNames: {
-    monthlyBudget: "ต่อเดือน",
-    moneyDown: "เงินก้อนแรก",
-    wantedHome: "ประเภทที่อยู่อาศัย",
-    wantedArea: "ย่าน",
-    purpose: "ต้องการ",
-    timing: "เมื่อไร",
-    preferredTime: "เวลาที่สะดวก",
-    viewingAt: "เวลาที่อยากเข้าชม",
-    viewingBy: "วิธีเข้าชมที่ต้องการ",
-    website: "เว็บไซต์",
-  },
+  answerNames: answerNames.th,
   matches: "บ้านและคอนโดที่เหมาะ",
   matchesFailed: "ค้นหาบ้านและคอนโดที่เหมาะไม่ได้",
   noMatches: "ไม่มีประกาศบนเว็บไซต์ที่เหมาะ",
