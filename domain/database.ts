@@ -955,7 +955,6 @@ export type Database = {
       texts_overview: { Args: Record<PropertyKey, never>; Returns: Json };
       tidy_alerts: { Args: Record<PropertyKey, never>; Returns: undefined };
       title_for: { Args: { home: string; reader: string }; Returns: string };
-      title_of_text: { Args: { body: Json }; Returns: string };
       today: { Args: Record<PropertyKey, never>; Returns: Json };
       translated_titles: { Args: { of_listing: string }; Returns: Json };
       translations_of: { Args: { for_listing: string }; Returns: Json };

@@ -172,13 +172,6 @@ revoke execute on function public.save_text(text, text, text, int, text, jsonb, 
 grant execute on function public.save_text(text, text, text, int, text, jsonb, timestamptz) to authenticated;
 
 -- Every changed text in each language, without the bodies.
-create function public.title_of_text(body jsonb) returns text
-  language sql immutable set search_path = ''
-  as $$ select left(coalesce(body ->> 'question', body ->> 'title', body ->> 'term', body ->> 'text'), 120) $$;
-comment on function public.title_of_text(jsonb) is 'The words by which a list names a text; null for figures and pictures.';
-revoke execute on function public.title_of_text(jsonb) from public, anon;
-grant execute on function public.title_of_text(jsonb) to authenticated;
-
 create function public.texts_overview() returns jsonb
   language plpgsql stable set search_path = ''
   as $$
@@ -189,11 +182,13 @@ create function public.texts_overview() returns jsonb
           'version', newest.version, 'state', newest.state, 'publishAt', newest.publish_at,
           'isOwn', shown.body is not null,
           -- What is shown names it. An entry that no file has stays known when it is taken back.
-          'title', coalesce(public.title_of_text(shown.body), case when newest.name like 'own-%' then (
-            select public.title_of_text(written.body) from public.texts as written
+          'title', left(coalesce(shown.body ->> 'question', shown.body ->> 'title', shown.body ->> 'term', shown.body ->> 'text',
+            case when newest.name like 'own-%' then (
+            select coalesce(written.body ->> 'question', written.body ->> 'title', written.body ->> 'term')
+            from public.texts as written
             where written.kind = newest.kind and written.name = newest.name and written.locale = newest.locale
               and written.body is not null
-            order by written.version desc limit 1) end),
+            order by written.version desc limit 1) end), 120),
           'isOlder', newest.locale <> 'en' and newest.body is not null
             and newest.made_from <> coalesce(md5(english.body::text), '')
             and newest.made_from <> coalesce(md5(drafted.body::text), ''))), '[]')
