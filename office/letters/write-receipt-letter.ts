@@ -1,4 +1,5 @@
 /** Writes that a payment has arrived, or that its receipt no longer holds: number, sum, and what is left to pay. */
+import { isPaidOff } from "../../domain/leads/desk/contract-progress.ts";
 import { formatDay } from "../../domain/languages/format-date.ts";
 import { formatExactMoney } from "../../domain/languages/money.ts";
 import { fillLetter } from "../../domain/texts/letters/fill-letter.ts";
@@ -17,7 +18,7 @@ export function writeReceiptLetter(
     receipt;
   const { paid, moves, kept, returned } = receipt;
   // Nothing is told of stopping then.
-  const isPaidOff = left === 0 && kept !== null;
+  const isAllPaid = isPaidOff(receipt);
   const baht = (sum: number) => formatExactMoney(sum, locale);
   const facts: [string, string | number | null][] = [
     [takesBack ? texts.correctionNumber : texts.receiptNumber, number],
@@ -28,11 +29,11 @@ export function writeReceiptLetter(
     [texts.receiptFor, instalment === null ? null : nameInstalment(instalment, texts)],
     [texts.viewingHome, home],
     [texts.receiptPaidSoFar, paid === null ? null : baht(paid)],
-    [texts.receiptLeft, isPaidOff ? texts.receiptAllPaid : baht(left)],
-    [texts.receiptMoves, moves === null || isPaidOff ? null : baht(moves)],
+    [texts.receiptLeft, isAllPaid ? texts.receiptAllPaid : baht(left)],
+    [texts.receiptMoves, moves === null || isAllPaid ? null : baht(moves)],
     [
       texts.receiptStopping,
-      kept === null || returned === null || isPaidOff
+      kept === null || returned === null || isAllPaid
         ? null
         : fillLetter(texts.receiptStoppingValue, { kept: baht(kept), returned: baht(returned) }),
     ],

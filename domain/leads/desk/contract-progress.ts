@@ -25,6 +25,11 @@ export function isAllPaid({ instalments, fees }: Pick<Contract, "instalments" | 
   return [...instalments, ...fees].every(({ amount, paid }) => paid >= amount);
 }
 
+/** The same of the sums that a receipt keeps. `kept` is null if the contract had ended by then. */
+export function isPaidOff({ left, kept }: { left: number; kept: number | null }): boolean {
+  return left === 0 && kept !== null;
+}
+
 export function contractProgress(
   contract: Pick<
     Contract,

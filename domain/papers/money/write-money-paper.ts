@@ -6,7 +6,7 @@ import type { NamedHome } from "../../listings/listing.ts";
 import { formatNumber } from "../../languages/numbers.ts";
 import { moneyBack } from "../../leads/desk/contract-ending.ts";
 import { endings, lastInstalment } from "../../leads/desk/contract-entries.ts";
-import { isAllPaid } from "../../leads/desk/contract-progress.ts";
+import { isAllPaid, isPaidOff } from "../../leads/desk/contract-progress.ts";
 import { contractSums } from "../../leads/desk/contract-sums.ts";
 import { readSite } from "../../site/settings/resolve-site.ts";
 import { fillLetter as fill } from "../../texts/letters/fill-letter.ts";
@@ -50,7 +50,7 @@ function receipt(written: Written, number: string): Body | null {
   const correction = payments.find(({ corrects }) => corrects === payment.id)?.receipt;
   const upToHere = payments.slice(0, payments.indexOf(payment) + 1);
   const towardsPrice = upToHere.filter((one) => one.number <= lastInstalment);
-  const isPaidOff = issued.left === 0 && issued.kept !== null;
+  const isAllPaidThen = isPaidOff(issued);
   const sent = payment.currency
     ? `${formatNumber(payment.foreignAmount ?? 0, locale, "exact")} ${payment.currency} × ${payment.bahtPerUnit}`
     : "";
@@ -72,8 +72,8 @@ function receipt(written: Written, number: string): Body | null {
       ]),
       facts([
         [words.paidSoFar, baht(sumOf(upToHere))],
-        [words.left, isPaidOff ? words.allPaid : baht(issued.left)],
-        ...(issued.moves === null || issued.kept === null || isPaidOff
+        [words.left, isAllPaidThen ? words.allPaid : baht(issued.left)],
+        ...(issued.moves === null || issued.kept === null || isAllPaidThen
           ? []
           : [
               [words.movesThen, baht(issued.moves)] as const,

@@ -73,7 +73,6 @@ function Sections({ today }: { today: Today }) {
   const { money, enquiries, reviews, alarms, stillOffered, toVerify, viewings, reminders, letters } = today;
   const { t } = useTranslation("admin");
   const locale = useLocale();
-  const day = useDay();
   const inbox = findPart(adminPaths.enquiries)?.to;
   return (
     <>
@@ -117,33 +116,21 @@ function Sections({ today }: { today: Today }) {
           </DueList>
         </DueSection>
       )}
-      {stillOffered && stillOffered.count > 0 && (
-        <DueSection id="due-offers" title={t("todayTexts.stillOffered")} count={stillOffered.count}>
-          <DueList>
-            {stillOffered.first.map(({ id, title, on }) => (
-              <DueItem
-                key={id}
-                to={adminPaths.listing(id)}
-                title={title}
-                detail={t("todayTexts.contractFrom", { date: day(on) })}
-              />
-            ))}
-          </DueList>
-        </DueSection>
+      {stillOffered && (
+        <DueHomes
+          id="due-offers"
+          title={t("todayTexts.stillOffered")}
+          due={stillOffered}
+          detailOf={(date) => t("todayTexts.contractFrom", { date })}
+        />
       )}
-      {toVerify && toVerify.count > 0 && (
-        <DueSection id="due-checks" title={t("todayTexts.toVerify")} count={toVerify.count}>
-          <DueList>
-            {toVerify.first.map(({ id, title, on }) => (
-              <DueItem
-                key={id}
-                to={adminPaths.listing(id)}
-                title={title}
-                detail={t("todayTexts.verifiedOn", { date: day(on) })}
-              />
-            ))}
-          </DueList>
-        </DueSection>
+      {toVerify && (
+        <DueHomes
+          id="due-checks"
+          title={t("todayTexts.toVerify")}
+          due={toVerify}
+          detailOf={(date) => t("todayTexts.verifiedOn", { date })}
+        />
       )}
       {viewings && viewings.count > 0 && (
         <DueSection id="due-viewings" title={t("todayTexts.viewings")} count={viewings.count} to={inbox}>
@@ -168,5 +155,31 @@ function Sections({ today }: { today: Today }) {
         </DueSection>
       )}
     </>
+  );
+}
+
+type DueHomesProps = {
+  id: string;
+  title: string;
+  due: NonNullable<Today["toVerify"]>;
+  detailOf: (date: string) => string;
+};
+
+function DueHomes({ id, title, due, detailOf }: DueHomesProps) {
+  const day = useDay();
+  if (due.count === 0) return null;
+  return (
+    <DueSection id={id} title={title} count={due.count}>
+      <DueList>
+        {due.first.map((home) => (
+          <DueItem
+            key={home.id}
+            to={adminPaths.listing(home.id)}
+            title={home.title}
+            detail={detailOf(day(home.on))}
+          />
+        ))}
+      </DueList>
+    </DueSection>
   );
 }

@@ -1,4 +1,5 @@
 import { answerNames } from "../../../../domain/leads/desk/answer-names.ts";
+
 export const enquiryTexts = {
   week: "Week",
   weekBefore: "Week before",
