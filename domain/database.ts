@@ -312,9 +312,9 @@ export type Database = {
         Relationships: [];
       };
       receipts: {
-        Row: { issued_on: string; kept_after: number | null; left_after: number; moves_after: number | null; number: number; payment_id: string; year: number };
-        Insert: { issued_on: string; kept_after?: number | null; left_after: number; moves_after?: number | null; number: number; payment_id: string; year: number };
-        Update: { issued_on?: string; kept_after?: number | null; left_after?: number; moves_after?: number | null; number?: number; payment_id?: string; year?: number };
+        Row: { issued_on: string; kept_after: number | null; left_after: number; moves_after: number | null; number: number; payment_id: string; received_from: string; year: number };
+        Insert: { issued_on: string; kept_after?: number | null; left_after: number; moves_after?: number | null; number: number; payment_id: string; received_from?: string; year: number };
+        Update: { issued_on?: string; kept_after?: number | null; left_after?: number; moves_after?: number | null; number?: number; payment_id?: string; received_from?: string; year?: number };
         Relationships: [];
       };
       referred_leads: {
@@ -523,8 +523,12 @@ export type Database = {
         Row: { body: Json | null; is_older: boolean | null; locale: string | null; name: string | null };
         Relationships: [];
       };
+      contract_buyers: {
+        Row: { assignee: string | null; contract_id: string | null; names: string | null; reference: string | null; sent_by: string | null };
+        Relationships: [];
+      };
       contract_positions: {
-        Row: { contract_id: string | null; contract_price: number | null; ended_by: string | null; ended_on: string | null; late: number | null; late_since: string | null; lead_id: string | null; listing_id: string | null; missed: number | null; next_on: string | null; owed: number | null; paid: number | null; starts_on: string | null; to_return: number | null };
+        Row: { contract_id: string | null; contract_price: number | null; ended_by: string | null; ended_on: string | null; late: number | null; late_since: string | null; lead_id: string | null; listing_id: string | null; missed: number | null; moved: number | null; next_on: string | null; owed: number | null; paid: number | null; starts_on: string | null; to_return: number | null };
         Relationships: [];
       };
       current_settings: {
@@ -541,6 +545,10 @@ export type Database = {
       };
       listing_twins: {
         Row: { language: string | null; listing_id: string | null; listing_publication: string | null; publication: string | null; reasons: string[] | null; score: number | null; slug: string | null; source: string | null; source_url: string | null; title: string | null; twin_id: string | null };
+        Relationships: [];
+      };
+      naming_entries: {
+        Row: { amount: number | null; contract_id: string | null; created_at: string | null; entered_by: string | null; fingerprint: string | null; happened_on: string | null; id: string | null; idempotency_key: string | null; kept: number | null; kind: string | null; moved: number | null; number: number | null; paid: number | null; person: Json | null; reason: string | null; returned: number | null };
         Relationships: [];
       };
       newest_texts: {

@@ -16,6 +16,8 @@ export type LedgerRow = {
   contracts: number;
   price: number;
   paid: number;
+  /** Of what was paid. It is counted with the contract it moved to. */
+  moved: number;
   owed: number;
   late: number;
   /** Of a contract that has ended. */

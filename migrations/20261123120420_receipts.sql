@@ -15,10 +15,12 @@ create table public.receipts (
   left_after numeric(14, 2) not null,
   moves_after numeric(14, 2),
   kept_after numeric(14, 2),
+  received_from text not null default '',
   constraint receipts_kept_after_check check (num_nulls(moves_after, kept_after) in (0, 2)),
   primary key (year, number)
 );
 comment on table public.receipts is 'The number of each payment''s receipt. Never changed.';
+comment on column public.receipts.received_from is 'The names of who bought when it was issued.';
 comment on column public.receipts.left_after is 'What the contract still owed with this payment, late fees included.';
 comment on column public.receipts.moves_after is 'What would move along at an upgrade; null where the contract had ended.';
 comment on column public.receipts.kept_after is 'What would be kept if the buyer stopped; null where the contract had ended.';

@@ -15,17 +15,32 @@ create policy "People see which contracts they were named in, and who looks afte
   for select to authenticated using (user_id = (select auth.uid()) or (select public.may('contracts')));
 
 -- An assignment takes the place of everybody before it. An heir takes the place of the first buyer alone.
-create function public.named_buyers(of_contract uuid) returns setof public.contract_entries
+create view public.naming_entries with (security_invoker = true) as
+  select * from public.contract_entries as named
+  where person is not null and not exists (
+    select from public.contract_entries as later
+    where later.contract_id = named.contract_id and (later.created_at, later.id) > (named.created_at, named.id)
+      and (later.kind = 'assigned' or later.kind = 'inherited' and named.kind <> 'buyer_added'));
+comment on view public.naming_entries is 'The entries that name who buys by a contract now, or too.';
+grant select on table public.naming_entries to authenticated, service_role;
+
+create function public.named_buyers(of_contract uuid) returns setof public.naming_entries
   language sql stable set search_path = ''
   as $$
-    select * from public.contract_entries as named
-    where contract_id = of_contract and person is not null and not exists (
-      select from public.contract_entries as later
-      where later.contract_id = of_contract and (later.created_at, later.id) > (named.created_at, named.id)
-        and (later.kind = 'assigned' or later.kind = 'inherited' and named.kind <> 'buyer_added'))
-    order by kind = 'buyer_added', created_at, id
+    select * from public.naming_entries where contract_id = of_contract order by kind = 'buyer_added', created_at, id
   $$;
 revoke execute on function public.named_buyers(uuid) from public, anon, authenticated;
+
+create view public.contract_buyers with (security_invoker = true) as
+  select contracts.id as contract_id, leads.name as sent_by, leads.reference, leads.assignee,
+    concat_ws(', ', case when named.is_handed_on then null else leads.name end, named.names) as names
+  from public.contracts join public.leads on leads.id = contracts.lead_id,
+    lateral (
+      select bool_or(kind <> 'buyer_added') as is_handed_on,
+        string_agg(person ->> 'name', ', ' order by kind = 'buyer_added', created_at, id) as names
+      from public.naming_entries where contract_id = contracts.id) as named;
+comment on view public.contract_buyers is 'The names of who buys by each contract now, and its enquiry.';
+grant select on table public.contract_buyers to authenticated, service_role;
 
 create function public.is_handed_on(of_contract uuid) returns boolean
   language sql stable set search_path = ''

@@ -164,7 +164,7 @@ create function public.my_lead(lead public.leads) returns jsonb
   as $$
     select jsonb_build_object('reference', lead.reference, 'kind', lead.kind,
       'state', case lead.state when 'spam' then 'lost' else lead.state end,
-      'createdAt', lead.created_at, 'dueAt', lead.due_at, 'answeredAt', lead.answered_at, 'hasContract', lead.has_contract,
+      'createdAt', lead.created_at, 'dueAt', lead.due_at, 'answeredAt', lead.answered_at, 'hasContract', exists (select from public.contracts where lead_id = lead.id and public.is_buyer(id, (select auth.uid()))),
       'isOthers', lead.user_id is distinct from (select auth.uid()))
   $$;
 revoke execute on function public.my_lead(public.leads) from public, anon, authenticated;

@@ -24,7 +24,8 @@ create function public.read_my_contract(contract public.contracts) returns jsonb
   $$;
 revoke execute on function public.read_my_contract(public.contracts) from public, anon, authenticated;
 
--- Those in which the person buys: one that was handed on leaves the account of whoever had it.
+-- Those in which the person buys. One that was handed on leaves the account of whoever had it, who reads when it did, and
+-- what was paid until then.
 create function public.read_my_contracts(of_leads uuid[], who uuid) returns jsonb
   language sql stable set search_path = ''
   as $$
@@ -32,7 +33,16 @@ create function public.read_my_contracts(of_leads uuid[], who uuid) returns json
       select one from public.contracts_in_order(of_leads) as one where public.is_buyer(one.id, who))
     select jsonb_build_object(
       'contract', (select public.read_my_contract(one) from mine limit 1),
-      'earlierContracts', (select coalesce(jsonb_agg(public.read_my_contract(one)), '[]') from (select one from mine offset 1) as others))
+      'earlierContracts', (select coalesce(jsonb_agg(public.read_my_contract(one)), '[]') from (select one from mine offset 1) as others),
+      'handedOn', (
+        select coalesce(jsonb_agg(jsonb_build_object(
+          'home', (select public.named_home(listings) from public.listings where id = one.listing_id),
+          'on', first.happened_on, 'paid', (select coalesce(sum(amount), 0) from public.payments
+            where contract_id = one.id and created_at < first.created_at)) order by first.created_at), '[]')
+        from public.contracts_in_order(of_leads) as one join public.leads on leads.id = one.lead_id,
+          lateral (select happened_on, created_at from public.contract_entries
+            where contract_id = one.id and kind in ('assigned', 'inherited') order by created_at, id limit 1) as first
+        where leads.user_id = who and not public.is_buyer(one.id, who)))
   $$;
 revoke execute on function public.read_my_contracts(uuid[], uuid) from public, anon, authenticated;
 

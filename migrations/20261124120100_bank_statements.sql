@@ -76,8 +76,8 @@ create function public.payable_contracts() returns jsonb
       perform public.require_right('contracts');
       return (
         select coalesce(jsonb_agg(jsonb_build_object('id', contracts.id, 'paymentCode', contracts.payment_code,
-          'lead', leads.id, 'reference', leads.reference, 'name', leads.name, 'home', listings.title,
-          'owed', due.owed) order by leads.name, contracts.id), '[]')
+          'lead', leads.id, 'reference', leads.reference, 'name', buyers.names, 'home', listings.title,
+          'owed', due.owed) order by buyers.names, contracts.id), '[]')
         from (
           select contract_id, jsonb_agg(jsonb_build_object('number', number, 'dueOn', due_on, 'owed', owed) order by number)
             filter (where place <= most or number > 1000) as owed
@@ -86,6 +86,7 @@ create function public.payable_contracts() returns jsonb
           group by contract_id
         ) as due
         join public.contracts on contracts.id = due.contract_id
+        join public.contract_buyers as buyers on buyers.contract_id = contracts.id
         join public.leads on leads.id = contracts.lead_id
         left join public.listings on listings.id = contracts.listing_id);
     end
@@ -145,10 +146,10 @@ create function public.arrivals_by_hand(first_day date, last_day date) returns j
     begin
       perform public.require_right('contracts');
       return (
-        select coalesce(jsonb_agg(jsonb_build_object('contract', contracts.id, 'name', leads.name, 'paidOn', paid_on,
+        select coalesce(jsonb_agg(jsonb_build_object('contract', contract_id, 'name', names, 'paidOn', paid_on,
           'amount', amount)), '[]')
-        from public.sums_by_hand(first_day, last_day) as by_hand join public.contracts on contracts.id = by_hand.contract
-        join public.leads on leads.id = contracts.lead_id);
+        from public.sums_by_hand(first_day, last_day) as by_hand
+        join public.contract_buyers on contract_id = by_hand.contract);
     end
   $$;
 comment on function public.arrivals_by_hand(date, date) is 'The sums of a span of days that were entered without a statement, with their buyers.';

@@ -14,6 +14,7 @@ export type MyLead = {
   createdAt: string;
   dueAt: string | null;
   answeredAt: string | null;
+  /** In which the caller buys. */
   hasContract: boolean;
   /** Somebody else sent it, and its contract names the caller as a buyer: only the contract is shown. */
   isOthers: boolean;
@@ -60,6 +61,8 @@ export type MyApplication = MyLead & {
   viewings: Omit<Viewing, "givenUpAt">[];
   contract: MyContract | null;
   earlierContracts: MyContract[];
+  /** The caller's once, and somebody else's since that day, with what was paid until then. */
+  handedOn: { home: NamedHome | null; on: string; paid: number }[];
 };
 
 export const longestMessage = 4000;

@@ -62,7 +62,7 @@ function receipt(written: Written, number: string): Body | null {
       ...(correction ? [fill(words.takenBack, { number: correction })] : []),
     ],
     blocks: [
-      parties(written),
+      parties(written, issued.receivedFrom),
       facts([
         [words.amount, baht(payment.amount)],
         [words.sent, sent],
@@ -115,15 +115,19 @@ function statement(written: Written, year: string, today: string): Body | null {
   const date = formatDay(today, locale);
   const inYear = { year: locale === "th" ? String(Number(year) + buddhistEra) : year };
   const before = payments.filter(({ paidOn }) => paidOn < `${year}-01-01`);
+  // It was received by the contract before, and stands in its statements.
+  const isReceived = ({ method }: (typeof payments)[number]) => method !== "carried";
+  const moved = [...before, ...paid].filter((payment) => !isReceived(payment));
   return {
     title: fill(words.statement, inYear),
     subtitle: fill(words.asOf, { date, reference: record.reference }),
     marks: [],
     blocks: [
-      parties(written),
+      parties(written, record.buyers.join(", ")),
       facts([
-        [fill(words.inYear, inYear), baht(sumOf(paid))],
-        [words.before, baht(sumOf(before))],
+        [fill(words.inYear, inYear), baht(sumOf(paid.filter(isReceived)))],
+        [words.before, baht(sumOf(before.filter(isReceived)))],
+        [words.methods.carried, moved.length > 0 ? baht(sumOf(moved)) : ""],
         [fill(words.refundedInYear, inYear), refunds.length > 0 ? baht(sumOf(refunds)) : ""],
       ]),
       { kind: "heading", text: fill(words.payments, inYear) },
@@ -176,13 +180,16 @@ function standing({ record: { contract }, locale, words, baht }: Written, today:
   ];
 }
 
-function parties({ record: { contract, buyers, seller, settings }, locale, words }: Written): PaperBlock {
+function parties(
+  { record: { contract, seller, settings }, locale, words }: Written,
+  buyers: string,
+): PaperBlock {
   const { name, registration, address } = seller ?? ourSeller(readSite(settings));
   return facts([
     [words.seller, name],
     [words.registration, registration],
     [words.address, address],
-    [words.receivedFrom, buyers.join(", ")],
+    [words.receivedFrom, buyers],
     [words.home, contract.home ? titleFor(contract.home, locale) : ""],
   ]);
 }

@@ -86,10 +86,34 @@ const record: MoneyRecord = {
   settings: {},
   seller: { name: "Lamp House Ltd", registration: "0105", address: "Beach Road" },
   receipts: {
-    "2026-000002": { issuedOn: "2026-01-03", left: 110_000, moves: 109_000, kept: 66_000.6 },
-    "2026-000003": { issuedOn: "2026-02-03", left: 100_000, moves: 120_000, kept: 72_000 },
-    "2026-000004": { issuedOn: "2026-02-03", left: 110_000, moves: null, kept: null },
-    "2026-000005": { issuedOn: "2026-03-01", left: 110_000, moves: 110_000, kept: 66_000 },
+    "2026-000002": {
+      issuedOn: "2026-01-03",
+      receivedFrom: "王小明, Алексей Ёлкин",
+      left: 110_000,
+      moves: 109_000,
+      kept: 66_000.6,
+    },
+    "2026-000003": {
+      issuedOn: "2026-02-03",
+      receivedFrom: "王小明, Алексей Ёлкин",
+      left: 100_000,
+      moves: 120_000,
+      kept: 72_000,
+    },
+    "2026-000004": {
+      issuedOn: "2026-02-03",
+      receivedFrom: "王小明, Алексей Ёлкин",
+      left: 110_000,
+      moves: null,
+      kept: null,
+    },
+    "2026-000005": {
+      issuedOn: "2026-03-01",
+      receivedFrom: "王小明, Алексей Ёлкин",
+      left: 110_000,
+      moves: 110_000,
+      kept: 66_000,
+    },
   },
 };
 
@@ -161,6 +185,22 @@ test.each(locales)("In %s nothing is said of stopping once everything is paid", 
     expect(paper).toContain(allPaid);
     for (const words of [stopping, stoppingThen]) expect(paper).not.toContain(words);
   }
+});
+
+test("What moved along is told apart from what was paid, in its own year and later", () => {
+  const rows = (year: string) => {
+    const sums = write({ year })?.blocks.flatMap((block) => (block.kind === "facts" ? block.rows : []));
+    return sums?.filter(([name]) => /Paid in|Paid before|Moved along/.test(name));
+  };
+  const moved = ["Moved along from the contract before", "100,000.00 THB"];
+  expect(rows("2025")).toEqual([["Paid in 2025", "0.00 THB"], ["Paid before", "0.00 THB"], moved]);
+  expect(rows("2026")).toEqual([["Paid in 2026", "10,500.50 THB"], ["Paid before", "0.00 THB"], moved]);
+});
+
+test("A receipt names who bought when it was issued, a statement who buys now", () => {
+  const handedOn = { ...record, buyers: ["Nora New"] };
+  expect(JSON.stringify(write({ receipt: "2026-000002" }, "en", handedOn))).toContain("Алексей Ёлкин");
+  expect(JSON.stringify(write({ year: "2026" }, "en", handedOn))).toContain("Nora New");
 });
 
 test("A statement lists payments by the day they were made, not by the day they were entered", () => {

@@ -2,6 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Ledger, PaymentPage } from "../../../domain/ledger.ts";
+import type { PayableContract } from "../../../domain/paying/statement/match-lines.ts";
 import type { DueMoney } from "../../../domain/today.ts";
 import { type LeadScene, openLeadScene } from "./lead-scene.ts";
 
@@ -147,6 +148,7 @@ test("By home, the contracts of a home are one row with their sums, those that e
     paid: 400_000,
     owed: 360_000,
     late: 30_000,
+    moved: 0,
     toReturn: 80_000,
     since: lateDay,
     days: 10,
@@ -185,9 +187,54 @@ test("What moved along at an upgrade is counted once in all that was paid", asyn
   const of = (state: string) => ledger({ state, q: "Ulla Upgrade" });
   expect(await of("all")).toMatchObject({ contracts: 2, paid: 260_000 });
   expect(await of("running")).toMatchObject({ contracts: 1, paid: 260_000 });
-  expect(await of("ended")).toMatchObject({ contracts: 1, paid: 230_000 });
+  // What is summed of the running and the ended ones is what is summed of all.
+  expect(await of("ended")).toMatchObject({
+    contracts: 1,
+    paid: 0,
+    rows: [{ paid: 230_000, moved: 230_000 }],
+  });
   const { rows } = await of("all");
   expect(rows.map(({ paid }) => paid).toSorted()).toEqual([230_000, 260_000]);
+});
+
+test("Who took a contract over is named by Today, the ledger and a bank's lines; a receipt names who bought then", async () => {
+  const due = await dayAt("-5 days");
+  const { contract } = await sign("Olga Once", await dayAt("-2 months"), {
+    1: due,
+    2: await dayAt("3 days"),
+  });
+  await pay(contract, 0, 200_000, today);
+  const name = (kind: string, person: string) =>
+    scene.call("admin", "enter_contract_entry($1, $2)", [
+      contract,
+      {
+        kind,
+        reason: "As agreed",
+        happenedOn: today,
+        person: { name: person },
+        idempotencyKey: randomUUID(),
+      },
+    ]);
+  await name("buyer_added", "Sven Second");
+  const rowOf = async (q: string) => (await ledger({ q })).rows.map((row) => row.name);
+  expect(await rowOf("Sven Second")).toEqual(["Olga Once, Sven Second"]);
+  await pay(contract, 1, 10_000, today);
+  await name("assigned", "Nora Now");
+  await pay(contract, 1, 5000, today);
+  expect([await rowOf("Nora Now"), await rowOf("Olga Once")]).toEqual([["Nora Now"], ["Nora Now"]]);
+  const { late, soon } = await money();
+  for (const { first } of [late, soon]) {
+    expect(first.map((row) => row.name)).toContain("Nora Now");
+    expect(first.map((row) => row.name)).not.toContain("Olga Once");
+  }
+  const payable = await scene.call<PayableContract[]>("admin", "payable_contracts()");
+  expect(payable.find(({ id }) => id === contract)?.name).toBe("Nora Now");
+  const { payments } = await scene.call<PaymentPage>("admin", "list_payments($1)", [{ limit: 500 }]);
+  expect(payments.flatMap((one) => (/Olga|Nora/.test(one.name) ? [[one.name, one.amount]] : []))).toEqual([
+    ["Olga Once", 200_000],
+    ["Olga Once, Sven Second", 10_000],
+    ["Nora Now", 5000],
+  ]);
 });
 
 test("The tax adviser gets refunds after all payments, by the day on which they were entered", async () => {

@@ -385,13 +385,26 @@ test("A contract that was handed on leaves the account of whoever had it, and le
   const contract = await agree();
   await enter(contract, "buyer_added", `${ann}-second@example.com`);
   await enter(contract, "assigned", `${ben}@example.com`);
-  expect(await read({ sub: ann })).toMatchObject({ message: "Two bedrooms", contract: null });
+  await scene.call("admin", "enter_payment($1, $2)", [
+    contract,
+    { number: 1, amount: 1000, paidOn: "2026-11-21", method: "transfer", idempotencyKey: randomUUID() },
+  ]);
+  expect(await read({ sub: ann })).toMatchObject({
+    message: "Two bedrooms",
+    hasContract: false,
+    contract: null,
+    handedOn: [{ home: null, on: "2026-11-20", paid: 200_000 }],
+  });
   await expect(call({ sub: ann }, "contract_money($1)", [contract])).rejects.toMatchObject({ code: "PT404" });
-  expect(await read({ sub: ben })).toMatchObject({ contract: { id: contract } });
+  expect(await read({ sub: ben })).toMatchObject({
+    hasContract: true,
+    contract: { id: contract },
+    handedOn: [],
+  });
   const [row] = await scene.database.query("select address_of_buyer($1) as address", [contract]);
   expect(row).toEqual({ address: `${ben}@example.com` });
   // Taken back by naming the first one again.
   await enter(contract, "assigned", `${ann}@example.com`);
   expect(await read({ sub: ben })).toBeNull();
-  expect(await read({ sub: ann })).toMatchObject({ contract: { id: contract } });
+  expect(await read({ sub: ann })).toMatchObject({ contract: { id: contract }, handedOn: [] });
 });

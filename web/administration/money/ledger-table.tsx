@@ -42,7 +42,7 @@ function Line({ row, by }: { row: LedgerRow; by: LedgerTableProps["by"] }) {
   const { t } = useTranslation("admin");
   const { exact } = useMoney();
   const day = useDay();
-  const { id, name, reference, home, contracts, days, missed, late, toReturn, ending } = row;
+  const { id, name, reference, home, contracts, days, missed, late, toReturn, moved, ending } = row;
   const title = by === "buyer" ? name : (home ?? t("moneyTexts.noHome"));
   const to = id && (by === "buyer" ? adminPaths.enquiry(id) : adminPaths.listing(id));
   const facts =
@@ -67,6 +67,11 @@ function Line({ row, by }: { row: LedgerRow; by: LedgerTableProps["by"] }) {
           title
         )}
         <span className="block text-sm text-quiet">{facts.filter(Boolean).join(" · ")}</span>
+        {moved > 0 && (
+          <span className="block text-sm text-quiet">
+            {t("moneyTexts.moved")}: {exact(toSatang(moved))}
+          </span>
+        )}
         {toReturn > 0 && (
           <span className="block text-sm font-semibold text-coral">
             {t("moneyTexts.toReturn")}: {exact(toSatang(toReturn))}

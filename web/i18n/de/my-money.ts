@@ -55,4 +55,10 @@ export const myMoney: Translated<typeof english> = {
   receipt: "Quittung {{number}}",
   correction: "Korrektur {{number}}",
   back: "Zurück zu Ihrem Vertrag",
+  handedOn: {
+    title: "Ihr früherer Vertrag",
+    text: "Am {{date}} hat jemand anderes diesen Vertrag übernommen. Bis dahin waren {{paid}} bezahlt.",
+    receipts:
+      "Die Quittungen haben Sie per E-Mail erhalten. Wenn Sie eine Kopie brauchen, schreiben Sie uns.",
+  },
 };

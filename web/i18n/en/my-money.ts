@@ -53,4 +53,9 @@ export const myMoney = {
   receipt: "Receipt {{number}}",
   correction: "Correction {{number}}",
   back: "Back to your contract",
+  handedOn: {
+    title: "Your earlier contract",
+    text: "On {{date}} somebody else took this contract over. {{paid}} was paid until then.",
+    receipts: "You have the receipts by e-mail. If you need a copy, write to us.",
+  },
 };

@@ -55,4 +55,9 @@ export const myMoney: Translated<typeof english> = {
   receipt: "Reçu {{number}}",
   correction: "Rectification {{number}}",
   back: "Retour à votre contrat",
+  handedOn: {
+    title: "Votre ancien contrat",
+    text: "Le {{date}}, une autre personne a repris ce contrat. Jusque-là, {{paid}} avaient été payés.",
+    receipts: "Vous avez reçu les reçus par e-mail. S’il vous en faut une copie, écrivez-nous.",
+  },
 };

@@ -55,4 +55,9 @@ export const myMoney: Translated<typeof english> = {
   receipt: "Квитанция {{number}}",
   correction: "Исправление {{number}}",
   back: "Назад к договору",
+  handedOn: {
+    title: "Ваш прежний договор",
+    text: "{{date}} этот договор перешёл к другому лицу. До этого дня было оплачено {{paid}}.",
+    receipts: "Квитанции мы присылали вам по электронной почте. Если нужна копия, напишите нам.",
+  },
 };

@@ -55,4 +55,9 @@ export const myMoney: Translated<typeof english> = {
   receipt: "ใบเสร็จ {{number}}",
   correction: "ใบแก้ไข {{number}}",
   back: "กลับไปที่สัญญา",
+  handedOn: {
+    title: "สัญญาเดิมของคุณ",
+    text: "สัญญานี้โอนให้ผู้อื่นแล้วเมื่อวันที่ {{date}} ยอดที่ชำระไว้จนถึงวันนั้นคือ {{paid}}",
+    receipts: "เราส่งใบเสร็จให้คุณทางอีเมลแล้ว หากต้องการสำเนา เขียนถึงเราได้",
+  },
 };

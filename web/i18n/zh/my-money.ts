@@ -55,4 +55,9 @@ export const myMoney: Translated<typeof english> = {
   receipt: "收据 {{number}}",
   correction: "更正单 {{number}}",
   back: "返回合同",
+  handedOn: {
+    title: "您之前的合同",
+    text: "该合同已于 {{date}} 转给他人。截至当日已付 {{paid}}。",
+    receipts: "收据已通过电子邮件发给您。如需副本，请写信给我们。",
+  },
 };

@@ -25,6 +25,7 @@ const enquiry: MyApplication = {
   viewings: [],
   contract: null,
   earlierContracts: [],
+  handedOn: [],
 };
 const nowMs = Date.parse(enquiry.createdAt);
 

@@ -19,6 +19,7 @@ import { MoneyPaper } from "../../../papers/money-paper.tsx";
 import { readMoneyPaper } from "../../../papers/money-paper-address.ts";
 import { fetchAsUser, headersAsUser } from "../fetch-as-user.ts";
 import { ContractPart } from "./contract-part.tsx";
+import { HandedOnPart } from "./handed-on-part.tsx";
 import { ProgressSteps } from "./progress-steps.tsx";
 import { Thread } from "./thread.tsx";
 import { ViewingList } from "./viewing-list.tsx";
@@ -87,6 +88,9 @@ function Application({ reference }: { reference: string }) {
               {...(data.isOthers && { title: reference })}
             />
           )}
+          {data.handedOn.map((handed) => (
+            <HandedOnPart key={`${handed.on} ${handed.home?.slug}`} {...handed} />
+          ))}
           {data.earlierContracts.map((earlier) => (
             <EarlierContract
               key={earlier.id}

@@ -17,6 +17,7 @@ export const moneyTexts = {
   noHome: "Home deleted",
   price: "Price in the contract",
   paid: "Paid",
+  moved: "Moved along to the next contract",
   owed: "Left",
   late: "Late",
   nextOn: "Next due",

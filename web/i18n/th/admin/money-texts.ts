@@ -18,6 +18,7 @@ export const moneyTexts: Translated<typeof english> = {
   noHome: "บ้านถูกลบแล้ว",
   price: "ราคาตามสัญญา",
   paid: "ชำระแล้ว",
+  moved: "ยกไปสัญญาถัดไป",
   owed: "คงเหลือ",
   late: "ค้างชำระ",
   nextOn: "กำหนดชำระถัดไป",

@@ -22,10 +22,10 @@ create view public.contract_positions with (security_invoker = true) as
     case when ended_by is null then next_on end as next_on,
     coalesce(endings.returned - (select coalesce(sum(refunds.amount), 0) from public.contract_entries as refunds
       where refunds.contract_id = contracts.id and refunds.kind = 'refunded' and refunds.created_at >= endings.created_at), 0) as to_return,
-    endings.happened_on as ended_on
+    coalesce(endings.moved, 0) as moved, endings.happened_on as ended_on
   from public.contracts left join summed on summed.contract_id = contracts.id
   left join public.contract_entries as endings on endings.id = contracts.ended_by;
-comment on view public.contract_positions is 'What is paid, owed, late and still to be returned of each contract, and how many instalments in a row are missed.';
+comment on view public.contract_positions is 'What is paid, moved along, owed, late and still to be returned of each contract, and how many instalments in a row are missed.';
 grant select on table public.contract_positions to authenticated, service_role;
 
 create function public.money_today(shown integer) returns jsonb
@@ -37,19 +37,19 @@ create function public.money_today(shown integer) returns jsonb
     begin
       perform public.require_right('own_contracts');
       with late as (
-        select positions.lead_id as id, leads.name, listings.title as listing, positions.late as sum, late_since as since, missed
-        from public.contract_positions as positions join public.leads on leads.id = positions.lead_id
+        select positions.lead_id as id, names as name, listings.title as listing, positions.late as sum, late_since as since, missed
+        from public.contract_positions as positions join public.contract_buyers using (contract_id)
         left join public.listings on listings.id = positions.listing_id
         where positions.late > 0 and positions.contract_id in (
           select contract_id from public.owed_instalments where due_on < this_day)
       ), soon as (
-        select leads.id, leads.name, listings.title as listing, owed.owed as sum, owed.due_on as on_day, owed.number
+        select contracts.lead_id as id, names as name, listings.title as listing, owed.owed as sum, owed.due_on as on_day, owed.number
         from public.owed_instalments as owed join public.contracts on contracts.id = owed.contract_id
-        join public.leads on leads.id = contracts.lead_id left join public.listings on listings.id = contracts.listing_id
+        join public.contract_buyers using (contract_id) left join public.listings on listings.id = contracts.listing_id
         where owed.due_on between this_day and this_day + 6
       ), back as (
-        select leads.id, leads.name, listings.title as listing, positions.to_return as sum, positions.ended_on
-        from public.contract_positions as positions join public.leads on leads.id = positions.lead_id
+        select positions.lead_id as id, names as name, listings.title as listing, positions.to_return as sum, positions.ended_on
+        from public.contract_positions as positions join public.contract_buyers using (contract_id)
         left join public.listings on listings.id = positions.listing_id
         where positions.ended_by is not null and positions.to_return > 0
       ), received as (
@@ -79,7 +79,7 @@ revoke execute on function public.money_today(integer) from public, anon;
 grant execute on function public.money_today(integer) to authenticated;
 
 -- A page of fifty, with the sums of all that were asked for. The most overdue first, or the home with the most overdue.
--- What moved along stands in both contracts of an upgrade; where both were asked for, the sum of all counts it once.
+-- What moved along stands in both contracts of an upgrade. The sum of all counts it with the later one alone.
 create function public.ledger(asked jsonb) returns jsonb
   language plpgsql stable set search_path = ''
   as $$
@@ -97,30 +97,28 @@ create function public.ledger(asked jsonb) returns jsonb
         raise exception 'The argument must be a JSON object' using errcode = '22023';
       end if;
       with found as (
-        select positions.*, leads.name, leads.reference, listings.title, entries.kind as ending
-        from public.contract_positions as positions join public.leads on leads.id = positions.lead_id
+        select positions.*, names as name, sent_by, reference, listings.title, entries.kind as ending
+        from public.contract_positions as positions join public.contract_buyers using (contract_id)
         left join public.listings on listings.id = positions.listing_id
         left join public.contract_entries as entries on entries.id = positions.ended_by
         where case wanted when 'running' then positions.ended_by is null when 'ended' then positions.ended_by is not null
             when 'late' then late > 0 else true end
-          and (asked ->> 'whose' is null or leads.assignee = (select auth.uid()))
-          and (words is null or lower(leads.name) like words or lower(leads.reference) like words or lower(listings.title) like words)
+          and (asked ->> 'whose' is null or assignee = (select auth.uid()))
+          and (words is null or lower(names) like words or lower(sent_by) like words or lower(reference) like words
+            or lower(listings.title) like words)
       ), lines as (
-        select lead_id as id, name, reference, title as home, 1 as contracts, contract_price as price, paid, owed, late, to_return, late_since,
+        select lead_id as id, name, reference, title as home, 1 as contracts, contract_price as price, paid, moved, owed, late, to_return, late_since,
           missed, next_on, ending, contract_id::text as place from found where not by_home
         union all
-        select listing_id, null, null, min(title), count(*)::integer, sum(contract_price), sum(paid), sum(owed), sum(late), sum(to_return),
+        select listing_id, null, null, min(title), count(*)::integer, sum(contract_price), sum(paid), sum(moved), sum(owed), sum(late), sum(to_return),
           min(late_since), max(missed), min(next_on), null, coalesce(listing_id::text, '') from found where by_home group by listing_id
       )
       select jsonb_build_object(
         'count', count(*), 'contracts', coalesce(sum(contracts), 0),
-        'paid', coalesce(sum(paid), 0) - (
-          select coalesce(sum(amount), 0) from public.payments join public.contracts on contracts.id = payments.contract_id
-          where method = 'carried' and follows in (select contract_id from found) and contract_id in (select contract_id from found)),
-        'owed', coalesce(sum(owed), 0),
+        'paid', coalesce(sum(paid - moved), 0), 'owed', coalesce(sum(owed), 0),
         'late', coalesce(sum(late), 0), 'toReturn', coalesce(sum(to_return), 0), 'pages', greatest(1, ceil(count(*)::numeric / rows_a_page)),
         'rows', coalesce((select jsonb_agg(jsonb_build_object('id', id, 'name', name, 'reference', reference, 'home', home,
-            'contracts', contracts, 'price', price, 'paid', paid, 'owed', owed, 'late', late, 'toReturn', to_return, 'since', late_since,
+            'contracts', contracts, 'price', price, 'paid', paid, 'moved', moved, 'owed', owed, 'late', late, 'toReturn', to_return, 'since', late_since,
             'days', this_day - late_since, 'missed', missed, 'nextOn', next_on, 'ending', ending) order by late_since, place)
           from (select * from lines order by late_since, place limit rows_a_page offset (page - 1) * rows_a_page) as shown), '[]'))
       into answer from lines;
@@ -145,7 +143,7 @@ create function public.list_payments(asked jsonb) returns jsonb
         raise exception 'The argument must be a JSON object' using errcode = '22023';
       end if;
       with found as (
-        select receipts.year, receipts.number as receipt, receipts.issued_on, payments.*, leads.id as lead_id, leads.name,
+        select receipts.year, receipts.number as receipt, receipts.issued_on, receipts.received_from, payments.*, leads.id as lead_id,
           leads.reference, listings.title as home
         from public.receipts join public.payments on payments.id = receipts.payment_id
         join public.contracts on contracts.id = payments.contract_id join public.leads on leads.id = contracts.lead_id
@@ -158,16 +156,17 @@ create function public.list_payments(asked jsonb) returns jsonb
       ), placed as (
         select *, row_number() over (order by year, receipt) as place from found
       ), refunds as (
-        select entries.*, (entries.created_at at time zone 'Asia/Bangkok')::date as entered_on, leads.id as of_lead, leads.name,
+        select entries.*, (entries.created_at at time zone 'Asia/Bangkok')::date as entered_on, leads.id as of_lead, names as name,
           leads.reference, listings.title as home
         from public.contract_entries as entries join public.contracts on contracts.id = entries.contract_id
+        join public.contract_buyers on contract_buyers.contract_id = contracts.id
         join public.leads on leads.id = contracts.lead_id left join public.listings on listings.id = contracts.listing_id
         where entries.kind = 'refunded' and not exists (select from placed where place > wanted)
       )
       select jsonb_build_object(
         'payments', coalesce(jsonb_agg(jsonb_build_object('receipt', year || '-' || lpad(receipt::text, 6, '0'),
           'issuedOn', issued_on, 'paidOn', paid_on, 'amount', amount, 'method', method, 'note', note, 'number', number,
-          'lead', lead_id, 'name', name, 'reference', reference, 'home', home,
+          'lead', lead_id, 'name', received_from, 'reference', reference, 'home', home,
           'correctsReceipt', (select corrected.year || '-' || lpad(corrected.number::text, 6, '0') from public.receipts as corrected
             where corrected.payment_id = corrects)) order by place) filter (where place <= wanted), '[]')
           || (select coalesce(jsonb_agg(jsonb_build_object('receipt', null, 'issuedOn', entered_on, 'paidOn', happened_on,
