@@ -1,5 +1,6 @@
 /** What can happen to a contract, each once through the office's screens; and what an editor and an agent see of it. */
 import { type Locator, type Page, expect, test } from "@playwright/test";
+import { applicationPath } from "../../../../domain/leads/enquiry-path.ts";
 import {
   expectAccessible,
   expectNoSidewaysScroll,
@@ -8,7 +9,7 @@ import {
 } from "../../every-page/page-quality.ts";
 import { signInAsAdmin } from "../../sign-in.ts";
 import { type EnquiriesScene, moneyPort, openEnquiriesScene } from "../enquiries-scene.ts";
-import { signContract } from "./sign-contract.ts";
+import { giveContractToVisitor, signContract } from "./sign-contract.ts";
 
 test.use({ baseURL: `http://localhost:${moneyPort}` });
 
@@ -110,6 +111,34 @@ test("On a phone, missed payments end a contract, and what is to be returned is 
   await enter(contract, "Money was paid back", { "Amount in THB": "40000" });
   await expect(happened(contract, "Money was paid back")).toHaveCount(2);
   await expect(contract.getByText("Enter an ending or a change")).toHaveCount(0);
+  expectQuiet();
+});
+
+test("After a handover the ledger and Today name who buys now, and the account says when it went", async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(240_000);
+  const expectQuiet = watchConsole(page);
+  const { id, reference } = await signContract(scene, "Former Fiona", { monthsAgo: 5, paid: 3 });
+  await giveContractToVisitor(scene, id);
+  await signInAsAdmin(page);
+  const contract = await openContract(page, id);
+  await enter(contract, "Another person took over", { "Name as in the passport": "Nadia Next" });
+  await openLive(page, "/admin/money?state=late");
+  await expect(page.getByRole("link", { name: "Nadia Next" })).toBeVisible();
+  await openLive(page, "/admin");
+  const overdue = page.getByRole("list").filter({ hasText: "days late" });
+  await expect(overdue.getByRole("link", { name: "Nadia Next" })).toBeVisible();
+  const phone = await browser.newPage({ viewport: { width: 360, height: 780 } });
+  await signInAsAdmin(phone, "visitor@example.com");
+  await openLive(phone, applicationPath(reference));
+  const part = panel(phone, "Your earlier contract");
+  await expect(part).toContainText("290,000 was paid until then");
+  await expect(phone.getByText("Nadia Next")).toHaveCount(0);
+  await expectAccessible(phone);
+  await expectNoSidewaysScroll(phone);
+  await phone.close();
   expectQuiet();
 });
 
