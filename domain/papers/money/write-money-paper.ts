@@ -127,7 +127,7 @@ function statement(written: Written, year: string, today: string): Body | null {
       facts([
         [fill(words.inYear, inYear), baht(sumOf(paid.filter(isReceived)))],
         [words.before, baht(sumOf(before.filter(isReceived)))],
-        [words.methods.carried, moved.length > 0 ? baht(sumOf(moved)) : ""],
+        [words.methods.carried, sumOf(moved) > 0 ? baht(sumOf(moved)) : ""],
         [fill(words.refundedInYear, inYear), refunds.length > 0 ? baht(sumOf(refunds)) : ""],
       ]),
       { kind: "heading", text: fill(words.payments, inYear) },
