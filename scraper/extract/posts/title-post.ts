@@ -26,15 +26,16 @@ const money = new Set([
   "deposit",
   "depositMonths",
   "phone",
+  "downPayment",
   "instalment",
   "total",
   "fee",
   "date",
   "commission",
 ]);
-const asked = new Set(["price", "oldPrice", "monthlyRent"]);
+const asked = new Set(["price", "oldPrice", "monthlyRent", "downPayment", "instalment", "total"]);
 const endOfName = new RegExp(
-  `(?:(?:${sourceOf(fullPrices, prices)})(?:ห้องละ|หลังละ)?|(?:ค่าเช่า)?เดือนละ|ค่าเช่า|(?:ให้เช่า)?ถึง|(?<=\\s)(?:${sourceOf(selling, letting)}))$`,
+  `(?:(?:(?:${sourceOf(fullPrices, prices)})(?:ห้องละ|หลังละ)?|(?:ค่าเช่า)?เดือนละ|ค่าเช่า|(?:ให้เช่า)?ถึง|ลด|จาก|(?<=\\s)(?:${sourceOf(selling, letting)}))\\s?){1,3}$`,
   "iu",
 );
 const longestTitle = 120;
@@ -64,7 +65,10 @@ export function namePart({ own, shared }: PostPart): PartName {
 
 /** The headline of a post of one home, and where it names only "a condo in Pattaya", the line below it that names more. */
 function nameOnly(lines: readonly string[], own: string): PartName {
-  const headline = lines.find((line) => kind.test(line)) ?? lines.find(isName) ?? nameBehindSums(own);
+  const first = lines.find(isName) ?? "";
+  const behind = nameWords(first) === "" ? nameBehindSums(own) : "";
+  const headline =
+    lines.find((line) => kind.test(line)) ?? (nameWords(behind) === "" ? first || behind : behind);
   const words = nameWords(headline);
   const below = lines[lines.indexOf(headline) + 1] ?? "";
   const wordsBelow = words === "" && below !== headline ? nameWords(below) : "";
@@ -97,8 +101,11 @@ function nameIn(written: string): string {
 
 /** "ขาย 1,890,000 จาก 2,290,000 บ้านทาวน์โฮม": the name follows the sums. */
 function nameBehindSums(text: string): string {
-  const sum = readClauses(text).findLast(({ role }) => role !== null && asked.has(role));
-  return sum ? nameIn(text.slice(text.indexOf(sum.figure) + sum.figure.length).split("\n")[0] ?? "") : "";
+  const names = readClauses(text)
+    .filter(({ role }) => role !== null && asked.has(role))
+    .map(({ figure }) => text.slice(text.indexOf(figure) + figure.length).split("\n")[0] ?? "")
+    .map((behind) => nameIn(behind.replace(/^\s*\([^()]*\)/, "")));
+  return names.findLast((name) => nameWords(name) !== "") ?? names.at(-1) ?? "";
 }
 
 function trimSigns(text: string): string {

@@ -23,10 +23,16 @@ const halves = /(?<![\d/.,])(\d) 1\/2 /g;
 /** "2 full baths, 1 half". */
 const halfBath = /(\d) full (baths?|bathrooms?)[,;]?(?: and| \+)? (?:1|one|a) half/gi;
 const number = new RegExp(numberPattern, "gu");
+/** "🛏 1 🛁 2". */
+const roomSigns: readonly (readonly [RegExp, string])[] = [
+  [/[🛏🛌]\u{FE0F}?\s?(\d)(?!\d|\s?\p{L})/gu, "$1 bed"],
+  [/[🛁🚿🚽]\u{FE0F}?\s?(\d)(?!\d|\s?\p{L})/gu, "$1 bath"],
+];
 /** Most pages have many texts of signs, or of one word, in which nothing is counted. */
 const isPlain = /^(?:[!-~]{0,40}|[^\p{L}\p{Nd}½]*)$/u;
 /** "~~3,900,000~~". */
 const struck = /~~[^~\n]{1,60}~~/g;
+const someRoomSign = /[🛏🛌🛁🚿🚽]/u;
 const someHalf = /1\/2|full|双卫/i;
 /** A home is described with fewer; a long list of numbers is none. */
 const mostFigures = 120;
@@ -35,7 +41,10 @@ const mostFigures = 120;
 export const foldFigures = rememberOnPage((marked): string => {
   const written = marked.includes("~~") ? marked.replace(struck, " ") : marked;
   if (isPlain.test(written)) return written;
-  const text = foldDigits(written).replace(/[\u00a0\u2009\u202f]/g, " ");
+  const digits = foldDigits(written).replace(/[\u00a0\u2009\u202f]/g, " ");
+  const text = someRoomSign.test(digits)
+    ? roomSigns.reduce((marked, [sign, count]) => marked.replace(sign, count), digits)
+    : digits;
   const counted = someHalf.test(text)
     ? text.replace(halves, "$1.5 ").replace(halfBath, "$1.5 $2").replace("双卫", "2卫")
     : text;

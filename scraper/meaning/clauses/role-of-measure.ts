@@ -14,6 +14,7 @@ const contentAtEnd = new RegExp(`(?:${sourceOf(measures.contents)})\\s?$`, "u");
 const someInstalment = anyOf(instalments);
 const outOf = new RegExp(`^\\s?(?:${sourceOf(measures.outOf)})\\s?$`, "iu");
 const builtYear = anyOf(measures.builtIn, { th: "^ปี|(?<!\\p{L})ปี\\s?$" });
+const interest = anyOf(measures.interests);
 /** More is a hotel, a bug or a year. */
 const mostRooms = 30;
 
@@ -81,6 +82,8 @@ function roleOfTerm(clause: Clause): Meant {
   const { figure, before, after, nearest, behind } = clause;
   if (nearest === "deposit" || behind === "deposit") return sure("depositMonths");
   if (nearest === "advance" || behind === "advance") return sure("advanceMonths");
+  // "ฟรีส่วนกลาง 2 ปี".
+  if (nearest === "fee" && !interest.test(before)) return nothing;
   const year = figure.value / 12;
   // "2011年建", "построен в 2019 году".
   if (figure.unit === "years" && isYear(year))

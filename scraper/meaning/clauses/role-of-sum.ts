@@ -44,6 +44,8 @@ const leastOfMonth = 100;
 const leastOfYear = 100_000;
 const leastPrice = 10_000;
 const mostRent = 1e6;
+const mayBeMillions = /^\d{1,2}\.\d{1,2}$/u;
+const someThai = /\p{Script=Thai}/u;
 const mostCount = 12;
 /** "ห้องนอน จำนวน 3". */
 const farthestLabel = 10;
@@ -60,7 +62,7 @@ export function roleOfSum(clause: Clause): Meant {
   if (count) return count;
   // "รายเดือน ใกล้เทอร์มินอล 21" is no rent of 21.
   const leastSum = each === null ? leastBare : each === "month" ? leastOfMonth : 0;
-  if (!isSum && !figure.isLarge && figure.value < leastSum) return nothing;
+  if (!isSum && !figure.isLarge && figure.value < leastSum) return inMillions(clause, topic);
   if (each === "supply") return sure("fee");
   const area = each === null ? undefined : perArea[each];
   if (area !== undefined) return topic === "fee" ? sure("fee") : area === null ? nothing : sure(area);
@@ -153,13 +155,21 @@ function roleBySize(clause: Clause, topic: Topic | undefined, each: Each | null)
   if (topic === "rent" && value < leastOfMonth) return nothing;
   if (topic === "rent") return sure(value >= mostRent ? "price" : "monthlyRent");
   if (atLoss.test(clause.before)) return likely("price");
+  // "48 Raten à 65.000 THB".
+  const isOfTerm = readings.at(-1)?.role === "instalments" && (topic === undefined || topic === "newPrice");
+  if (isOfTerm && (isSum || (isLarge && value < mostRent))) return sure("instalment");
   if (topic === "sale" || topic === "price" || topic === "newPrice")
     return isSum || isLarge || value >= leastPrice ? sure("price") : nothing;
-  if ((isSum || (isLarge && value < mostRent)) && readings.at(-1)?.role === "instalments")
-    return sure("instalment");
   if (isSum && behind === "oldPrice") return likely("price");
   if (isSum && behind === "rent" && value < mostRent) return likely("monthlyRent");
   return isLarge || (isSum && figure.currency !== null) ? likely("price") : nothing;
+}
+
+/** "ขาย 2.75": Thai agents leave the millions out. */
+function inMillions({ figure: { value, at, end }, text, before }: Clause, topic: Topic | undefined): Meant {
+  const isAskedHere = topic === "sale" || topic === "price" || topic === "newPrice";
+  const isMillions = isAskedHere && mayBeMillions.test(text.slice(at, end)) && someThai.test(before);
+  return isMillions ? sure("price", Math.round(value * 1e6)) : nothing;
 }
 
 function lineBefore({ text, figure: { at } }: Clause): string {
@@ -169,7 +179,7 @@ function lineBefore({ text, figure: { at } }: Clause): string {
 function eachSaid(said: readonly Said[], value: number): Each | null {
   for (const { topic } of said.toReversed()) {
     if (isYear(topic, value)) return "year";
-    if (topic in periods) return periods[topic as keyof typeof periods];
+    if (isPeriod(topic)) return periods[topic];
     if (topic in areaTopics) return areaTopics[topic as keyof typeof areaTopics];
   }
   return null;
@@ -180,14 +190,20 @@ function yearBehind({ figure, behind }: Clause): Each | null {
   return behind !== undefined && isYear(behind, figure.value) ? "year" : null;
 }
 
+function isPeriod(topic: Topic | undefined): topic is keyof typeof periods {
+  return topic !== undefined && topic in periods;
+}
+
 function isYear(topic: Topic, value: number): boolean {
   return topic === "year" || (topic === "contractYear" && value >= leastOfYear);
 }
 
 /** The nearest word that is no period; "ให้เช่าราคา" is a rent's, as no word for a sale follows. */
 function topicOf(said: readonly Said[]): Topic | undefined {
-  const told = said.filter(({ topic }) => !(topic in periods) && !silent.has(topic));
+  const told = said.filter(({ topic }) => !isPeriod(topic) && !silent.has(topic));
   const last = told.at(-1)?.topic;
+  // "ซอยเขาน้อย เดือนละ 8500" numbers no lane.
+  if (last === "numbered" && isPeriod(said.at(-1)?.topic)) return told.at(-2)?.topic;
   if (last !== "price" && last !== "newPrice") return last;
   for (const { topic } of told.toReversed()) {
     if (topic === "rent" || topic === "sale") return topic;

@@ -232,6 +232,28 @@ export const builtIn: Words = {
   `,
 };
 
+/** Before the years in which it is paid. */
+export const interests: Words = {
+  en: `
+    <interest
+  `,
+  de: `
+    <zins
+  `,
+  fr: `
+    <intérêt
+  `,
+  ru: `
+    процент
+  `,
+  zh: `
+    利息
+  `,
+  th: `
+    ดอก(เบี้ย)?
+  `,
+};
+
 export const telephones: Words = {
   en: `
     <(tel|phone|call|whatsapp)>

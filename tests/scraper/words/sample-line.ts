@@ -4,6 +4,7 @@ export function sampleLine(line: string): string {
     .replace(/\\\(/g, "⟨")
     .replace(/\\\)/g, "⟩")
     .replace("(?= )", " ")
+    .replace(/\(\?<=\(([^()|]*)[^()]*\)\.\{0,\d+\}\)/g, "$1 ")
     .replace(/\(\?<?[!=](?:[^()]|\([^()]*\))*\)/g, "")
     .replace("(?-i:", "(")
     .replace(/\[\^[^\]]*\]/g, "x")
