@@ -109,9 +109,9 @@ export const squareWah: Words = {
     tw
   `,
   th: String.raw`
-    ตร\.? ?ว\.?
+    ตร\.? ?ว(า|\.)?
     ตารางวา
-    วา
+    วา(?![งดลยบน])
   `,
 };
 

@@ -15,7 +15,7 @@ import type { PostPart } from "./split-post.ts";
 const agents = anyOf(agentsSought);
 const kind = anyOf(condos, houses);
 const call = new RegExp(sourceOf(calls, letUntil), "giu");
-const signs = /[\p{Extended_Pictographic}\p{So}\u{FE0F}*_~=#"!]+/gu;
+const signs = /(?:(?!㎡)[\p{Extended_Pictographic}\p{So}\u{FE0F}*_~=#"!])+/gu;
 const listMark = /^(?:[-•·–—✅]|\(?\d{1,2}(?:[).]|\s?\u{20E3}))\s*/u;
 const signsAtEdge = new Set(" ,.:;/()|–—-");
 const money = new Set([

@@ -14,6 +14,8 @@ const contentAtEnd = new RegExp(`(?:${sourceOf(measures.contents)})\\s?$`, "u");
 const someInstalment = anyOf(instalments);
 const outOf = new RegExp(`^\\s?(?:${sourceOf(measures.outOf)})\\s?$`, "iu");
 const builtYear = anyOf(measures.builtIn, { th: "^ปี|(?<!\\p{L})ปี\\s?$" });
+/** "22/33 этаж". */
+const hasFloorsBehind = new RegExp(`^ ?/ ?\\d{1,3} ?(?:${sourceOf(measures.floorsBehind)})`, "iu");
 const interest = anyOf(measures.interests);
 /** More is a hotel, a bug or a year. */
 const mostRooms = 30;
@@ -58,6 +60,7 @@ export function roleOf(clause: Clause): Meant {
       return nothing;
     case "none":
       if (isOutOf(clause)) return sure("floors");
+      if (hasFloorsBehind.test(clause.text.slice(figure.end))) return sure("floor");
       return builtYear.test(before) && isYear(figure.value) && isBare(clause)
         ? sure("year", figure.value > 2400 ? figure.value - 543 : figure.value)
         : roleOfSum(clause);
