@@ -140,15 +140,17 @@ create function public.area_summaries() returns jsonb
   as $$
     select coalesce(jsonb_agg(to_jsonb(summary) order by slug), '[]') from (
       select area as slug, count(*) as count,
-        round((percentile_cont(0.5) within group (order by price))::numeric) as "medianPrice",
-        round((percentile_cont(0.5) within group (order by monthly_rental_price))::numeric) as "medianMonthlyPrice",
-        round((percentile_cont(0.5) within group (order by price / square_meters))::numeric) as "medianPricePerSquareMeter"
+        case when count(price) >= 3 then round((percentile_cont(0.5) within group (order by price))::numeric) end as "medianPrice",
+        case when count(monthly_rental_price) >= 3 then
+          round((percentile_cont(0.5) within group (order by monthly_rental_price))::numeric) end as "medianMonthlyPrice",
+        case when count(price / square_meters) >= 3 then
+          round((percentile_cont(0.5) within group (order by price / square_meters))::numeric) end as "medianPricePerSquareMeter"
       from public.listings
       where area is not null and publication = 'published' and not excluded
       group by area
     ) as summary
   $$;
-comment on function public.area_summaries() is 'Counts and median prices of each area''s public listings.';
+comment on function public.area_summaries() is 'Counts of each area''s public listings, and medians of at least three of them.';
 
 -- When each sitemap changed last. They are filled oldest first, so that a new home changes only the last one.
 -- Security invoker: row level security leaves out listings that are not public.

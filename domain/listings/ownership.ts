@@ -1,5 +1,8 @@
 /** What a buyer should know about a listing's ownership, and how certain the site is of it. */
 
+import type { PropertyType } from "./listing.ts";
+import { isHouse } from "./tenure.ts";
+
 export const ownershipFacts = [
   "foreign-quota",
   "title-deed",
@@ -8,6 +11,12 @@ export const ownershipFacts = [
   "sellers-identity",
 ] as const;
 type OwnershipFact = (typeof ownershipFacts)[number];
+const ofCondos: readonly OwnershipFact[] = ["foreign-quota", "no-unpaid-fees"];
+
+/** A house has no quota, and no fees of a building. */
+export function isFactOf(fact: OwnershipFact, type: PropertyType): boolean {
+  return !(isHouse(type) && ofCondos.includes(fact));
+}
 
 /** Verified: we have seen proof. Claimed: the seller says so. Everything else is unknown and shown as unknown. */
 const certainties = ["verified", "claimed", "unknown"] as const;

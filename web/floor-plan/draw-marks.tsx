@@ -35,10 +35,14 @@ export function North({
   degrees: number;
   text: string;
 }) {
+  // The word stands below the arrow: at its tip it would leave the drawing, or lie on a wall.
   return (
-    <g className="plan-north" transform={`translate(${x} ${y}) rotate(${degrees})`}>
-      <path d={`M0 ${-size}L${size * 0.45} ${size * 0.7}L0 ${size * 0.35}L${-size * 0.45} ${size * 0.7}Z`} />
-      <text y={-size * 1.45} fontSize={size * 0.72} transform={`rotate(${-degrees} 0 ${-size * 1.7})`}>
+    <g className="plan-north" transform={`translate(${x} ${y})`}>
+      <path
+        transform={`rotate(${degrees})`}
+        d={`M0 ${-size}L${size * 0.45} ${size * 0.7}L0 ${size * 0.35}L${-size * 0.45} ${size * 0.7}Z`}
+      />
+      <text y={size * 1.9} fontSize={size * 0.72}>
         {text}
       </text>
     </g>

@@ -64,8 +64,8 @@ function Sheet({ property, readAt }: { property: Property; readAt: number }) {
           </Button>
         )}
       </p>
-      <header className="flex items-end justify-between gap-6 border-b border-line pb-3">
-        <div className="grid gap-1">
+      <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2 border-b border-line pb-3">
+        <div className="grid min-w-0 grow basis-64 gap-1">
           <h1 className="text-2xl leading-tight text-balance">{title}</h1>
           <p className="text-quiet">
             {[
@@ -77,7 +77,7 @@ function Sheet({ property, readAt }: { property: Property; readAt: number }) {
               .join(", ")}
           </p>
         </div>
-        <p className="shrink-0 text-right">
+        <p className="text-right">
           <span className="block font-heading text-lg">{business.name}</span>
           <span className="text-xs text-quiet">{date}</span>
         </p>
@@ -92,11 +92,12 @@ function Sheet({ property, readAt }: { property: Property; readAt: number }) {
               className="sheet-picture w-full rounded-card object-cover"
             />
           )}
-          <Facts groups={groups} keys={["home", "passport"]} most={10} />
+          <Facts groups={groups} name="home" />
+          <Facts groups={groups} name="passport" />
         </div>
         <div className="grid content-start gap-4">
-          <Facts groups={groups} keys={["sums"]} most={11} />
-          <Facts groups={groups} keys={["distances"]} most={3} />
+          <Facts groups={groups} name="sums" />
+          <Facts groups={groups} name="distances" most={3} />
         </div>
       </div>
       <footer className="grid grid-cols-[1fr_auto] items-end gap-6">
@@ -128,20 +129,16 @@ function Sheet({ property, readAt }: { property: Property; readAt: number }) {
   );
 }
 
-type FactsProps = {
-  groups: readonly CompareGroup[];
-  keys: readonly string[];
-  /** What fits on the page. */
-  most: number;
-};
+/** `most` is what fits on the page. */
+type FactsProps = { groups: readonly CompareGroup[]; name: string; most?: number };
 
-function Facts({ groups, keys, most }: FactsProps) {
-  const chosen = groups.filter(({ key }) => keys.includes(key));
-  const rows = chosen.flatMap((group) => group.rows).slice(0, most);
+function Facts({ groups, name, most }: FactsProps) {
+  const group = groups.find(({ key }) => key === name);
+  const rows = group?.rows.slice(0, most) ?? [];
   if (rows.length === 0) return null;
   return (
     <section>
-      <h2 className="mb-1 text-base">{chosen[0]?.title}</h2>
+      <h2 className="mb-1 text-base">{group?.title}</h2>
       <dl className="tabular">
         {rows.map(({ key, label, values }) => (
           <div key={key} className="flex justify-between gap-4 border-b border-line py-0.5">

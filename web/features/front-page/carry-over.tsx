@@ -98,8 +98,8 @@ function CarriedFrom({ home, upgrade }: { home: CardListing; upgrade: UpgradeTer
         <Link to={paths.property(home.slug)} className={textLinkStyles}>
           {nameOf(home)}
         </Link>
-        {plan.resolved.isExample && ` ${t("carryInvented")}`}
       </p>
+      {plan.resolved.isExample && <p className="text-sm text-quiet">{t("carryInvented")}</p>}
     </div>
   );
 }

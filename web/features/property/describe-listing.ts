@@ -76,7 +76,7 @@ function describeAccommodation({
   };
 }
 
-/** Only a price makes an offer: "price on request" is none. What is sold keeps its last price, as sold out. */
+/** Only a price makes an offer: "price on request" is none. What is gone is sold out, and shows no price on its page either. */
 function describeOffers(property: Property, url: string) {
   const { price, monthlyRentalPrice } = property;
   const { gone, isForSale, isForRent } = readOffer(property);
@@ -85,7 +85,7 @@ function describeOffers(property: Property, url: string) {
   const sale =
     price === null || !(isForSale || gone === "sold")
       ? []
-      : [{ ...offer, price, businessFunction: "https://purl.org/goodrelations/v1#Sell" }];
+      : [{ ...offer, ...(!gone && { price }), businessFunction: "https://purl.org/goodrelations/v1#Sell" }];
   const rent =
     monthlyRentalPrice === null || !(isForRent || gone === "rented")
       ? []
@@ -93,12 +93,14 @@ function describeOffers(property: Property, url: string) {
           {
             ...offer,
             businessFunction: "https://purl.org/goodrelations/v1#LeaseOut",
-            priceSpecification: {
-              "@type": "UnitPriceSpecification",
-              price: monthlyRentalPrice,
-              priceCurrency: "THB",
-              unitCode: "MON",
-            },
+            ...(!gone && {
+              priceSpecification: {
+                "@type": "UnitPriceSpecification",
+                price: monthlyRentalPrice,
+                priceCurrency: "THB",
+                unitCode: "MON",
+              },
+            }),
           },
         ];
   return [...sale, ...rent];

@@ -74,7 +74,10 @@ export function Gallery({ images, pictureTexts, title, floorPlan, planImages, is
             {index === 0 && (
               <span className="pointer-events-none absolute right-3 bottom-3 inline-flex items-center gap-2 rounded-full bg-ink/85 px-3 py-1.5 text-sm">
                 <Images aria-hidden="true" className="size-4" />
-                {t("allPictures", { count: images.length })}
+                <span className="max-sm:sr-only">{t("allPictures", { count: images.length })}</span>
+                <span aria-hidden="true" className="sm:hidden">
+                  {images.length}
+                </span>
               </span>
             )}
             {index === 0 && (floorPlan ?? planImages) && (

@@ -61,7 +61,13 @@ export function KeyFacts({ property }: { property: Property }) {
         {buildingName(property.building, locale)}
       </Link>
     );
-    rows.push([t("homeDetails:facts.project"), link]);
+    // Titles and addresses name it in its own letters.
+    const { name } = property.building;
+    rows.push([
+      t("homeDetails:facts.project"),
+      link,
+      buildingName(property.building, locale) === name ? undefined : name,
+    ]);
   } else if (project) {
     rows.push([t("homeDetails:facts.project"), project]);
   }

@@ -16,7 +16,7 @@ export function PhoneBar({ property, plan }: { property: Property; plan: Monthly
   return (
     <div className="phone-bar fixed inset-x-0 bottom-0 z-30 flex items-center justify-between gap-3 border-t border-line bg-raised/95 px-4 py-2.5 backdrop-blur lg:hidden">
       <p className="tabular min-w-0 leading-tight">
-        <span className="block font-semibold whitespace-nowrap text-lamp">{mainPrice}</span>
+        <span className="block font-semibold text-lamp">{mainPrice}</span>
         {plan && (
           <span className="block text-xs text-quiet">
             {plan.resolved.isExample

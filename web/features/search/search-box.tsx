@@ -92,7 +92,7 @@ export function SearchBox({ id, isInPanel = false, className }: SearchBoxProps) 
             className={`${controlStyles} pl-12 text-ellipsis`}
           />
         </span>
-        <Button type="submit" className="bg-ink/45 backdrop-blur-xs">
+        <Button type="submit" className="bg-ink/45 whitespace-nowrap backdrop-blur-xs">
           {t("search")}
         </Button>
       </form>

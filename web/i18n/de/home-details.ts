@@ -20,7 +20,7 @@ export const homeDetails: Translated<typeof english> = {
   perSqmMonth: "{{amount}} je m² im Monat",
   perSqmOnce: "{{amount}} je m², einmalig",
   aMonthInAll: "{{amount}} im Monat für diese Immobilie",
-  onceInAll: "{{amount}} für diese Immobilie",
+  onceInAll: "{{amount}} für diese Immobilie, vom ersten Eigentümer bezahlt",
   story: "Über diese Immobilie",
   writtenIn: "Die Beschreibung ist auf {{language}} verfasst.",
   sellersTitle: "Titel des Verkäufers:",

@@ -18,7 +18,7 @@ export const homeDetails = {
   perSqmMonth: "{{amount}} per m² a month",
   perSqmOnce: "{{amount}} per m², once",
   aMonthInAll: "{{amount}} a month for this home",
-  onceInAll: "{{amount}} for this home",
+  onceInAll: "{{amount}} for this home, paid by its first owner",
   story: "About this home",
   writtenIn: "The description is in {{language}}.",
   sellersTitle: "The seller's title:",

@@ -20,7 +20,7 @@ export const homeDetails: Translated<typeof english> = {
   perSqmMonth: "{{amount}} par m² et par mois",
   perSqmOnce: "{{amount}} par m², une seule fois",
   aMonthInAll: "{{amount}} par mois pour ce bien",
-  onceInAll: "{{amount}} pour ce bien",
+  onceInAll: "{{amount}} pour ce bien, payés par le premier propriétaire",
   story: "À propos de ce bien",
   writtenIn: "La description est rédigée en {{language}}.",
   sellersTitle: "Titre du vendeur :",

@@ -20,7 +20,7 @@ export const homeDetails: Translated<typeof english> = {
   perSqmMonth: "{{amount}} за м² в месяц",
   perSqmOnce: "{{amount}} за м², один раз",
   aMonthInAll: "{{amount}} в месяц за этот объект",
-  onceInAll: "{{amount}} за этот объект",
+  onceInAll: "{{amount}} за этот объект, платит первый владелец",
   story: "Об этом объекте",
   writtenIn: "Язык описания: {{language}}.",
   sellersTitle: "Заголовок продавца:",

@@ -20,7 +20,7 @@ export const homeDetails: Translated<typeof english> = {
   perSqmMonth: "{{amount}} ต่อ ตร.ม. ต่อเดือน",
   perSqmOnce: "{{amount}} ต่อ ตร.ม. จ่ายครั้งเดียว",
   aMonthInAll: "สำหรับรายการนี้ {{amount}} ต่อเดือน",
-  onceInAll: "สำหรับรายการนี้ {{amount}}",
+  onceInAll: "สำหรับรายการนี้ {{amount}} เจ้าของคนแรกเป็นผู้จ่าย",
   story: "รายละเอียด",
   writtenIn: "คำอธิบายเขียนเป็นภาษา{{language}}",
   sellersTitle: "ชื่อประกาศของผู้ขาย:",

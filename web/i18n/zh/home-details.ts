@@ -20,7 +20,7 @@ export const homeDetails: Translated<typeof english> = {
   perSqmMonth: "每平方米每月 {{amount}}",
   perSqmOnce: "每平方米 {{amount}}，一次付清",
   aMonthInAll: "本房源每月 {{amount}}",
-  onceInAll: "本房源共 {{amount}}",
+  onceInAll: "本房源共 {{amount}}，由首任业主支付",
   story: "房源介绍",
   writtenIn: "介绍原文为{{language}}。",
   sellersTitle: "卖方原标题：",

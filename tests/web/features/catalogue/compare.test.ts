@@ -90,3 +90,18 @@ test("A row says whether the homes differ in it, and is left out where no home s
   expect(rows["rent"]).toBeUndefined();
   expect(rows["built"]).toBeUndefined();
 });
+
+test("What is gone has no price, and a house no row of condos", async () => {
+  const rows = await compare([
+    exampleListing(1, { type: "house-for-sale", price: 3_900_000, squareMeters: 142, status: ["sold"] }),
+    exampleListing(2, {
+      type: "condo-for-sale",
+      price: 2_000_000,
+      status: ["for-sale", "finance-available"],
+    }),
+  ]);
+  expect(spaced(rows["price"]?.values)).toEqual(["Sold", "THB 2,000,000"]);
+  expect(rows["perSquareMeter"]?.values[0]).toBeNull();
+  expect(rows["foreign-quota"]?.values).toEqual([null, "Unknown"]);
+  expect(rows["stopping"]?.values).toEqual([null, "100% (example)"]);
+});

@@ -12,7 +12,7 @@ import { formatNumber } from "../../../../domain/languages/numbers.ts";
 import type { Property } from "../../../../domain/listings/listing.ts";
 import { grossYield, pricePerSquareMeter } from "../../../../domain/listings/measures.ts";
 import { readOffer } from "../../../../domain/listings/offer.ts";
-import { ownershipFacts } from "../../../../domain/listings/ownership.ts";
+import { isFactOf, ownershipFacts } from "../../../../domain/listings/ownership.ts";
 import { isHouse } from "../../../../domain/listings/tenure.ts";
 import { type PlaceSlug, distancesFrom, shownKilometres } from "../../../../domain/places/places.ts";
 import { useAreaName } from "../../../visitor/use-area-name.ts";
@@ -60,6 +60,7 @@ export function useCompareRows(homes: readonly Property[]): CompareGroup[] {
       row("down", t("compare:down"), sums.down),
       row("monthly", t("compare:monthly"), sums.monthly),
       row("total", t("compare:total"), sums.total),
+      row("stopping", t("compare:stopping"), sums.stopping),
       row("cashToKeys", t("compare:cashToKeys"), sums.cashToKeys),
       row("rent", t("compare:rent"), sums.rent),
       row("moveIn", t("compare:moveIn"), sums.moveIn),
@@ -91,7 +92,9 @@ export function useCompareRows(homes: readonly Property[]): CompareGroup[] {
         readOffer(home).isForSale ? t(`catalogue:tenure.${home.tenure ?? "unknown"}`) : null,
       ),
       ...ownershipFacts.map((fact) =>
-        row(fact, t(`ownership:${fact}`), ({ ownership }) => t(`ownership:${ownership[fact]}`)),
+        row(fact, t(`ownership:${fact}`), ({ ownership, type }) =>
+          isFactOf(fact, type) ? t(`ownership:${ownership[fact]}`) : null,
+        ),
       ),
       row("verified", t("compare:lastVerified"), ({ lastVerifiedOn }) =>
         lastVerifiedOn ? formatDay(lastVerifiedOn, locale) : null,
@@ -130,9 +133,13 @@ function useSums() {
   const perMetre = (amount: number | null, key: "homeDetails:perSqmMonth" | "homeDetails:perSqmOnce") =>
     amount === null ? null : t(key, { amount: money(toSatang(amount)) });
   return {
-    price: ({ price, monthlyRentalPrice }: Property) =>
-      known(price) ?? (monthlyRentalPrice === null ? t("catalogue:priceOnRequest") : null),
-    perSquareMeter: (home: Property) => known(pricePerSquareMeter(home)),
+    // As on its page, what is gone has no price.
+    price: (home: Property) => {
+      const { gone } = readOffer(home);
+      if (gone) return t(`catalogue:status.${gone}`);
+      return known(home.price) ?? (home.monthlyRentalPrice === null ? t("catalogue:priceOnRequest") : null);
+    },
+    perSquareMeter: (home: Property) => (readOffer(home).gone ? null : known(pricePerSquareMeter(home))),
     down: (home: Property) => {
       const plan = planOfHome(home);
       return plan ? planned(home, toSatang(plan.resolved.terms.downPayment)) : null;
@@ -147,6 +154,12 @@ function useSums() {
       const plan = planOfHome(home);
       if (!plan || home.price === null) return null;
       return planned(home, totalPaid(buildSchedule(planOf(home.price, plan.resolved.terms))));
+    },
+    stopping: (home: Property) => {
+      const resolved = planOfHome(home)?.resolved;
+      if (!resolved) return null;
+      const share = percent(resolved.terms.forfeiturePercent);
+      return resolved.isExample ? t("compare:asExample", { amount: share }) : share;
     },
     cashToKeys: (home: Property) => {
       const { price, squareMeters } = home;

@@ -33,7 +33,9 @@ export function KeptHomes({ isShown = true, columns = "", onLeave }: KeptHomesPr
           onClick={onLeave}
           className="mb-5"
         >
-          {t("compare:compareSaved", { count: Math.min(offered.length, mostCompared) })}
+          {offered.length > mostCompared
+            ? t("compare:compareNewest", { count: mostCompared })
+            : t("compare:compareSaved", { count: offered.length })}
         </ButtonLink>
       )}
       <KeptList
