@@ -79,9 +79,9 @@ create function public.payable_contracts() returns jsonb
           'lead', leads.id, 'reference', leads.reference, 'name', buyers.names, 'home', listings.title,
           'owed', due.owed) order by buyers.names, contracts.id), '[]')
         from (
-          select contract_id, jsonb_agg(jsonb_build_object('number', number, 'dueOn', due_on, 'owed', owed) order by number)
+          select contract_id, jsonb_agg(jsonb_build_object('number', number, 'dueOn', due_on, 'owed', owed) order by due_on, number)
             filter (where place <= most or number > 1000) as owed
-          from (select *, row_number() over (partition by contract_id order by number) as place
+          from (select *, row_number() over (partition by contract_id, number > 1000 order by due_on, number) as place
             from public.owed_instalments) as placed
           group by contract_id
         ) as due

@@ -4,17 +4,18 @@ import type { Satang } from "../finance/finance.ts";
 export type OwedInstalment = { number: number; dueOn: string; owed: Satang };
 export type PaymentPart = { number: number; amount: Satang };
 
-/** `left` is what no instalment takes. */
+/** `owed` is in the order in which it is due. `from` is paid first, then what is due after it. `left` is what nothing takes. */
 export function spreadPayment(
   amount: Satang,
   owed: readonly OwedInstalment[],
-  from = 0,
+  from?: number,
 ): { parts: PaymentPart[]; left: Satang } {
   const parts: PaymentPart[] = [];
   let left = amount;
-  for (const one of owed) {
+  const start = owed.findIndex(({ number }) => number === from);
+  for (const one of owed.slice(Math.max(start, 0))) {
     if (left <= 0) break;
-    if (one.number < from || one.owed <= 0) continue;
+    if (one.owed <= 0) continue;
     const part = Math.min(left, one.owed);
     parts.push({ number: one.number, amount: part });
     left -= part;

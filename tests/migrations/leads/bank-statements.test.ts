@@ -106,7 +106,7 @@ test("What can be paid is the next instalments of each contract that owes someth
   expect(mine).toMatchObject({ reference: expect.stringMatching(/^AAAA-/) });
   expect(mine?.owed).toHaveLength(24);
   expect(mine?.owed[0]).toEqual({ number: 2, dueOn: "2026-03-31", owed: 100_000 });
-  // A late fee comes after all instalments, and can always be paid.
+  // A late fee stands where it is due, and takes no instalment's place.
   const fee = {
     kind: "late_fee",
     reason: "Late",
@@ -119,11 +119,13 @@ test("What can be paid is the next instalments of each contract that owes someth
     { ...fee, idempotencyKey: crypto.randomUUID() },
   ]);
   const after = await scene.call<PayableContract[]>("admin", "payable_contracts()");
-  expect(after.find(({ id }) => id === contract)?.owed.at(-1)).toEqual({
-    number: 1001,
-    dueOn: "2026-06-20",
-    owed: 500,
-  });
+  const owed = after.find(({ id }) => id === contract)?.owed ?? [];
+  expect(owed).toHaveLength(25);
+  expect(owed.slice(2, 5)).toEqual([
+    { number: 4, dueOn: "2026-05-31", owed: 100_000 },
+    { number: 1001, dueOn: "2026-06-20", owed: 500 },
+    { number: 5, dueOn: "2026-06-30", owed: 100_000 },
+  ]);
 });
 
 test("Only who looks after contracts reads or enters anything", async () => {

@@ -50,7 +50,7 @@ type PaymentFieldsProps = Pick<ReturnType<typeof useLeadCommands>, "saveOnce" | 
 function PaymentFields({ contract, saveOnce, isBusy, error, onEntered }: PaymentFieldsProps) {
   const { t } = useTranslation("admin");
   const name = useInstalmentName();
-  const owed = [...owedOf(contract.instalments), ...owedOf(contract.fees)];
+  const owed = owedOf(contract);
   const { typing } = useTypedWarning();
   const [chosen, setNumber] = useState<number>();
   const number = owed.find((one) => one.number === chosen)?.number ?? owed[0]?.number ?? 0;
