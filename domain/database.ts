@@ -294,9 +294,9 @@ export type Database = {
         Relationships: [];
       };
       payments: {
-        Row: { amount: number; arrival: string; baht_per_unit: number | null; contract_id: string; corrects: string | null; created_at: string; currency: string | null; entered_by: string | null; foreign_amount: number | null; id: string; idempotency_key: string | null; method: string; note: string; number: number; paid_on: string };
-        Insert: { amount: number; arrival?: string; baht_per_unit?: number | null; contract_id: string; corrects?: string | null; created_at?: string; currency?: string | null; entered_by?: string | null; foreign_amount?: number | null; id?: string; idempotency_key?: string | null; method: string; note?: string; number: number; paid_on: string };
-        Update: { amount?: number; arrival?: string; baht_per_unit?: number | null; contract_id?: string; corrects?: string | null; created_at?: string; currency?: string | null; entered_by?: string | null; foreign_amount?: number | null; id?: string; idempotency_key?: string | null; method?: string; note?: string; number?: number; paid_on?: string };
+        Row: { amount: number; arrival: string; baht_per_unit: number | null; contract_id: string; corrects: string | null; created_at: string; currency: string | null; entered_by: string | null; foreign_amount: number | null; id: string; idempotency_key: string | null; method: string; note: string; number: number; paid_on: string; surplus: number | null };
+        Insert: { amount: number; arrival?: string; baht_per_unit?: number | null; contract_id: string; corrects?: string | null; created_at?: string; currency?: string | null; entered_by?: string | null; foreign_amount?: number | null; id?: string; idempotency_key?: string | null; method: string; note?: string; number: number; paid_on: string; surplus?: number | null };
+        Update: { amount?: number; arrival?: string; baht_per_unit?: number | null; contract_id?: string; corrects?: string | null; created_at?: string; currency?: string | null; entered_by?: string | null; foreign_amount?: number | null; id?: string; idempotency_key?: string | null; method?: string; note?: string; number?: number; paid_on?: string; surplus?: number | null };
         Relationships: [];
       };
       private_files: {

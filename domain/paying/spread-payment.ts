@@ -2,9 +2,15 @@
 import type { Satang } from "../finance/finance.ts";
 
 export type OwedInstalment = { number: number; dueOn: string; owed: Satang };
+/** As many are entered at once. */
+export const mostParts = 60;
+
 export type PaymentPart = { number: number; amount: Satang };
 
-/** `owed` is in the order in which it is due. `from` is paid first, then what is due after it. `left` is what nothing takes. */
+/**
+ * `owed` is in the order in which it is due. `from` is paid first, then what is due after it, then what is due before it.
+ * `left` is more than all of it.
+ */
 export function spreadPayment(
   amount: Satang,
   owed: readonly OwedInstalment[],
@@ -12,8 +18,11 @@ export function spreadPayment(
 ): { parts: PaymentPart[]; left: Satang } {
   const parts: PaymentPart[] = [];
   let left = amount;
-  const start = owed.findIndex(({ number }) => number === from);
-  for (const one of owed.slice(Math.max(start, 0))) {
+  const start = Math.max(
+    owed.findIndex(({ number }) => number === from),
+    0,
+  );
+  for (const one of [...owed.slice(start), ...owed.slice(0, start)]) {
     if (left <= 0) break;
     if (one.owed <= 0) continue;
     const part = Math.min(left, one.owed);

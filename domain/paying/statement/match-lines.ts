@@ -13,6 +13,8 @@ export type PayableContract = {
   name: string;
   home: string | null;
   owed: OwedInstalment[];
+  /** The sum of the instalments after those. */
+  owedLater: Satang;
 };
 
 /** What was entered without a statement. */

@@ -11,7 +11,8 @@ test("No satang is lost or made, no instalment gets more than it owes, and none 
     fc.property(fc.integer({ min: 1, max: 99_000_000 }), owed, fc.nat({ max: 30 }), (amount, due, from) => {
       const { parts, left } = spreadPayment(amount, due, from);
       expect(parts.reduce((sum, part) => sum + part.amount, left)).toBe(amount);
-      const open = due.slice(from < due.length ? from : 0).filter((one) => one.owed > 0);
+      const start = from < due.length ? from : 0;
+      const open = [...due.slice(start), ...due.slice(0, start)].filter((one) => one.owed > 0);
       expect(parts.map(({ number }) => number)).toEqual(
         open.slice(0, parts.length).map(({ number }) => number),
       );
@@ -36,5 +37,17 @@ test("Towards a late fee goes what it owes, and the rest to what is due after it
     { number: 1001, amount: 5 },
     { number: 4, amount: 20 },
   ]);
-  expect(spreadPayment(120, dues, 4)).toEqual({ parts: [{ number: 4, amount: 100 }], left: 20 });
+});
+
+test("What is left after the last goes to what is due before, so that only more than all of it is left", () => {
+  const dues = [1, 2, 3].map((number) => ({ number, dueOn: `2026-0${number}-05`, owed: 100 }));
+  expect(spreadPayment(250, dues, 2)).toEqual({
+    parts: [
+      { number: 2, amount: 100 },
+      { number: 3, amount: 100 },
+      { number: 1, amount: 50 },
+    ],
+    left: 0,
+  });
+  expect(spreadPayment(350, dues, 2).left).toBe(50);
 });

@@ -140,3 +140,30 @@ test("Only who looks after contracts reads or enters anything", async () => {
     }
   }
 });
+
+test("A line of more than the whole contract owes is entered whole, with what goes back to the buyer", async () => {
+  const contract = await agree();
+  const parts = Array.from({ length: 30 }, (_, index) => ({ number: index + 1, amount: 100_000 }));
+  const tooLittle = line(contract, 1, { amount: 2_950_000, surplus: 50_000, parts: parts.slice(1) });
+  const whole = line(contract, 2, { amount: 3_050_000, surplus: 50_000, parts });
+  expect(await statesOf([tooLittle])).toEqual(["refused"]);
+  expect(await statesOf([whole])).toEqual(["entered"]);
+  expect(await statesOf([whole])).toEqual(["known"]);
+  const payable = await scene.call<PayableContract[]>("admin", "payable_contracts()");
+  expect(payable.filter(({ id }) => id === contract)).toEqual([]);
+});
+
+test("A contract says what it owes after the instalments that are listed", async () => {
+  const contract = await agree();
+  const owedLater = async () =>
+    (await scene.call<PayableContract[]>("admin", "payable_contracts()")).find(({ id }) => id === contract)
+      ?.owedLater;
+  expect(await owedLater()).toBe(600_000);
+  await enter([
+    line(contract, 1, {
+      amount: 600_000,
+      parts: [1, 2, 3, 4, 5, 6].map((number) => ({ number, amount: 100_000 })),
+    }),
+  ]);
+  expect(await owedLater()).toBe(0);
+});
