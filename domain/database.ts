@@ -732,6 +732,7 @@ export type Database = {
       is_line_entered: { Args: { of_hash: string; of_occurrence: number }; Returns: boolean };
       is_moved_price: { Args: { field: string; before: Json; after: Json }; Returns: boolean };
       is_offered: { Args: { status: string[] }; Returns: boolean };
+      is_reminded: { Args: { contract: string; due_on: string; today: string }; Returns: boolean };
       is_reserved: { Args: { before: string; said: Json }; Returns: boolean };
       is_same_phone: { Args: { one: string; other: string }; Returns: boolean };
       is_session_over: { Args: Record<PropertyKey, never>; Returns: boolean };
