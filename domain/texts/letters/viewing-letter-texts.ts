@@ -126,9 +126,9 @@ export const viewingLetterTexts: Record<Locale, ViewingLetterTexts> = {
     viewingSubject: "Besichtigung",
     viewingPlannedSubject: "Ihre Besichtigung ist geplant",
     viewingPlanned:
-      "Wir haben eine Besichtigung für Sie geplant: {{when}} Uhr (Ortszeit Pattaya). Falls Ihnen der Termin nicht passt, sagen Sie uns bitte Bescheid.",
+      "wir haben eine Besichtigung für Sie geplant: {{when}} Uhr (Ortszeit Pattaya). Falls Ihnen der Termin nicht passt, sagen Sie uns bitte Bescheid.",
     viewingConfirmedSubject: "Ihre Besichtigung ist bestätigt",
-    viewingConfirmed: "Wir haben Ihre Besichtigung bestätigt: {{when}} Uhr (Ortszeit Pattaya).",
+    viewingConfirmed: "wir haben Ihre Besichtigung bestätigt: {{when}} Uhr (Ortszeit Pattaya).",
     viewingMovedSubject: "Ihre Besichtigung wurde geändert",
     viewingMoved:
       "Ihre Besichtigung wurde geändert. Sie findet nun zu dieser Zeit statt: {{when}} Uhr (Ortszeit Pattaya).",
@@ -137,7 +137,7 @@ export const viewingLetterTexts: Record<Locale, ViewingLetterTexts> = {
       "Ihre Besichtigung findet nicht statt. Der Termin war: {{when}} Uhr (Ortszeit Pattaya). Ihre Anfrage bleibt bei uns. Wenn Sie einen anderen Termin wünschen, sagen Sie uns bitte Bescheid.",
     viewingReminderSubject: "Erinnerung an Ihre Besichtigung",
     viewingReminder:
-      "Wir erwarten Sie zu Ihrer Besichtigung: {{when}} Uhr (Ortszeit Pattaya). Falls Sie nicht kommen können, sagen Sie uns bitte Bescheid.",
+      "wir erwarten Sie zu Ihrer Besichtigung: {{when}} Uhr (Ortszeit Pattaya). Falls Sie nicht kommen können, sagen Sie uns bitte Bescheid.",
     viewingHoldEndedSubject: "Ihr vorgemerkter Termin ist wieder frei",
     viewingHoldEnded:
       "Sie hatten diesen Termin vorgemerkt: {{when}} Uhr (Ortszeit Pattaya). Wir haben ihn nicht rechtzeitig bestätigt, deshalb ist er wieder frei. Ihre Anfrage bleibt bei uns und wird beantwortet.",

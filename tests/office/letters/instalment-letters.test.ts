@@ -193,7 +193,7 @@ test("Who was sent a receipt hears that it was taken back; who was not hears nei
   const [, number] = /^Receipt (\d{4}-\d{6}) /.exec(receipt?.subject ?? "") ?? [];
   expect(correction?.subject).toMatch(/^Correction \d{4}-\d{6} /);
   expect(correction?.text.replaceAll("\u00a0", " ")).toContain(
-    `Receipt ${number} is no longer valid, and the payment of THB 40,000 on 21 November 2026 (Pattaya time) no longer counts.`,
+    `Receipt ${number} is no longer valid, and the payment of THB 40,000 on 21 November 2026 no longer counts.`,
   );
 });
 
