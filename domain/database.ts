@@ -643,6 +643,7 @@ export type Database = {
       comparable_homes: { Args: { asked: Json }; Returns: Json };
       confirm_alert: { Args: { confirmed: string }; Returns: undefined };
       contract_files: { Args: { for_contract: string }; Returns: Json };
+      contract_letter: { Args: { letter: string }; Returns: Json };
       contract_money: { Args: { for_contract: string }; Returns: Json };
       contract_paper: { Args: { for_contract: string }; Returns: Json };
       contract_price: { Args: { price: number; premium_percent: number }; Returns: number };
@@ -727,6 +728,7 @@ export type Database = {
       is_buyer: { Args: { of_contract: string; who: string }; Returns: boolean };
       is_chosen: { Args: { home: string; choice: Json }; Returns: boolean };
       is_doubtful_change: { Args: { field: string; before: Json; after: Json }; Returns: boolean };
+      is_ending_told: { Args: { letter: string; taken_back_by: string }; Returns: boolean };
       is_excluded_title: { Args: { title: string }; Returns: boolean };
       is_handed_on: { Args: { of_contract: string }; Returns: boolean };
       is_line_entered: { Args: { of_hash: string; of_occurrence: number }; Returns: boolean };

@@ -6,7 +6,7 @@ create table public.stopped_letters (
   stopped_by uuid default auth.uid() references auth.users (id) on delete set null,
   stopped_at timestamptz not null default now()
 );
-comment on table public.stopped_letters is 'Contracts whose buyers get no letters about instalments.';
+comment on table public.stopped_letters is 'Contracts whose buyers get no letters about instalments, endings and refunds.';
 create index stopped_letters_by_admin on public.stopped_letters (stopped_by);
 alter table public.stopped_letters enable row level security;
 grant select on table public.stopped_letters to authenticated, service_role;
@@ -32,7 +32,7 @@ create function public.stop_letters(for_contract uuid, are_stopped boolean) retu
       return are_stopped;
     end
   $$;
-comment on function public.stop_letters(uuid, boolean) is 'Stops the letters about a contract''s instalments, or lets them go on.';
+comment on function public.stop_letters(uuid, boolean) is 'Stops the letters about a contract and its instalments, or lets them go on. Receipts are sent all the same.';
 revoke execute on function public.stop_letters(uuid, boolean) from public, anon;
 grant execute on function public.stop_letters(uuid, boolean) to authenticated;
 

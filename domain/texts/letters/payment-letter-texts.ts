@@ -293,7 +293,7 @@ export const paymentLetterTexts: Record<Locale, PaymentLetterTexts> = {
       "Un paiement de {{amount}} pour votre logement est dû aujourd’hui, {{day}} (heure de Pattaya).",
     instalmentAfter3Subject: "Un paiement est en retard",
     instalmentAfter3:
-      "Un paiement de {{amount}} pour votre logement était dû le {{day}}. Il ne nous est pas encore parvenu. Il s’agit peut-être d’un oubli : merci de le régler dans les prochains jours.",
+      "Un paiement de {{amount}} pour votre logement était dû le {{day}}. Il ne nous est pas encore parvenu. Il s’agit peut-être d’un oubli : merci de le régler dans les prochains jours.",
     instalmentAfter10Subject: "Un paiement est toujours en retard",
     instalmentAfter10:
       "Un paiement de {{amount}} pour votre logement était dû le {{day}}, et nous l’attendons toujours. Merci de le régler, ou de nous dire quand vous pourrez le faire.",

@@ -151,17 +151,17 @@ export const viewingLetterTexts: Record<Locale, ViewingLetterTexts> = {
     viewingSubject: "Visite",
     viewingPlannedSubject: "Votre visite est prévue",
     viewingPlanned:
-      "Nous avons prévu une visite pour vous : {{when}} (heure de Pattaya). Si cet horaire ne vous convient pas, dites-le-nous.",
+      "Nous avons prévu une visite pour vous : {{when}} (heure de Pattaya). Si cet horaire ne vous convient pas, dites-le-nous.",
     viewingConfirmedSubject: "Votre visite est confirmée",
     viewingConfirmed: "Nous avons confirmé votre visite : {{when}} (heure de Pattaya).",
     viewingMovedSubject: "Votre visite a changé",
-    viewingMoved: "Votre visite a changé. Voici le nouvel horaire : {{when}} (heure de Pattaya).",
+    viewingMoved: "Votre visite a changé. Voici le nouvel horaire : {{when}} (heure de Pattaya).",
     viewingCancelledSubject: "Votre visite est annulée",
     viewingCancelled:
-      "Votre visite n’aura pas lieu. Elle était prévue à cette date : {{when}} (heure de Pattaya). Votre demande reste chez nous. Si vous souhaitez un autre créneau, dites-le-nous.",
+      "Votre visite n’aura pas lieu. Elle était prévue à cette date : {{when}} (heure de Pattaya). Votre demande reste chez nous. Si vous souhaitez un autre créneau, dites-le-nous.",
     viewingReminderSubject: "Rappel de votre visite",
     viewingReminder:
-      "Nous vous attendons pour votre visite : {{when}} (heure de Pattaya). Si vous ne pouvez pas venir, dites-le-nous.",
+      "Nous vous attendons pour votre visite : {{when}} (heure de Pattaya). Si vous ne pouvez pas venir, dites-le-nous.",
     viewingHoldEndedSubject: "Votre créneau est de nouveau libre",
     viewingHoldEnded:
       "Vous aviez réservé ce créneau : {{when}} (heure de Pattaya). Nous ne l’avons pas confirmé à temps, il est donc de nouveau libre. Votre demande reste chez nous et recevra une réponse.",

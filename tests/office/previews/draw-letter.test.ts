@@ -98,3 +98,7 @@ test("A day stands alone: a zone is named beside a time, and where it decides wh
     expect([locale, named]).toEqual([locale, ["instalmentOnDay"]]);
   }
 });
+
+test("French letters set no plain space before a colon, a question mark or a semicolon", () => {
+  expect(letterNames.filter((name) => /\S [:;?!](?: |$)/.test(letterTexts.fr[name]))).toEqual([]);
+});
