@@ -102,3 +102,7 @@ test("A day stands alone: a zone is named beside a time, and where it decides wh
 test("French letters set no plain space before a colon, a question mark or a semicolon", () => {
   expect(letterNames.filter((name) => /\S [:;?!](?: |$)/.test(letterTexts.fr[name]))).toEqual([]);
 });
+
+test("No Russian sentence ends with a day, which has a full stop of its own", () => {
+  expect(letterNames.filter((name) => letterTexts.ru[name].includes("{{day}}."))).toEqual([]);
+});
