@@ -294,9 +294,9 @@ export type Database = {
         Relationships: [];
       };
       payments: {
-        Row: { amount: number; arrival: string; baht_per_unit: number | null; contract_id: string; corrects: string | null; created_at: string; currency: string | null; entered_by: string | null; foreign_amount: number | null; id: string; idempotency_key: string | null; method: string; note: string; number: number; paid_on: string };
-        Insert: { amount: number; arrival?: string; baht_per_unit?: number | null; contract_id: string; corrects?: string | null; created_at?: string; currency?: string | null; entered_by?: string | null; foreign_amount?: number | null; id?: string; idempotency_key?: string | null; method: string; note?: string; number: number; paid_on: string };
-        Update: { amount?: number; arrival?: string; baht_per_unit?: number | null; contract_id?: string; corrects?: string | null; created_at?: string; currency?: string | null; entered_by?: string | null; foreign_amount?: number | null; id?: string; idempotency_key?: string | null; method?: string; note?: string; number?: number; paid_on?: string };
+        Row: { amount: number; arrival: string; baht_per_unit: number | null; contract_id: string; corrects: string | null; created_at: string; currency: string | null; entered_by: string | null; foreign_amount: number | null; id: string; idempotency_key: string | null; method: string; note: string; number: number; paid_on: string; surplus: number | null };
+        Insert: { amount: number; arrival?: string; baht_per_unit?: number | null; contract_id: string; corrects?: string | null; created_at?: string; currency?: string | null; entered_by?: string | null; foreign_amount?: number | null; id?: string; idempotency_key?: string | null; method: string; note?: string; number: number; paid_on: string; surplus?: number | null };
+        Update: { amount?: number; arrival?: string; baht_per_unit?: number | null; contract_id?: string; corrects?: string | null; created_at?: string; currency?: string | null; entered_by?: string | null; foreign_amount?: number | null; id?: string; idempotency_key?: string | null; method?: string; note?: string; number?: number; paid_on?: string; surplus?: number | null };
         Relationships: [];
       };
       private_files: {
@@ -643,6 +643,7 @@ export type Database = {
       comparable_homes: { Args: { asked: Json }; Returns: Json };
       confirm_alert: { Args: { confirmed: string }; Returns: undefined };
       contract_files: { Args: { for_contract: string }; Returns: Json };
+      contract_letter: { Args: { letter: string }; Returns: Json };
       contract_money: { Args: { for_contract: string }; Returns: Json };
       contract_paper: { Args: { for_contract: string }; Returns: Json };
       contract_price: { Args: { price: number; premium_percent: number }; Returns: number };
@@ -727,11 +728,13 @@ export type Database = {
       is_buyer: { Args: { of_contract: string; who: string }; Returns: boolean };
       is_chosen: { Args: { home: string; choice: Json }; Returns: boolean };
       is_doubtful_change: { Args: { field: string; before: Json; after: Json }; Returns: boolean };
+      is_ending_told: { Args: { letter: string; taken_back_by: string }; Returns: boolean };
       is_excluded_title: { Args: { title: string }; Returns: boolean };
       is_handed_on: { Args: { of_contract: string }; Returns: boolean };
       is_line_entered: { Args: { of_hash: string; of_occurrence: number }; Returns: boolean };
       is_moved_price: { Args: { field: string; before: Json; after: Json }; Returns: boolean };
       is_offered: { Args: { status: string[] }; Returns: boolean };
+      is_reminded: { Args: { contract: string; due_on: string; today: string }; Returns: boolean };
       is_reserved: { Args: { before: string; said: Json }; Returns: boolean };
       is_same_phone: { Args: { one: string; other: string }; Returns: boolean };
       is_session_over: { Args: Record<PropertyKey, never>; Returns: boolean };

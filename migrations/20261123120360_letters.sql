@@ -5,7 +5,7 @@
 
 create table public.letters (
   id uuid primary key default gen_random_uuid(),
-  kind text not null check (kind in ('viewing', 'instalment', 'receipt', 'correction', 'reminder', 'alert', 'commission', 'notice', 'reply')),
+  kind text not null check (kind in ('viewing', 'instalment', 'receipt', 'correction', 'contract', 'reminder', 'alert', 'commission', 'notice', 'reply')),
   key text not null unique check (length(key) between 1 and 200),
   lead_id uuid references public.leads (id) on delete cascade,
   tells jsonb not null default '{}' check (jsonb_typeof(tells) = 'object'),

@@ -91,6 +91,8 @@ create table public.payments (
   foreign_amount numeric(14, 2) check (foreign_amount <> 0),
   baht_per_unit numeric(14, 6) check (baht_per_unit > 0),
   note text not null default '' check (length(note) <= 300),
+  -- In the last payment of its arrival.
+  surplus numeric(14, 2) check (surplus > 0),
   corrects uuid references public.payments (id),
   arrival uuid not null default gen_random_uuid(),
   idempotency_key uuid unique,
@@ -102,6 +104,7 @@ create table public.payments (
 );
 comment on table public.payments is 'What was paid towards an instalment. Only added to: a mistake is corrected by a negative row.';
 comment on column public.payments.arrival is 'The same in all payments that arrived as one sum.';
+comment on column public.payments.surplus is 'What arrived beyond all that the contract owed. It is the buyer''s and goes back.';
 create index payments_of_instalment on public.payments (contract_id, number, created_at);
 create unique index payments_corrected_once on public.payments (corrects) where corrects is not null;
 create index payments_by_admin on public.payments (entered_by);
@@ -155,7 +158,7 @@ create policy "Who looks after contracts can add documents" on public.contract_d
   with check ((select public.may('contracts')));
 
 create trigger payments_are_kept before update of contract_id, number, amount, paid_on, method, currency, foreign_amount,
-  baht_per_unit, note, corrects, arrival or delete on public.payments for each row execute function public.refuse_change();
+  baht_per_unit, note, surplus, corrects, arrival or delete on public.payments for each row execute function public.refuse_change();
 create trigger audit_contracts after insert or update or delete on public.contracts
   for each row execute function public.audit_change('id');
 create trigger audit_payments after insert or update or delete on public.payments
@@ -360,7 +363,7 @@ create function public.enter_payment(for_contract uuid, payment jsonb) returns u
         select from public.payments as p
         where p.contract_id = for_contract and p.paid_on = (payment ->> 'paidOn')::date and p.arrival <> this_arrival
           and p.corrects is null and p.method <> 'carried' and not exists (select from public.payments as c where c.corrects = p.id)
-        group by p.arrival having sum(p.amount) = arrived) then
+        group by p.arrival having sum(p.amount + coalesce(p.surplus, 0)) = arrived) then
         raise exception 'The same sum of the same day is entered already' using errcode = 'PT412';
       end if;
       if paid <= 0 or paid > owed then
@@ -370,9 +373,10 @@ create function public.enter_payment(for_contract uuid, payment jsonb) returns u
         raise exception 'Only an upgrade carries money over' using errcode = '23514';
       end if;
       insert into public.payments (contract_id, number, amount, paid_on, method, currency, foreign_amount, baht_per_unit,
-        note, arrival, idempotency_key)
+        note, surplus, arrival, idempotency_key)
       values (for_contract, of_number, paid, paid_on, payment ->> 'method', payment ->> 'currency',
-        (payment ->> 'foreignAmount')::numeric, (payment ->> 'bahtPerUnit')::numeric, coalesce(payment ->> 'note', ''), this_arrival, key)
+        (payment ->> 'foreignAmount')::numeric, (payment ->> 'bahtPerUnit')::numeric, coalesce(payment ->> 'note', ''),
+        (payment ->> 'surplus')::numeric, this_arrival, key)
       returning * into kept;
       return kept.id;
     end

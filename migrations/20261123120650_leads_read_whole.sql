@@ -26,7 +26,7 @@ create function public.read_contract(contract public.contracts) returns jsonb
         from public.contract_entries as e where contract_id = contract.id),
       'payments', (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'number', number, 'amount', amount, 'paidOn', paid_on,
           'method', method, 'currency', currency, 'foreignAmount', foreign_amount, 'bahtPerUnit', baht_per_unit, 'note', note,
-          'corrects', corrects, 'arrival', arrival, 'admin', entered_by, 'receipt', public.receipt_of(id)) order by created_at, public.receipt_of(id), id), '[]')
+          'surplus', surplus, 'corrects', corrects, 'arrival', arrival, 'admin', entered_by, 'receipt', public.receipt_of(id)) order by created_at, public.receipt_of(id), id), '[]')
         from public.payments where contract_id = contract.id),
       'documents', (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'name', name, 'keptAt', kept_at, 'at', created_at)
           order by created_at), '[]')

@@ -6,7 +6,7 @@ create table public.stopped_letters (
   stopped_by uuid default auth.uid() references auth.users (id) on delete set null,
   stopped_at timestamptz not null default now()
 );
-comment on table public.stopped_letters is 'Contracts whose buyers get no letters about instalments.';
+comment on table public.stopped_letters is 'Contracts whose buyers get no letters about instalments, endings and refunds.';
 create index stopped_letters_by_admin on public.stopped_letters (stopped_by);
 alter table public.stopped_letters enable row level security;
 grant select on table public.stopped_letters to authenticated, service_role;
@@ -32,9 +32,21 @@ create function public.stop_letters(for_contract uuid, are_stopped boolean) retu
       return are_stopped;
     end
   $$;
-comment on function public.stop_letters(uuid, boolean) is 'Stops the letters about a contract''s instalments, or lets them go on.';
+comment on function public.stop_letters(uuid, boolean) is 'Stops the letters about a contract and its instalments, or lets them go on. Receipts are sent all the same.';
 revoke execute on function public.stop_letters(uuid, boolean) from public, anon;
 grant execute on function public.stop_letters(uuid, boolean) to authenticated;
+
+-- A contract from before is entered with payments of the past still to be typed. For daysToEnterPayments
+-- (domain/leads/instalment-steps.ts) no letter tells of what was due before the day on which it was entered.
+create function public.is_reminded(contract public.contracts, due_on date, today date) returns boolean
+  language sql stable set search_path = ''
+  as $$
+    select due_on >= entered_on or today > entered_on + 7
+    from (select (contract.created_at at time zone 'Asia/Bangkok')::date as entered_on) as day
+  $$;
+comment on function public.is_reminded(public.contracts, date, date) is 'True where letters tell that this instalment is owed.';
+revoke execute on function public.is_reminded(public.contracts, date, date) from public, anon, authenticated;
+grant execute on function public.is_reminded(public.contracts, date, date) to service_role;
 
 -- Which step is due on which days is said by domain/leads/instalment-steps.ts. Letters leave at nine, not at midnight. A
 -- day that was moved is a new one to write about.
@@ -49,7 +61,8 @@ create function public.add_instalment_letters(steps jsonb, today date) returns v
       -- Above are fees for being late: what is overdue in all has them.
       and owed.number <= 1000
     join public.contracts on contracts.id = owed.contract_id
-    where not exists (select from public.stopped_letters where stopped_letters.contract_id = owed.contract_id)
+    where public.is_reminded(contracts, owed.due_on, today)
+      and not exists (select from public.stopped_letters where stopped_letters.contract_id = owed.contract_id)
   $$;
 comment on function public.add_instalment_letters(jsonb, date) is 'Adds the letters of this day about instalments that are owed, once each.';
 revoke execute on function public.add_instalment_letters(jsonb, date) from public, anon, authenticated;
@@ -64,7 +77,8 @@ create function public.instalment_letter(letter public.letters) returns jsonb
       'reference', leads.reference, 'step', letter.tells ->> 'step', 'number', owed.number, 'dueOn', owed.due_on, 'amount', owed.amount, 'owed', owed.owed,
       'home', public.title_for(listings, public.locale_of_buyer(contracts.id)),
       'overdueInAll', (select coalesce(sum(late.owed), 0) from public.owed_instalments as late
-        where late.contract_id = owed.contract_id and late.due_on < today.day))
+        where late.contract_id = owed.contract_id and late.due_on < today.day
+          and public.is_reminded(contracts, late.due_on, today.day)))
     from today, public.owed_instalments as owed join public.contracts on contracts.id = owed.contract_id
     join public.leads on leads.id = contracts.lead_id
     left join public.listings on listings.id = contracts.listing_id

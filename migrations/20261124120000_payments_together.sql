@@ -1,5 +1,5 @@
--- What arrived at once and pays several instalments: the rest of one transfer goes to the next ones. It is also taken back
--- at once.
+-- What arrived at once and pays several instalments: the rest of one transfer goes to the next ones. What is more than the
+-- whole contract owes is kept beside the payment, because it goes back to the buyer. All of it is also taken back at once.
 
 -- Security definer: payments are never written directly. All of it is entered or none. The first payment has the key of
 -- the whole, the others have keys made from it, so that the same press enters nothing twice.
@@ -8,9 +8,11 @@ create function public.enter_payments(for_contract uuid, arrival jsonb) returns 
   as $$
     declare
       parts constant jsonb := arrival -> 'parts';
-      whole constant numeric := (select sum((one ->> 'amount')::numeric) from jsonb_array_elements(parts) as one);
+      surplus constant numeric := (arrival ->> 'surplus')::numeric;
+      of_contract constant numeric := (select sum((one ->> 'amount')::numeric) from jsonb_array_elements(parts) as one);
+      whole constant numeric := of_contract + coalesce(surplus, 0);
       abroad constant numeric := arrival ->> 'foreignAmount';
-      abroad_left numeric := abroad;
+      abroad_left numeric := round(abroad * of_contract / whole, 2);
       abroad_part numeric;
       of_arrival constant uuid := coalesce((arrival ->> 'idempotencyKey')::uuid, gen_random_uuid());
       part jsonb;
@@ -27,10 +29,13 @@ create function public.enter_payments(for_contract uuid, arrival jsonb) returns 
         abroad_part := case when position = jsonb_array_length(parts) then abroad_left
           else round(abroad * (part ->> 'amount')::numeric / whole, 2) end;
         abroad_left := abroad_left - abroad_part;
-        entered := entered || public.enter_payment(for_contract, (arrival - 'parts') || part || jsonb_build_object(
-          'foreignAmount', abroad_part, 'arrived', whole, 'arrival', of_arrival, 'idempotencyKey', case when position = 1 then (arrival ->> 'idempotencyKey')::uuid
+        entered := entered || public.enter_payment(for_contract, (arrival - 'parts' - 'surplus') || part || jsonb_build_object(
+          'surplus', case when position = jsonb_array_length(parts) then surplus end, 'foreignAmount', abroad_part, 'arrived', whole, 'arrival', of_arrival, 'idempotencyKey', case when position = 1 then (arrival ->> 'idempotencyKey')::uuid
             else md5((arrival ->> 'idempotencyKey') || ' ' || position)::uuid end));
       end loop;
+      if surplus is not null and exists (select from public.owed_instalments where contract_id = for_contract) then
+        raise exception 'The contract still owes something' using errcode = 'PT409';
+      end if;
       return entered;
     end
   $$;

@@ -65,7 +65,7 @@ revoke execute on function public.save_statement_layout(text, jsonb) from public
 grant execute on function public.save_statement_layout(text, jsonb) to authenticated;
 
 -- What a statement's lines can pay: of each contract that owes something the late fees and the next
--- instalments, at most this many.
+-- instalments, at most this many, and the sum of those after them.
 -- Security definer: who looks after contracts need not look after enquiries.
 create function public.payable_contracts() returns jsonb
   language plpgsql stable security definer set search_path = ''
@@ -77,11 +77,12 @@ create function public.payable_contracts() returns jsonb
       return (
         select coalesce(jsonb_agg(jsonb_build_object('id', contracts.id, 'paymentCode', contracts.payment_code,
           'lead', leads.id, 'reference', leads.reference, 'name', buyers.names, 'home', listings.title,
-          'owed', due.owed) order by buyers.names, contracts.id), '[]')
+          'owed', due.owed, 'owedLater', due.owed_later) order by buyers.names, contracts.id), '[]')
         from (
-          select contract_id, jsonb_agg(jsonb_build_object('number', number, 'dueOn', due_on, 'owed', owed) order by number)
-            filter (where place <= most or number > 1000) as owed
-          from (select *, row_number() over (partition by contract_id order by number) as place
+          select contract_id, jsonb_agg(jsonb_build_object('number', number, 'dueOn', due_on, 'owed', owed) order by due_on, number)
+            filter (where is_listed) as owed, coalesce(sum(owed) filter (where not is_listed), 0) as owed_later
+          from (select *, number > 1000
+              or row_number() over (partition by contract_id, number > 1000 order by due_on, number) <= most as is_listed
             from public.owed_instalments) as placed
           group by contract_id
         ) as due
@@ -131,7 +132,7 @@ grant execute on function public.entered_statement_lines(jsonb) to authenticated
 create function public.sums_by_hand(first_day date, last_day date) returns table (contract uuid, paid_on date, amount numeric)
   language sql stable set search_path = ''
   as $$
-    select p.contract_id, p.paid_on, sum(p.amount) from public.payments as p
+    select p.contract_id, p.paid_on, sum(p.amount + coalesce(p.surplus, 0)) from public.payments as p
     where p.paid_on between first_day and last_day and p.corrects is null and p.method <> 'carried'
       and not exists (select from public.payments as c where c.corrects = p.id)
       and not exists (select from public.statement_payments where payment_id = p.id)
@@ -185,7 +186,8 @@ create function public.enter_statement_lines(lines jsonb) returns jsonb
           state := 'known';
           if not public.is_line_entered(of_hash, of_occurrence) then
             if (line ->> 'amount')::numeric is distinct from
-              (select sum((part ->> 'amount')::numeric) from jsonb_array_elements(line -> 'parts') as part) then
+              (select sum((part ->> 'amount')::numeric) + coalesce((line ->> 'surplus')::numeric, 0)
+                from jsonb_array_elements(line -> 'parts') as part) then
               raise exception 'The parts are not the whole line' using errcode = '23514';
             end if;
             if not coalesce((line ->> 'isAnother')::boolean, false) and exists (
@@ -196,7 +198,7 @@ create function public.enter_statement_lines(lines jsonb) returns jsonb
             insert into public.statement_payments (payment_id, hash, occurrence)
             select payment, of_hash, of_occurrence
             from unnest(public.enter_payments((line ->> 'contract')::uuid, jsonb_build_object('parts', line -> 'parts',
-              'paidOn', line ->> 'paidOn', 'method', 'transfer', 'isAnother', true, 'note', left(line ->> 'text', 300)))) as payment;
+              'surplus', line -> 'surplus', 'paidOn', line ->> 'paidOn', 'method', 'transfer', 'isAnother', true, 'note', left(line ->> 'text', 300)))) as payment;
             state := 'entered';
           end if;
         exception when sqlstate 'PT412' then

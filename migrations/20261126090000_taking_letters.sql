@@ -40,6 +40,7 @@ create function public.letter_facts(letter public.letters) returns jsonb
       return case letter.kind
         when 'viewing' then public.viewing_letter(letter)
         when 'instalment' then public.instalment_letter(letter)
+        when 'contract' then public.contract_letter(letter)
         when 'reminder' then public.reminder_letter(letter)
         when 'receipt' then public.receipt_letter(letter)
         when 'correction' then public.receipt_letter(letter)

@@ -6,6 +6,12 @@ type InstalmentStep = (typeof instalmentSteps)[number];
 /** A letter that could not be added on its day is still added on the next two. Later it would be old news. */
 const graceDays = 2;
 
+/**
+ * A contract from before is entered with payments of the past still to be typed. So long no letter tells of what was due
+ * before it was entered, as is_reminded() says in the database.
+ */
+export const daysToEnterPayments = 7;
+
 type StepDays = { step: InstalmentStep; from: number; to: number };
 
 /** `from` and `to` are the first and last day of the step, counted from the due day. No two steps share a day. */

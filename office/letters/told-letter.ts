@@ -78,6 +78,32 @@ const instalmentSchema = v.object({
   home: nullableText,
 });
 
+/** Sums are null where the news has none. */
+const contractSchema = v.object({
+  ...common,
+  kind: v.literal("contract"),
+  news: v.picklist([
+    "defaulted",
+    "terminated",
+    "reopened",
+    "paid_off",
+    "transferred",
+    "upgraded",
+    "refunded",
+  ]),
+  on: v.string(),
+  amount: v.nullable(v.number()),
+  paid: v.nullable(v.number()),
+  kept: v.nullable(v.number()),
+  returned: v.nullable(v.number()),
+  moved: v.nullable(v.number()),
+  /** After this refund. */
+  leftToReturn: v.nullable(v.number()),
+  home: nullableText,
+  /** After an upgrade. */
+  nextHome: nullableText,
+});
+
 const reminderSchema = v.object({
   ...common,
   kind: v.literal("reminder"),
@@ -141,6 +167,7 @@ const letterSchema = v.variant("kind", [
   viewingSchema,
   receiptSchema,
   instalmentSchema,
+  contractSchema,
   reminderSchema,
   replySchema,
   alertSchema,
@@ -150,6 +177,7 @@ const letterSchema = v.variant("kind", [
 export type ToldViewing = v.InferOutput<typeof viewingSchema>;
 export type ToldReceipt = v.InferOutput<typeof receiptSchema>;
 export type ToldInstalment = v.InferOutput<typeof instalmentSchema>;
+export type ToldContract = v.InferOutput<typeof contractSchema>;
 export type ToldReminder = v.InferOutput<typeof reminderSchema>;
 export type ToldAlert = v.InferOutput<typeof alertSchema>;
 export type ToldHome = v.InferOutput<typeof toldHomeSchema>;

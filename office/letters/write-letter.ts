@@ -5,6 +5,7 @@ import { writeReply } from "../email/write-reply.ts";
 import { type AlertAddresses, writeAlertLetter } from "./write-alert-letter.ts";
 import type { ToldLetter } from "./told-letter.ts";
 import { writeCommissionLetter } from "./write-commission-letter.ts";
+import { writeContractLetter } from "./write-contract-letter.ts";
 import { writeInstalmentLetter } from "./write-instalment-letter.ts";
 import { writeOfficeViewingLetter } from "./write-office-viewing-letter.ts";
 import { writeReminderLetter } from "./write-reminder-letter.ts";
@@ -25,6 +26,8 @@ export function writeLetter(
         : writeViewingLetter(letter, addresses, texts, linkKey);
     case "instalment":
       return writeInstalmentLetter(letter, addresses, texts);
+    case "contract":
+      return writeContractLetter(letter, addresses, texts);
     case "reminder":
       return writeReminderLetter(letter, addresses);
     case "reply":

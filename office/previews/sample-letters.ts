@@ -11,6 +11,7 @@ import type { NoticedLead } from "../email/write-email.ts";
 import type {
   ToldAlert,
   ToldCommission,
+  ToldContract,
   ToldInstalment,
   ToldReceipt,
   ToldViewing,
@@ -22,6 +23,7 @@ type SampleLetter =
   | ToldViewing
   | ToldReceipt
   | ToldInstalment
+  | ToldContract
   | ToldAlert
   | ToldCommission;
 
@@ -128,6 +130,29 @@ const instalment =
     home: sampleWords[made.locale].home,
   });
 
+const noSums = {
+  amount: null,
+  paid: null,
+  kept: null,
+  returned: null,
+  moved: null,
+  leftToReturn: null,
+  nextHome: null,
+};
+
+const contract =
+  (news: ToldContract["news"], sums: Partial<ToldContract> = {}): MakeSample =>
+  (made) => ({
+    ...common(made),
+    kind: "contract",
+    news,
+    on: later(made.now, 0),
+    ...noSums,
+    home: sampleWords[made.locale].home,
+    ...(news === "upgraded" && { nextHome: sampleWords[made.locale].home }),
+    ...sums,
+  });
+
 const alert =
   (news: ToldAlert["news"], homes: readonly SampleHome[] = [], more = 0): MakeSample =>
   ({ locale }) => ({
@@ -162,6 +187,9 @@ const lastPaid = receipt("receipt", 0);
 const corrected = receipt("correction");
 const soon = instalment("before");
 const late = instalment("after_10");
+const ended = contract("defaulted", { paid: 260_000, kept: 130_000, returned: 130_000 });
+const upgraded = contract("upgraded", { paid: 260_000, kept: 60_000, returned: 0, moved: 200_000 });
+const refunded = contract("refunded", { amount: 30_000, leftToReturn: 100_000 });
 const asked = alert("asked");
 const news = alert("homes", ["new", "cheaper", "dearer", "priced", "onRequest", "gone"], 3);
 const planned = viewing("planned");
@@ -239,6 +267,28 @@ const samples: Record<LetterName, MakeSample> = {
   instalmentFeeSubject: instalment("fee"),
   instalmentFee: instalment("fee"),
   instalmentLateFee: instalment("fee"),
+  contractEndedSubject: ended,
+  contractDefaulted: ended,
+  contractTerminated: contract("terminated"),
+  contractGoesBack: ended,
+  contractReopenedSubject: contract("reopened"),
+  contractReopened: contract("reopened"),
+  contractPaidOffSubject: contract("paid_off", { amount: 900_000 }),
+  contractPaidOff: contract("paid_off", { amount: 900_000 }),
+  contractTransferredSubject: contract("transferred", { paid: 1_000_000 }),
+  contractTransferred: contract("transferred", { paid: 1_000_000 }),
+  contractUpgradedSubject: upgraded,
+  contractUpgraded: upgraded,
+  contractRefundedSubject: refunded,
+  contractRefunded: refunded,
+  contractAsk: ended,
+  contractPaid: ended,
+  contractKept: ended,
+  contractReturned: ended,
+  contractLeftToReturn: refunded,
+  contractMoved: upgraded,
+  contractNotMoved: upgraded,
+  contractNextHome: upgraded,
   alertAskedSubject: asked,
   alertAsked: asked,
   alertAskedLink: asked,

@@ -118,6 +118,8 @@ export type Contract = {
     foreignAmount: number | null;
     bahtPerUnit: number | null;
     note: string;
+    /** What arrived beyond all that the contract owed. It goes back to the buyer. */
+    surplus: number | null;
     corrects: string | null;
     /** The same in all payments that arrived as one sum. */
     arrival: string;

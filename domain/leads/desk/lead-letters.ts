@@ -6,6 +6,7 @@ export type LetterKind =
   | "instalment"
   | "receipt"
   | "correction"
+  | "contract"
   | "reminder"
   | "notice"
   | "reply";

@@ -5,6 +5,7 @@ import { foreignCurrencies } from "../../finance/exchange-rates.ts";
 import { contractPriceOf, toSatang } from "../../finance/finance.ts";
 import { planOf } from "../../finance/finance-terms.ts";
 import { leadKinds } from "../lead-choices.ts";
+import { mostParts } from "../../paying/spread-payment.ts";
 import { storableText } from "../../site/storable-text.ts";
 import { findUnfilled } from "./reply-texts.ts";
 import { leadStates, lostReasons, paymentMethods, replyChannels, officeStatuses } from "./lead-states.ts";
@@ -135,6 +136,8 @@ const part = v.object({ number: whole(0, 2_000), amount: v.pipe(baht, v.minValue
 const arrival = {
   paidOn: dayWithin("paidOn"),
   method: v.picklist(paymentMethods),
+  /** More arrived than the whole contract owes: this goes back to the buyer. */
+  surplus: v.optional(v.pipe(baht, v.minValue(0.01))),
   note: text(300),
   /** The same sum of the same day was entered before, and this one is another. */
   isAnother: v.optional(v.boolean()),
@@ -153,7 +156,7 @@ export const paymentSchema = v.pipe(
   v.object({
     ...arrival,
     ...v.partial(part).entries,
-    parts: v.optional(v.pipe(v.array(part), v.minLength(1), v.maxLength(60))),
+    parts: v.optional(v.pipe(v.array(part), v.minLength(1), v.maxLength(mostParts))),
   }),
   v.forward(
     v.partialCheck(

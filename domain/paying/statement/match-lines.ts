@@ -13,6 +13,8 @@ export type PayableContract = {
   name: string;
   home: string | null;
   owed: OwedInstalment[];
+  /** The sum of the instalments after those. */
+  owedLater: Satang;
 };
 
 /** What was entered without a statement. */
@@ -88,7 +90,11 @@ function matchReference(
   const owed = open.get(contract.id) ?? [];
   const named = owed.find(({ number }) => number === first.instalment);
   // What is named may be paid already: then the money goes to what is open.
-  const { parts, left } = spreadPayment(line.amount, owed, named && named.owed > 0 ? first.instalment : 0);
+  const { parts, left } = spreadPayment(
+    line.amount,
+    owed,
+    named && named.owed > 0 ? first.instalment : undefined,
+  );
   if (parts.length === 0) return undefined;
   const isExact = named?.owed === line.amount;
   const isOne = new Set(found.map(({ paymentCode }) => paymentCode)).size === 1;

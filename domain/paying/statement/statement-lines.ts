@@ -2,6 +2,7 @@
 import * as v from "valibot";
 import { dayWithin } from "../../day-window.ts";
 import type { Satang } from "../../finance/finance.ts";
+import { mostParts } from "../spread-payment.ts";
 import { storableText } from "../../site/storable-text.ts";
 import { readAmount, readDay, readDirection } from "./read-cells.ts";
 import type { StatementColumns } from "./statement-columns.ts";
@@ -100,8 +101,10 @@ export const entriesSchema = v.object({
             }),
           ),
           v.minLength(1),
-          v.maxLength(60),
+          v.maxLength(mostParts),
         ),
+        /** More than the whole contract owes: it goes back to the buyer. */
+        surplus: v.optional(satang),
         /** The same sum of the same day was entered by hand, and this one is another. */
         isAnother: v.optional(v.boolean()),
       }),

@@ -4,12 +4,14 @@
  */
 import type { Locale } from "../../languages/locales.ts";
 import { type AlertLetterTexts, alertLetterTexts } from "./alert-letter-texts.ts";
+import { type ContractLetterTexts, contractLetterTexts } from "./contract-letter-texts.ts";
 import { type PaymentLetterTexts, paymentLetterTexts } from "./payment-letter-texts.ts";
 import { type ReferralLetterTexts, referralLetterTexts } from "./referral-letter-texts.ts";
 import { type ViewingLetterTexts, viewingLetterTexts } from "./viewing-letter-texts.ts";
 
 export type LetterTexts = ViewingLetterTexts &
   PaymentLetterTexts &
+  ContractLetterTexts &
   AlertLetterTexts &
   ReferralLetterTexts & {
     subject: string;
@@ -41,6 +43,7 @@ export const letterTexts: Record<Locale, LetterTexts> = {
   en: {
     ...viewingLetterTexts.en,
     ...paymentLetterTexts.en,
+    ...contractLetterTexts.en,
     ...alertLetterTexts.en,
     ...referralLetterTexts.en,
     subject: "We have your message",
@@ -64,6 +67,7 @@ export const letterTexts: Record<Locale, LetterTexts> = {
   th: {
     ...viewingLetterTexts.th,
     ...paymentLetterTexts.th,
+    ...contractLetterTexts.th,
     ...alertLetterTexts.th,
     ...referralLetterTexts.th,
     subject: "เราได้รับข้อความของคุณแล้ว",
@@ -87,6 +91,7 @@ export const letterTexts: Record<Locale, LetterTexts> = {
   zh: {
     ...viewingLetterTexts.zh,
     ...paymentLetterTexts.zh,
+    ...contractLetterTexts.zh,
     ...alertLetterTexts.zh,
     ...referralLetterTexts.zh,
     subject: "我们已收到您的来信",
@@ -110,6 +115,7 @@ export const letterTexts: Record<Locale, LetterTexts> = {
   ru: {
     ...viewingLetterTexts.ru,
     ...paymentLetterTexts.ru,
+    ...contractLetterTexts.ru,
     ...alertLetterTexts.ru,
     ...referralLetterTexts.ru,
     subject: "Мы получили ваше сообщение",
@@ -134,6 +140,7 @@ export const letterTexts: Record<Locale, LetterTexts> = {
   de: {
     ...viewingLetterTexts.de,
     ...paymentLetterTexts.de,
+    ...contractLetterTexts.de,
     ...alertLetterTexts.de,
     ...referralLetterTexts.de,
     subject: "Ihre Nachricht ist bei uns",
@@ -159,6 +166,7 @@ export const letterTexts: Record<Locale, LetterTexts> = {
   fr: {
     ...viewingLetterTexts.fr,
     ...paymentLetterTexts.fr,
+    ...contractLetterTexts.fr,
     ...alertLetterTexts.fr,
     ...referralLetterTexts.fr,
     subject: "Nous avons bien reçu votre message",

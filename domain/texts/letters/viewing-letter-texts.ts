@@ -126,9 +126,9 @@ export const viewingLetterTexts: Record<Locale, ViewingLetterTexts> = {
     viewingSubject: "Besichtigung",
     viewingPlannedSubject: "Ihre Besichtigung ist geplant",
     viewingPlanned:
-      "Wir haben eine Besichtigung für Sie geplant: {{when}} Uhr (Ortszeit Pattaya). Falls Ihnen der Termin nicht passt, sagen Sie uns bitte Bescheid.",
+      "wir haben eine Besichtigung für Sie geplant: {{when}} Uhr (Ortszeit Pattaya). Falls Ihnen der Termin nicht passt, sagen Sie uns bitte Bescheid.",
     viewingConfirmedSubject: "Ihre Besichtigung ist bestätigt",
-    viewingConfirmed: "Wir haben Ihre Besichtigung bestätigt: {{when}} Uhr (Ortszeit Pattaya).",
+    viewingConfirmed: "wir haben Ihre Besichtigung bestätigt: {{when}} Uhr (Ortszeit Pattaya).",
     viewingMovedSubject: "Ihre Besichtigung wurde geändert",
     viewingMoved:
       "Ihre Besichtigung wurde geändert. Sie findet nun zu dieser Zeit statt: {{when}} Uhr (Ortszeit Pattaya).",
@@ -137,7 +137,7 @@ export const viewingLetterTexts: Record<Locale, ViewingLetterTexts> = {
       "Ihre Besichtigung findet nicht statt. Der Termin war: {{when}} Uhr (Ortszeit Pattaya). Ihre Anfrage bleibt bei uns. Wenn Sie einen anderen Termin wünschen, sagen Sie uns bitte Bescheid.",
     viewingReminderSubject: "Erinnerung an Ihre Besichtigung",
     viewingReminder:
-      "Wir erwarten Sie zu Ihrer Besichtigung: {{when}} Uhr (Ortszeit Pattaya). Falls Sie nicht kommen können, sagen Sie uns bitte Bescheid.",
+      "wir erwarten Sie zu Ihrer Besichtigung: {{when}} Uhr (Ortszeit Pattaya). Falls Sie nicht kommen können, sagen Sie uns bitte Bescheid.",
     viewingHoldEndedSubject: "Ihr vorgemerkter Termin ist wieder frei",
     viewingHoldEnded:
       "Sie hatten diesen Termin vorgemerkt: {{when}} Uhr (Ortszeit Pattaya). Wir haben ihn nicht rechtzeitig bestätigt, deshalb ist er wieder frei. Ihre Anfrage bleibt bei uns und wird beantwortet.",
@@ -151,17 +151,17 @@ export const viewingLetterTexts: Record<Locale, ViewingLetterTexts> = {
     viewingSubject: "Visite",
     viewingPlannedSubject: "Votre visite est prévue",
     viewingPlanned:
-      "Nous avons prévu une visite pour vous : {{when}} (heure de Pattaya). Si cet horaire ne vous convient pas, dites-le-nous.",
+      "Nous avons prévu une visite pour vous : {{when}} (heure de Pattaya). Si cet horaire ne vous convient pas, dites-le-nous.",
     viewingConfirmedSubject: "Votre visite est confirmée",
     viewingConfirmed: "Nous avons confirmé votre visite : {{when}} (heure de Pattaya).",
     viewingMovedSubject: "Votre visite a changé",
-    viewingMoved: "Votre visite a changé. Voici le nouvel horaire : {{when}} (heure de Pattaya).",
+    viewingMoved: "Votre visite a changé. Voici le nouvel horaire : {{when}} (heure de Pattaya).",
     viewingCancelledSubject: "Votre visite est annulée",
     viewingCancelled:
-      "Votre visite n’aura pas lieu. Elle était prévue à cette date : {{when}} (heure de Pattaya). Votre demande reste chez nous. Si vous souhaitez un autre créneau, dites-le-nous.",
+      "Votre visite n’aura pas lieu. Elle était prévue à cette date : {{when}} (heure de Pattaya). Votre demande reste chez nous. Si vous souhaitez un autre créneau, dites-le-nous.",
     viewingReminderSubject: "Rappel de votre visite",
     viewingReminder:
-      "Nous vous attendons pour votre visite : {{when}} (heure de Pattaya). Si vous ne pouvez pas venir, dites-le-nous.",
+      "Nous vous attendons pour votre visite : {{when}} (heure de Pattaya). Si vous ne pouvez pas venir, dites-le-nous.",
     viewingHoldEndedSubject: "Votre créneau est de nouveau libre",
     viewingHoldEnded:
       "Vous aviez réservé ce créneau : {{when}} (heure de Pattaya). Nous ne l’avons pas confirmé à temps, il est donc de nouveau libre. Votre demande reste chez nous et recevra une réponse.",

@@ -11,7 +11,8 @@ test("No satang is lost or made, no instalment gets more than it owes, and none 
     fc.property(fc.integer({ min: 1, max: 99_000_000 }), owed, fc.nat({ max: 30 }), (amount, due, from) => {
       const { parts, left } = spreadPayment(amount, due, from);
       expect(parts.reduce((sum, part) => sum + part.amount, left)).toBe(amount);
-      const open = due.filter((one) => one.number >= from && one.owed > 0);
+      const start = from < due.length ? from : 0;
+      const open = [...due.slice(start), ...due.slice(0, start)].filter((one) => one.owed > 0);
       expect(parts.map(({ number }) => number)).toEqual(
         open.slice(0, parts.length).map(({ number }) => number),
       );
@@ -24,4 +25,29 @@ test("No satang is lost or made, no instalment gets more than it owes, and none 
       if (left > 0) expect(parts).toHaveLength(open.length);
     }),
   );
+});
+
+test("Towards a late fee goes what it owes, and the rest to what is due after it", () => {
+  const dues = [
+    { number: 3, dueOn: "2026-10-05", owed: 100 },
+    { number: 1001, dueOn: "2026-10-20", owed: 5 },
+    { number: 4, dueOn: "2026-11-05", owed: 100 },
+  ];
+  expect(spreadPayment(25, dues, 1001).parts).toEqual([
+    { number: 1001, amount: 5 },
+    { number: 4, amount: 20 },
+  ]);
+});
+
+test("What is left after the last goes to what is due before, so that only more than all of it is left", () => {
+  const dues = [1, 2, 3].map((number) => ({ number, dueOn: `2026-0${number}-05`, owed: 100 }));
+  expect(spreadPayment(250, dues, 2)).toEqual({
+    parts: [
+      { number: 2, amount: 100 },
+      { number: 3, amount: 100 },
+      { number: 1, amount: 50 },
+    ],
+    left: 0,
+  });
+  expect(spreadPayment(350, dues, 2).left).toBe(50);
 });

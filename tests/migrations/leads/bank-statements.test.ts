@@ -106,7 +106,7 @@ test("What can be paid is the next instalments of each contract that owes someth
   expect(mine).toMatchObject({ reference: expect.stringMatching(/^AAAA-/) });
   expect(mine?.owed).toHaveLength(24);
   expect(mine?.owed[0]).toEqual({ number: 2, dueOn: "2026-03-31", owed: 100_000 });
-  // A late fee comes after all instalments, and can always be paid.
+  // A late fee stands where it is due, and takes no instalment's place.
   const fee = {
     kind: "late_fee",
     reason: "Late",
@@ -119,11 +119,13 @@ test("What can be paid is the next instalments of each contract that owes someth
     { ...fee, idempotencyKey: crypto.randomUUID() },
   ]);
   const after = await scene.call<PayableContract[]>("admin", "payable_contracts()");
-  expect(after.find(({ id }) => id === contract)?.owed.at(-1)).toEqual({
-    number: 1001,
-    dueOn: "2026-06-20",
-    owed: 500,
-  });
+  const owed = after.find(({ id }) => id === contract)?.owed ?? [];
+  expect(owed).toHaveLength(25);
+  expect(owed.slice(2, 5)).toEqual([
+    { number: 4, dueOn: "2026-05-31", owed: 100_000 },
+    { number: 1001, dueOn: "2026-06-20", owed: 500 },
+    { number: 5, dueOn: "2026-06-30", owed: 100_000 },
+  ]);
 });
 
 test("Only who looks after contracts reads or enters anything", async () => {
@@ -137,4 +139,31 @@ test("Only who looks after contracts reads or enters anything", async () => {
       expect(await scene.as(who, `select * from ${table}`)).toEqual([]);
     }
   }
+});
+
+test("A line of more than the whole contract owes is entered whole, with what goes back to the buyer", async () => {
+  const contract = await agree();
+  const parts = Array.from({ length: 30 }, (_, index) => ({ number: index + 1, amount: 100_000 }));
+  const tooLittle = line(contract, 1, { amount: 2_950_000, surplus: 50_000, parts: parts.slice(1) });
+  const whole = line(contract, 2, { amount: 3_050_000, surplus: 50_000, parts });
+  expect(await statesOf([tooLittle])).toEqual(["refused"]);
+  expect(await statesOf([whole])).toEqual(["entered"]);
+  expect(await statesOf([whole])).toEqual(["known"]);
+  const payable = await scene.call<PayableContract[]>("admin", "payable_contracts()");
+  expect(payable.filter(({ id }) => id === contract)).toEqual([]);
+});
+
+test("A contract says what it owes after the instalments that are listed", async () => {
+  const contract = await agree();
+  const owedLater = async () =>
+    (await scene.call<PayableContract[]>("admin", "payable_contracts()")).find(({ id }) => id === contract)
+      ?.owedLater;
+  expect(await owedLater()).toBe(600_000);
+  await enter([
+    line(contract, 1, {
+      amount: 600_000,
+      parts: [1, 2, 3, 4, 5, 6].map((number) => ({ number, amount: 100_000 })),
+    }),
+  ]);
+  expect(await owedLater()).toBe(0);
 });

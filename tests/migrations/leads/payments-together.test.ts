@@ -224,3 +224,39 @@ test("What arrived at once is taken back at once, but for what was taken back be
   await expect(takeBackAll(other[0], "editor")).rejects.toMatchObject({ code: "42501" });
   expect(await takeBackAll(other[0])).toHaveLength(3);
 });
+
+const owing = (from: number) =>
+  Array.from({ length: 13 - from }, (_, index) => ({ number: from + index, amount: 100_000 }));
+
+test("More than the whole contract owes pays all of it, and what goes back to the buyer is kept beside it", async () => {
+  const contract = await agree();
+  await enter(contract, { parts: owing(1).slice(0, 10), paidOn: "2026-02-01", idempotencyKey: randomUUID() });
+  const abroad = { currency: "EUR", foreignAmount: 6000, bahtPerUnit: 41.6667 };
+  const arrival = { parts: owing(11), surplus: 50_000, ...abroad, idempotencyKey: randomUUID() };
+  const entered = await enter(contract, arrival);
+  expect(await enter(contract, arrival)).toEqual(entered);
+  expect(
+    await scene.as(
+      "admin",
+      "select number, amount::float8, surplus::float8, foreign_amount::float8 from payments where id = any ($1) order by number",
+      [entered],
+    ),
+  ).toEqual([
+    { number: 11, amount: 100_000, surplus: null, foreign_amount: 2400 },
+    { number: 12, amount: 100_000, surplus: 50_000, foreign_amount: 2400 },
+  ]);
+  // The bank's line of 250,000 is this one.
+  const byHand = await scene.call<{ contract: string; amount: number }[]>(
+    "admin",
+    "arrivals_by_hand('2026-03-01', '2026-03-01')",
+  );
+  expect(byHand.filter((one) => one.contract === contract)).toMatchObject([{ amount: 250_000 }]);
+});
+
+test("Nothing goes back to the buyer while the contract still owes anything", async () => {
+  const contract = await agree();
+  await expect(
+    enter(contract, { parts: owing(2), surplus: 1, idempotencyKey: randomUUID() }),
+  ).rejects.toMatchObject({ code: "PT409" });
+  expect(await paidOf(contract)).toEqual([]);
+});

@@ -1,6 +1,7 @@
 /** Letters about instalments, with a clock that is moved by moving the due days. */
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { pattayaDay } from "../../../domain/places/pattaya-time.ts";
+import { daysToEnterPayments } from "../../../domain/leads/instalment-steps.ts";
 import { openLetterScene } from "./letter-scene.ts";
 import { writeContract } from "../../migrations/leads/lead-scene.ts";
 
@@ -24,7 +25,7 @@ const terms = {
   forfeiturePercent: 10,
 };
 
-/** A contract whose first instalment is due today, and the next ones far away. */
+/** A contract that was entered long ago. Its first instalment is due today, and the next ones far away. */
 async function agree(email: string, locale = "en", listingId: string | null = null): Promise<string> {
   const lead = await scene.addLead(email, locale);
   const startsOn = pattayaDay(new Date());
@@ -38,7 +39,15 @@ async function agree(email: string, locale = "en", listingId: string | null = nu
      where contract_id = $1`,
     [data],
   );
+  await enteredDaysAgo(data, 100);
   return data;
+}
+
+async function enteredDaysAgo(contract: string, days: number): Promise<void> {
+  await scene.query(
+    "update contracts set created_at = now() - $2::integer * interval '1 day' where id = $1",
+    [contract, days],
+  );
 }
 
 /** The first instalment fell due so many days ago; before nine o'clock the letters still wait. */
@@ -184,7 +193,7 @@ test("Who was sent a receipt hears that it was taken back; who was not hears nei
   const [, number] = /^Receipt (\d{4}-\d{6}) /.exec(receipt?.subject ?? "") ?? [];
   expect(correction?.subject).toMatch(/^Correction \d{4}-\d{6} /);
   expect(correction?.text.replaceAll("\u00a0", " ")).toContain(
-    `Receipt ${number} is no longer valid, and the payment of THB 40,000 on 21 November 2026 (Pattaya time) no longer counts.`,
+    `Receipt ${number} is no longer valid, and the payment of THB 40,000 on 21 November 2026 no longer counts.`,
   );
 });
 
@@ -290,4 +299,30 @@ test("A late fee is told once, to whoever took the contract over; one that was w
   expect(told).toHaveLength(1);
   expect(told[0]?.text).toContain("500");
   expect(await subjects("first@example.com")).toEqual([]);
+});
+
+test("A contract from before reminds of nothing that was due before it was entered, until there was time to enter payments", async () => {
+  const email = "from-before@example.com";
+  const contract = await agree(email);
+  await scene.query(
+    "update contract_instalments set due_on = (now() at time zone 'Asia/Bangkok')::date - 40 + number * 10 where contract_id = $1 and number in (1, 2, 3, 4)",
+    [contract],
+  );
+  const tickAfterEntering = async (days: number) => {
+    await enteredDaysAgo(contract, days);
+    await scene.tick();
+    await scene.passTime();
+    await scene.tick();
+  };
+  for (const days of [0, 3, daysToEnterPayments]) await tickAfterEntering(days);
+  // The fourth is due today, and its letter says nothing of the three before it.
+  expect(await subjects(email)).toEqual(["A payment is due today"]);
+  expect((await scene.lettersTo(email))[0]?.text).not.toContain("Overdue in all");
+  await tickAfterEntering(daysToEnterPayments + 1);
+  expect((await subjects(email)).toSorted()).toEqual([
+    "A payment has been overdue for a month",
+    "A payment is due today",
+    "A payment is still overdue",
+  ]);
+  expect((await scene.lettersTo(email))[0]?.text).toMatch(/Overdue in all: THB\s300,000/);
 });

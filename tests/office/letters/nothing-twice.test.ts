@@ -153,7 +153,7 @@ test("A receipt names its number, its sums and what is left", async () => {
   const [letter] = await scene.lettersTo(address);
   expect(letter?.subject).toMatch(/^Receipt R-2026-0001 – BBBB-/);
   const text = letter?.text.replaceAll("\u00a0", " ");
-  expect(text).toContain("Your payment of THB 12,345.50 arrived on 20 November 2026 (Pattaya time).");
+  expect(text).toContain("Your payment of THB 12,345.50 arrived on 20 November 2026.");
   expect(text).toContain("For: Instalment 3");
   expect(text).toContain("Left to pay: THB 1,000,000");
 });

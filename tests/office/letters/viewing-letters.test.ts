@@ -85,7 +85,7 @@ test("A visitor hears once that the office has confirmed, in the visitor's langu
   const [letter, ...more] = await lettersTo(email);
   expect(more).toEqual([]);
   expect(letter?.subject).toBe(`Ihre Besichtigung ist bestätigt – AAAA-222${"ABCDEFGHJKLM"[asked]}`);
-  expect(letter?.text).toContain("Wir haben Ihre Besichtigung bestätigt: ");
+  expect(letter?.text).toContain("wir haben Ihre Besichtigung bestätigt: ");
   expect(letter?.text).toContain("Treffpunkt: Lobby, Tower B");
   expect(letter?.text).toContain("http://site.test/de/account/application?reference=AAAA-222");
   expect(letter?.text).not.toContain("WIN");

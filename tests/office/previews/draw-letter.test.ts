@@ -75,3 +75,34 @@ test("There is no preview of a text that no letter has", async () => {
   const asked = { kind: "letter", name: "toString", locale: "en", own: {} } as const;
   expect(await drawLetter(asked, site, letterTexts.en, now)).toBeNull();
 });
+
+test("In German a letter goes on after its greeting without a capital, but for Sie and Ihr", async () => {
+  for (const name of letterNames) {
+    const drawn = await drawLetter(
+      { kind: "letter", name, locale: "de", own: {} },
+      site,
+      letterTexts.de,
+      now,
+    );
+    // News about homes are a list.
+    if (drawn?.text.includes(letterTexts.de.alertChange)) continue;
+    const afterGreeting = drawn?.text.split(letterTexts.de.greeting)[1]?.trim();
+    expect([name, afterGreeting]).toEqual([name, expect.stringMatching(/^(?:[a-zäöü]|Ihr|Sie )/)]);
+  }
+});
+
+test("A day stands alone: a zone is named beside a time, and where it decides which day is today", () => {
+  const zones = /\{\{day\}\}\s?[(（][^)）]*(?:Pattaya|พัทยา|芭提雅|Паттайи)/;
+  for (const locale of locales) {
+    const named = letterNames.filter((name) => zones.test(letterTexts[locale][name]));
+    expect([locale, named]).toEqual([locale, ["instalmentOnDay"]]);
+  }
+});
+
+test("French letters set no plain space before a colon, a question mark or a semicolon", () => {
+  expect(letterNames.filter((name) => /\S [:;?!](?: |$)/.test(letterTexts.fr[name]))).toEqual([]);
+});
+
+test("No Russian sentence ends with a day, which has a full stop of its own", () => {
+  expect(letterNames.filter((name) => letterTexts.ru[name].includes("{{day}}."))).toEqual([]);
+});

@@ -106,6 +106,13 @@ test("Bad lines are refused with what is wrong, and more than is owed enters not
   expect((await ask("agent", "/statement/entries", { lines: [entry(2)] })).status).toBe(403);
 });
 
+test("What goes back to the buyer is a part of the line, and nothing goes back while the contract owes anything", async () => {
+  const more = entry(2, { text: "More", amount: 10_000_050 });
+  const refused = await ask("admin", "/statement/entries", { lines: [{ ...more, surplus: 50 }] });
+  expect(refused.body).toMatchObject({ lines: [{ state: "refused" }] });
+  expect((await ask("admin", "/statement/entries", { lines: [{ ...more, surplus: 51 }] })).status).toBe(422);
+});
+
 test("A payment can pay several instalments, in another currency too, and as one it still can be sent", async () => {
   const path = `/leads/contracts/${contract}/payments`;
   const more = { paidOn: "2026-04-05", method: "transfer", note: "" };

@@ -1,6 +1,7 @@
 /** One line of the statement: what it says, what it seems to pay and why, and the press that enters it. */
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { Satang } from "../../../domain/finance/finance.ts";
 import type { PayableContract } from "../../../domain/paying/statement/match-lines.ts";
 import type { StatementEntry } from "../../../domain/paying/statement/statement-lines.ts";
 import { spreadPayment } from "../../../domain/paying/spread-payment.ts";
@@ -8,8 +9,12 @@ import { Badge } from "../../components/badge.tsx";
 import { Button } from "../../components/controls/button.tsx";
 import { Checkbox } from "../../components/controls/checkbox.tsx";
 import { SelectField } from "../../components/controls/select-field.tsx";
+import { adminPaths } from "../../routing/admin-paths.ts";
+import { Link } from "../../routing/link.tsx";
+import { textLinkStyles } from "../../components/controls/button-styles.ts";
 import { useLocale } from "../../visitor/use-locale.ts";
 import { useMoney } from "../../visitor/use-money.ts";
+import { SurplusNote } from "../controls/surplus-note.tsx";
 import { useInstalmentName } from "../controls/use-instalment-name.ts";
 import { formatTime } from "../controls/format-time.ts";
 import { type Certainty, certaintyOf } from "./certainty.ts";
@@ -40,10 +45,15 @@ export function LineItem({ matched, contracts, isBusy, onEnter }: LineItemProps)
   const [chosen, setChosen] = useState("");
   const [isAnother, setAnother] = useState(false);
   const contract = contracts.find(({ id }) => id === chosen) ?? proposal?.contract;
+  /** The sum of which somebody said that it goes back to the buyer. */
+  const [goesBack, setGoesBack] = useState<Satang>();
   const isAsked = alike.some((one) => one.contract === contract?.id);
   // Somebody who chooses another contract pays its oldest instalment first.
   const isProposed = contract !== undefined && contract.id === proposal?.contract.id;
   const { parts, left } = isProposed ? proposal : spreadPayment(line.amount, contract?.owed ?? []);
+  // What is left either pays what is not listed, or is more than the whole contract owes.
+  const isListed = left === 0 || contract?.owedLater === 0;
+  const owed = parts.reduce((sum, { amount }) => sum + amount, 0);
   const nameOf = useInstalmentName();
   const certainty = certaintyOf(matched);
   return (
@@ -91,8 +101,21 @@ export function LineItem({ matched, contracts, isBusy, onEnter }: LineItemProps)
                   })}
                 </p>
               )}
-              {left > 0 && (
-                <p className="text-sm text-coral">{t("statementTexts.left", { amount: exact(left) })}</p>
+              {!isListed && (
+                <p className="text-sm text-coral">
+                  {t("statementTexts.later", { amount: exact(left) })}{" "}
+                  <Link to={adminPaths.enquiry(contract.lead)} className={textLinkStyles}>
+                    {t("contractTexts.toContract")}
+                  </Link>
+                </p>
+              )}
+              {isListed && left > 0 && (
+                <SurplusNote
+                  owed={owed}
+                  surplus={left}
+                  checked={goesBack === left}
+                  onChange={({ currentTarget }) => setGoesBack(currentTarget.checked ? left : undefined)}
+                />
               )}
             </div>
           )}
@@ -121,12 +144,19 @@ export function LineItem({ matched, contracts, isBusy, onEnter }: LineItemProps)
             )}
             <Button
               isBusy={isBusy}
-              disabled={!contract || parts.length === 0 || left > 0 || (isAsked && !isAnother)}
+              disabled={
+                !contract ||
+                parts.length === 0 ||
+                !isListed ||
+                (left > 0 && goesBack !== left) ||
+                (isAsked && !isAnother)
+              }
               aria-label={t("statementTexts.enterOf", { amount: exact(line.amount), day })}
               onClick={() => {
                 if (!contract) return;
                 const { paidOn, amount, text, occurrence } = line;
-                onEnter({ paidOn, amount, text, occurrence, contract: contract.id, parts, isAnother });
+                const entry = { paidOn, amount, text, occurrence, contract: contract.id, parts, isAnother };
+                onEnter(left > 0 ? { ...entry, surplus: left } : entry);
               }}
             >
               {t("statementTexts.enter")}

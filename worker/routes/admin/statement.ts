@@ -27,6 +27,7 @@ export const adminStatement = new Hono<SignedInContext>()
     const inSatang = contracts.map((contract) => ({
       ...contract,
       owed: contract.owed.map((one) => ({ ...one, owed: toSatang(one.owed) })),
+      owedLater: toSatang(contract.owedLater),
     }));
     return c.json({ contracts: inSatang });
   })
@@ -65,17 +66,21 @@ export const adminStatement = new Hono<SignedInContext>()
   })
   .post("/entries", validate("json", entriesSchema), async (c) => {
     const entries = c.req.valid("json").lines;
-    for (const { amount, parts } of entries) {
-      if (parts.reduce((sum, part) => sum + part.amount, 0) !== amount) {
-        throw new ApiError("invalid_input", "The instalments of a line must add up to its amount.");
+    for (const { amount, parts, surplus = 0 } of entries) {
+      if (parts.reduce((sum, part) => sum + part.amount, surplus) !== amount) {
+        throw new ApiError(
+          "invalid_input",
+          "The instalments of a line and what goes back to the buyer must add up to its amount.",
+        );
       }
     }
     const lines = await Promise.all(
-      entries.map(async ({ amount, parts, ...line }) => ({
+      entries.map(async ({ amount, parts, surplus, ...line }) => ({
         ...line,
         hash: await hashLine({ ...line, amount }),
         amount: toBaht(amount),
         parts: parts.map((part) => ({ number: part.number, amount: toBaht(part.amount) })),
+        ...(surplus !== undefined && { surplus: toBaht(surplus) }),
       })),
     );
     const answer = await callersBackend(c).rpc("enter_statement_lines", { lines });

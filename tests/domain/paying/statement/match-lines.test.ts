@@ -14,6 +14,7 @@ const contract = (
   paymentCode: `${more.id}${more.id}${more.id}${more.id}`,
   lead: more.id,
   home: null,
+  owedLater: 0,
   owed: [3, 4, 5].map((number) => ({ number, dueOn: `2026-1${number - 3}-05`, owed: 3_000_000 })),
   ...more,
 });

@@ -180,7 +180,7 @@ test("An agent and an editor read a contract, its paper and its files, and are o
     ])
       await expect(contract.getByText(offer, { exact: true }), `${who}: ${offer}`).toHaveCount(0);
     await expect(panel(page, "Letters")).toBeVisible();
-    await expect(page.getByRole("button", { name: "Stop the letters about instalments" })).toHaveCount(0);
+    await expect(page.getByRole("button", { name: "Stop the letters about the contract" })).toHaveCount(0);
     await expectAccessible(page);
   }
   expectQuiet();
@@ -199,13 +199,13 @@ test("The office stops the letters about a contract's instalments and lets them 
   await signInAsAdmin(page);
   await openContract(page, id);
   const letters = panel(page, "Letters");
-  await expect(letters).toContainText("Letters about instalments go out by themselves.");
-  await letters.getByRole("button", { name: "Stop the letters about instalments" }).click();
-  await expect(letters).toContainText("Letters about instalments are stopped.");
+  await expect(letters).toContainText("Letters about instalments, endings and refunds go out by themselves.");
+  await letters.getByRole("button", { name: "Stop the letters about the contract" }).click();
+  await expect(letters).toContainText("Letters about instalments, endings and refunds are stopped.");
   expect(await stopped()).toHaveLength(1);
   await expectAccessible(page);
   await letters.getByRole("button", { name: "Let the letters go out again" }).click();
-  await expect(letters).toContainText("Letters about instalments go out by themselves.");
+  await expect(letters).toContainText("Letters about instalments, endings and refunds go out by themselves.");
   expect(await stopped()).toHaveLength(0);
   expectQuiet();
 });

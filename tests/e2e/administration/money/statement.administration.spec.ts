@@ -197,3 +197,51 @@ test("A transfer that somebody typed in is asked about at the line of the statem
   await expect(page.getByText("Entered: 1.", { exact: true })).toBeVisible();
   expectQuiet();
 });
+
+test("More than the whole contract owes is asked about at the line and in the form, and the rest goes back", async ({
+  page,
+}) => {
+  test.setTimeout(240_000);
+  const [owed] = await product.backend.database.query<{ sum: number; lead: string }>(
+    `select sum(amount - paid)::float8 as sum, max(lead_id::text) as lead from contract_instalments
+     join contracts on contracts.id = contract_id where payment_code = $1`,
+    [paymentCode],
+  );
+  const [sum, lead] = [owed?.sum ?? 0, owed?.lead ?? ""];
+  const baht = (amount: number) => new Intl.NumberFormat("en", { minimumFractionDigits: 2 }).format(amount);
+  const expectQuiet = watchConsole(page);
+  await page.setViewportSize(phone);
+  await signInAsAdmin(page);
+  // The form of the contract asks before it enters anything.
+  await openLive(page, `/admin/enquiries?lead=${lead}`);
+  await page.getByText("Enter payment").first().click();
+  await page.getByLabel("Amount", { exact: true }).fill(String(sum + 5_000.5));
+  await expect(
+    page.getByText(`The whole contract owes ${baht(sum)} THB. The other 5,000.50 THB belong to the buyer.`),
+  ).toBeVisible();
+  const sendBack = `Enter ${baht(sum)} THB. We send 5,000.50 THB back to the buyer.`;
+  await expect(page.getByLabel(sendBack)).toHaveAttribute("required");
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  await page.getByLabel("Amount", { exact: true }).fill("");
+
+  await openLive(page, "/admin/statement");
+  const content = `Date,Remarks,Amount\n09/11/2026,${paymentReference(paymentCode, 12)},"${baht(sum + 5_000.5)}"`;
+  await page
+    .getByLabel("Choose the bank's CSV file")
+    .setInputFiles({ name: "much.csv", mimeType: "text/csv", buffer: Buffer.from(content) });
+  await page.getByRole("button", { name: "Use these columns" }).click();
+  const line = page.getByRole("listitem").filter({ hasText: baht(sum + 5_000.5) });
+  const enter = line.getByRole("button", { name: /^Enter / });
+  await expect(enter).toBeDisabled();
+  await line.getByLabel(sendBack).check();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  await enter.click();
+  await expect(page.getByText("Entered: 1.", { exact: true })).toBeVisible();
+  await openLive(page, `/admin/enquiries?lead=${lead}`);
+  await expect(
+    page.getByText("5,000.50 THB more arrived than was owed and goes back to the buyer"),
+  ).toBeVisible();
+  expectQuiet();
+});

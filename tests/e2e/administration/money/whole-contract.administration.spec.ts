@@ -72,7 +72,8 @@ async function pass(lead: string, number: number, daysAgo: number): Promise<void
        began as (select due_on as starts_on from moved where moved.number = 0),
        paid as (update payments set paid_on = paid_on - (contract.starts_on - began.starts_on)
          from contract, began where contract_id = contract.id)
-     update contracts set starts_on = began.starts_on from began where lead_id = $1`,
+     update contracts set starts_on = began.starts_on, created_at = least(created_at, began.starts_on) from began
+     where lead_id = $1`,
     [lead, number, daysAgo],
   );
 }

@@ -17,6 +17,7 @@ const payment = {
   paidOn: "2026-11-05",
   method: "transfer",
   note: "",
+  surplus: null,
   currency: null,
   foreignAmount: null,
   bahtPerUnit: null,
@@ -27,7 +28,7 @@ const shown: Partial<Contract> = {
   id: "c",
   entries: [],
   payments: [
-    { ...payment, id: "kept", amount: 10_000, corrects: null, receipt: "2026-000011" },
+    { ...payment, id: "kept", amount: 10_000, surplus: 250.5, corrects: null, receipt: "2026-000011" },
     { ...payment, id: "slip", amount: 30_000, corrects: null, receipt: "2026-000012" },
     { ...payment, id: "back", amount: -30_000, corrects: "slip", arrival: "two", receipt: "2026-000013" },
   ],
@@ -67,6 +68,7 @@ test("A payment that was taken back says by which correction, and the correction
   expect(items.map((item) => item.includes(mark))).toEqual([false, true, false]);
   expect(items.map((item) => item.includes("<s "))).toEqual([false, true, false]);
   expect(items[0]).toContain(">Receipt 2026-000011<");
+  expect(items[0]).toContain("250.50 THB more arrived than was owed and goes back to the buyer");
   expect(items[1]).toContain(">Receipt 2026-000012<");
   expect(items[2]).toContain(">Correction 2026-000013<");
 });

@@ -4,11 +4,15 @@ import { toSatang } from "../../../../domain/finance/finance.ts";
 import { contractProgress } from "../../../../domain/leads/desk/contract-progress.ts";
 import type { PlannedContract } from "../../../../domain/leads/desk/contract-schedule.ts";
 import type { ContractTerms } from "../../../../domain/leads/desk/lead-orders.ts";
+import { daysToEnterPayments } from "../../../../domain/leads/instalment-steps.ts";
+import { pattayaDay } from "../../../../domain/places/pattaya-time.ts";
 import { useMoney } from "../../../visitor/use-money.ts";
 import { useNow } from "../use-now.ts";
 import { ScheduleTable } from "./schedule-table.tsx";
 import { SumList } from "./sum-list.tsx";
 import { useDay } from "../../../visitor/use-day.ts";
+
+const dayMs = 86_400_000;
 
 type ContractPreviewProps = { terms: ContractTerms; planned: PlannedContract };
 
@@ -32,6 +36,7 @@ export function ContractPreview({ terms, planned }: ContractPreviewProps) {
     [t("enquiryTexts.monthly"), baht(first)],
     ...(last === first ? [] : [[t("enquiryTexts.lastInstalment"), baht(last)] as [string, string]]),
   ];
+  const pastDues = instalments.filter(({ dueOn, amount }) => amount > 0 && dueOn < pattayaDay(now)).length;
   const after = {
     count: terms.upgradeAfterMonths,
     date: day(then.opensOn),
@@ -48,6 +53,14 @@ export function ContractPreview({ terms, planned }: ContractPreviewProps) {
       <SumList sums={sums} />
       <p>{t("enquiryTexts.upgradeThen", after)}</p>
       <p>{t("enquiryTexts.stoppingThen", after)}</p>
+      {pastDues > 0 && (
+        <p className="text-coral">
+          {t("enquiryTexts.enteredLate", {
+            count: pastDues,
+            date: day(pattayaDay(new Date(now.getTime() + daysToEnterPayments * dayMs))),
+          })}
+        </p>
+      )}
       <ScheduleTable instalments={instalments} />
     </section>
   );

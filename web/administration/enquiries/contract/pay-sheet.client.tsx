@@ -15,7 +15,7 @@ import { useInstalmentName } from "../../controls/use-instalment-name.ts";
 export function PaySheet({ contract }: { contract: Contract }) {
   const { t } = useTranslation(["paying", "admin", "frame"]);
   const name = useInstalmentName();
-  const owed = owedOf([...contract.instalments, ...contract.fees]);
+  const owed = owedOf(contract);
   const [number, setNumber] = useState(owed[0]?.number ?? 0);
   const [isCopied, setIsCopied] = useState(false);
   const due = owed.find((one) => one.number === number) ?? owed[0];

@@ -6,7 +6,7 @@ import { toBaht, toSatang } from "../../../../domain/finance/finance.ts";
 import { formatDay } from "../../../../domain/languages/format-date.ts";
 import type { Contract } from "../../../../domain/leads/desk/lead-details.ts";
 import { paymentMethods } from "../../../../domain/leads/desk/lead-states.ts";
-import { spreadPayment } from "../../../../domain/paying/spread-payment.ts";
+import { mostParts, spreadPayment } from "../../../../domain/paying/spread-payment.ts";
 import { Button } from "../../../components/controls/button.tsx";
 import { Checkbox } from "../../../components/controls/checkbox.tsx";
 import { SelectField } from "../../../components/controls/select-field.tsx";
@@ -50,7 +50,7 @@ type PaymentFieldsProps = Pick<ReturnType<typeof useLeadCommands>, "saveOnce" | 
 function PaymentFields({ contract, saveOnce, isBusy, error, onEntered }: PaymentFieldsProps) {
   const { t } = useTranslation("admin");
   const name = useInstalmentName();
-  const owed = [...owedOf(contract.instalments), ...owedOf(contract.fees)];
+  const owed = owedOf(contract);
   const { typing } = useTypedWarning();
   const [chosen, setNumber] = useState<number>();
   const number = owed.find((one) => one.number === chosen)?.number ?? owed[0]?.number ?? 0;
@@ -71,13 +71,14 @@ function PaymentFields({ contract, saveOnce, isBusy, error, onEntered }: Payment
         {...typing}
         onSubmit={(event) => {
           event.preventDefault();
-          if (left > 0 || parts.length === 0) return;
+          if (parts.length === 0 || parts.length > mostParts) return;
           const typed = new FormData(event.currentTarget);
           const arrival = {
             parts: parts.map((part) => ({ number: part.number, amount: toBaht(part.amount) })),
             paidOn: String(typed.get("paidOn")),
             method: String(typed.get("method")),
             note: String(typed.get("note")),
+            ...(left > 0 && { surplus: toBaht(left) }),
             ...(typed.has("isAnother") && { isAnother: true }),
             ...(isAbroad && {
               abroad: { currency, amount: Number(sum.amount), bahtPerUnit: Number(sum.rate) },
@@ -138,7 +139,7 @@ function PaymentFields({ contract, saveOnce, isBusy, error, onEntered }: Payment
           options={paymentMethods.map((value) => ({ value, label: t(`enquiryTexts.methods.${value}`) }))}
         />
         <TextField label={t("enquiryTexts.paymentNote")} name="note" maxLength={300} />
-        <PaymentParts key={parts.length} parts={parts} left={left} />
+        <PaymentParts key={`${parts.length} ${left}`} parts={parts} left={left} />
         {isEarly && (
           <Checkbox
             key={paidOn}
@@ -150,7 +151,7 @@ function PaymentFields({ contract, saveOnce, isBusy, error, onEntered }: Payment
         {isTwice && (
           <Checkbox className="@lg:col-span-2" name="isAnother" label={t("contractTexts.isAnother")} />
         )}
-        <Button type="submit" className="justify-self-start" isBusy={isBusy} isOff={left > 0}>
+        <Button type="submit" className="justify-self-start" isBusy={isBusy} isOff={parts.length > mostParts}>
           {t("enquiryTexts.pay")}
         </Button>
       </form>

@@ -99,6 +99,7 @@ function PaymentItem(props: PaymentItemProps) {
         currency: payment.currency,
         rate: payment.bahtPerUnit,
       }),
+    payment.surplus && t("paymentTexts.surplus", { amount: exact(toSatang(payment.surplus)) }),
     payment.note,
   ];
   return (

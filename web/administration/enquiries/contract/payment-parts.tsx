@@ -1,23 +1,24 @@
 /** More arrived than the instalment owes: says where the rest would go, and asks. */
 import { useTranslation } from "react-i18next";
 import type { Satang } from "../../../../domain/finance/finance.ts";
-import type { PaymentPart } from "../../../../domain/paying/spread-payment.ts";
+import { type PaymentPart, mostParts } from "../../../../domain/paying/spread-payment.ts";
 import { Checkbox } from "../../../components/controls/checkbox.tsx";
 import { useMoney } from "../../../visitor/use-money.ts";
 import { useInstalmentName } from "../../controls/use-instalment-name.ts";
+import { SurplusNote } from "../../controls/surplus-note.tsx";
 
 export function PaymentParts({ parts, left }: { parts: readonly PaymentPart[]; left: Satang }) {
   const { t } = useTranslation("admin");
   const { exact } = useMoney();
   const name = useInstalmentName();
-  if (left > 0) {
+  if (parts.length > mostParts) {
     return (
       <p role="alert" className="text-coral @lg:col-span-2">
-        {t("paymentTexts.moreThanAll", { amount: exact(left) })}
+        {t("paymentTexts.tooManyParts", { most: mostParts })}
       </p>
     );
   }
-  if (parts.length < 2) return null;
+  if (parts.length === 0 || (parts.length === 1 && left === 0)) return null;
   return (
     <div className="grid gap-2 @lg:col-span-2">
       <p>{t("paymentTexts.moreThanOwed")}</p>
@@ -29,12 +30,15 @@ export function PaymentParts({ parts, left }: { parts: readonly PaymentPart[]; l
           </li>
         ))}
       </ul>
-      <Checkbox
-        label={t("paymentTexts.spread", {
-          amount: exact(parts.slice(1).reduce((sum, one) => sum + one.amount, 0)),
-        })}
-        required
-      />
+      {left > 0 ? (
+        <SurplusNote owed={sumOf(parts)} surplus={left} />
+      ) : (
+        <Checkbox label={t("paymentTexts.spread", { amount: exact(sumOf(parts.slice(1))) })} required />
+      )}
     </div>
   );
+}
+
+function sumOf(parts: readonly PaymentPart[]): Satang {
+  return parts.reduce((sum, { amount }) => sum + amount, 0);
 }

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { toSatang } from "../../../../domain/finance/finance.ts";
 import { lastInstalment } from "../../../../domain/leads/desk/contract-entries.ts";
 import type { MyContract } from "../../../../domain/leads/my-application.ts";
+import { owedInOrder } from "../../../../domain/paying/owed-in-order.ts";
 import { paymentReference } from "../../../../domain/paying/payment-reference.ts";
 import { pattayaDay } from "../../../../domain/places/pattaya-time.ts";
 import { readPaying } from "../../../../domain/site/settings/paying-schema.ts";
@@ -18,12 +19,12 @@ const comingSoon = 2;
 export function PayPart({ contract, nowMs }: { contract: MyContract; nowMs: number }) {
   const { t } = useTranslation("paying");
   const today = pattayaDay(new Date(nowMs));
-  const owed = [...contract.fees, ...contract.instalments].filter(({ amount, paid }) => paid < amount);
+  const owed = owedInOrder(contract);
   const paying = readPaying(contract.paying);
   const near = owed.filter(
     ({ number, dueOn }, index) => number > lastInstalment || dueOn <= today || index < comingSoon,
   );
-  const later = owed.slice(near.length);
+  const later = owed.filter((one) => !near.includes(one));
   if (owed.length === 0) return null;
   if (!paying) {
     return (

@@ -166,6 +166,7 @@ export const columnTexts = {
   stored_at: "Stored on",
   street: "Street",
   subject: "Subject",
+  surplus: "Goes back to the buyer",
   takes_back: "Entry that is taken back",
   texts: "Descriptions of pictures",
   token_hash: "Secret address",

@@ -235,6 +235,10 @@ export const enquiryTexts = {
     "After {{count}} paid instalment, on {{date}} at the earliest: {{moves}} of the {{paid}} paid by then carries over.",
   upgradeThen_other:
     "After {{count}} paid instalments, on {{date}} at the earliest: {{moves}} of the {{paid}} paid by then carries over.",
+  enteredLate_one:
+    "{{count}} payment of this contract was due before today. Please enter what has been paid. Until {{date}}, no letter tells the buyer that it is overdue.",
+  enteredLate_other:
+    "{{count}} payments of this contract were due before today. Please enter what has been paid. Until {{date}}, no letter tells the buyer that they are overdue.",
   stoppingThen: "Whoever stops then loses {{lost}} of {{paid}}.",
   stoppingNow: "Whoever stops now loses {{lost}} of the {{paid}} that was paid.",
   downPaymentTooHigh:

@@ -57,7 +57,8 @@ export const statementTexts = {
   isAnother: "This line is another payment.",
   knownBy: "Entered {{time}} by {{who}}",
   somebody: "somebody",
-  left: "THB {{amount}} more than this contract owes next. Enter it by hand.",
+  later:
+    "THB {{amount}} of it pays instalments that are too far ahead to be listed here. Enter this line at the contract.",
   contract: "Contract",
   choose: "Choose a contract",
   part: "{{what}}: {{amount}}",
@@ -69,7 +70,7 @@ export const statementTexts = {
   done: {
     entered: "Entered: {{number}}.",
     known: "Entered before by somebody: {{number}}.",
-    refused: "Not possible, because less is owed now: {{number}}.",
+    refused: "Not possible, because what is owed has changed: {{number}}.",
     doubled: "Perhaps entered by hand already, look at the line: {{number}}.",
   },
   more: "Show more",

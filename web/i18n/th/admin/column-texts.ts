@@ -168,6 +168,7 @@ export const columnTexts: Translated<typeof english> = {
   stored_at: "จัดเก็บเมื่อ",
   street: "ถนน",
   subject: "หัวข้อ",
+  surplus: "ส่วนที่ต้องคืนผู้ซื้อ",
   takes_back: "รายการที่ถูกยกเลิก",
   texts: "คำบรรยายรูป",
   token_hash: "ที่อยู่ลับ",

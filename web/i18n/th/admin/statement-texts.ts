@@ -56,7 +56,7 @@ export const statementTexts: Translated<typeof english> = {
   isAnother: "รายการนี้เป็นการชำระอีกครั้งหนึ่ง",
   knownBy: "บันทึกแล้ว {{time}} โดย {{who}}",
   somebody: "ผู้อื่น",
-  left: "มากกว่ายอดงวดถัด ๆ ไปของสัญญานี้ {{amount}} บาท โปรดบันทึกด้วยตนเอง",
+  later: "{{amount}} บาทของรายการนี้ชำระงวดถัดไปที่ไม่ได้แสดงในหน้านี้ โปรดบันทึกรายการนี้ที่สัญญา",
   contract: "สัญญา",
   choose: "เลือกสัญญา",
   part: "{{what}}: {{amount}}",
@@ -67,7 +67,7 @@ export const statementTexts: Translated<typeof english> = {
   done: {
     entered: "บันทึกแล้ว {{number}} รายการ",
     known: "มีผู้บันทึกไว้ก่อนแล้ว {{number}} รายการ",
-    refused: "บันทึกไม่ได้เพราะยอดค้างลดลง {{number}} รายการ",
+    refused: "บันทึกไม่ได้เพราะยอดค้างเปลี่ยนไป {{number}} รายการ",
     doubled: "อาจบันทึกด้วยตนเองไว้แล้ว {{number}} รายการ โปรดตรวจดูรายการนั้น",
   },
   more: "แสดงเพิ่ม",
