@@ -22,7 +22,7 @@ create function public.news_for(reader public.alert_readers) returns jsonb
         and public.is_offered(matched.status)
       group by matched.id
     ), compared as (
-      select found.id, found.alerts, told.listing_id is null and changed.first_public_at > found.since as is_first, changed.is_new,
+      select found.id, found.alerts, told.listing_id is null and changed.first_public_at >= found.since as is_first, changed.is_new,
         changed.first_public_at > reader.looked_at - interval '15 minutes' as came_up,
         now_is.price, now_is.monthly_rental_price as rent, coalesce(told.price, began.price) as old_price,
         coalesce(told.monthly_rental_price, began.monthly_rental_price) as old_rent

@@ -5,6 +5,7 @@ import { guideAddress } from "../../domain/leads/guide-pass.ts";
 import { viewingAddress } from "../../domain/leads/viewing-link.ts";
 import { offerAddress } from "../../domain/offers/offer-pass.ts";
 import { noticeAudiences, noticeMessageSchema, type LeadNotice } from "../../domain/leads/lead-notice.ts";
+import { dueBy } from "./due-by.ts";
 import type { EmailSettings } from "./email-settings.ts";
 import type { BackendClient } from "../../domain/backend/connect.ts";
 import { unwrap } from "../../domain/backend/unwrap.ts";
@@ -44,7 +45,7 @@ export async function sendWaitingNotices(
     .from("lead_notices")
     .select("lead_id,audience")
     .is("sent_at", null)
-    .lte("next_attempt_at", new Date().toISOString())
+    .lte("next_attempt_at", dueBy())
     .order("next_attempt_at")
     .limit(50);
   await sendUntil(unwrap(answer, "read waiting emails") ?? [], async ({ lead_id: leadId, audience }) => {

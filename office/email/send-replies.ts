@@ -7,6 +7,7 @@ import { type Locale, intlTags } from "../../domain/languages/locales.ts";
 import { enquiryPath } from "../../domain/leads/enquiry-path.ts";
 import type { BackendClient } from "../../domain/backend/connect.ts";
 import { unwrap } from "../../domain/backend/unwrap.ts";
+import { dueBy } from "./due-by.ts";
 import type { EmailSettings } from "./email-settings.ts";
 import { type EmailPart, layOutEmail } from "./lay-out-email.ts";
 import { readLetterTexts } from "./read-letter-texts.ts";
@@ -37,7 +38,7 @@ export async function sendWaitingReplies(
     .or("channel.eq.email,direction.eq.in")
     .is("sent_at", null)
     .is("cancelled_at", null)
-    .lte("next_attempt_at", new Date().toISOString())
+    .lte("next_attempt_at", dueBy())
     .order("next_attempt_at")
     .limit(50);
   await sendUntil(unwrap(answer, "read waiting replies") ?? [], ({ id }) =>

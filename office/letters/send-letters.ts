@@ -6,6 +6,7 @@
 import type { BackendClient } from "../../domain/backend/connect.ts";
 import { unwrap } from "../../domain/backend/unwrap.ts";
 import { describeError } from "../../domain/describe-error.ts";
+import { dueBy } from "../email/due-by.ts";
 import type { EmailSettings } from "../email/email-settings.ts";
 import { readLetterTexts } from "../email/read-letter-texts.ts";
 import { readSender } from "../email/read-sender.ts";
@@ -28,7 +29,7 @@ export async function sendLetters(
     .select("id")
     .is("sent_at", null)
     .is("stopped_at", null)
-    .lte("next_attempt_at", new Date().toISOString())
+    .lte("next_attempt_at", dueBy())
     // Letters about homes ("alert") come by the thousand in the morning, so they let all others pass.
     .order("kind", { ascending: false })
     .order("next_attempt_at")
