@@ -74,6 +74,8 @@ export const errorStatuses = {
   something_was_paid: 409,
   signed_already: 409,
   viewing_clash: 409,
+  /** Its visitor gave it up after the page was loaded. */
+  viewing_given_up: 409,
   merged_into_itself: 409,
   merged_already: 409,
   merge_the_other_way: 409,

@@ -106,7 +106,7 @@ create function public.read_lead(for_lead uuid) returns jsonb
             'message', message, 'answers', answers, 'createdAt', created_at) order by created_at), '[]')
           from public.leads where id = any (family) and id <> for_lead),
         'viewings', (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'startsAt', starts_at, 'minutes', minutes,
-            'byVideo', by_video, 'place', place, 'status', status, 'heldUntil', held_until, 'givenUpAt', given_up_at) order by starts_at), '[]')
+            'byVideo', by_video, 'place', place, 'status', status, 'heldUntil', held_until, 'givenUpAt', given_up_at, 'sequence', ical_sequence) order by starts_at), '[]')
           from public.viewings where lead_id = any (family)),
         'draft', (select jsonb_build_object('subject', subject, 'body', body, 'at', updated_at)
           from public.lead_drafts where lead_id = for_lead and admin = auth.uid()),

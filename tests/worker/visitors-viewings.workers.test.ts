@@ -158,12 +158,16 @@ test("Without an address a request takes no time and waits for the office", asyn
   ).toEqual([{ status: "asked" }]);
 });
 
-async function askOffice<Body>(path: string, body?: object, method = body ? "POST" : "GET"): Promise<Body> {
-  const response = await product.fetch(`/api/admin${path}`, {
+function sendToOffice(path: string, body?: object, method = body ? "POST" : "GET"): Promise<Response> {
+  return product.fetch(`/api/admin${path}`, {
     method,
     headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
     ...(body && { body: JSON.stringify(body) }),
   });
+}
+
+async function askOffice<Body>(path: string, body?: object): Promise<Body> {
+  const response = await sendToOffice(path, body);
   expect(response.ok).toBe(true);
   return response.json();
 }
@@ -238,6 +242,32 @@ test("Of two viewings that the office has planned, each letter gives up its own,
     expect(about).toHaveLength(1);
   }
   expect((await subjectsTo(email, 4))[0]).toBe("Your viewing is cancelled");
+});
+
+test("A page of the office that is older than the visitor's press neither confirms nor moves the viewing", async () => {
+  const email = "nia@example.com";
+  expect(await ask(email, viewingSlot(4).value)).toBe(201);
+  const link = await letterLink(email);
+  const { leads }: LeadPage = await askOffice(`/leads?q=${encodeURIComponent(email)}`);
+  const id = leads[0]?.id ?? "";
+  const read = async () => (await askOffice<LeadDetails>(`/leads/${id}`)).viewings[0];
+  const change = async (more: object) => {
+    const response = await sendToOffice(`/leads/${id}/viewings/${seen?.id}`, more, "PATCH");
+    const { error }: { error?: { code: string } } = await response.json();
+    return [response.status, error?.code];
+  };
+  const seen = await read();
+  await press(link, "give_up");
+  for (const more of [{ status: "confirmed" }, { startsAt: viewingSlot(4, 2).starts.toISOString() }]) {
+    expect(await change({ ...more, seen: seen?.sequence })).toEqual([409, "viewing_given_up"]);
+  }
+  const givenUp = await read();
+  expect(givenUp).toMatchObject({ status: "cancelled", startsAt: seen?.startsAt });
+  // Whoever sees that it is given up can agree on it anew, and a second old page is refused as any other.
+  const again = { status: "confirmed", seen: givenUp?.sequence };
+  expect(await change(again)).toEqual([200, undefined]);
+  expect(await change(again)).toEqual([409, "changed_meanwhile"]);
+  expect(await change({ status: "confirmed" })).toEqual([422, "invalid_input"]);
 });
 
 function calendarIn({ details }: KeptLetter): string {

@@ -84,6 +84,8 @@ export const refusalTexts = {
   something_was_paid: "Something was paid towards this contract, so it is kept. Enter how it ended instead.",
   signed_already: "The signed contract is here already. Remove its file first, if it was the wrong one.",
   viewing_clash: "Somebody else sees this home at that time. Choose another time.",
+  viewing_given_up:
+    "The visitor has given up this viewing in the meantime, so it is cancelled, and your change was not made. If you agree on it again, choose its status anew.",
   merged_into_itself: "An enquiry cannot be merged into itself. Choose another one.",
   merged_already: "One of the two is part of another enquiry already. Split them first.",
   merge_the_other_way: "This enquiry has a contract. Merge the other one into it.",
