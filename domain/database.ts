@@ -627,6 +627,7 @@ export type Database = {
       buyer_names: { Args: { of_contract: string }; Returns: Json };
       calendar_feed: { Args: { token: string }; Returns: Json };
       cancel_contract: { Args: { for_contract: string; reason: string }; Returns: string };
+      cancel_for_visitor: { Args: { for_viewing: string }; Returns: string };
       cancel_reply: { Args: { for_message: string }; Returns: boolean };
       cancel_run: { Args: { for_run: string }; Returns: boolean };
       cancel_waiting_pages: { Args: { of_runs: string[] }; Returns: undefined };
@@ -706,6 +707,7 @@ export type Database = {
       forget_stale_text_drafts: { Args: Record<PropertyKey, never>; Returns: undefined };
       forget_unproved_account: { Args: { address: string }; Returns: undefined };
       front_page_listings: { Args: Record<PropertyKey, never>; Returns: Json };
+      give_up_my_viewing: { Args: { for_viewing: string }; Returns: string };
       give_up_viewing: { Args: { for_viewing: string }; Returns: string };
       hand_on_building_texts: { Args: { from_slug: string; to_slug: string }; Returns: undefined };
       has_changed_catalogue: { Args: { for_run: string }; Returns: boolean };

@@ -65,6 +65,9 @@ export type MyApplication = MyLead & {
   handedOn: { home: NamedHome | null; on: string; paid: number }[];
 };
 
+/** False where nothing was left to give up. */
+export type GivenUp = { isGivenUp: boolean };
+
 export const longestMessage = 4000;
 
 export const messageToOfficeSchema = v.object({

@@ -206,6 +206,7 @@ const forAccounts = [
   "my_homes()",
   "my_referrals()",
   "my_leads()",
+  "give_up_my_viewing(uuid)",
   "my_papers()",
   "open_file(uuid)",
   "remove_file(uuid)",

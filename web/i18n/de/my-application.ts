@@ -31,6 +31,7 @@ export const myApplication: Translated<typeof english> = {
     onSite: "Vor Ort",
     minutes_one: "{{count}} Minute",
     minutes_other: "{{count}} Minuten",
+    notGivenUp: "Es hat sich nichts geändert: Diese Besichtigung war schon vorbei oder abgesagt.",
     status: {
       asked: "Angefragt",
       held: "Vorgemerkt",

@@ -28,6 +28,7 @@ export const myApplication = {
     onSite: "On site",
     minutes_one: "{{count}} minute",
     minutes_other: "{{count}} minutes",
+    notGivenUp: "Nothing has changed: this viewing was over or cancelled already.",
     status: {
       asked: "Asked for",
       held: "Held",

@@ -31,6 +31,7 @@ export const myApplication: Translated<typeof english> = {
     onSite: "Sur place",
     minutes_one: "{{count}} minute",
     minutes_other: "{{count}} minutes",
+    notGivenUp: "Rien n’a changé : cette visite était déjà passée ou annulée.",
     status: {
       asked: "Demandée",
       held: "Réservée",

@@ -32,6 +32,7 @@ export const myApplication: Translated<typeof english> = {
     minutes_few: "{{count}} минуты",
     minutes_many: "{{count}} минут",
     minutes_other: "{{count}} минуты",
+    notGivenUp: "Ничего не изменилось: этот просмотр уже прошёл или отменён.",
     status: {
       asked: "Ждёт подтверждения",
       held: "Забронирован",

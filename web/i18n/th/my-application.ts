@@ -29,6 +29,7 @@ export const myApplication: Translated<typeof english> = {
     byVideo: "ทางวิดีโอ",
     onSite: "ที่สถานที่จริง",
     minutes_other: "{{count}} นาที",
+    notGivenUp: "ไม่มีอะไรเปลี่ยนแปลง เพราะนัดเข้าชมนี้ผ่านไปแล้วหรือถูกยกเลิกไปแล้ว",
     status: {
       asked: "รอการยืนยัน",
       held: "จองไว้",

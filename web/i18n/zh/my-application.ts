@@ -29,6 +29,7 @@ export const myApplication: Translated<typeof english> = {
     byVideo: "视频看房",
     onSite: "实地看房",
     minutes_other: "{{count}} 分钟",
+    notGivenUp: "没有任何更改：这次看房已经结束或已取消。",
     status: {
       asked: "待确认",
       held: "已保留",
