@@ -15,13 +15,14 @@ export const adminMoney = new Hono<SignedInContext>()
   )
   .get("/export", validate("query", paymentSpanSchema), async (c) => {
     const backend = callersBackend(c);
-    return streamCsv(c, "payments.csv", paymentsCsvHead, async (after: PaymentPage["next"]) => {
+    const { language, ...span } = c.req.valid("query");
+    return streamCsv(c, "payments.csv", paymentsCsvHead(language), async (after: PaymentPage["next"]) => {
       const asked = {
-        ...c.req.valid("query"),
+        ...span,
         limit: paymentsAPage,
         ...(after && { afterYear: after.year, afterNumber: after.number }),
       };
       const { payments, next } = jsonOf<PaymentPage>(await backend.rpc("list_payments", { asked }));
-      return { lines: payments.map(paymentsCsvLine), next };
+      return { lines: payments.map((payment) => paymentsCsvLine(payment, language)), next };
     });
   });
