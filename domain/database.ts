@@ -887,6 +887,7 @@ export type Database = {
       read_my_contract: { Args: { contract: string }; Returns: Json };
       read_my_contracts: { Args: { of_leads: string[]; who: string }; Returns: Json };
       read_search_text: { Args: { q: string }; Returns: Json };
+      reader_language: { Args: Record<PropertyKey, never>; Returns: string };
       reasons_against_passing_on: { Args: { home: string }; Returns: string[] };
       receipt_letter: { Args: { letter: string }; Returns: Json };
       receipt_of: { Args: { payment: string }; Returns: string };
@@ -968,6 +969,7 @@ export type Database = {
       texts_overview: { Args: Record<PropertyKey, never>; Returns: Json };
       tidy_alerts: { Args: Record<PropertyKey, never>; Returns: undefined };
       title_for: { Args: { home: string; reader: string }; Returns: string };
+      titled: { Args: { home: string }; Returns: Json };
       today: { Args: Record<PropertyKey, never>; Returns: Json };
       translated_titles: { Args: { of_listing: string }; Returns: Json };
       translations_of: { Args: { for_listing: string }; Returns: Json };

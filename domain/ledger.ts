@@ -1,6 +1,5 @@
 /** The ledger of all contracts: `/api/admin/money`. Sums are in baht. */
 import * as v from "valibot";
-import { adminLocales } from "./languages/locales.ts";
 import type { EntryKind } from "./leads/desk/contract-entries.ts";
 import type { Contract } from "./leads/desk/lead-details.ts";
 import { storableText } from "./site/storable-text.ts";
@@ -72,9 +71,4 @@ export const ledgerSchema = v.object({
 
 const day = v.optional(v.pipe(v.string(), v.isoDate()));
 /** The days on which the receipts were issued, and the refunds entered. */
-export const paymentSpanSchema = v.object({
-  from: day,
-  until: day,
-  /** What the file's words are written in. */
-  language: v.optional(v.picklist(adminLocales), "en"),
-});
+export const paymentSpanSchema = v.object({ from: day, until: day });

@@ -1,5 +1,4 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { Locale } from "../../../domain/languages/locales.ts";
 import type { Correction } from "../../../domain/leads/desk/lead-orders.ts";
 import type { Ledger } from "../../../domain/ledger.ts";
 import type { FetchJson } from "../../data/api.ts";
@@ -12,9 +11,9 @@ export function ledgerQuery(fetchJson: FetchJson, search: string) {
   });
 }
 
-export function paymentsAddress(from: string, until: string, language: Locale): string {
-  const asked = Object.entries({ from, until, language }).filter(([, value]) => value);
-  return `/api/admin/money/export?${new URLSearchParams(asked)}`;
+export function paymentsAddress(from: string, until: string): string {
+  const span = Object.entries({ from, until }).filter(([, day]) => day);
+  return `/api/admin/money/export?${new URLSearchParams(span)}`;
 }
 
 export function takePaymentBack(

@@ -4,13 +4,11 @@ import { useTranslation } from "react-i18next";
 import { pattayaDay } from "../../../domain/places/pattaya-time.ts";
 import { Card } from "../../components/card.tsx";
 import { TextField } from "../../components/controls/text-field.tsx";
-import { useLocale } from "../../visitor/use-locale.ts";
 import { CsvButton } from "../controls/csv-button.tsx";
 import { paymentsAddress } from "./money-api.ts";
 
 export function PaymentExport({ fetchText }: { fetchText: (path: string) => Promise<string> }) {
   const { t } = useTranslation("admin");
-  const locale = useLocale();
   const [from, setFrom] = useState(() => `${pattayaDay(new Date()).slice(0, 4)}-01-01`);
   const [until, setUntil] = useState(() => pattayaDay(new Date()));
   return (
@@ -32,7 +30,7 @@ export function PaymentExport({ fetchText }: { fetchText: (path: string) => Prom
         />
         <CsvButton
           label={t("moneyTexts.export")}
-          address={paymentsAddress(from, until, locale)}
+          address={paymentsAddress(from, until)}
           fileName={`payments-${from}-${until}.csv`}
           fetchText={fetchText}
         />
