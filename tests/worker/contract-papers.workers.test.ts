@@ -129,7 +129,7 @@ test("The paper starts from the enquiry and the settings, and both sides read an
     const answer = await send(who, `/contracts/${contract}/paper.pdf?text=binding`);
     expect(answer.headers.get("content-type")).toBe("application/pdf");
     expect(answer.headers.get("content-disposition")).toMatch(
-      /^attachment; filename="contract-.+-v1-binding\.pdf"$/,
+      /^attachment; filename="contract-.+-v1-th-en\.pdf"$/,
     );
     const document = await getDocumentProxy(new Uint8Array(await answer.arrayBuffer()));
     const { text } = await extractText(document, { mergePages: true });

@@ -50,7 +50,8 @@ test("Today, enquiries, the week and the list of homes say a title in the langua
   });
   expect(sent.status).toBe(201);
   const search = async (words: string, language: string) =>
-    (await ask<{ listings: FoundHome[] }>(`/listings/find?words=${encodeURIComponent(words)}`, language)).listings;
+    (await ask<{ listings: FoundHome[] }>(`/listings/find?words=${encodeURIComponent(words)}`, language))
+      .listings;
   for (const [page, title, language] of [
     ["th", home.thai, "th"],
     ["en", home.own, "en"],
