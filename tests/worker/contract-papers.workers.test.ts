@@ -222,7 +222,7 @@ test("A buyer sends a PDF, both sides open it as an attachment for a minute, and
     code: "not_allowed",
     field: "buyer",
   });
-  expect(missing.map(({ kind }) => kind)).not.toContain("passport");
+  expect(missing?.map(({ kind }) => kind)).not.toContain("passport");
   for (const who of ["admin", "visitor"]) {
     const opening = `/contracts/${contract}/files/${sent.body.id}/opening`;
     const { address } = await answerOf<{ address: string }>(send(who, opening, {}));
