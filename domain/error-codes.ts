@@ -65,7 +65,6 @@ export const errorStatuses = {
   returned_after_ending: 409,
   other_contract_runs: 409,
   upgrade_not_open: 409,
-  entered_already: 409,
   upgrade_in_use: 409,
   sums_have_changed: 409,
   more_than_owed: 409,

@@ -89,6 +89,10 @@ test("A payment like another, sums that are no longer true and a contract that h
   const made = await ask("admin", entries, end);
   expect(made.status).toBe(201);
   expect((await ask("admin", entries, end)).body.id).toBe(made.body.id);
+  expect(codeOf(await ask("admin", entries, { ...end, reason: "Something else" }))).toEqual([
+    409,
+    "sent_already",
+  ]);
   expect(codeOf(await ask("admin", entries, entry({ kind: "transferred" })))).toEqual([
     409,
     "contract_has_ended",

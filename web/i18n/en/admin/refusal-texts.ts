@@ -72,8 +72,6 @@ export const refusalTexts = {
     "Another contract of this enquiry runs, so this ending stays. End or cancel that contract first.",
   upgrade_not_open:
     "The upgrade is not open on this day: the months or paid instalments that the contract asks for are not complete. Enter payments that are missing, or choose a later day.",
-  entered_already:
-    "Something else was entered from this form already, or another contract of this enquiry runs. Load the page again to see it.",
   upgrade_in_use:
     "Something was paid or entered in the contract that followed the upgrade, so the upgrade stays. Take those payments back first, or end that contract.",
   sums_have_changed: "The sums have changed meanwhile. Load the page again, look at them, and then enter it.",
