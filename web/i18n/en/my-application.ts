@@ -4,6 +4,7 @@ export const myApplication = {
   written: "What you wrote",
   home: "About this home:",
   steps: "How far it has come",
+  step: { paid: "Everything paid", owned: "Ownership transferred" },
   now: "Now",
   closed: "This is closed. If something has changed, write to us below.",
   zone: "Times are Pattaya time.",

@@ -6,6 +6,7 @@ export const myApplication: Translated<typeof english> = {
   written: "Что вы написали",
   home: "Об этом жилье:",
   steps: "На каком этапе",
+  step: { paid: "Всё оплачено", owned: "Собственность оформлена" },
   now: "Сейчас",
   closed: "Обращение закрыто. Если что-то изменилось, напишите нам ниже.",
   zone: "Время указано по Паттайе.",

@@ -6,6 +6,7 @@ export const myApplication: Translated<typeof english> = {
   written: "您写的内容",
   home: "关于此房源：",
   steps: "进度",
+  step: { paid: "已付清", owned: "产权已过户" },
   now: "当前",
   closed: "此事项已结束。如情况有变，请在下方留言。",
   zone: "时间均为芭提雅时间。",
