@@ -627,6 +627,7 @@ export type Database = {
       buyer_names: { Args: { of_contract: string }; Returns: Json };
       calendar_feed: { Args: { token: string }; Returns: Json };
       cancel_contract: { Args: { for_contract: string; reason: string }; Returns: string };
+      cancel_for_visitor: { Args: { for_viewing: string }; Returns: string };
       cancel_reply: { Args: { for_message: string }; Returns: boolean };
       cancel_run: { Args: { for_run: string }; Returns: boolean };
       cancel_waiting_pages: { Args: { of_runs: string[] }; Returns: undefined };
@@ -706,6 +707,7 @@ export type Database = {
       forget_stale_text_drafts: { Args: Record<PropertyKey, never>; Returns: undefined };
       forget_unproved_account: { Args: { address: string }; Returns: undefined };
       front_page_listings: { Args: Record<PropertyKey, never>; Returns: Json };
+      give_up_my_viewing: { Args: { for_viewing: string }; Returns: string };
       give_up_viewing: { Args: { for_viewing: string }; Returns: string };
       hand_on_building_texts: { Args: { from_slug: string; to_slug: string }; Returns: undefined };
       has_changed_catalogue: { Args: { for_run: string }; Returns: boolean };
@@ -885,6 +887,7 @@ export type Database = {
       read_my_contract: { Args: { contract: string }; Returns: Json };
       read_my_contracts: { Args: { of_leads: string[]; who: string }; Returns: Json };
       read_search_text: { Args: { q: string }; Returns: Json };
+      reader_language: { Args: Record<PropertyKey, never>; Returns: string };
       reasons_against_passing_on: { Args: { home: string }; Returns: string[] };
       receipt_letter: { Args: { letter: string }; Returns: Json };
       receipt_of: { Args: { payment: string }; Returns: string };
@@ -966,6 +969,7 @@ export type Database = {
       texts_overview: { Args: Record<PropertyKey, never>; Returns: Json };
       tidy_alerts: { Args: Record<PropertyKey, never>; Returns: undefined };
       title_for: { Args: { home: string; reader: string }; Returns: string };
+      titled: { Args: { home: string }; Returns: Json };
       today: { Args: Record<PropertyKey, never>; Returns: Json };
       translated_titles: { Args: { of_listing: string }; Returns: Json };
       translations_of: { Args: { for_listing: string }; Returns: Json };

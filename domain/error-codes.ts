@@ -65,7 +65,6 @@ export const errorStatuses = {
   returned_after_ending: 409,
   other_contract_runs: 409,
   upgrade_not_open: 409,
-  entered_already: 409,
   upgrade_in_use: 409,
   sums_have_changed: 409,
   more_than_owed: 409,
@@ -74,6 +73,8 @@ export const errorStatuses = {
   something_was_paid: 409,
   signed_already: 409,
   viewing_clash: 409,
+  /** Its visitor gave it up after the page was loaded. */
+  viewing_given_up: 409,
   merged_into_itself: 409,
   merged_already: 409,
   merge_the_other_way: 409,

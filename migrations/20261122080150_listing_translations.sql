@@ -71,7 +71,28 @@ create function public.title_for(home public.listings, reader text) returns text
       where listing_id = home.id and locale = reader and title <> '' and home.language <> reader), home.title)
   $$;
 comment on function public.title_for(public.listings, text) is 'A home''s title in the reader''s language, or else as it was written.';
-revoke execute on function public.title_for(public.listings, text) from public, anon, authenticated;
-grant execute on function public.title_for(public.listings, text) to service_role;
+revoke execute on function public.title_for(public.listings, text) from public, anon;
+grant execute on function public.title_for(public.listings, text) to authenticated, service_role;
+
+-- The administration names homes by these two. Its pages send their language with each call, and the Worker passes it on.
+create function public.reader_language() returns text
+  language sql stable set search_path = ''
+  as $$
+    select nullif(current_setting('request.headers', true), '')::json ->> 'accept-language'
+  $$;
+comment on function public.reader_language() is 'The language of the page that asks; null if it names none.';
+revoke execute on function public.reader_language() from public, anon;
+grant execute on function public.reader_language() to authenticated, service_role;
+
+create function public.titled(home public.listings) returns jsonb
+  language sql stable set search_path = ''
+  as $$
+    select coalesce(
+      (select jsonb_build_object('title', title, 'language', locale) from public.listing_translations
+        where listing_id = home.id and locale = public.reader_language() and title <> '' and home.language <> locale),
+      jsonb_build_object('title', home.title, 'language', home.language))
+  $$;
+comment on function public.titled(public.listings) is 'A home''s title for the page that asks, and the language of the title.';
+revoke execute on function public.titled(public.listings) from public, anon, authenticated;
 
 notify pgrst, 'reload schema';

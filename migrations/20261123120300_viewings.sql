@@ -24,7 +24,7 @@ create table public.viewings (
 );
 comment on table public.viewings is 'Viewings agreed with a lead, on site or by video, and those that a form asks for.';
 comment on column public.viewings.held_until is 'A visitor who proved the mailbox has the time until then, unless the office confirms.';
-comment on column public.viewings.given_up_at is 'When its visitor gave it up by the link in our letter. Null if the office cancelled it.';
+comment on column public.viewings.given_up_at is 'When its visitor gave it up, by the link in our letter or in the account. Null if the office cancelled it.';
 create index viewings_of_lead on public.viewings (lead_id, starts_at);
 create index viewings_by_time on public.viewings (starts_at);
 create index viewings_of_listing on public.viewings (listing_id);

@@ -137,19 +137,24 @@ comment on function public.hold_viewing(uuid, integer, boolean) is 'How a viewin
 revoke execute on function public.hold_viewing(uuid, integer, boolean) from public;
 grant execute on function public.hold_viewing(uuid, integer, boolean) to anon, authenticated, service_role;
 
+create function public.cancel_for_visitor(for_viewing uuid) returns uuid
+  language sql volatile set search_path = ''
+  as $$
+    update public.viewings set status = 'cancelled', given_up_at = now()
+    from public.leads
+    where viewings.id = for_viewing and public.may_be_given_up(viewings) and leads.id = viewings.lead_id and leads.state <> 'spam'
+    returning lead_id
+  $$;
+comment on function public.cancel_for_visitor(uuid) is 'Gives up a viewing and answers its lead; null if there was nothing to give up. The caller has proved whose it is.';
+revoke execute on function public.cancel_for_visitor(uuid) from public, anon, authenticated;
+
 -- As above, the Worker has checked the pass. Security definer: no visitor may write viewings.
 create function public.give_up_viewing(for_viewing uuid) returns uuid
   language plpgsql volatile security definer set search_path = ''
   as $$
-    declare
-      its_lead uuid;
     begin
       perform public.require_site_key();
-      update public.viewings set status = 'cancelled', given_up_at = now()
-      from public.leads
-      where viewings.id = for_viewing and public.may_be_given_up(viewings) and leads.id = viewings.lead_id and leads.state <> 'spam'
-      returning lead_id into its_lead;
-      return its_lead;
+      return public.cancel_for_visitor(for_viewing);
     end
   $$;
 comment on function public.give_up_viewing(uuid) is 'Cancels a viewing for its visitor and answers its lead; null if there was nothing to give up.';

@@ -136,6 +136,8 @@ create function public.enter_contract_entry(for_contract uuid, entry jsonb) retu
       left_over numeric;
     begin
       perform public.require_right('contracts');
+      -- No other contract of the lead begins meanwhile.
+      perform from public.leads where entry ->> 'kind' = 'reopened' and id = (select lead_id from public.contracts where id = for_contract) for update;
       perform from public.contracts where id = for_contract or follows = for_contract order by id for update;
       made := public.known_entry(for_contract, entry);
       if made is not null then

@@ -9,7 +9,7 @@ create function public.lead_head(lead public.leads) returns jsonb
     select jsonb_build_object('id', lead.id, 'reference', lead.reference, 'kind', lead.kind, 'state', lead.state,
       'name', lead.name, 'email', lead.email, 'phone', lead.phone, 'country', lead.country, 'locale', lead.locale,
       'assignee', lead.assignee, 'dueAt', lead.due_at, 'answeredAt', lead.answered_at, 'createdAt', lead.created_at,
-      'message', left(lead.message, 160), 'listing', listings.title,
+      'message', left(lead.message, 160), 'listing', public.title_for(listings, public.reader_language()),
       'hasNewMessage', coalesce((select direction = 'in' from public.lead_messages
         where lead_id = lead.id and cancelled_at is null order by created_at desc limit 1), false),
       'remindAt', (select min(remind_at) from public.lead_reminders where lead_id = lead.id and done_at is null))

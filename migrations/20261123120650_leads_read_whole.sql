@@ -5,7 +5,7 @@ create function public.read_contract(contract public.contracts) returns jsonb
   as $$
     select jsonb_build_object('id', contract.id, 'paymentCode', contract.payment_code,
       'paying', (select value from public.current_settings where section = 'paying'),
-      'home', (select jsonb_build_object('id', id, 'title', title, 'language', language, 'isStillOffered', public.is_still_offered(listings))
+      'home', (select jsonb_build_object('id', id, 'isStillOffered', public.is_still_offered(listings)) || public.titled(listings)
         from public.listings where id = contract.listing_id),
       'price', contract.price, 'contractPrice', contract.contract_price, 'downPayment', contract.down_payment,
       'months', contract.months, 'premiumPercent', contract.premium_percent, 'interestPercent', contract.interest_percent,
@@ -52,7 +52,7 @@ revoke execute on function public.is_under_contract(uuid) from public, anon, aut
 create function public.offered_home(home public.listings) returns jsonb
   language sql stable set search_path = ''
   as $$
-    select jsonb_build_object('id', home.id, 'slug', home.slug, 'title', home.title, 'language', home.language,
+    select public.titled(home) || jsonb_build_object('id', home.id, 'slug', home.slug,
       'price', home.price, 'status', home.status, 'publication', home.publication,
       'isUnderContract', public.is_under_contract(home.id), 'terms', jsonb_build_object('downPayment', home.finance_down_payment,
         'months', home.finance_months, 'premiumPercent', home.finance_premium_percent,
@@ -82,7 +82,7 @@ create function public.read_lead(for_lead uuid) returns jsonb
         'campaign', lead.campaign, 'consent', lead.consent, 'consentedAt', lead.consented_at,
         'lostReason', lead.lost_reason, 'hasContract', lead.has_contract, 'mergedInto', lead.merged_into,
         'home', (select public.offered_home(listings) from public.listings where id = lead.listing_id),
-        'homesAskedAbout', (select coalesce(jsonb_agg(distinct jsonb_build_object('slug', slug, 'title', title, 'language', language)), '[]')
+        'homesAskedAbout', (select coalesce(jsonb_agg(distinct jsonb_build_object('slug', slug) || public.titled(listings)), '[]')
           from public.listings where id in (select listing_id from public.leads where leads.id = any (persons))
             and id is distinct from lead.listing_id),
         'others', (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'reference', reference, 'kind', kind, 'state', state,
@@ -106,7 +106,7 @@ create function public.read_lead(for_lead uuid) returns jsonb
             'message', message, 'answers', answers, 'createdAt', created_at) order by created_at), '[]')
           from public.leads where id = any (family) and id <> for_lead),
         'viewings', (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'startsAt', starts_at, 'minutes', minutes,
-            'byVideo', by_video, 'place', place, 'status', status, 'heldUntil', held_until, 'givenUpAt', given_up_at) order by starts_at), '[]')
+            'byVideo', by_video, 'place', place, 'status', status, 'heldUntil', held_until, 'givenUpAt', given_up_at, 'sequence', ical_sequence) order by starts_at), '[]')
           from public.viewings where lead_id = any (family)),
         'draft', (select jsonb_build_object('subject', subject, 'body', body, 'at', updated_at)
           from public.lead_drafts where lead_id = for_lead and admin = auth.uid()),
@@ -128,7 +128,8 @@ create function public.homes_to_offer(words text) returns jsonb
       perform public.require_right('contracts');
       return (select coalesce(jsonb_agg(public.offered_home(home)), '[]') from (
         select listings as home from public.listings
-        where strpos(lower(title), lower(trim(words))) > 0 or slug = lower(trim(words))
+        where strpos(lower(title), lower(trim(words))) > 0 or slug = lower(trim(words)) or id in (
+          select listing_id from public.listing_translations where strpos(lower(title), lower(trim(words))) > 0)
         order by public.is_under_contract(id), publication = 'published' desc, updated_at desc, id limit 8) as found);
     end
   $$;

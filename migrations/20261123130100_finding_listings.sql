@@ -40,6 +40,8 @@ create index listings_needing_work on public.listings (updated_at desc, id desc)
   where public.listing_completeness(listings) < 70;
 create index listings_by_admins_words on public.listings using gin
   (public.words_of_admins(title || ' ' || coalesce(condo_name, '') || ' ' || slug || ' ' || address) extensions.gin_trgm_ops);
+create index listing_translations_by_admins_words on public.listing_translations using gin
+  (public.words_of_admins(title) extensions.gin_trgm_ops);
 
 -- Security definer: with row level security no index could be used for words, and the right is asked first.
 create function public.find_listings(query jsonb) returns jsonb
@@ -71,7 +73,8 @@ create function public.find_listings(query jsonb) returns jsonb
       foreach word in array regexp_split_to_array(trim(public.words_of_admins(coalesce(query ->> 'words', ''))), '\s+') loop
         continue when word = '';
         conditions := conditions || format(
-          ' and public.words_of_admins(title || '' '' || coalesce(condo_name, '''') || '' '' || slug || '' '' || address) like %L',
+          ' and (public.words_of_admins(title || '' '' || coalesce(condo_name, '''') || '' '' || slug || '' '' || address) like %1$L
+            or id = any (array(select listing_id from public.listing_translations where public.words_of_admins(title) like %1$L)))',
           case when word ~ '^[a-z0-9]{1,2}$' then '% ' else '%' end || regexp_replace(word, '([%_\\])', '\\\1', 'g') || '%');
       end loop;
       if query ? 'publication' then conditions := conditions || format(' and publication = %L', query ->> 'publication'); end if;
@@ -95,8 +98,8 @@ create function public.find_listings(query jsonb) returns jsonb
       order_by := format('%1$s%2$s, id%2$s', value_of, direction);
       execute format(
         $sql$
-          select coalesce(jsonb_agg(to_jsonb(found)), '[]') from (
-            select id, slug, title, language, publication, excluded, status, property_type, area, condo_name, price,
+          select coalesce(jsonb_agg(to_jsonb(found) - 'titled' || titled), '[]') from (
+            select id, slug, public.titled(listings) as titled, publication, excluded, status, property_type, area, condo_name, price,
               monthly_rental_price, featured, agent_name, images[1] as picture, updated_at,
               public.listing_completeness(listings) as completeness, %6$s as views, (%1$s)::text as sort_value
             from public.listings where true %2$s %3$s order by %4$s limit %5$s) as found

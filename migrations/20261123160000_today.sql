@@ -8,7 +8,7 @@ create function public.homes_still_offered(shown integer) returns jsonb
       perform public.require_right('listings');
       return (
         with offered as (
-          select listings.id, title, starts_on from public.contracts join public.listings on listings.id = listing_id
+          select listings.id, public.title_for(listings, public.reader_language()) as title, starts_on from public.contracts join public.listings on listings.id = listing_id
           where ended_by is null and public.is_still_offered(listings)
         )
         select jsonb_build_object('count', count(*), 'first', coalesce((
@@ -27,6 +27,7 @@ create function public.today() returns jsonb
   language plpgsql stable set search_path = ''
   as $$
     declare
+      reader constant text := public.reader_language();
       promise constant interval := public.answer_within();
       shown constant integer := 10;
       this_day constant date := public.pattaya_today();
@@ -36,7 +37,7 @@ create function public.today() returns jsonb
       perform public.require_admin();
       if rights && array['enquiries', 'own_enquiries'] then
         with asked as (
-          select leads.id, kind, name, reference, leads.created_at, answered_at, listings.title as listing,
+          select leads.id, kind, name, reference, leads.created_at, answered_at, public.title_for(listings, reader) as listing,
             coalesce(due_at, leads.created_at + promise) as due,
             case when campaign is not null then 'campaign' when referral is not null then 'referral' else 'direct' end
               as source
@@ -48,7 +49,7 @@ create function public.today() returns jsonb
           select *, answered_at is not null and answered_at <= due as is_in_time, answered_at is not null or due < now() as is_judged
           from asked where created_at > now() - interval '30 days'
         ), this_week as (
-          select leads.id, leads.name, listings.title as listing, starts_at as at, viewings.status,
+          select leads.id, leads.name, public.title_for(listings, reader) as listing, starts_at as at, viewings.status,
             viewings.status in ('asked', 'held') as is_asked
           from public.viewings join public.leads on leads.id = viewings.lead_id
           left join public.listings on listings.id = viewings.listing_id
@@ -107,7 +108,7 @@ create function public.today() returns jsonb
               where publication = 'published' and last_verified_on < current_date - 90),
             'first', coalesce((select jsonb_agg(jsonb_build_object('id', id, 'title', title, 'on', last_verified_on)
                 order by last_verified_on, id)
-              from (select id, title, last_verified_on from public.listings
+              from (select id, public.title_for(listings, reader) as title, last_verified_on from public.listings
                 where publication = 'published' and last_verified_on < current_date - 90
                 order by last_verified_on, id limit shown) as oldest), '[]')),
           'interest', (
@@ -119,7 +120,7 @@ create function public.today() returns jsonb
                 and created_at >= (this_day - 29)::timestamp at time zone 'Asia/Bangkok'
               group by listing_id
             ), most_viewed as (
-              select listings.id, title, coalesce(seen.views, 0) as views, coalesce(enquiries, 0) as enquiries
+              select listings.id, public.title_for(listings, reader) as title, coalesce(seen.views, 0) as views, coalesce(enquiries, 0) as enquiries
               from (select listing_id, sum(views) as views from recent where listing_id is not null group by listing_id) as seen
               full join asked using (listing_id) join public.listings on listings.id = listing_id
               order by 3 desc, 4 desc, 1 limit 5

@@ -8,7 +8,7 @@ create function public.viewings_of_week(from_day date) returns jsonb
       return (
         select coalesce(jsonb_agg(jsonb_build_object('id', viewings.id, 'startsAt', starts_at, 'minutes', minutes,
           'byVideo', by_video, 'place', place, 'status', viewings.status, 'leadId', leads.id,
-          'name', coalesce(nullif(leads.name, ''), leads.email, leads.phone), 'assignee', leads.assignee, 'home', listings.title)
+          'name', coalesce(nullif(leads.name, ''), leads.email, leads.phone), 'assignee', leads.assignee, 'home', public.title_for(listings, public.reader_language()))
           order by starts_at, viewings.id), '[]')
         from public.viewings join public.leads on leads.id = viewings.lead_id
         left join public.listings on listings.id = viewings.listing_id

@@ -8,6 +8,8 @@ create function public.contract_files(for_contract uuid) returns jsonb
     begin
       perform public.require_side_of_contract(for_contract);
       return jsonb_build_object(
+        'isOver', (select coalesce(kind <> 'transferred', false)
+          from public.contracts left join public.contract_entries on contract_entries.id = ended_by where contracts.id = for_contract),
         'tenure', (select tenure from public.contracts join public.listings on listings.id = listing_id
           where contracts.id = for_contract),
         'buyers', (select jsonb_agg(name order by place) from (
@@ -21,7 +23,7 @@ create function public.contract_files(for_contract uuid) returns jsonb
           where contract_id = for_contract and stored_at is not null and removed_at is null group by kind) as kinds));
     end
   $$;
-comment on function public.contract_files(uuid) is 'How many files of each kind a contract has, who buys by it, whose passports are here, and how its home is held.';
+comment on function public.contract_files(uuid) is 'How many files of each kind a contract has, who buys by it, whose passports are here, how its home is held, and whether it ended without a transfer.';
 revoke execute on function public.contract_files(uuid) from public, anon;
 grant execute on function public.contract_files(uuid) to authenticated;
 

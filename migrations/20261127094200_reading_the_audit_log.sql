@@ -72,7 +72,7 @@ create function public.list_actions(asked jsonb) returns jsonb
       from (
         select audit_log.*, users.email, nullif(users.phone, '') as phone, users.created_at as since,
           subjects.email as subject_email, nullif(subjects.phone, '') as subject_phone, subjects.created_at as subject_since,
-          coalesce(homes.title, buildings.name, referrers.code, partner_feeds.name) as subject_name, about,
+          coalesce(public.title_for(homes, public.reader_language()), buildings.name, referrers.code, partner_feeds.name) as subject_name, about,
           (select jsonb_build_object('id', leads.id, 'reference', leads.reference, 'name', leads.name) from public.leads
             where leads.id = public.lead_of_action(audit_log.subject, about)) as lead
         from public.audit_log

@@ -3,7 +3,7 @@ import type { BuildingList, ListingPage } from "../domain/api.ts";
 import { type ArticleSummary, contentAddresses } from "../domain/site/article.ts";
 import { indexedQueries } from "../domain/listings/query/indexed-queries.ts";
 import { propertyTypes } from "../domain/listings/listing.ts";
-import { type Locale, adminLocales, localisePath } from "../domain/languages/locales.ts";
+import { type Locale, isAdminLocale, localisePath } from "../domain/languages/locales.ts";
 import { writeListingQuery } from "../domain/listings/query/write-listing-query.ts";
 
 /** Indexed pages that are not articles. */
@@ -77,7 +77,7 @@ export async function listAddresses(locale: Locale, read: ReadJson): Promise<Sit
       isPublic: true,
     })),
     ...articles.map((article) => ({ ...addressOf(article.path), isPublic: true, article })),
-    ...[...privatePaths, ...(adminLocales.includes(locale) ? adminPaths : [])].map((path) => ({
+    ...[...privatePaths, ...(isAdminLocale(locale) ? adminPaths : [])].map((path) => ({
       ...addressOf(path),
       isPublic: false,
     })),

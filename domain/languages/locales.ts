@@ -6,7 +6,12 @@ export const locales = ["en", "th", "zh", "ru", "de", "fr"] as const;
 export type Locale = (typeof locales)[number];
 
 /** The administration speaks these two. */
-export const adminLocales: readonly Locale[] = ["en", "th"];
+export const adminLocales = ["en", "th"] as const satisfies readonly Locale[];
+export type AdminLocale = (typeof adminLocales)[number];
+
+export function isAdminLocale(locale: Locale): locale is AdminLocale {
+  return adminLocales.some((one) => one === locale);
+}
 
 /** The key of the visitor's choice in local storage. */
 export const preferredLanguageKey = "preferred-language";

@@ -58,12 +58,15 @@ export type MyApplication = MyLead & {
   /** When it reached each state, oldest first. */
   steps: { state: Exclude<LeadState, "lost" | "spam">; at: string }[];
   messages: Pick<LeadMessage, "id" | "direction" | "channel" | "subject" | "body" | "at">[];
-  viewings: Omit<Viewing, "givenUpAt">[];
+  viewings: Omit<Viewing, "givenUpAt" | "sequence">[];
   contract: MyContract | null;
   earlierContracts: MyContract[];
   /** The caller's once, and somebody else's since that day, with what was paid until then. */
   handedOn: { home: NamedHome | null; on: string; paid: number }[];
 };
+
+/** False where nothing was left to give up. */
+export type GivenUp = { isGivenUp: boolean };
 
 export const longestMessage = 4000;
 

@@ -46,10 +46,17 @@ export type MyPaper = PrivateFile & { contract: string };
 export type MissingFile = { kind: FileKind; of: string[] };
 
 /** `GET /api/contracts/:contract/files`. */
-export type ContractFiles = { files: PrivateFile[]; missing: MissingFile[]; buyers: string[] };
+export type ContractFiles = {
+  files: PrivateFile[];
+  /** Null where nothing is waited for any more. */
+  missing: MissingFile[] | null;
+  buyers: string[];
+};
 
 /** What contract_files() in the database answers: of all sides, whether the caller sees the files or not. */
 export type CountedFiles = {
+  /** It ended, and not by the transfer: papers of that come after it. */
+  isOver: boolean;
   tenure: string | null;
   /** The first one is whose passports nobody named. */
   buyers: string[];
@@ -78,7 +85,14 @@ const ofEachBuyer: readonly FileKind[] = ["passport"];
 export const isOfOneBuyer = (kind: FileKind, buyers: readonly string[]): boolean =>
   buyers.length > 1 && ofEachBuyer.includes(kind);
 
-export function missingFiles({ tenure, buyers, passports, here }: CountedFiles): MissingFile[] {
+export function missingFiles({
+  isOver,
+  tenure,
+  buyers,
+  passports,
+  here,
+}: CountedFiles): MissingFile[] | null {
+  if (isOver) return null;
   const owners = passports.map((name) => buyers.find((buyer) => buyer === name) ?? buyers[0]);
   const without = buyers.filter((buyer) => !owners.includes(buyer));
   return [...always, ...(byTenure[tenure ?? ""] ?? [])].flatMap((kind) => {

@@ -77,7 +77,12 @@ const calledByIndexes = [
 const guards = ["attends_to(uuid)", "my_agent_name()", "require_admin()", "require_right(text)"];
 
 /** Those that run as their caller, and a view, ask it for the day. */
-const calledByFunctions = ["answer_within()", "pattaya_today()"];
+const calledByFunctions = [
+  "answer_within()",
+  "pattaya_today()",
+  "reader_language()",
+  "title_for(listings,text)",
+];
 
 /** Administration, with the admin's own JWT. Each asks a guard first. */
 const forAdmins = [
@@ -206,6 +211,7 @@ const forAccounts = [
   "my_homes()",
   "my_referrals()",
   "my_leads()",
+  "give_up_my_viewing(uuid)",
   "my_papers()",
   "open_file(uuid)",
   "remove_file(uuid)",

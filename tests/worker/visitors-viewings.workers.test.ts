@@ -3,6 +3,7 @@ import { load } from "cheerio";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { consentVersion } from "../../domain/leads/consent.ts";
 import type { LeadDetails, LeadPage } from "../../domain/leads/desk/lead-details.ts";
+import type { MyApplication } from "../../domain/leads/my-application.ts";
 import type { ViewingPress } from "../../domain/leads/viewing-link.ts";
 import type { Today } from "../../domain/today.ts";
 import { viewingSlot } from "../viewing-slot.ts";
@@ -158,12 +159,16 @@ test("Without an address a request takes no time and waits for the office", asyn
   ).toEqual([{ status: "asked" }]);
 });
 
-async function askOffice<Body>(path: string, body?: object, method = body ? "POST" : "GET"): Promise<Body> {
-  const response = await product.fetch(`/api/admin${path}`, {
+function sendToOffice(path: string, body?: object, method = body ? "POST" : "GET"): Promise<Response> {
+  return product.fetch(`/api/admin${path}`, {
     method,
     headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
     ...(body && { body: JSON.stringify(body) }),
   });
+}
+
+async function askOffice<Body>(path: string, body?: object): Promise<Body> {
+  const response = await sendToOffice(path, body);
   expect(response.ok).toBe(true);
   return response.json();
 }
@@ -238,6 +243,74 @@ test("Of two viewings that the office has planned, each letter gives up its own,
     expect(about).toHaveLength(1);
   }
   expect((await subjectsTo(email, 4))[0]).toBe("Your viewing is cancelled");
+});
+
+test("The account gives its viewing up without the letter's pass, and both sides hear of it", async () => {
+  const headers = {
+    authorization: `Bearer ${await signIn(product, "visitor@example.com")}`,
+    "content-type": "application/json",
+  };
+  const sent = await product.fetch("/api/leads/viewing", {
+    method: "POST",
+    headers: { ...headers, "cf-connecting-ip": "203.0.113.98", "sec-fetch-site": "same-origin" },
+    body: JSON.stringify({
+      name: "Uma",
+      email: "uma@example.com",
+      consent: consentVersion,
+      listing,
+      viewingAt: viewingSlot(10).value,
+      locale: "fr",
+    }),
+  });
+  expect(sent.status).toBe(201);
+  const { reference }: { reference: string } = await sent.json();
+  const read = async () => {
+    const answer = await product.fetch(`/api/me/applications/${reference}`, { headers });
+    const { viewings }: MyApplication = await answer.json();
+    return viewings[0];
+  };
+  const giveUp = async (sender: Record<string, string>) => {
+    const path = `/api/me/applications/viewings/${(await read())?.id}/give-up`;
+    const answer = await product.fetch(path, { method: "POST", headers: sender, body: "{}" });
+    return [answer.status, answer.ok && (await answer.json())];
+  };
+  expect(await giveUp({ authorization: `Bearer ${token}` })).toEqual([200, { isGivenUp: false }]);
+  expect(await giveUp({})).toEqual([401, false]);
+  expect((await read())?.status).toBe("asked");
+  expect(await giveUp(headers)).toEqual([200, { isGivenUp: true }]);
+  expect(await giveUp(headers)).toEqual([200, { isGivenUp: false }]);
+  expect((await read())?.status).toBe("cancelled");
+  expect((await subjectsTo("uma@example.com", 2))[0]).toBe("Votre visite est annulée");
+  await eventually(
+    () => lettersTo("office@example.com"),
+    (all) => all.some(({ subject }) => subject.startsWith("The visitor gave up") && subject.includes("Uma")),
+  );
+});
+
+test("A page of the office that is older than the visitor's press neither confirms nor moves the viewing", async () => {
+  const email = "nia@example.com";
+  expect(await ask(email, viewingSlot(4).value)).toBe(201);
+  const link = await letterLink(email);
+  const { leads }: LeadPage = await askOffice(`/leads?q=${encodeURIComponent(email)}`);
+  const id = leads[0]?.id ?? "";
+  const read = async () => (await askOffice<LeadDetails>(`/leads/${id}`)).viewings[0];
+  const change = async (more: object) => {
+    const response = await sendToOffice(`/leads/${id}/viewings/${seen?.id}`, more, "PATCH");
+    const { error }: { error?: { code: string } } = await response.json();
+    return [response.status, error?.code];
+  };
+  const seen = await read();
+  await press(link, "give_up");
+  for (const more of [{ status: "confirmed" }, { startsAt: viewingSlot(4, 2).starts.toISOString() }]) {
+    expect(await change({ ...more, seen: seen?.sequence })).toEqual([409, "viewing_given_up"]);
+  }
+  const givenUp = await read();
+  expect(givenUp).toMatchObject({ status: "cancelled", startsAt: seen?.startsAt });
+  // Whoever sees that it is given up can agree on it anew, and a second old page is refused as any other.
+  const again = { status: "confirmed", seen: givenUp?.sequence };
+  expect(await change(again)).toEqual([200, undefined]);
+  expect(await change(again)).toEqual([409, "changed_meanwhile"]);
+  expect(await change({ status: "confirmed" })).toEqual([422, "invalid_input"]);
 });
 
 function calendarIn({ details }: KeptLetter): string {

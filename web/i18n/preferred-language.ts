@@ -4,7 +4,7 @@
  */
 import {
   type Locale,
-  adminLocales,
+  isAdminLocale,
   defaultLocale,
   isLocale,
   localisePath,
@@ -25,7 +25,7 @@ export function moveToPreferredLanguage(browser: Browser): boolean {
   const { pathname, search, hash } = browser.location;
   if (splitLocale(pathname).locale !== defaultLocale) return false;
   const locale = readStoredLanguage(browser) ?? detectAndStore(browser);
-  if (locale === defaultLocale || (isAdminPath(pathname) && !adminLocales.includes(locale))) return false;
+  if (locale === defaultLocale || (isAdminPath(pathname) && !isAdminLocale(locale))) return false;
   browser.location.replace(localisePath(pathname, locale) + search + hash);
   return true;
 }

@@ -2,7 +2,7 @@
  * The sections that the texts are kept in, each a namespace of i18next and a file in every language's folder.
  * English is the base: its keys type the calls of `t` and all other languages.
  */
-import { type Locale, adminLocales, defaultLocale } from "../../domain/languages/locales.ts";
+import { type Locale, isAdminLocale, defaultLocale } from "../../domain/languages/locales.ts";
 import type { account } from "./en/account.ts";
 import type { admin } from "./en/admin.ts";
 import type { adminFrame } from "./en/admin-frame.ts";
@@ -125,7 +125,7 @@ export const frameSections = ["frame"] as const satisfies TextSection[];
 /** Below web/i18n/. The administration speaks English and Thai. */
 export function textFile(locale: Locale, section: TextSection): string {
   const isOfAdmins = section === "admin" || section === "adminFrame";
-  const language = isOfAdmins && !adminLocales.includes(locale) ? defaultLocale : locale;
+  const language = isOfAdmins && !isAdminLocale(locale) ? defaultLocale : locale;
   return `${language}/${fileNames[section]}.ts`;
 }
 

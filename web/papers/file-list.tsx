@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { formatDate } from "../../domain/languages/format-date.ts";
-import type { ContractFiles, PrivateFile } from "../../domain/papers/private-files.ts";
+import type { ContractFiles, MissingFile, PrivateFile } from "../../domain/papers/private-files.ts";
 import { Button } from "../components/controls/button.tsx";
 import { useLocale } from "../visitor/use-locale.ts";
 import { PaperFailure } from "./paper-failure.tsx";
@@ -18,18 +18,7 @@ export function FileList({ access, nowMs, files, missing }: FileListProps) {
   const { t } = useTranslation("papers");
   return (
     <>
-      <p>
-        {missing.length === 0 ? (
-          t("files.complete")
-        ) : (
-          <>
-            {t("files.missing")}:{" "}
-            {missing
-              .map(({ kind, of }) => t(`kind.${kind}`) + (of.length > 0 ? ` (${of.join(", ")})` : ""))
-              .join(", ")}
-          </>
-        )}
-      </p>
+      {missing && <WhatIsMissing missing={missing} />}
       {files.length === 0 && <p className="text-quiet">{t("files.none")}</p>}
       <ul className="grid gap-2 empty:hidden">
         {files.map((file) => (
@@ -38,6 +27,14 @@ export function FileList({ access, nowMs, files, missing }: FileListProps) {
       </ul>
     </>
   );
+}
+
+function WhatIsMissing({ missing }: { missing: MissingFile[] }) {
+  const { t } = useTranslation("papers");
+  const names = missing.map(
+    ({ kind, of }) => t(`kind.${kind}`) + (of.length > 0 ? ` (${of.join(", ")})` : ""),
+  );
+  return <p>{names.length === 0 ? t("files.complete") : t("files.missing", { names: names.join(", ") })}</p>;
 }
 
 type FileRowProps = { access: PapersAccess; nowMs: number; file: PrivateFile };

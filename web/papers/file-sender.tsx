@@ -31,7 +31,7 @@ export function FileSender({ access, words, missing, buyers }: FileSenderProps) 
   const { t } = useTranslation("papers");
   const queryClient = useQueryClient();
   const [chosen, setChosen] = useState<FileKind>();
-  const kind = chosen ?? missing[0]?.kind ?? "other";
+  const kind = chosen ?? missing?.[0]?.kind ?? "other";
   const [buyer, setBuyer] = useState("");
   const needsBuyer = isOfOneBuyer(kind, buyers);
   const isReady = !needsBuyer || buyers.includes(buyer);

@@ -9,11 +9,10 @@ import { Button } from "../components/controls/button.tsx";
 import { SelectField } from "../components/controls/select-field.tsx";
 import { Skeleton } from "../components/skeleton.tsx";
 import { ApiFailure } from "../data/api.ts";
-import { saveBlob } from "../data/save-file.ts";
 import { useLocale } from "../visitor/use-locale.ts";
 import { PaperFailure } from "./paper-failure.tsx";
 import { PaperView } from "./paper-view.tsx";
-import { type PapersAccess, fetchMoneyPdf, moneyPaperQuery } from "./papers-access.ts";
+import { type PapersAccess, saveMoneyPdf, moneyPaperQuery } from "./papers-access.ts";
 
 type MoneyPaperProps = {
   access: Omit<PapersAccess, "mayRemoveAny">;
@@ -28,8 +27,7 @@ export function MoneyPaper({ access, asked, children }: MoneyPaperProps) {
   const [locale, setLocale] = useState<Locale>(own);
   const { data, error, refetch } = useQuery(moneyPaperQuery(access, asked, locale));
   const download = useMutation({
-    mutationFn: async () =>
-      saveBlob(await fetchMoneyPdf(access, asked, locale), `${Object.values(asked).join()}-${locale}.pdf`),
+    mutationFn: () => saveMoneyPdf(access, asked, locale),
   });
   if (error instanceof ApiFailure && (error.status === 404 || error.status === 422)) {
     return <h1 className="text-2xl">{t("money.missing")}</h1>;

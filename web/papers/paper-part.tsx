@@ -8,11 +8,10 @@ import { Button } from "../components/controls/button.tsx";
 import { textLinkStyles } from "../components/controls/button-styles.ts";
 import { SelectField } from "../components/controls/select-field.tsx";
 import { Skeleton } from "../components/skeleton.tsx";
-import { saveBlob } from "../data/save-file.ts";
 import { useLocale } from "../visitor/use-locale.ts";
 import { PaperFailure } from "./paper-failure.tsx";
 import { PaperView } from "./paper-view.tsx";
-import { type PaperWords, type PapersAccess, fetchPdf, paperQuery } from "./papers-access.ts";
+import { type PaperWords, type PapersAccess, paperQuery, savePdf } from "./papers-access.ts";
 
 export function PaperPart({ access, words }: { access: PapersAccess; words: PaperWords }) {
   const { t } = useTranslation("papers");
@@ -20,8 +19,7 @@ export function PaperPart({ access, words }: { access: PapersAccess; words: Pape
   const [locale, setLocale] = useState<Locale>(own);
   const { data: shown, error, refetch } = useQuery(paperQuery(access, locale));
   const print = useMutation({
-    mutationFn: async (text: "binding" | Locale) =>
-      saveBlob(await fetchPdf(access, text), `contract-${text}.pdf`),
+    mutationFn: (text: "binding" | Locale) => savePdf(access, text),
   });
   if (error) return <PaperFailure error={error} onRetry={refetch} />;
   if (shown === undefined) return <Skeleton className="h-24" />;

@@ -5,7 +5,7 @@ import type { ShownMoneyPaper } from "../../domain/papers/money/shown-money-pape
 import type { AskedMoneyPaper } from "../../domain/papers/money/money-record.ts";
 import type { ContractFiles, FileKind } from "../../domain/papers/private-files.ts";
 import type { FetchJson } from "../data/api.ts";
-import { fetchBlob } from "../data/fetch-blob.ts";
+import { saveAnswer } from "../data/save-answer.ts";
 import { sendFile } from "../uploads/send-file.ts";
 
 export type PapersAccess = {
@@ -43,14 +43,14 @@ export const moneyPaperQuery = (access: MoneyAccess, asked: AskedMoneyPaper, loc
     access.fetchJson<ShownMoneyPaper>(`${pathOf(access)}/money?${new URLSearchParams({ ...asked, locale })}`),
 });
 
-export const fetchMoneyPdf = (access: MoneyAccess, asked: AskedMoneyPaper, locale: Locale) =>
-  downloadPdf(access, `money.pdf?${new URLSearchParams({ ...asked, locale })}`);
+export const saveMoneyPdf = (access: MoneyAccess, asked: AskedMoneyPaper, locale: Locale) =>
+  save(access, `money.pdf?${new URLSearchParams({ ...asked, locale })}`);
 
-export const fetchPdf = (access: PapersAccess, text: "binding" | Locale) =>
-  downloadPdf(access, `paper.pdf?text=${text}`);
+export const savePdf = (access: PapersAccess, text: "binding" | Locale) =>
+  save(access, `paper.pdf?text=${text}`);
 
-async function downloadPdf(access: MoneyAccess, part: string): Promise<Blob> {
-  return fetchBlob(`${pathOf(access)}/${part}`, { headers: await access.sign() });
+async function save(access: MoneyAccess, part: string): Promise<void> {
+  return saveAnswer(`${pathOf(access)}/${part}`, { headers: await access.sign() });
 }
 
 /** A signed address, which is good for a minute. */

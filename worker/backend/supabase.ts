@@ -9,6 +9,7 @@ import type { SignedInContext } from "../context.ts";
 import { type Config, readConfig } from "../env.ts";
 import type { ErrorCode } from "../../domain/error-codes.ts";
 import { ApiError } from "../errors.ts";
+import { pageLanguage } from "../http/page-language.ts";
 
 export type Backend = PostgrestClient<Database>;
 
@@ -16,9 +17,14 @@ export function publicBackend(config: Config): Backend {
   return clientOf(config, undefined);
 }
 
-/** Row level security sees the caller: the client sends the caller's own token. */
+/**
+ * Row level security sees the caller: the client sends the caller's own token. SQL names homes in the language of the
+ * page (`reader_language`).
+ */
 export function callersBackend(c: Context<SignedInContext>): Backend {
-  return clientOf(readConfig(c.env), c.get("accessToken"));
+  const language = pageLanguage(c);
+  const headers = language && { "accept-language": language };
+  return clientOf(readConfig(c.env), c.get("accessToken"), fetchFromBackend, headers);
 }
 
 /** For a command that may take up to a minute. */

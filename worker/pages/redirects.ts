@@ -1,6 +1,6 @@
 /** Permanent redirects, decided from the path alone. The query and the language prefix are kept. */
 import { createMiddleware } from "hono/factory";
-import { adminLocales, defaultLocale, localisePath, splitLocale } from "../../domain/languages/locales.ts";
+import { isAdminLocale, defaultLocale, localisePath, splitLocale } from "../../domain/languages/locales.ts";
 import { longestPath } from "./find-page.ts";
 import { movedPages } from "../../web/routing/pages.ts";
 import { isAdminPath } from "../../web/routing/paths.ts";
@@ -17,7 +17,7 @@ export function findRedirect(pathname: string): string | undefined {
   if (pathname.length > longestPath) return undefined;
   const tidy = withoutEnglishPrefix(lowerCaseWords(withoutTrailingSlashes(pathname)));
   const { locale, path } = splitLocale(tidy);
-  const isForeign = isAdminPath(path) && !adminLocales.includes(locale);
+  const isForeign = isAdminPath(path) && !isAdminLocale(locale);
   const target = localisePath(movedPages[path] ?? path, isForeign ? defaultLocale : locale);
   return target === pathname ? undefined : target;
 }

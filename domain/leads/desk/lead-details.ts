@@ -41,7 +41,7 @@ export type LeadCounts = {
 export type Colleague = { id: string; name: string; role: Role; portrait: string | null };
 
 /** One of a week, of all enquiries. */
-export type WeekViewing = Omit<Viewing, "heldUntil" | "givenUpAt"> & {
+export type WeekViewing = Omit<Viewing, "heldUntil" | "givenUpAt" | "sequence"> & {
   leadId: string;
   name: string;
   assignee: string | null;
@@ -74,6 +74,8 @@ export type Viewing = {
   heldUntil: string | null;
   /** Set if its sender has cancelled it, not the office. */
   givenUpAt: string | null;
+  /** Grows with each change. A change of the office names the one that it saw. */
+  sequence: number;
 };
 
 export type Contract = {

@@ -87,7 +87,11 @@ const viewing = {
   place: text(300),
 };
 export const newViewingSchema = v.object({ ...viewing, idempotencyKey: uuid });
-export const viewingChangeSchema = v.partial(v.object({ ...viewing, status: v.picklist(officeStatuses) }));
+export const viewingChangeSchema = v.object({
+  ...v.partial(v.object({ ...viewing, status: v.picklist(officeStatuses) })).entries,
+  /** The `sequence` of the viewing that was on the screen. */
+  seen: v.pipe(v.number(), v.integer()),
+});
 
 export const contractTermsSchema = v.pipe(
   v.object({

@@ -14,6 +14,7 @@ import { ourSeller } from "../our-seller.ts";
 import type { Paper, PaperBlock } from "../paper.ts";
 import type { AskedMoneyPaper, MoneyRecord } from "./money-record.ts";
 import type { MoneyWords } from "./money-words.ts";
+import { namePayment } from "./name-payment.ts";
 import { moneyWords } from "./words.ts";
 
 type Rows = (readonly [string, string])[];
@@ -66,7 +67,7 @@ function receipt(written: Written, number: string): Body | null {
       facts([
         [words.amount, baht(payment.amount)],
         [words.sent, sent],
-        [words.forWhat, nameOf(payment.number, words)],
+        [words.forWhat, namePayment(payment.number, words)],
         [words.paidOn, formatDay(payment.paidOn, locale)],
         [words.how, words.methods[payment.method]],
       ]),
@@ -101,7 +102,7 @@ function statement(written: Written, year: string, today: string): Body | null {
   const rows = [
     ...paid.map((payment) => ({
       on: payment.paidOn,
-      what: nameOf(payment.number, words),
+      what: namePayment(payment.number, words),
       receipt: payment.receipt ?? words.methods.carried,
       amount: payment.amount,
     })),
@@ -203,10 +204,3 @@ const facts = (rows: Rows): PaperBlock => ({ kind: "facts", rows: rows.filter(([
 
 const sumOf = (sums: readonly { amount: number | null }[]) =>
   sums.reduce((sum, { amount }) => sum + toSatang(amount ?? 0), 0) / 100;
-
-function nameOf(number: number, words: MoneyWords): string {
-  if (number === 0) return words.downPayment;
-  return number > lastInstalment
-    ? fill(words.fee, { number: String(number - lastInstalment) })
-    : fill(words.instalment, { number: String(number) });
-}

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { missingFiles } from "../../../domain/papers/private-files.ts";
 
 const here = { "signed-contract": 1, "title-deed": 1, handover: 1, passport: 1 };
-const alone = { tenure: null, buyers: ["Erika"], passports: [null], here };
+const alone = { isOver: false, tenure: null, buyers: ["Erika"], passports: [null], here };
 
 test("What is missing depends on how the home is held", () => {
   expect(missingFiles(alone)).toEqual([]);
@@ -10,6 +10,10 @@ test("What is missing depends on how the home is held", () => {
   expect(missingFiles({ ...alone, passports: [], here: {} })).toEqual(
     ["signed-contract", "passport", "title-deed", "handover"].map((kind) => ({ kind, of: [] })),
   );
+});
+
+test("Of a contract that is over nothing is waited for", () => {
+  expect(missingFiles({ ...alone, isOver: true, passports: [], here: {} })).toBeNull();
 });
 
 test("Each of two buyers needs a passport, and two scans of one do not stand for both", () => {

@@ -1,6 +1,7 @@
 /** The uses of an account: saved homes on every device, the person's enquiries, their data. */
 import { type Page, expect } from "@playwright/test";
 import { consentVersion } from "../../../domain/leads/consent.ts";
+import { viewingSlot } from "../../viewing-slot.ts";
 import { fillPerson } from "../fill-person.ts";
 import { expectAccessible, openLive, watchConsole } from "../every-page/page-quality.ts";
 import { setPassword, signIn, signOut, signUpByCode, openDevice, test } from "./people.ts";
@@ -167,6 +168,35 @@ test("An application shows up with its 48 hours; the data comes as a file; the a
   expectQuiet();
   await openLive(page, "/account");
   await expect(page.getByText("Signed in as")).toBeHidden();
+});
+
+test("A viewing that was asked for is given up in the account, after a question", async ({ page }) => {
+  const email = await signUpByCode(page);
+  const home = "/property/one-bedroom-finance-talay-thong-jomtien";
+  const listing = /name="listing" value="([\w-]{36})"/.exec(await (await page.request.get(home)).text());
+  const sent = await page.request.post("/api/leads/viewing", {
+    form: {
+      name: "Ann Example",
+      email,
+      consent: consentVersion,
+      listing: listing?.[1] ?? "",
+      viewingAt: viewingSlot(9).value,
+    },
+    maxRedirects: 0,
+  });
+  expect(sent.status()).toBe(303);
+  await openLive(page, "/account");
+  await page.getByRole("link", { name: "Viewing", exact: true }).click();
+  const viewing = page.getByRole("listitem").filter({ hasText: "On site" });
+  await expect(viewing).toContainText("Asked for");
+  await viewing.getByText("You cannot come, or need another time?").click();
+  await expect(viewing).toContainText("Its time is then free for others");
+  await expectAccessible(page);
+  await viewing.getByRole("button", { name: "Give up this viewing" }).click();
+  await expect(viewing.getByText("You have given up this viewing.")).toBeFocused();
+  await expect(viewing).toContainText("Cancelled");
+  await expect(viewing.getByRole("button")).toHaveCount(0);
+  await expectAccessible(page);
 });
 
 test("What one sends signed in is in the account; the thread goes to the office, and its letter leads back", async ({

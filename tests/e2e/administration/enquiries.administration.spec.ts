@@ -329,6 +329,24 @@ test("The office confirms the time that a sender holds and declines another, and
   await asked.getByRole("button", { name: "Enter this" }).click();
   await expect(asked.getByRole("combobox")).toHaveValue("cancelled");
 
+  // The sender gives it up just before the office's press arrives.
+  await page.route(
+    "**/viewings/*",
+    async (route) => {
+      await scene.database.query(
+        "update viewings set status = 'cancelled', given_up_at = now() where lead_id = $1 and status = 'confirmed'",
+        [id],
+      );
+      await route.continue();
+    },
+    { times: 1 },
+  );
+  await held.getByText("Move or change").first().click();
+  await held.getByLabel("Place or link").fill("The lobby");
+  await held.getByRole("button", { name: "Move or change" }).click();
+  await expect(viewings.getByRole("alert")).toContainText("The visitor has given up this viewing");
+  await expect(held).toContainText("Cancelled by the sender");
+
   await scene.database.query(
     `with agreed as (
        insert into contracts (lead_id, price, contract_price, premium_percent, down_payment, months, interest_percent,

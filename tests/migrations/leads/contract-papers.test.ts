@@ -326,6 +326,24 @@ test("Ten years after the last instalment passports, addresses and files are for
   expect(await filesSeenBy("admin", contract)).toBe(0);
 });
 
+test("Files are waited for until a contract has ended, and after the transfer too", async () => {
+  const isOver = (contract: string) => scene.call("visitor", "contract_files($1) ->> 'isOver'", [contract]);
+  const end = async (kind: "terminated" | "transferred") => {
+    const contract = await agree();
+    expect(await isOver(contract)).toBe("false");
+    await scene.database.query(
+      `with ending as (
+         insert into contract_entries (contract_id, kind, happened_on, reason, paid, kept, returned, moved, idempotency_key)
+         values ($1, $2, pattaya_today(), 'Agreed', $3, $3, $3, $3, gen_random_uuid()) returning id)
+       update contracts set ended_by = (select id from ending) where id = $1`,
+      [contract, kind, kind === "terminated" ? 0 : null],
+    );
+    return isOver(contract);
+  };
+  expect(await end("terminated")).toBe("true");
+  expect(await end("transferred")).toBe("false");
+});
+
 test("The files are counted for both sides, also those of the other buyer, with whose passports are here", async () => {
   const contract = await agree();
   const counted = (who: Someone) => scene.call(who, "contract_files($1)", [contract]);

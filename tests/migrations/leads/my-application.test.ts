@@ -227,6 +227,35 @@ test("Nobody else can read it or write into it: another user, a guest, a strange
   }
 });
 
+test("Only the account whose enquiry it is gives a viewing up there, once, and while it is to come", async () => {
+  await read({ sub: ann });
+  const plan = async (startsAt: string) => {
+    const [row] = await scene.database.query<{ id: string }>(
+      "insert into public.viewings (lead_id, starts_at, status) values ($1, $2, 'confirmed') returning id",
+      [lead, startsAt],
+    );
+    return row?.id;
+  };
+  const [ahead, over] = [await plan("2099-03-01T03:00:00Z"), await plan("2021-03-01T03:00:00Z")];
+  const giveUp = (who: Claims, viewing = ahead) => call(who, "give_up_my_viewing($1)", [viewing]);
+  for (const other of [{ sub: ben }, { sub: ann, is_anonymous: true }]) {
+    expect(await giveUp(other)).toBeNull();
+  }
+  await expect(giveUp({})).rejects.toMatchObject({ code: "42501" });
+  expect(await giveUp({ sub: ann }, over)).toBeNull();
+  expect(await giveUp({ sub: ann })).toBe(lead);
+  expect(await giveUp({ sub: ann })).toBeNull();
+  expect(
+    await scene.database.query(
+      "select status, given_up_at is not null as given_up from viewings where lead_id = $1 order by starts_at",
+      [lead],
+    ),
+  ).toEqual([
+    { status: "confirmed", given_up: false },
+    { status: "cancelled", given_up: true },
+  ]);
+});
+
 test("An account that owes the second factor sees and writes nothing", async () => {
   await read({ sub: ann });
   await scene.database.query(

@@ -197,7 +197,8 @@ test("A calendar reads the viewings at its address, and a cancelled one stays wi
   expect(first).toMatchObject({ status: 200, cache: "private, no-store" });
   const uid = /UID:(.+)/.exec(first.text)?.[1];
   const [planned] = (await details(id)).viewings;
-  await ask("editor", `/${id}/viewings/${planned?.id}`, { status: "cancelled" }, "PATCH");
+  const change = { status: "cancelled", seen: planned?.sequence };
+  await ask("editor", `/${id}/viewings/${planned?.id}`, change, "PATCH");
   const { text } = await read();
   const event = text.slice(text.indexOf(`UID:${uid}`));
   expect(event).toMatch(/SEQUENCE:1\r\n[^]*STATUS:CANCELLED/);

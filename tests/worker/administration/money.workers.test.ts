@@ -89,6 +89,10 @@ test("A payment like another, sums that are no longer true and a contract that h
   const made = await ask("admin", entries, end);
   expect(made.status).toBe(201);
   expect((await ask("admin", entries, end)).body.id).toBe(made.body.id);
+  expect(codeOf(await ask("admin", entries, { ...end, reason: "Something else" }))).toEqual([
+    409,
+    "sent_already",
+  ]);
   expect(codeOf(await ask("admin", entries, entry({ kind: "transferred" })))).toEqual([
     409,
     "contract_has_ended",
@@ -103,18 +107,19 @@ test("A payment like another, sums that are no longer true and a contract that h
 });
 
 test("The export has one row a payment, runs nothing, and an agent gets the own buyers' alone", async () => {
-  const download = async (who: string) => {
+  const download = async (who: string, language = "en-GB,en;q=0.9") => {
     const response = await product.fetch("/api/admin/money/export", {
-      headers: { authorization: `Bearer ${tokens.get(who)}` },
+      headers: { authorization: `Bearer ${tokens.get(who)}`, "accept-language": language },
     });
     return [response.status, await response.text()] as const;
   };
   const [, rows] = await download("admin");
   const lines = rows.trim().split("\r\n");
-  expect(lines[0]).toContain("receipt,correctsReceipt,issuedOn");
+  expect(lines[0]).toContain("Receipt,Takes back receipt,Issued on");
   const own = lines.filter((line) => line.includes(`"'=Erika"`));
   expect(own).toHaveLength(2);
-  expect(own[0]).toMatch(/^\d{4}-\d{6},,.*,down payment,transfer,100000\.00,$/);
+  expect(own[0]).toMatch(/^\d{4}-\d{6},,.*,Down payment,Bank transfer,100000\.00,$/);
+  expect((await download("admin", "th"))[1]).toMatch(/,เงินดาวน์,โอนผ่านธนาคาร,100000\.00,/);
   expect((await download("agent"))[1]).toContain("'=Erika");
   await product.backend.database.query("update leads set assignee = null where reference = 'AAAA-BBBB'");
   expect((await download("agent"))[1]).not.toContain("Erika");

@@ -1,7 +1,7 @@
 /** Who is signed in, the two languages of the administration, the way to the site, and sign-out. */
 import { CircleUser } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { adminLocales, languageOptions, localisePath } from "../../../domain/languages/locales.ts";
+import { isAdminLocale, languageOptions, localisePath } from "../../../domain/languages/locales.ts";
 import type { Role } from "../../../domain/rights.ts";
 import { storeLanguage } from "../../i18n/preferred-language.ts";
 import { Link } from "../../routing/link.tsx";
@@ -44,7 +44,7 @@ export function AccountMenu({ account: { email, role }, onSignOut }: AccountMenu
         </p>
         <ul aria-label={t("frame:language")} className="grid grid-cols-2 border-y border-line py-1.5">
           {languageOptions
-            .filter(({ code }) => adminLocales.includes(code))
+            .filter(({ code }) => isAdminLocale(code))
             .map(({ code, name }) => (
               <li key={code}>
                 <a

@@ -8,7 +8,7 @@ import { nameField } from "../scraping/name-field.ts";
 import { useEditor, useEditorValue } from "./state/editor-context.ts";
 
 export function ConflictPanel() {
-  const { t } = useTranslation(["admin", "catalogue", "frame", "property"]);
+  const { t } = useTranslation(["admin", "catalogue", "frame", "property", "amenities", "ownership"]);
   const locale = useLocale();
   const { session } = useEditor();
   const conflicts = useEditorValue(({ state }) => state.conflicts);

@@ -1,13 +1,11 @@
 /** A listing's value for an admin: money formatted, choices by name, anything else as it is. */
-import type { TFunction } from "i18next";
-import { isAreaSlug } from "../../../domain/places/areas.ts";
-import { type PublicationState, isListingStatus, isPropertyType } from "../../../domain/listings/listing.ts";
+import type { FloorPlan } from "../../../domain/floor-plans/floor-plan-schema.ts";
+import { formatDay } from "../../../domain/languages/format-date.ts";
 import type { Locale } from "../../../domain/languages/locales.ts";
 import { formatMoney } from "../../../domain/languages/money.ts";
 import { formatNumber } from "../../../domain/languages/numbers.ts";
+import { type TranslateValue, describeChoice, nameLanguage } from "./describe-choice.ts";
 import { columnOf, nameField } from "./name-field.ts";
-
-type Translate = TFunction<["admin", "catalogue", "frame", "property"]>;
 
 type Described = {
   field: string;
@@ -19,20 +17,17 @@ const maxPicturesListed = 5;
 const inBaht = new Set(["price", "monthly_rental_price", "finance_down_payment", "finance_instalment"]);
 /** Numbers that take no thousands separators. */
 const plain = new Set(["year_built", "latitude", "longitude"]);
-/** Not imported from the domain: the public pages would then load it too. */
-const publications = [
-  "draft",
-  "review",
-  "published",
-  "rejected",
-  "withdrawn",
-] as const satisfies PublicationState[];
+/** Lists of pictures by their addresses. */
+const ofPictures = new Set(["images", "plan_images"]);
 
 /** Empty for a missing value. */
-export function describeValue({ field, value, other }: Described, t: Translate, locale: Locale): string {
+export function describeValue({ field, value, other }: Described, t: TranslateValue, locale: Locale): string {
   if (isEmptyValue(value)) return "";
   const column = columnOf(field);
-  if (column === "images" && Array.isArray(value)) return describePictures(value, other, t);
+  if (ofPictures.has(column) && Array.isArray(value)) return describePictures(value, other, t);
+  if (column === "agent_photo") return describePictures([value], isEmptyValue(other) ? [] : [other], t);
+  if (column === "picture_texts") return describePictureTexts(value as PictureTexts, other as PictureTexts);
+  if (column === "floor_plan") return describePlan(value as FloorPlan, t);
   if (Array.isArray(value)) return value.map((one) => describeOne(column, one, t, locale)).join(", ");
   return describeOne(column, value, t, locale);
 }
@@ -41,7 +36,7 @@ export function isEmptyValue(value: unknown): boolean {
   return Array.isArray(value) ? value.length === 0 : (value ?? "") === "";
 }
 
-function describeOne(column: string, value: unknown, t: Translate, locale: Locale): string {
+function describeOne(column: string, value: unknown, t: TranslateValue, locale: Locale): string {
   if (typeof value === "boolean") return t(value ? "admin:listingTexts.yes" : "admin:listingTexts.no");
   if (typeof value === "number") {
     if (inBaht.has(column)) return formatMoney(value, "THB", locale);
@@ -56,11 +51,7 @@ function describeOne(column: string, value: unknown, t: Translate, locale: Local
       .join(", ");
   }
   const text = String(value);
-  if (column === "status" && isListingStatus(text)) return t(`catalogue:status.${text}`);
-  if (column === "property_type" && isPropertyType(text)) return t(`property:type.${text}`);
-  if (column === "area" && isAreaSlug(text)) return t(`frame:areaNames.${text}`);
-  const publication = column === "publication" && publications.find((one) => one === text);
-  return publication ? t(`admin:listingTexts.publication.${publication}`) : text;
+  return column === "last_verified_on" ? formatDay(text, locale) : describeChoice(column, text, t);
 }
 
 /** Where our own pictures lie. Such an address says nothing to anybody. */
@@ -70,7 +61,7 @@ const ownPictures = "/img/";
  * The number of pictures, and the addresses of those that the other side lacks. Of our own pictures it is said how many
  * are others, where the numbers alone are the same.
  */
-function describePictures(pictures: unknown[], other: unknown, t: Translate): string {
+function describePictures(pictures: unknown[], other: unknown, t: TranslateValue): string {
   const others: unknown[] = Array.isArray(other) ? other : [];
   const lacking = pictures.filter((picture) => !others.includes(picture)).map(String);
   const isSaid = others.length !== pictures.length;
@@ -84,4 +75,20 @@ function describePictures(pictures: unknown[], other: unknown, t: Translate): st
     ...said.slice(0, maxPicturesListed),
     ...(said.length > maxPicturesListed ? ["…"] : []),
   ].join("\n");
+}
+
+type PictureTexts = Record<string, Partial<Record<Locale, string>>> | null | undefined;
+
+/** What is said otherwise on the other side, without the pictures' addresses. */
+function describePictureTexts(texts: PictureTexts, others: PictureTexts): string {
+  const said = Object.entries(texts ?? {}).flatMap(([picture, byLanguage]) =>
+    Object.entries(byLanguage)
+      .filter(([locale, text]) => text && others?.[picture]?.[locale as Locale] !== text)
+      .map(([locale, text]) => `${text} (${nameLanguage(locale)})`),
+  );
+  return said.join("\n");
+}
+
+function describePlan({ floors }: FloorPlan, t: TranslateValue): string {
+  return t("admin:listingTexts.planRooms", { count: floors.flatMap(({ rooms }) => rooms).length });
 }

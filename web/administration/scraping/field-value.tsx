@@ -12,7 +12,7 @@ type FieldValueProps = {
 };
 
 export function FieldValue(described: FieldValueProps) {
-  const { t } = useTranslation(["admin", "catalogue", "frame", "property"]);
+  const { t } = useTranslation(["admin", "catalogue", "frame", "property", "amenities", "ownership"]);
   const locale = useLocale();
   const buildingName = useBuildingName();
   const { field, value } = described;

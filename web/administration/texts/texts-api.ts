@@ -19,8 +19,7 @@ import type {
 import type { DrawnLetter } from "../../../domain/texts/letters/letter-preview.ts";
 import type { TextBody } from "../../../domain/texts/text-bodies.ts";
 import { ApiFailure, type FetchJson } from "../../data/api.ts";
-import { fetchBlob } from "../../data/fetch-blob.ts";
-import { saveBlob } from "../../data/save-file.ts";
+import { saveAnswer } from "../../data/save-answer.ts";
 import type { SignRequest } from "../uploads/use-uploads.ts";
 
 const textsKey = ["admin", "texts"];
@@ -135,7 +134,7 @@ export function drawText(fetchJson: FetchJson, sign: SignRequest, kind: TextKind
     if (kind !== "clause") return fetchJson<DrawnLetter>(path, asked);
     const headers = await sign();
     headers.set("content-type", "application/json");
-    saveBlob(await fetchBlob(path, { ...asked, headers }), `clauses-${locale}.pdf`);
+    await saveAnswer(path, { ...asked, headers });
     return "saved";
   };
 }

@@ -14,6 +14,8 @@ export async function headersAsUser(init?: RequestInit): Promise<Headers> {
   const session = await readSession();
   const headers = new Headers(init?.headers);
   if (session) headers.set("authorization", `Bearer ${session.access_token}`);
+  // The page's own, not the browser's: the administration names homes in it.
+  headers.set("accept-language", document.documentElement.lang);
   if (typeof init?.body === "string") headers.set("content-type", "application/json");
   return headers;
 }

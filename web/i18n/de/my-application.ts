@@ -7,6 +7,7 @@ export const myApplication: Translated<typeof english> = {
   written: "Was Sie geschrieben haben",
   home: "Zu dieser Immobilie:",
   steps: "Der Stand",
+  step: { paid: "Alles bezahlt", owned: "Eigentum übertragen" },
   now: "Jetzt",
   closed: "Dieser Vorgang ist beendet. Wenn sich etwas geändert hat, schreiben Sie uns unten.",
   zone: "Alle Zeiten sind Ortszeit Pattaya.",
@@ -31,6 +32,7 @@ export const myApplication: Translated<typeof english> = {
     onSite: "Vor Ort",
     minutes_one: "{{count}} Minute",
     minutes_other: "{{count}} Minuten",
+    notGivenUp: "Es hat sich nichts geändert: Diese Besichtigung war schon vorbei oder abgesagt.",
     status: {
       asked: "Angefragt",
       held: "Vorgemerkt",

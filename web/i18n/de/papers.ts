@@ -23,7 +23,7 @@ export const papers: Translated<typeof english> = {
   files: {
     title: "Dateien",
     none: "Noch keine Dateien.",
-    missing: "Fehlt noch",
+    missing: "Fehlt noch: {{names}}",
     complete: "Es fehlt nichts.",
     add: "Datei hinzufügen",
     kind: "Was ist es?",

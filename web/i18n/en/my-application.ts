@@ -4,6 +4,7 @@ export const myApplication = {
   written: "What you wrote",
   home: "About this home:",
   steps: "How far it has come",
+  step: { paid: "Everything paid", owned: "Ownership transferred" },
   now: "Now",
   closed: "This is closed. If something has changed, write to us below.",
   zone: "Times are Pattaya time.",
@@ -28,6 +29,7 @@ export const myApplication = {
     onSite: "On site",
     minutes_one: "{{count}} minute",
     minutes_other: "{{count}} minutes",
+    notGivenUp: "Nothing has changed: this viewing was over or cancelled already.",
     status: {
       asked: "Asked for",
       held: "Held",

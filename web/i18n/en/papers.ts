@@ -19,7 +19,7 @@ export const papers = {
   files: {
     title: "Files",
     none: "No files yet.",
-    missing: "Still missing",
+    missing: "Still missing: {{names}}",
     complete: "Nothing is missing.",
     add: "Add a file",
     kind: "What is it?",

@@ -7,6 +7,7 @@ export const myApplication: Translated<typeof english> = {
   written: "Ce que vous avez écrit",
   home: "À propos de ce bien :",
   steps: "Où en est votre demande",
+  step: { paid: "Tout est payé", owned: "Propriété transférée" },
   now: "Maintenant",
   closed: "Ce dossier est clos. Si votre situation a changé, écrivez-nous ci-dessous.",
   zone: "Les heures sont celles de Pattaya.",
@@ -31,6 +32,7 @@ export const myApplication: Translated<typeof english> = {
     onSite: "Sur place",
     minutes_one: "{{count}} minute",
     minutes_other: "{{count}} minutes",
+    notGivenUp: "Rien n’a changé : cette visite était déjà passée ou annulée.",
     status: {
       asked: "Demandée",
       held: "Réservée",

@@ -22,7 +22,7 @@ export const papers: Translated<typeof english> = {
   files: {
     title: "Fichiers",
     none: "Aucun fichier pour l’instant.",
-    missing: "Il manque encore",
+    missing: "Il manque encore : {{names}}",
     complete: "Rien ne manque.",
     add: "Ajouter un fichier",
     kind: "De quoi s’agit-il ?",

@@ -6,6 +6,7 @@ export const myApplication: Translated<typeof english> = {
   written: "Что вы написали",
   home: "Об этом жилье:",
   steps: "На каком этапе",
+  step: { paid: "Всё оплачено", owned: "Собственность оформлена" },
   now: "Сейчас",
   closed: "Обращение закрыто. Если что-то изменилось, напишите нам ниже.",
   zone: "Время указано по Паттайе.",
@@ -32,6 +33,7 @@ export const myApplication: Translated<typeof english> = {
     minutes_few: "{{count}} минуты",
     minutes_many: "{{count}} минут",
     minutes_other: "{{count}} минуты",
+    notGivenUp: "Ничего не изменилось: этот просмотр уже прошёл или отменён.",
     status: {
       asked: "Ждёт подтверждения",
       held: "Забронирован",

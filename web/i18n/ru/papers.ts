@@ -22,7 +22,7 @@ export const papers: Translated<typeof english> = {
   files: {
     title: "Файлы",
     none: "Файлов пока нет.",
-    missing: "Ещё не хватает",
+    missing: "Ещё не хватает: {{names}}",
     complete: "Всё на месте.",
     add: "Добавить файл",
     kind: "Что это?",

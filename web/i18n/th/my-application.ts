@@ -6,6 +6,7 @@ export const myApplication: Translated<typeof english> = {
   written: "สิ่งที่คุณเขียน",
   home: "เกี่ยวกับรายการนี้:",
   steps: "ความคืบหน้า",
+  step: { paid: "ชำระครบแล้ว", owned: "โอนกรรมสิทธิ์แล้ว" },
   now: "ขณะนี้",
   closed: "รายการนี้ปิดแล้ว หากมีอะไรเปลี่ยนแปลง เขียนถึงเราด้านล่างได้",
   zone: "เวลาที่แสดงเป็นเวลาพัทยา",
@@ -29,6 +30,7 @@ export const myApplication: Translated<typeof english> = {
     byVideo: "ทางวิดีโอ",
     onSite: "ที่สถานที่จริง",
     minutes_other: "{{count}} นาที",
+    notGivenUp: "ไม่มีอะไรเปลี่ยนแปลง เพราะนัดเข้าชมนี้ผ่านไปแล้วหรือถูกยกเลิกไปแล้ว",
     status: {
       asked: "รอการยืนยัน",
       held: "จองไว้",

@@ -22,7 +22,7 @@ export const papers: Translated<typeof english> = {
   files: {
     title: "ไฟล์",
     none: "ยังไม่มีไฟล์",
-    missing: "ยังขาด",
+    missing: "ยังขาด: {{names}}",
     complete: "เอกสารครบแล้ว",
     add: "เพิ่มไฟล์",
     kind: "เอกสารอะไร",

@@ -6,6 +6,7 @@ export const myApplication: Translated<typeof english> = {
   written: "您写的内容",
   home: "关于此房源：",
   steps: "进度",
+  step: { paid: "已付清", owned: "产权已过户" },
   now: "当前",
   closed: "此事项已结束。如情况有变，请在下方留言。",
   zone: "时间均为芭提雅时间。",
@@ -29,6 +30,7 @@ export const myApplication: Translated<typeof english> = {
     byVideo: "视频看房",
     onSite: "实地看房",
     minutes_other: "{{count}} 分钟",
+    notGivenUp: "没有任何更改：这次看房已经结束或已取消。",
     status: {
       asked: "待确认",
       held: "已保留",

@@ -22,7 +22,7 @@ export const papers: Translated<typeof english> = {
   files: {
     title: "文件",
     none: "还没有文件。",
-    missing: "尚缺",
+    missing: "尚缺：{{names}}",
     complete: "文件已齐全。",
     add: "添加文件",
     kind: "文件类别",

@@ -1,9 +1,11 @@
 /** `/api/admin/money`: the ledger, and every payment with its receipt as CSV. An agent gets the own buyers' alone. */
 import { Hono } from "hono";
+import { isAdminLocale } from "../../../domain/languages/locales.ts";
 import { type Ledger, type PaymentPage, ledgerSchema, paymentSpanSchema } from "../../../domain/ledger.ts";
 import { paymentsCsvHead, paymentsCsvLine } from "../../../domain/payments-csv.ts";
 import { callersBackend, jsonOf } from "../../backend/supabase.ts";
 import type { SignedInContext } from "../../context.ts";
+import { pageLanguage } from "../../http/page-language.ts";
 import { streamCsv } from "../../http/stream-csv.ts";
 import { validate } from "../../http/validate.ts";
 
@@ -15,13 +17,15 @@ export const adminMoney = new Hono<SignedInContext>()
   )
   .get("/export", validate("query", paymentSpanSchema), async (c) => {
     const backend = callersBackend(c);
-    return streamCsv(c, "payments.csv", paymentsCsvHead, async (after: PaymentPage["next"]) => {
+    const reader = pageLanguage(c);
+    const language = reader && isAdminLocale(reader) ? reader : "en";
+    return streamCsv(c, "payments.csv", paymentsCsvHead(language), async (after: PaymentPage["next"]) => {
       const asked = {
         ...c.req.valid("query"),
         limit: paymentsAPage,
         ...(after && { afterYear: after.year, afterNumber: after.number }),
       };
       const { payments, next } = jsonOf<PaymentPage>(await backend.rpc("list_payments", { asked }));
-      return { lines: payments.map(paymentsCsvLine), next };
+      return { lines: payments.map((payment) => paymentsCsvLine(payment, language)), next };
     });
   });

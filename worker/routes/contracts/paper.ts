@@ -49,7 +49,7 @@ export const contractPaper = new Hono<SignedInContext>()
           writeContractPaper(record, paper, locale, await readContractTexts(c.env, locale)),
         ),
       );
-      return printPapers(c, papers, `contract-${record.reference}-v${paper.version}-${text}.pdf`);
+      return printPapers(c, papers, `contract-${record.reference}-v${paper.version}-${wanted.join("-")}.pdf`);
     },
   );
 

@@ -3,6 +3,7 @@ import { Hono } from "hono";
 import * as v from "valibot";
 import { describeError } from "../../../domain/describe-error.ts";
 import {
+  type GivenUp,
   type MyApplication,
   type MyLeads,
   messageToOfficeSchema,
@@ -10,8 +11,10 @@ import {
 import { callersBackend, jsonOf, writeData } from "../../backend/supabase.ts";
 import type { SignedInContext } from "../../context.ts";
 import { ApiError } from "../../errors.ts";
+import { idSchema } from "../../http/id-schema.ts";
 import { limitLeads } from "../../http/rate-limits.ts";
 import { validate } from "../../http/validate.ts";
+import { queueNotice } from "./queue-notice.ts";
 
 const referenceSchema = v.object({ reference: v.pipe(v.string(), v.regex(/^[A-Z2-9]{4}-[A-Z2-9]{4}$/)) });
 const keptSchema = v.object({ id: v.pipe(v.string(), v.uuid()), isNew: v.boolean() });
@@ -26,6 +29,13 @@ export const myApplications = new Hono<SignedInContext>()
     const application = jsonOf<MyApplication | null>(answer);
     if (!application) throw new ApiError("not_found", "You have sent nothing with this reference.");
     return c.json(application);
+  })
+  .post("/viewings/:id/give-up", validate("param", idSchema), async (c) => {
+    await limitLeads(c);
+    const { id } = c.req.valid("param");
+    const lead = writeData(await callersBackend(c).rpc("give_up_my_viewing", { for_viewing: id }));
+    if (lead) await queueNotice(c, { lettersOf: lead });
+    return c.json({ isGivenUp: Boolean(lead) } satisfies GivenUp);
   })
   .post(
     "/:reference/messages",

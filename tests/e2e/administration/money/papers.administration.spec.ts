@@ -70,10 +70,12 @@ async function signIn(email: string): Promise<string> {
 const filesOf = (page: Page) => page.getByRole("region", { name: "Files", exact: true });
 const paperOf = (page: Page) => page.getByRole("region", { name: "The contract as a paper" });
 
-async function download(page: Page, press: () => Promise<void>): Promise<Buffer> {
+async function download(page: Page, press: () => Promise<void>, named = /./): Promise<Buffer> {
   const coming = page.waitForEvent("download");
   await press();
-  return readFile(await (await coming).path());
+  const file = await coming;
+  expect(file.suggestedFilename()).toMatch(named);
+  return readFile(await file.path());
 }
 
 for (const [name, size] of Object.entries({
@@ -108,8 +110,10 @@ for (const [name, size] of Object.entries({
     await expect(paperOf(page)).toContainText("75,000.00 THB");
     await paperOf(page).getByLabel("Read in").selectOption({ label: "ไทย" });
     await expect(paperOf(page)).toContainText("สัญญาเช่าซื้อที่อยู่อาศัย");
-    const pdf = await download(page, () =>
-      paperOf(page).getByRole("button", { name: "Download to sign (Thai and English)" }).click(),
+    const pdf = await download(
+      page,
+      () => paperOf(page).getByRole("button", { name: "Download to sign (Thai and English)" }).click(),
+      new RegExp(`^contract-${reference}-v1-th-en\\.pdf$`),
     );
     expect(pdf.subarray(0, 5).toString()).toBe("%PDF-");
     await expectAccessible(page);

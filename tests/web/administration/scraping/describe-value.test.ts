@@ -26,6 +26,30 @@ test.each([
   ["images", ["/img/a.jpg", "/img/b.jpg"], ["/img/a.jpg", "/img/c.jpg"], "2 pictures, 1 of them only here"],
   ["images", ["/img/a.jpg", "/img/b.jpg"], ["/img/b.jpg", "/img/a.jpg"], "2 pictures"],
   ["images", ["/img/a.jpg", "https://else.example/b.jpg"], ["1"], "2 pictures\nhttps://else.example/b.jpg"],
+  ["plan_images", ["/img/uploads/1/a.jpg"], ["/img/uploads/1/b.jpg"], "1 picture, 1 of them only here"],
+  ["agent_photo", "/img/uploads/1/a.jpg", null, "1 picture"],
+  ["agent_photo", "/img/uploads/1/a.jpg", "/img/uploads/1/b.jpg", "1 picture, 1 of them only here"],
+  [
+    "picture_texts",
+    { "/img/uploads/1/a.jpg": { en: "The pool", th: "สระ" }, "/img/b.jpg": { en: "The hall" } },
+    { "/img/uploads/1/a.jpg": { en: "A pool", th: "สระ" } },
+    "The pool (English)\nThe hall (English)",
+  ],
+  [
+    "floor_plan",
+    {
+      version: 1,
+      north: 0,
+      floors: [{ rooms: [{ kind: "bedroom", x: 0.5, y: 0, width: 4, depth: 3 }], doors: [], windows: [] }],
+    },
+    null,
+    "A drawing with 1 room",
+  ],
+  ["tenure", "foreign-quota", null, "Foreign quota"],
+  ["amenities", ["swimming-pool", "sea-view"], null, "Swimming pool, Sea view"],
+  ["ownership_verified", ["title-deed"], null, "Title deed matches the seller"],
+  ["language", "de", null, "Deutsch"],
+  ["last_verified_on", "2026-11-02", null, "2 November 2026"],
   ["something_new", { deep: true, gone: null }, null, "deep yes"],
 ])("%s %j beside %j reads as %j", async (field, value, other, words) => {
   const t = await textsOf("en");

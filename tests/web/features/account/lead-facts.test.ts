@@ -1,4 +1,5 @@
 /** What the account promises about an enquiry. The tests run in UTC. */
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { createElement as element } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
@@ -31,15 +32,14 @@ const nowMs = Date.parse(enquiry.createdAt);
 
 async function read(application: MyApplication, now = nowMs): Promise<string> {
   const i18n = await browserI18n("en", ["myAccount", "myApplication"]);
-  return renderToStaticMarkup(
-    element(
-      I18nextProvider,
-      { i18n },
-      element(LeadFacts, { lead: application, nowMs: now }),
-      element(ProgressSteps, { application }),
-      element(ViewingList, { viewings: application.viewings, nowMs: now }),
-    ),
+  const page = element(
+    I18nextProvider,
+    { i18n },
+    element(LeadFacts, { lead: application, nowMs: now }),
+    element(ProgressSteps, { application }),
+    element(ViewingList, { viewings: application.viewings, nowMs: now }),
   );
+  return renderToStaticMarkup(element(QueryClientProvider, { client: new QueryClient() }, page));
 }
 
 test("Its times are Pattaya's and say so, whatever the reader's clock", async () => {
@@ -65,6 +65,15 @@ test("A viewing promises what its letter does, without the steps of an applicati
   expect(shown).toContain("This time is held for you until Tuesday, 1 December 2026, 01:00, Pattaya time.");
   expect(shown).not.toMatch(/48 hours|Down payment/);
   expect(await read(viewing, Date.parse(held.heldUntil))).toContain("The hold has ended");
+  for (const [status, startsAt, isOpen] of [
+    ["asked", held.startsAt, true],
+    ["confirmed", held.startsAt, true],
+    ["confirmed", enquiry.createdAt, false],
+    ["cancelled", held.startsAt, false],
+  ] as const) {
+    const row = await read({ ...viewing, viewings: [{ ...held, status, startsAt, heldUntil: null }] });
+    expect(row.includes("Give up this viewing</button>"), `${status} ${startsAt}`).toBe(isOpen);
+  }
   expect(await read({ ...viewing, hasContract: true, state: "contract" })).toContain("Down payment made");
 });
 

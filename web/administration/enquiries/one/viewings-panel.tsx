@@ -25,7 +25,13 @@ export function ViewingsPanel({ lead }: { lead: LeadDetails }) {
             viewing={viewing}
             country={lead.country}
             isBusy={isBusy}
-            onChange={(change) => save(`${lead.id}/viewings/${viewing.id}`, change, { method: "PATCH" })}
+            onChange={(change) =>
+              save(
+                `${lead.id}/viewings/${viewing.id}`,
+                { ...change, seen: viewing.sequence },
+                { method: "PATCH" },
+              )
+            }
           />
         ))}
       </ul>

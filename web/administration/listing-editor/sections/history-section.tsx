@@ -12,7 +12,7 @@ import { formatDate } from "../../../../domain/languages/format-date.ts";
 import { Button } from "../../../components/controls/button.tsx";
 import { useLocale } from "../../../visitor/use-locale.ts";
 import { FailureNotice } from "../../controls/failure-notice.tsx";
-import { describeValue } from "../../scraping/describe-value.ts";
+import { FieldValue } from "../../scraping/field-value.tsx";
 import { compareFields, nameField } from "../../scraping/name-field.ts";
 import { historyKey } from "../editor-api.ts";
 import { useEditor, useEditorValue } from "../state/editor-context.ts";
@@ -45,7 +45,7 @@ export function HistorySection() {
 }
 
 function SaveItem({ save }: { save: ListingSave }) {
-  const { t } = useTranslation(["admin", "catalogue", "frame", "property"]);
+  const { t } = useTranslation("admin");
   const locale = useLocale();
   const { session } = useEditor();
   const fields = Object.keys(save.after).toSorted(compareFields);
@@ -55,17 +55,15 @@ function SaveItem({ save }: { save: ListingSave }) {
       (name) => JSON.stringify(values[name]) === JSON.stringify(former[name]),
     ),
   );
-  const describe = (field: string, value: unknown, other: unknown) =>
-    describeValue({ field, value, other }, t, locale) || t("admin:listingTexts.empty");
   const isFirst = Object.keys(save.before).length === 0;
   return (
     <li className="grid gap-2 border-t border-line pt-4">
       <p>
         <span className="font-semibold">
-          {save.name || t(`admin:editorTexts.${isFirst ? "added" : "changed"}`)}
+          {save.name || t(`editorTexts.${isFirst ? "added" : "changed"}`)}
         </span>{" "}
         <span className="text-sm text-quiet">
-          {t(save.is_run ? "admin:editorTexts.byRun" : "admin:editorTexts.by", {
+          {t(save.is_run ? "editorTexts.byRun" : "editorTexts.by", {
             name: save.is_run ? nameSource(save.by ?? "–", t) : (save.by ?? "–"),
             time: formatDate(new Date(save.at), locale, { dateStyle: "medium", timeStyle: "short" }),
           })}
@@ -77,8 +75,13 @@ function SaveItem({ save }: { save: ListingSave }) {
             <div key={field} className="contents">
               <dt className="text-quiet">{nameField(field, t)}</dt>
               <dd className="min-w-0 break-words">
-                <del className="text-quiet">{describe(field, save.before[field], save.after[field])}</del> →{" "}
-                <ins className="no-underline">{describe(field, save.after[field], save.before[field])}</ins>
+                <del className="text-quiet">
+                  <FieldValue field={field} value={save.before[field]} other={save.after[field]} />
+                </del>{" "}
+                →{" "}
+                <ins className="no-underline">
+                  <FieldValue field={field} value={save.after[field]} other={save.before[field]} />
+                </ins>
               </dd>
             </div>
           ))}
@@ -91,7 +94,7 @@ function SaveItem({ save }: { save: ListingSave }) {
           isOff={isBack}
           onClick={() => session.set(former)}
         >
-          {t("admin:editorTexts.takeBack")}
+          {t("editorTexts.takeBack")}
         </Button>
       )}
     </li>

@@ -1,8 +1,8 @@
-/** The way from the application to the upgrade, with the day each step was reached. A viewing alone is no such way. */
+/** The way from the application to the home of one's own, with the day each step was reached. A viewing alone is no such way. */
 import { useTranslation } from "react-i18next";
 import { formatDate } from "../../../../domain/languages/format-date.ts";
-import { leadSteps } from "../../../../domain/leads/desk/lead-states.ts";
 import type { MyApplication } from "../../../../domain/leads/my-application.ts";
+import { readMyProgress } from "../../../../domain/leads/my-progress.ts";
 import { pattayaZone } from "../../../../domain/places/pattaya-time.ts";
 import { Badge } from "../../../components/badge.tsx";
 import { useLocale } from "../../../visitor/use-locale.ts";
@@ -10,35 +10,33 @@ import { useLocale } from "../../../visitor/use-locale.ts";
 export function ProgressSteps({ application }: { application: MyApplication }) {
   const { t } = useTranslation(["myApplication", "myAccount"]);
   const locale = useLocale();
-  const { kind, state, steps, createdAt, hasContract } = application;
+  const { kind, hasContract } = application;
   if (kind === "guide" || kind === "affiliate" || kind === "offer") return null;
-  if (state === "lost") return <p>{t("closed")}</p>;
+  const progress = readMyProgress(application);
+  if (!progress) return <p>{t("closed")}</p>;
   if (kind === "viewing" && !hasContract) return null;
-  const present = leadSteps.indexOf(state);
-  const reachedAt = new Map<string, string>([["new", createdAt]]);
-  for (const { state: step, at } of steps) reachedAt.set(step, at);
+  const { steps, present } = progress;
   return (
     <ol aria-label={t("steps")} className="grid gap-3 border-l border-line pl-5">
-      {leadSteps.map((step, index) => {
-        const at = index <= present ? reachedAt.get(step) : undefined;
-        return (
-          <li
-            key={step}
-            aria-current={index === present ? "step" : undefined}
-            className={`flex flex-wrap items-center gap-x-4 gap-y-1 ${index > present ? "text-quiet" : ""}`}
-          >
-            <span className={index === present ? "font-semibold text-lamp" : ""}>
-              {t(`myAccount:applications.state.${step}`)}
+      {steps.map(({ step, at }, index) => (
+        <li
+          key={step}
+          aria-current={index === present ? "step" : undefined}
+          className={`flex flex-wrap items-center gap-x-4 gap-y-1 ${index > present ? "text-quiet" : ""}`}
+        >
+          <span className={index === present ? "font-semibold text-lamp" : ""}>
+            {step === "paid" || step === "owned"
+              ? t(`step.${step}`)
+              : t(`myAccount:applications.state.${step}`)}
+          </span>
+          {index === present && <Badge tone="gold">{t("now")}</Badge>}
+          {at && (
+            <span className="text-sm text-quiet">
+              {formatDate(new Date(at), locale, { dateStyle: "medium", timeZone: pattayaZone })}
             </span>
-            {index === present && <Badge tone="gold">{t("now")}</Badge>}
-            {at && (
-              <span className="text-sm text-quiet">
-                {formatDate(new Date(at), locale, { dateStyle: "medium", timeZone: pattayaZone })}
-              </span>
-            )}
-          </li>
-        );
-      })}
+          )}
+        </li>
+      ))}
     </ol>
   );
 }

@@ -69,6 +69,8 @@ export const listingTexts = {
   pictures_other: "{{count}} pictures",
   picturesDiffering_one: "{{count}} of them only here",
   picturesDiffering_other: "{{count}} of them only here",
+  planRooms_one: "A drawing with {{count}} room",
+  planRooms_other: "A drawing with {{count}} rooms",
   all: "All homes",
   search: "Search",
   none: "No home matches.",

@@ -72,8 +72,6 @@ export const refusalTexts = {
     "Another contract of this enquiry runs, so this ending stays. End or cancel that contract first.",
   upgrade_not_open:
     "The upgrade is not open on this day: the months or paid instalments that the contract asks for are not complete. Enter payments that are missing, or choose a later day.",
-  entered_already:
-    "Something else was entered from this form already, or another contract of this enquiry runs. Load the page again to see it.",
   upgrade_in_use:
     "Something was paid or entered in the contract that followed the upgrade, so the upgrade stays. Take those payments back first, or end that contract.",
   sums_have_changed: "The sums have changed meanwhile. Load the page again, look at them, and then enter it.",
@@ -84,6 +82,8 @@ export const refusalTexts = {
   something_was_paid: "Something was paid towards this contract, so it is kept. Enter how it ended instead.",
   signed_already: "The signed contract is here already. Remove its file first, if it was the wrong one.",
   viewing_clash: "Somebody else sees this home at that time. Choose another time.",
+  viewing_given_up:
+    "The visitor has given up this viewing in the meantime, so it is cancelled, and your change was not made. If you agree on it again, choose its status anew.",
   merged_into_itself: "An enquiry cannot be merged into itself. Choose another one.",
   merged_already: "One of the two is part of another enquiry already. Split them first.",
   merge_the_other_way: "This enquiry has a contract. Merge the other one into it.",

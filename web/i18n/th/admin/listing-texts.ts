@@ -69,6 +69,7 @@ export const listingTexts: Translated<typeof english> = {
   no: "ไม่",
   pictures_other: "{{count}} ภาพ",
   picturesDiffering_other: "มีเฉพาะที่นี่ {{count}} ภาพ",
+  planRooms_other: "แปลนที่วาดไว้ {{count}} ห้อง",
   all: "ประกาศทั้งหมด",
   search: "ค้นหา",
   none: "ไม่พบประกาศที่ตรงกัน",

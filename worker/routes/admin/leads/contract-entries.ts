@@ -40,10 +40,7 @@ const refusals: Refusals = {
     "new_schedule_does_not_add_up",
     "The new instalments do not pay off the price and its interest, or the down payment is less than what moves along.",
   ],
-  "23505": [
-    "entered_already",
-    "Something else was entered with this key, or another contract runs. Reload this page.",
-  ],
+  "23505": ["sent_already", "Something else was entered with this key. Enter it with a new one."],
 };
 
 export const leadContractEntries = new Hono<SignedInContext>()

@@ -5,7 +5,7 @@ import { newViewingSchema, viewingChangeSchema } from "../../../../domain/leads/
 import type { SignedInContext } from "../../../context.ts";
 import { readConfig } from "../../../env.ts";
 import { ApiError } from "../../../errors.ts";
-import { callersBackend } from "../../../backend/supabase.ts";
+import { type Backend, callersBackend } from "../../../backend/supabase.ts";
 import { idSchema } from "../../../http/id-schema.ts";
 import { validate } from "../../../http/validate.ts";
 import { addOnce } from "./add-once.ts";
@@ -50,8 +50,9 @@ export const leadViewings = new Hono<SignedInContext>()
     validate("json", viewingChangeSchema),
     async (c) => {
       const { id, viewing } = c.req.valid("param");
-      const { startsAt, minutes, byVideo, place, status } = c.req.valid("json");
-      const answer = await callersBackend(c)
+      const { startsAt, minutes, byVideo, place, status, seen } = c.req.valid("json");
+      const backend = callersBackend(c);
+      const answer = await backend
         .from("viewings")
         .update({
           ...(startsAt !== undefined && { starts_at: startsAt }),
@@ -62,9 +63,18 @@ export const leadViewings = new Hono<SignedInContext>()
         })
         .eq("id", viewing)
         .eq("lead_id", id)
+        .eq("ical_sequence", seen)
         .select("id");
-      if (leadData(answer).length === 0) throw new ApiError("not_found", "There is no such viewing.");
+      if (leadData(answer).length === 0) throw await whyUnchanged(backend, viewing);
       await queueNotice(c, { lettersOf: id });
       return c.json({ changed: true });
     },
   );
+
+/** It is not as the caller saw it. */
+async function whyUnchanged(backend: Backend, viewing: string): Promise<ApiError> {
+  const [found] = leadData(await backend.from("viewings").select("given_up_at").eq("id", viewing));
+  if (!found) return new ApiError("not_found", "There is no such viewing.");
+  if (found.given_up_at) return new ApiError("viewing_given_up", "Its visitor has given it up meanwhile.");
+  return new ApiError("changed_meanwhile", "Somebody has changed this viewing meanwhile.");
+}

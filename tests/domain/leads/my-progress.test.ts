@@ -1,0 +1,104 @@
+import { expect, test } from "vitest";
+import type { MyApplication, MyContract } from "../../../domain/leads/my-application.ts";
+import { readMyProgress } from "../../../domain/leads/my-progress.ts";
+
+const paid = (number: number, paidOn: string): MyContract["payments"][number] => ({
+  id: `${number} ${paidOn}`,
+  number,
+  amount: 100,
+  paidOn,
+  method: "transfer",
+  currency: null,
+  foreignAmount: null,
+  bahtPerUnit: null,
+  receipt: null,
+  corrects: null,
+});
+const contract: MyContract = {
+  id: "contract",
+  paymentCode: "BCDF",
+  paying: null,
+  home: null,
+  price: 300,
+  contractPrice: 300,
+  downPayment: 100,
+  months: 2,
+  premiumPercent: 0,
+  interestPercent: 0,
+  startsOn: "2026-01-01",
+  upgradeAfterMonths: 1,
+  carryOverPercent: 50,
+  downPaymentCounts: true,
+  forfeiturePercent: 50,
+  instalments: [0, 1, 2].map((number) => ({ number, dueOn: "2026-01-01", amount: 100, paid: 0 })),
+  fees: [],
+  follows: null,
+  endedBy: null,
+  entries: [],
+  payments: [],
+  documents: [],
+};
+const application: Pick<MyApplication, "state" | "steps" | "createdAt" | "contract" | "handedOn"> = {
+  state: "contract",
+  createdAt: "2025-12-01T03:00:00Z",
+  steps: [{ state: "contract", at: "2025-12-20T03:00:00Z" }],
+  contract,
+  handedOn: [],
+};
+
+/** Paid in full up to this instalment. */
+function payUpTo(last: number, more: Partial<MyContract> = {}): MyContract {
+  return {
+    ...contract,
+    instalments: contract.instalments.map((one) => ({ ...one, paid: one.number <= last ? one.amount : 0 })),
+    payments: [0, 1, 2]
+      .filter((number) => number <= last)
+      .map((number) => paid(number, `2026-0${number + 1}-05`)),
+    ...more,
+  };
+}
+
+function end(kind: "terminated" | "transferred" | "annulled", of: MyContract): MyContract {
+  const entry = { id: "end", kind, happenedOn: "2026-04-01" } as MyContract["entries"][number];
+  return { ...of, endedBy: "end", entries: [entry] };
+}
+
+function present(changes: Partial<typeof application>) {
+  const progress = readMyProgress({ ...application, ...changes });
+  if (!progress) return null;
+  const { step, at } = progress.steps[progress.present] ?? {};
+  return [step, at];
+}
+
+test("The steps follow the contract: signed, down payment, everything paid, ownership", () => {
+  expect(present({ state: "viewing", steps: [] })).toEqual(["contract", undefined]);
+  expect(present({})).toEqual(["contract", "2025-12-20T03:00:00Z"]);
+  expect(present({ contract: payUpTo(0) })).toEqual(["down_payment", "2026-01-05"]);
+  expect(present({ state: "keys", contract: payUpTo(1) })).toEqual(["keys", undefined]);
+  expect(present({ contract: payUpTo(2) })).toEqual(["paid", "2026-03-05"]);
+  const fee = { number: 1_001, dueOn: "2026-03-01", amount: 10, paid: 0 };
+  expect(present({ contract: payUpTo(2, { fees: [fee] }) })?.[0]).toBe("down_payment");
+  expect(present({ contract: end("transferred", payUpTo(2)) })).toEqual(["owned", "2026-04-01"]);
+});
+
+test("What has ended otherwise is closed until the office begins anew, and a mistake never was", () => {
+  expect(present({ contract: end("terminated", payUpTo(1)) })).toBeNull();
+  expect(present({ state: "options_sent", contract: end("terminated", payUpTo(1)) })?.[0]).toBe(
+    "options_sent",
+  );
+  expect(present({ state: "viewing", steps: [], contract: end("annulled", payUpTo(0)) })?.[0]).toBe(
+    "viewing",
+  );
+  expect(present({ state: "lost", contract: null })).toBeNull();
+  const handedOn = [{ home: null, on: "2026-03-01", paid: 200 }];
+  expect(present({ state: "keys", contract: null, handedOn })).toBeNull();
+  expect(present({ handedOn })?.[0]).toBe("contract");
+});
+
+test("An upgrade is a step only of who has upgraded", () => {
+  const steps = (of: MyContract) =>
+    readMyProgress({ ...application, contract: of })?.steps.map(({ step }) => step);
+  expect(steps(contract)).not.toContain("upgrade");
+  expect(steps({ ...contract, follows: "the one before" })).toContain("upgrade");
+  expect(present({ state: "upgrade" })?.[0]).toBe("upgrade");
+});
