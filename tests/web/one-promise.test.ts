@@ -156,6 +156,7 @@ test.each(cases)("The pages say $moves", async ({ upgrade, moves, movesInTwoYear
       month: 12,
       months: 60,
       forfeiturePercent: 100,
+      endsInOwnership: true,
       onMonth: () => undefined,
     }),
   );

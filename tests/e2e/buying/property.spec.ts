@@ -19,6 +19,9 @@ test("A visitor tries a plan for a listing", async ({ page }) => {
   await expect(simulator.getByText("You pay THB 21,978 a month for 90 months")).toBeVisible();
   await simulator.getByRole("slider", { name: "Months paid" }).fill("6");
   await expect(simulator.getByText("From month 12 on, every baht would move with you.")).toBeVisible();
+  await simulator.getByRole("slider", { name: "Months paid" }).fill("90");
+  await expect(simulator.getByText("Everything is paid, so nothing can be lost.")).toBeVisible();
+  await expect(simulator.getByText("The home goes back to the owner.")).toHaveCount(0);
   await simulator.getByText("Show every month").click();
   await expect(simulator.getByRole("region", { name: "Show every month" }).getByRole("row")).toHaveCount(91);
   await expectAccessible(page);

@@ -60,6 +60,10 @@ test("From month twelve on every payment carries over", async ({ page }) => {
   const home = page.getByRole("region", { name: "Every baht you pay moves with you" }).getByRole("link");
   await expect(home).toHaveAttribute("href", "/property/studio-finance-pha-ngam-pratumnak");
   await expect(page.getByText("moves with you to your next home")).toBeVisible();
+  // At the last month the home is paid.
+  await months.fill("60");
+  await expect(page.getByText("paid in all, and nothing is left to pay")).toBeVisible();
+  await expect(page.getByText("moves with you to your next home")).toHaveCount(0);
 });
 
 test("The header gets a shadow after 50 px of scrolling, and each page opens at its top", async ({

@@ -44,10 +44,13 @@ export function RentToOwnSimulator({
   const [price, setPrice] = useState(startPrice);
   const [down, setDown] = useState(resolved.terms.downPayment);
   const [months, setMonths] = useState(resolved.terms.months);
-  const [stopAt, setStopAt] = useState<number>(useSite().terms.upgrade.upgradeAfterMonths);
+  const { upgradeAfterMonths } = useSite().terms.upgrade;
+  const [stopChosen, setStopAt] = useState<number>();
   const largestDown = Math.max(startFrom, Math.floor((price * 0.8) / downStep) * downStep);
   const downPayment = Math.min(down, largestDown);
   const schedule = buildSchedule(planOf(price, { ...resolved.terms, downPayment, months }));
+  // At first before the last month: that one has nothing to show of stopping.
+  const stopAt = Math.min(stopChosen ?? Math.min(upgradeAfterMonths, months - 1), months);
   const end = positionAfter(schedule, months);
   const instalment = schedule.instalments[0]?.payment ?? 0;
   return (
@@ -102,12 +105,13 @@ export function RentToOwnSimulator({
         <Figure label={t("rentToOwn.interest")} value={money(end.interest)} />
         <Figure label={t("rentToOwn.total")} value={money(end.paidIn)} />
       </dl>
-      <ScheduleChart schedule={schedule} stopAt={Math.min(stopAt, months)} />
+      <ScheduleChart schedule={schedule} stopAt={stopAt} />
       <StoppingSheet
         schedule={schedule}
-        month={Math.min(stopAt, months)}
+        month={stopAt}
         months={months}
         forfeiturePercent={resolved.terms.forfeiturePercent}
+        endsInOwnership={endsInOwnership}
         onMonth={setStopAt}
       />
       <ScheduleTables schedule={schedule} />

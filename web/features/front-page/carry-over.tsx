@@ -57,14 +57,17 @@ function CarriedFrom({ home, upgrade }: { home: CardListing; upgrade: UpgradeTer
   const { money } = useMoney();
   const { terms } = useSite();
   const nameOf = useListingName();
-  const [shown, setMonths] = useState(shownAtFirst);
+  const [shown, setMonths] = useState<number>();
   const plan = planOfListing(home, terms.rentToOwn);
   if (!plan || home.price === null) return null;
   const schedule = buildSchedule(planOf(home.price, plan.resolved.terms));
   const most = schedule.instalments.length;
-  const months = Math.min(shown, most);
+  // A shorter plan is paid off before anything can move.
+  if (most <= upgrade.upgradeAfterMonths) return null;
+  const months = Math.min(shown ?? Math.min(shownAtFirst, most - 1), most);
   const paidAfter = (month: number) => positionAfter(schedule, month).paidIn;
-  const moves = months >= upgrade.upgradeAfterMonths;
+  const isPaidOff = months === most;
+  const moves = months >= upgrade.upgradeAfterMonths && !isPaidOff;
   return (
     <div className="grid gap-4 rounded-card border border-line bg-raised p-5 shadow-soft md:p-8">
       <p aria-live="polite">
@@ -72,7 +75,9 @@ function CarriedFrom({ home, upgrade }: { home: CardListing; upgrade: UpgradeTer
           {money(moves ? carriedOverAfter(schedule, months, upgrade) : paidAfter(months))}
         </span>
         <span className="text-quiet">
-          {t(moves ? "carryMoves" : "carryNotYet", { month: upgrade.upgradeAfterMonths })}
+          {isPaidOff
+            ? t("carryPaidOff")
+            : t(moves ? "carryMoves" : "carryNotYet", { month: upgrade.upgradeAfterMonths })}
         </span>
       </p>
       <PaidChart

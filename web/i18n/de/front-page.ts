@@ -40,6 +40,7 @@ export const frontPage: Translated<typeof english> = {
   carryMonthCount_other: "{{count}} Monate",
   carryMoves: "werden bei Ihrer nächsten Wohnung angerechnet",
   carryNotYet: "bisher gezahlt; ab Monat {{month}} werden sie angerechnet",
+  carryPaidOff: "insgesamt gezahlt; es ist nichts mehr offen",
   carryFromHere: "Wechsel ab Monat {{month}}",
   carryExample: "Gerechnet für diese Immobilie, mit {{down}} Anzahlung und {{monthly}} im Monat:",
   carryInvented: "Der Eigentümer hat noch keine Bedingungen genannt: Das ist ein Beispiel, kein Angebot.",

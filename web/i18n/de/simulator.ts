@@ -41,6 +41,8 @@ export const simulator: Translated<typeof english> = {
     lost: "Verloren, wenn Sie ganz aussteigen",
     lostText: "{{percent}} des Eingezahlten. Die Immobilie geht an den Eigentümer zurück.",
     returned: "{{amount}} bekämen Sie zurück.",
+    paidOff: "Alles ist bezahlt, es kann nichts mehr verloren gehen.",
+    paidOffYours: "Alles ist bezahlt, es kann nichts mehr verloren gehen. Die Immobilie gehört Ihnen.",
     tableByYear: "Der Plan nach Jahren",
     tableByMonth: "Jeden Monat zeigen",
     year: "Jahr",

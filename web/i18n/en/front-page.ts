@@ -36,6 +36,7 @@ export const frontPage = {
   carryMonthCount_other: "{{count}} months",
   carryMoves: "moves with you to your next home",
   carryNotYet: "paid so far. From month {{month}} it can move with you",
+  carryPaidOff: "paid in all, and nothing is left to pay",
   carryFromHere: "Upgrade from month {{month}}",
   carryExample: "Worked out for this home, with {{down}} down and {{monthly}} a month:",
   carryInvented: "Its owner has named no terms yet, so these are an example and not an offer.",

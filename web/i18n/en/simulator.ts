@@ -39,6 +39,8 @@ export const simulator = {
     lost: "Lost if you stop altogether",
     lostText: "{{percent}} of what is paid in. The home goes back to the owner.",
     returned: "{{amount}} would come back to you.",
+    paidOff: "Everything is paid, so nothing can be lost.",
+    paidOffYours: "Everything is paid, so nothing can be lost. The home is yours.",
     tableByYear: "The plan by year",
     tableByMonth: "Show every month",
     year: "Year",

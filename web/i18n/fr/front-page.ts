@@ -42,6 +42,7 @@ export const frontPage: Translated<typeof english> = {
   carryMonthCount_other: "{{count}} mois",
   carryMoves: "vous suivent dans votre prochain logement",
   carryNotYet: "déjà versés. À partir du {{month}}e mois, ils peuvent vous suivre",
+  carryPaidOff: "versés en tout : il ne reste rien à payer",
   carryFromHere: "Changement dès le {{month}}e mois",
   carryExample: "Calculé pour ce bien, avec {{down}} d’apport et {{monthly}} par mois :",
   carryInvented: "Son propriétaire n’a pas encore fixé de conditions : c’est un exemple, pas une offre.",

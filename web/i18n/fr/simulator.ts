@@ -42,6 +42,8 @@ export const simulator: Translated<typeof english> = {
     lost: "Perdu si vous arrêtez complètement",
     lostText: "{{percent}} des sommes versées. Le bien revient au propriétaire.",
     returned: "{{amount}} vous reviendraient.",
+    paidOff: "Tout est réglé : plus rien ne peut être perdu.",
+    paidOffYours: "Tout est réglé : plus rien ne peut être perdu. Le bien est à vous.",
     tableByYear: "L’échéancier par année",
     tableByMonth: "Afficher chaque mois",
     year: "Année",

@@ -42,6 +42,7 @@ export const frontPage: Translated<typeof english> = {
   carryMonthCount_other: "{{count}} месяца",
   carryMoves: "переходит с вами в следующую квартиру",
   carryNotYet: "уплачено. После {{month}}-го месяца сумму можно перенести",
+  carryPaidOff: "уплачено полностью, больше платить не нужно",
   carryFromHere: "Переход после {{month}}-го месяца",
   carryExample: "Расчёт для этого объекта: первый взнос {{down}} и {{monthly}} в месяц.",
   carryInvented: "Владелец пока не назвал условий: это пример, а не оферта.",

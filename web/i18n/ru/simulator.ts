@@ -43,6 +43,8 @@ export const simulator: Translated<typeof english> = {
     lost: "Потеряете, если откажетесь совсем",
     lostText: "{{percent}} внесённого. Жильё возвращается владельцу.",
     returned: "Вам вернётся {{amount}}.",
+    paidOff: "Всё уплачено, терять больше нечего.",
+    paidOffYours: "Всё уплачено, терять больше нечего. Жильё ваше.",
     tableByYear: "План по годам",
     tableByMonth: "Показать каждый месяц",
     year: "Год",

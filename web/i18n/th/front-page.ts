@@ -35,6 +35,7 @@ export const frontPage: Translated<typeof english> = {
   carryMonthCount_other: "{{count}} เดือน",
   carryMoves: "ยกยอดไปห้องใหม่ได้",
   carryNotYet: "จ่ายไปแล้ว ยกยอดไปได้ตั้งแต่เดือนที่ {{month}}",
+  carryPaidOff: "จ่ายครบแล้ว ไม่มียอดคงเหลือ",
   carryFromHere: "ย้ายได้ตั้งแต่เดือนที่ {{month}}",
   carryExample: "คำนวณจากรายการนี้ ดาวน์ {{down}} ผ่อนเดือนละ {{monthly}}:",
   carryInvented: "เจ้าของยังไม่ได้กำหนดเงื่อนไข ตัวเลขนี้เป็นเพียงตัวอย่าง ไม่ใช่ข้อเสนอ",

@@ -39,6 +39,8 @@ export const simulator: Translated<typeof english> = {
     lost: "เงินที่เสียไปหากเลิกผ่อน",
     lostText: "{{percent}} ของเงินที่จ่ายไป และต้องคืนห้องให้เจ้าของ",
     returned: "คุณจะได้คืน {{amount}}",
+    paidOff: "ชำระครบแล้ว ไม่มีเงินส่วนใดเสียไปอีก",
+    paidOffYours: "ชำระครบแล้ว ไม่มีเงินส่วนใดเสียไปอีก บ้านเป็นของคุณ",
     tableByYear: "แผนการผ่อนรายปี",
     tableByMonth: "แสดงทุกเดือน",
     year: "ปีที่",

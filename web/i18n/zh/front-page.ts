@@ -35,6 +35,7 @@ export const frontPage: Translated<typeof english> = {
   carryMonthCount_other: "{{count}} 个月",
   carryMoves: "随您转入下一个家",
   carryNotYet: "已付，满 {{month}} 个月后可随您转入下一个家",
+  carryPaidOff: "已全部付清，无需再付",
   carryFromHere: "满 {{month}} 个月即可换房",
   carryExample: "按这套房计算，首付 {{down}}，每月 {{monthly}}：",
   carryInvented: "业主尚未公布条件，以上仅为示例，并非要约。",

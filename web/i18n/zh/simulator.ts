@@ -39,6 +39,8 @@ export const simulator: Translated<typeof english> = {
     lost: "若就此停止，损失",
     lostText: "已付款的 {{percent}}，房屋归还业主。",
     returned: "可退回 {{amount}}。",
+    paidOff: "款项已全部付清，不会再有损失。",
+    paidOffYours: "款项已全部付清，不会再有损失。房子归您。",
     tableByYear: "按年还款计划",
     tableByMonth: "显示每个月",
     year: "年",

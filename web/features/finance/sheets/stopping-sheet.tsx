@@ -1,4 +1,4 @@
-/** The position after month N: paid in, carried over by an upgrade, lost if the buyer stops. */
+/** The position after month N: paid in, carried over by an upgrade, lost if the buyer stops. After the last, nothing is lost. */
 import { useTranslation } from "react-i18next";
 import { type WhatCarriesOver, carriedOverAfter } from "../../../../domain/finance/carry-over.ts";
 import { type Schedule, positionAfter, stoppingAfter } from "../../../../domain/finance/finance.ts";
@@ -19,15 +19,18 @@ type StoppingSheetProps = {
   month: number;
   months: number;
   forfeiturePercent: number;
+  endsInOwnership: boolean;
   onMonth: (month: number) => void;
 };
 
-export function StoppingSheet({ schedule, month, months, forfeiturePercent, onMonth }: StoppingSheetProps) {
+export function StoppingSheet(props: StoppingSheetProps) {
+  const { schedule, month, months, forfeiturePercent, endsInOwnership, onMonth } = props;
   const { t } = useTranslation("simulator");
   const { money, percent } = useMoney();
   const { terms, kind, percent: share } = useUpgrade();
   const carried = carriedOverAfter(schedule, month, terms);
   const [open, notYet] = notes[kind];
+  const { paidIn, balance } = positionAfter(schedule, month);
   const { lost, returned } = stoppingAfter(schedule, month, forfeiturePercent);
   return (
     <div className="grid gap-4 border-t border-line pt-6">
@@ -44,27 +47,40 @@ export function StoppingSheet({ schedule, month, months, forfeiturePercent, onMo
       </div>
       <p className="scripted:hidden">{t("rentToOwn.stopAfter", { month })}</p>
       <dl className="grid gap-5 @xl:grid-cols-3">
-        <Figure label={t("rentToOwn.stopPaid")} value={money(positionAfter(schedule, month).paidIn)} />
-        <Figure
-          isMain
-          label={t("rentToOwn.carries")}
-          value={money(carried)}
-          note={
-            carried > 0
-              ? t(open, { percent: share })
-              : t(notYet, { month: terms.upgradeAfterMonths, percent: share })
-          }
-        />
-        <Figure
-          label={t("rentToOwn.lost")}
-          value={money(lost)}
-          note={
-            <>
-              {t("rentToOwn.lostText", { percent: percent(forfeiturePercent) })}
-              {returned > 0 && ` ${t("rentToOwn.returned", { amount: money(returned) })}`}
-            </>
-          }
-        />
+        <Figure label={t("rentToOwn.stopPaid")} value={money(paidIn)} />
+        {balance === 0 ? (
+          <Figure
+            isMain
+            label={t("rentToOwn.left")}
+            value={money(balance)}
+            note={t(endsInOwnership ? "rentToOwn.paidOffYours" : "rentToOwn.paidOff")}
+          />
+        ) : (
+          <>
+            {months > terms.upgradeAfterMonths && (
+              <Figure
+                isMain
+                label={t("rentToOwn.carries")}
+                value={money(carried)}
+                note={
+                  carried > 0
+                    ? t(open, { percent: share })
+                    : t(notYet, { month: terms.upgradeAfterMonths, percent: share })
+                }
+              />
+            )}
+            <Figure
+              label={t("rentToOwn.lost")}
+              value={money(lost)}
+              note={
+                <>
+                  {t("rentToOwn.lostText", { percent: percent(forfeiturePercent) })}
+                  {returned > 0 && ` ${t("rentToOwn.returned", { amount: money(returned) })}`}
+                </>
+              }
+            />
+          </>
+        )}
       </dl>
     </div>
   );
