@@ -1,12 +1,10 @@
 /** How to pay for a home without a bank: the application, how it works, seller financing, and the calculators. */
-import { ChevronDown } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { exampleTerms, resolveTerms, unknownTerms } from "../../domain/finance/finance-terms.ts";
 import { formatMoney } from "../../domain/languages/money.ts";
-import type { ReactNode } from "react";
 import { ButtonLink } from "../components/controls/button.tsx";
 import { textLinkStyles } from "../components/controls/button-styles.ts";
 import { Card } from "../components/card.tsx";
+import { Calculators } from "../features/finance/calculators.tsx";
 import { readStep } from "../features/leads/kept-step.ts";
 import { PaymentWarning } from "../features/leads/office/payment-warning-part.ts";
 import { latePart } from "../components/page/late-part.tsx";
@@ -14,7 +12,6 @@ import { PageHead } from "../components/page/page-head.tsx";
 import { SectionHeading } from "../components/page/section-heading.tsx";
 import { menuQueries, paths } from "../routing/paths.ts";
 import { useOwnTerm } from "../visitor/use-own-terms.ts";
-import { useSite } from "../visitor/use-site.ts";
 import { useUpgrade } from "../visitor/use-upgrade.ts";
 import { useLocale } from "../visitor/use-locale.ts";
 
@@ -26,39 +23,14 @@ const ApplicationForm = latePart(
 const SellerFinanceForms = latePart(
   async () => (await import("../features/finance/seller-finance-forms.tsx")).SellerFinanceForms,
 );
-const FourWayComparison = latePart(
-  async () => (await import("../features/finance/comparison/four-way-comparison.tsx")).FourWayComparison,
-  ["simulator"],
-);
-const FirstDaySheet = latePart(
-  async () => (await import("../features/finance/sheets/first-day-sheet.tsx")).FirstDaySheet,
-  ["simulator"],
-);
-const RentToOwnSimulator = latePart(
-  async () => (await import("../features/finance/rent-to-own-simulator.tsx")).RentToOwnSimulator,
-  ["simulator"],
-);
-const BudgetCalculator = latePart(
-  async () => (await import("../features/finance/budget-calculator.tsx")).BudgetCalculator,
-  ["simulator"],
-);
-const CashToKeysSheet = latePart(
-  async () => (await import("../features/finance/sheets/cash-to-keys-sheet.tsx")).CashToKeysSheet,
-  ["simulator"],
-);
 
-const exampleHome = { price: 2_500_000, squareMeters: 40 };
-const unknownFees = { commonFee: null, sinkingFund: null };
 const steps = ["one", "two", "three"] as const;
 
 export function FinancePage() {
-  const { terms } = useSite();
   const upgrade = useUpgrade();
   const startFrom = useOwnTerm("start-from");
   const hours = useOwnTerm("answer-within");
   const months = useOwnTerm("typical-rental");
-  const example = { ...exampleTerms.rentToOwn, downPayment: startFrom };
-  const rentToOwn = resolveTerms(unknownTerms, terms.rentToOwn, example);
   const { t } = useTranslation("finance");
   const locale = useLocale();
   return (
@@ -118,44 +90,7 @@ export function FinancePage() {
 
       <section id="calculators" aria-labelledby="calculators-title" className="pb-16">
         <SectionHeading id="calculators-title" title={t("wants.title")} />
-        <div className="grid border-t border-line">
-          <Want id="want-simulator" label={t("wants.month")} isOpen>
-            <RentToOwnSimulator
-              price={exampleHome.price}
-              resolved={rentToOwn}
-              isPriceFixed={false}
-              askTo={paths.contact}
-            />
-          </Want>
-          <Want id="want-budget" label={t("wants.budget")}>
-            <BudgetCalculator
-              resolved={rentToOwn}
-              askTo={paths.contact}
-              listingsTo={menuQueries.condosWithFinance}
-            />
-          </Want>
-          <Want id="want-first-day" label={t("wants.firstDay")}>
-            <FirstDaySheet
-              {...exampleHome}
-              resolved={rentToOwn}
-              fees={unknownFees}
-              hasCommonFee
-              askTo={paths.contact}
-            />
-          </Want>
-          <Want id="want-cash-to-keys" label={t("wants.purchase")}>
-            <CashToKeysSheet
-              {...exampleHome}
-              fees={unknownFees}
-              isFixed={false}
-              isFirstSale={false}
-              hasCommonFee
-            />
-          </Want>
-          <Want id="want-compare" label={t("wants.compare")}>
-            <FourWayComparison owner={terms} />
-          </Want>
-        </div>
+        <Calculators />
       </section>
 
       <section id="seller-financing" aria-labelledby="seller-title" className="pb-16">
@@ -168,22 +103,5 @@ export function FinancePage() {
       </section>
       <PaymentWarning />
     </>
-  );
-}
-
-/** One calculator after another, each behind what one wants to know. A link to it unfolds it. */
-type WantProps = { id: string; label: string; isOpen?: boolean; children: ReactNode };
-
-function Want({ id, label, isOpen, children }: WantProps) {
-  return (
-    <details name="want" className="group border-b border-line" {...(isOpen && { open: true })}>
-      <summary className="flex items-center justify-between gap-4 py-5 font-heading text-xl hover:text-lamp sm:text-2xl">
-        {label}
-        <ChevronDown aria-hidden="true" className="shrink-0 transition-transform group-open:rotate-180" />
-      </summary>
-      <div id={id} className="pt-2 pb-10">
-        {children}
-      </div>
-    </details>
   );
 }

@@ -148,6 +148,17 @@ test("The first day is one sum, and what stopping costs stands with the monthly 
   await expectAccessible(page);
 });
 
+test("The first day follows the price and the down payment of the months", async ({ page }) => {
+  await openLive(page, "/finance");
+  const simulator = page.locator("#simulator");
+  await simulator.getByRole("slider", { name: "Price of the home" }).fill("5000000");
+  await simulator.getByRole("slider", { name: "Down payment" }).fill("1000000");
+  await want(page, "What do I need on the first day?").click();
+  const sheet = page.locator("#first-day");
+  await expect(sheet.locator("dd").first()).toHaveText(/^THB\s1,000,000$/);
+  await expect(sheet.getByText("The first instalment of THB 75,000 falls due")).toBeVisible();
+});
+
 test("Rent-to-own and seller finance are drawn only on an instalment that somebody gave", async ({
   page,
 }) => {

@@ -28,6 +28,16 @@ test("A visitor tries a plan for a listing", async ({ page }) => {
   expectQuiet();
 });
 
+test("The first day follows the down payment that a visitor tries", async ({ page }) => {
+  await openLive(page, financed);
+  const firstDay = page.locator("#first-day");
+  await expect(firstDay.getByText("THB 226,640")).toBeVisible();
+  await page.locator("#simulator").getByRole("slider", { name: "Down payment" }).fill("1000000");
+  await expect(firstDay.getByText("THB 1,026,640")).toBeVisible();
+  // What is left of 2,178,000 over 72 months.
+  await expect(firstDay.getByText("The first instalment of THB 16,361 falls due")).toBeVisible();
+});
+
 test("At a desk the sum and the button are on the first screen, and no part of the panel is cut off", async ({
   page,
 }) => {

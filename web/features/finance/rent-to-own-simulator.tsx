@@ -2,10 +2,9 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { buildSchedule, positionAfter, toSatang } from "../../../domain/finance/finance.ts";
-import { type ResolvedTerms, planOf } from "../../../domain/finance/finance-terms.ts";
+import { planOf } from "../../../domain/finance/finance-terms.ts";
 import { Slider } from "../../components/controls/slider.tsx";
 import { useMoney } from "../../visitor/use-money.ts";
-import { useOwnTerm } from "../../visitor/use-own-terms.ts";
 import { useSite } from "../../visitor/use-site.ts";
 import { Calculator } from "./calculator.tsx";
 import { Figure } from "./figure.tsx";
@@ -13,17 +12,15 @@ import { ScheduleChart } from "./schedule-chart.tsx";
 import { ScheduleTables } from "./schedule-tables.tsx";
 import { StoppingSheet } from "./sheets/stopping-sheet.tsx";
 import { TermsNotice } from "./terms-notice.tsx";
+import { type TriedPlan, downStep } from "./use-tried-plan.ts";
 
-const downStep = 10_000;
 const shortestMonths = 12;
 const longestMonths = 180;
 /** The range of prices when there is no listing. */
 const priceRange = { min: 800_000, max: 15_000_000, step: 50_000 };
 
 type SimulatorProps = {
-  /** Baht. */
-  price: number;
-  resolved: ResolvedTerms;
+  tried: TriedPlan;
   /** For one listing: the price cannot be changed. */
   isPriceFixed: boolean;
   /** After the last instalment a foreign buyer can own the home outright. */
@@ -31,24 +28,14 @@ type SimulatorProps = {
   askTo: string;
 };
 
-export function RentToOwnSimulator({
-  price: startPrice,
-  resolved,
-  isPriceFixed,
-  endsInOwnership = true,
-  askTo,
-}: SimulatorProps) {
+export function RentToOwnSimulator({ tried, isPriceFixed, endsInOwnership = true, askTo }: SimulatorProps) {
   const { t } = useTranslation("simulator");
   const { money, percent } = useMoney();
-  const startFrom = useOwnTerm("start-from");
-  const [price, setPrice] = useState(startPrice);
-  const [down, setDown] = useState(resolved.terms.downPayment);
-  const [months, setMonths] = useState(resolved.terms.months);
+  const { price, resolved, leastDown, largestDown } = tried;
+  const { downPayment, months, forfeiturePercent } = resolved.terms;
   const { upgradeAfterMonths } = useSite().terms.upgrade;
   const [stopChosen, setStopAt] = useState<number>();
-  const largestDown = Math.max(startFrom, Math.floor((price * 0.8) / downStep) * downStep);
-  const downPayment = Math.min(down, largestDown);
-  const schedule = buildSchedule(planOf(price, { ...resolved.terms, downPayment, months }));
+  const schedule = buildSchedule(planOf(price, resolved.terms));
   // At first before the last month: that one has nothing to show of stopping.
   const stopAt = Math.min(stopChosen ?? Math.min(upgradeAfterMonths, months - 1), months);
   const end = positionAfter(schedule, months);
@@ -67,17 +54,17 @@ export function RentToOwnSimulator({
               valueText={money(toSatang(price))}
               {...priceRange}
               value={price}
-              onChange={(event) => setPrice(event.currentTarget.valueAsNumber)}
+              onChange={(event) => tried.setPrice(event.currentTarget.valueAsNumber)}
             />
           )}
           <Slider
             label={t("rentToOwn.down")}
             valueText={money(toSatang(downPayment))}
-            min={Math.min(startFrom, resolved.terms.downPayment)}
+            min={leastDown}
             max={largestDown}
             step={downStep}
             value={downPayment}
-            onChange={(event) => setDown(event.currentTarget.valueAsNumber)}
+            onChange={(event) => tried.setDown(event.currentTarget.valueAsNumber)}
           />
           <Slider
             label={t("rentToOwn.months")}
@@ -86,7 +73,7 @@ export function RentToOwnSimulator({
             max={longestMonths}
             step={6}
             value={months}
-            onChange={(event) => setMonths(event.currentTarget.valueAsNumber)}
+            onChange={(event) => tried.setMonths(event.currentTarget.valueAsNumber)}
           />
         </>
       }
@@ -97,9 +84,7 @@ export function RentToOwnSimulator({
           months,
         })}
       </output>
-      <p className="-mt-6 text-quiet">
-        {t("rentToOwn.stopsAt", { percent: percent(resolved.terms.forfeiturePercent) })}
-      </p>
+      <p className="-mt-6 text-quiet">{t("rentToOwn.stopsAt", { percent: percent(forfeiturePercent) })}</p>
       <dl className="grid gap-5 @xl:grid-cols-3">
         <Figure label={t("rentToOwn.contractPrice")} value={money(schedule.contractPrice)} />
         <Figure label={t("rentToOwn.interest")} value={money(end.interest)} />
@@ -110,7 +95,7 @@ export function RentToOwnSimulator({
         schedule={schedule}
         month={stopAt}
         months={months}
-        forfeiturePercent={resolved.terms.forfeiturePercent}
+        forfeiturePercent={forfeiturePercent}
         endsInOwnership={endsInOwnership}
         onMonth={setStopAt}
       />

@@ -7,6 +7,7 @@ import { CashToKeysSheet } from "../../features/finance/sheets/cash-to-keys-shee
 import { FirstDaySheet } from "../../features/finance/sheets/first-day-sheet.tsx";
 import { LeaseSheet } from "../../features/finance/sheets/lease-sheet.tsx";
 import { RentToOwnSimulator } from "../../features/finance/rent-to-own-simulator.tsx";
+import { useTriedPlan } from "../../features/finance/use-tried-plan.ts";
 
 type PropertySumsProps = { property: Property; plan: MonthlyPlan | undefined };
 
@@ -18,25 +19,7 @@ export function PropertySums({ property, plan }: PropertySumsProps) {
   const isLeased = isHouse(type) && tenure === "leasehold";
   return (
     <div className="grid gap-16">
-      {plan && (
-        <>
-          <FirstDaySheet
-            price={price}
-            squareMeters={squareMeters}
-            resolved={plan.resolved}
-            fees={property}
-            hasCommonFee={hasCommonFee}
-            askTo="#ask"
-          />
-          <RentToOwnSimulator
-            price={price}
-            resolved={plan.resolved}
-            isPriceFixed
-            endsInOwnership={tenure === "foreign-quota"}
-            askTo="#ask"
-          />
-        </>
-      )}
+      {plan && <PlanSums property={property} price={price} plan={plan} />}
       {isForSale && isLeased && <LeaseSheet price={price} />}
       {isForSale && !isLeased && squareMeters !== null && (
         <CashToKeysSheet
@@ -49,5 +32,30 @@ export function PropertySums({ property, plan }: PropertySumsProps) {
         />
       )}
     </div>
+  );
+}
+
+type PlanSumsProps = { property: Property; price: number; plan: MonthlyPlan };
+
+/** The first day follows the sliders of the months. */
+function PlanSums({ property, price, plan }: PlanSumsProps) {
+  const tried = useTriedPlan(price, plan.resolved);
+  return (
+    <>
+      <FirstDaySheet
+        price={price}
+        squareMeters={property.squareMeters}
+        resolved={tried.resolved}
+        fees={property}
+        hasCommonFee={!isHouse(property.type)}
+        askTo="#ask"
+      />
+      <RentToOwnSimulator
+        tried={tried}
+        isPriceFixed
+        endsInOwnership={property.tenure === "foreign-quota"}
+        askTo="#ask"
+      />
+    </>
   );
 }

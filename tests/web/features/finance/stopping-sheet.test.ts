@@ -3,6 +3,7 @@ import { createElement as element } from "react";
 import { expect, test } from "vitest";
 import { buildSchedule } from "../../../../domain/finance/finance.ts";
 import {
+  type ResolvedTerms,
   exampleTerms,
   planOf,
   resolveTerms,
@@ -11,7 +12,16 @@ import {
 import { locales } from "../../../../domain/languages/locales.ts";
 import { RentToOwnSimulator } from "../../../../web/features/finance/rent-to-own-simulator.tsx";
 import { StoppingSheet } from "../../../../web/features/finance/sheets/stopping-sheet.tsx";
+import { useTriedPlan } from "../../../../web/features/finance/use-tried-plan.ts";
 import { wordsOf } from "./words-of.ts";
+
+function Simulator({ resolved }: { resolved: ResolvedTerms }) {
+  return element(RentToOwnSimulator, {
+    tried: useTriedPlan(1_590_000, resolved),
+    isPriceFixed: true,
+    askTo: "#",
+  });
+}
 
 function sheetAt(month: number, months: number, endsInOwnership = true) {
   return element(StoppingSheet, {
@@ -46,13 +56,7 @@ test("Where a foreigner cannot own the home, only the price is said to be paid",
 
 test("A plan that ends before the upgrade opens promises none, and begins before its end", async () => {
   const resolved = resolveTerms({ ...unknownTerms, months: 12 }, unknownTerms, exampleTerms.rentToOwn);
-  const simulator = element(RentToOwnSimulator, {
-    price: 1_590_000,
-    resolved,
-    isPriceFixed: true,
-    askTo: "#",
-  });
-  const words = await wordsOf("en", simulator);
+  const words = await wordsOf("en", element(Simulator, { resolved }));
   expect(words).toContain("After month 11");
   expect(words).toContain("The home goes back to the owner.");
   expect(words).not.toContain("Moves with you");

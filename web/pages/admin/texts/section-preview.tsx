@@ -16,6 +16,7 @@ import { fillOwnerPlaces } from "../../../content/fill-owner-places.ts";
 import { FourWayComparison } from "../../../features/finance/comparison/four-way-comparison.tsx";
 import { CarryOver } from "../../../features/front-page/carry-over.tsx";
 import { RentToOwnSimulator } from "../../../features/finance/rent-to-own-simulator.tsx";
+import { useTriedPlan } from "../../../features/finance/use-tried-plan.ts";
 import { CompanyDetails } from "../../../features/leads/office/company-details.tsx";
 import { Messengers } from "../../../features/leads/office/messengers.tsx";
 import { OfficeHours } from "../../../features/leads/office/office-hours.tsx";
@@ -105,14 +106,13 @@ function PeoplePart() {
 
 function TermsPart() {
   const { terms } = useSite();
+  const tried = useTriedPlan(
+    examplePrice,
+    resolveTerms(unknownTerms, terms.rentToOwn, exampleTerms.rentToOwn),
+  );
   return (
     <div className="grid gap-10">
-      <RentToOwnSimulator
-        price={examplePrice}
-        resolved={resolveTerms(unknownTerms, terms.rentToOwn, exampleTerms.rentToOwn)}
-        isPriceFixed
-        askTo="#"
-      />
+      <RentToOwnSimulator tried={tried} isPriceFixed askTo="#" />
       <FourWayComparison owner={terms} />
       <CarryOver home={undefined} />
     </div>

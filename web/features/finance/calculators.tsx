@@ -1,0 +1,94 @@
+/** One calculator after another, each behind what one wants to know. A link to it unfolds it. */
+import { ChevronDown } from "lucide-react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { exampleTerms, resolveTerms, unknownTerms } from "../../../domain/finance/finance-terms.ts";
+import { latePart } from "../../components/page/late-part.tsx";
+import { menuQueries, paths } from "../../routing/paths.ts";
+import { useOwnTerm } from "../../visitor/use-own-terms.ts";
+import { useSite } from "../../visitor/use-site.ts";
+import { useTriedPlan } from "./use-tried-plan.ts";
+
+const FourWayComparison = latePart(
+  async () => (await import("./comparison/four-way-comparison.tsx")).FourWayComparison,
+  ["simulator"],
+);
+const FirstDaySheet = latePart(
+  async () => (await import("./sheets/first-day-sheet.tsx")).FirstDaySheet,
+  ["simulator"],
+);
+const RentToOwnSimulator = latePart(
+  async () => (await import("./rent-to-own-simulator.tsx")).RentToOwnSimulator,
+  ["simulator"],
+);
+const BudgetCalculator = latePart(
+  async () => (await import("./budget-calculator.tsx")).BudgetCalculator,
+  ["simulator"],
+);
+const CashToKeysSheet = latePart(
+  async () => (await import("./sheets/cash-to-keys-sheet.tsx")).CashToKeysSheet,
+  ["simulator"],
+);
+
+const exampleHome = { price: 2_500_000, squareMeters: 40 };
+const unknownFees = { commonFee: null, sinkingFund: null };
+
+export function Calculators() {
+  const { t } = useTranslation("finance");
+  const { terms } = useSite();
+  const example = { ...exampleTerms.rentToOwn, downPayment: useOwnTerm("start-from") };
+  const rentToOwn = resolveTerms(unknownTerms, terms.rentToOwn, example);
+  const tried = useTriedPlan(exampleHome.price, rentToOwn);
+  return (
+    <div className="grid border-t border-line">
+      <Want id="want-simulator" label={t("wants.month")} isOpen>
+        <RentToOwnSimulator tried={tried} isPriceFixed={false} askTo={paths.contact} />
+      </Want>
+      <Want id="want-budget" label={t("wants.budget")}>
+        <BudgetCalculator
+          resolved={rentToOwn}
+          askTo={paths.contact}
+          listingsTo={menuQueries.condosWithFinance}
+        />
+      </Want>
+      <Want id="want-first-day" label={t("wants.firstDay")}>
+        <FirstDaySheet
+          price={tried.price}
+          squareMeters={exampleHome.squareMeters}
+          resolved={tried.resolved}
+          fees={unknownFees}
+          hasCommonFee
+          askTo={paths.contact}
+        />
+      </Want>
+      <Want id="want-cash-to-keys" label={t("wants.purchase")}>
+        <CashToKeysSheet
+          {...exampleHome}
+          fees={unknownFees}
+          isFixed={false}
+          isFirstSale={false}
+          hasCommonFee
+        />
+      </Want>
+      <Want id="want-compare" label={t("wants.compare")}>
+        <FourWayComparison owner={terms} />
+      </Want>
+    </div>
+  );
+}
+
+type WantProps = { id: string; label: string; isOpen?: boolean; children: ReactNode };
+
+function Want({ id, label, isOpen, children }: WantProps) {
+  return (
+    <details name="want" className="group border-b border-line" {...(isOpen && { open: true })}>
+      <summary className="flex items-center justify-between gap-4 py-5 font-heading text-xl hover:text-lamp sm:text-2xl">
+        {label}
+        <ChevronDown aria-hidden="true" className="shrink-0 transition-transform group-open:rotate-180" />
+      </summary>
+      <div id={id} className="pt-2 pb-10">
+        {children}
+      </div>
+    </details>
+  );
+}
