@@ -157,6 +157,7 @@ test("The first day follows the price and the down payment of the months", async
   const sheet = page.locator("#first-day");
   await expect(sheet.locator("dd").first()).toHaveText(/^THB\s1,000,000$/);
   await expect(sheet.getByText("The first instalment of THB 75,000 falls due")).toBeVisible();
+  await expect(sheet.getByText("Worked out for a home of THB 5,000,000 and 40 m².")).toBeVisible();
 });
 
 test("Rent-to-own and seller finance are drawn only on an instalment that somebody gave", async ({

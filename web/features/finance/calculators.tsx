@@ -2,9 +2,11 @@
 import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { toSatang } from "../../../domain/finance/finance.ts";
 import { exampleTerms, resolveTerms, unknownTerms } from "../../../domain/finance/finance-terms.ts";
 import { latePart } from "../../components/page/late-part.tsx";
 import { menuQueries, paths } from "../../routing/paths.ts";
+import { useMoney } from "../../visitor/use-money.ts";
 import { useOwnTerm } from "../../visitor/use-own-terms.ts";
 import { useSite } from "../../visitor/use-site.ts";
 import { useTriedPlan } from "./use-tried-plan.ts";
@@ -34,24 +36,25 @@ const exampleHome = { price: 2_500_000, squareMeters: 40 };
 const unknownFees = { commonFee: null, sinkingFund: null };
 
 export function Calculators() {
-  const { t } = useTranslation("finance");
+  const { t } = useTranslation(["finance", "catalogue"]);
+  const { money } = useMoney();
   const { terms } = useSite();
   const example = { ...exampleTerms.rentToOwn, downPayment: useOwnTerm("start-from") };
   const rentToOwn = resolveTerms(unknownTerms, terms.rentToOwn, example);
   const tried = useTriedPlan(exampleHome.price, rentToOwn);
   return (
     <div className="grid border-t border-line">
-      <Want id="want-simulator" label={t("wants.month")} isOpen>
+      <Want id="want-simulator" label={t("finance:wants.month")} isOpen>
         <RentToOwnSimulator tried={tried} isPriceFixed={false} askTo={paths.contact} />
       </Want>
-      <Want id="want-budget" label={t("wants.budget")}>
+      <Want id="want-budget" label={t("finance:wants.budget")}>
         <BudgetCalculator
           resolved={rentToOwn}
           askTo={paths.contact}
           listingsTo={menuQueries.condosWithFinance}
         />
       </Want>
-      <Want id="want-first-day" label={t("wants.firstDay")}>
+      <Want id="want-first-day" label={t("finance:wants.firstDay")}>
         <FirstDaySheet
           price={tried.price}
           squareMeters={exampleHome.squareMeters}
@@ -59,9 +62,14 @@ export function Calculators() {
           fees={unknownFees}
           hasCommonFee
           askTo={paths.contact}
+          home={t("finance:wants.firstDayOf", {
+            price: money(toSatang(tried.price)),
+            size: t("catalogue:squareMeters", { value: exampleHome.squareMeters }),
+            question: t("finance:wants.month"),
+          })}
         />
       </Want>
-      <Want id="want-cash-to-keys" label={t("wants.purchase")}>
+      <Want id="want-cash-to-keys" label={t("finance:wants.purchase")}>
         <CashToKeysSheet
           {...exampleHome}
           fees={unknownFees}
@@ -70,7 +78,7 @@ export function Calculators() {
           hasCommonFee
         />
       </Want>
-      <Want id="want-compare" label={t("wants.compare")}>
+      <Want id="want-compare" label={t("finance:wants.compare")}>
         <FourWayComparison owner={terms} />
       </Want>
     </div>

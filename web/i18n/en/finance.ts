@@ -28,6 +28,8 @@ export const finance = {
     month: "What would a home cost me a month?",
     budget: "Which price fits my budget?",
     firstDay: "What do I need on the first day?",
+    firstDayOf:
+      "Worked out for a home of {{price}} and {{size}}. Price and down payment are those set under “{{question}}”.",
     purchase: "What does a purchase cost until I have the keys?",
     compare: "Is renting, rent-to-own or seller finance better for me?",
   },

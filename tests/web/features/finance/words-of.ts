@@ -7,11 +7,29 @@ import type { Locale } from "../../../../domain/languages/locales.ts";
 import { defaultSite } from "../../../../domain/site/site.ts";
 import { readSourceTexts } from "../../../../web/i18n/build/read-source-texts.ts";
 import { serverI18n } from "../../../../web/i18n/server.ts";
+import { readLocation } from "../../../../web/routing/addresses.ts";
+import { RouterContext } from "../../../../web/routing/router-context.ts";
+import { createStaticRouter } from "../../../../web/routing/static-router.ts";
 import { SiteProvider } from "../../../../web/visitor/use-site.ts";
+
+const router = createStaticRouter(
+  {
+    location: readLocation(new URL("https://site.example/"), "/"),
+    match: { route: { path: "/", Page: () => null }, params: {} },
+    error: undefined,
+    arrival: { show: "same" },
+  },
+  { basename: "/" },
+);
 
 export async function wordsOf(locale: Locale, part: ReactNode): Promise<string> {
   const i18n = await serverI18n(locale, readSourceTexts);
-  const page = element(I18nextProvider, { i18n }, element(SiteProvider, { value: defaultSite }, part));
+  const around: ((inner: ReactNode) => ReactNode)[] = [
+    (inner) => element(SiteProvider, { value: defaultSite }, inner),
+    (inner) => element(RouterContext, { value: router }, inner),
+    (inner) => element(I18nextProvider, { i18n }, inner),
+  ];
+  const page = around.reduce((inner, wrap) => wrap(inner), part);
   // `Intl` sets a space that does not break between currency and amount.
   return load(renderToString(page)).text().replaceAll("\u00a0", " ");
 }

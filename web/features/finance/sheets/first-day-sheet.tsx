@@ -20,9 +20,12 @@ type FirstDayProps = {
   /** False for a house. */
   hasCommonFee: boolean;
   askTo: string;
+  /** Which home this is about, where the page is not a home's. */
+  home?: string;
 };
 
-export function FirstDaySheet({ price, squareMeters, resolved, fees, hasCommonFee, askTo }: FirstDayProps) {
+export function FirstDaySheet(props: FirstDayProps) {
+  const { price, squareMeters, resolved, fees, hasCommonFee, askTo, home } = props;
   const { t } = useTranslation("simulator");
   const { money } = useMoney();
   const facts = useFacts();
@@ -47,6 +50,7 @@ export function FirstDaySheet({ price, squareMeters, resolved, fees, hasCommonFe
       total={{ label: t("firstDay.total"), amount: range(total, money) }}
       notes={
         <>
+          {home && <p>{home}</p>}
           <p>{t("firstDay.later", { amount: money(monthlyInstalment(price, resolved.terms)) })}</p>
           {commonFee && fees.commonFee === null && <p>{t("cash.usualFees")}</p>}
           {resolved.isExample && <TermsNotice resolved={resolved} askTo={askTo} />}
