@@ -121,9 +121,11 @@ test("Each calculator is behind what one wants to know, and follows its sliders"
   await expect(budget).toBeHidden();
   await want(page, "Which price fits my budget?").click();
   await expect(page.locator("#simulator")).toBeHidden();
-  await expect(budget.getByText("A home of up to THB 1,545,000")).toBeVisible();
+  await expect(budget.getByText("A price of up to THB 1,545,000")).toBeVisible();
   await budget.getByRole("slider", { name: "A month" }).fill("50000");
-  await expect(budget.getByText("A home of up to THB 2,909,000")).toBeVisible();
+  await expect(budget.getByText("A price of up to THB 2,909,000")).toBeVisible();
+  await budget.getByRole("link", { name: "Homes with finance up to this price" }).click();
+  await expect(page).toHaveURL("/listings?maxPrice=2909000&status=finance-available");
 });
 
 test("A link to a calculator unfolds it", async ({ page }) => {

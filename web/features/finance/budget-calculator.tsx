@@ -1,11 +1,12 @@
-/** Works out the affordable price from a monthly budget. */
+/** Works out the affordable price from a monthly budget. It promises no home: the list says which there are. */
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { affordablePrice } from "../../../domain/finance/affordable-price.ts";
-import { toSatang } from "../../../domain/finance/finance.ts";
+import { toBaht, toSatang } from "../../../domain/finance/finance.ts";
 import type { ResolvedTerms } from "../../../domain/finance/finance-terms.ts";
 import { ButtonLink } from "../../components/controls/button.tsx";
 import { Slider } from "../../components/controls/slider.tsx";
+import { paths } from "../../routing/paths.ts";
 import { useMoney } from "../../visitor/use-money.ts";
 import { useOwnTerm } from "../../visitor/use-own-terms.ts";
 import { Calculator } from "./calculator.tsx";
@@ -13,9 +14,9 @@ import { TermsNotice } from "./terms-notice.tsx";
 
 const roundTo = toSatang(1_000);
 
-type BudgetCalculatorProps = { resolved: ResolvedTerms; askTo: string; listingsTo: string };
+type BudgetCalculatorProps = { resolved: ResolvedTerms; askTo: string };
 
-export function BudgetCalculator({ resolved, askTo, listingsTo }: BudgetCalculatorProps) {
+export function BudgetCalculator({ resolved, askTo }: BudgetCalculatorProps) {
   const { t } = useTranslation("simulator");
   const { money } = useMoney();
   const { terms } = resolved;
@@ -23,13 +24,14 @@ export function BudgetCalculator({ resolved, askTo, listingsTo }: BudgetCalculat
   const [monthly, setMonthly] = useState(25_000);
   const [down, setDown] = useState(terms.downPayment);
   const [months, setMonths] = useState(terms.months);
-  const price = affordablePrice({
+  const affordable = affordablePrice({
     monthlyBudget: toSatang(monthly),
     downPayment: toSatang(down),
     months,
     premiumPercent: terms.premiumPercent,
     interestPercent: terms.interestPercent,
   });
+  const price = Math.floor(affordable / roundTo) * roundTo;
   return (
     <Calculator
       id="budget"
@@ -70,9 +72,11 @@ export function BudgetCalculator({ resolved, askTo, listingsTo }: BudgetCalculat
     >
       <div className="flex flex-wrap items-center justify-between gap-4">
         <output className="font-heading text-2xl text-lamp">
-          {t("budget.result", { amount: money(Math.floor(price / roundTo) * roundTo) })}
+          {t("budget.result", { amount: money(price) })}
         </output>
-        <ButtonLink to={listingsTo}>{t("budget.show")}</ButtonLink>
+        <ButtonLink to={paths.listings({ status: ["finance-available"], maxPrice: toBaht(price) })}>
+          {t("budget.show")}
+        </ButtonLink>
       </div>
     </Calculator>
   );

@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { toSatang } from "../../../domain/finance/finance.ts";
 import { exampleTerms, resolveTerms, unknownTerms } from "../../../domain/finance/finance-terms.ts";
 import { latePart } from "../../components/page/late-part.tsx";
-import { menuQueries, paths } from "../../routing/paths.ts";
+import { paths } from "../../routing/paths.ts";
 import { useMoney } from "../../visitor/use-money.ts";
 import { useOwnTerm } from "../../visitor/use-own-terms.ts";
 import { useSite } from "../../visitor/use-site.ts";
@@ -48,11 +48,7 @@ export function Calculators() {
         <RentToOwnSimulator tried={tried} isPriceFixed={false} askTo={paths.contact} />
       </Want>
       <Want id="want-budget" label={t("finance:wants.budget")}>
-        <BudgetCalculator
-          resolved={rentToOwn}
-          askTo={paths.contact}
-          listingsTo={menuQueries.condosWithFinance}
-        />
+        <BudgetCalculator resolved={rentToOwn} askTo={paths.contact} />
       </Want>
       <Want id="want-first-day" label={t("finance:wants.firstDay")}>
         <FirstDaySheet

@@ -120,11 +120,11 @@ export const simulator: Translated<typeof english> = {
   },
   budget: {
     title: "Was kann ich mir leisten?",
-    text: "Die teuerste Immobilie, deren Rate noch passt.",
+    text: "Der höchste Preis, dessen Rate noch passt.",
     monthly: "Im Monat",
     down: "Anzahlung",
-    result: "Eine Immobilie bis {{amount}}",
-    show: "Immobilien mit Finanzierung zeigen",
+    result: "Ein Preis bis {{amount}}",
+    show: "Immobilien mit Finanzierung bis zu diesem Preis",
   },
   compare: {
     title: "Drei Wege, in derselben Immobilie zu wohnen",

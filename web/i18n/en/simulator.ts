@@ -112,11 +112,11 @@ export const simulator = {
   },
   budget: {
     title: "What does my budget buy?",
-    text: "The dearest home whose instalment fits.",
+    text: "The highest price whose instalment fits.",
     monthly: "A month",
     down: "Down payment",
-    result: "A home of up to {{amount}}",
-    show: "Show homes with finance",
+    result: "A price of up to {{amount}}",
+    show: "Homes with finance up to this price",
   },
   compare: {
     title: "Three ways to live in the same home",

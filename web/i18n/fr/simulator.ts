@@ -122,11 +122,11 @@ export const simulator: Translated<typeof english> = {
   },
   budget: {
     title: "Que puis-je acheter avec mon budget ?",
-    text: "Le bien le plus cher dont la mensualité convient.",
+    text: "Le prix le plus élevé dont la mensualité convient.",
     monthly: "Par mois",
     down: "Apport",
-    result: "Un bien jusqu’à {{amount}}",
-    show: "Voir les biens avec financement",
+    result: "Un prix jusqu’à {{amount}}",
+    show: "Biens avec financement jusqu’à ce prix",
   },
   compare: {
     title: "Trois façons d’habiter le même bien",

@@ -106,7 +106,7 @@ export const simulator: Translated<typeof english> = {
     monthly: "每月",
     down: "首付",
     result: "房价最高 {{amount}}",
-    show: "查看可分期房源",
+    show: "查看此价位内的可分期房源",
   },
   compare: {
     title: "住同一套房的三种方式",

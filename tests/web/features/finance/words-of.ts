@@ -1,5 +1,5 @@
 /** What a sum says in a language, on the owner's settings as shipped. */
-import { load } from "cheerio";
+import { type CheerioAPI, load } from "cheerio";
 import { type ReactNode, createElement as element } from "react";
 import { renderToString } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
@@ -22,7 +22,7 @@ const router = createStaticRouter(
   { basename: "/" },
 );
 
-export async function wordsOf(locale: Locale, part: ReactNode): Promise<string> {
+export async function renderPart(locale: Locale, part: ReactNode): Promise<CheerioAPI> {
   const i18n = await serverI18n(locale, readSourceTexts);
   const around: ((inner: ReactNode) => ReactNode)[] = [
     (inner) => element(SiteProvider, { value: defaultSite }, inner),
@@ -31,5 +31,9 @@ export async function wordsOf(locale: Locale, part: ReactNode): Promise<string> 
   ];
   const page = around.reduce((inner, wrap) => wrap(inner), part);
   // `Intl` sets a space that does not break between currency and amount.
-  return load(renderToString(page)).text().replaceAll("\u00a0", " ");
+  return load(renderToString(page).replaceAll("\u00a0", " "));
+}
+
+export async function wordsOf(locale: Locale, part: ReactNode): Promise<string> {
+  return (await renderPart(locale, part)).text();
 }
