@@ -145,7 +145,7 @@ test("The first day is one sum, and what stopping costs stands with the monthly 
   await want(page, "What do I need on the first day?").click();
   const sheet = page.locator("#first-day");
   // 200,000 down, and a year of common fees of 40 m² at 30 to 85 baht or so.
-  await expect(sheet.locator("dd").last()).toHaveText(/^THB\s2\d\d,\d{3} to THB\s2\d\d,\d{3}$/);
+  await expect(sheet.locator("dd").nth(3)).toHaveText(/^THB\s2\d\d,\d{3} to THB\s2\d\d,\d{3}$/);
   await expect(sheet.getByText("The first instalment of THB 42,500 falls due a month later.")).toBeVisible();
   await expectAccessible(page);
 });

@@ -3,20 +3,17 @@
  * somebody's word, else with its price, and the instalment is marked as an example. A rent is always called a rent.
  */
 import type { TFunction } from "i18next";
-import { convertMoney } from "../../../domain/finance/exchange-rates.ts";
 import { toBaht, toSatang } from "../../../domain/finance/finance.ts";
 import { moveInSum } from "../../../domain/finance/move-in.ts";
 import { planOfListing } from "../../../domain/finance/plan-of-listing.ts";
 import type { CardListing } from "../../../domain/listings/card-listing.ts";
 import { grossYield, pricePerSquareMeter } from "../../../domain/listings/measures.ts";
 import { readOffer } from "../../../domain/listings/offer.ts";
-import { formatMoney } from "../../../domain/languages/money.ts";
+import { useApproximately } from "../../visitor/use-approximately.ts";
 import { useSite } from "../../visitor/use-site.ts";
-import { useLocale } from "../../visitor/use-locale.ts";
 import { mainPriceOf } from "../../visitor/use-main-price.ts";
 import { useMoveInMonths } from "../../visitor/use-move-in.ts";
 import { useMoney } from "../../visitor/use-money.ts";
-import { useVisitorCurrency } from "../../visitor/visitor-currency.ts";
 
 type PropertyPriceProps = { property: CardListing; t: TFunction<"catalogue">; className?: string };
 
@@ -35,7 +32,7 @@ export function PropertyPrice({ property, t, className = "" }: PropertyPriceProp
   const down = plan && t("down", { amount: money(toSatang(plan.resolved.terms.downPayment)) });
   const isLedByPlan = plan?.resolved.isExample === false;
   const amount = gone ? null : isLedByPlan ? toBaht(plan.instalment) : (price ?? rent);
-  const about = amount !== null && approximately(amount);
+  const about = amount !== null && approximately?.(amount);
   const measures = joined([
     perSquareMeter !== null && t("perSquareMeter", { amount: money(toSatang(perSquareMeter)) }),
     yearly !== null && t("grossYield", { percent: percent(yearly / 100) }),
@@ -72,19 +69,4 @@ export function PropertyPrice({ property, t, className = "" }: PropertyPriceProp
 
 function joined(parts: readonly (string | false | undefined)[]): string {
   return parts.filter(Boolean).join(" · ");
-}
-
-/** An amount in the visitor's currency. It is approximate, so it is rounded to three figures. */
-function useApproximately(): (baht: number) => string | false {
-  const locale = useLocale();
-  const { rates } = useSite();
-  const [currency] = useVisitorCurrency();
-  return (baht) =>
-    currency !== "THB" &&
-    `≈ ${formatMoney(roundToThreeFigures(convertMoney(baht, "THB", currency, rates)), currency, locale)}`;
-}
-
-function roundToThreeFigures(amount: number): number {
-  const step = 10 ** Math.max(0, Math.floor(Math.log10(amount)) - 2);
-  return Math.round(amount / step) * step;
 }

@@ -1,9 +1,10 @@
 /** Rent-to-own: the instalment, the whole schedule, and what happens if the buyer stops early. */
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { buildSchedule, positionAfter, toSatang } from "../../../domain/finance/finance.ts";
+import { buildSchedule, positionAfter, toBaht, toSatang } from "../../../domain/finance/finance.ts";
 import { planOf } from "../../../domain/finance/finance-terms.ts";
 import { Slider } from "../../components/controls/slider.tsx";
+import { useApproximately } from "../../visitor/use-approximately.ts";
 import { useMoney } from "../../visitor/use-money.ts";
 import { useSite } from "../../visitor/use-site.ts";
 import { Calculator } from "./calculator.tsx";
@@ -31,6 +32,7 @@ type SimulatorProps = {
 export function RentToOwnSimulator({ tried, isPriceFixed, endsInOwnership = true, askTo }: SimulatorProps) {
   const { t } = useTranslation("simulator");
   const { money, percent } = useMoney();
+  const approximately = useApproximately();
   const { price, resolved, leastDown, largestDown } = tried;
   const { downPayment, months, forfeiturePercent } = resolved.terms;
   const { upgradeAfterMonths } = useSite().terms.upgrade;
@@ -80,7 +82,9 @@ export function RentToOwnSimulator({ tried, isPriceFixed, endsInOwnership = true
     >
       <output className="block font-heading text-2xl text-balance">
         {t(endsInOwnership ? "rentToOwn.headline" : "rentToOwn.headlinePaid", {
-          amount: money(instalment),
+          amount: approximately
+            ? `${money(instalment)} (${approximately(toBaht(instalment))})`
+            : money(instalment),
           months,
         })}
       </output>
@@ -88,7 +92,11 @@ export function RentToOwnSimulator({ tried, isPriceFixed, endsInOwnership = true
       <dl className="grid gap-5 @xl:grid-cols-3">
         <Figure label={t("rentToOwn.contractPrice")} value={money(schedule.contractPrice)} />
         <Figure label={t("rentToOwn.interest")} value={money(end.interest)} />
-        <Figure label={t("rentToOwn.total")} value={money(end.paidIn)} />
+        <Figure
+          label={t("rentToOwn.total")}
+          value={money(end.paidIn)}
+          note={approximately?.(toBaht(end.paidIn))}
+        />
       </dl>
       <ScheduleChart schedule={schedule} stopAt={stopAt} />
       <StoppingSheet

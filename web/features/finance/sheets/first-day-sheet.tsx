@@ -3,8 +3,10 @@ import { useTranslation } from "react-i18next";
 import { type KnownFees, buildingFees } from "../../../../domain/finance/building-fees.ts";
 import { commonFeeMonths } from "../../../../domain/finance/cash-to-keys.ts";
 import { firstDay } from "../../../../domain/finance/first-day.ts";
+import { toBaht } from "../../../../domain/finance/finance.ts";
 import { type ResolvedTerms, monthlyInstalment, planOf } from "../../../../domain/finance/finance-terms.ts";
 import { useFacts } from "../../../visitor/use-facts.ts";
+import { useApproximately } from "../../../visitor/use-approximately.ts";
 import { useMoney } from "../../../visitor/use-money.ts";
 import { SumSheet } from "./sum-sheet.tsx";
 import { TermsNotice } from "../terms-notice.tsx";
@@ -28,6 +30,7 @@ export function FirstDaySheet(props: FirstDayProps) {
   const { price, squareMeters, resolved, fees, hasCommonFee, askTo, home } = props;
   const { t } = useTranslation("simulator");
   const { money } = useMoney();
+  const approximately = useApproximately();
   const facts = useFacts();
   const range = useRange();
   const { downPayment, commonFee, total } = firstDay(
@@ -47,7 +50,11 @@ export function FirstDaySheet(props: FirstDayProps) {
           : []),
         { label: t("firstDay.transfer"), amount: money(0) },
       ]}
-      total={{ label: t("firstDay.total"), amount: range(total, money) }}
+      total={{
+        label: t("firstDay.total"),
+        amount: range(total, money),
+        about: approximately && range(total, (amount) => approximately(toBaht(amount))),
+      }}
       notes={
         <>
           {home && <p>{home}</p>}

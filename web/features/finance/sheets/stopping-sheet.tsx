@@ -1,8 +1,9 @@
 /** The position after month N: paid in, carried over by an upgrade, lost if the buyer stops. After the last, nothing is lost. */
 import { useTranslation } from "react-i18next";
 import { type WhatCarriesOver, carriedOverAfter } from "../../../../domain/finance/carry-over.ts";
-import { type Schedule, positionAfter, stoppingAfter } from "../../../../domain/finance/finance.ts";
+import { type Schedule, positionAfter, stoppingAfter, toBaht } from "../../../../domain/finance/finance.ts";
 import { Slider } from "../../../components/controls/slider.tsx";
+import { useApproximately } from "../../../visitor/use-approximately.ts";
 import { useMoney } from "../../../visitor/use-money.ts";
 import { useUpgrade } from "../../../visitor/use-upgrade.ts";
 import { Figure } from "../figure.tsx";
@@ -27,6 +28,7 @@ export function StoppingSheet(props: StoppingSheetProps) {
   const { schedule, month, months, forfeiturePercent, endsInOwnership, onMonth } = props;
   const { t } = useTranslation("simulator");
   const { money, percent } = useMoney();
+  const approximately = useApproximately();
   const { terms, kind, percent: share } = useUpgrade();
   const carried = carriedOverAfter(schedule, month, terms);
   const [open, notYet] = notes[kind];
@@ -47,7 +49,11 @@ export function StoppingSheet(props: StoppingSheetProps) {
       </div>
       <p className="scripted:hidden">{t("rentToOwn.stopAfter", { month })}</p>
       <dl className="grid gap-5 @xl:grid-cols-3">
-        <Figure label={t("rentToOwn.stopPaid")} value={money(paidIn)} />
+        <Figure
+          label={t("rentToOwn.stopPaid")}
+          value={money(paidIn)}
+          note={approximately?.(toBaht(paidIn))}
+        />
         {balance === 0 ? (
           <Figure
             isMain
@@ -74,6 +80,7 @@ export function StoppingSheet(props: StoppingSheetProps) {
               value={money(lost)}
               note={
                 <>
+                  {approximately && `${approximately(toBaht(lost))} · `}
                   {t("rentToOwn.lostText", { percent: percent(forfeiturePercent) })}
                   {returned > 0 && ` ${t("rentToOwn.returned", { amount: money(returned) })}`}
                 </>

@@ -7,7 +7,8 @@ type SumSheetProps = {
   title: string;
   text: string;
   rows: readonly { label: string; amount: string }[];
-  total: { label: string; amount: string };
+  /** `about` is the total in the visitor's currency. */
+  total: { label: string; amount: string; about?: string | undefined };
   notes: ReactNode;
 };
 
@@ -28,7 +29,8 @@ export function SumSheet({ id, title, text, rows, total, notes }: SumSheetProps)
           ))}
           <div className="flex flex-wrap items-baseline justify-between gap-x-6 pt-1">
             <dt>{total.label}</dt>
-            <dd className="tabular ml-auto text-2xl font-semibold text-lamp">{total.amount}</dd>
+            <dd className="tabular ml-auto text-right text-2xl font-semibold text-lamp">{total.amount}</dd>
+            {total.about && <dd className="tabular basis-full text-right text-quiet">{total.about}</dd>}
           </div>
         </dl>
         <div className="grid max-w-measure gap-2 text-sm text-quiet">{notes}</div>

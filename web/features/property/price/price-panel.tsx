@@ -1,7 +1,7 @@
 /** Price and monthly instalment, above the next steps. */
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { toSatang } from "../../../../domain/finance/finance.ts";
+import { toBaht, toSatang } from "../../../../domain/finance/finance.ts";
 import type { MonthlyPlan } from "../../../../domain/finance/plan-of-listing.ts";
 import type { Property } from "../../../../domain/listings/listing.ts";
 import { readOffer } from "../../../../domain/listings/offer.ts";
@@ -9,6 +9,7 @@ import { Badge } from "../../../components/badge.tsx";
 import { TermTip } from "../../../components/overlays/term-tip.tsx";
 import { textLinkStyles } from "../../../components/controls/button-styles.ts";
 import { Card } from "../../../components/card.tsx";
+import { useApproximately } from "../../../visitor/use-approximately.ts";
 import { useMainPrice } from "../../../visitor/use-main-price.ts";
 import { useMoney } from "../../../visitor/use-money.ts";
 import { ForeignPrice } from "./foreign-price.tsx";
@@ -19,6 +20,7 @@ type PricePanelProps = { property: Property; plan: MonthlyPlan | undefined; chil
 export function PricePanel({ property, plan, children }: PricePanelProps) {
   const { t } = useTranslation(["property", "catalogue"]);
   const { money, percent } = useMoney();
+  const approximately = useApproximately();
   const mainPrice = useMainPrice(property);
   const { price, monthlyRentalPrice, tenure } = property;
   const { gone, isForSale, isForRent } = readOffer(property);
@@ -51,6 +53,7 @@ export function PricePanel({ property, plan, children }: PricePanelProps) {
               {t("property:monthlyFrom", { amount: money(plan.instalment) })}
             </span>
             <span className="mt-1 flex flex-wrap items-center gap-2 text-sm text-quiet">
+              {approximately && `${approximately(toBaht(plan.instalment))} · `}
               {t("property:monthlyOver", {
                 months: plan.resolved.terms.months,
                 down: money(toSatang(plan.resolved.terms.downPayment)),
