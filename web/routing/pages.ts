@@ -102,7 +102,12 @@ export const pages: readonly PageRow[] = [
     texts: ["buildings", "amenities", "catalogue", "homeDetails"],
     data: "building",
   },
-  { path: paths.finance, file: "finance-page", texts: ["catalogue", "finance"] },
+  {
+    path: paths.finance,
+    file: "finance-page",
+    texts: ["catalogue", "finance"],
+    parameters: ["price", "down", "months"],
+  },
   {
     path: paths.contact,
     file: "contact-page",

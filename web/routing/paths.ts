@@ -24,6 +24,9 @@ export const paths = {
   application: "/finance#apply",
   /** The specification's `/calculators` leads to the front page; this is where they are. */
   calculators: "/finance#calculators",
+  /** A plan that a visitor tried, to keep or to send on. */
+  triedPlan: (plan: { price: number; down: number; months: number }) =>
+    `/finance?price=${plan.price}&down=${plan.down}&months=${plan.months}#want-simulator`,
   /** Every cost of a purchase, on one sheet. */
   costs: "/finance#want-cash-to-keys",
   about: "/about-us",

@@ -162,6 +162,16 @@ test("The first day follows the price and the down payment of the months", async
   await expect(sheet.getByText("Worked out for a home of THB 5,000,000 and 40 m².")).toBeVisible();
 });
 
+test("A plan can be kept in the address, and a reload finds it again", async ({ page }) => {
+  await openLive(page, "/finance");
+  const price = page.locator("#simulator").getByRole("slider", { name: "Price of the home" });
+  await price.fill("5000000");
+  await page.getByRole("link", { name: "Keep these figures in the address" }).click();
+  await expect(page).toHaveURL("/finance?price=5000000&down=200000&months=60#want-simulator");
+  await page.reload();
+  await expect(price).toHaveValue("5000000");
+});
+
 test("Rent-to-own and seller finance are drawn only on an instalment that somebody gave", async ({
   page,
 }) => {

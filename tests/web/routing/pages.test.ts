@@ -57,7 +57,7 @@ test.each(files)("%s exports one component, and its rows name the texts it shows
 test("Every address that links are made of is a page", () => {
   const { listings, property, propertySheet, building, report, compare, thankYou, signInFor, ...others } =
     paths;
-  const { alerts, alertForHome, alertForBuilding, alertSent, ...fixed } = others;
+  const { alerts, alertForHome, alertForBuilding, alertSent, triedPlan, ...fixed } = others;
   const made = [
     listings({ q: "sea" }),
     property("talay"),
@@ -70,6 +70,7 @@ test("Every address that links are made of is a page", () => {
     alertForHome("talay"),
     alertForBuilding("talay"),
     alertSent("asked", "/listings"),
+    triedPlan({ price: 2_000_000, down: 200_000, months: 60 }),
     thankYou({ kind: "contact", reference: "1", proof: "2" }),
   ];
   const addresses = [...Object.values(fixed), ...Object.values(menuQueries), ...made];

@@ -4,12 +4,14 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { toSatang } from "../../../domain/finance/finance.ts";
 import { exampleTerms, resolveTerms, unknownTerms } from "../../../domain/finance/finance-terms.ts";
+import { textLinkStyles } from "../../components/controls/button-styles.ts";
 import { latePart } from "../../components/page/late-part.tsx";
+import { Link } from "../../routing/link.tsx";
 import { paths } from "../../routing/paths.ts";
 import { useMoney } from "../../visitor/use-money.ts";
 import { useOwnTerm } from "../../visitor/use-own-terms.ts";
 import { useSite } from "../../visitor/use-site.ts";
-import { useTriedPlan } from "./use-tried-plan.ts";
+import { useKeptPlan } from "./use-kept-plan.ts";
 
 const FourWayComparison = latePart(
   async () => (await import("./comparison/four-way-comparison.tsx")).FourWayComparison,
@@ -41,11 +43,20 @@ export function Calculators() {
   const { terms } = useSite();
   const example = { ...exampleTerms.rentToOwn, downPayment: useOwnTerm("start-from") };
   const rentToOwn = resolveTerms(unknownTerms, terms.rentToOwn, example);
-  const tried = useTriedPlan(exampleHome.price, rentToOwn);
+  const tried = useKeptPlan(exampleHome.price, rentToOwn);
+  const { downPayment: down, months } = tried.resolved.terms;
   return (
     <div className="grid border-t border-line">
       <Want id="want-simulator" label={t("finance:wants.month")} isOpen>
         <RentToOwnSimulator tried={tried} isPriceFixed={false} askTo={paths.contact} />
+        <Link
+          to={paths.triedPlan({ price: tried.price, down, months })}
+          replace
+          keepsPlace
+          className={`${textLinkStyles} unscripted:hidden mt-4 inline-block`}
+        >
+          {t("finance:wants.keep")}
+        </Link>
       </Want>
       <Want id="want-budget" label={t("finance:wants.budget")}>
         <BudgetCalculator resolved={rentToOwn} askTo={paths.contact} />

@@ -13,12 +13,7 @@ import { ScheduleChart } from "./schedule-chart.tsx";
 import { ScheduleTables } from "./schedule-tables.tsx";
 import { StoppingSheet } from "./sheets/stopping-sheet.tsx";
 import { TermsNotice } from "./terms-notice.tsx";
-import { type TriedPlan, downStep } from "./use-tried-plan.ts";
-
-const shortestMonths = 12;
-const longestMonths = 180;
-/** The range of prices when there is no listing. */
-const priceRange = { min: 800_000, max: 15_000_000, step: 50_000 };
+import { type TriedPlan, downStep, monthsRange, priceRange } from "./use-tried-plan.ts";
 
 type SimulatorProps = {
   tried: TriedPlan;
@@ -71,9 +66,7 @@ export function RentToOwnSimulator({ tried, isPriceFixed, endsInOwnership = true
           <Slider
             label={t("rentToOwn.months")}
             valueText={t("rentToOwn.monthsValue", { count: months })}
-            min={shortestMonths}
-            max={longestMonths}
-            step={6}
+            {...monthsRange}
             value={months}
             onChange={(event) => tried.setMonths(event.currentTarget.valueAsNumber)}
           />

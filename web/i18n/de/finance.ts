@@ -32,6 +32,7 @@ export const finance: Translated<typeof english> = {
     month: "Was würde mich eine Immobilie im Monat kosten?",
     budget: "Welcher Preis passt zu meinem Budget?",
     firstDay: "Was brauche ich am ersten Tag?",
+    keep: "Diese Zahlen in der Adresse behalten, zum Merken oder Teilen",
     firstDayOf:
       "Gerechnet für eine Immobilie zu {{price}} mit {{size}}. Preis und Anzahlung stehen so unter „{{question}}“.",
     purchase: "Was kostet ein Kauf bis zur Schlüsselübergabe?",

@@ -28,6 +28,7 @@ export const finance = {
     month: "What would a home cost me a month?",
     budget: "Which price fits my budget?",
     firstDay: "What do I need on the first day?",
+    keep: "Keep these figures in the address, to save or share",
     firstDayOf:
       "Worked out for a home of {{price}} and {{size}}. Price and down payment are those set under “{{question}}”.",
     purchase: "What does a purchase cost until I have the keys?",

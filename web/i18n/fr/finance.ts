@@ -32,6 +32,7 @@ export const finance: Translated<typeof english> = {
     month: "Combien un bien me coûterait-il par mois ?",
     budget: "Quel prix correspond à mon budget ?",
     firstDay: "Que me faut-il le premier jour ?",
+    keep: "Garder ces chiffres dans l’adresse, pour les retrouver ou les partager",
     firstDayOf:
       "Calculé pour un bien à {{price}} de {{size}}. Le prix et l’apport sont ceux choisis sous « {{question}} ».",
     purchase: "Que coûte un achat jusqu’à la remise des clés ?",

@@ -27,6 +27,7 @@ export const finance: Translated<typeof english> = {
     month: "一套房每月要付多少？",
     budget: "我的预算适合什么价位？",
     firstDay: "第一天需要准备多少钱？",
+    keep: "将这些数字保存到网址中，方便收藏或分享",
     firstDayOf: "按总价 {{price}}、面积 {{size}}的房子计算。房价和首付以“{{question}}”中的设置为准。",
     purchase: "直接购买，拿到钥匙前要花多少？",
     compare: "租房、先租后买、卖方融资，哪种更适合我？",

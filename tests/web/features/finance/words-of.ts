@@ -8,24 +8,22 @@ import { defaultSite } from "../../../../domain/site/site.ts";
 import { readSourceTexts } from "../../../../web/i18n/build/read-source-texts.ts";
 import { serverI18n } from "../../../../web/i18n/server.ts";
 import { readLocation } from "../../../../web/routing/addresses.ts";
-import { RouterContext } from "../../../../web/routing/router-context.ts";
+import { RouterContext, type ShownPage, ShownPageContext } from "../../../../web/routing/router-context.ts";
 import { createStaticRouter } from "../../../../web/routing/static-router.ts";
 import { SiteProvider } from "../../../../web/visitor/use-site.ts";
 
-const router = createStaticRouter(
-  {
-    location: readLocation(new URL("https://site.example/"), "/"),
+export async function renderPart(locale: Locale, part: ReactNode, address = "/"): Promise<CheerioAPI> {
+  const shown: ShownPage = {
+    location: readLocation(new URL(address, "https://site.example"), "/"),
     match: { route: { path: "/", Page: () => null }, params: {} },
     error: undefined,
     arrival: { show: "same" },
-  },
-  { basename: "/" },
-);
-
-export async function renderPart(locale: Locale, part: ReactNode): Promise<CheerioAPI> {
+  };
+  const router = createStaticRouter(shown, { basename: "/" });
   const i18n = await serverI18n(locale, readSourceTexts);
   const around: ((inner: ReactNode) => ReactNode)[] = [
     (inner) => element(SiteProvider, { value: defaultSite }, inner),
+    (inner) => element(ShownPageContext, { value: shown }, inner),
     (inner) => element(RouterContext, { value: router }, inner),
     (inner) => element(I18nextProvider, { i18n }, inner),
   ];
@@ -34,6 +32,6 @@ export async function renderPart(locale: Locale, part: ReactNode): Promise<Cheer
   return load(renderToString(page).replaceAll("\u00a0", " "));
 }
 
-export async function wordsOf(locale: Locale, part: ReactNode): Promise<string> {
-  return (await renderPart(locale, part)).text();
+export async function wordsOf(locale: Locale, part: ReactNode, address?: string): Promise<string> {
+  return (await renderPart(locale, part, address)).text();
 }
