@@ -1,8 +1,5 @@
 /** What a buyer should know about a listing's ownership, and how certain the site is of it. */
 
-import type { PropertyType } from "./listing.ts";
-import { isHouse } from "./tenure.ts";
-
 export const ownershipFacts = [
   "foreign-quota",
   "title-deed",
@@ -14,8 +11,8 @@ type OwnershipFact = (typeof ownershipFacts)[number];
 const ofCondos: readonly OwnershipFact[] = ["foreign-quota", "no-unpaid-fees"];
 
 /** A house has no quota, and no fees of a building. */
-export function isFactOf(fact: OwnershipFact, type: PropertyType): boolean {
-  return !(isHouse(type) && ofCondos.includes(fact));
+export function isFactOf(fact: OwnershipFact, isHouse: boolean): boolean {
+  return !(isHouse && ofCondos.includes(fact));
 }
 
 /** Verified: we have seen proof. Claimed: the seller says so. Everything else is unknown and shown as unknown. */

@@ -3,6 +3,7 @@ import { BadgeCheck, CircleHelp, MessageSquareQuote } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { formatDay } from "../../../domain/languages/format-date.ts";
 import type { Property } from "../../../domain/listings/listing.ts";
+import { isHouse } from "../../../domain/listings/tenure.ts";
 import { type Certainty, isFactOf, ownershipFacts } from "../../../domain/listings/ownership.ts";
 import { Badge } from "../../components/badge.tsx";
 import { TermTip } from "../../components/overlays/term-tip.tsx";
@@ -17,7 +18,7 @@ const looks = {
 export function OwnershipSheet({ property }: { property: Property }) {
   const { t } = useTranslation(["ownership", "property"]);
   const locale = useLocale();
-  const facts = ownershipFacts.filter((fact) => isFactOf(fact, property.type));
+  const facts = ownershipFacts.filter((fact) => isFactOf(fact, isHouse(property.type)));
   return (
     <section aria-labelledby="ownership">
       <h2 id="ownership" className="mb-3 text-2xl">

@@ -93,7 +93,7 @@ export function useCompareRows(homes: readonly Property[]): CompareGroup[] {
       ),
       ...ownershipFacts.map((fact) =>
         row(fact, t(`ownership:${fact}`), ({ ownership, type }) =>
-          isFactOf(fact, type) ? t(`ownership:${ownership[fact]}`) : null,
+          isFactOf(fact, isHouse(type)) ? t(`ownership:${ownership[fact]}`) : null,
         ),
       ),
       row("verified", t("compare:lastVerified"), ({ lastVerifiedOn }) =>
