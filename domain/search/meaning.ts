@@ -29,6 +29,8 @@ export type Meaning =
   | "in instalments"
   /** An amount beside it is paid at first and is no price. */
   | "down payment"
+  /** Beside the name of an area it is a part of that name. */
+  | "beach"
   /** The words of a question. */
   | "asking"
   /** Says nothing about what is searched for. */

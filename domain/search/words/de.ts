@@ -58,6 +58,7 @@ export const german: Words = {
   "at least": "ab, mindestens, uber, mehr als, von",
   to: "bis, und, zwischen",
   "a month": "im monat, pro monat, monatlich, monat, monatsmiete, monatsrate, mtl",
+  beach: "strand, strände",
   asking: `
     was
     was passiert

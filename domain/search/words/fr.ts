@@ -67,6 +67,7 @@ export const french: Words = {
   "at least": "plus de, a partir de, au moins, superieur a",
   to: "a, et, entre",
   "a month": "par mois, mensuel, mois, /mois, mensuelle, de loyer",
+  beach: "plage, plages",
   asking: `
     que
     que se passe
