@@ -31,6 +31,8 @@ export type Meaning =
   | "down payment"
   /** Beside the name of an area it is a part of that name. */
   | "beach"
+  /** What follows is not wanted. */
+  | "not"
   /** The words of a question. */
   | "asking"
   /** Says nothing about what is searched for. */

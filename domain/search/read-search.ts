@@ -13,6 +13,7 @@ import { type Intent, intentOf } from "./intent.ts";
 import type { Lead } from "./leads/lead.ts";
 import type { TextIndex } from "./texts/build-text-index.ts";
 import type { Meaning } from "./meaning.ts";
+import { leaveUnwanted } from "./leave-unwanted.ts";
 import { readLead } from "./leads/read-lead.ts";
 
 /** Below this many baht an amount is a month's payment, unless the search says otherwise. */
@@ -35,7 +36,7 @@ export type Reading = {
 };
 
 export function readSearch(typed: string, { language, leads }: SearchTexts): Reading {
-  const tokens = splitSearch(typed, language);
+  const tokens = leaveUnwanted(splitSearch(typed, language));
   const { numbers, used } = readAmounts(tokens);
   const asked = new URLSearchParams();
   const add = (name: string, value: string | number) => asked.append(name, String(value));

@@ -59,6 +59,7 @@ export const german: Words = {
   to: "bis, und, zwischen",
   "a month": "im monat, pro monat, monatlich, monat, monatsmiete, monatsrate, mtl",
   beach: "strand, strände",
+  not: "ohne, kein, keine, keinen, nicht",
   asking: `
     was
     was passiert

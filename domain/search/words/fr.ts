@@ -68,6 +68,7 @@ export const french: Words = {
   to: "a, et, entre",
   "a month": "par mois, mensuel, mois, /mois, mensuelle, de loyer",
   beach: "plage, plages",
+  not: "sans, pas, pas de, pas d, aucun, aucune",
   asking: `
     que
     que se passe

@@ -89,5 +89,5 @@ export const names: Words = {
   "at least": ">, ≥, min, minimum, +",
   to: "-, –, —, ~",
   filler:
-    "pattaya, pataya, pattya, patttaya, พัทยา, 芭提雅, 芭堤雅, паттай*, thailand, ไทย, таиланд*, thailande, thaïlande, 泰国",
+    "pattaya, pataya, pattya, patttaya, พัทยา, 芭提雅, 芭堤雅, 芭达雅, паттай*, thailand, ไทย, таиланд*, thailande, thaïlande, 泰国",
 };

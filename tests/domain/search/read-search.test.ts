@@ -117,3 +117,24 @@ test.each([
 ])("A small Thai word is not torn out of a longer one: %s", (typed, query, rest) => {
   expect(read(typed, "th")).toEqual([query, rest]);
 });
+
+test("“Pool vila” is a pool villa", () => {
+  for (const typed of ["pool villa", "pool vila", "pool vilas", "poolvilla"]) {
+    expect(read(typed)).toEqual(["?amenities=private-pool&type=house", ""]);
+  }
+});
+
+test.each<[Locale, string, string, string]>([
+  ["en", "no quota", "", "no quota"],
+  ["en", "condo without a pool", "?type=condo", "without pool"],
+  ["th", "บ้านไม่มีสระ", "?type=house", "ไม่มีสระ"],
+  ["zh", "没有泳池 别墅", "?type=house", "没有泳池"],
+  ["ru", "дом без балкона", "?type=house", "без балкона"],
+  ["de", "Wohnung ohne Aufzug", "?type=condo", "ohne aufzug"],
+  ["fr", "maison sans piscine", "?type=house", "sans piscine"],
+  ["en", "no bank", "?status=finance-available", ""],
+  ["ru", "не дороже 3 млн", "?maxPrice=3000000", ""],
+  ["fr", "appartement pas cher", "?sort=price-up&type=condo", ""],
+])("What is not wanted is no filter, in %s: %s", (locale, typed, query, rest) => {
+  expect(read(typed, locale)).toEqual([query, rest]);
+});
