@@ -52,8 +52,6 @@ export const german: Words = {
   "number 2": "zwei",
   "number 3": "drei",
   "number 4": "vier",
-  "times 1000": "tausend, tsd",
-  "times 1000000": "mio, million, millionen",
   "at most": "bis, bis zu, unter, maximal, hochstens, weniger als, nicht mehr als",
   "at least": "ab, mindestens, uber, mehr als, von",
   to: "bis, und, zwischen",

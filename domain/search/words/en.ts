@@ -82,8 +82,6 @@ export const english: Words = {
   "number 2": "two",
   "number 3": "three",
   "number 4": "four",
-  "times 1000": "k, thousand, grand",
-  "times 1000000": "m, mil, mill, mio, million, millions, mb",
   "at most": `
     under
     below

@@ -61,8 +61,6 @@ export const french: Words = {
   "number 2": "deux",
   "number 3": "trois",
   "number 4": "quatre",
-  "times 1000": "mille",
-  "times 1000000": "million, millions, m",
   "at most": "moins de, jusqu a, maximum, au plus, pas plus de, sous, max, inferieur a, en dessous de",
   "at least": "plus de, a partir de, au moins, superieur a",
   to: "a, et, entre",

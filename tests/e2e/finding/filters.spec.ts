@@ -63,6 +63,25 @@ forEachVisitor(({ at, isOnPhone, texts: { catalogue, filters } }) => {
     await expect(currency).toHaveValue("THB");
   });
 
+  test("A sum is typed as people write it, and one that is refused keeps the visitor at its field", async ({
+    page,
+  }) => {
+    await openLive(page, `${at}/listings`);
+    if (isOnPhone) await page.getByRole("button", { name: catalogue.filters }).click();
+    const price = page.getByRole("textbox", { name: filters.maxPrice });
+    await price.fill("cheap");
+    if (isOnPhone) await page.getByRole("button", { name: filters.showHomes }).click();
+    else await price.press("Enter");
+    await expect(page.getByRole("alert").filter({ hasText: filters.wrongNumber })).toBeVisible();
+    await expect(price).toBeFocused();
+    // More than any home costs.
+    await price.fill("9000000m");
+    await price.press("Enter");
+    await expect(price).toBeFocused();
+    await price.fill("2.5m");
+    await expect(page).toHaveURL(/maxPrice=2500000/);
+  });
+
   test("Filters and map stay in reach after a long scroll", async ({ page }) => {
     await openLive(page, `${at}/listings`);
     await page.evaluate(() => window.scrollTo({ top: 3000, behavior: "instant" }));
