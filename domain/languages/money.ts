@@ -13,11 +13,17 @@ const bahtDisplay: Record<Locale, Intl.NumberFormatOptions["currencyDisplay"]> =
   fr: "code",
 };
 
+/** A bare "$" is a US dollar, so an Australian one says whose it is: "A$", "AU$", "$AU". */
+function displayOf(currency: Currency, locale: Locale) {
+  if (currency === "THB") return bahtDisplay[locale];
+  return currency === "AUD" ? "symbol" : "narrowSymbol";
+}
+
 export function moneyOptions(currency: Currency, locale: Locale): Intl.NumberFormatOptions {
   return {
     style: "currency",
     currency,
-    currencyDisplay: currency === "THB" ? bahtDisplay[locale] : "narrowSymbol",
+    currencyDisplay: displayOf(currency, locale),
     maximumFractionDigits: 0,
   };
 }

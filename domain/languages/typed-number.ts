@@ -1,11 +1,6 @@
-/** Numbers as people type them: "1,500.00", "1.500 000", "7,5". */
+/** Numbers as people type them. */
 import * as v from "valibot";
-
-/** The decimals in "1,500.00". Groups of thousands have three digits, decimals one or two. */
-const hundredths = /[.,]\d{1,2}$/;
-
-/** A whole number, its thousands divided in any way: also for a field's `pattern`. */
-export const wholeNumber = String.raw`\s*\d{1,3}(?:[\s.,'’]?\d{3})*\s*`;
+import { readSum } from "./read-sum.ts";
 
 /** An empty field is no answer, though Number("") is 0. */
 const typed = v.pipe(v.string(), v.trim(), v.nonEmpty());
@@ -13,9 +8,9 @@ const typed = v.pipe(v.string(), v.trim(), v.nonEmpty());
 /** An amount of money without decimals. */
 export const wholeAmount = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000_000));
 
-/** Typed decimals are dropped. */
+/** A sum as people type it. */
 export const typedAmount = v.pipe(
   typed,
-  v.transform((text) => Number(text.replace(hundredths, "").replace(/[\s,.'’]/g, ""))),
+  v.transform((text) => readSum(text)?.value ?? Number.NaN),
   wholeAmount,
 );

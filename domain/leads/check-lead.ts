@@ -6,6 +6,7 @@
 import * as v from "valibot";
 import { honeypotField } from "./form-fields.ts";
 import type { FieldProblem } from "../api.ts";
+import { readSum } from "../languages/read-sum.ts";
 import { leadSchemas, person } from "./lead.ts";
 import type { FormKind } from "./lead-choices.ts";
 import { normalisePhone } from "./phone.ts";
@@ -44,8 +45,24 @@ export function checkLead(kind: FormKind, input: unknown): CheckedLead | { field
   }
   const contact = checkContact(answers.output);
   if ("fields" in contact) return contact;
+  const fields = findOtherCurrency(input);
+  if (fields) return { fields };
   const lead = { ...answers.output, phone: contact.phone };
   return { lead, idempotencyKey: circumstances.output.idempotencyKey };
+}
+
+const sums = v.object({ monthlyBudget: v.string(), moneyDown: v.string(), currency: v.string() });
+
+/** "£650" beside dollars: one of the two is a slip. */
+function findOtherCurrency(input: unknown): LeadFields | undefined {
+  const typed = v.safeParse(sums, input);
+  if (!typed.success) return undefined;
+  const { currency, ...amounts } = typed.output;
+  const wrong = Object.entries(amounts).filter(([, text]) => {
+    const named = readSum(text)?.currency;
+    return named !== undefined && named !== currency;
+  });
+  return wrong.length > 0 ? Object.fromEntries(wrong.map(([name]) => [name, "invalid"])) : undefined;
 }
 
 type Contact = { email: string; phone: string; country: string; reachBy: string };

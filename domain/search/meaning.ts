@@ -29,6 +29,10 @@ export type Meaning =
   | "in instalments"
   /** An amount beside it is paid at first and is no price. */
   | "down payment"
+  /** Beside the name of an area it is a part of that name. */
+  | "beach"
+  /** What follows is not wanted. */
+  | "not"
   /** The words of a question. */
   | "asking"
   /** Says nothing about what is searched for. */

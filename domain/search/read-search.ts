@@ -13,6 +13,7 @@ import { type Intent, intentOf } from "./intent.ts";
 import type { Lead } from "./leads/lead.ts";
 import type { TextIndex } from "./texts/build-text-index.ts";
 import type { Meaning } from "./meaning.ts";
+import { leaveUnwanted } from "./leave-unwanted.ts";
 import { readLead } from "./leads/read-lead.ts";
 
 /** Below this many baht an amount is a month's payment, unless the search says otherwise. */
@@ -35,7 +36,7 @@ export type Reading = {
 };
 
 export function readSearch(typed: string, { language, leads }: SearchTexts): Reading {
-  const tokens = splitSearch(typed, language);
+  const tokens = leaveUnwanted(splitSearch(typed, language));
   const { numbers, used } = readAmounts(tokens);
   const asked = new URLSearchParams();
   const add = (name: string, value: string | number) => asked.append(name, String(value));
@@ -109,16 +110,31 @@ function settle(query: ListingQuery): ListingQuery {
   return { ...query, amenities: ["private-pool", ...others] };
 }
 
-/** Joins letters of Thai and Chinese that were side by side into one word again. "Down" is only read beside an amount. */
+/**
+ * Joins letters of Thai and Chinese that were side by side into one word again. "Down" is only read beside an amount,
+ * a beach beside its area.
+ */
 function joinWords(tokens: readonly Token[], used: ReadonlySet<number>): string {
   let rest = "";
   let last = -2;
   for (const [index, token] of tokens.entries()) {
-    const isRead = token.kind === "phrase" && !isMeant(token, "down payment");
+    const isRead =
+      token.kind === "phrase" &&
+      !isMeant(token, "down payment") &&
+      (!isMeant(token, "beach") || isBesideArea(tokens, index));
     if (isRead || used.has(index)) continue;
     const isJoined = last === index - 1 && !alphabetic.test(token.text) && token.kind !== "number";
     rest += (isJoined ? "" : " ") + token.text;
     last = index;
   }
   return rest.trim();
+}
+
+function isBesideArea(tokens: readonly Token[], index: number): boolean {
+  return ([-1, 1] as const).some((step) => {
+    let at = index + step;
+    while (isMeant(tokens[at], "filler")) at += step;
+    const token = tokens[at];
+    return token?.kind === "phrase" && token.meanings.some((one) => one.startsWith("area "));
+  });
 }

@@ -67,7 +67,8 @@ function readNumber(text: string, at: number): Found | undefined {
 function readPhrase(text: string, at: number, language: Locale): Found | undefined {
   const fitting = (byFirstLetter.get(text.charAt(at)) ?? [])
     .map((phrase) => ({ phrase, length: lengthAt(text, at, phrase) }))
-    .filter(({ phrase, length }) => length > 0 && isReadIn(phrase, language));
+    .filter(({ phrase, length }) => length > 0 && isReadIn(phrase, language))
+    .filter(({ phrase, length }) => !isSmall(phrase) || endsThaiWord(text.slice(at), length));
   const length = Math.max(...fitting.map((one) => one.length));
   const longest = fitting.filter((one) => one.length === length).map(({ phrase }) => phrase);
   const own = longest.filter(({ locale }) => locale === language || locale === "all");
@@ -77,9 +78,24 @@ function readPhrase(text: string, at: number, language: Locale): Found | undefin
 }
 
 /** The small words of one language are the names of things in another. */
-function isReadIn({ meaning, locale }: Phrase, language: Locale): boolean {
-  const isSmall = meaning === "filler" || meaning === "asking" || meaning === "to";
-  return !isSmall || locale === "all" || locale === language || locale === defaultLocale;
+function isReadIn(phrase: Phrase, language: Locale): boolean {
+  const { locale } = phrase;
+  return !isSmall(phrase) || locale === "all" || locale === language || locale === defaultLocale;
+}
+
+function isSmall({ meaning }: Phrase): boolean {
+  return meaning === "filler" || meaning === "asking" || meaning === "to";
+}
+
+const thaiWords = new Intl.Segmenter("th", { granularity: "word" });
+
+/** Thai has no spaces: "ที่" is a small word, and the beginning of "ที่ดิน". */
+function endsThaiWord(text: string, length: number): boolean {
+  if (!/^[\u0e00-\u0e7f]/.test(text)) return true;
+  // foldText() takes this letter apart, and no dictionary has it so.
+  const written = text.replaceAll("ํา", "ำ");
+  const next = thaiWords.segment(written).containing(length);
+  return next === undefined || next.index === length;
 }
 
 /** 0 if the phrase does not appear here as whole words. */

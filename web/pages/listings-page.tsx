@@ -20,6 +20,7 @@ import { pointAtHome } from "../features/catalogue/map/homes-in-step.ts";
 import { ListingsFailure } from "../features/catalogue/listings-failure.tsx";
 import { menuOf } from "../features/catalogue/filters/menu-of.ts";
 import { useLocale } from "../visitor/use-locale.ts";
+import { hasOtherCurrency } from "../visitor/visitor-currency.ts";
 import { useFilterNames } from "../visitor/use-filter-names.ts";
 import { useFailureToast } from "../features/catalogue/use-failure-toast.ts";
 import { SearchBox } from "../features/search/search-box.tsx";
@@ -38,6 +39,8 @@ const HomesMap = latePart(
 const ListingFilters = latePart(
   async () => (await import("../features/catalogue/filters/listing-filters.tsx")).ListingFilters,
   ["amenities", "filters"],
+  // Phones show the filters on a press only.
+  () => hasOtherCurrency() && matchMedia("(width >= 48rem)").matches,
 );
 const Pagination = latePart(async () => (await import("../components/pagination.tsx")).Pagination);
 const NothingFound = latePart(

@@ -1,7 +1,7 @@
 /** The visitor's currency: the language's default on the server; in the browser the visitor's choice, else the region's. */
 import { useSyncExternalStore } from "react";
 import { type Currency, areRatesCurrent, isCurrency } from "../../domain/finance/exchange-rates.ts";
-import type { Locale } from "../../domain/languages/locales.ts";
+import { type Locale, splitLocale } from "../../domain/languages/locales.ts";
 import { regionCurrency } from "./region-currency.ts";
 import { useSite } from "./use-site.ts";
 import { useLocale } from "./use-locale.ts";
@@ -22,10 +22,20 @@ export function useVisitorCurrency(): [Currency, (currency: string) => void] {
   const locale = useLocale();
   const currency = useSyncExternalStore(
     listen,
-    () => readStored() ?? regionCurrency(navigator.languages) ?? usual[locale],
+    () => ownCurrency() ?? usual[locale],
     () => usual[locale],
   );
   return [useRatesAreCurrent() ? currency : "THB", store];
+}
+
+/** Whether the server's HTML shows another currency than the visitor's. */
+export function hasOtherCurrency(): boolean {
+  const own = ownCurrency();
+  return own !== undefined && own !== usual[splitLocale(location.pathname).locale];
+}
+
+function ownCurrency(): Currency | undefined {
+  return readStored() ?? regionCurrency(navigator.languages);
 }
 
 /** False when the exchange rates are too old to be shown. The clock is read like any store outside React. */

@@ -5,6 +5,7 @@ import { areHomesFirst, findNamedBuilding } from "../../domain/search/rank-answe
 import { wantsHomes } from "../../domain/search/intent.ts";
 import { type Lead, isLeadPage, textsBeside } from "../../domain/search/leads/lead.ts";
 import { type Reading, readSearch } from "../../domain/search/read-search.ts";
+import { simplifyChinese } from "../../domain/search/simplify-chinese.ts";
 import { wordsAsTyped } from "../../domain/search/words-as-typed.ts";
 import type { ListingPage } from "../../domain/api.ts";
 import type { Locale } from "../../domain/languages/locales.ts";
@@ -21,9 +22,10 @@ type Search = { typed: string; locale: Locale; index: TextIndex };
 type ReadPage = (query: ListingQuery) => Promise<ListingPage>;
 
 export async function answerSearch(
-  { typed, locale, index }: Search,
+  { typed: written, locale, index }: Search,
   readPage: ReadPage,
 ): Promise<SearchAnswer> {
+  const typed = simplifyChinese(written);
   const language = languageOfSearch(typed, locale);
   const reading = readSearch(typed, index);
   const { intent, lead } = reading;

@@ -1,6 +1,6 @@
 /** A query of the catalogue, as a URL writes it. Unknown parameters are ignored. */
 import * as v from "valibot";
-import { wholeNumber } from "../../languages/typed-number.ts";
+import { readSum } from "../../languages/read-sum.ts";
 import { amenities } from "../amenities.ts";
 import { areas } from "../../places/areas.ts";
 import { type ExchangeRates, convertMoney, currencies } from "../../finance/exchange-rates.ts";
@@ -31,7 +31,8 @@ const list = <const Option extends string>(options: readonly Option[]) =>
     v.transform((chosen) => options.filter((option) => chosen.includes(option))),
   );
 
-const whole = new RegExp(`^${wholeNumber}$`);
+/** Its thousands divided in any way. */
+const whole = /^\s*\d{1,3}(?:[\s.,'’]?\d{3})*\s*$/;
 
 const integer = (min: number, max: number) =>
   v.pipe(
@@ -45,6 +46,15 @@ const integer = (min: number, max: number) =>
   );
 
 const mostMoney = 100_000_000_000;
+
+const sum = v.pipe(
+  v.string(),
+  v.transform((text) => readSum(text)?.value ?? Number.NaN),
+  v.number("must be a sum"),
+  v.minValue(0),
+  v.maxValue(mostMoney),
+);
+
 const mostSquareMeters = 100_000;
 
 const box = v.pipe(
@@ -75,11 +85,11 @@ const parameters = {
   /** The listing has all of them. */
   amenities: v.optional(list(amenities)),
   /** Bounds of the whole price, in `currency`. */
-  minPrice: v.optional(integer(0, mostMoney)),
-  maxPrice: v.optional(integer(0, mostMoney)),
+  minPrice: v.optional(sum),
+  maxPrice: v.optional(sum),
   /** Bounds of the monthly payment or rent, in `currency`. */
-  minMonthly: v.optional(integer(0, mostMoney)),
-  maxMonthly: v.optional(integer(0, mostMoney)),
+  minMonthly: v.optional(sum),
+  maxMonthly: v.optional(sum),
   currency: v.optional(v.picklist(currencies)),
   /** Square metres. */
   minSize: v.optional(integer(0, mostSquareMeters)),

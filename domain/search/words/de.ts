@@ -52,12 +52,12 @@ export const german: Words = {
   "number 2": "zwei",
   "number 3": "drei",
   "number 4": "vier",
-  "times 1000": "tausend, tsd",
-  "times 1000000": "mio, million, millionen",
   "at most": "bis, bis zu, unter, maximal, hochstens, weniger als, nicht mehr als",
   "at least": "ab, mindestens, uber, mehr als, von",
   to: "bis, und, zwischen",
   "a month": "im monat, pro monat, monatlich, monat, monatsmiete, monatsrate, mtl",
+  beach: "strand, strände",
+  not: "ohne, kein, keine, keinen, nicht",
   asking: `
     was
     was passiert

@@ -3,7 +3,8 @@ import type { Words } from "../meaning.ts";
 
 export const english: Words = {
   "type condo": "condo, condos, condominium, condominiums, apartment, apartments, flat, flats, unit",
-  "type house": "house, houses, villa, villas, townhouse, townhouses, bungalow, pool villa, pool villas",
+  "type house":
+    "house, houses, villa, villas, vila, vilas, townhouse, townhouses, bungalow, pool villa, pool villas, pool vila, pool vilas, poolvilla, poolvillas",
   "status for-sale": "for sale, buy, buying, purchase, to buy, sale",
   "status for-rent":
     "for rent, to rent, rent, rental, rentals, to let, long term rent, long term rental, long term, long-term, renting",
@@ -45,7 +46,8 @@ export const english: Words = {
   "amenity sea-view":
     "sea view, seaview, ocean view, sea views, ocean views, with a view of the sea, view of the sea",
   "amenity swimming-pool": "pool, swimming pool, pools",
-  "amenity private-pool": "private pool, own pool, pool villa, pool villas",
+  "amenity private-pool":
+    "private pool, own pool, pool villa, pool villas, pool vila, pool vilas, poolvilla, poolvillas",
   "amenity fitness": "gym, fitness",
   "amenity sauna": "sauna",
   "amenity balcony": "balcony, terrace",
@@ -80,8 +82,6 @@ export const english: Words = {
   "number 2": "two",
   "number 3": "three",
   "number 4": "four",
-  "times 1000": "k, thousand, grand",
-  "times 1000000": "m, mil, mill, mio, million, millions, mb",
   "at most": `
     under
     below
@@ -101,6 +101,7 @@ export const english: Words = {
   to: "to, and, between",
   "a month":
     "a month, per month, monthly, month, /month, /mo, pm, mo, p/m, pcm, each month, every month, rent of",
+  not: "no, not, without",
   asking: `
     what
     what s

@@ -61,12 +61,12 @@ export const french: Words = {
   "number 2": "deux",
   "number 3": "trois",
   "number 4": "quatre",
-  "times 1000": "mille",
-  "times 1000000": "million, millions, m",
   "at most": "moins de, jusqu a, maximum, au plus, pas plus de, sous, max, inferieur a, en dessous de",
   "at least": "plus de, a partir de, au moins, superieur a",
   to: "a, et, entre",
   "a month": "par mois, mensuel, mois, /mois, mensuelle, de loyer",
+  beach: "plage, plages",
+  not: "sans, pas, pas de, pas d, aucun, aucune",
   asking: `
     que
     que se passe

@@ -1,4 +1,5 @@
-/** Names, currencies and signs that are the same for readers of every language. */
+/** Names, sums and signs that are the same for readers of every language. */
+import { currencyWords, timesWords } from "../../languages/sum-words.ts";
 import type { Words } from "../meaning.ts";
 
 export const names: Words = {
@@ -53,14 +54,18 @@ export const names: Words = {
   "area na-jomtien": "na jomtien, najomtien, นาจอมเทียน, 纳中天, на джомтьен*, на-джомтьен*, наджомтьен*",
   "area bang-saray":
     "bang saray, bang sare, bangsaray, bang saree, บางเสร่, 邦萨雷, 邦沙雷, 邦萨莱, банг сар*, бангсар*, бан сар*",
-  "currency THB": "thb, baht, ฿, บาท, 泰铢, 铢, бат, бата, батов, bahts",
-  "currency USD": "usd, $, us dollar*, dollar*, ดอลลาร์, 美元, 美金, доллар*",
-  "currency EUR": "eur, €, euro, euros, ยูโร, 欧元, евро",
-  "currency GBP": "gbp, £, pound, pounds, sterling, ปอนด์, 英镑, фунт*",
-  "currency CNY": "cny, rmb, yuan, หยวน, 人民币, 元, юан*",
-  "currency RUB": "rub, rubel, rouble*, ruble*, รูเบิล, 卢布, руб, рубл*",
-  "currency CHF": "chf, franken, swiss franc*, francs suisses, 瑞士法郎",
-  "currency AUD": "aud, australian dollar*, 澳元",
+  "times 1000": timesWords[1000],
+  "times 10000": timesWords[10000],
+  "times 100000": timesWords[100000],
+  "times 1000000": timesWords[1000000],
+  "currency THB": currencyWords.THB,
+  "currency USD": currencyWords.USD,
+  "currency EUR": currencyWords.EUR,
+  "currency GBP": currencyWords.GBP,
+  "currency CNY": currencyWords.CNY,
+  "currency RUB": currencyWords.RUB,
+  "currency CHF": currencyWords.CHF,
+  "currency AUD": currencyWords.AUD,
   "square metres": `
     sqm
     sq m
@@ -89,5 +94,5 @@ export const names: Words = {
   "at least": ">, ≥, min, minimum, +",
   to: "-, –, —, ~",
   filler:
-    "pattaya, pataya, pattya, patttaya, พัทยา, 芭提雅, 芭堤雅, паттай*, thailand, ไทย, таиланд*, thailande, thaïlande, 泰国",
+    "pattaya, pataya, pattya, patttaya, พัทยา, 芭提雅, 芭堤雅, 芭达雅, паттай*, thailand, ไทย, таиланд*, thailande, thaïlande, 泰国",
 };

@@ -13,6 +13,12 @@ test("An amount is read with any sign between the thousands, without its decimal
   }
 });
 
+test("An amount is read with its currency and with words for thousands", () => {
+  expect(read(typedAmount, "£650")).toBe(650);
+  expect(read(typedAmount, "60k")).toBe(60_000);
+  expect(read(typedAmount, "2.6 million")).toBe(2_600_000);
+});
+
 test("Anything but a number is refused, and so is an empty field", () => {
-  for (const text of ["", " ", "much", "-5"]) expect(read(typedAmount, text), text).toBeNull();
+  for (const text of ["", " ", "much", "-5", "2.6", "60kg"]) expect(read(typedAmount, text), text).toBeNull();
 });

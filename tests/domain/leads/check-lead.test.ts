@@ -113,3 +113,11 @@ test("The CRLF of a plain form counts as one character", () => {
   const sent = checkLead("contact", { ...contact, message: message.replaceAll("\n", "\r\n") });
   expect(sent).toMatchObject({ lead: { message } });
 });
+
+test("An amount may name its currency, but no other one than the chosen", () => {
+  const answers = { ...contact, wantedHome: "studio", purpose: "move-in", moneyDown: "60k" };
+  const check = (monthlyBudget: string, currency: string) =>
+    checkLead("application", { ...answers, monthlyBudget, currency });
+  expect(check("£650", "GBP")).toMatchObject({ lead: { monthlyBudget: 650, moneyDown: 60_000 } });
+  expect(check("£650", "USD")).toEqual({ fields: { monthlyBudget: "invalid" } });
+});

@@ -93,3 +93,48 @@ test("“Down” without an amount stays a word", () => {
   expect(read("low down payment")).toEqual(["", "low down payment"]);
   expect(read("低首付", "zh")).toEqual(["", "低首付"]);
 });
+
+test.each<[Locale, string, string, string]>([
+  ["th", "หาดจอมเทียน", "?area=jomtien", ""],
+  ["th", "หาดวงศ์อมาตย์", "?area=wongamat", ""],
+  ["th", "คอนโดชายหาดจอมเทียน", "?area=jomtien&type=condo", ""],
+  ["zh", "中天海滩 一房", "?area=jomtien&bedrooms=1", ""],
+  ["ru", "пляж Джомтьен", "?area=jomtien", ""],
+  ["de", "Strand von Jomtien", "?area=jomtien", ""],
+  ["fr", "plage de Jomtien", "?area=jomtien", ""],
+  ["th", "หาดสวย", "", "หาดสวย"],
+  ["zh", "海滩", "", "海滩"],
+])("A beach is a part of its area's name, and else a word, in %s: %s", (locale, typed, query, rest) => {
+  expect(read(typed, locale)).toEqual([query, rest]);
+});
+
+test.each([
+  ["ที่ดินนาเกลือ", "?area=naklua", "ที่ดิน"],
+  ["คอนโดมีนาคม", "?type=condo", "มีนาคม"],
+  ["หาที่พักจอมเทียน", "?area=jomtien", "ที่พัก"],
+  ["ย่านพระตำหนัก", "?area=pratumnak", ""],
+  ["บ้านที่มีสระ", "?amenities=private-pool&type=house", ""],
+])("A small Thai word is not torn out of a longer one: %s", (typed, query, rest) => {
+  expect(read(typed, "th")).toEqual([query, rest]);
+});
+
+test("“Pool vila” is a pool villa", () => {
+  for (const typed of ["pool villa", "pool vila", "pool vilas", "poolvilla"]) {
+    expect(read(typed)).toEqual(["?amenities=private-pool&type=house", ""]);
+  }
+});
+
+test.each<[Locale, string, string, string]>([
+  ["en", "no quota", "", "no quota"],
+  ["en", "condo without a pool", "?type=condo", "without pool"],
+  ["th", "บ้านไม่มีสระ", "?type=house", "ไม่มีสระ"],
+  ["zh", "没有泳池 别墅", "?type=house", "没有泳池"],
+  ["ru", "дом без балкона", "?type=house", "без балкона"],
+  ["de", "Wohnung ohne Aufzug", "?type=condo", "ohne aufzug"],
+  ["fr", "maison sans piscine", "?type=house", "sans piscine"],
+  ["en", "no bank", "?status=finance-available", ""],
+  ["ru", "не дороже 3 млн", "?maxPrice=3000000", ""],
+  ["fr", "appartement pas cher", "?sort=price-up&type=condo", ""],
+])("What is not wanted is no filter, in %s: %s", (locale, typed, query, rest) => {
+  expect(read(typed, locale)).toEqual([query, rest]);
+});

@@ -27,9 +27,23 @@ forEachVisitor(({ at, isOnPhone, texts: { catalogue, filters } }) => {
     await expect(page).toHaveURL(/(status|bedrooms|area|amenities)=/);
   });
 
-  test("The budget is asked for in the currency of the cards from the visitor's first move, and a choice before it stays", async ({
+  test("The budget is asked for in the currency of the cards before the visitor's first move", async ({
     page,
   }) => {
+    test.skip(isOnPhone, "Phones show the filters on a press only.");
+    await page.clock.setFixedTime(sampleRates.asOf);
+    await page.goto(`${at}/listings`);
+    await expect(page.locator("main article").filter({ hasText: "≈" }).first()).toContainText("£");
+    await expect(page.locator("select[name=currency]")).toHaveValue("GBP");
+  });
+
+  test("On phones the budget is asked for in the currency of the cards from the first move, and a choice before it stays", async ({
+    page,
+  }) => {
+    test.skip(
+      !isOnPhone,
+      "Wider windows show the filters, so they wait only where the currency is the usual one.",
+    );
     // Rates that are too old are not shown, whenever this test runs.
     await page.clock.setFixedTime(sampleRates.asOf);
     await page.goto(`${at}/listings`);
@@ -47,6 +61,25 @@ forEachVisitor(({ at, isOnPhone, texts: { catalogue, filters } }) => {
     await page.goto(`${at}/listings?maxMonthly=20000`);
     await waitUntilLive(page);
     await expect(currency).toHaveValue("THB");
+  });
+
+  test("A sum is typed as people write it, and one that is refused keeps the visitor at its field", async ({
+    page,
+  }) => {
+    await openLive(page, `${at}/listings`);
+    if (isOnPhone) await page.getByRole("button", { name: catalogue.filters }).click();
+    const price = page.getByRole("textbox", { name: filters.maxPrice });
+    await price.fill("cheap");
+    if (isOnPhone) await page.getByRole("button", { name: filters.showHomes }).click();
+    else await price.press("Enter");
+    await expect(page.getByRole("alert").filter({ hasText: filters.wrongNumber })).toBeVisible();
+    await expect(price).toBeFocused();
+    // More than any home costs.
+    await price.fill("9000000m");
+    await price.press("Enter");
+    await expect(price).toBeFocused();
+    await price.fill("2.5m");
+    await expect(page).toHaveURL(/maxPrice=2500000/);
   });
 
   test("Filters and map stay in reach after a long scroll", async ({ page }) => {

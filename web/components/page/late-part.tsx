@@ -22,7 +22,7 @@ export async function loadServedParts(): Promise<void> {
 export function latePart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   texts: readonly TextSection[] = [],
-  /** Asked in the browser: the visitor left something in it, which the server's HTML does not show. */
+  /** Asked in the browser: the visitor left or chose something, which the server's HTML does not show. */
   isMissed: () => boolean = () => false,
 ) {
   /** On the server before it renders; in the browser once it is loaded, so that Back finds its place. */

@@ -11,6 +11,7 @@ import { formatNumber } from "../../../domain/languages/numbers.ts";
 import { Link } from "../../routing/link.tsx";
 import { paths } from "../../routing/paths.ts";
 import { useAreaName } from "../../visitor/use-area-name.ts";
+import { useLand } from "../../visitor/use-land.ts";
 import { useLocale } from "../../visitor/use-locale.ts";
 import { useMoney } from "../../visitor/use-money.ts";
 import { useKindName } from "./use-kind-name.ts";
@@ -21,6 +22,7 @@ export function KeyFacts({ property }: { property: Property }) {
   const { t } = useTranslation(["homeDetails", "catalogue"]);
   const { money } = useMoney();
   const areaName = useAreaName();
+  const land = useLand();
   const locale = useLocale();
   const kindName = useKindName(property);
   const {
@@ -72,12 +74,7 @@ export function KeyFacts({ property }: { property: Property }) {
     rows.push([t("homeDetails:facts.project"), project]);
   }
   if (isHouse(property.type)) {
-    rows.push([
-      t("homeDetails:facts.land"),
-      landSquareMeters === null
-        ? unknown
-        : t("catalogue:squareMeters", { value: formatNumber(landSquareMeters, locale) }),
-    ]);
+    rows.push([t("homeDetails:facts.land"), landSquareMeters === null ? unknown : land(landSquareMeters)]);
   } else {
     const monthly = commonFee === null ? undefined : inTotal(commonFee);
     const once = sinkingFund === null ? undefined : inTotal(sinkingFund);

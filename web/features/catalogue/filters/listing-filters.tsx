@@ -169,7 +169,8 @@ function useLiveForm(address: string) {
 
   const apply = (form: HTMLFormElement) => {
     clearTimeout(timer.current);
-    if (!form.checkValidity()) return;
+    // checkValidity() would call the visitor back to the field.
+    if (form.querySelector(":invalid")) return;
     const fields = new URLSearchParams();
     for (const [name, value] of new FormData(form)) if (typeof value === "string") fields.append(name, value);
     const search = writeListingQuery(readListingQuery(fields));
