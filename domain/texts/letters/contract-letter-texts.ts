@@ -45,9 +45,9 @@ export const contractLetterTexts: Record<Locale, ContractLetterTexts> = {
     contractTransferredSubject: "The home is yours",
     contractTransferred:
       "Ownership of your home was transferred to you on {{day}}. With that, your contract is fulfilled. We wish you much joy in it.",
-    contractUpgradedSubject: "Your upgrade to another home",
+    contractUpgradedSubject: "Your move to another home",
     contractUpgraded:
-      "On {{day}} your contract ended with the upgrade to another home. What moves along is a part of the new down payment.",
+      "On {{day}} your contract ended with your move to another home. What moves along is a part of the new down payment.",
     contractRefundedSubject: "We have paid money back to you",
     contractRefunded: "On {{day}} we paid {{amount}} back to you.",
     contractAsk: "If something looks wrong to you, please answer this email.",

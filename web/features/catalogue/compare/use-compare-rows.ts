@@ -18,6 +18,7 @@ import { type PlaceSlug, distancesFrom, shownKilometres } from "../../../../doma
 import { useAreaName } from "../../../visitor/use-area-name.ts";
 import { useMoveInMonths } from "../../../visitor/use-move-in.ts";
 import { useFacts } from "../../../visitor/use-facts.ts";
+import { useLand } from "../../../visitor/use-land.ts";
 import { useLocale } from "../../../visitor/use-locale.ts";
 import { useMoney } from "../../../visitor/use-money.ts";
 import { useSite } from "../../../visitor/use-site.ts";
@@ -39,6 +40,7 @@ export function useCompareRows(homes: readonly Property[]): CompareGroup[] {
   const { t } = useTranslation(["compare", "ownership", "homeDetails", "catalogue", "map"]);
   const locale = useLocale();
   const areaName = useAreaName();
+  const land = useLand();
   const sums = useSums();
   const row = (key: string, label: string, valueOf: (home: Property) => Value): Row => {
     const values = homes.map(valueOf);
@@ -82,7 +84,9 @@ export function useCompareRows(homes: readonly Property[]): CompareGroup[] {
       ),
       row("bathrooms", t("homeDetails:facts.bathrooms"), ({ bathrooms }) => bathrooms?.toString() ?? null),
       row("size", t("homeDetails:facts.size"), ({ squareMeters }) => metres(squareMeters)),
-      row("land", t("homeDetails:facts.land"), ({ landSquareMeters }) => metres(landSquareMeters)),
+      row("land", t("homeDetails:facts.land"), ({ landSquareMeters }) =>
+        landSquareMeters === null ? null : land(landSquareMeters),
+      ),
       row("built", t("homeDetails:facts.built"), ({ yearBuilt }) =>
         yearBuilt === null ? null : formatYear(yearBuilt, locale),
       ),
