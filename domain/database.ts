@@ -528,7 +528,7 @@ export type Database = {
         Relationships: [];
       };
       contract_positions: {
-        Row: { contract_id: string | null; contract_price: number | null; ended_by: string | null; ended_on: string | null; late: number | null; late_since: string | null; lead_id: string | null; listing_id: string | null; missed: number | null; moved: number | null; next_on: string | null; owed: number | null; paid: number | null; starts_on: string | null; to_return: number | null };
+        Row: { contract_id: string | null; contract_price: number | null; ended_by: string | null; late: number | null; late_since: string | null; lead_id: string | null; listing_id: string | null; missed: number | null; moved: number | null; next_on: string | null; owed: number | null; paid: number | null; return_since: string | null; starts_on: string | null; to_return: number | null };
         Relationships: [];
       };
       current_settings: {
@@ -569,6 +569,10 @@ export type Database = {
       };
       scrape_run_progress: {
         Row: { absences_judged_at: string | null; cancelled: number | null; changed: number | null; complete: boolean | null; coverage: Json | null; created_at: string | null; dead: number | null; deadline_at: string | null; dry_run: boolean | null; duration: string | null; failed: number | null; feed: Json | null; fetched: number | null; finished_at: string | null; id: string | null; kind: string | null; message_sent_at: string | null; new: number | null; not_a_listing: number | null; pages: number | null; queued: number | null; reason: string | null; refused: number | null; rolled_back_at: string | null; source_id: string | null; started_by: string | null; state: string | null; unchanged: number | null };
+        Relationships: [];
+      };
+      surpluses: {
+        Row: { contract_id: string | null; paid_on: string | null; surplus: number | null };
         Relationships: [];
       };
       texts_in_force: {

@@ -20,7 +20,7 @@ export type LedgerRow = {
   moved: number;
   owed: number;
   late: number;
-  /** Of a contract that has ended. */
+  /** After an ending, or of what arrived beyond all that was owed. */
   toReturn: number;
   since: string | null;
   days: number | null;

@@ -40,7 +40,7 @@ export type DueMoney = {
   late: Due<DueSum & { since: string; days: number; missed: number }> & { sum: number };
   /** In the next seven days. */
   soon: Due<DueSum & { on: string; number: number }> & { sum: number };
-  /** To the buyers of contracts that have ended, the longest ended first. */
+  /** To the buyers, after an ending or of what arrived beyond all that was owed. The longest owed first. */
   toReturn: Due<DueSum & { since: string }> & { sum: number };
   /** Since the first of this month. */
   received: { count: number; sum: number };

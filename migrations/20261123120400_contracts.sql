@@ -106,6 +106,7 @@ comment on table public.payments is 'What was paid towards an instalment. Only a
 comment on column public.payments.arrival is 'The same in all payments that arrived as one sum.';
 comment on column public.payments.surplus is 'What arrived beyond all that the contract owed. It is the buyer''s and goes back.';
 create index payments_of_instalment on public.payments (contract_id, number, created_at);
+create index payments_beyond_all on public.payments (contract_id) where surplus is not null;
 create unique index payments_corrected_once on public.payments (corrects) where corrects is not null;
 create index payments_by_admin on public.payments (entered_by);
 

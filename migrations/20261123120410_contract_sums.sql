@@ -8,6 +8,12 @@ create view public.owed_instalments with (security_invoker = true) as
   where ended_by is null and amount > paid;
 grant select on table public.owed_instalments to authenticated, service_role;
 
+-- What arrived beyond all that a contract owed, of payments that stand.
+create view public.surpluses with (security_invoker = true) as
+  select contract_id, surplus, paid_on from public.payments as paid
+  where surplus is not null and not exists (select from public.payments as taken_back where taken_back.corrects = paid.id);
+grant select on table public.surpluses to authenticated, service_role;
+
 -- The instalment that pays everything off after those that stay, with the interest of one month. In floating point, as
 -- interest_of_schedule().
 create function public.last_instalment(financed numeric, interest_percent numeric, staying numeric[]) returns numeric

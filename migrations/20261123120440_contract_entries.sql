@@ -179,10 +179,8 @@ create function public.enter_contract_entry(for_contract uuid, entry jsonb) retu
           end if;
         when 'refunded' then
           select coalesce((select returned from public.contract_entries where id = contract.ended_by), 0)
-            - coalesce(sum(e.amount), 0)
-          into left_over from public.contract_entries as e
-          where e.contract_id = contract.id and e.kind = 'refunded'
-            and e.created_at >= (select created_at from public.contract_entries where id = contract.ended_by);
+            + coalesce((select sum(surplus) from public.surpluses where contract_id = contract.id), 0) - coalesce(sum(e.amount), 0)
+          into left_over from public.contract_entries as e where e.contract_id = contract.id and e.kind = 'refunded';
           if amount > left_over then
             raise exception 'Only % is to be returned', left_over using errcode = 'PT455';
           end if;

@@ -1,7 +1,7 @@
 -- The money of all contracts: where each stands, what Today shows of it, the ledger by buyer and by home, and every payment
 -- with its receipt. All run as the caller, so an agent gets the own buyers' contracts alone.
 
--- Late: due before today in Pattaya. Materialized, or the day is asked for at each instalment.
+-- Late: due before today in Pattaya. Materialized, or the day and the policies of payments are asked for at each row.
 create view public.contract_positions with (security_invoker = true) as
   with clock as materialized (select public.pattaya_today() as today), summed as (
     select contract_id, sum(paid) filter (where number <= 1000) as paid, sum(amount - paid) as owed,
@@ -12,6 +12,8 @@ create view public.contract_positions with (security_invoker = true) as
       min(due_on) filter (where due_on >= today and paid < amount) as next_on
     from public.contract_instalments, clock
     group by contract_id
+  ), over as materialized (
+    select contract_id, sum(surplus) as surplus, min(paid_on) as since from public.surpluses group by contract_id
   )
   select contracts.id as contract_id, contracts.lead_id, contracts.listing_id, contracts.contract_price, contracts.starts_on,
     contracts.ended_by, coalesce(summed.paid, 0) as paid,
@@ -20,11 +22,13 @@ create view public.contract_positions with (security_invoker = true) as
     case when ended_by is null then late_since end as late_since,
     case when ended_by is null then greatest(missed, 0) else 0 end as missed,
     case when ended_by is null then next_on end as next_on,
-    coalesce(endings.returned - (select coalesce(sum(refunds.amount), 0) from public.contract_entries as refunds
-      where refunds.contract_id = contracts.id and refunds.kind = 'refunded' and refunds.created_at >= endings.created_at), 0) as to_return,
-    coalesce(endings.moved, 0) as moved, endings.happened_on as ended_on
+    greatest(coalesce(endings.returned, 0) + coalesce(over.surplus, 0) - (
+      select coalesce(sum(refunds.amount), 0) from public.contract_entries as refunds
+      where refunds.contract_id = contracts.id and refunds.kind = 'refunded'), 0) as to_return,
+    coalesce(endings.moved, 0) as moved, coalesce(endings.happened_on, over.since) as return_since
   from public.contracts left join summed on summed.contract_id = contracts.id
-  left join public.contract_entries as endings on endings.id = contracts.ended_by;
+  left join public.contract_entries as endings on endings.id = contracts.ended_by
+  left join over on over.contract_id = contracts.id;
 comment on view public.contract_positions is 'What is paid, moved along, owed, late and still to be returned of each contract, and how many instalments in a row are missed.';
 grant select on table public.contract_positions to authenticated, service_role;
 
@@ -33,25 +37,26 @@ create function public.money_today(shown integer) returns jsonb
   as $$
     declare
       this_day constant date := public.pattaya_today();
+      reader constant text := public.reader_language();
       answer jsonb;
     begin
       perform public.require_right('own_contracts');
       with late as (
-        select positions.lead_id as id, names as name, listings.title as listing, positions.late as sum, late_since as since, missed
+        select positions.lead_id as id, names as name, public.title_for(listings, reader) as listing, positions.late as sum, late_since as since, missed
         from public.contract_positions as positions join public.contract_buyers using (contract_id)
         left join public.listings on listings.id = positions.listing_id
         where positions.late > 0 and positions.contract_id in (
           select contract_id from public.owed_instalments where due_on < this_day)
       ), soon as (
-        select contracts.lead_id as id, names as name, listings.title as listing, owed.owed as sum, owed.due_on as on_day, owed.number
+        select contracts.lead_id as id, names as name, public.title_for(listings, reader) as listing, owed.owed as sum, owed.due_on as on_day, owed.number
         from public.owed_instalments as owed join public.contracts on contracts.id = owed.contract_id
         join public.contract_buyers using (contract_id) left join public.listings on listings.id = contracts.listing_id
         where owed.due_on between this_day and this_day + 6
       ), back as (
-        select positions.lead_id as id, names as name, listings.title as listing, positions.to_return as sum, positions.ended_on
+        select positions.lead_id as id, names as name, public.title_for(listings, reader) as listing, positions.to_return as sum, return_since
         from public.contract_positions as positions join public.contract_buyers using (contract_id)
         left join public.listings on listings.id = positions.listing_id
-        where positions.ended_by is not null and positions.to_return > 0
+        where positions.to_return > 0
       ), received as (
         select coalesce(sum(amount), 0) as sum, count(*) filter (where corrects is null and not exists (
             select from public.payments as c where c.corrects = payments.id)) as count from public.payments
@@ -68,8 +73,8 @@ create function public.money_today(shown integer) returns jsonb
             from (select * from soon order by on_day, name, id limit shown) as next), '[]')),
         'toReturn', jsonb_build_object('count', (select count(*) from back), 'sum', (select coalesce(sum(sum), 0) from back),
           'first', coalesce((select jsonb_agg(jsonb_build_object('id', id, 'name', name, 'listing', listing, 'sum', sum,
-              'since', ended_on) order by ended_on, sum desc, id)
-            from (select * from back order by ended_on, sum desc, id limit shown) as longest), '[]')),
+              'since', return_since) order by return_since, sum desc, id)
+            from (select * from back order by return_since, sum desc, id limit shown) as longest), '[]')),
         'received', (select jsonb_build_object('count', count, 'sum', sum) from received))
       into answer;
       return answer;
@@ -86,6 +91,7 @@ create function public.ledger(asked jsonb) returns jsonb
     declare
       rows_a_page constant integer := 50;
       this_day constant date := public.pattaya_today();
+      reader constant text := public.reader_language();
       page constant integer := greatest(coalesce((asked ->> 'page')::integer, 1), 1);
       wanted constant text := coalesce(asked ->> 'state', 'running');
       by_home constant boolean := coalesce(asked ->> 'by', 'buyer') = 'home';
@@ -97,7 +103,7 @@ create function public.ledger(asked jsonb) returns jsonb
         raise exception 'The argument must be a JSON object' using errcode = '22023';
       end if;
       with found as (
-        select positions.*, names as name, sent_by, reference, listings.title, entries.kind as ending
+        select positions.*, names as name, sent_by, reference, public.title_for(listings, reader) as title, entries.kind as ending
         from public.contract_positions as positions join public.contract_buyers using (contract_id)
         left join public.listings on listings.id = positions.listing_id
         left join public.contract_entries as entries on entries.id = positions.ended_by
@@ -105,7 +111,7 @@ create function public.ledger(asked jsonb) returns jsonb
             when 'late' then late > 0 else true end
           and (asked ->> 'whose' is null or assignee = (select auth.uid()))
           and (words is null or lower(names) like words or lower(sent_by) like words or lower(reference) like words
-            or lower(listings.title) like words)
+            or lower(listings.title) like words or lower(public.title_for(listings, reader)) like words)
       ), lines as (
         select lead_id as id, name, reference, title as home, 1 as contracts, contract_price as price, paid, moved, owed, late, to_return, late_since,
           missed, next_on, ending, contract_id::text as place from found where not by_home
@@ -136,6 +142,7 @@ create function public.list_payments(asked jsonb) returns jsonb
   as $$
     declare
       wanted constant integer := least(greatest(coalesce((asked ->> 'limit')::integer, 100), 1), 500);
+      reader constant text := public.reader_language();
       answer jsonb;
     begin
       perform public.require_right('own_contracts');
@@ -144,7 +151,7 @@ create function public.list_payments(asked jsonb) returns jsonb
       end if;
       with found as (
         select receipts.year, receipts.number as receipt, receipts.issued_on, receipts.received_from, payments.*, leads.id as lead_id,
-          leads.reference, listings.title as home
+          leads.reference, public.title_for(listings, reader) as home
         from public.receipts join public.payments on payments.id = receipts.payment_id
         join public.contracts on contracts.id = payments.contract_id join public.leads on leads.id = contracts.lead_id
         left join public.listings on listings.id = contracts.listing_id
@@ -157,7 +164,7 @@ create function public.list_payments(asked jsonb) returns jsonb
         select *, row_number() over (order by year, receipt) as place from found
       ), refunds as (
         select entries.*, (entries.created_at at time zone 'Asia/Bangkok')::date as entered_on, leads.id as of_lead, names as name,
-          leads.reference, listings.title as home
+          leads.reference, public.title_for(listings, reader) as home
         from public.contract_entries as entries join public.contracts on contracts.id = entries.contract_id
         join public.contract_buyers on contract_buyers.contract_id = contracts.id
         join public.leads on leads.id = contracts.lead_id left join public.listings on listings.id = contracts.listing_id

@@ -11,7 +11,7 @@ create function public.read_my_contract(contract public.contracts) returns jsonb
       'payments', (
         select coalesce(jsonb_agg(jsonb_build_object('id', id, 'number', number, 'amount', amount, 'paidOn', paid_on,
           'method', method, 'currency', currency, 'foreignAmount', foreign_amount, 'bahtPerUnit', baht_per_unit,
-          'receipt', public.receipt_of(id), 'corrects', corrects) order by created_at, public.receipt_of(id), id), '[]')
+          'receipt', public.receipt_of(id), 'surplus', surplus, 'corrects', corrects) order by created_at, public.receipt_of(id), id), '[]')
         from public.payments where contract_id = contract.id),
       'entries', (
         select coalesce(jsonb_agg(jsonb_build_object('id', id, 'kind', kind, 'happenedOn', happened_on, 'amount', amount,

@@ -43,10 +43,11 @@ create function public.contract_letter(letter public.letters) returns jsonb
       'returned', entry.returned, 'moved', entry.moved,
       'paid', case when entry.kind = 'transferred' then (select sum(paid) from public.contract_instalments
         where contract_id = contracts.id and number <= 1000) else entry.paid end,
-      'leftToReturn', case when entry.kind = 'refunded' then ending.returned - (
+      'leftToReturn', case when entry.kind = 'refunded' then coalesce(ending.returned, 0)
+        + coalesce((select sum(surplus) from public.surpluses where surpluses.contract_id = contracts.id), 0) - (
         select sum(refunds.amount) from public.contract_entries as refunds
         where refunds.contract_id = contracts.id and refunds.kind = 'refunded'
-          and (refunds.created_at, refunds.id) between (ending.created_at, ending.id) and (entry.created_at, entry.id)) end,
+          and (refunds.created_at, refunds.id) <= (entry.created_at, entry.id)) end,
       'home', public.title_for(listings, public.locale_of_buyer(contracts.id)),
       'nextHome', (select public.title_for(homes, public.locale_of_buyer(contracts.id)) from public.contracts as next_one
         join public.listings as homes on homes.id = next_one.listing_id where next_one.follows = contracts.id))

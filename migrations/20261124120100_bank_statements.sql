@@ -76,7 +76,7 @@ create function public.payable_contracts() returns jsonb
       perform public.require_right('contracts');
       return (
         select coalesce(jsonb_agg(jsonb_build_object('id', contracts.id, 'paymentCode', contracts.payment_code,
-          'lead', leads.id, 'reference', leads.reference, 'name', buyers.names, 'home', listings.title,
+          'lead', leads.id, 'reference', leads.reference, 'name', buyers.names, 'home', public.title_for(listings, public.reader_language()),
           'owed', due.owed, 'owedLater', due.owed_later) order by buyers.names, contracts.id), '[]')
         from (
           select contract_id, jsonb_agg(jsonb_build_object('number', number, 'dueOn', due_on, 'owed', owed) order by due_on, number)

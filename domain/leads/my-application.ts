@@ -44,6 +44,7 @@ export type MyContract = Omit<Contract, "home" | "documents" | "payments" | "ent
     | "foreignAmount"
     | "bahtPerUnit"
     | "receipt"
+    | "surplus"
     | "corrects"
   >[];
   /** Without the office's reasons. */

@@ -151,19 +151,23 @@ function statement(written: Written, year: string, today: string): Body | null {
 /** What is left, what moves along, and what stopping would cost; or how the contract ended. */
 function standing({ record: { contract }, locale, words, baht }: Written, today: string): Rows {
   const ending = contract.entries.find(({ id }) => id === contract.endedBy);
+  const back = moneyBack(contract);
+  const goesBack: Rows =
+    back.due > 0
+      ? [
+          [words.returned, baht(back.due)],
+          [words.returnedSoFar, baht(back.returned)],
+          [words.leftToReturn, baht(back.left)],
+        ]
+      : [];
   if (ending) {
-    const back = moneyBack(contract);
     const kind = endings.find((one) => one === ending.kind);
     return [
       [fill(words.ended, { date: formatDay(ending.happenedOn, locale) }), kind ? words.endings[kind] : ""],
       [words.kept, ending.kept === null ? "" : baht(ending.kept)],
-      [words.returned, ending.returned === null ? "" : baht(ending.returned)],
-      ...(back.due > 0
-        ? [
-            [words.returnedSoFar, baht(back.returned)] as const,
-            [words.leftToReturn, baht(back.left)] as const,
-          ]
-        : []),
+      ...(back.due > 0 || ending.returned === null
+        ? goesBack
+        : [[words.returned, baht(ending.returned)] as const]),
       [words.moved, ending.moved === null ? "" : baht(ending.moved)],
     ];
   }
@@ -172,12 +176,13 @@ function standing({ record: { contract }, locale, words, baht }: Written, today:
     (sum, { amount, paid }) => sum + toSatang(amount) - toSatang(paid),
     0,
   );
-  if (isAllPaid(contract)) return [[words.leftNow, words.allPaid]];
+  if (isAllPaid(contract)) return [[words.leftNow, words.allPaid], ...goesBack];
   return [
     [words.leftNow, baht(left / 100)],
     [sums.isUpgradeOpen ? words.movesNow : words.movesLater, baht(sums.moves)],
     [words.stopping, fill(words.stoppingValue, { kept: baht(sums.kept), returned: baht(sums.returned) })],
     [words.payOff, baht(sums.payOff)],
+    ...goesBack,
   ];
 }
 

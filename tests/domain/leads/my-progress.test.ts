@@ -12,6 +12,7 @@ const paid = (number: number, paidOn: string): MyContract["payments"][number] =>
   foreignAmount: null,
   bahtPerUnit: null,
   receipt: null,
+  surplus: null,
   corrects: null,
 });
 const contract: MyContract = {

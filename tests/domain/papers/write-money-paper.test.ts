@@ -23,6 +23,7 @@ const payment = (
   foreignAmount: null,
   bahtPerUnit: null,
   receipt: `2026-00000${id}`,
+  surplus: null,
   corrects: null,
   ...more,
 });

@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Ledger } from "../../../domain/ledger.ts";
+import type { DueMoney } from "../../../domain/today.ts";
 import { type LeadScene, openLeadScene, plainTerms, writeContract } from "./lead-scene.ts";
 
 let scene: LeadScene;
@@ -259,4 +261,31 @@ test("Nothing goes back to the buyer while the contract still owes anything", as
     enter(contract, { parts: owing(2), surplus: 1, idempotencyKey: randomUUID() }),
   ).rejects.toMatchObject({ code: "PT409" });
   expect(await paidOf(contract)).toEqual([]);
+});
+
+test("What arrived beyond all is to be returned until it was, though the contract runs", async () => {
+  const contract = await agree();
+  await enter(contract, { parts: owing(1), surplus: 50_000, idempotencyKey: randomUUID() });
+  const refund = (amount: number) =>
+    scene.call("admin", "enter_contract_entry($1, $2)", [
+      contract,
+      { kind: "refunded", amount, happenedOn: "2026-11-20", reason: "Back", idempotencyKey: randomUUID() },
+    ]);
+  const toReturn = async () => {
+    const { rows } = await scene.call<Ledger>("admin", `ledger('{"state":"all"}')`);
+    const { first } = (await scene.call<DueMoney>("admin", "money_today(50)")).toReturn;
+    const [row] = await scene.as<{ lead: string }>(
+      "admin",
+      "select lead_id as lead from contracts where id = $1",
+      [contract],
+    );
+    const lead = row?.lead;
+    return [rows.find(({ id }) => id === lead)?.toReturn, first.find(({ id }) => id === lead)?.sum];
+  };
+  expect(await toReturn()).toEqual([50_000, 50_000]);
+  await expect(refund(50_000.01)).rejects.toMatchObject({ code: "PT455" });
+  await refund(20_000);
+  expect(await toReturn()).toEqual([30_000, 30_000]);
+  await refund(30_000);
+  expect(await toReturn()).toEqual([0, undefined]);
 });

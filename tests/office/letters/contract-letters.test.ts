@@ -137,7 +137,7 @@ test("An upgrade says what moves along, and to which home", async () => {
   });
   expect(error).toBeNull();
   const [letter, ...others] = (await lettersTo(email)).filter(({ subject }) =>
-    subject.startsWith("Your upgrade"),
+    subject.startsWith("Your move"),
   );
   expect(others).toEqual([]);
   for (const words of [

@@ -5,16 +5,16 @@ import { isAllPaid } from "../../../../../domain/leads/desk/contract-progress.ts
 import type { Contract } from "../../../../../domain/leads/desk/lead-details.ts";
 
 export function possibleKinds(contract: Contract): EntryKind[] {
+  const { entries } = contract;
   const ending = endingOf(contract);
+  const refund = moneyBack(contract).left > 0 ? (["refunded"] as const) : [];
   if (ending) {
-    const returnable = moneyBack(contract).left;
-    return [
-      ...(returnable > 0 ? (["refunded"] as const) : []),
-      ...(ending.kind !== "annulled" && returnable === (ending.returned ?? 0) ? (["reopened"] as const) : []),
-    ];
+    const isRefunded = entries.slice(entries.indexOf(ending)).some(({ kind }) => kind === "refunded");
+    return [...refund, ...(ending.kind !== "annulled" && !isRefunded ? (["reopened"] as const) : [])];
   }
   const isOwed = !isAllPaid(contract);
   return [
+    ...refund,
     "terminated",
     ...(isOwed ? (["defaulted"] as const) : []),
     ...(isOwed ? (["paid_off", "rescheduled"] as const) : (["transferred"] as const)),
