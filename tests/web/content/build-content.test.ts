@@ -36,6 +36,13 @@ test("Every text exists in every language, translated or in English", () => {
   }
 });
 
+test("No text says that it is older than the check of a figure in it", () => {
+  const withFigures = articles.filter(([, { figures }]) => figures.length > 0);
+  expect(withFigures.length).toBeGreaterThan(100);
+  for (const [address, { updated, figures }] of withFigures)
+    for (const { checkedOn } of figures) expect(updated >= checkedOn, address).toBe(true);
+});
+
 test("Guides, articles and areas have the required length", () => {
   const limits: Record<string, [number, number]> = {
     guides: [900, 1_650],

@@ -204,7 +204,7 @@ function buildArticle(version: Version, { locale, titles, termsOf }: ArticleSett
     description: named.description,
     language,
     languages,
-    updated: own.updated,
+    updated: latest(own.updated, ...text.figures.map(({ checkedOn }) => checkedOn)),
     ...(head.published && { published: head.published }),
     ...(head.picture && { picture: head.picture }),
     ...(head.listings && { listings: head.listings }),
@@ -212,6 +212,11 @@ function buildArticle(version: Version, { locale, titles, termsOf }: ArticleSett
     ...text,
   };
   return { article, body, head };
+}
+
+/** A text is as new as the newest check of its figures. */
+function latest(...days: [string, ...string[]]): string {
+  return days.reduce((one, other) => (one < other ? other : one));
 }
 
 function summarise(article: Omit<Article, "related">): ArticleSummary {

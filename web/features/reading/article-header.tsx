@@ -14,7 +14,7 @@ type ArticleHeaderProps = {
 export function ArticleHeader({ article, back }: ArticleHeaderProps) {
   const { t } = useTranslation("article");
   const locale = useLocale();
-  const day = formatDay(article.updated, locale);
+  const { published, updated } = article;
   return (
     <header className="grid max-w-3xl justify-items-start gap-5">
       {back && (
@@ -26,12 +26,13 @@ export function ArticleHeader({ article, back }: ArticleHeaderProps) {
       <h1 className="text-4xl">{article.title}</h1>
       <p className="max-w-measure text-lg text-quiet">{article.description}</p>
       <p className="text-sm text-quiet">
-        {article.published === article.updated ? (
-          <time dateTime={article.updated}>{day}</time>
-        ) : (
-          t("updated", { day })
+        {published && (
+          <>
+            <time dateTime={published}>{formatDay(published, locale)}</time>
+            {" · "}
+          </>
         )}
-        {" · "}
+        {published !== updated && `${t("updated", { day: formatDay(updated, locale) })} · `}
         <span className="inline-block">{t("minutes", { count: article.minutes })}</span>
       </p>
       <TranslationNote language={article.language} />
