@@ -95,7 +95,7 @@ test("On a phone, what is late stands on Today and in the ledger, is paid, and t
     page.waitForEvent("download"),
     page.getByRole("button", { name: "Download as PDF" }).click(),
   ]);
-  expect(receipt.suggestedFilename()).toMatch(/^\d{4}-\d{6}-en\.pdf$/);
+  expect(receipt.suggestedFilename()).toMatch(/^receipt-\d{4}-\d{6}-en\.pdf$/);
   await page.getByRole("button", { name: "Correct" }).click();
   await page.getByLabel("Why is this payment wrong?").fill("Entered twice");
   await page.getByRole("button", { name: "Correct" }).click();
@@ -292,7 +292,7 @@ for (const [name, size] of Object.entries({ desk, phone })) {
       page.waitForEvent("download"),
       page.getByRole("button", { name: "Download as PDF" }).click(),
     ]);
-    expect(receipt.suggestedFilename()).toMatch(/^\d{4}-\d{6}-th\.pdf$/);
+    expect(receipt.suggestedFilename()).toMatch(/^receipt-\d{4}-\d{6}-th\.pdf$/);
 
     await signInAsAdmin(page);
     await openLive(page, `/admin/enquiries?lead=${id}`);
