@@ -77,7 +77,7 @@ function Sheet({ property, readAt }: { property: Property; readAt: number }) {
               .join(", ")}
           </p>
         </div>
-        <p className="text-right">
+        <p className="sm:text-right print:text-right">
           <span className="block font-heading text-lg">{business.name}</span>
           <span className="text-xs text-quiet">{date}</span>
         </p>
