@@ -11,7 +11,7 @@ import { propertyQuery } from "../features/catalogue/property-query.ts";
 import { CalendarLink } from "../features/leads/office/calendar-link.tsx";
 import { PaymentWarning } from "../features/leads/office/payment-warning-part.ts";
 import { receiptQuery } from "../features/leads/receipt-query.ts";
-import { formatMoment } from "../visitor/format-moment.ts";
+import { formatMoment } from "../visitor/formats/format-moment.ts";
 import { useListingName } from "../visitor/use-listing-name.ts";
 import { useOwnTerm } from "../visitor/use-own-terms.ts";
 import { useSite } from "../visitor/use-site.ts";

@@ -7,7 +7,7 @@ import { type ButtonLook, textLinkStyles } from "../components/controls/button-s
 import { Button, ButtonLink } from "../components/controls/button.tsx";
 import { PageHead } from "../components/page/page-head.tsx";
 import { readViewingLink, visitorsViewingQuery } from "../features/leads/viewing/visitors-viewing-query.ts";
-import { formatMoment } from "../visitor/format-moment.ts";
+import { formatMoment } from "../visitor/formats/format-moment.ts";
 import { useListingName } from "../visitor/use-listing-name.ts";
 import { useLocale } from "../visitor/use-locale.ts";
 import { Link } from "../routing/link.tsx";

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { formatMoment } from "../../../web/visitor/format-moment.ts";
+import { formatMoment } from "../../../web/visitor/formats/format-moment.ts";
 import { letterLink } from "../letter-link.ts";
 import { viewingSlot } from "../../viewing-slot.ts";
 

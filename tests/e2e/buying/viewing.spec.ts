@@ -1,7 +1,7 @@
 /** A viewing is in the office hours, is shown in both time zones, goes into the calendar, and is held and given up from our letter. */
 import { readFile } from "node:fs/promises";
 import { expect, test } from "@playwright/test";
-import { formatMoment } from "../../../web/visitor/format-moment.ts";
+import { formatMoment } from "../../../web/visitor/formats/format-moment.ts";
 import { viewingSlot } from "../../viewing-slot.ts";
 import { letterLink } from "../letter-link.ts";
 import { expectAccessible, openLive, watchConsole } from "../every-page/page-quality.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatMoment } from "../../../web/visitor/format-moment.ts";
+import { formatMoment } from "../../../web/visitor/formats/format-moment.ts";
 
 const firstOfJanuary = new Date("2026-01-01T07:00:00Z");
 

@@ -6,7 +6,7 @@ import { textLinkStyles } from "../../components/controls/button-styles.ts";
 import { adminPaths } from "../../routing/admin-paths.ts";
 import { Link } from "../../routing/link.tsx";
 import { useMoney } from "../../visitor/use-money.ts";
-import { useDay } from "../../visitor/use-day.ts";
+import { useDay } from "../../visitor/formats/use-day.ts";
 
 type LedgerTableProps = { rows: readonly LedgerRow[]; by: (typeof ledgerGroups)[number] };
 

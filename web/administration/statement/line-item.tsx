@@ -19,7 +19,7 @@ import { useInstalmentName } from "../controls/use-instalment-name.ts";
 import { formatTime } from "../controls/format-time.ts";
 import { type Certainty, certaintyOf } from "./certainty.ts";
 import type { MatchedLine } from "./statement-api.ts";
-import { useDay } from "../../visitor/use-day.ts";
+import { useDay } from "../../visitor/formats/use-day.ts";
 
 const tones = {
   sure: "gold",

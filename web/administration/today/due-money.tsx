@@ -10,7 +10,7 @@ import { Link } from "../../routing/link.tsx";
 import { useFacts } from "../../visitor/use-facts.ts";
 import { useMoney } from "../../visitor/use-money.ts";
 import { DueItem, DueList, DueSection } from "./due-section.tsx";
-import { useDay } from "../../visitor/use-day.ts";
+import { useDay } from "../../visitor/formats/use-day.ts";
 
 export function LateMoney({ late }: Pick<DueMoney, "late">) {
   const { t } = useTranslation("admin");

@@ -18,7 +18,7 @@ import { InterestCard } from "./interest-card.tsx";
 import { LatelyCard } from "./lately-card.tsx";
 import { todayQuery } from "./today-query.ts";
 import { nameSource } from "../scraping/name-source.ts";
-import { useDay } from "../../visitor/use-day.ts";
+import { useDay } from "../../visitor/formats/use-day.ts";
 
 export function TodayBoard({ fetchJson }: { fetchJson: FetchJson }) {
   const { t } = useTranslation("admin");

@@ -11,7 +11,7 @@ import { formatNumber } from "../../../domain/languages/numbers.ts";
 import { Link } from "../../routing/link.tsx";
 import { paths } from "../../routing/paths.ts";
 import { useAreaName } from "../../visitor/use-area-name.ts";
-import { useLand } from "../../visitor/use-land.ts";
+import { useLand } from "../../visitor/formats/use-land.ts";
 import { useLocale } from "../../visitor/use-locale.ts";
 import { useMoney } from "../../visitor/use-money.ts";
 import { useKindName } from "./use-kind-name.ts";

@@ -9,7 +9,7 @@ import { ownersHomeQuery, readOwnersLink } from "../../features/leads/offer/offe
 import { useSearchParams } from "../../routing/router-hooks.ts";
 import { paths } from "../../routing/paths.ts";
 import { useLocale } from "../../visitor/use-locale.ts";
-import { useDay } from "../../visitor/use-day.ts";
+import { useDay } from "../../visitor/formats/use-day.ts";
 
 export function OwnersHomePage() {
   const { t } = useTranslation("offers");

@@ -27,7 +27,7 @@ import { PaymentForm } from "./payment-form.tsx";
 import { PaymentList } from "./payment-list.tsx";
 import { ScheduleTable } from "./schedule-table.tsx";
 import { SumList } from "./sum-list.tsx";
-import { useDay } from "../../../visitor/use-day.ts";
+import { useDay } from "../../../visitor/formats/use-day.ts";
 
 const PaySheet = browserPart(async () => (await import("./pay-sheet.client.tsx")).PaySheet, {
   texts: ["paying"],

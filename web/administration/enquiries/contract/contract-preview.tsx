@@ -10,7 +10,7 @@ import { useMoney } from "../../../visitor/use-money.ts";
 import { useNow } from "../use-now.ts";
 import { ScheduleTable } from "./schedule-table.tsx";
 import { SumList } from "./sum-list.tsx";
-import { useDay } from "../../../visitor/use-day.ts";
+import { useDay } from "../../../visitor/formats/use-day.ts";
 
 const dayMs = 86_400_000;
 

@@ -5,7 +5,7 @@ import type { Contract } from "../../../../domain/leads/desk/lead-details.ts";
 import { useMoney } from "../../../visitor/use-money.ts";
 import { Disclosure } from "../../controls/disclosure.tsx";
 import { useInstalmentName } from "../../controls/use-instalment-name.ts";
-import { useDay } from "../../../visitor/use-day.ts";
+import { useDay } from "../../../visitor/formats/use-day.ts";
 
 type ScheduleTableProps = Pick<Contract, "instalments"> & { summary?: string };
 

@@ -5,7 +5,7 @@ import { officeTarget } from "../../../../domain/site/office-hours.ts";
 import { pattayaZone } from "../../../../domain/places/pattaya-time.ts";
 import { Badge } from "../../../components/badge.tsx";
 import { Button } from "../../../components/controls/button.tsx";
-import { formatMoment } from "../../../visitor/format-moment.ts";
+import { formatMoment } from "../../../visitor/formats/format-moment.ts";
 import { useSite } from "../../../visitor/use-site.ts";
 import { useLocale } from "../../../visitor/use-locale.ts";
 import { CommandResult } from "../../controls/command-result.tsx";

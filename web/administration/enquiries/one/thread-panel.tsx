@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { LeadDetails, LeadMessage } from "../../../../domain/leads/desk/lead-details.ts";
 import { pattayaZone } from "../../../../domain/places/pattaya-time.ts";
 import { Button } from "../../../components/controls/button.tsx";
-import { formatMoment } from "../../../visitor/format-moment.ts";
+import { formatMoment } from "../../../visitor/formats/format-moment.ts";
 import { useLocale } from "../../../visitor/use-locale.ts";
 import { CommandResult } from "../../controls/command-result.tsx";
 import { formatTime } from "../../controls/format-time.ts";

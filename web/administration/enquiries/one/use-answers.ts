@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { formatNumber } from "../../../../domain/languages/numbers.ts";
 import { purposes, timings, viewingBy, wantedHomes } from "../../../../domain/leads/lead-choices.ts";
 import { pattayaInstant, pattayaZone } from "../../../../domain/places/pattaya-time.ts";
-import { formatMoment } from "../../../visitor/format-moment.ts";
+import { formatMoment } from "../../../visitor/formats/format-moment.ts";
 import { useAreaName } from "../../../visitor/use-area-name.ts";
 import { useLocale } from "../../../visitor/use-locale.ts";
 import { useOfferAnswers } from "./use-offer-answers.ts";

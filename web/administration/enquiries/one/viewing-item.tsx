@@ -6,7 +6,7 @@ import { officeStatuses } from "../../../../domain/leads/desk/lead-states.ts";
 import { pattayaZone } from "../../../../domain/places/pattaya-time.ts";
 import { Button } from "../../../components/controls/button.tsx";
 import { SelectField } from "../../../components/controls/select-field.tsx";
-import { formatMoment } from "../../../visitor/format-moment.ts";
+import { formatMoment } from "../../../visitor/formats/format-moment.ts";
 import { useLocale } from "../../../visitor/use-locale.ts";
 import { Disclosure } from "../../controls/disclosure.tsx";
 import { outerZones } from "../sender-zones.ts";

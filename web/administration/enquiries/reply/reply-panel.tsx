@@ -11,7 +11,7 @@ import { Button } from "../../../components/controls/button.tsx";
 import { Checkbox } from "../../../components/controls/checkbox.tsx";
 import { TextArea } from "../../../components/controls/text-area.tsx";
 import { TextField } from "../../../components/controls/text-field.tsx";
-import { formatMoment } from "../../../visitor/format-moment.ts";
+import { formatMoment } from "../../../visitor/formats/format-moment.ts";
 import { useLocale } from "../../../visitor/use-locale.ts";
 import { CommandResult } from "../../controls/command-result.tsx";
 import { useRunCommands } from "../../controls/use-run-commands.ts";

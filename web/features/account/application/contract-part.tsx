@@ -17,7 +17,7 @@ import { ContractChanges } from "./money/contract-changes.tsx";
 import { IfToday } from "./money/if-today.tsx";
 import { ReceiptLink, StatementLinks } from "./money/paper-links.tsx";
 import { useInstalmentName } from "./money/use-names.ts";
-import { useDay } from "../../../visitor/use-day.ts";
+import { useDay } from "../../../visitor/formats/use-day.ts";
 
 const PayPart = browserPart(async () => (await import("./pay-part.client.tsx")).PayPart, {
   texts: ["paying"],

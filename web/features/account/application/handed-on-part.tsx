@@ -2,7 +2,7 @@
 import { useTranslation } from "react-i18next";
 import { toSatang } from "../../../../domain/finance/finance.ts";
 import type { MyApplication } from "../../../../domain/leads/my-application.ts";
-import { useDay } from "../../../visitor/use-day.ts";
+import { useDay } from "../../../visitor/formats/use-day.ts";
 import { useListingName } from "../../../visitor/use-listing-name.ts";
 import { useMoney } from "../../../visitor/use-money.ts";
 import { Section } from "../manage/section.tsx";

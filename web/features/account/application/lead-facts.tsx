@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { LeadKind } from "../../../../domain/leads/lead-choices.ts";
 import type { MyLead } from "../../../../domain/leads/my-application.ts";
 import { pattayaZone } from "../../../../domain/places/pattaya-time.ts";
-import { formatMoment } from "../../../visitor/format-moment.ts";
+import { formatMoment } from "../../../visitor/formats/format-moment.ts";
 import { useLocale } from "../../../visitor/use-locale.ts";
 import { hoursUntil } from "./hours-until.ts";
 

@@ -11,7 +11,7 @@ import { readPaying } from "../../../../domain/site/settings/paying-schema.ts";
 import { HowToPay } from "../../../paying/how-to-pay.tsx";
 import { useMoney } from "../../../visitor/use-money.ts";
 import { useInstalmentName } from "./money/use-names.ts";
-import { useDay } from "../../../visitor/use-day.ts";
+import { useDay } from "../../../visitor/formats/use-day.ts";
 
 /** Besides those that are due, so many come at once. */
 const comingSoon = 2;

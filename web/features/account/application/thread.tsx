@@ -6,7 +6,7 @@ import { type MyApplication, longestMessage } from "../../../../domain/leads/my-
 import { pattayaZone } from "../../../../domain/places/pattaya-time.ts";
 import { TextArea } from "../../../components/controls/text-area.tsx";
 import { useKey } from "../../../data/use-key.ts";
-import { formatMoment } from "../../../visitor/format-moment.ts";
+import { formatMoment } from "../../../visitor/formats/format-moment.ts";
 import { useLocale } from "../../../visitor/use-locale.ts";
 import { postAsUser } from "../fetch-as-user.ts";
 import { Section } from "../manage/section.tsx";

@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { pattayaZone } from "../../../../domain/places/pattaya-time.ts";
 import type { GivenUp, MyApplication } from "../../../../domain/leads/my-application.ts";
 import { Badge } from "../../../components/badge.tsx";
-import { formatMoment } from "../../../visitor/format-moment.ts";
+import { formatMoment } from "../../../visitor/formats/format-moment.ts";
 import { useLocale } from "../../../visitor/use-locale.ts";
 import { postAsUser } from "../fetch-as-user.ts";
 import { StepForm } from "../sign-in/step-form.tsx";

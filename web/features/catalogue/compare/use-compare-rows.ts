@@ -18,7 +18,7 @@ import { type PlaceSlug, distancesFrom, shownKilometres } from "../../../../doma
 import { useAreaName } from "../../../visitor/use-area-name.ts";
 import { useMoveInMonths } from "../../../visitor/use-move-in.ts";
 import { useFacts } from "../../../visitor/use-facts.ts";
-import { useLand } from "../../../visitor/use-land.ts";
+import { useLand } from "../../../visitor/formats/use-land.ts";
 import { useLocale } from "../../../visitor/use-locale.ts";
 import { useMoney } from "../../../visitor/use-money.ts";
 import { useSite } from "../../../visitor/use-site.ts";

@@ -8,7 +8,7 @@ import { formatDate } from "../../../../domain/languages/format-date.ts";
 import { type SlotDay, slotValue } from "../../../../domain/leads/viewing-slots.ts";
 import { pattayaInstant, pattayaZone } from "../../../../domain/places/pattaya-time.ts";
 import { Field, controlStyles } from "../../../components/controls/field.tsx";
-import { formatMoment } from "../../../visitor/format-moment.ts";
+import { formatMoment } from "../../../visitor/formats/format-moment.ts";
 import { useHydrated } from "../../../visitor/use-hydrated.ts";
 import { useLocale } from "../../../visitor/use-locale.ts";
 import type { FieldProps } from "../fields/use-field.ts";

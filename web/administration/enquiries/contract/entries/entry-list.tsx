@@ -8,7 +8,7 @@ import { useMoney } from "../../../../visitor/use-money.ts";
 import { ScheduleTable } from "../schedule-table.tsx";
 import { useInstalmentName } from "../../../controls/use-instalment-name.ts";
 import { describePerson } from "./describe-person.ts";
-import { useDay } from "../../../../visitor/use-day.ts";
+import { useDay } from "../../../../visitor/formats/use-day.ts";
 
 export function EntryList({ entries }: Pick<Contract, "entries">) {
   const { t } = useTranslation("admin");

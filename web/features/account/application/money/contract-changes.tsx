@@ -6,7 +6,7 @@ import { sumsOfEntry } from "../../../../../domain/leads/desk/sums-of-entry.ts";
 import type { MyContract } from "../../../../../domain/leads/my-application.ts";
 import { useMoney } from "../../../../visitor/use-money.ts";
 import { useInstalmentName } from "./use-names.ts";
-import { useDay } from "../../../../visitor/use-day.ts";
+import { useDay } from "../../../../visitor/formats/use-day.ts";
 
 export function ContractChanges({ contract }: { contract: MyContract }) {
   const { t } = useTranslation("myMoney");

@@ -6,7 +6,7 @@ import { contractSums } from "../../../../../domain/leads/desk/contract-sums.ts"
 import type { MyContract } from "../../../../../domain/leads/my-application.ts";
 import { pattayaDay } from "../../../../../domain/places/pattaya-time.ts";
 import { useMoney } from "../../../../visitor/use-money.ts";
-import { useDay } from "../../../../visitor/use-day.ts";
+import { useDay } from "../../../../visitor/formats/use-day.ts";
 
 export function IfToday({ contract, nowMs }: { contract: MyContract; nowMs: number }) {
   const { t } = useTranslation("myMoney");

@@ -2,8 +2,8 @@
  * A date and a time in words. It is put together from parts, because versions of `Intl` join them differently, and
  * server and browser have different versions.
  */
-import { formatDate } from "../../domain/languages/format-date.ts";
-import type { Locale } from "../../domain/languages/locales.ts";
+import { formatDate } from "../../../domain/languages/format-date.ts";
+import type { Locale } from "../../../domain/languages/locales.ts";
 
 export function formatMoment(instant: Date, locale: Locale, timeZone?: string): string {
   const part = (options: Intl.DateTimeFormatOptions) =>
