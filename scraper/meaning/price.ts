@@ -60,6 +60,7 @@ export function readPeriod(text: string): Period | null {
 export function withoutFormerPrice(written: string): string {
   if (!twoSums.test(written)) return written;
   const text = foldFigures(written);
+  if (figuresOf(text).filter(isAmount).length < 2) return written;
   const readings = readClauses(text);
   const last = readings.findLastIndex(({ role }) => role !== "oldPrice" && isAsked(role));
   const former = readings.slice(0, last + 1).findLastIndex(({ role }) => role === "oldPrice");

@@ -1,4 +1,5 @@
 /** Text as a reader would see it: no markup, no entities left over, no runs of white space. */
+import { rememberOnPage } from "../../meaning/page-memory.ts";
 
 const entities: Record<string, string> = {
   amp: "&",
@@ -56,9 +57,9 @@ export function withoutSiteName(title: string, siteName: string | null): string 
 }
 
 /** For comparing names: "www.Sea-View.com" and "Sea View" are one. */
-export function plainWords(text: string): string {
-  return text
+export const plainWords = rememberOnPage((text): string =>
+  text
     .toLowerCase()
     .replace(/^www\.|\.(?:com?|net|org|[a-z]{2})\b/g, "")
-    .replace(/[^\p{L}\p{N}]/gu, "");
-}
+    .replace(/[^\p{L}\p{N}]/gu, ""),
+);

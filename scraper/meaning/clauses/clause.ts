@@ -42,13 +42,15 @@ export function clauseOf(
   const isCount = figure.unit === "none" && !figure.isLarge;
   const near = before.slice(isCount ? -farthestOfCount : -farthest);
   const said = isTold ? saidIn(near) : [];
-  const following = after.slice(0, farthestBehind).split(/[,，、]/u, 1)[0] ?? "";
-  const isDown = downBehind.test(text.slice(figure.end, figure.end + 12));
-  const topicBehind = isDown ? "downPayment" : saidIn(following)[0]?.topic;
-  const behind = isTold && figure.unit !== "none" ? topicBehind : undefined;
+  const behind = isTold && figure.unit !== "none" ? topicBehind(text, figure, after) : undefined;
   const last = said.at(-1);
   const away = near.length - (last?.end ?? 0);
   return { text, figure, before, after, previous, readings, said, nearest: last?.topic, away, behind };
+}
+
+function topicBehind(text: string, { end }: Figure, after: string): Topic | undefined {
+  if (downBehind.test(text.slice(end, end + 12))) return "downPayment";
+  return saidIn(after.slice(0, farthestBehind).split(/[,，、]/u, 1)[0] ?? "")[0]?.topic;
 }
 
 export function says({ said }: Clause, ...topics: Topic[]): boolean {
