@@ -2,6 +2,7 @@ import { type Project, defineConfig, devices } from "@playwright/test";
 import { journeysToSkip, journeysWithOwnProducts } from "./tests/project/skipped.ts";
 import { disabledFeatures } from "./tests/e2e/chromium-features.ts";
 import { findQuickChromium } from "./tests/system-chromium.ts";
+import { testWorkers } from "./tests/test-workers.ts";
 
 const port = Number(process.env["E2E_PORT"] ?? 8797);
 /** The administration's journeys change data, so they run against their own product. */
@@ -60,7 +61,7 @@ export default defineConfig({
   timeout: 240_000,
   expect: { timeout: 45_000 },
   // A given project has one catalogue for all.
-  workers: isProject ? 1 : 2,
+  workers: isProject ? 1 : testWorkers,
   reporter: [["line"], ["json", { outputFile: "test-results/e2e.json" }]],
   // An action that can't be done is named, long before the test's own end.
   use: { baseURL: `http://localhost:${port}`, locale: "en-GB", launchOptions, actionTimeout: 120_000 },

@@ -1,5 +1,6 @@
 import { defineConfig } from "vitest/config";
 import { postgresMajors } from "./tests/postgres/find-postgres.ts";
+import { testWorkers } from "./tests/test-workers.ts";
 import { pictures } from "./web/pictures/vite-pictures.ts";
 
 /** For the test that reads the routes of the site Worker itself: it renders no page. */
@@ -39,8 +40,7 @@ export default defineConfig({
           ],
           testTimeout: 300_000,
           hookTimeout: 300_000,
-          // Vitest leaves one core out, which is half of two.
-          maxWorkers: "100%",
+          maxWorkers: testWorkers,
         },
       },
       ...postgresMajors.map((major) => ({
@@ -51,6 +51,7 @@ export default defineConfig({
           provide: { postgresMajor: major },
           testTimeout: 300_000,
           hookTimeout: 300_000,
+          maxWorkers: testWorkers,
         },
       })),
       {
@@ -62,8 +63,7 @@ export default defineConfig({
           globalSetup: "tests/build-first.ts",
           testTimeout: 300_000,
           hookTimeout: 300_000,
-          // Each file has a workerd and a Postgres of its own: about a gigabyte.
-          maxWorkers: 2,
+          maxWorkers: testWorkers,
         },
       },
       {
