@@ -43,6 +43,12 @@ test("Four easy questions, one at a time, end with a reference and the promise o
   await goTo(3, form, "Back");
   await expect(form.getByLabel("One bedroom")).toBeChecked();
   await goTo(4, form);
+  // The browser's Back and Forward move among the questions too.
+  await page.goBack();
+  await expect(form.getByText("3 of 4")).toBeVisible();
+  await expect(form.locator("#question-2")).toBeFocused();
+  await page.goForward();
+  await expect(form.getByText("4 of 4")).toBeVisible();
   // The contact details are asked after the questions, and are not counted as one.
   await form.getByRole("button", { name: "Next" }).click();
   await expect(form.getByText("Where may we send your options?")).toBeVisible();
@@ -63,6 +69,9 @@ test("Four easy questions, one at a time, end with a reference and the promise o
   await expect(page.getByText("Your reference")).toBeVisible();
   await expect(page.getByText(/Within 48 hours you receive the condos/).first()).toBeVisible();
   await expectAccessible(page);
+  // What is sent is not continued.
+  await page.goBack();
+  await expect(form.getByText("1 of 4")).toBeVisible();
   await openLive(page, "/finance");
   await expect(form.getByLabel("A month")).toHaveValue("");
   expectQuiet();

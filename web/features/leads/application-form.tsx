@@ -1,12 +1,14 @@
 /**
- * The four easy questions in one plain form, and after them where to send the answer. With JavaScript it shows one question at a time. Answers are kept on the
- * device until they are sent, and the question for as long as the tab. CSS hides the later questions if scripting is
- * enabled, so that nothing jumps.
+ * The four easy questions in one plain form, and after them where to send the answer. With JavaScript it shows one
+ * question at a time, each in its own entry of the history: the browser's Back leads to the question before. Answers
+ * are kept on the device until they are sent, and the question for as long as the tab. CSS hides the later questions if
+ * scripting is enabled, so that nothing jumps.
  */
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { applicationFields } from "../../../domain/leads/lead-choices.ts";
 import { Button } from "../../components/controls/button.tsx";
+import { useIsReturn, useLocation, useNavigate } from "../../routing/router-hooks.ts";
 import { useHydrated } from "../../visitor/use-hydrated.ts";
 import {
   DownQuestion,
@@ -33,12 +35,23 @@ function stepOf(field: string): number {
   return step === -1 ? last : step;
 }
 
+const addressOf = (step: number) => `#question-${step}`;
+
+/** The question that an address names. */
+function stepAt(hash: string): number | undefined {
+  const step = questions.findIndex((_, index) => hash === addressOf(index));
+  return step === -1 ? undefined : step;
+}
+
 export function ApplicationForm({ label }: { label: string }) {
   const { t } = useTranslation("forms");
   const isHydrated = useHydrated();
   const element = useRef<HTMLFormElement>(null);
   const next = useRef<HTMLButtonElement>(null);
-  const [chosen, setStep] = useState<number>();
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  const isReturn = useIsReturn();
+  const [hasMoved, setHasMoved] = useState(false);
   const showThanks = useThankYou();
   const form = useLeadForm({
     kind: "application",
@@ -46,10 +59,19 @@ export function ApplicationForm({ label }: { label: string }) {
       writeStep(0);
       showThanks(receipt, values);
     },
-    onRejected: (errors) => setStep(Math.min(...Object.keys(errors).map(stepOf))),
+    onRejected: (errors) => show(Math.min(...Object.keys(errors).map(stepOf))),
   });
   const mayRestore = isHydrated && !form.isReturned;
-  const step = chosen ?? (mayRestore ? Math.min(readStep(), last) : 0);
+  const kept = mayRestore ? Math.min(readStep(), last) : 0;
+  // An address alone opens no later question: the application may be sent, or be another person's.
+  const asked = hasMoved || kept > 0 ? stepAt(hash) : 0;
+  const step = asked ?? (hasMoved ? 0 : kept);
+
+  useEffect(() => {
+    if (!hasMoved || !isReturn) return;
+    writeStep(step);
+    focusOn(element.current, step, { preventScroll: true });
+  }, [hasMoved, isReturn, step]);
 
   useEffect(() => {
     // It was pressed before the scripts ran: a press leaves the focus without its ring.
@@ -65,11 +87,18 @@ export function ApplicationForm({ label }: { label: string }) {
     else moveTo(step + 1);
   }
 
+  function show(next: number) {
+    setHasMoved(true);
+    writeStep(next);
+    // Where one went on in the middle, Back leads to that question.
+    if ((stepAt(hash) ?? 0) !== step) void navigate(addressOf(step), { replace: true, keepsPlace: true });
+    if (next !== step) void navigate(addressOf(next), { keepsPlace: true });
+  }
+
   function moveTo(next: number) {
     form.accept();
-    setStep(next);
-    writeStep(next);
-    requestAnimationFrame(() => element.current?.querySelector<HTMLElement>(`#question-${next}`)?.focus());
+    show(next);
+    requestAnimationFrame(() => focusOn(element.current, next));
   }
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -136,4 +165,8 @@ export function ApplicationForm({ label }: { label: string }) {
       </div>
     </LeadFormFrame>
   );
+}
+
+function focusOn(form: HTMLFormElement | null, step: number, options?: FocusOptions): void {
+  form?.querySelector<HTMLElement>(addressOf(step))?.focus(options);
 }
