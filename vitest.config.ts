@@ -51,7 +51,8 @@ export default defineConfig({
           provide: { postgresMajor: major },
           testTimeout: 300_000,
           hookTimeout: 300_000,
-          maxWorkers: testWorkers,
+          // Each test has eight connections, and the product ends a statement that takes too long.
+          maxWorkers: 1,
         },
       })),
       {

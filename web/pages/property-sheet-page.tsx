@@ -50,6 +50,15 @@ function Sheet({ property, readAt }: { property: Property; readAt: number }) {
   const groups = useCompareRows([property]);
   const { images, pictureTexts, floorPlan } = property;
   const [cover] = images;
+  const pictureOf = (src: string, className: string) => (
+    <Picture
+      src={src}
+      alt={pictureTexts[src]?.[locale] || title}
+      sizes="330px"
+      isPriority
+      className={`${className} w-full rounded-card object-cover`}
+    />
+  );
   const date = formatDate(new Date(readAt), locale, { dateStyle: "long", timeZone: pattayaZone });
   return (
     <article className="sheet mx-auto grid w-full max-w-[174mm] gap-5 pb-16 text-sm">
@@ -84,14 +93,7 @@ function Sheet({ property, readAt }: { property: Property; readAt: number }) {
       </header>
       <div className="grid gap-5 sm:grid-cols-2 print:grid-cols-2">
         <div className="grid content-start gap-4">
-          {cover && (
-            <Picture
-              src={cover}
-              alt={pictureTexts[cover]?.[locale] || title}
-              sizes="330px"
-              className="sheet-picture w-full rounded-card object-cover"
-            />
-          )}
+          {cover && pictureOf(cover, "sheet-picture")}
           <Facts groups={groups} name="home" />
           <Facts groups={groups} name="passport" />
         </div>
@@ -108,7 +110,7 @@ function Sheet({ property, readAt }: { property: Property; readAt: number }) {
             ))}
           </figure>
         ) : (
-          <span />
+          <div>{cover && pictureOf(cover, "sheet-picture-on-paper")}</div>
         )}
         <div className="grid max-w-[52mm] justify-items-start gap-2">
           <QrCode text={address} label={t("homeDetails:sheet.scan")} className="size-[26mm]" />

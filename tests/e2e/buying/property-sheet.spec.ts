@@ -7,7 +7,7 @@ import { forEachVisitor } from "../visitors.ts";
 const homes = [
   "one-bedroom-finance-talay-thong-jomtien",
   "two-bedroom-finance-suan-lom-na-jomtien",
-  "khao-noi-family-house",
+  "family-house-khao-noi-east-pattaya",
 ];
 
 for (const locale of locales) {
@@ -43,6 +43,20 @@ forEachVisitor(({ at, texts: { compare, homeDetails } }) => {
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
     expect(await countPages(page)).toBe(1);
   });
+});
+
+test("A home without a plan has its picture on paper, on one page too", async ({ page }) => {
+  await page.route("**/api/listings/*", async (route) => {
+    const answer = await route.fetch();
+    const body = await answer.json();
+    await route.fulfill({ response: answer, json: { ...body, floorPlan: undefined } });
+  });
+  await openLive(page, "/listings");
+  await page.locator(`a[href="/property/${homes[0]}"]`).first().click();
+  await page.getByRole("link", { name: "Printable sheet" }).click();
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("article").getByRole("img").filter({ visible: true })).toHaveCount(1);
+  expect(await countPages(page)).toBe(1);
 });
 
 async function countPages(page: Page): Promise<number | undefined> {
