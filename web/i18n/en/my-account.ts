@@ -13,7 +13,7 @@ export const myAccount = {
     gone: "This home is no longer available.",
   },
   alerts: {
-    title: "Letters about homes",
+    title: "Home alerts by e-mail",
     text: "Searches, homes and buildings that you watch.",
     none: "You watch nothing yet. Every list, home and building has a button for it.",
     open: "Change or stop them",
