@@ -56,7 +56,7 @@ export const myAccount = {
       affiliate: "We will write to you within a few days.",
     },
     late: "Our answer was due on {{date}} (Pattaya time). We are sorry: please call or write to us.",
-    contract: "There is a contract. Our office has its papers.",
+    contract: "There is a contract. Open this to see its payments and papers.",
   },
   security: {
     title: "How you sign in",
