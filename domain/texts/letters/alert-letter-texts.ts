@@ -184,10 +184,10 @@ export const alertLetterTexts: Record<Locale, AlertLetterTexts> = {
     alertHouse: "Haus",
     alertSee: "Angebot ansehen",
     alertMore: "Es gibt mehr Neues, als hier Platz hat. Ihre Suchaufträge ansehen",
-    alertChange: "Diese Briefe ändern oder abbestellen",
+    alertChange: "Diese E-Mails ändern oder abbestellen",
     alertWarningSubject: "Sollen wir Ihnen weiter schreiben?",
     alertWarning:
-      "Sie haben unsere Briefe zu Wohnungen und Häusern länger nicht geöffnet. Wenn Sie sie weiter bekommen möchten, öffnen Sie bitte die Seite unten. Sonst hören wir in zwei Wochen damit auf.",
+      "Sie haben unsere E-Mails zu Wohnungen und Häusern länger nicht geöffnet. Wenn Sie sie weiter bekommen möchten, öffnen Sie bitte die Seite unten. Sonst hören wir in zwei Wochen damit auf.",
     alertWarningLink: "Ja, schreiben Sie mir weiter",
   },
   fr: {

@@ -88,7 +88,7 @@ export const pages: Record<string, Page[]> = {
     { address: "/de/accessibility", words: "Was noch fehlt" },
     { address: "/thank-you?kind=application", words: "What happens now" },
     { address: "/viewing", words: "Your viewing" },
-    { address: "/saved", words: "Sign in to have them on every device." },
+    { address: "/saved", words: "While you are signed in, you have them on every device." },
     { address: "/sign-in", words: "Send me a code instead", isForAxe: true },
     { address: missingPage, words: "Oops! Page not found", isForAxe: true },
   ],

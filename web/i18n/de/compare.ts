@@ -51,5 +51,5 @@ export const compare: Translated<typeof english> = {
   forMonths: "{{amount}}, {{months}} Monate",
   range: "{{from}} bis {{to}}",
   notes:
-    "Mit „Beispiel“ markierte Beträge beruhen auf Bedingungen, die für diese Immobilie niemand festgelegt hat: Fragen Sie uns nach Ihren. Der Betrag bis zur Schlüsselübergabe setzt voraus, dass eine Privatperson verkauft, die vor drei Jahren gekauft hat, und dass die Übertragungsgebühr geteilt wird; ein Jahr Hausgeld ist enthalten. Beim Einzug: die erste Miete und zwei Mieten Kaution. Die Bruttorendite gilt vor allen Kosten. Entfernungen sind Luftlinie.",
+    "Mit „Beispiel“ markierte Beträge beruhen auf Bedingungen, die für diese Immobilie niemand festgelegt hat: Fragen Sie uns nach Ihren. Der Betrag bis zur Schlüsselübergabe setzt voraus, dass eine Privatperson verkauft, die vor drei Jahren gekauft hat, und dass die Übertragungsgebühr geteilt wird; ein Jahr Hausgeld ist enthalten. Beim Einzug: Miete im Voraus für {{advance}} und als Kaution die Miete für {{deposit}}. Die Bruttorendite gilt vor allen Kosten. Entfernungen sind Luftlinie.",
 };

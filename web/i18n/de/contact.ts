@@ -69,7 +69,7 @@ export const contact: Translated<typeof english> = {
     contact: "Ihre Nachricht ist angekommen. Wir antworten während der Öffnungszeiten, meist am selben Tag.",
     consultation: "Ihre Terminanfrage ist angekommen. Wir schreiben Ihnen, um die Zeit abzustimmen.",
     viewing:
-      "Sie haben um diesen Termin gebeten. Wenn Sie eine E-Mail-Adresse angegeben haben, öffnen Sie unsere E-Mail und drücken Sie den Knopf: Dann kann niemand sonst den Termin nehmen, bis wir ihn bestätigt haben. Sonst melden wir uns bei Ihnen.",
+      "Sie haben um diesen Termin gebeten. Wenn Sie eine E-Mail-Adresse angegeben haben, öffnen Sie unsere E-Mail und drücken Sie den Knopf: Dann halten wir den Termin bis zu 24 Stunden für Sie frei, um ihn zu bestätigen. Sonst melden wir uns bei Ihnen.",
     guide:
       "Ihr Leitfaden ist fertig. Lesen Sie ihn jetzt oder später: Den Link schicken wir Ihnen auch per E-Mail. Wenn er nicht ankommt, fordern Sie ihn noch einmal an.",
     readGuide: "Leitfaden lesen",

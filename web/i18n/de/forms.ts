@@ -110,6 +110,6 @@ export const forms: Translated<typeof english> = {
   leaveEmpty: "Dieses Feld bitte leer lassen",
   payment: {
     title: "Bevor Sie jemandem Geld überweisen",
-    text: "Zahlen Sie nur auf das Konto, das in Ihrem unterschriebenen Vertrag steht. Schickt Ihnen jemand per E-Mail oder Messenger eine neue Bankverbindung, zahlen Sie nicht, sondern rufen Sie eine Nummer an, die Sie selbst herausgesucht haben. Diese Website nimmt kein Geld an. Wer Bargeld, Gutscheinkarten oder Kryptowährung verlangt, handelt nicht in unserem Namen.",
+    text: "Zahlen Sie nur auf das Bankkonto, das in Ihrem unterschriebenen Vertrag oder auf dessen Seite in Ihrem Konto auf dieser Website steht. Schickt Ihnen jemand per E-Mail oder Messenger eine neue Bankverbindung, zahlen Sie nicht, sondern rufen Sie eine Nummer an, die Sie selbst herausgesucht haben. Diese Website nimmt kein Geld an. Wer Bargeld, Gutscheinkarten oder Kryptowährung verlangt, handelt nicht in unserem Namen.",
   },
 };

@@ -60,7 +60,7 @@ export const myAccount: Translated<typeof english> = {
       affiliate: "Wir schreiben Ihnen in den nächsten Tagen.",
     },
     late: "Unsere Antwort war am {{date}} Uhr (Ortszeit Pattaya) fällig. Das tut uns leid: Bitte rufen Sie uns an oder schreiben Sie uns.",
-    contract: "Es gibt einen Vertrag. Die Unterlagen liegen in unserem Büro.",
+    contract: "Es gibt einen Vertrag. Zahlungen und Unterlagen sehen Sie, wenn Sie dies öffnen.",
   },
   security: {
     title: "Ihre Anmeldung",

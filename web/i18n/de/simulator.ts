@@ -10,7 +10,7 @@ export const simulator: Translated<typeof english> = {
   needsScript: "Mit JavaScript lassen sich diese Zahlen ändern; ohne zeigen sie ein Beispiel.",
   rentToOwn: {
     title: "Mietkauf, Monat für Monat",
-    text: "Bewegen Sie die Regler. Wir rechnen auf den Satang genau und zeigen ganze Baht; die Raten ergeben immer genau den Preis.",
+    text: "Bewegen Sie die Regler. Wir rechnen auf den Satang genau und zeigen ganze Baht; Anzahlung und Raten ergeben zusammen immer genau, was Sie insgesamt zahlen.",
     price: "Preis der Immobilie",
     down: "Anzahlung",
     months: "Laufzeit",

@@ -47,5 +47,5 @@ export const compare = {
   forMonths: "{{amount}}, {{months}} months",
   range: "{{from}} to {{to}}",
   notes:
-    "Sums marked as examples use terms that nobody has set for this home: ask us for yours. Cash to keys assumes that a private person sells who bought three years ago, that the transfer fee is shared, and a year's common fee. To move in: the first month and a deposit of two. Gross yield is before all costs. Distances are in a straight line.",
+    "Sums marked as examples use terms that nobody has set for this home: ask us for yours. Cash to keys assumes that a private person sells who bought three years ago, that the transfer fee is shared, and a year's common fee. To move in: rent in advance for {{advance}} and a deposit of {{deposit}}. Gross yield is before all costs. Distances are in a straight line.",
 };

@@ -64,7 +64,7 @@ export const contact = {
     contact: "Your message has arrived. We answer in office hours, usually the same day.",
     consultation: "Your request has arrived. We will write to you to settle the time.",
     viewing:
-      "You have asked for this time. If you gave us an e-mail address, open our e-mail and press the button: nobody else can then take the time until we have confirmed it. Otherwise we get in touch with you.",
+      "You have asked for this time. If you gave us an e-mail address, open our e-mail and press the button: we then keep the time for you for up to 24 hours, to confirm it. Otherwise we get in touch with you.",
     guide:
       "Your guide is ready. Read it now, or later: we also send you the link by e-mail. If it does not arrive, ask again.",
     readGuide: "Read the guide",

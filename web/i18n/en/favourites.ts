@@ -1,6 +1,6 @@
 export const favourites = {
   title: "Saved homes",
-  where: "Sign in to have them on every device.",
+  where: "While you are signed in, you have them on every device.",
   none: "Nothing saved yet. Press the heart on a card.",
   gone: "This home is no longer offered.",
   failed: "This home could not be loaded.",

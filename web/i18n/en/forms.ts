@@ -104,6 +104,6 @@ export const forms = {
   leaveEmpty: "Leave this field empty",
   payment: {
     title: "Before you pay anybody",
-    text: "Pay only into the account that your signed contract names. If somebody sends new bank details by e-mail or messenger, do not pay: call a number that you found yourself. This website takes no money. Whoever asks for cash, gift cards or cryptocurrency does not act for us.",
+    text: "Pay only into the bank account that your signed contract, or its page in your account here, names. If somebody sends new bank details by e-mail or messenger, do not pay: call a number that you found yourself. This website takes no money. Whoever asks for cash, gift cards or cryptocurrency does not act for us.",
   },
 };

@@ -13,7 +13,7 @@ export const myAccount = {
     gone: "This home is no longer available.",
   },
   alerts: {
-    title: "Letters about homes",
+    title: "Home alerts by e-mail",
     text: "Searches, homes and buildings that you watch.",
     none: "You watch nothing yet. Every list, home and building has a button for it.",
     open: "Change or stop them",
@@ -56,7 +56,7 @@ export const myAccount = {
       affiliate: "We will write to you within a few days.",
     },
     late: "Our answer was due on {{date}} (Pattaya time). We are sorry: please call or write to us.",
-    contract: "There is a contract. Our office has its papers.",
+    contract: "There is a contract. Open this to see its payments and papers.",
   },
   security: {
     title: "How you sign in",

@@ -8,7 +8,7 @@ export const simulator = {
   needsScript: "With JavaScript you can change these figures; without it they show one example.",
   rentToOwn: {
     title: "Rent-to-own, month by month",
-    text: "Move the figures. We compute to the satang and show whole baht; the instalments always add up to the price.",
+    text: "Move the figures. We compute to the satang and show whole baht; down payment and instalments always add up to what you pay in all.",
     price: "Price of the home",
     down: "Down payment",
     months: "Repayments",

@@ -50,5 +50,5 @@ export const compare: Translated<typeof english> = {
   forMonths: "{{amount}}, {{months}} mois",
   range: "{{from}} à {{to}}",
   notes:
-    "Les montants marqués « exemple » reposent sur des conditions que personne n’a fixées pour ce bien : demandez-nous les vôtres. Le total jusqu’à la remise des clés suppose un vendeur particulier ayant acheté il y a trois ans, des frais de transfert partagés et un an de charges. À l’entrée : le premier loyer et un dépôt de garantie de deux mois. Le rendement brut s’entend avant tous frais. Les distances sont à vol d’oiseau.",
+    "Les montants marqués « exemple » reposent sur des conditions que personne n’a fixées pour ce bien : demandez-nous les vôtres. Le total jusqu’à la remise des clés suppose un vendeur particulier ayant acheté il y a trois ans, des frais de transfert partagés et un an de charges. À l’entrée : {{advance}} de loyer d’avance et un dépôt de garantie de {{deposit}}. Le rendement brut s’entend avant tous frais. Les distances sont à vol d’oiseau.",
 };

@@ -70,7 +70,7 @@ export const contact: Translated<typeof english> = {
       "Votre message est bien arrivé. Nous répondons aux heures de bureau, le plus souvent le jour même.",
     consultation: "Votre demande de rendez-vous est bien arrivée. Nous vous écrirons pour fixer l’heure.",
     viewing:
-      "Vous avez demandé ce créneau. Si vous avez indiqué une adresse e-mail, ouvrez notre message et appuyez sur le bouton : personne d’autre ne pourra alors le prendre avant que nous l’ayons confirmé. Sinon, nous vous contacterons.",
+      "Vous avez demandé ce créneau. Si vous avez indiqué une adresse e-mail, ouvrez notre message et appuyez sur le bouton : nous vous gardons alors ce créneau 24 heures au plus, le temps de le confirmer. Sinon, nous vous contacterons.",
     guide:
       "Votre guide est prêt. Lisez-le maintenant ou plus tard : nous vous envoyons aussi le lien par e-mail. S’il n’arrive pas, demandez-le à nouveau.",
     readGuide: "Lire le guide",

@@ -3,7 +3,7 @@ import type { favourites as english } from "../en/favourites.ts";
 
 export const favourites: Translated<typeof english> = {
   title: "Vos favoris",
-  where: "Connectez-vous pour les retrouver sur tous vos appareils.",
+  where: "Une fois connecté, vous les retrouvez sur tous vos appareils.",
   none: "Aucun favori pour l’instant. Touchez le cœur d’une fiche.",
   gone: "Ce bien n’est plus proposé.",
   failed: "Ce bien n’a pas pu être chargé.",

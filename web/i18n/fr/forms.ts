@@ -109,6 +109,6 @@ export const forms: Translated<typeof english> = {
   leaveEmpty: "Laissez ce champ vide",
   payment: {
     title: "Avant de payer qui que ce soit",
-    text: "Ne versez d’argent que sur le compte indiqué dans votre contrat signé. Si quelqu’un vous envoie de nouvelles coordonnées bancaires par e-mail ou messagerie, ne payez pas : appelez un numéro que vous avez trouvé vous-même. Ce site n’encaisse pas d’argent. Quiconque demande des espèces, des cartes-cadeaux ou des cryptomonnaies n’agit pas pour nous.",
+    text: "Ne versez d’argent que sur le compte bancaire indiqué dans votre contrat signé ou sur la page de ce contrat, dans votre espace sur ce site. Si quelqu’un vous envoie de nouvelles coordonnées bancaires par e-mail ou messagerie, ne payez pas : appelez un numéro que vous avez trouvé vous-même. Ce site n’encaisse pas d’argent. Quiconque demande des espèces, des cartes-cadeaux ou des cryptomonnaies n’agit pas pour nous.",
   },
 };

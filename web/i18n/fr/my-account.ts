@@ -60,7 +60,7 @@ export const myAccount: Translated<typeof english> = {
       affiliate: "Nous vous écrirons sous quelques jours.",
     },
     late: "Notre réponse était attendue le {{date}} (heure de Pattaya). Nous en sommes désolés : appelez-nous ou écrivez-nous.",
-    contract: "Il y a un contrat. Notre bureau en garde les documents.",
+    contract: "Il y a un contrat. Ouvrez cette demande pour en voir les paiements et les documents.",
   },
   security: {
     title: "Votre connexion",

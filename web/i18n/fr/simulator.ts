@@ -11,7 +11,7 @@ export const simulator: Translated<typeof english> = {
   needsScript: "Avec JavaScript, vous pouvez modifier ces chiffres ; sans, ils montrent un exemple.",
   rentToOwn: {
     title: "La location-vente, mois par mois",
-    text: "Déplacez les curseurs. Nous calculons au satang près et affichons des bahts entiers ; le total des mensualités correspond toujours exactement au prix.",
+    text: "Déplacez les curseurs. Nous calculons au satang près et affichons des bahts entiers ; l’apport et les mensualités font toujours exactement la somme que vous payez en tout.",
     price: "Prix du bien",
     down: "Apport",
     months: "Durée",

@@ -3,7 +3,7 @@ import type { favourites as english } from "../en/favourites.ts";
 
 export const favourites: Translated<typeof english> = {
   title: "Сохранённые объекты",
-  where: "Войдите, чтобы видеть их на любом устройстве.",
+  where: "После входа они видны на любом вашем устройстве.",
   none: "Пока ничего нет. Нажмите на сердечко на карточке.",
   gone: "Этот объект больше не предлагается.",
   failed: "Не удалось загрузить объект.",

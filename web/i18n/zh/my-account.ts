@@ -57,7 +57,7 @@ export const myAccount: Translated<typeof english> = {
       affiliate: "我们会在几天内联系您。",
     },
     late: "我们本应在 {{date}}（芭提雅时间）前回复。非常抱歉，请致电或留言。",
-    contract: "已有合同，文件由我们的办公室保管。",
+    contract: "已有合同，打开此项即可查看付款和文件。",
   },
   security: {
     title: "登录方式",

@@ -10,7 +10,7 @@ export const simulator: Translated<typeof english> = {
   needsScript: "启用 JavaScript 后可以调整这些数字；未启用时只显示一个示例。",
   rentToOwn: {
     title: "先租后买，逐月计算",
-    text: "拖动滑块试试。我们精确计算到萨当，显示时取整到泰铢；各期加起来始终等于价格。",
+    text: "拖动滑块试试。我们精确计算到萨当，显示时取整到泰铢；首付与各期加起来始终等于您支付的总额。",
     price: "房价",
     down: "首付",
     months: "还款期",

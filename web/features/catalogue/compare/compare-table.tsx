@@ -1,11 +1,14 @@
 /** Homes side by side. Where they differ, the row's name is marked, and everything that is the same can be hidden. */
 import { useTranslation } from "react-i18next";
+import { formatMonths } from "../../../../domain/facts/format-fact.ts";
 import type { Property } from "../../../../domain/listings/listing.ts";
 import { textLinkStyles } from "../../../components/controls/button-styles.ts";
 import { Picture } from "../../../components/pictures/picture.tsx";
 import { Link } from "../../../routing/link.tsx";
 import { paths } from "../../../routing/paths.ts";
 import { useListingName } from "../../../visitor/use-listing-name.ts";
+import { useLocale } from "../../../visitor/use-locale.ts";
+import { useMoveInMonths } from "../../../visitor/use-move-in.ts";
 import { type CompareGroup, useCompareRows } from "./use-compare-rows.ts";
 
 type CompareTableProps = {
@@ -17,6 +20,8 @@ type CompareTableProps = {
 export function CompareTable({ homes, without }: CompareTableProps) {
   const { t } = useTranslation("compare");
   const nameOf = useListingName();
+  const locale = useLocale();
+  const moveIn = useMoveInMonths();
   const groups = useCompareRows(homes);
   return (
     <div className="compare grid gap-4">
@@ -70,7 +75,12 @@ export function CompareTable({ homes, without }: CompareTableProps) {
           ))}
         </table>
       </section>
-      <p className="max-w-measure text-sm text-quiet">{t("notes")}</p>
+      <p className="max-w-measure text-sm text-quiet">
+        {t("notes", {
+          advance: formatMonths(moveIn.inAdvance, locale),
+          deposit: formatMonths(moveIn.deposit, locale),
+        })}
+      </p>
     </div>
   );
 }
