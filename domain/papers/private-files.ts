@@ -2,7 +2,7 @@
 import * as v from "valibot";
 import { storableText } from "../site/storable-text.ts";
 
-/** The limit of the bucket. */
+/** Of a contract's file. The bucket takes more, for the owner's guides. */
 export const largestFileBytes = 10_485_760;
 export const fileBucket = "private-files";
 /** How long a signed address of a file can be opened. */

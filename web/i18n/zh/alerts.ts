@@ -20,7 +20,7 @@ export const alerts: Translated<typeof english> = {
   sending: "正在发送…",
   note: "无论有多少搜索符合，您每次只会收到一封邮件；频率以您最近一次的选择为准，适用于全部提醒。每封邮件都带有退订链接。您的邮箱不会用于其他用途。",
   unavailable: "暂时无法受理，请一分钟后再试。您填写的内容不会丢失。",
-  tooMany: "今天的请求太多了。请明天再试，或写信给我们。",
+  tooMany: "每天或每个邮箱最多只能设置这么多。请明天再试、停止一项提醒，或写信给我们。",
   gone: "此内容已不再提供。",
   sentTitle: "还差一步",
   sentAsked:
