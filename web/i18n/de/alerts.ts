@@ -21,7 +21,8 @@ export const alerts: Translated<typeof english> = {
   note: "Sie bekommen eine E-Mail, egal wie viele Suchen passen; wie oft, bestimmt Ihre neueste Wahl für alle. In jeder steht ein Link, mit dem Sie alle abbestellen. Für anderes verwenden wir Ihre Adresse nicht.",
   unavailable:
     "Das können wir gerade nicht annehmen. Bitte versuchen Sie es in einer Minute noch einmal. Es ist nichts verloren.",
-  tooMany: "Mehr nehmen wir an einem Tag und für eine Adresse nicht an. Bitte versuchen Sie es morgen wieder, beenden Sie einen Ihrer Suchaufträge oder schreiben Sie uns.",
+  tooMany:
+    "Mehr nehmen wir an einem Tag und für eine Adresse nicht an. Bitte versuchen Sie es morgen wieder, beenden Sie einen Ihrer Suchaufträge oder schreiben Sie uns.",
   gone: "Das bieten wir nicht mehr an.",
   sentTitle: "Noch ein Schritt",
   sentAsked:

@@ -17,7 +17,8 @@ export const alerts = {
   sending: "Sending …",
   note: "You get one e-mail, however many searches match, and the newest choice of how often is for all of them. Every one has a link that stops them. We use your address for nothing else.",
   unavailable: "We cannot take this just now. Please try again in a minute. Nothing is lost.",
-  tooMany: "That is as much as we take for one day or one address. Please try again tomorrow, stop one of your alerts, or write to us.",
+  tooMany:
+    "That is as much as we take for one day or one address. Please try again tomorrow, stop one of your alerts, or write to us.",
   gone: "We no longer offer this.",
   sentTitle: "One more step",
   sentAsked:

@@ -21,7 +21,8 @@ export const alerts: Translated<typeof english> = {
   note: "Vous recevez un seul message, quel que soit le nombre de recherches concernées ; votre dernier choix de rythme vaut pour toutes. Chaque message contient un lien pour tout arrêter. Votre adresse ne sert à rien d’autre.",
   unavailable:
     "Nous ne pouvons pas enregistrer votre demande pour l’instant. Réessayez dans une minute : rien n’est perdu.",
-  tooMany: "C’est le maximum pour une journée ou pour une adresse. Réessayez demain, arrêtez l’une de vos alertes ou écrivez-nous.",
+  tooMany:
+    "C’est le maximum pour une journée ou pour une adresse. Réessayez demain, arrêtez l’une de vos alertes ou écrivez-nous.",
   gone: "Nous ne proposons plus cela.",
   sentTitle: "Encore une étape",
   sentAsked:
