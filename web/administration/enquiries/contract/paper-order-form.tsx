@@ -112,6 +112,7 @@ function OrderForm({ order, words, isOff, isBusy, onOrder }: OrderFormProps) {
         <legend className="mb-3 font-semibold">{t("paperTexts.seller")}</legend>
         <TextField
           label={t("paperTexts.name")}
+          hint={t("paperTexts.sellerHint")}
           name="sellerName"
           defaultValue={seller.name}
           maxLength={120}

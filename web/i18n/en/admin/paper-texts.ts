@@ -17,6 +17,8 @@ export const paperTexts = {
   passport: "Passport number (optional)",
   address: "Address",
   seller: "Seller",
+  sellerHint:
+    "The owner in the title deed. It begins with our own company: change it where another owns the home.",
   registration: "Registration number (optional)",
   signer: "Signed for the seller by (optional)",
   unit: "Unit and title deed, as registered (optional)",
