@@ -227,6 +227,23 @@ async function usualContract() {
   return { listingId: home?.id, terms: usualTerms, instalments: Array<number>(12).fill(150_000) };
 }
 
+test("Viewings and reminders of an enquiry that was merged are changed where they are shown", async () => {
+  const [kept, gone] = [await apply(), await apply()];
+  const startsAt = new Date(Date.now() + 20 * 86_400_000).toISOString();
+  const key = () => ({ idempotencyKey: randomUUID() });
+  await ask("editor", `/${gone.id}/viewings`, { startsAt, minutes: 60, byVideo: false, place: "", ...key() });
+  await ask("editor", `/${gone.id}/reminders`, { at: startsAt, body: "Call", ...key() });
+  expect((await ask("admin", `/${gone.id}/merge`, { into: kept.id })).status).toBe(200);
+  const shown = await details(kept.id);
+  const [[viewing], [reminder]] = [shown.viewings, shown.reminders];
+  const change = { place: "The lobby", seen: viewing?.sequence };
+  expect((await ask("editor", `/${kept.id}/viewings/${viewing?.id}`, change, "PATCH")).status).toBe(200);
+  expect((await ask("editor", `/${kept.id}/reminders/${reminder?.id}/done`, {})).status).toBe(200);
+  const after = await details(kept.id);
+  expect(after.viewings[0]?.place).toBe("The lobby");
+  expect(after.reminders[0]?.doneAt).not.toBeNull();
+});
+
 test("What is sent twice with one key is kept once, and something else with this key is refused", async () => {
   const { id } = await apply();
   const contract: { id: string } = (await ask("admin", `/${id}/contract`, await usualContract())).body;

@@ -49,7 +49,8 @@ export const leadViewings = new Hono<SignedInContext>()
     validate("param", viewingIdSchema),
     validate("json", viewingChangeSchema),
     async (c) => {
-      const { id, viewing } = c.req.valid("param");
+      // It may be of an enquiry that was merged into this one. Its policy says who may change it.
+      const { viewing } = c.req.valid("param");
       const { startsAt, minutes, byVideo, place, status, seen } = c.req.valid("json");
       const backend = callersBackend(c);
       const answer = await backend
@@ -62,11 +63,11 @@ export const leadViewings = new Hono<SignedInContext>()
           ...(status !== undefined && { status }),
         })
         .eq("id", viewing)
-        .eq("lead_id", id)
         .eq("ical_sequence", seen)
-        .select("id");
-      if (leadData(answer).length === 0) throw await whyUnchanged(backend, viewing);
-      await queueNotice(c, { lettersOf: id });
+        .select("lead_id");
+      const [changed] = leadData(answer);
+      if (!changed) throw await whyUnchanged(backend, viewing);
+      await queueNotice(c, { lettersOf: changed.lead_id });
       return c.json({ changed: true });
     },
   );
