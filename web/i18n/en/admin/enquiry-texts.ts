@@ -239,6 +239,10 @@ export const enquiryTexts = {
     "{{count}} payment of this contract was due before today. Please enter what has been paid. Until {{date}}, no letter tells the buyer that it is overdue.",
   enteredLate_other:
     "{{count}} payments of this contract were due before today. Please enter what has been paid. Until {{date}}, no letter tells the buyer that they are overdue.",
+  enteredLateReceipts_one:
+    "What arrived more than {{count}} day ago gets its receipt in the buyer's account, without a letter.",
+  enteredLateReceipts_other:
+    "What arrived more than {{count}} days ago gets its receipt in the buyer's account, without a letter.",
   stoppingThen: "Whoever stops then loses {{lost}} of {{paid}}.",
   stoppingNow: "Whoever stops now loses {{lost}} of the {{paid}} that was paid.",
   downPaymentTooHigh:
