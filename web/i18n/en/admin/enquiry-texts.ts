@@ -190,6 +190,7 @@ export const enquiryTexts = {
   heldUntil: "Held until {{time}}",
   holdEnded: "The hold ended {{time}}",
   givenUp: "Cancelled by the sender {{time}}",
+  cancelledByUs: "Cancelled by us",
   viewingStatus: {
     asked: "Asked for",
     held: "Held by the sender",

@@ -186,6 +186,7 @@ export const enquiryTexts: Translated<typeof english> = {
   heldUntil: "จองไว้ถึง {{time}}",
   holdEnded: "หมดเวลาจองเมื่อ {{time}}",
   givenUp: "ผู้ส่งยกเลิกเองเมื่อ {{time}}",
+  cancelledByUs: "เรายกเลิก",
   viewingStatus: {
     asked: "ขอมา รอยืนยัน",
     held: "ผู้ส่งจองเวลาไว้",
