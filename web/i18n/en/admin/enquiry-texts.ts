@@ -1,4 +1,5 @@
 import { answerNames } from "../../../../domain/leads/desk/answer-names.ts";
+import { leadWords } from "../../../../domain/leads/desk/lead-words.ts";
 
 export const enquiryTexts = {
   week: "Week",
@@ -36,26 +37,8 @@ export const enquiryTexts = {
   waitingCount_other: "{{count}} wait for an answer",
   overdueCount_one: "{{count}} is overdue",
   overdueCount_other: "{{count}} are overdue",
-  states: {
-    new: "New",
-    options_sent: "Options sent",
-    viewing: "Viewing",
-    contract: "Contract",
-    down_payment: "Down payment",
-    keys: "Keys",
-    upgrade: "Upgrade",
-    lost: "Lost",
-    spam: "Spam",
-  },
-  kinds: {
-    application: "Application",
-    contact: "Message",
-    consultation: "Consultation",
-    viewing: "Viewing request",
-    guide: "Guide",
-    affiliate: "Affiliate",
-    offer: "Offer of a home",
-  },
+  states: leadWords.en.states,
+  kinds: leadWords.en.kinds,
   lostReasons: {
     no_answer: "No answer",
     budget: "Budget too small",

@@ -1,4 +1,5 @@
 import { answerNames } from "../../../../domain/leads/desk/answer-names.ts";
+import { leadWords } from "../../../../domain/leads/desk/lead-words.ts";
 import type { enquiryTexts as english } from "../../en/admin/enquiry-texts.ts";
 import type { Translated } from "../../translated.ts";
 
@@ -35,26 +36,8 @@ export const enquiryTexts: Translated<typeof english> = {
   exportFailed: "สร้างไฟล์ไม่ได้",
   waitingCount_other: "รอคำตอบ {{count}} ราย",
   overdueCount_other: "เกินกำหนด {{count}} ราย",
-  states: {
-    new: "ใหม่",
-    options_sent: "ส่งตัวเลือกแล้ว",
-    viewing: "เข้าชม",
-    contract: "ทำสัญญา",
-    down_payment: "วางเงินดาวน์",
-    keys: "รับกุญแจ",
-    upgrade: "อัปเกรด",
-    lost: "ไม่สำเร็จ",
-    spam: "สแปม",
-  },
-  kinds: {
-    application: "ใบสมัคร",
-    contact: "ข้อความ",
-    consultation: "นัดปรึกษา",
-    viewing: "ขอเข้าชม",
-    guide: "คู่มือ",
-    affiliate: "แนะนำลูกค้า",
-    offer: "ฝากขายหรือฝากเช่า",
-  },
+  states: leadWords.th.states,
+  kinds: leadWords.th.kinds,
   lostReasons: {
     no_answer: "ไม่ตอบกลับ",
     budget: "งบไม่พอ",
