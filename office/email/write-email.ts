@@ -152,6 +152,9 @@ async function toSender(
     ...(lead.due_at && lead.kind === "application"
       ? [fillLetter(texts.due, { when: inPattaya(lead.due_at, lead.locale) })]
       : []),
+    ...(lead.due_at && lead.kind === "offer"
+      ? [fillLetter(texts.offerDue, { when: inPattaya(lead.due_at, lead.locale) })]
+      : []),
     ...(viewing ? [fillLetter(texts.viewing, { when: inPattaya(viewing, lead.locale) })] : []),
   ];
   const parts: EmailPart[] = [
@@ -174,6 +177,10 @@ async function toSender(
       : []),
     ...(ownLink
       ? ownLinkTexts(lead.kind).map((name) => ({ kind: "link", text: texts[name], url: ownLink }) as const)
+      : []),
+    // Nobody has to answer the guide.
+    ...(ownLink && lead.kind === "guide"
+      ? []
       : [
           {
             kind: "link",
@@ -203,6 +210,8 @@ function openingOf(kind: LeadKind, texts: LetterTexts): Pick<LetterTexts, "subje
   if (kind === "guide") return { subject: texts.guideSubject, received: texts.guideReceived };
   if (kind === "application")
     return { subject: texts.applicationSubject, received: texts.applicationReceived };
+  if (kind === "offer") return { subject: texts.offerSubject, received: texts.offerReceived };
+  if (kind === "viewing") return { subject: texts.viewingAskedSubject, received: texts.viewingAskedReceived };
   return texts;
 }
 

@@ -1,7 +1,9 @@
 import { load } from "cheerio";
 import { expect, test } from "vitest";
 import { type Locale, intlTags, locales } from "../../../domain/languages/locales.ts";
+import { fillLetter } from "../../../domain/texts/letters/fill-letter.ts";
 import { letterTexts } from "../../../domain/texts/letters/letter-texts.ts";
+import { inPattaya } from "../../../office/email/in-pattaya.ts";
 import { type NoticedLead, writeEmail } from "../../../office/email/write-email.ts";
 
 const lead: NoticedLead = {
@@ -118,6 +120,23 @@ test.for(locales)("An application is called one, and any other enquiry a message
   expect(contact.subject).toBe(`${texts.subject} – BT-7K2M`);
   expect(contact.text).toContain(texts.received);
 });
+
+test.for(locales)(
+  "Offers and requests for a viewing are called so, and say where to answer; an offer by when we do (%s)",
+  async (locale) => {
+    const texts = letterTexts[locale];
+    const write = (kind: NoticedLead["kind"]) =>
+      writeEmail({ ...lead, locale, kind }, "sender", addresses, texts, "https://site.test/own");
+    const [offer, viewing] = await Promise.all([write("offer"), write("viewing")]);
+    expect(offer.subject).toBe(`${texts.offerSubject} – BT-7K2M`);
+    expect(offer.text).toContain(fillLetter(texts.offerDue, { when: inPattaya(lead.due_at ?? "", locale) }));
+    expect(viewing.subject).toBe(`${texts.viewingAskedSubject} – BT-7K2M`);
+    for (const { text } of [offer, viewing]) {
+      expect(text).toContain(texts.thread);
+      expect(text).not.toContain(texts.received);
+    }
+  },
+);
 
 test.for(locales)("The letter about an offer links to the page for its pictures (%s)", async (locale) => {
   const link = "https://site.test/list-your-home/sent?reference=BT-7K2M&pass=1.x";
