@@ -168,7 +168,7 @@ test.for(locales)(
 test("The office's email shows what was typed as plain text and links to the enquiry", async () => {
   const { to, subject, text, html } = await writeEmail(typed, "office", addresses, letterTexts.en);
   const page = load(html);
-  expect([to, subject]).toEqual(["office@example.com", "application BT-7K2M"]);
+  expect([to, subject]).toEqual(["office@example.com", "Application · ใบสมัคร BT-7K2M"]);
   expect(page("blockquote").text()).toBe(typed.message);
   const address = `https://site.test/admin/enquiries?lead=${lead.id}`;
   expect(text).toContain(address);
@@ -214,7 +214,14 @@ test("The office reads answers by their names, money with its currency, and time
     wantedHome: "studio",
     viewingAt: "2027-03-01T10:00",
   };
-  const { text } = await writeEmail({ ...lead, answers }, "office", addresses, letterTexts.en);
+  const { text } = await writeEmail({ ...lead, country: "SE", answers }, "office", addresses, letterTexts.en);
+  for (const row of [
+    "Kind · ประเภท: Application · ใบสมัคร",
+    "Reach by · ติดต่อทาง: E-mail · อีเมล",
+    "Sweden · สวีเดน",
+    "German · เยอรมัน",
+  ])
+    expect(text).toContain(row);
   expect(text).toContain("A month · ต่อเดือน: EUR 15,000");
   expect(text).toContain("First payment · เงินก้อนแรก: EUR 200,000");
   expect(text).toContain("Kind of home · ประเภทที่อยู่อาศัย: studio");
