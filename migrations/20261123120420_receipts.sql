@@ -35,7 +35,9 @@ create trigger receipts_are_kept before update or delete on public.receipts
   for each row execute function public.refuse_change();
 
 -- Security definer: nobody writes receipts directly. The counter is the last lock of a payment. It runs
--- after add_to_paid(), so what is left is what is left after it.
+-- after add_to_paid(), so what is left is what is left after it. A contract from before is entered with its payments of
+-- months: those of before it was entered that are older than daysOfReceiptLetters (domain/leads/instalment-steps.ts) are
+-- news to nobody, so their receipts stand in the account alone. One that is found late is still told, however old it is.
 create function public.issue_receipt() returns trigger
   language plpgsql volatile security definer set search_path = ''
   as $$
@@ -70,7 +72,8 @@ create function public.issue_receipt() returns trigger
           'contract', contract.id, 'instalment', new.number,
           'home', (select title from public.listings where id = contract.listing_id),
           'paid', paid_now, 'left', left_now, 'moves', sums.moves, 'kept', sums.kept, 'returned', sums.paid - sums.kept))
-      from (select new.corrects as id) as named left join public.payments as corrected on corrected.id = named.id;
+      from (select new.corrects as id) as named left join public.payments as corrected on corrected.id = named.id
+      where new.amount < 0 or new.paid_on >= least(today - 30, (contract.created_at at time zone 'Asia/Bangkok')::date);
       return null;
     end
   $$;

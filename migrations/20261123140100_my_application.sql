@@ -64,7 +64,8 @@ create function public.read_my_application(lead public.leads, me uuid) returns j
         from public.lead_messages
         where lead_id in (select id from family) and channel <> 'phone' and (direction = 'in' or sent_at is not null)),
       'viewings', (select coalesce(jsonb_agg(jsonb_build_object('id', viewings.id, 'startsAt', starts_at, 'minutes', minutes,
-          'byVideo', by_video, 'place', place, 'status', viewings.status, 'heldUntil', held_until) order by starts_at), '[]')
+          'byVideo', by_video, 'place', place, 'status', viewings.status, 'heldUntil', held_until,
+          'isGivenUp', given_up_at is not null) order by starts_at), '[]')
         from public.viewings where lead_id in (select id from family)))
         || public.read_my_contracts(array(select id from family), me)
   $$;

@@ -12,6 +12,9 @@ const graceDays = 2;
  */
 export const daysToEnterPayments = 7;
 
+/** A payment that came longer ago, and before its contract was entered, has its receipt without a letter: issue_receipt(). */
+export const daysOfReceiptLetters = 30;
+
 type StepDays = { step: InstalmentStep; from: number; to: number };
 
 /** `from` and `to` are the first and last day of the step, counted from the due day. No two steps share a day. */

@@ -59,7 +59,10 @@ export type MyApplication = MyLead & {
   /** When it reached each state, oldest first. */
   steps: { state: Exclude<LeadState, "lost" | "spam">; at: string }[];
   messages: Pick<LeadMessage, "id" | "direction" | "channel" | "subject" | "body" | "at">[];
-  viewings: Omit<Viewing, "givenUpAt" | "sequence">[];
+  viewings: (Omit<Viewing, "givenUpAt" | "sequence"> & {
+    /** The caller has cancelled it, not the office. */
+    isGivenUp: boolean;
+  })[];
   contract: MyContract | null;
   earlierContracts: MyContract[];
   /** The caller's once, and somebody else's since that day, with what was paid until then. */

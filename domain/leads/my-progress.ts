@@ -2,7 +2,7 @@
 import { endingOf } from "./desk/contract-ending.ts";
 import { isAllPaid } from "./desk/contract-progress.ts";
 import { leadSteps } from "./desk/lead-states.ts";
-import type { MyApplication, MyContract } from "./my-application.ts";
+import type { MyApplication, MyContract, MyLead } from "./my-application.ts";
 
 const mySteps = [...leadSteps, "paid", "owned"] as const;
 type MyStep = (typeof mySteps)[number];
@@ -10,6 +10,22 @@ type MyStep = (typeof mySteps)[number];
 /** In their order. Those behind `present` are still to come. */
 type Progress = { steps: { step: MyStep; at: string | undefined }[]; present: number };
 type Reached = Map<MyStep, string | undefined>;
+
+/** A guide, an offer of a home and a viewing alone are no way to a home of one's own. */
+export function hasSteps({ kind, hasContract }: Pick<MyLead, "kind" | "hasContract">): boolean {
+  return kind === "viewing" ? hasContract : kind !== "guide" && kind !== "affiliate" && kind !== "offer";
+}
+
+type MyState = "waiting" | "answered" | "guide" | Exclude<MyLead["state"], "new">;
+
+/** What an enquiry in the list is at for its sender. The office's states are about its own work with buyers. */
+export function myStateOf(lead: Pick<MyLead, "kind" | "state" | "answeredAt" | "hasContract">): MyState {
+  const { kind, state, answeredAt, hasContract } = lead;
+  if (state === "lost") return state;
+  if (state !== "new" && (hasContract || hasSteps(lead))) return state;
+  if (kind === "guide") return kind;
+  return answeredAt === null ? "waiting" : "answered";
+}
 
 /** Null of what has ended for the sender without the home becoming theirs. */
 export function readMyProgress(

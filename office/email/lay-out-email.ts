@@ -23,7 +23,7 @@ export type EmailPart =
       url?: string;
     };
 
-const quoteStyle = "margin:0;padding-left:16px;border-left:3px solid;white-space:pre-wrap";
+const quoteStyle = "margin:16px 0;padding-left:16px;border-left:3px solid;white-space:pre-wrap";
 
 const pictureStyle = "display:block;width:100%;max-width:560px;height:auto;border-radius:8px";
 
@@ -56,7 +56,9 @@ export async function layOutEmail(layout: Layout) {
         <main style="max-width:560px;margin:0 auto">
           ${
             logo &&
-            html`<p style="${logoStyle}"><img src="${siteUrl}${logo}" alt="${siteName}" height="48" /></p>`
+            html`<p style="${logoStyle}">
+              <img src="${siteUrl}${logo}" alt="${siteName}" height="48" style="max-width:100%" />
+            </p>`
           }
           ${parts.map(toHtml)}
           <p><a href="${siteUrl}">${siteName}</a></p>

@@ -2,6 +2,7 @@
 import { type Locale, intlTags, localisePath } from "../../domain/languages/locales.ts";
 import { formatNumber } from "../../domain/languages/numbers.ts";
 import { answerNames } from "../../domain/leads/desk/answer-names.ts";
+import { leadWords } from "../../domain/leads/desk/lead-words.ts";
 import { applicationPath, enquiryPath } from "../../domain/leads/enquiry-path.ts";
 import type { Sender } from "./read-sender.ts";
 import type { LeadKind } from "../../domain/leads/lead-choices.ts";
@@ -66,15 +67,18 @@ async function toOffice(
 ): Promise<Email> {
   const facts: [string, unknown][] = [
     ["Reference · เลขอ้างอิง", lead.reference],
-    ["Kind · ประเภท", lead.kind],
+    ["Kind · ประเภท", kindOf(lead)],
     ["Name · ชื่อ", lead.name],
     ["E-mail · อีเมล", lead.email],
     ["Phone or handle · โทรศัพท์หรือไอดี", lead.phone],
-    ["Reach by · ติดต่อทาง", lead.reach_by],
-    ["Country · ประเทศ", lead.country],
-    ["Language · ภาษา", lead.locale],
+    ["Reach by · ติดต่อทาง", reachNames[lead.reach_by] ?? lead.reach_by],
+    ["Country · ประเทศ", lead.country && inBoth("region", lead.country)],
+    ["Language · ภาษา", inBoth("language", lead.locale)],
     ["Home · บ้าน", lead.listing_title && `${lead.listing_title} (${lead.listing_slug})`],
-    ["Answer before (Pattaya time) · ตอบก่อน (เวลาพัทยา)", lead.due_at && inPattaya(lead.due_at, "en")],
+    [
+      "Answer before (Pattaya time) · ตอบก่อน (เวลาพัทยา)",
+      lead.due_at && `${inPattaya(lead.due_at, "en")} · ${inPattaya(lead.due_at, "th")}`,
+    ],
     ...describeAnswers(lead.answers),
     ["Referral · ผู้แนะนำ", lead.referral],
     ["Campaign · แคมเปญ", lead.campaign],
@@ -82,7 +86,7 @@ async function toOffice(
   const rows = facts
     .filter(([, value]) => value !== null && value !== "" && value !== undefined)
     .map(([name, value]): [string, string] => [oneLine(name), oneLine(String(value))]);
-  const head = `${lead.kind} ${lead.reference}`;
+  const head = `${kindOf(lead)} ${lead.reference}`;
   const subject = wait ? `${head}: no answer for ${wait.hours} hours · ยังไม่ได้ตอบ ${wait.hours} ชั่วโมง` : head;
   const parts: EmailPart[] = [
     ...(wait ? [{ kind: "paragraph", text: describeWait(wait) } as const] : []),
@@ -95,6 +99,25 @@ async function toOffice(
     subject,
     ...(await layOutEmail({ language: intlTags.en, subject, siteName, siteUrl, parts })),
   };
+}
+
+const reachNames: Readonly<Record<string, string>> = {
+  email: "E-mail · อีเมล",
+  phone: "Phone · โทรศัพท์",
+  whatsapp: "WhatsApp",
+  line: "LINE",
+  telegram: "Telegram",
+  wechat: "WeChat",
+};
+
+function kindOf({ kind }: NoticedLead): string {
+  return `${leadWords.en.kinds[kind]} · ${leadWords.th.kinds[kind]}`;
+}
+
+/** In both languages of the administration. */
+function inBoth(type: "region" | "language", code: string): string {
+  const names = (["en", "th"] as const).map((reader) => new Intl.DisplayNames(reader, { type }).of(code));
+  return names.join(" · ");
 }
 
 /** The answers that the office knows have names; money has its currency and a viewing its time. */
@@ -152,6 +175,9 @@ async function toSender(
     ...(lead.due_at && lead.kind === "application"
       ? [fillLetter(texts.due, { when: inPattaya(lead.due_at, lead.locale) })]
       : []),
+    ...(lead.due_at && lead.kind === "offer"
+      ? [fillLetter(texts.offerDue, { when: inPattaya(lead.due_at, lead.locale) })]
+      : []),
     ...(viewing ? [fillLetter(texts.viewing, { when: inPattaya(viewing, lead.locale) })] : []),
   ];
   const parts: EmailPart[] = [
@@ -174,6 +200,10 @@ async function toSender(
       : []),
     ...(ownLink
       ? ownLinkTexts(lead.kind).map((name) => ({ kind: "link", text: texts[name], url: ownLink }) as const)
+      : []),
+    // Nobody has to answer the guide.
+    ...(ownLink && lead.kind === "guide"
+      ? []
       : [
           {
             kind: "link",
@@ -203,6 +233,8 @@ function openingOf(kind: LeadKind, texts: LetterTexts): Pick<LetterTexts, "subje
   if (kind === "guide") return { subject: texts.guideSubject, received: texts.guideReceived };
   if (kind === "application")
     return { subject: texts.applicationSubject, received: texts.applicationReceived };
+  if (kind === "offer") return { subject: texts.offerSubject, received: texts.offerReceived };
+  if (kind === "viewing") return { subject: texts.viewingAskedSubject, received: texts.viewingAskedReceived };
   return texts;
 }
 

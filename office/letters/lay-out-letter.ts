@@ -15,8 +15,8 @@ type Letter = {
   paragraphs: string[];
   facts: [name: string, value: string][];
   links?: EmailPart[];
-  /** About a contract: the link leads to what is paid, and nobody wrote by mistake. */
-  isToBuyer?: true;
+  /** About a contract: the link leads to what is paid, and to how to pay where money is owed. Nobody wrote by mistake. */
+  isToBuyer?: "owes" | "all";
   /** The way on, where it is not the thread. Who gets such a letter is no stranger. */
   way?: { text: string; path: string };
 };
@@ -36,9 +36,11 @@ export async function layOutLetter(
     way,
   }: Letter,
   { siteName, logo, siteUrl }: EmailAddresses,
-  { greeting, reference: itsReference, thread, instalmentAccount, notYou, closing, colon }: LetterTexts,
+  texts: LetterTexts,
 ): Promise<Email> {
+  const { greeting, reference: itsReference, notYou, closing, colon } = texts;
   const subject = `${title} – ${reference}`;
+  const toBuyer = { owes: texts.instalmentHowToPay, all: texts.instalmentAccount };
   const parts: EmailPart[] = [
     { kind: "paragraph", text: greeting },
     ...paragraphs.map((text) => ({ kind: "paragraph", text }) as const),
@@ -46,7 +48,7 @@ export async function layOutLetter(
     ...links,
     {
       kind: "link",
-      text: way?.text ?? (isToBuyer ? instalmentAccount : thread),
+      text: way?.text ?? (isToBuyer ? toBuyer[isToBuyer] : texts.thread),
       url: siteUrl + (way?.path ?? localisePath(applicationPath(reference), locale)),
     },
     ...(isToBuyer || way ? [] : [{ kind: "paragraph", text: notYou } as const]),

@@ -35,7 +35,7 @@ export function writeContractLetter(
       subject,
       paragraphs: paragraphs.filter(Boolean),
       facts: facts.filter((fact): fact is [string, string] => Boolean(fact[1])),
-      isToBuyer: true,
+      isToBuyer: "all",
     },
     addresses,
     texts,

@@ -28,9 +28,10 @@ export function writeInstalmentLetter(
   const paragraphs = [
     fillLetter(text, { amount: baht(owed), day }),
     ...(isLate ? [texts.instalmentCrossed] : []),
+    ...(isLate || step === "fee" ? [texts.contractAsk] : []),
   ];
   return layOutLetter(
-    { to, locale, reference, subject, paragraphs, facts, isToBuyer: true },
+    { to, locale, reference, subject, paragraphs, facts, isToBuyer: "owes" },
     addresses,
     texts,
   );

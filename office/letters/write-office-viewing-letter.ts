@@ -13,7 +13,8 @@ const headlines: Record<ViewingNews, string> = {
   moved: "Viewing moved · เลื่อนนัดเข้าชม",
   cancelled: "Viewing cancelled · ยกเลิกนัดเข้าชม",
   hold_ended: "A hold has ended unconfirmed · การจองเวลาหมดอายุ ไม่มีการยืนยัน",
-  reminder: "Viewing tomorrow · พรุ่งนี้มีนัดเข้าชม",
+  // Within the next day, which may still be today.
+  reminder: "A viewing is near · ใกล้ถึงเวลานัดเข้าชม",
 };
 const givenUp = "The visitor gave up the viewing · ผู้ขอเข้าชมยกเลิกนัดเอง";
 

@@ -45,8 +45,10 @@ export function writeReceiptLetter(
       locale,
       reference,
       subject: `${takesBack ? texts.correctionSubject : texts.receiptSubject} ${number}`,
-      paragraphs: [fillLetter(takesBack ? texts.correction : texts.receipt, said)],
-      isToBuyer: true,
+      paragraphs: takesBack
+        ? [fillLetter(texts.correction, said)]
+        : [fillLetter(texts.receipt, said), texts.contractAsk],
+      isToBuyer: "all",
       facts: facts.filter((fact): fact is [string, string] => Boolean(fact[1])),
     },
     addresses,

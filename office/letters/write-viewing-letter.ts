@@ -39,7 +39,9 @@ export async function writeViewingLetter(
     const named = { id: viewing.viewing, startsAt, minutes: viewing.minutes };
     links.push(link(texts.viewingGiveUp, await viewingAddress(key, named, locale)));
   }
-  const paragraphs = [fillLetter(text, { when: inPattaya(startsAt, locale) })];
+  const paragraphs = [
+    fillLetter(viewing.isGivenUp ? texts.viewingGivenUp : text, { when: inPattaya(startsAt, locale) }),
+  ];
   const letter = await layOutLetter(
     { to, locale, reference, subject, paragraphs, facts, links },
     addresses,

@@ -65,13 +65,13 @@ const lead =
   });
 
 const viewing =
-  (news: ToldViewing["news"], byVideo = false): MakeSample =>
+  (news: ToldViewing["news"], { byVideo = false, isGivenUp = false } = {}): MakeSample =>
   (made) => ({
     ...common(made),
     kind: "viewing",
     news,
     isInCalendar: true,
-    isGivenUp: false,
+    isGivenUp,
     viewing: sampleReference,
     leadId: sampleReference,
     name: sampleWords[made.locale].person,
@@ -182,6 +182,7 @@ const application = lead("application");
 const message = lead("contact");
 const guide = lead("guide", "/guide");
 const request = lead("viewing", "/viewing");
+const offer = lead("offer", "/list-your-home/sent");
 const paid = receipt("receipt");
 const lastPaid = receipt("receipt", 0);
 const corrected = receipt("correction");
@@ -211,19 +212,25 @@ const samples: Record<LetterName, MakeSample> = {
   guide,
   viewing: request,
   hold: request,
-  pictures: lead("offer", "/list-your-home/sent"),
+  offerSubject: offer,
+  offerReceived: offer,
+  offerDue: offer,
+  pictures: offer,
   viewingSubject: planned,
+  viewingAskedSubject: request,
+  viewingAskedReceived: request,
   viewingPlannedSubject: planned,
   viewingPlanned: planned,
   viewingHome: planned,
   viewingPlace: planned,
-  viewingByVideo: viewing("planned", true),
+  viewingByVideo: viewing("planned", { byVideo: true }),
   viewingConfirmedSubject: viewing("confirmed"),
   viewingConfirmed: viewing("confirmed"),
   viewingMovedSubject: viewing("moved"),
   viewingMoved: viewing("moved"),
   viewingCancelledSubject: viewing("cancelled"),
   viewingCancelled: viewing("cancelled"),
+  viewingGivenUp: viewing("cancelled", { isGivenUp: true }),
   viewingAnother: viewing("cancelled"),
   viewingGiveUp: planned,
   viewingReminderSubject: viewing("reminder"),
@@ -251,7 +258,8 @@ const samples: Record<LetterName, MakeSample> = {
   instalmentBefore: soon,
   instalmentOf: soon,
   instalmentDue: soon,
-  instalmentAccount: soon,
+  instalmentAccount: paid,
+  instalmentHowToPay: soon,
   instalmentDownPayment: instalment("before", 0),
   instalmentOnDaySubject: instalment("on_day"),
   instalmentOnDay: instalment("on_day"),

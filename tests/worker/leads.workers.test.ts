@@ -169,7 +169,9 @@ test("The office and the sender get one email each, the sender in their own lang
   expect(received?.subject).toBe(`Ihre Finanzierungsanfrage ist bei uns – ${reference}`);
   const office = await eventually(
     async () =>
-      (await emailsTo("office@example.com")).filter(({ subject }) => subject === `application ${reference}`),
+      (await emailsTo("office@example.com")).filter(
+        ({ subject }) => subject === `Application · ใบสมัคร ${reference}`,
+      ),
     (emails) => emails.length > 0,
   );
   expect(office).toHaveLength(1);

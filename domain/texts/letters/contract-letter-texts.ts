@@ -50,7 +50,7 @@ export const contractLetterTexts: Record<Locale, ContractLetterTexts> = {
       "On {{day}} your contract ended with your move to another home. What moves along is a part of the new down payment.",
     contractRefundedSubject: "We have paid money back to you",
     contractRefunded: "On {{day}} we paid {{amount}} back to you.",
-    contractAsk: "If something looks wrong to you, please answer this email.",
+    contractAsk: "If something looks wrong to you, please answer this e-mail.",
     contractPaid: "Paid",
     contractKept: "Kept",
     contractReturned: "Goes back to you",

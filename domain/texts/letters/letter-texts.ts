@@ -23,6 +23,10 @@ export type LetterTexts = ViewingLetterTexts &
     /** Of the letter with the guide: nobody has to read or answer it. */
     guideSubject: string;
     guideReceived: string;
+    /** Of the letter to an owner who offers a home. */
+    offerSubject: string;
+    offerReceived: string;
+    offerDue: string;
     due: string;
     viewing: string;
     /** A link to the page with the button that holds the time. */
@@ -53,6 +57,10 @@ export const letterTexts: Record<Locale, LetterTexts> = {
     applicationReceived: "Thank you for your application. It has arrived and somebody is reading it.",
     guideSubject: "Your investor guide",
     guideReceived: "Thank you for asking for our investor guide. This link opens it.",
+    offerSubject: "We have what you told us of your home",
+    offerReceived:
+      "Thank you for offering us your home. What you wrote has arrived and somebody is reading it.",
+    offerDue: "You will hear from us by {{when}} (Pattaya time).",
     due: "You will hear from us by {{when}} (Pattaya time) with the homes you are approved for.",
     viewing: "You asked for this time: {{when}} (Pattaya time). It is yours once we have confirmed it.",
     hold: "Hold this time: open the page and press the button (within 24 hours)",
@@ -77,6 +85,9 @@ export const letterTexts: Record<Locale, LetterTexts> = {
     applicationReceived: "ขอบคุณที่สมัคร เราได้รับใบสมัครของคุณแล้วและกำลังดำเนินการ",
     guideSubject: "คู่มือนักลงทุนของคุณ",
     guideReceived: "ขอบคุณที่สนใจคู่มือนักลงทุนของเรา เปิดอ่านได้จากลิงก์นี้",
+    offerSubject: "เราได้รับข้อมูลที่อยู่อาศัยของคุณแล้ว",
+    offerReceived: "ขอบคุณที่เสนอที่อยู่อาศัยของคุณกับเรา เราได้รับข้อมูลแล้วและกำลังดำเนินการ",
+    offerDue: "เราจะตอบคุณภายในวันที่ {{when}} (เวลาพัทยา)",
     due: "ภายในวันที่ {{when}} (เวลาพัทยา) เราจะส่งรายการบ้านและคอนโดที่คุณได้รับอนุมัติ",
     viewing: "เวลาที่คุณขอ: {{when}} (เวลาพัทยา) เวลานี้เป็นของคุณเมื่อเรายืนยัน",
     hold: "จองเวลานี้ไว้ก่อน: เปิดหน้านี้แล้วกดปุ่ม (จองได้ภายใน 24 ชั่วโมง)",
@@ -101,6 +112,9 @@ export const letterTexts: Record<Locale, LetterTexts> = {
     applicationReceived: "感谢您的申请。我们已经收到，并有专人处理。",
     guideSubject: "您的投资者指南",
     guideReceived: "感谢您索取我们的投资者指南。点击此链接即可打开。",
+    offerSubject: "我们已收到您的房源信息",
+    offerReceived: "感谢您将房源交给我们。我们已收到您填写的信息，并有专人处理。",
+    offerDue: "我们将在 {{when}}（芭提雅时间）之前回复您。",
     due: "我们将在 {{when}}（芭提雅时间）之前回复您，并附上获批房源清单。",
     viewing: "您申请的时段：{{when}}（芭提雅时间）。我们确认后，这个时段才属于您。",
     hold: "保留这个时段：打开页面并按下按钮（24 小时内可保留）",
@@ -125,6 +139,9 @@ export const letterTexts: Record<Locale, LetterTexts> = {
     applicationReceived: "Спасибо за заявку. Мы её получили и уже рассматриваем.",
     guideSubject: "Ваше руководство инвестора",
     guideReceived: "Спасибо за интерес к нашему руководству инвестора. Оно открывается по этой ссылке.",
+    offerSubject: "Мы получили сведения о вашем жилье",
+    offerReceived: "Спасибо, что предложили нам своё жильё. Сведения получены, ими уже занимаются.",
+    offerDue: "Мы ответим не позднее этого срока: {{when}} (время Паттайи).",
     due: "Варианты, которые вам одобрены, мы пришлём не позднее этого срока: {{when}} (время Паттайи).",
     viewing:
       "Время, о котором вы просите: {{when}} (время Паттайи). Оно станет вашим, когда мы его подтвердим.",
@@ -151,6 +168,10 @@ export const letterTexts: Record<Locale, LetterTexts> = {
     guideSubject: "Ihr Investoren-Leitfaden",
     guideReceived:
       "vielen Dank für Ihr Interesse an unserem Investoren-Leitfaden. Über diesen Link öffnen Sie ihn.",
+    offerSubject: "Wir haben die Angaben zu Ihrer Immobilie",
+    offerReceived:
+      "vielen Dank, dass Sie uns Ihre Immobilie anbieten. Ihre Angaben sind angekommen und werden gerade gelesen.",
+    offerDue: "Bis zum {{when}} Uhr (Ortszeit Pattaya) hören Sie von uns.",
     due: "Bis zum {{when}} Uhr (Ortszeit Pattaya) erfahren Sie, für welche Wohnungen Sie eine Zusage haben.",
     viewing: "Ihr Wunschtermin: {{when}} Uhr (Ortszeit Pattaya). Er gehört Ihnen, sobald wir ihn bestätigen.",
     hold: "Termin vormerken: Seite öffnen und den Knopf drücken (innerhalb von 24 Stunden)",
@@ -176,6 +197,9 @@ export const letterTexts: Record<Locale, LetterTexts> = {
     applicationReceived: "Merci de votre demande. Elle est bien arrivée et nous la lisons.",
     guideSubject: "Votre guide de l’investisseur",
     guideReceived: "Merci d’avoir demandé notre guide de l’investisseur. Ce lien vous permet de l’ouvrir.",
+    offerSubject: "Nous avons bien reçu la description de votre bien",
+    offerReceived: "Merci de nous proposer votre bien. Sa description est bien arrivée et nous la lisons.",
+    offerDue: "Vous aurez notre réponse d’ici au {{when}} (heure de Pattaya).",
     due: "D’ici au {{when}} (heure de Pattaya), vous saurez pour quels biens votre financement est accordé.",
     viewing:
       "Le créneau demandé : {{when}} (heure de Pattaya). Il est à vous dès que nous l’aurons confirmé.",

@@ -45,6 +45,8 @@ export type PaymentLetterTexts = {
   instalmentStillOwed: string;
   instalmentOverdueInAll: string;
   instalmentAccount: string;
+  /** The same link in a letter about what is owed. */
+  instalmentHowToPay: string;
 };
 
 export const paymentLetterTexts: Record<Locale, PaymentLetterTexts> = {
@@ -63,7 +65,7 @@ export const paymentLetterTexts: Record<Locale, PaymentLetterTexts> = {
     receiptStoppingValue: "{{kept}} kept, {{returned}} returned",
     correctionSubject: "Correction",
     correction:
-      "Receipt {{receipt}} is no longer valid, and the payment of {{amount}} on {{day}} no longer counts. Either the bank returned it, or we had entered it wrongly. If a part of it was right, you get a new receipt for that. If something looks wrong to you, please answer this email.",
+      "Receipt {{receipt}} is no longer valid, and the payment of {{amount}} on {{day}} no longer counts. Either the bank returned it, or we had entered it wrongly. If a part of it was right, you get a new receipt for that. If something looks wrong to you, please answer this e-mail.",
     correctionNumber: "Correction number",
     correctionTakesBack: "No longer valid",
     correctionTakenBackOn: "Taken back on",
@@ -91,6 +93,7 @@ export const paymentLetterTexts: Record<Locale, PaymentLetterTexts> = {
     instalmentStillOwed: "Still to pay of this amount",
     instalmentOverdueInAll: "Overdue in all",
     instalmentAccount: "See the schedule and what is paid in your account",
+    instalmentHowToPay: "See how to pay, and what is paid, in your account",
   },
   th: {
     receiptSubject: "ใบเสร็จรับเงิน",
@@ -112,18 +115,18 @@ export const paymentLetterTexts: Record<Locale, PaymentLetterTexts> = {
     correctionTakesBack: "ใบเสร็จที่ยกเลิก",
     correctionTakenBackOn: "วันที่ยกเลิกรายการ",
     instalmentBeforeSubject: "ใกล้ถึงกำหนดชำระเงิน",
-    instalmentBefore: "ค่างวดที่อยู่อาศัยของคุณจำนวน {{amount}} จะครบกำหนดชำระในวันที่ {{day}}",
+    instalmentBefore: "ยอดชำระค่าที่อยู่อาศัยของคุณจำนวน {{amount}} จะครบกำหนดชำระในวันที่ {{day}}",
     instalmentOnDaySubject: "ครบกำหนดชำระเงินวันนี้",
-    instalmentOnDay: "ค่างวดที่อยู่อาศัยของคุณจำนวน {{amount}} ครบกำหนดชำระวันนี้ {{day}} (เวลาพัทยา)",
+    instalmentOnDay: "ยอดชำระค่าที่อยู่อาศัยของคุณจำนวน {{amount}} ครบกำหนดชำระวันนี้ {{day}} (เวลาพัทยา)",
     instalmentAfter3Subject: "เลยกำหนดชำระเงินแล้ว",
     instalmentAfter3:
-      "ค่างวดที่อยู่อาศัยของคุณจำนวน {{amount}} ครบกำหนดชำระเมื่อวันที่ {{day}} แต่เรายังไม่ได้รับ คุณอาจลืม โปรดชำระภายในไม่กี่วันนี้",
+      "ยอดชำระค่าที่อยู่อาศัยของคุณจำนวน {{amount}} ครบกำหนดชำระเมื่อวันที่ {{day}} แต่เรายังไม่ได้รับ คุณอาจลืม โปรดชำระภายในไม่กี่วันนี้",
     instalmentAfter10Subject: "ยังไม่ได้รับเงินที่เลยกำหนดชำระ",
     instalmentAfter10:
-      "ค่างวดที่อยู่อาศัยของคุณจำนวน {{amount}} ครบกำหนดชำระเมื่อวันที่ {{day}} และเรายังรออยู่ โปรดชำระ หรือแจ้งให้เราทราบว่าจะชำระได้เมื่อใด",
+      "ยอดชำระค่าที่อยู่อาศัยของคุณจำนวน {{amount}} ครบกำหนดชำระเมื่อวันที่ {{day}} และเรายังรออยู่ โปรดชำระ หรือแจ้งให้เราทราบว่าจะชำระได้เมื่อใด",
     instalmentAfter30Subject: "เลยกำหนดชำระเงินมาหนึ่งเดือนแล้ว",
     instalmentAfter30:
-      "ค่างวดที่อยู่อาศัยของคุณจำนวน {{amount}} ครบกำหนดชำระเมื่อวันที่ {{day}} ซึ่งผ่านมาประมาณหนึ่งเดือนแล้ว โปรดชำระโดยทันที หากมีเหตุขัดข้อง โปรดติดต่อเราเพื่อหาทางออกร่วมกัน",
+      "ยอดชำระค่าที่อยู่อาศัยของคุณจำนวน {{amount}} ครบกำหนดชำระเมื่อวันที่ {{day}} ซึ่งผ่านมาประมาณหนึ่งเดือนแล้ว โปรดชำระโดยทันที หากมีเหตุขัดข้อง โปรดติดต่อเราเพื่อหาทางออกร่วมกัน",
     instalmentFeeSubject: "มีค่าปรับล่าช้าเพิ่มขึ้น",
     instalmentFee: "มีค่าปรับล่าช้าจำนวน {{amount}} เพิ่มในสัญญาของคุณ ครบกำหนดชำระวันที่ {{day}} ดูวิธีชำระได้ในบัญชีของคุณ",
     instalmentCrossed: "หากคุณชำระแล้วในช่วงไม่กี่วันที่ผ่านมา คุณไม่ต้องดำเนินการใดอีก ขอขอบคุณ",
@@ -134,6 +137,7 @@ export const paymentLetterTexts: Record<Locale, PaymentLetterTexts> = {
     instalmentStillOwed: "ยอดคงค้างของรายการนี้",
     instalmentOverdueInAll: "ยอดเลยกำหนดทั้งหมด",
     instalmentAccount: "ดูตารางผ่อนชำระและยอดที่ชำระแล้วในบัญชีของคุณ",
+    instalmentHowToPay: "ดูวิธีชำระเงินและยอดที่ชำระแล้วในบัญชีของคุณ",
   },
   zh: {
     receiptSubject: "收据",
@@ -176,6 +180,7 @@ export const paymentLetterTexts: Record<Locale, PaymentLetterTexts> = {
     instalmentStillOwed: "本期尚欠",
     instalmentOverdueInAll: "逾期总额",
     instalmentAccount: "在您的账户中查看付款计划和已付款项",
+    instalmentHowToPay: "在您的账户中查看付款方式和已付款项",
   },
   ru: {
     receiptSubject: "Квитанция",
@@ -220,6 +225,7 @@ export const paymentLetterTexts: Record<Locale, PaymentLetterTexts> = {
     instalmentStillOwed: "Осталось по этому платежу",
     instalmentOverdueInAll: "Просрочено всего",
     instalmentAccount: "График и внесённые платежи — в вашем личном кабинете",
+    instalmentHowToPay: "Как заплатить и что уже внесено — в вашем личном кабинете",
   },
   de: {
     receiptSubject: "Quittung",
@@ -266,6 +272,7 @@ export const paymentLetterTexts: Record<Locale, PaymentLetterTexts> = {
     instalmentStillOwed: "Davon noch offen",
     instalmentOverdueInAll: "Insgesamt überfällig",
     instalmentAccount: "Zahlungsplan und geleistete Zahlungen in Ihrem Konto ansehen",
+    instalmentHowToPay: "In Ihrem Konto sehen, wie Sie zahlen und was bezahlt ist",
   },
   fr: {
     receiptSubject: "Reçu",
@@ -312,5 +319,6 @@ export const paymentLetterTexts: Record<Locale, PaymentLetterTexts> = {
     instalmentStillOwed: "Reste dû",
     instalmentOverdueInAll: "Total en retard",
     instalmentAccount: "Voir l’échéancier et les paiements dans votre compte",
+    instalmentHowToPay: "Voir comment payer, et ce qui est déjà payé, dans votre compte",
   },
 };

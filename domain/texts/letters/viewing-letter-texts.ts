@@ -7,6 +7,9 @@ import type { Locale } from "../../languages/locales.ts";
 export type ViewingLetterTexts = {
   /** The name of the entry in a calendar. */
   viewingSubject: string;
+  /** Of the answer to the form. */
+  viewingAskedSubject: string;
+  viewingAskedReceived: string;
   viewingPlannedSubject: string;
   viewingPlanned: string;
   viewingConfirmedSubject: string;
@@ -15,6 +18,8 @@ export type ViewingLetterTexts = {
   viewingMoved: string;
   viewingCancelledSubject: string;
   viewingCancelled: string;
+  /** The visitor cancelled it. */
+  viewingGivenUp: string;
   viewingReminderSubject: string;
   viewingReminder: string;
   viewingHoldEndedSubject: string;
@@ -31,6 +36,8 @@ export type ViewingLetterTexts = {
 export const viewingLetterTexts: Record<Locale, ViewingLetterTexts> = {
   en: {
     viewingSubject: "Viewing",
+    viewingAskedSubject: "We have your request for a viewing",
+    viewingAskedReceived: "Thank you. Your request for a viewing has arrived and somebody is reading it.",
     viewingPlannedSubject: "Your viewing is planned",
     viewingPlanned:
       "We have planned a viewing for you: {{when}} (Pattaya time). If this time does not suit you, please tell us.",
@@ -41,6 +48,8 @@ export const viewingLetterTexts: Record<Locale, ViewingLetterTexts> = {
     viewingCancelledSubject: "Your viewing is cancelled",
     viewingCancelled:
       "Your viewing will not take place. Its time was: {{when}} (Pattaya time). Your request stays with us. If you would like another time, please tell us.",
+    viewingGivenUp:
+      "You have given up your viewing, so it will not take place. Its time was: {{when}} (Pattaya time). Your request stays with us. If you would like another time, please tell us.",
     viewingReminderSubject: "A reminder of your viewing",
     viewingReminder:
       "We expect you at your viewing: {{when}} (Pattaya time). If you cannot come, please tell us.",
@@ -55,6 +64,8 @@ export const viewingLetterTexts: Record<Locale, ViewingLetterTexts> = {
   },
   th: {
     viewingSubject: "นัดชมที่อยู่อาศัย",
+    viewingAskedSubject: "เราได้รับคำขอนัดชมของคุณแล้ว",
+    viewingAskedReceived: "ขอบคุณที่ติดต่อเรา เราได้รับคำขอนัดชมของคุณแล้วและกำลังดำเนินการ",
     viewingPlannedSubject: "เรานัดชมให้คุณแล้ว",
     viewingPlanned: "เรานัดชมให้คุณ: {{when}} (เวลาพัทยา) หากไม่สะดวกเวลานี้ โปรดแจ้งให้เราทราบ",
     viewingConfirmedSubject: "ยืนยันการนัดชมแล้ว",
@@ -64,6 +75,8 @@ export const viewingLetterTexts: Record<Locale, ViewingLetterTexts> = {
     viewingCancelledSubject: "การนัดชมของคุณถูกยกเลิก",
     viewingCancelled:
       "การนัดชมของคุณถูกยกเลิก เวลาที่นัดไว้เดิมคือ: {{when}} (เวลาพัทยา) คำขอของคุณยังอยู่กับเรา หากต้องการเวลาอื่น โปรดแจ้งให้เราทราบ",
+    viewingGivenUp:
+      "คุณยกเลิกนัดชมนี้แล้ว เวลาที่นัดไว้เดิมคือ: {{when}} (เวลาพัทยา) คำขอของคุณยังอยู่กับเรา หากต้องการเวลาอื่น โปรดแจ้งให้เราทราบ",
     viewingReminderSubject: "แจ้งเตือนการนัดชมของคุณ",
     viewingReminder: "ขอแจ้งเตือนการนัดชมของคุณ: {{when}} (เวลาพัทยา) หากมาไม่ได้ โปรดแจ้งให้เราทราบ",
     viewingHoldEndedSubject: "เวลาที่คุณจองไว้ว่างอีกครั้ง",
@@ -77,6 +90,8 @@ export const viewingLetterTexts: Record<Locale, ViewingLetterTexts> = {
   },
   zh: {
     viewingSubject: "看房",
+    viewingAskedSubject: "我们已收到您的看房申请",
+    viewingAskedReceived: "感谢您的来信。我们已收到您的看房申请，并有专人处理。",
     viewingPlannedSubject: "已为您安排看房",
     viewingPlanned: "我们已为您安排看房：{{when}}（芭提雅时间）。如果这个时间不方便，请告诉我们。",
     viewingConfirmedSubject: "您的看房时间已确认",
@@ -86,6 +101,8 @@ export const viewingLetterTexts: Record<Locale, ViewingLetterTexts> = {
     viewingCancelledSubject: "您的看房已取消",
     viewingCancelled:
       "您的看房已取消，原定时间为：{{when}}（芭提雅时间）。您的申请仍然有效；如需另约时间，请告诉我们。",
+    viewingGivenUp:
+      "您已取消这次看房，原定时间为：{{when}}（芭提雅时间）。您的申请仍然有效；如需另约时间，请告诉我们。",
     viewingReminderSubject: "看房提醒",
     viewingReminder: "我们期待您前来看房：{{when}}（芭提雅时间）。如果您无法前来，请告诉我们。",
     viewingHoldEndedSubject: "您保留的时段已重新开放",
@@ -99,6 +116,8 @@ export const viewingLetterTexts: Record<Locale, ViewingLetterTexts> = {
   },
   ru: {
     viewingSubject: "Просмотр",
+    viewingAskedSubject: "Мы получили вашу заявку на просмотр",
+    viewingAskedReceived: "Спасибо. Ваша заявка на просмотр получена, ею уже занимаются.",
     viewingPlannedSubject: "Просмотр назначен",
     viewingPlanned:
       "Мы назначили для вас просмотр: {{when}} (время Паттайи). Если это время вам не подходит, сообщите нам.",
@@ -110,6 +129,8 @@ export const viewingLetterTexts: Record<Locale, ViewingLetterTexts> = {
     viewingCancelledSubject: "Просмотр отменён",
     viewingCancelled:
       "Ваш просмотр не состоится. Он был назначен на это время: {{when}} (время Паттайи). Ваша заявка остаётся у нас. Если вам подойдёт другое время, сообщите нам.",
+    viewingGivenUp:
+      "Вы отказались от просмотра, поэтому он не состоится. Он был назначен на это время: {{when}} (время Паттайи). Ваша заявка остаётся у нас. Если вам подойдёт другое время, сообщите нам.",
     viewingReminderSubject: "Напоминание о просмотре",
     viewingReminder:
       "Ждём вас на просмотре: {{when}} (время Паттайи). Если вы не сможете прийти, сообщите нам.",
@@ -124,6 +145,8 @@ export const viewingLetterTexts: Record<Locale, ViewingLetterTexts> = {
   },
   de: {
     viewingSubject: "Besichtigung",
+    viewingAskedSubject: "Wir haben Ihre Besichtigungsanfrage",
+    viewingAskedReceived: "vielen Dank. Ihre Besichtigungsanfrage ist angekommen und wird gerade gelesen.",
     viewingPlannedSubject: "Ihre Besichtigung ist geplant",
     viewingPlanned:
       "wir haben eine Besichtigung für Sie geplant: {{when}} Uhr (Ortszeit Pattaya). Falls Ihnen der Termin nicht passt, sagen Sie uns bitte Bescheid.",
@@ -135,6 +158,8 @@ export const viewingLetterTexts: Record<Locale, ViewingLetterTexts> = {
     viewingCancelledSubject: "Ihre Besichtigung ist abgesagt",
     viewingCancelled:
       "Ihre Besichtigung findet nicht statt. Der Termin war: {{when}} Uhr (Ortszeit Pattaya). Ihre Anfrage bleibt bei uns. Wenn Sie einen anderen Termin wünschen, sagen Sie uns bitte Bescheid.",
+    viewingGivenUp:
+      "Sie haben Ihre Besichtigung abgesagt, sie findet also nicht statt. Der Termin war: {{when}} Uhr (Ortszeit Pattaya). Ihre Anfrage bleibt bei uns. Wenn Sie einen anderen Termin wünschen, sagen Sie uns bitte Bescheid.",
     viewingReminderSubject: "Erinnerung an Ihre Besichtigung",
     viewingReminder:
       "wir erwarten Sie zu Ihrer Besichtigung: {{when}} Uhr (Ortszeit Pattaya). Falls Sie nicht kommen können, sagen Sie uns bitte Bescheid.",
@@ -149,6 +174,8 @@ export const viewingLetterTexts: Record<Locale, ViewingLetterTexts> = {
   },
   fr: {
     viewingSubject: "Visite",
+    viewingAskedSubject: "Nous avons bien reçu votre demande de visite",
+    viewingAskedReceived: "Merci. Votre demande de visite est bien arrivée et nous la lisons.",
     viewingPlannedSubject: "Votre visite est prévue",
     viewingPlanned:
       "Nous avons prévu une visite pour vous : {{when}} (heure de Pattaya). Si cet horaire ne vous convient pas, dites-le-nous.",
@@ -159,6 +186,8 @@ export const viewingLetterTexts: Record<Locale, ViewingLetterTexts> = {
     viewingCancelledSubject: "Votre visite est annulée",
     viewingCancelled:
       "Votre visite n’aura pas lieu. Elle était prévue à cette date : {{when}} (heure de Pattaya). Votre demande reste chez nous. Si vous souhaitez un autre créneau, dites-le-nous.",
+    viewingGivenUp:
+      "Vous avez annulé votre visite, elle n’aura donc pas lieu. Elle était prévue à cette date : {{when}} (heure de Pattaya). Votre demande reste chez nous. Si vous souhaitez un autre créneau, dites-le-nous.",
     viewingReminderSubject: "Rappel de votre visite",
     viewingReminder:
       "Nous vous attendons pour votre visite : {{when}} (heure de Pattaya). Si vous ne pouvez pas venir, dites-le-nous.",

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { MyApplication, MyContract } from "../../../domain/leads/my-application.ts";
-import { readMyProgress } from "../../../domain/leads/my-progress.ts";
+import { myStateOf, readMyProgress } from "../../../domain/leads/my-progress.ts";
 
 const paid = (number: number, paidOn: string): MyContract["payments"][number] => ({
   id: `${number} ${paidOn}`,
@@ -102,4 +102,19 @@ test("An upgrade is a step only of who has upgraded", () => {
   expect(steps(contract)).not.toContain("upgrade");
   expect(steps({ ...contract, follows: "the one before" })).toContain("upgrade");
   expect(present({ state: "upgrade" })?.[0]).toBe("upgrade");
+});
+
+test.each([
+  [{ kind: "application", state: "options_sent" }, "options_sent"],
+  [{ kind: "application", state: "new" }, "waiting"],
+  [{ kind: "contact", state: "new", answeredAt: "2026-11-30T03:00:00Z" }, "answered"],
+  // The office moves every enquiry through its own states. An owner was sent no homes.
+  [{ kind: "offer", state: "options_sent", answeredAt: "2026-11-30T03:00:00Z" }, "answered"],
+  [{ kind: "viewing", state: "viewing" }, "waiting"],
+  [{ kind: "viewing", state: "contract", hasContract: true }, "contract"],
+  [{ kind: "guide", state: "new" }, "guide"],
+  [{ kind: "guide", state: "keys", hasContract: true }, "keys"],
+  [{ kind: "affiliate", state: "lost" }, "lost"],
+] as const)("In the list %j is at: %s", (lead, state) => {
+  expect(myStateOf({ answeredAt: null, hasContract: false, ...lead })).toBe(state);
 });

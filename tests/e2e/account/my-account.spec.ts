@@ -145,7 +145,7 @@ test("An application shows up with its 48 hours; the data comes as a file; the a
   expect(sent.status()).toBe(303);
   await openLive(page, "/account");
   await expect(page.getByRole("heading", { name: "Message" })).toBeVisible();
-  await expect(page.getByText("With us", { exact: true })).toBeVisible();
+  await expect(page.getByText("We are working on it", { exact: true })).toBeVisible();
 
   const downloading = page.waitForEvent("download");
   await page.getByRole("button", { name: "Download my data" }).click();

@@ -205,8 +205,12 @@ test("When 48 hours have run out, the inbox says it in words and the office has 
     await scene.product.workers.tick("*/5 * * * *");
   }
   const subjects = (await scene.emailsTo("office@example.com")).map(({ subject }) => subject);
-  expect(subjects).toContain(`application ${reference}: no answer for 24 hours · ยังไม่ได้ตอบ 24 ชั่วโมง`);
-  expect(subjects).toContain(`application ${reference}: no answer for 40 hours · ยังไม่ได้ตอบ 40 ชั่วโมง`);
+  expect(subjects).toContain(
+    `Application · ใบสมัคร ${reference}: no answer for 24 hours · ยังไม่ได้ตอบ 24 ชั่วโมง`,
+  );
+  expect(subjects).toContain(
+    `Application · ใบสมัคร ${reference}: no answer for 40 hours · ยังไม่ได้ตอบ 40 ชั่วโมง`,
+  );
   await dueIn(-2.5);
   await signInAsAdmin(page);
   await openLive(page, "/admin/enquiries?due=overdue");

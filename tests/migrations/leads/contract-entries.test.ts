@@ -394,6 +394,11 @@ test("Receipts are numbered without gaps, a correction has its own, and the same
 
 test("A payment and a correction tell their buyer by a letter each, with the number and what is left", async () => {
   const contract = await open();
+  // Its down payment came long before it was entered, and has its receipt without a letter. The next one is news.
+  await scene.database.query(
+    "update contracts set created_at = least(created_at, '2025-01-02') where id = $1",
+    [contract.id],
+  );
   const payment = await pay(contract.id, 1, 30_000);
   await scene.call("admin", "correct_payment($1, 'wrong')", [payment]);
   const letters = await scene.database.query<{ kind: string; tells: object }>(
@@ -403,24 +408,6 @@ test("A payment and a correction tell their buyer by a letter each, with the num
   const { payments } = await read(contract);
   const told = { contract: contract.id, home: null };
   expect(letters).toEqual([
-    {
-      kind: "receipt",
-      tells: {
-        ...told,
-        number: payments[0]?.receipt,
-        payment: payments[0]?.id,
-        takesBack: null,
-        takenBackOn: null,
-        amount: 200_000,
-        paidOn: "2025-01-31",
-        instalment: 0,
-        paid: 200_000,
-        left: 1_800_000,
-        moves: 200_000,
-        kept: 120_000,
-        returned: 80_000,
-      },
-    },
     {
       kind: "receipt",
       tells: {

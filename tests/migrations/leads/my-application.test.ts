@@ -4,10 +4,11 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type LeadScene, openLeadScene, writeContract } from "./lead-scene.ts";
 
 type Claims = { sub?: string; role?: string; is_anonymous?: boolean; aal?: string; amr?: object[] };
-type Application = { reference: string; messages: { body: string; direction: string }[] } & Record<
-  string,
-  unknown
->;
+type Application = {
+  reference: string;
+  messages: { body: string; direction: string }[];
+  viewings: { id: string; isGivenUp: boolean }[];
+} & Record<string, unknown>;
 
 let scene: LeadScene;
 let ann = "";
@@ -254,6 +255,8 @@ test("Only the account whose enquiry it is gives a viewing up there, once, and w
     { status: "confirmed", given_up: false },
     { status: "cancelled", given_up: true },
   ]);
+  const mine = (await read({ sub: ann }))?.viewings.filter(({ id }) => id === ahead || id === over);
+  expect(mine?.map(({ isGivenUp }) => isGivenUp)).toEqual([false, true]);
 });
 
 test("An account that owes the second factor sees and writes nothing", async () => {

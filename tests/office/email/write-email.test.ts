@@ -1,7 +1,9 @@
 import { load } from "cheerio";
 import { expect, test } from "vitest";
 import { type Locale, intlTags, locales } from "../../../domain/languages/locales.ts";
+import { fillLetter } from "../../../domain/texts/letters/fill-letter.ts";
 import { letterTexts } from "../../../domain/texts/letters/letter-texts.ts";
+import { inPattaya } from "../../../office/email/in-pattaya.ts";
 import { type NoticedLead, writeEmail } from "../../../office/email/write-email.ts";
 
 const lead: NoticedLead = {
@@ -119,6 +121,23 @@ test.for(locales)("An application is called one, and any other enquiry a message
   expect(contact.text).toContain(texts.received);
 });
 
+test.for(locales)(
+  "Offers and requests for a viewing are called so, and say where to answer; an offer by when we do (%s)",
+  async (locale) => {
+    const texts = letterTexts[locale];
+    const write = (kind: NoticedLead["kind"]) =>
+      writeEmail({ ...lead, locale, kind }, "sender", addresses, texts, "https://site.test/own");
+    const [offer, viewing] = await Promise.all([write("offer"), write("viewing")]);
+    expect(offer.subject).toBe(`${texts.offerSubject} – BT-7K2M`);
+    expect(offer.text).toContain(fillLetter(texts.offerDue, { when: inPattaya(lead.due_at ?? "", locale) }));
+    expect(viewing.subject).toBe(`${texts.viewingAskedSubject} – BT-7K2M`);
+    for (const { text } of [offer, viewing]) {
+      expect(text).toContain(texts.thread);
+      expect(text).not.toContain(texts.received);
+    }
+  },
+);
+
 test.for(locales)("The letter about an offer links to the page for its pictures (%s)", async (locale) => {
   const link = "https://site.test/list-your-home/sent?reference=BT-7K2M&pass=1.x";
   const offered = { ...typed, locale, kind: "offer", answers: { building: "Free words" } } as const;
@@ -149,7 +168,7 @@ test.for(locales)(
 test("The office's email shows what was typed as plain text and links to the enquiry", async () => {
   const { to, subject, text, html } = await writeEmail(typed, "office", addresses, letterTexts.en);
   const page = load(html);
-  expect([to, subject]).toEqual(["office@example.com", "application BT-7K2M"]);
+  expect([to, subject]).toEqual(["office@example.com", "Application · ใบสมัคร BT-7K2M"]);
   expect(page("blockquote").text()).toBe(typed.message);
   const address = `https://site.test/admin/enquiries?lead=${lead.id}`;
   expect(text).toContain(address);
@@ -195,7 +214,14 @@ test("The office reads answers by their names, money with its currency, and time
     wantedHome: "studio",
     viewingAt: "2027-03-01T10:00",
   };
-  const { text } = await writeEmail({ ...lead, answers }, "office", addresses, letterTexts.en);
+  const { text } = await writeEmail({ ...lead, country: "SE", answers }, "office", addresses, letterTexts.en);
+  for (const row of [
+    "Kind · ประเภท: Application · ใบสมัคร",
+    "Reach by · ติดต่อทาง: E-mail · อีเมล",
+    "Sweden · สวีเดน",
+    "German · เยอรมัน",
+  ])
+    expect(text).toContain(row);
   expect(text).toContain("A month · ต่อเดือน: EUR 15,000");
   expect(text).toContain("First payment · เงินก้อนแรก: EUR 200,000");
   expect(text).toContain("Kind of home · ประเภทที่อยู่อาศัย: studio");

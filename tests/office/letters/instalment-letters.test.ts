@@ -1,7 +1,7 @@
 /** Letters about instalments, with a clock that is moved by moving the due days. */
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { pattayaDay } from "../../../domain/places/pattaya-time.ts";
-import { daysToEnterPayments } from "../../../domain/leads/instalment-steps.ts";
+import { daysOfReceiptLetters, daysToEnterPayments } from "../../../domain/leads/instalment-steps.ts";
 import { openLetterScene } from "./letter-scene.ts";
 import { writeContract } from "../../migrations/leads/lead-scene.ts";
 
@@ -325,4 +325,49 @@ test("A contract from before reminds of nothing that was due before it was enter
     "A payment is still overdue",
   ]);
   expect((await scene.lettersTo(email))[0]?.text).toMatch(/Overdue in all: THB\s300,000/);
+});
+
+test("A contract from before brings no receipt of what came long before it was entered; one that is found late is told", async () => {
+  const email = "typed-at-once@example.com";
+  const contract = await agree(email);
+  const today = Date.parse(pattayaDay(new Date()));
+  const pay = async (daysAgo: number, amount: number) => {
+    const { data, error } = await owner.rpc("enter_payment", {
+      for_contract: contract,
+      payment: {
+        number: 1,
+        amount,
+        paidOn: pattayaDay(new Date(today - daysAgo * 86_400_000)),
+        method: "transfer",
+        idempotencyKey: crypto.randomUUID(),
+      },
+    });
+    if (error) throw error;
+    return data;
+  };
+  const receipts = async () =>
+    (await subjects(email)).filter((subject) => /^(?:Receipt|Correction) /.test(subject));
+  await enteredDaysAgo(contract, 0);
+  const [old] = [await pay(daysOfReceiptLetters + 1, 100), await pay(300, 200)];
+  await scene.tick();
+  expect(await receipts()).toEqual([]);
+  const [row] = await scene.query<{ receipts: number }>(
+    "select count(*)::integer as receipts from receipts join payments on payments.id = payment_id where contract_id = $1",
+    [contract],
+  );
+  expect(row?.receipts).toBe(2);
+  // Nobody heard of its receipt, so nobody hears that it was taken back.
+  const taken = { for_payment: old, reason: "Typed twice", on_day: pattayaDay(new Date()) };
+  expect((await owner.rpc("correct_payment", taken)).error).toBeNull();
+  await scene.tick();
+  expect(await receipts()).toEqual([]);
+
+  await pay(daysOfReceiptLetters, 300);
+  await scene.tick();
+  expect(await receipts()).toEqual([expect.stringMatching(/^Receipt /)]);
+
+  await enteredDaysAgo(contract, 100);
+  await pay(90, 400);
+  await scene.tick();
+  expect(await receipts()).toHaveLength(2);
 });

@@ -50,6 +50,9 @@ test.for(cases)(
       expect(words).toContain(formatDay("2026-12-01", locale));
       expect(/Pattaya|พัทยา|芭提雅|Паттайи/.test(words)).toBe(step === "on_day");
       expect(words.includes(letterTexts[locale].instalmentCrossed)).toBe(step.startsWith("after"));
+      expect(words).toContain(letterTexts[locale].instalmentHowToPay);
+      // Who is late may have something to say.
+      expect(words.includes(letterTexts[locale].contractAsk)).toBe(step.startsWith("after"));
       // A buyer wrote to nobody by mistake.
       expect(words).not.toContain(letterTexts[locale].notYou);
       expect(words).not.toContain("{{");

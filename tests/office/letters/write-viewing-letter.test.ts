@@ -132,3 +132,15 @@ test("The office's letter says whether the visitor has cancelled the viewing or 
   expect(await subjectOf(true)).toMatch(/^The visitor gave up the viewing · .*: Anna – BT-7K2M$/);
   expect(await subjectOf(false)).toMatch(/^Viewing cancelled · /);
 });
+
+test.for(locales)("Whoever gave a viewing up reads that they did (%s)", async (locale) => {
+  const texts = letterTexts[locale];
+  const cancelled = { ...viewing, locale, news: "cancelled" } as const;
+  const write = (isGivenUp: boolean) =>
+    writeViewingLetter({ ...cancelled, isGivenUp }, addresses, texts, key);
+  const [byThem, byUs] = await Promise.all([write(true), write(false)]);
+  const begins = (text: string) => text.slice(0, text.indexOf("{{"));
+  expect(byThem.text).toContain(begins(texts.viewingGivenUp));
+  expect(byUs.text).not.toContain(begins(texts.viewingGivenUp));
+  expect(byUs.text).toContain(begins(texts.viewingCancelled));
+});

@@ -141,7 +141,7 @@ test("The office is written to when a lead has waited for 24 and for 40 of 48 ho
     );
     await product.workers.tick("*/5 * * * *");
     await product.workers.tick("*/5 * * * *");
-    const subject = `application ${reference}: no answer for ${waited} hours · ยังไม่ได้ตอบ ${waited} ชั่วโมง`;
+    const subject = `Application · ใบสมัคร ${reference}: no answer for ${waited} hours · ยังไม่ได้ตอบ ${waited} ชั่วโมง`;
     const letters = await emailsTo("office@example.com");
     expect(letters.filter((letter) => letter.subject === subject)).toHaveLength(1);
   }

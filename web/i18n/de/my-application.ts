@@ -40,7 +40,8 @@ export const myApplication: Translated<typeof english> = {
       confirmed: "Bestätigt",
       done: "Erledigt",
       missed: "Nicht wahrgenommen",
-      cancelled: "Abgesagt",
+      cancelled: "Von uns abgesagt",
+      givenUp: "Von Ihnen abgesagt",
     },
   },
   contract: {

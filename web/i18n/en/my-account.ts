@@ -45,6 +45,18 @@ export const myAccount = {
       down_payment: "Down payment made",
       keys: "Keys handed over",
       upgrade: "Upgrade",
+    },
+    /** At an enquiry in the list. The words above are steps of a way. */
+    now: {
+      waiting: "We are working on it",
+      answered: "We have answered",
+      guide: "Sent by e-mail",
+      options_sent: "We have sent you homes",
+      viewing: "Viewing homes",
+      contract: "Your contract",
+      down_payment: "Down payment made",
+      keys: "Keys handed over",
+      upgrade: "Moving to your next home",
       lost: "Closed",
     },
     due_one: "Our answer comes within {{count}} hour, by {{date}} (Pattaya time).",

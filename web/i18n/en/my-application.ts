@@ -37,7 +37,8 @@ export const myApplication = {
       confirmed: "Confirmed",
       done: "Done",
       missed: "Missed",
-      cancelled: "Cancelled",
+      cancelled: "Cancelled by us",
+      givenUp: "Cancelled by you",
     },
   },
   contract: {

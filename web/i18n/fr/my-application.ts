@@ -40,7 +40,8 @@ export const myApplication: Translated<typeof english> = {
       confirmed: "Confirmée",
       done: "Effectuée",
       missed: "Manquée",
-      cancelled: "Annulée",
+      cancelled: "Annulée par nous",
+      givenUp: "Annulée par vous",
     },
   },
   contract: {

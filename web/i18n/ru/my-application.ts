@@ -41,7 +41,8 @@ export const myApplication: Translated<typeof english> = {
       confirmed: "Подтверждён",
       done: "Состоялся",
       missed: "Не состоялся",
-      cancelled: "Отменён",
+      cancelled: "Отменён нами",
+      givenUp: "Отменён вами",
     },
   },
   contract: {

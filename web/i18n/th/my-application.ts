@@ -38,7 +38,8 @@ export const myApplication: Translated<typeof english> = {
       confirmed: "ยืนยันแล้ว",
       done: "เสร็จแล้ว",
       missed: "ไม่ได้มาตามนัด",
-      cancelled: "ยกเลิกแล้ว",
+      cancelled: "เรายกเลิก",
+      givenUp: "คุณยกเลิก",
     },
   },
   contract: {

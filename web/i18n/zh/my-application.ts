@@ -38,7 +38,8 @@ export const myApplication: Translated<typeof english> = {
       confirmed: "已确认",
       done: "已完成",
       missed: "未到场",
-      cancelled: "已取消",
+      cancelled: "我们已取消",
+      givenUp: "您已取消",
     },
   },
   contract: {

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { csvCell } from "../../../../domain/leads/desk/lead-csv.ts";
+import { csvCell, leadsCsvHead, leadsCsvLine } from "../../../../domain/leads/desk/lead-csv.ts";
+import type { LeadHead } from "../../../../domain/leads/desk/lead-details.ts";
 
 /** The text that a spreadsheet shows in the cell. */
 const shown = (cell: string) => (cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell);
@@ -19,4 +20,34 @@ test("Whatever was typed is one cell that begins no formula, and comes back whol
       if (!cell.startsWith('"')) expect(cell).not.toMatch(/[",\r\n]/);
     }),
   );
+});
+
+const lead: LeadHead = {
+  id: "one",
+  reference: "BT22-7K2M",
+  kind: "offer",
+  state: "options_sent",
+  name: "Ann",
+  email: "ann@example.com",
+  phone: null,
+  country: "SE",
+  locale: "de",
+  assignee: null,
+  dueAt: null,
+  answeredAt: null,
+  createdAt: "2026-11-30T03:00:00Z",
+  message: "",
+  listing: null,
+  remindAt: null,
+  hasNewMessage: false,
+};
+
+test("Headings, kinds, states, countries and languages are words of the reader's language", () => {
+  const [head, line] = [leadsCsvHead("en"), leadsCsvLine(lead, "en")];
+  expect(head).toMatch(/^\uFEFFReference,Kind,State,Name,E-mail,.*,Received \(UTC\),.*,Message\r\n$/);
+  expect(line).toBe(
+    "BT22-7K2M,Offer of a home,Options sent,Ann,ann@example.com,,Sweden,German,2026-11-30T03:00:00Z,,,,\r\n",
+  );
+  const thai = leadsCsvHead("th") + leadsCsvLine(lead, "th");
+  expect(thai).toContain("ฝากขายหรือฝากเช่า,ส่งตัวเลือกแล้ว,Ann,ann@example.com,,สวีเดน,เยอรมัน");
 });

@@ -43,6 +43,7 @@ test("A contract whose instalments are past says until when no letter tells of t
   const until = new Date(Date.now() + daysToEnterPayments * 86_400_000);
   const html = await preview("2020-01-05");
   expect(html).toContain("12 payments of this contract were due before today.");
+  expect(html).toContain("What arrived more than 30 days ago gets its receipt");
   expect(html).toContain(`Until ${new Date(pattayaDay(until)).getUTCDate()} `);
 });
 

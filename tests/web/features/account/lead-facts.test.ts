@@ -58,6 +58,7 @@ test("A viewing promises what its letter does, without the steps of an applicati
     place: "",
     status: "held",
     heldUntil: "2026-11-30T18:00:00Z",
+    isGivenUp: false,
   } as const;
   const viewing: MyApplication = { ...enquiry, kind: "viewing", viewings: [held] };
   const shown = await read(viewing);
@@ -74,6 +75,10 @@ test("A viewing promises what its letter does, without the steps of an applicati
     const row = await read({ ...viewing, viewings: [{ ...held, status, startsAt, heldUntil: null }] });
     expect(row.includes("Give up this viewing</button>"), `${status} ${startsAt}`).toBe(isOpen);
   }
+  const cancelled = { ...held, status: "cancelled", heldUntil: null } as const;
+  expect(await read({ ...viewing, viewings: [cancelled] })).toContain("Cancelled by us");
+  const givenUp = { ...cancelled, isGivenUp: true };
+  expect(await read({ ...viewing, viewings: [givenUp] })).toContain("Cancelled by you");
   expect(await read({ ...viewing, hasContract: true, state: "contract" })).toContain("Down payment made");
 });
 

@@ -65,9 +65,9 @@ export function ViewingItem({ viewing, country, isBusy, onChange }: ViewingItemP
     t(until > now ? "enquiryTexts.heldUntil" : "enquiryTexts.holdEnded", {
       time: formatMoment(until, locale, pattayaZone),
     });
-  const givenUp =
-    viewing.givenUpAt &&
-    t("enquiryTexts.givenUp", { time: formatMoment(new Date(viewing.givenUpAt), locale, pattayaZone) });
+  const cancelled = viewing.givenUpAt
+    ? t("enquiryTexts.givenUp", { time: formatMoment(new Date(viewing.givenUpAt), locale, pattayaZone) })
+    : viewing.status === "cancelled" && t("enquiryTexts.cancelledByUs");
   const moveWords = t(isOpen ? "enquiryTexts.confirmOtherTime" : "enquiryTexts.moveViewing");
   const move = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -93,7 +93,7 @@ export function ViewingItem({ viewing, country, isBusy, onChange }: ViewingItemP
             {held && ` · ${held}`}
           </span>
         )}
-        {givenUp && <span className="block text-sm text-quiet">{givenUp}</span>}
+        {cancelled && <span className="block text-sm text-quiet">{cancelled}</span>}
       </p>
       {isOpen ? (
         <p className="flex flex-wrap gap-3">

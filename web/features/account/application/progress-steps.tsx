@@ -2,7 +2,7 @@
 import { useTranslation } from "react-i18next";
 import { formatDate } from "../../../../domain/languages/format-date.ts";
 import type { MyApplication } from "../../../../domain/leads/my-application.ts";
-import { readMyProgress } from "../../../../domain/leads/my-progress.ts";
+import { hasSteps, readMyProgress } from "../../../../domain/leads/my-progress.ts";
 import { pattayaZone } from "../../../../domain/places/pattaya-time.ts";
 import { Badge } from "../../../components/badge.tsx";
 import { useLocale } from "../../../visitor/use-locale.ts";
@@ -10,11 +10,11 @@ import { useLocale } from "../../../visitor/use-locale.ts";
 export function ProgressSteps({ application }: { application: MyApplication }) {
   const { t } = useTranslation(["myApplication", "myAccount"]);
   const locale = useLocale();
-  const { kind, hasContract } = application;
+  const { kind } = application;
   if (kind === "guide" || kind === "affiliate" || kind === "offer") return null;
   const progress = readMyProgress(application);
   if (!progress) return <p>{t("closed")}</p>;
-  if (kind === "viewing" && !hasContract) return null;
+  if (!hasSteps(application)) return null;
   const { steps, present } = progress;
   return (
     <ol aria-label={t("steps")} className="grid gap-3 border-l border-line pl-5">

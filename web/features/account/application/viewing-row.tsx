@@ -20,7 +20,7 @@ export function ViewingRow({ viewing, nowMs }: ViewingRowProps) {
   const { t } = useTranslation(["myApplication", "contact"]);
   const locale = useLocale();
   const queryClient = useQueryClient();
-  const { id, startsAt, minutes, byVideo, place, status, heldUntil } = viewing;
+  const { id, startsAt, minutes, byVideo, place, status, heldUntil, isGivenUp } = viewing;
   const giveUp = useMutation({
     mutationFn: () => postAsUser<GivenUp>(`/api/me/applications/viewings/${id}/give-up`, {}),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: ["my-application"] }),
@@ -38,7 +38,7 @@ export function ViewingRow({ viewing, nowMs }: ViewingRowProps) {
     <li className="grid gap-1 rounded-card border border-line bg-raised p-4">
       <p className="flex flex-wrap items-center gap-3">
         {inPattaya(startsAt)}
-        <Badge>{t(`viewings.status.${status}`)}</Badge>
+        <Badge>{t(isGivenUp ? "viewings.status.givenUp" : `viewings.status.${status}`)}</Badge>
       </p>
       <p className="text-sm break-words text-quiet">
         {[

@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { applicationPath } from "../../../../domain/leads/enquiry-path.ts";
 import type { MyLead, MyLeads } from "../../../../domain/leads/my-application.ts";
+import { myStateOf } from "../../../../domain/leads/my-progress.ts";
 import { Badge } from "../../../components/badge.tsx";
 import { textLinkStyles } from "../../../components/controls/button-styles.ts";
 import { ButtonLink } from "../../../components/controls/button.tsx";
@@ -58,7 +59,7 @@ function Lead({ lead, nowMs }: { lead: MyLead; nowMs: number }) {
             {t(lead.isOthers ? "applications.state.contract" : `applications.kind.${lead.kind}`)}
           </Link>
         </h3>
-        {!lead.isOthers && <Badge>{t(`applications.state.${lead.state}`)}</Badge>}
+        {!lead.isOthers && <Badge>{t(`applications.now.${myStateOf(lead)}`)}</Badge>}
       </div>
       {lead.isOthers ? (
         <p className="text-sm text-quiet">{t("applications.reference", { reference: lead.reference })}</p>

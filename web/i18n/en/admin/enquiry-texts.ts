@@ -1,4 +1,5 @@
 import { answerNames } from "../../../../domain/leads/desk/answer-names.ts";
+import { leadWords } from "../../../../domain/leads/desk/lead-words.ts";
 
 export const enquiryTexts = {
   week: "Week",
@@ -36,26 +37,8 @@ export const enquiryTexts = {
   waitingCount_other: "{{count}} wait for an answer",
   overdueCount_one: "{{count}} is overdue",
   overdueCount_other: "{{count}} are overdue",
-  states: {
-    new: "New",
-    options_sent: "Options sent",
-    viewing: "Viewing",
-    contract: "Contract",
-    down_payment: "Down payment",
-    keys: "Keys",
-    upgrade: "Upgrade",
-    lost: "Lost",
-    spam: "Spam",
-  },
-  kinds: {
-    application: "Application",
-    contact: "Message",
-    consultation: "Consultation",
-    viewing: "Viewing request",
-    guide: "Guide",
-    affiliate: "Affiliate",
-    offer: "Offer of a home",
-  },
+  states: leadWords.en.states,
+  kinds: leadWords.en.kinds,
   lostReasons: {
     no_answer: "No answer",
     budget: "Budget too small",
@@ -190,6 +173,7 @@ export const enquiryTexts = {
   heldUntil: "Held until {{time}}",
   holdEnded: "The hold ended {{time}}",
   givenUp: "Cancelled by the sender {{time}}",
+  cancelledByUs: "Cancelled by us",
   viewingStatus: {
     asked: "Asked for",
     held: "Held by the sender",
@@ -239,6 +223,10 @@ export const enquiryTexts = {
     "{{count}} payment of this contract was due before today. Please enter what has been paid. Until {{date}}, no letter tells the buyer that it is overdue.",
   enteredLate_other:
     "{{count}} payments of this contract were due before today. Please enter what has been paid. Until {{date}}, no letter tells the buyer that they are overdue.",
+  enteredLateReceipts_one:
+    "What arrived more than {{count}} day ago gets its receipt in the buyer's account, without a letter.",
+  enteredLateReceipts_other:
+    "What arrived more than {{count}} days ago gets its receipt in the buyer's account, without a letter.",
   stoppingThen: "Whoever stops then loses {{lost}} of {{paid}}.",
   stoppingNow: "Whoever stops now loses {{lost}} of the {{paid}} that was paid.",
   downPaymentTooHigh:

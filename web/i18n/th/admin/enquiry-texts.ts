@@ -1,4 +1,5 @@
 import { answerNames } from "../../../../domain/leads/desk/answer-names.ts";
+import { leadWords } from "../../../../domain/leads/desk/lead-words.ts";
 import type { enquiryTexts as english } from "../../en/admin/enquiry-texts.ts";
 import type { Translated } from "../../translated.ts";
 
@@ -35,26 +36,8 @@ export const enquiryTexts: Translated<typeof english> = {
   exportFailed: "สร้างไฟล์ไม่ได้",
   waitingCount_other: "รอคำตอบ {{count}} ราย",
   overdueCount_other: "เกินกำหนด {{count}} ราย",
-  states: {
-    new: "ใหม่",
-    options_sent: "ส่งตัวเลือกแล้ว",
-    viewing: "เข้าชม",
-    contract: "ทำสัญญา",
-    down_payment: "วางเงินดาวน์",
-    keys: "รับกุญแจ",
-    upgrade: "อัปเกรด",
-    lost: "ไม่สำเร็จ",
-    spam: "สแปม",
-  },
-  kinds: {
-    application: "ใบสมัคร",
-    contact: "ข้อความ",
-    consultation: "นัดปรึกษา",
-    viewing: "ขอเข้าชม",
-    guide: "คู่มือ",
-    affiliate: "แนะนำลูกค้า",
-    offer: "ฝากขายหรือฝากเช่า",
-  },
+  states: leadWords.th.states,
+  kinds: leadWords.th.kinds,
   lostReasons: {
     no_answer: "ไม่ตอบกลับ",
     budget: "งบไม่พอ",
@@ -186,6 +169,7 @@ export const enquiryTexts: Translated<typeof english> = {
   heldUntil: "จองไว้ถึง {{time}}",
   holdEnded: "หมดเวลาจองเมื่อ {{time}}",
   givenUp: "ผู้ส่งยกเลิกเองเมื่อ {{time}}",
+  cancelledByUs: "เรายกเลิก",
   viewingStatus: {
     asked: "ขอมา รอยืนยัน",
     held: "ผู้ส่งจองเวลาไว้",
@@ -228,7 +212,8 @@ export const enquiryTexts: Translated<typeof english> = {
   preview: "สิ่งที่ทั้งสองฝ่ายจะเห็น",
   upgradeThen_other: "เมื่อชำระครบ {{count}} งวด เร็วสุดวันที่ {{date}} ยกไปได้ {{moves}} จาก {{paid}} ที่ชำระถึงตอนนั้น",
   enteredLate_other:
-    "สัญญานี้มี {{count}} งวดที่ครบกำหนดก่อนวันนี้ โปรดบันทึกงวดที่ชำระแล้ว จนถึงวันที่ {{date}} ระบบจะยังไม่ส่งจดหมายแจ้งผู้ซื้อว่างวดเหล่านี้เลยกำหนด",
+    "สัญญานี้มี {{count}} งวดที่ครบกำหนดก่อนวันนี้ โปรดบันทึกงวดที่ชำระแล้ว จนถึงวันที่ {{date}} ระบบจะยังไม่ส่งอีเมลแจ้งผู้ซื้อว่างวดเหล่านี้เลยกำหนด",
+  enteredLateReceipts_other: "เงินที่ได้รับมาเกิน {{count}} วันแล้ว ผู้ซื้อดูใบเสร็จได้ในบัญชี โดยระบบไม่ส่งอีเมล",
   stoppingThen: "หากหยุดผ่อนตอนนั้น จะเสีย {{lost}} จาก {{paid}}",
   stoppingNow: "หากหยุดผ่อนตอนนี้ จะเสีย {{lost}} จาก {{paid}} ที่ชำระแล้ว",
   downPaymentTooHigh: "ต้องน้อยกว่าราคาตามสัญญา เพื่อให้มียอดเหลือสำหรับผ่อน",
