@@ -30,6 +30,7 @@ export function AlertItem({ alert, link, isMain, pace }: AlertItemProps) {
       ? paths.listings(query)
       : slug && paths[kind === "home" ? "property" : "building"](slug);
   const isPartGone = kind === "search" && writeListingQuery(query) !== address;
+  const comesAlready = isConfirmed && pace !== undefined;
   const words = kind === "search" ? t("search", { filters: name }) : t(kind, { title: name });
   return (
     <li className="grid gap-3 rounded-card border border-line bg-raised p-5 sm:grid-cols-[1fr_auto] sm:items-center">
@@ -42,9 +43,7 @@ export function AlertItem({ alert, link, isMain, pace }: AlertItemProps) {
           <p className="text-lg wrap-anywhere">{words}</p>
         )}
         {asks && (
-          <p className="text-quiet">
-            {t("waiting")} · {t(`pace.${asks}`)}
-          </p>
+          <p className="text-quiet">{comesAlready ? t("already") : `${t("waiting")} · ${t(`pace.${asks}`)}`}</p>
         )}
         {asks && pace && asks !== pace && <p>{t("newPace", { pace: t(`pace.${asks}`) })}</p>}
         {isGone && <p className="text-coral">{t(kind === "home" ? "goneHome" : "goneBuilding")}</p>}
