@@ -43,7 +43,9 @@ export function AlertItem({ alert, link, isMain, pace }: AlertItemProps) {
           <p className="text-lg wrap-anywhere">{words}</p>
         )}
         {asks && (
-          <p className="text-quiet">{comesAlready ? t("already") : `${t("waiting")} · ${t(`pace.${asks}`)}`}</p>
+          <p className="text-quiet">
+            {comesAlready ? t("already") : `${t("waiting")} · ${t(`pace.${asks}`)}`}
+          </p>
         )}
         {asks && pace && asks !== pace && <p>{t("newPace", { pace: t(`pace.${asks}`) })}</p>}
         {isGone && <p className="text-coral">{t(kind === "home" ? "goneHome" : "goneBuilding")}</p>}
