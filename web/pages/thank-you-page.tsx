@@ -11,6 +11,7 @@ import { propertyQuery } from "../features/catalogue/property-query.ts";
 import { CalendarLink } from "../features/leads/office/calendar-link.tsx";
 import { PaymentWarning } from "../features/leads/office/payment-warning-part.ts";
 import { receiptQuery } from "../features/leads/receipt-query.ts";
+import { OwnTime } from "../features/leads/viewing/own-time.tsx";
 import { formatMoment } from "../visitor/formats/format-moment.ts";
 import { useListingName } from "../visitor/use-listing-name.ts";
 import { useOwnTerm } from "../visitor/use-own-terms.ts";
@@ -66,9 +67,10 @@ export function ThankYouPage() {
         )}
         {at && reference && (
           <p className="grid justify-items-start gap-3">
-            {t("thanks.viewingAt", {
-              time: formatMoment(at, locale, pattayaZone),
-            })}
+            <span>
+              {t("thanks.viewingAt", { time: formatMoment(at, locale, pattayaZone) })}
+              <OwnTime at={at} />
+            </span>
             <CalendarLink
               reference={reference}
               at={at}

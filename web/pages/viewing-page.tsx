@@ -6,6 +6,7 @@ import { pattayaZone } from "../../domain/places/pattaya-time.ts";
 import { type ButtonLook, textLinkStyles } from "../components/controls/button-styles.ts";
 import { Button, ButtonLink } from "../components/controls/button.tsx";
 import { PageHead } from "../components/page/page-head.tsx";
+import { OwnTime } from "../features/leads/viewing/own-time.tsx";
 import { readViewingLink, visitorsViewingQuery } from "../features/leads/viewing/visitors-viewing-query.ts";
 import { formatMoment } from "../visitor/formats/format-moment.ts";
 import { useListingName } from "../visitor/use-listing-name.ts";
@@ -49,9 +50,14 @@ export function ViewingPage() {
   return (
     <>
       <PageHead title={t("hold.title")} isIndexed={false} />
-      <div className="mx-auto grid w-full max-w-2xl gap-8 px-4 py-12 sm:py-16">
+      <div className="grid max-w-3xl gap-8 pb-24">
         <h1 className="text-5xl">{t("hold.title")}</h1>
-        {viewing && <p className="text-lg">{t("hold.at", { time: inPattaya(viewing.startsAt) })}</p>}
+        {viewing && (
+          <p className="text-lg">
+            {t("hold.at", { time: inPattaya(viewing.startsAt) })}
+            <OwnTime at={new Date(viewing.startsAt)} />
+          </p>
+        )}
         {viewing?.home && (
           <p className="text-lg">
             <Link to={paths.property(viewing.home.slug)} className={textLinkStyles}>

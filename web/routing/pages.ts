@@ -126,7 +126,7 @@ export const pages: readonly PageRow[] = [
   {
     path: paths.viewing,
     file: "viewing-page",
-    texts: ["contact", "catalogue"],
+    texts: ["contact", "forms", "catalogue"],
     data: "visitorsViewing",
     isPersonal: true,
     parameters: ["viewing", "pass"],

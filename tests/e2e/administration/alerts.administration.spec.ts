@@ -172,6 +172,13 @@ test("Without script a building is watched, a wrong address comes back with its 
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.getByText("Saved.", { exact: true })).toBeVisible();
   await expect(page.getByLabel("How often")).toHaveValue("weekly");
+  // Asked for again, it is not said to wait: it comes already.
+  await page.goto(`/alerts/building/${building?.slug}`);
+  await page.getByLabel("Your e-mail").fill("plain@example.com");
+  await page.getByRole("button", { name: "Keep me posted" }).click();
+  await page.goto(linkTo(await newestLetter("plain@example.com", 2), "/alerts/yours"));
+  await expect(page.getByText("You get this already.")).toBeVisible();
+  await expect(page.getByText("Waiting for you to confirm")).toBeHidden();
   await page.getByRole("button", { name: "Stop this one" }).click();
   await expect(page.getByText("Stopped. Nothing more comes for that one.")).toBeVisible();
   await expect(page.getByText("You watch nothing at the moment.")).toBeVisible();

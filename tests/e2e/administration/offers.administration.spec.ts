@@ -94,6 +94,13 @@ test("A condo offered by phone with 12 pictures over a line cut twice becomes a 
   await expect(page.getByText(words(offersTh.sent.sentOf, { sent: 12, count: 12 }))).toBeVisible();
   await expect(page.getByText(words(offersTh.sent.arrived, { count: 12 }))).toBeVisible();
   expect(cuts()).toBe(2);
+  const noPicture = {
+    name: `${"a-very-long-name-of-a-letter-".repeat(3)}.txt`,
+    mimeType: "text/plain",
+    buffer: Buffer.from("Hello"),
+  };
+  await page.getByLabel(offersTh.sent.choose).setInputFiles(noPicture);
+  await expect(page.getByText(offersTh.sent.reason.unreadable)).toBeVisible();
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
   await page.screenshot({ path: "test-results/offers-sent-th.png", fullPage: true });

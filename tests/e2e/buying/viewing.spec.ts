@@ -40,6 +40,8 @@ forEachVisitor(({ at, isOnPhone, language, texts: { contact, forms, property } }
     await form.getByRole("button", { name: forms.requestViewing }).click();
     await expect(page.getByRole("heading", { name: contact.thanks.title })).toBeVisible();
     await expect(page.getByText(contact.thanks.viewingAt.replace("{{time}}", inPattaya))).toBeVisible();
+    const inOwnZone = page.getByText(forms.viewingInYourZone.replace("{{time}}", said("Europe/Berlin")));
+    await expect(inOwnZone).toBeVisible();
     await expect(page.locator(`main a[href="${at}${home}"]`)).toBeVisible();
     const [download] = await Promise.all([
       page.waitForEvent("download"),
@@ -51,6 +53,7 @@ forEachVisitor(({ at, isOnPhone, language, texts: { contact, forms, property } }
     // The letter's page: its buttons are reached with the keyboard, and the time is held, and then given up.
     const { giveUp, hold } = contact;
     await openLive(page, await letterLink(page, email));
+    await expect(inOwnZone).toBeVisible();
     await expectAccessible(page);
     await page.getByRole("button", { name: hold.press }).focus();
     await page.keyboard.press("Enter");

@@ -30,6 +30,7 @@ export function AlertItem({ alert, link, isMain, pace }: AlertItemProps) {
       ? paths.listings(query)
       : slug && paths[kind === "home" ? "property" : "building"](slug);
   const isPartGone = kind === "search" && writeListingQuery(query) !== address;
+  const comesAlready = isConfirmed && pace !== undefined;
   const words = kind === "search" ? t("search", { filters: name }) : t(kind, { title: name });
   return (
     <li className="grid gap-3 rounded-card border border-line bg-raised p-5 sm:grid-cols-[1fr_auto] sm:items-center">
@@ -43,7 +44,7 @@ export function AlertItem({ alert, link, isMain, pace }: AlertItemProps) {
         )}
         {asks && (
           <p className="text-quiet">
-            {t("waiting")} · {t(`pace.${asks}`)}
+            {comesAlready ? t("already") : `${t("waiting")} · ${t(`pace.${asks}`)}`}
           </p>
         )}
         {asks && pace && asks !== pace && <p>{t("newPace", { pace: t(`pace.${asks}`) })}</p>}

@@ -35,6 +35,7 @@ export const alerts: Translated<typeof english> = {
   again: "Alle Angebote ansehen",
   none: "Im Moment beobachten Sie nichts.",
   waiting: "Wartet auf Ihre Bestätigung",
+  already: "Das erhalten Sie bereits.",
   newPace: "Damit kommen alle Ihre E-Mails: {{pace}}",
   confirm: "Ja, benachrichtigen Sie mich",
   watching: "Sie beobachten",

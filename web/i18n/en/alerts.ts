@@ -30,6 +30,7 @@ export const alerts = {
   again: "See all homes",
   none: "You watch nothing at the moment.",
   waiting: "Waiting for you to confirm",
+  already: "You get this already.",
   newPace: "With it, all your e-mails come: {{pace}}",
   confirm: "Yes, keep me posted",
   watching: "You watch",

@@ -19,7 +19,7 @@ export const myAccount = {
     open: "Change or stop them",
   },
   applications: {
-    title: "Your application",
+    title: "What you sent us",
     none: "You have sent no application yet, or with another e-mail.",
     apply: "Apply now",
     needsEmail: "Confirm your e-mail address to see what you sent with it.",

@@ -35,6 +35,7 @@ export const alerts: Translated<typeof english> = {
   again: "Voir tous les biens",
   none: "Vous ne suivez rien pour le moment.",
   waiting: "En attente de votre accord",
+  already: "Vous recevez déjà cette alerte.",
   newPace: "Tous vos messages arriveront alors : {{pace}}",
   confirm: "Oui, m’avertir",
   watching: "Vous suivez",

@@ -33,6 +33,7 @@ export const alerts: Translated<typeof english> = {
   again: "Все объекты",
   none: "Сейчас вы ни за чем не следите.",
   waiting: "Ждёт вашего подтверждения",
+  already: "Вы уже получаете эти письма.",
   newPace: "После этого все письма будут приходить так: {{pace}}",
   confirm: "Да, подписаться",
   watching: "Вы следите",

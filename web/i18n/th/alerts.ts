@@ -31,6 +31,7 @@ export const alerts: Translated<typeof english> = {
   again: "ดูทุกรายการ",
   none: "ขณะนี้คุณไม่ได้ติดตามรายการใด",
   waiting: "รอให้คุณกดยืนยัน",
+  already: "คุณรับแจ้งรายการนี้อยู่แล้ว",
   newPace: "เมื่อยืนยัน อีเมลทั้งหมดของคุณจะมา: {{pace}}",
   confirm: "ใช่ ส่งข่าวให้ฉัน",
   watching: "สิ่งที่คุณติดตาม",

@@ -22,7 +22,7 @@ export const myAccount: Translated<typeof english> = {
     open: "เปลี่ยนหรือหยุดรับ",
   },
   applications: {
-    title: "ใบสมัครของคุณ",
+    title: "เรื่องที่คุณส่งถึงเรา",
     none: "คุณยังไม่ได้ส่งใบสมัคร หรือส่งด้วยอีเมลอื่น",
     apply: "สมัครเลย",
     needsEmail: "ยืนยันอีเมลเพื่อดูสิ่งที่คุณส่งด้วยอีเมลนั้น",

@@ -32,6 +32,7 @@ export const alerts: Translated<typeof english> = {
   again: "查看全部房源",
   none: "您目前没有关注任何内容。",
   waiting: "等待您确认",
+  already: "您已在接收此提醒。",
   newPace: "确认后，您的全部提醒将按此频率发送：{{pace}}",
   confirm: "好，订阅提醒",
   watching: "您关注的内容",

@@ -22,7 +22,7 @@ export const myAccount: Translated<typeof english> = {
     open: "更改或停止",
   },
   applications: {
-    title: "您的申请",
+    title: "您发给我们的内容",
     none: "您还没有提交申请，或使用了其他邮箱。",
     apply: "立即申请",
     needsEmail: "确认邮箱后，即可查看您用该邮箱提交的内容。",

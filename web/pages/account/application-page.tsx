@@ -5,7 +5,7 @@ import { PageHead } from "../../components/page/page-head.tsx";
 const ApplicationView = browserPage(
   async () =>
     (await import("../../features/account/application/application-view.client.tsx")).ApplicationView,
-  ["catalogue", "contact", "myAccount", "myApplication", "myMoney", "papers"],
+  ["catalogue", "contact", "forms", "myAccount", "myApplication", "myMoney", "papers"],
 );
 
 export function ApplicationPage() {

@@ -1,4 +1,4 @@
-/** A viewing in the time of Pattaya, and the button that gives it up. */
+/** A viewing in the time of Pattaya and the visitor's own, and the button that gives it up. */
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
@@ -6,6 +6,7 @@ import { pattayaZone } from "../../../../domain/places/pattaya-time.ts";
 import type { GivenUp, MyApplication } from "../../../../domain/leads/my-application.ts";
 import { Badge } from "../../../components/badge.tsx";
 import { formatMoment } from "../../../visitor/formats/format-moment.ts";
+import { useOwnTime } from "../../../visitor/formats/use-own-time.ts";
 import { useLocale } from "../../../visitor/use-locale.ts";
 import { postAsUser } from "../fetch-as-user.ts";
 import { StepForm } from "../sign-in/step-form.tsx";
@@ -17,10 +18,11 @@ type ViewingRowProps = { viewing: Viewing; nowMs: number };
 const open: readonly Viewing["status"][] = ["asked", "held", "planned", "confirmed"];
 
 export function ViewingRow({ viewing, nowMs }: ViewingRowProps) {
-  const { t } = useTranslation(["myApplication", "contact"]);
+  const { t } = useTranslation(["myApplication", "contact", "forms"]);
   const locale = useLocale();
   const queryClient = useQueryClient();
   const { id, startsAt, minutes, byVideo, place, status, heldUntil, isGivenUp } = viewing;
+  const ownTime = useOwnTime(new Date(startsAt));
   const giveUp = useMutation({
     mutationFn: () => postAsUser<GivenUp>(`/api/me/applications/viewings/${id}/give-up`, {}),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: ["my-application"] }),
@@ -40,6 +42,7 @@ export function ViewingRow({ viewing, nowMs }: ViewingRowProps) {
         {inPattaya(startsAt)}
         <Badge>{t(isGivenUp ? "viewings.status.givenUp" : `viewings.status.${status}`)}</Badge>
       </p>
+      {ownTime && <p className="text-sm text-quiet">{t("forms:viewingInYourZone", { time: ownTime })}</p>}
       <p className="text-sm break-words text-quiet">
         {[
           t(byVideo ? "viewings.byVideo" : "viewings.onSite"),

@@ -63,8 +63,8 @@ function SelectedHome({ pin, query }: { pin: PinListing; query: ListingQuery }) 
   const titleOf = useListingName();
   const composedOf = useComposedName();
   return (
-    <article className="relative flex min-h-24 gap-4 overflow-hidden pr-12">
-      <Picture src={home?.images[0]} alt="" sizes="160px" className="w-28 shrink-0 sm:w-40" />
+    <article className="relative flex min-h-24 gap-3 overflow-hidden pr-12 sm:gap-4">
+      <Picture src={home?.images[0]} alt="" sizes="160px" className="w-24 shrink-0 sm:w-40" />
       <div className="grid content-center gap-1 py-3">
         {home && <PropertyPrice property={home} t={t} className="text-xl" />}
         <h3 className="line-clamp-2 font-sans text-sm">

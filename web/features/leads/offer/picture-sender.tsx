@@ -68,11 +68,11 @@ function Progress({ uploads, queue }: { uploads: readonly Upload[]; queue: Uploa
       <output className="tabular block font-semibold">
         {t("sent.sentOf", { sent, count: uploads.length })}
       </output>
-      <ul className="grid gap-2 empty:hidden">
+      <ul className="grid grid-cols-1 gap-2 empty:hidden">
         {uploads
           .filter(({ state }) => state !== "sent")
           .map((upload) => (
-            <li key={upload.key} className="grid gap-1 text-sm">
+            <li key={upload.key} className="grid grid-cols-1 gap-1 text-sm">
               <span className="flex justify-between gap-4">
                 <span className="truncate">{upload.name || t("sent.unnamed")}</span>
                 <span className={`shrink-0 ${upload.reason ? "text-coral" : "text-quiet"}`}>

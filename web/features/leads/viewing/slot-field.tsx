@@ -13,6 +13,7 @@ import { useHydrated } from "../../../visitor/use-hydrated.ts";
 import { useLocale } from "../../../visitor/use-locale.ts";
 import type { FieldProps } from "../fields/use-field.ts";
 import { useTypedValue } from "../fields/use-typed-value.ts";
+import { OwnTime } from "./own-time.tsx";
 import { SlotChips } from "./slot-chips.tsx";
 
 type SlotFieldProps = FieldProps & { days: readonly SlotDay[]; isTaken: (slot: Date) => boolean };
@@ -79,9 +80,7 @@ export function SlotField({ id, name, defaultValue, error, days, isTaken }: Slot
                 <span className="block">
                   {t("viewingInPattaya", { time: formatMoment(instant, locale, pattayaZone) })}
                 </span>
-                <span className="block">
-                  {t("viewingInYourZone", { time: formatMoment(instant, locale) })}
-                </span>
+                <OwnTime at={instant} />
               </>
             )}
           </output>
