@@ -49,8 +49,9 @@ async function textFor(locale: Locale): Promise<string> {
 }
 
 test("An applicant reads when to expect an answer, with date and time as their language writes them", async () => {
-  expect(await textFor("de")).toContain("Bis zum 1. Januar 2027 um 14:00 Uhr (Ortszeit Pattaya)");
-  expect(await textFor("fr")).toContain("D’ici au 1er janvier 2027 à 14:00 (heure de Pattaya)");
+  expect(await textFor("de")).toContain("Bis zum Freitag, 1. Januar 2027 um 14:00 Uhr (Ortszeit Pattaya)");
+  expect(await textFor("fr")).toContain("D’ici au vendredi 1er janvier 2027 à 14:00 (heure de Pattaya)");
+  expect(await textFor("th")).toContain("ภายในวันศุกร์ที่ 1 มกราคม พ.ศ. 2570 เวลา 14:00 (เวลาพัทยา)");
 });
 
 test("A colon has the spaces that its language puts around it", async () => {
@@ -225,7 +226,7 @@ test("The office reads answers by their names, money with its currency, and time
   expect(text).toContain("A month · ต่อเดือน: EUR 15,000");
   expect(text).toContain("First payment · เงินก้อนแรก: EUR 200,000");
   expect(text).toContain("Kind of home · ประเภทที่อยู่อาศัย: studio");
-  expect(text).toMatch(/Viewing wished · เวลาที่อยากเข้าชม: 1 March 2027.*10:00 \(Pattaya time/);
+  expect(text).toMatch(/Viewing wished · เวลาที่อยากเข้าชม: Monday,? 1 March 2027.*10:00 \(Pattaya time/);
   expect(text).toContain("Answer before (Pattaya time)");
   expect(text).not.toContain("currency");
 });
