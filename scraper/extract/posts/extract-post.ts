@@ -41,8 +41,22 @@ function extractPart(part: PostPart, options: ExtractOptions): Extraction {
   const built = buildListing(merged, facts, { defaultCurrency: "THB", ...options });
   if (built.listing === null) return refuse(built.refusal);
   const listing = { ...built.listing, externalId: idOfPost(built.listing, part, name) };
-  const warnings = [...warnOf(listing, merged), ...warnOfState([linesOf(part)])];
-  return { isListing: true, refusal: null, listing, fields: describeFields(merged, listing), warnings };
+  const lines = linesOf(part);
+  const warnings = new Set([...warnOf(listing, merged), ...warnOfState([lines])]);
+  if (listing.pricePeriod === "month" && statesTwoRents(lines)) warnings.add("prices-disagree");
+  return {
+    isListing: true,
+    refusal: null,
+    listing,
+    fields: describeFields(merged, listing),
+    warnings: [...warnings],
+  };
+}
+
+/** "สัญญา 6 เดือน 9,000 บาท, 1 ปี 8,000 บาท": what a month costs depends on the contract, so a person chooses. */
+function statesTwoRents(lines: string): boolean {
+  const rents = readClauses(lines).filter(({ role }) => role === "monthlyRent" || role === "price");
+  return new Set(rents.map(({ value }) => Number(value))).size > 1;
 }
 
 function refuse(refusal: Refusal): Extraction {

@@ -136,3 +136,12 @@ test("What the seller loses is not the price where the price is told", () => {
     price: 1_900_000,
   });
 });
+
+test("Two rents of one home, by the length of the contract or the season, wait for a person; a rent and its deposit do not", () => {
+  const warningsOf = (text: string) => read(text).map((one) => (one.isListing ? one.warnings : one.refusal));
+  const room = "ให้เช่าคอนโด Laguna Beach 3 จอมเทียน 26 ตร.ม. ชั้น 4";
+  expect(warningsOf(`${room}\nสัญญา 6 เดือน 9,000 บาท\nสัญญา 1 ปี 8,000 บาท/เดือน`)).toEqual([
+    ["prices-disagree"],
+  ]);
+  expect(warningsOf(`${room}\n9,000 บาท/เดือน\nมัดจำ 18,000 บาท`)).toEqual([[]]);
+});

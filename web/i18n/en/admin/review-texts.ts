@@ -40,7 +40,7 @@ export const reviewTexts = {
     "price-by-area-unlikely": "The price does not fit the size.",
     "size-unlikely": "Hardly any home is this large or this small.",
     "rooms-unlikely": "Hardly any home has this many bedrooms.",
-    "prices-disagree": "The page's data states two different prices.",
+    "prices-disagree": "Two different prices are stated.",
     takeover: "The price may be for taking over a contract, not for the home.",
     reserved: "Somebody has reserved this home. Publish it when it is free again.",
     "let-until": "A tenant lives in this home for now.",
