@@ -56,30 +56,31 @@ const headings: Record<AdminLocale, Record<Column, string>> = {
   },
 };
 
-/** The first mark tells spreadsheets that it is UTF-8. */
-export function leadsCsvHead(reader: AdminLocale): string {
-  return `\uFEFF${columns.map((column) => csvCell(headings[reader][column])).join(",")}\r\n`;
-}
-
-/** Times are as a machine reads them. */
-export function leadsCsvLine(lead: LeadHead, reader: AdminLocale): string {
-  const named = (type: "language" | "region", code: string) =>
-    new Intl.DisplayNames(intlTags[reader], { type }).of(code) ?? code;
-  const cells = columns.map((column) => {
+/** In the words of a reader; times are as a machine reads them. Making names of countries takes longer than a line. */
+export function leadsCsv(reader: AdminLocale): { head: string; lineOf: (lead: LeadHead) => string } {
+  const tag = intlTags[reader];
+  const countries = new Intl.DisplayNames(tag, { type: "region" });
+  const languages = new Intl.DisplayNames(tag, { type: "language" });
+  const { kinds, states } = leadWords[reader];
+  const cellOf = (lead: LeadHead, column: Column): string | null | undefined => {
     switch (column) {
       case "kind":
-        return leadWords[reader].kinds[lead.kind];
+        return kinds[lead.kind];
       case "state":
-        return leadWords[reader].states[lead.state];
+        return states[lead.state];
       case "country":
-        return lead.country ? named("region", lead.country) : "";
+        return lead.country && countries.of(lead.country);
       case "locale":
-        return named("language", lead.locale);
+        return languages.of(lead.locale);
       default:
-        return lead[column] ?? "";
+        return lead[column];
     }
-  });
-  return `${cells.map(csvCell).join(",")}\r\n`;
+  };
+  return {
+    // The first mark tells spreadsheets that it is UTF-8.
+    head: `\uFEFF${columns.map((column) => csvCell(headings[reader][column])).join(",")}\r\n`,
+    lineOf: (lead) => `${columns.map((column) => csvCell(cellOf(lead, column) ?? "")).join(",")}\r\n`,
+  };
 }
 
 export function csvCell(text: string): string {

@@ -42,15 +42,9 @@ function extractPart(part: PostPart, options: ExtractOptions): Extraction {
   if (built.listing === null) return refuse(built.refusal);
   const listing = { ...built.listing, externalId: idOfPost(built.listing, part, name) };
   const lines = linesOf(part);
-  const warnings = new Set([...warnOf(listing, merged), ...warnOfState([lines])]);
-  if (listing.pricePeriod === "month" && statesTwoRents(lines)) warnings.add("prices-disagree");
-  return {
-    isListing: true,
-    refusal: null,
-    listing,
-    fields: describeFields(merged, listing),
-    warnings: [...warnings],
-  };
+  const warnings = [...warnOf(listing, merged), ...warnOfState([lines])];
+  if (listing.pricePeriod === "month" && statesTwoRents(lines)) warnings.push("prices-disagree");
+  return { isListing: true, refusal: null, listing, fields: describeFields(merged, listing), warnings };
 }
 
 /** "สัญญา 6 เดือน 9,000 บาท, 1 ปี 8,000 บาท": what a month costs depends on the contract, so a person chooses. */

@@ -30,6 +30,8 @@ test("Four easy questions, one at a time, end with a reference and the promise o
   await expect(form.getByText("Please enter a number, such as 1,500,000.").first()).toBeVisible();
   await form.getByLabel("A month").fill("1,000");
   await goTo(2, form);
+  await expect(form.locator("#question-1")).toBeFocused();
+  await expect(form.locator("#question-1")).toBeInViewport();
   await form.getByLabel("As a first payment").fill("8,000");
   await goTo(3, form);
   await form.getByLabel("One bedroom").check();

@@ -52,6 +52,8 @@ export function ApplicationForm({ label }: { label: string }) {
   const navigate = useNavigate();
   const isReturn = useIsReturn();
   const [hasMoved, setHasMoved] = useState(false);
+  /** The question to which a press leads. It has the focus once it is shown. */
+  const ledTo = useRef<number>(undefined);
   const showThanks = useThankYou();
   const form = useLeadForm({
     kind: "application",
@@ -68,9 +70,11 @@ export function ApplicationForm({ label }: { label: string }) {
   const step = asked ?? (hasMoved ? 0 : kept);
 
   useEffect(() => {
-    if (!hasMoved || !isReturn) return;
-    writeStep(step);
-    focusOn(element.current, step, { preventScroll: true });
+    if (!hasMoved) return;
+    if (isReturn) writeStep(step);
+    else if (ledTo.current !== step) return;
+    ledTo.current = undefined;
+    element.current?.querySelector<HTMLElement>(addressOf(step))?.focus();
   }, [hasMoved, isReturn, step]);
 
   useEffect(() => {
@@ -97,8 +101,8 @@ export function ApplicationForm({ label }: { label: string }) {
 
   function moveTo(next: number) {
     form.accept();
+    ledTo.current = next;
     show(next);
-    requestAnimationFrame(() => focusOn(element.current, next));
   }
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -165,8 +169,4 @@ export function ApplicationForm({ label }: { label: string }) {
       </div>
     </LeadFormFrame>
   );
-}
-
-function focusOn(form: HTMLFormElement | null, step: number, options?: FocusOptions): void {
-  form?.querySelector<HTMLElement>(addressOf(step))?.focus(options);
 }

@@ -1,11 +1,10 @@
 /** `/api/admin/money`: the ledger, and every payment with its receipt as CSV. An agent gets the own buyers' alone. */
 import { Hono } from "hono";
-import { isAdminLocale } from "../../../domain/languages/locales.ts";
 import { type Ledger, type PaymentPage, ledgerSchema, paymentSpanSchema } from "../../../domain/ledger.ts";
 import { paymentsCsvHead, paymentsCsvLine } from "../../../domain/payments-csv.ts";
 import { callersBackend, jsonOf } from "../../backend/supabase.ts";
 import type { SignedInContext } from "../../context.ts";
-import { pageLanguage } from "../../http/page-language.ts";
+import { adminLanguage } from "../../http/page-language.ts";
 import { streamCsv } from "../../http/stream-csv.ts";
 import { validate } from "../../http/validate.ts";
 
@@ -17,8 +16,7 @@ export const adminMoney = new Hono<SignedInContext>()
   )
   .get("/export", validate("query", paymentSpanSchema), async (c) => {
     const backend = callersBackend(c);
-    const reader = pageLanguage(c);
-    const language = reader && isAdminLocale(reader) ? reader : "en";
+    const language = adminLanguage(c);
     return streamCsv(c, "payments.csv", paymentsCsvHead(language), async (after: PaymentPage["next"]) => {
       const asked = {
         ...c.req.valid("query"),

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { csvCell, leadsCsvHead, leadsCsvLine } from "../../../../domain/leads/desk/lead-csv.ts";
+import { csvCell, leadsCsv } from "../../../../domain/leads/desk/lead-csv.ts";
 import type { LeadHead } from "../../../../domain/leads/desk/lead-details.ts";
 
 /** The text that a spreadsheet shows in the cell. */
@@ -43,11 +43,12 @@ const lead: LeadHead = {
 };
 
 test("Headings, kinds, states, countries and languages are words of the reader's language", () => {
-  const [head, line] = [leadsCsvHead("en"), leadsCsvLine(lead, "en")];
-  expect(head).toMatch(/^\uFEFFReference,Kind,State,Name,E-mail,.*,Received \(UTC\),.*,Message\r\n$/);
-  expect(line).toBe(
+  const english = leadsCsv("en");
+  expect(english.head).toMatch(/^\uFEFFReference,Kind,State,Name,E-mail,.*,Received \(UTC\),.*,Message\r\n$/);
+  expect(english.lineOf(lead)).toBe(
     "BT22-7K2M,Offer of a home,Options sent,Ann,ann@example.com,,Sweden,German,2026-11-30T03:00:00Z,,,,\r\n",
   );
-  const thai = leadsCsvHead("th") + leadsCsvLine(lead, "th");
-  expect(thai).toContain("ฝากขายหรือฝากเช่า,ส่งตัวเลือกแล้ว,Ann,ann@example.com,,สวีเดน,เยอรมัน");
+  expect(leadsCsv("th").lineOf(lead)).toContain(
+    "ฝากขายหรือฝากเช่า,ส่งตัวเลือกแล้ว,Ann,ann@example.com,,สวีเดน,เยอรมัน",
+  );
 });

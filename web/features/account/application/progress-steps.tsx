@@ -10,11 +10,11 @@ import { useLocale } from "../../../visitor/use-locale.ts";
 export function ProgressSteps({ application }: { application: MyApplication }) {
   const { t } = useTranslation(["myApplication", "myAccount"]);
   const locale = useLocale();
-  const { kind } = application;
-  if (kind === "guide" || kind === "affiliate" || kind === "offer") return null;
+  const hasWay = hasSteps(application);
+  if (!hasWay && application.kind !== "viewing") return null;
   const progress = readMyProgress(application);
   if (!progress) return <p>{t("closed")}</p>;
-  if (!hasSteps(application)) return null;
+  if (!hasWay) return null;
   const { steps, present } = progress;
   return (
     <ol aria-label={t("steps")} className="grid gap-3 border-l border-line pl-5">
