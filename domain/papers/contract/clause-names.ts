@@ -4,11 +4,13 @@ export const clauseNames = [
   "subject",
   "payment",
   "carryOver",
+  "early",
   "stopping",
   "default",
   "ownership",
   "possession",
   "fees",
+  "succession",
   "law",
 ] as const;
 export type ClauseName = (typeof clauseNames)[number];

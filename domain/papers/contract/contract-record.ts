@@ -65,7 +65,8 @@ export type MadePaper = {
   buyers: Buyer[];
   seller: Seller;
   home: PaperHome;
-  clauses: Partial<Record<Locale, ClauseTexts>>;
+  /** Those of the day. A clause that came later is not in an older paper. */
+  clauses: Partial<Record<Locale, Partial<ClauseTexts>>>;
   isSample: boolean;
 };
 

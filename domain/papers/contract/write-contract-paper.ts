@@ -49,12 +49,14 @@ export function writeContractPaper(
       { kind: "facts", rows: homeRows(paper, locale, words) },
       { kind: "heading", text: words.terms },
       { kind: "facts", rows: termRows(terms, sums, places, locale, words) },
-      ...clauseNames.flatMap((name, index): PaperBlock[] => [
-        { kind: "heading", text: `${index + 1}. ${words.clauses[name]}` },
-        ...fill(clauses[name], places)
-          .split(/\n+/)
-          .map((text): PaperBlock => ({ kind: "paragraph", text })),
-      ]),
+      ...clauseNames
+        .filter((name) => clauses[name] !== undefined)
+        .flatMap((name, index): PaperBlock[] => [
+          { kind: "heading", text: `${index + 1}. ${words.clauses[name]}` },
+          ...fill(clauses[name] ?? "", places)
+            .split(/\n+/)
+            .map((text): PaperBlock => ({ kind: "paragraph", text })),
+        ]),
       { kind: "heading", text: words.schedule },
       scheduleTable(terms, sums, locale, words),
       ...(isBinding(locale) ? signaturesOf(paper, words) : []),

@@ -125,6 +125,23 @@ test("It says that it is a sample until Thai and English are all the owner's", (
   expect(paper.blocks).toContainEqual({ kind: "paragraph", text: "Own fees 24" });
 });
 
+test("The contract allows what the site says: to let the home, to pay early, and heirs to carry on", () => {
+  const text = JSON.stringify(write(made, "en").blocks);
+  expect(text).toContain("live in the home or let it");
+  expect(text).toContain("The Buyer may pay all that is left on any day.");
+  expect(text).toContain("If the Buyer dies, the heirs may carry this contract on");
+});
+
+test("A clause that came after a paper was made is not in it, and the others are counted without it", () => {
+  const { early, ...older } = shippedContractTexts.en.clauses;
+  const headings = write({ ...made, clauses: { en: older } }, "en").blocks.flatMap((block) =>
+    block.kind === "heading" && /^\d/.test(block.text) ? [block.text] : [],
+  );
+  expect(early).not.toBe("");
+  expect(headings.slice(2, 4)).toEqual(["3. Upgrade and carry-over", "4. Stopping"]);
+  expect(headings.at(-1)).toBe("10. Law and changes");
+});
+
 test.each(locales)(
   "After an upgrade the paper in %s says what moved along and what is left to pay",
   (locale) => {

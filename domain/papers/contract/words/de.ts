@@ -63,11 +63,13 @@ export const words: ContractWords = {
     subject: "Gegenstand",
     payment: "Zahlung",
     carryOver: "Wechsel und Anrechnung",
+    early: "Vorzeitige Zahlung",
     stopping: "Abbruch durch den Käufer",
     default: "Ausgebliebene Raten",
     ownership: "Eigentum und Übertragung",
     possession: "Schlüssel und Nutzung",
     fees: "Wer welche Gebühren zahlt",
+    succession: "Erben und Übertragung des Vertrags",
     law: "Recht und Änderungen",
   },
 };

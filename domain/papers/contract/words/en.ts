@@ -62,11 +62,13 @@ export const words: ContractWords = {
     subject: "What is agreed",
     payment: "Payment",
     carryOver: "Upgrade and carry-over",
+    early: "Paying off early",
     stopping: "Stopping",
     default: "Missed payments",
     ownership: "Ownership and transfer",
     possession: "Keys and use",
     fees: "Who pays which fees",
+    succession: "Heirs and handing over",
     law: "Law and changes",
   },
 };

@@ -62,11 +62,13 @@ export const words: ContractWords = {
     subject: "Objet",
     payment: "Paiement",
     carryOver: "Changement et imputation",
+    early: "Paiement anticipé",
     stopping: "Arrêt par l’acquéreur",
     default: "Échéances impayées",
     ownership: "Propriété et transfert",
     possession: "Clés et usage",
     fees: "Qui paie quels frais",
+    succession: "Héritiers et cession",
     law: "Droit applicable et modifications",
   },
 };

@@ -60,11 +60,13 @@ export const words: ContractWords = {
     subject: "合同标的",
     payment: "付款",
     carryOver: "换购与款项抵扣",
+    early: "提前付清",
     stopping: "买方中止",
     default: "逾期付款",
     ownership: "所有权与过户",
     possession: "交钥匙与使用",
     fees: "费用承担",
+    succession: "继承与转让",
     law: "适用法律与变更",
   },
 };
