@@ -2,7 +2,7 @@
 import type { Currency } from "../finance/exchange-rates.ts";
 
 export type Amount = {
-  kind: "bedrooms" | "size" | "money" | "down payment";
+  kind: "bedrooms" | "bathrooms" | "size" | "money" | "down payment";
   value: number;
   bound: "min" | "max";
   currency: Currency;

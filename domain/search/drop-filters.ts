@@ -7,6 +7,7 @@ const filters = [
   "maxPrice",
   "amenities",
   "bedrooms",
+  "bathrooms",
   "area",
   "tenure",
   "status",

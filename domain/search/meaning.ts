@@ -17,8 +17,9 @@ export type Meaning =
   | `number ${number}`
   | `times ${number}`
   | `currency ${Currency}`
-  /** The number before it, or after it, counts bedrooms; or all rooms, of which one is for living. */
+  /** The number before it counts bedrooms or bathrooms; or all rooms, of which one is for living. */
   | "bedrooms"
+  | "bathrooms"
   | "rooms"
   | "square metres"
   | "at most"

@@ -4,6 +4,7 @@ import type { ListingQuery } from "../listings/query/listing-query.ts";
 /** A question with a number of rooms or a price also asks for homes. */
 export function namesAHome({
   bedrooms,
+  bathrooms,
   minPrice,
   maxPrice,
   minMonthly,
@@ -12,7 +13,7 @@ export function namesAHome({
   maxSize,
   ...others
 }: ListingQuery) {
-  const measured = [bedrooms, minPrice, maxPrice, minMonthly, maxMonthly, minSize, maxSize];
+  const measured = [bedrooms, bathrooms, minPrice, maxPrice, minMonthly, maxMonthly, minSize, maxSize];
   if (measured.some((one) => one !== undefined)) return true;
   const kinds = [others.area, others.type, others.status, others.amenities, others.tenure];
   return kinds.filter((one) => one !== undefined).length >= 3;

@@ -1,19 +1,20 @@
-/** What the numbers of a search count: bedrooms, square metres or money, and which bound each is. */
+/** What the numbers of a search count: rooms, square metres or money, and which bound each is. */
 import type { Currency } from "../finance/exchange-rates.ts";
 import type { Amount, AmountPlace } from "./amount.ts";
 import { findDownPayment } from "./find-down-payment.ts";
+import { alphabetic } from "./fold-text.ts";
 import { type Token, isMeant } from "./split-search.ts";
 import type { Meaning } from "./meaning.ts";
 
 /** A bare number below this is a part of a name, such as View Talay 5. */
 const leastMoney = 1000;
-const mostBedrooms = 9;
+const mostRooms = 9;
 
 /** A number with the words around it; `to` is the index behind them. */
 type Measure = {
   value: number;
   times: number;
-  unit?: "bedrooms" | "rooms" | "size";
+  unit?: "bedrooms" | "bathrooms" | "rooms" | "size";
   currency?: Currency;
   to: number;
 };
@@ -71,9 +72,10 @@ function toAmount(
   const currency = measure.currency ?? nearby ?? "THB";
   if (measure.unit === "size") return { kind: "size", value, bound, currency };
   if (measure.unit) {
-    const bedrooms = measure.unit === "rooms" ? value - 1 : value;
-    const isCount = bedrooms >= 0 && value <= mostBedrooms;
-    return isCount ? { kind: "bedrooms", value: bedrooms, bound, currency } : undefined;
+    const isCount = value >= 1 && value <= mostRooms;
+    if (!isCount) return undefined;
+    if (measure.unit === "rooms") return { kind: "bedrooms", value: value - 1, bound, currency };
+    return { kind: measure.unit, value, bound, currency };
   }
   const isMoney =
     value >= leastMoney || measure.times > 1 || measure.currency !== undefined || nearby !== undefined;
@@ -94,14 +96,29 @@ function measureAt(tokens: readonly Token[], at: number): Measure | undefined {
     const currency = valueOf(next, "currency");
     // "2-Zimmer"
     const isHyphen = next?.text === "-" && isUnit(beyond);
-    if (times) measure.times *= Number(times);
-    else if (isUnit(next)) measure.unit = unitOf(next);
+    if (times) {
+      measure.times *= Number(times);
+      const rest = restOfSum(tokens, measure.to, measure.times);
+      measure.value += rest.value / measure.times;
+      measure.to = rest.to;
+    } else if (isUnit(next)) measure.unit = unitOf(next);
     else if (currency) measure.currency = currency as Currency;
     else if (!isHyphen) break;
     measure.to++;
   }
   const isBareWord = word !== undefined && measure.to === at + 1;
   return isBareWord ? undefined : measure;
+}
+
+/** "2 ล้าน 5 แสน", "1万5千"; a single figure behind a Thai or Chinese word counts its tenths: "2ล้าน5". `at` is that word's. */
+function restOfSum(tokens: readonly Token[], at: number, times: number): { value: number; to: number } {
+  const none = { value: 0, to: at };
+  const [word, figure, next] = tokens.slice(at, at + 3);
+  if (figure?.kind !== "number" || isUnit(next)) return none;
+  const smaller = valueOf(next, "times");
+  if (smaller) return Number(smaller) < times ? { value: figure.value * Number(smaller), to: at + 2 } : none;
+  const isTenth = word && !alphabetic.test(word.text) && Number.isInteger(figure.value) && figure.value < 10;
+  return isTenth ? { value: (figure.value * times) / 10, to: at + 1 } : none;
 }
 
 /** The bound and the currency in the words next to a number. */
@@ -126,7 +143,12 @@ function valueOf(token: Token | undefined, subject: string): string | undefined 
   return token.meanings.find((one) => one.startsWith(`${subject} `))?.slice(subject.length + 1);
 }
 
-const units = { bedrooms: "bedrooms", rooms: "rooms", "square metres": "size" } as const;
+const units = {
+  bedrooms: "bedrooms",
+  bathrooms: "bathrooms",
+  rooms: "rooms",
+  "square metres": "size",
+} as const;
 
 function unitOf(token: Token): Measure["unit"] & string {
   const unit = Object.entries(units).find(([meaning]) => isMeant(token, meaning as Meaning))?.[1];

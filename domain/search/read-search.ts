@@ -54,6 +54,7 @@ export function readSearch(typed: string, { language, leads }: SearchTexts): Rea
   if (wantsFinance && !isRent) add("status", "finance-available");
   for (const { kind, value, bound, currency } of numbers) {
     if (kind === "bedrooms") add("bedrooms", Math.min(value, 4));
+    else if (kind === "bathrooms") add("bathrooms", value);
     else if (kind === "size") add(bound === "max" ? "maxSize" : "minSize", value);
     else if (kind === "money") {
       const isPrice =
@@ -111,7 +112,7 @@ function settle(query: ListingQuery): ListingQuery {
 }
 
 /**
- * Joins letters of Thai and Chinese that were side by side into one word again. "Down" is only read beside an amount,
+ * Joins letters of Thai and Chinese that were side by side into one word again. "Down" and "bath" are only read beside an amount,
  * a beach beside its area.
  */
 function joinWords(tokens: readonly Token[], used: ReadonlySet<number>): string {
@@ -121,6 +122,7 @@ function joinWords(tokens: readonly Token[], used: ReadonlySet<number>): string 
     const isRead =
       token.kind === "phrase" &&
       !isMeant(token, "down payment") &&
+      !isMeant(token, "bathrooms") &&
       (!isMeant(token, "beach") || isBesideArea(tokens, index));
     if (isRead || used.has(index)) continue;
     const isJoined = last === index - 1 && !alphabetic.test(token.text) && token.kind !== "number";

@@ -44,6 +44,7 @@ export const german: Words = {
   "bedrooms 0": "studio, einzimmerwohnung, einzimmerapartment",
   "bedrooms 1": "zweizimmerwohnung",
   "bedrooms 2": "dreizimmerwohnung",
+  bathrooms: "bad, bäder, bädern, badezimmer, badezimmern",
   bedrooms: "schlafzimmer, schlafzimmern, sz",
   rooms: "zimmer, zimmerwohnung, zimmer wohnung, zi",
   "sort price-up": "billig, billige, gunstig, gunstige, preiswert, gunstigste",

@@ -75,6 +75,7 @@ export const english: Words = {
   "amenity pet-friendly": "pet friendly, pet-friendly, pets allowed, pets ok, dog friendly, pets welcome",
   "amenity playground": "playground",
   "bedrooms 0": "studio, studios",
+  bathrooms: "bath, baths, bathroom, bathrooms",
   bedrooms: "bed, beds, bedroom, bedrooms, bdr, bdrm, br, b/r, bedded, room",
   "sort price-up": "cheap, cheapest, lowest price, affordable, budget",
   "sort newest": "new, newest, latest, just listed",

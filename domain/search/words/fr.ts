@@ -53,6 +53,7 @@ export const french: Words = {
   "bedrooms 1": "t2, f2",
   "bedrooms 2": "t3, f3",
   "bedrooms 3": "t4, f4",
+  bathrooms: "salle de bain, salle de bains, salles de bain, salles de bains, sdb",
   bedrooms: "chambre, chambres, ch",
   rooms: "pieces, piece",
   "sort price-up": "pas cher, pas chere, bon marche, moins cher, le moins cher",

@@ -32,6 +32,7 @@ export const thai: Words = {
   "amenity pet-friendly": "เลี้ยงสัตว์ได้, เลี้ยงหมาได้, เลี้ยงแมวได้, เลี้ยงสุนัขได้",
   "amenity playground": "สนามเด็กเล่น",
   "bedrooms 0": "ห้องสตูดิโอ, สตูดิโอ",
+  bathrooms: "ห้องน้ำ, น้ำ",
   bedrooms: "ห้องนอน, นอน",
   "sort price-up": "ถูกที่สุด, ราคาถูก, ถูกๆ, ถูก",
   "sort newest": "ล่าสุด, มาใหม่",

@@ -33,6 +33,7 @@ export const chinese: Words = {
   "amenity pet-friendly": "可养宠物, 允许宠物, 宠物友好, 可养狗",
   "amenity playground": "儿童乐园, 游乐场",
   "bedrooms 0": "单间, 开间, 一室公寓",
+  bathrooms: "卫生间, 卫, 浴室, 浴, 洗手间",
   bedrooms:
     "卧室, 卧, 房, 居室, 居, 室, 室一厅, 室二厅, 室两厅, 室1厅, 室2厅, 房一厅, 房两厅, 房1厅, 房2厅, 间卧室, 个卧室, 睡房",
   "sort price-up": "便宜, 最便宜, 低价, 实惠",

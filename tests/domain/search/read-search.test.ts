@@ -35,6 +35,33 @@ test.each<[Locale, string, string]>([
   expect(read(typed, locale)).toEqual([query, ""]);
 });
 
+test.each<[Locale, string, string]>([
+  ["en", "2 bed 2 bath condo", "?bathrooms=2&bedrooms=2&type=condo"],
+  ["de", "3 Schlafzimmer 2 Bäder", "?bathrooms=2&bedrooms=3"],
+  ["fr", "2 chambres 2 salles de bains", "?bathrooms=2&bedrooms=2"],
+  ["ru", "2 спальни 2 ванные", "?bathrooms=2&bedrooms=2"],
+  ["zh", "两室两卫", "?bathrooms=2&bedrooms=2"],
+  ["th", "2นอน2น้ำ", "?bathrooms=2&bedrooms=2"],
+])("Bathrooms are counted in %s: %s", (locale, typed, query) => {
+  expect(read(typed, locale)).toEqual([query, ""]);
+});
+
+test("A bath without a number is a word like others", () => {
+  expect(read("bath tub jomtien")).toEqual(["?area=jomtien", "bath tub"]);
+});
+
+test.each<[Locale, string, string]>([
+  ["zh", "月租1万5", "?maxMonthly=15000&status=for-rent"],
+  ["zh", "1万5千以内 出租", "?maxMonthly=15000&status=for-rent"],
+  ["th", "ไม่เกิน 2ล้าน5", "?maxPrice=2500000"],
+  ["th", "2 ล้าน 5 แสนบาท", "?maxPrice=2500000"],
+  ["th", "2 ล้าน 1 ห้องนอน", "?bedrooms=1&maxPrice=2000000"],
+  ["en", "2 million 500 thousand baht", "?maxPrice=2500000"],
+  ["en", "3 million 5 star", "?maxPrice=3000000"],
+])("A sum in several parts is one, in %s: %s", (locale, typed, query) => {
+  expect(read(typed, locale)[0]).toBe(query);
+});
+
 test("A number in a name is no amount", () => {
   expect(read("View Talay 5")).toEqual(["", "view talay 5"]);
 });
