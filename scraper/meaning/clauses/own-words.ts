@@ -18,7 +18,8 @@ export function wordsBefore(text: string, figure: Figure, previous: Figure | und
   if (last[0] !== "\n" || own.trim() !== "") return own;
   // A label in a line of its own, and its figure in the next.
   const label = all.slice(0, last.index).split("\n").at(-1) ?? "";
-  return label.length <= longestHeading && ends.length > 1 + Number(previous === undefined) - 1 ? label : own;
+  const hasLabel = previous !== undefined || ends.length > 1;
+  return hasLabel && label.length <= longestHeading ? label : own;
 }
 
 export function wordsAfter(text: string, figure: Figure, next: Figure | undefined): string {
