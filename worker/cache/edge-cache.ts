@@ -130,9 +130,9 @@ function ageOf({ now }: CacheRequest, { headers }: Copy): number {
   return (now() - Number(headers[dataAtHeader])) / 1000;
 }
 
-/** An error or an answer of an outage does not replace a complete page. */
-function isBetterThanCopy(produced: Copy): boolean {
-  return produced.status < 500 && !(degradedHeader in produced.headers);
+/** An error, a limit or an answer of an outage does not replace a complete page. */
+function isBetterThanCopy({ status, headers }: Copy): boolean {
+  return status < 500 && status !== 429 && !(degradedHeader in headers);
 }
 
 /** A better answer than the copy, or none. A rate-limited visitor has tried nothing, so the next one may try. */

@@ -18,6 +18,7 @@ test("What is sold is not offered, whatever else its status says", () => {
 
 test("A home that is rented can still be for sale", () => {
   expect(offerOf(["rented"]).gone).toBe("rented");
+  expect(offerOf(["rented", "for-rent"])).toMatchObject({ gone: "rented", isForRent: false });
   expect(offerOf(["rented", "for-sale"])).toMatchObject({ gone: null, isForSale: true, isForRent: false });
 });
 

@@ -2,6 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { pattayaDay } from "../../../domain/places/pattaya-time.ts";
+import { monthsAfter } from "../../../domain/months-after.ts";
 import type { ContractTerms } from "../../../domain/leads/desk/lead-orders.ts";
 import type { ReferralList } from "../../../domain/referrals/referrals-api.ts";
 import { type LeadScene, type Someone, openLeadScene, plainTerms, writeContract } from "./lead-scene.ts";
@@ -40,10 +41,10 @@ async function agree(lead: string, change: Partial<ContractTerms> = {}): Promise
   return scene.call("admin", "agree_contract($1, $2)", [lead, writeContract({ ...terms, ...change })]);
 }
 
-const pay = (contract: string, number: number, amount: number) =>
+const pay = (contract: string, number: number, amount: number, paidOn = terms.startsOn) =>
   scene.call<string>("admin", "enter_payment($1, $2)", [
     contract,
-    { number, amount, paidOn: terms.startsOn, method: "transfer", idempotencyKey: randomUUID() },
+    { number, amount, paidOn, method: "transfer", idempotencyKey: randomUUID() },
   ]);
 
 const end = (contract: string, kind: string, more: object = {}) =>
@@ -173,7 +174,7 @@ test("After a late default the office is told the rule's days, and may leave a p
   ).toEqual([{ owed: 0 }]);
 });
 
-test("A share is of the contract price, an upgrade earns nothing more, and too late a contract nothing", async () => {
+test("A share is of the contract price, and too late a contract earns nothing", async () => {
   const { code } = await addReferrer({ commissionBaht: null, commissionPercent: 1.5 });
   const contract = await agree(await scene.addLead({ referral: code }), {
     premiumPercent: 10,
@@ -192,6 +193,40 @@ test("A share is of the contract price, an upgrade earns nothing more, and too l
   const unrelated = await agree(await scene.addLead({ referral: former }));
   await pay(unrelated, 0, 200_000);
   expect(await entriesOf(unrelated)).toEqual([]);
+});
+
+test("The home after an upgrade earns nothing more", async () => {
+  const { code } = await addReferrer();
+  const startsOn = monthsAfter(terms.startsOn, -13);
+  const contract = await agree(await scene.addLead({ referral: code }), { startsOn });
+  await pay(contract, 0, 200_000);
+  for (let number = 1; number <= 12; number += 1)
+    await pay(contract, number, 30_000, monthsAfter(startsOn, number));
+  const next = await scene.call<string>("admin", "upgrade_contract($1, $2, $3)", [
+    contract,
+    {
+      kind: "upgraded",
+      reason: "Two bedrooms",
+      happenedOn: terms.startsOn,
+      paid: 560_000,
+      moved: 560_000,
+      idempotencyKey: randomUUID(),
+    },
+    writeContract({ ...terms, price: 4_000_000, downPayment: 800_000 }),
+  ]);
+  await pay(next, 0, 240_000);
+  expect(await entriesOf(contract)).toEqual(["earned 20000"]);
+  expect(await entriesOf(next)).toEqual([]);
+});
+
+test("A recommendation that comes after the contract earns nothing", async () => {
+  const { code } = await addReferrer();
+  const buyer = await scene.addLead({ email: "buyer@before.example" });
+  const contract = await agree(buyer);
+  const later = await scene.addLead({ referral: code, email: "buyer@before.example" });
+  await scene.call("admin", "merge_leads($1, $2)", [later, buyer]);
+  await pay(contract, 0, 200_000);
+  expect(await entriesOf(contract)).toEqual([]);
 });
 
 test("A merged enquiry brings its referrer along, and erasing it leaves the sums and a reversal", async () => {

@@ -58,6 +58,27 @@ test("What an admin refuses stays as it was, and is asked again only when the pa
   expect((await runOf(frozen)).state).toBe("done");
 });
 
+test("A field that an admin locks while its change waits stays as it is", async () => {
+  await under.crawl(homes(10));
+  const frozen = await under.crawl(homes(10, sold(10)));
+  await under.database.query(
+    `update public.listing_origins set locked_fields = '{status}'
+     where listing_id = (select id from public.listings where slug = 'home-1')`,
+  );
+  await settle(frozen, true);
+  expect((await statuses()).filter((status) => status === "for-sale")).toHaveLength(1);
+});
+
+test.each([
+  [300, false],
+  [301, true],
+  [33, true],
+  [34, false],
+])("A price of 100 that becomes %d is doubtful: %s", async (after, isDoubtful) => {
+  const asked = "select public.is_doubtful_change('price', '100', to_jsonb($1::numeric)) as doubtful";
+  expect(await under.one(asked, [after])).toEqual({ doubtful: isDoubtful });
+});
+
 test("A run that asks about changes takes no answer about withdrawals", async () => {
   await under.crawl(homes(10));
   const frozen = await under.crawl(homes(10, sold(10)));

@@ -236,6 +236,38 @@ test("Who asks again for what they watch confirms the new pace and language by a
   expect(await shown(reader)).toMatchObject({ every: "weekly", asks: [null] });
 });
 
+test("Going on is for who stopped, not for an address that bounced", async () => {
+  const email = "bounced-for-good@example.com";
+  const reader = await scene.watch(email, jomtienOver(195_000_000));
+  for (const [reason, after] of [
+    ["bounced", "bounced"],
+    ["stopped", null],
+  ] as const) {
+    await scene.query("update alert_readers set ended_at = now(), ended_for = $2 where id = $1", [
+      reader,
+      reason,
+    ]);
+    await scene.change(reader, "resume");
+    expect(await ended(reader)).toBe(after);
+  }
+});
+
+test("One address watches thirty things, and who has another's letter confirms none of them", async () => {
+  const email = "watches-all@example.com";
+  const reader = await scene.watch(email, jomtienOver(300_000_000));
+  await scene.query(
+    `insert into alerts (reader_id, kind, address, search, sender, confirmed_at)
+     select $1, 'search', '?many=' || n, '{}', 'sender-of-an-alert-before-' || n, now() from generate_series(2, 29) as n`,
+    [reader],
+  );
+  expect(await scene.ask(email, jomtienOver(301_000_000))).toBe("asked");
+  await expect(scene.ask(email, jomtienOver(302_000_000))).rejects.toMatchObject({ code: "PT429" });
+  const { id } = await shown(reader);
+  const other = await scene.watch("other-reader@example.com", jomtienOver(303_000_000));
+  await scene.change(other, "confirm", id);
+  expect((await shown(reader)).asks?.filter((every) => every !== null)).toEqual(["at_once"]);
+});
+
 test("After a bounce, asking again starts the letters anew with all that was watched", async () => {
   const email = "bounced-and-back@example.com";
   const reader = await scene.watch(email, jomtienOver(190_000_000));

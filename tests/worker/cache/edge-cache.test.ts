@@ -100,6 +100,56 @@ test("A rate-limited visitor does not stop others from refreshing, and gets no s
   expect(await (await ask(async () => plain("second"))).text()).toBe("second");
 });
 
+test("An error answer never replaces a copy, and one for asking too often lets the next visitor try", async () => {
+  const cache = makeCache();
+  let now = Date.UTC(2026, 1, 2);
+  const ask = async (made: PlainAnswer) => {
+    const response = await serveCached({
+      request: new Request("http://site.test/refused"),
+      key: "http://site.test/refused",
+      version: "1",
+      policyFor: ({ status }) =>
+        status === 200 ? { freshSeconds: 10, staleSeconds: 20, keepSeconds: 600 } : undefined,
+      produce: async () => made,
+      cache,
+      now: () => now,
+      abandonedAfterMs: 4_000,
+      waitUntil: () => {},
+    });
+    return [response.status, await response.text()];
+  };
+  expect(await ask(plain("first"))).toEqual([200, "first"]);
+  now += 30_000;
+  expect(await ask({ ...plain("too often"), status: 429 })).toEqual([200, "first"]);
+  expect(await ask(plain("second"))).toEqual([200, "second"]);
+  now += 30_000;
+  expect(await ask({ ...plain("broken"), status: 500 })).toEqual([200, "second"]);
+  // A broken backend is left alone for a while.
+  expect(await ask(plain("third"))).toEqual([200, "second"]);
+});
+
+test("A browser's or a proxy's name for its copy is known, weak or in a list", async () => {
+  const cache = makeCache();
+  const ask = (names?: string) =>
+    serveCached({
+      request: new Request("http://site.test/named", names ? { headers: { "if-none-match": names } } : {}),
+      key: "http://site.test/named",
+      version: "1",
+      policyFor: () => ({ freshSeconds: 60, staleSeconds: 120, keepSeconds: 600 }),
+      produce: async () => plain("made"),
+      cache,
+      now: () => Date.UTC(2026, 2, 3),
+      abandonedAfterMs: 4_000,
+      waitUntil: () => {},
+    });
+  const etag = (await ask()).headers.get("etag") ?? "";
+  expect(etag).toMatch(/^"[0-9a-f]{24}"$/);
+  expect((await ask(etag)).status).toBe(304);
+  expect((await ask(`"other", W/${etag}`)).status).toBe(304);
+  expect((await ask("*")).status).toBe(304);
+  expect((await ask('W/"other"')).status).toBe(200);
+});
+
 test("A copy of an older catalogue is refreshed before it is served, however young it is", async () => {
   const cache = makeCache();
   let now = Date.UTC(2026, 3, 1);

@@ -45,3 +45,16 @@ test("The best fit comes first and says why; what fits nothing is left out", () 
     ["studio", ["budget", "area"]],
   ]);
 });
+
+test("A house is no flat of as many bedrooms, and who wants a house wants no flat", () => {
+  const homes = [
+    exampleListing(1, { slug: "flat", bedrooms: 1, area: "naklua" }),
+    exampleListing(2, { slug: "house", bedrooms: 1, area: "naklua", type: "house-for-sale" }),
+  ];
+  const found = (wantedHome: string) =>
+    matchHomes(readWishes({ wantedHome }, sampleRates), homes, unknownTerms).map(
+      ({ property }) => property.slug,
+    );
+  expect(found("one-bedroom")).toEqual(["flat"]);
+  expect(found("house")).toEqual(["house"]);
+});

@@ -6,7 +6,9 @@ const dueIn = (hours: number) => new Date(now.getTime() + hours * 3_600_000).toI
 
 test.each([
   [47.9, { kind: "left", count: 47, urgency: "calm" }],
+  [24.1, { kind: "left", count: 24, urgency: "calm" }],
   [24, { kind: "left", count: 24, urgency: "soon" }],
+  [8.1, { kind: "left", count: 8, urgency: "soon" }],
   [8, { kind: "left", count: 8, urgency: "urgent" }],
   [0.5, { kind: "minutes", count: 30, urgency: "urgent" }],
   [-0.5, { kind: "justOver", count: 0, urgency: "urgent" }],

@@ -80,6 +80,19 @@ test("Two lines never pay one instalment: the second goes to the next and is not
   expect(second).toMatchObject({ certainty: "likely", parts: [{ number: 4 }] });
 });
 
+test("The second line of the same content is not sure: it may be the same one copied twice", () => {
+  const text = paymentReference("BBBB", 3);
+  expect(match(line({ text, occurrence: 2 }))).toMatchObject([{ certainty: "likely" }]);
+});
+
+test("A day speaks for an instalment that was due ten days before or after, and no further", () => {
+  const reasonsOn = (paidOn: string) => match(line({ paidOn, text: "Erika Mustermann" }))[0]?.reasons;
+  expect(reasonsOn("2026-09-25")).toContain("date");
+  expect(reasonsOn("2026-09-24")).not.toContain("date");
+  expect(reasonsOn("2026-12-15")).toContain("date");
+  expect(reasonsOn("2026-12-16")).not.toContain("date");
+});
+
 test("References of two contracts in one line are not sure", () => {
   const text = `${paymentReference("BBBB", 3)} ${paymentReference("CCCC", 3)}`;
   expect(match(line({ text }))[0]?.certainty).toBe("likely");
