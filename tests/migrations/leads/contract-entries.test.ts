@@ -201,6 +201,7 @@ test.each(["defaulted", "terminated"])(
     await expect(enter(contract.id, { kind, paid, kept: kept + 0.01 })).rejects.toMatchObject(
       refused("PT452"),
     );
+    await expect(enter(contract.id, { kind, paid })).rejects.toMatchObject(refused("PT452"));
     const future = { kind, paid, kept, happenedOn: "2099-01-01" };
     await expect(enter(contract.id, future)).rejects.toMatchObject(refused("PT416"));
     // The owner may keep less.
@@ -298,6 +299,11 @@ test("A late fee is owed and paid apart from the price, or waived", async () => 
   await expect(enter(contract.id, { kind: "fee_waived", number: 1001, amount: 500 })).rejects.toMatchObject(
     refused("PT454"),
   );
+  // What is owed of the price itself cannot be waived.
+  const [next] = (await read(contract)).instalments.filter(({ amount, paid }) => paid < amount);
+  await expect(
+    enter(contract.id, { kind: "fee_waived", number: next?.number, amount: next?.amount }),
+  ).rejects.toMatchObject(refused("PT454"));
   await pay(contract.id, 1002, 100);
   await enter(contract.id, { kind: "fee_waived", number: 1002, amount: 200 });
   const kept = await read(contract);
