@@ -72,7 +72,7 @@ export const forms: Translated<typeof english> = {
   anyArea: "Вся Паттайя",
   moreWishes: "Другие пожелания (необязательно)",
   purpose: "Вы хотите",
-  purposes: { "move-in": "Жить самим", "rent-out": "Сдавать", both: "И то и другое" },
+  purposes: { "move-in": "Жить в нём", "rent-out": "Сдавать", both: "И то и другое" },
   timing: "Когда?",
   timings: {
     now: "Как можно скорее",
