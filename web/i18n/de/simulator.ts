@@ -159,10 +159,10 @@ export const simulator: Translated<typeof english> = {
       "Angenommen: Preis {{price}}, Miete {{rent}} im Monat, Wertänderung {{growth}} im Jahr, Hausgeld {{fee}} im Monat und die Hälfte der Übertragungsgebühr von {{transfer}}.",
     assumedTerms: "{{way}}: {{down}} Anzahlung, dann {{months}} Monate zu je {{monthly}}.",
     noOffer: "Das ist kein Angebot.",
-    apart: "Nicht im Vergleich: bar oder mit Bankkredit",
+    apart: "Nicht im Vergleich: auf einmal bezahlt oder mit Bankkredit",
     apartText:
-      "Diese beiden Wege fehlen im Vergleich, weil hier kaum jemand frei wählen kann: Wer bar zahlt, hätte sein Geld auch anderswo anlegen können, und Banken geben Ausländern selten Kredit.",
-    cash: "Bar",
+      "Diese beiden Wege fehlen im Vergleich, weil hier kaum jemand frei wählen kann: Wer alles auf einmal zahlt, hätte sein Geld auch anderswo anlegen können, und Banken geben Ausländern selten Kredit.",
+    cash: "Zahlung auf einmal",
     bankLoan: "Bankkredit über {{percent}}",
     apartAssumed:
       "Zahlen am Ende der Laufzeit ({{years}}). Angenommen: ein Bankkredit zu {{interest}} über {{months}} Monate; wo eine Bank Ausländern überhaupt Kredit gibt, sind es {{share}} des Werts, und die Eintragung der Hypothek kostet {{registration}} des Kredits, hier {{fee}}. Was Ihr Geld anderswo eingebracht hätte, ist nicht gerechnet.",
