@@ -29,7 +29,7 @@ export const words: ContractWords = {
   bedrooms: "Schlafzimmer",
   squareMeters: "{{count}} m²",
   terms: "Bedingungen",
-  price: "Preis bei Zahlung auf einmal",
+  price: "Barpreis des Tages",
   contractPrice: "Vertragspreis",
   downPayment: "Anzahlung",
   movedAlong: "Aus dem früheren Vertrag angerechnet",
