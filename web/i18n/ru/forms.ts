@@ -30,7 +30,7 @@ export const forms: Translated<typeof english> = {
   viewingInYourZone: "В вашем часовом поясе: {{time}}",
   deal: "Что вы хотите сделать?",
   homeKind: "Что это?",
-  building: "Здание, посёлок или улица",
+  building: "Комплекс, посёлок или улица",
   floor: "Этаж (необязательно)",
   size: "Площадь, м²",
   bedrooms: "Спальни",
