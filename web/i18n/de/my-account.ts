@@ -33,7 +33,7 @@ export const myAccount: Translated<typeof english> = {
     sent: "Gesendet am {{date}} Uhr (Ortszeit Pattaya)",
     reference: "Nummer {{reference}}",
     kind: {
-      application: "Anfrage",
+      application: "Finanzierungsanfrage",
       contact: "Nachricht",
       consultation: "Beratung",
       viewing: "Besichtigung",
