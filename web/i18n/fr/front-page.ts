@@ -59,7 +59,7 @@ export const frontPage: Translated<typeof english> = {
   downloadGuide: "Télécharger le guide gratuit",
   guideExpired:
     "Ce lien n’ouvre plus le guide. Demandez-en un nouveau ici : c’est gratuit et cela prend une minute.",
-  guideFrame: "Formulaire de notre service de newsletter",
+  guideFrame: "Formulaire de notre service de lettre d’information",
   guideWithout: "Recevoir le guide sans ce formulaire",
   closingTitle: "Quatre questions simples, et vous serez fixé",
   closingText: "Rien ne vous engage avant la signature.",

@@ -33,7 +33,7 @@ export const myAccount: Translated<typeof english> = {
     sent: "Envoyé le {{date}} (heure de Pattaya)",
     reference: "Référence {{reference}}",
     kind: {
-      application: "Demande",
+      application: "Demande de financement",
       contact: "Message",
       consultation: "Rendez-vous",
       viewing: "Visite",
