@@ -85,7 +85,7 @@ export const simulator: Translated<typeof english> = {
     years: "Haltedauer",
     yearsHint: "Ein angefangenes Jahr zählt als ganzes.",
     yearsOrMore: "{{years}} oder länger",
-    houseBook: "Der Verkäufer steht seit mindestens {{years}} im Hausbuch dieser Immobilie",
+    houseBook: "Der Verkäufer steht schon mindestens {{years}} lang im Hausbuch dieser Immobilie",
     payer: { half: "Geteilt", buyer: "Sie", seller: "Verkäufer" },
     item: "Wofür, und wer zahlt",
     all: "Gesamt",
