@@ -108,7 +108,7 @@ export const authEmails: Record<Locale, AuthEmailTexts> = {
         "有人请求把 {{ .NewEmail }} 用作本站一个账户的邮箱。只有在您本人提出请求时，才打开链接。确认后，用此邮箱提交的咨询将归入该账户，此前的登录将失效。",
       notYours: "如果不是您本人请求，请不要打开链接，不要把验证码告诉任何人，并告知我们：",
     },
-    reauthentication: { subject: "您的确认码", opening: "请输入此验证码，确认是您本人操作。" },
+    reauthentication: { subject: "您的验证码", opening: "请输入此验证码，确认是您本人操作。" },
     open: "前往网站继续",
     code: "或在您请求验证码的页面输入：",
     expires: "链接和验证码只能使用一次，一小时内有效。",
@@ -125,7 +125,7 @@ export const authEmails: Record<Locale, AuthEmailTexts> = {
     email_change: {
       subject: "Подтвердите новый адрес почты вашего кабинета",
       opening:
-        "Кто-то, кто вошёл в ваш личный кабинет, просит сменить его адрес почты с {{ .Email }} на {{ .NewEmail }}. Открывайте ссылку, только если это были вы. Когда оба адреса подтверждены, вы входите с новым, а обращения, отправленные с него, переходят в ваш кабинет.",
+        "Кто-то вошёл в ваш личный кабинет и просит сменить его адрес почты с {{ .Email }} на {{ .NewEmail }}. Открывайте ссылку, только если это были вы. Когда оба адреса будут подтверждены, вы будете входить с новым, а обращения, отправленные с него, перейдут в ваш кабинет.",
       firstOpening:
         "Кто-то просит сделать {{ .NewEmail }} адресом личного кабинета на нашем сайте. Открывайте ссылку, только если это были вы. Обращения, отправленные с этого адреса, перейдут в этот кабинет, а прежние входы в него завершатся.",
       notYours: "Если вы этого не запрашивали, не открывайте ссылку, никому не сообщайте код и напишите нам:",
@@ -164,9 +164,9 @@ export const authEmails: Record<Locale, AuthEmailTexts> = {
       subject: "Ihr Bestätigungscode",
       opening: "Geben Sie diesen Code ein, um zu bestätigen, dass Sie es sind.",
     },
-    open: "Auf unserer Seite fortfahren",
+    open: "Auf unserer Website fortfahren",
     code: "Oder geben Sie diesen Code auf der Seite ein, auf der Sie ihn angefordert haben:",
-    expires: "Link und Code gelten einmal und eine Stunde lang.",
+    expires: "Link und Code gelten nur einmal und eine Stunde lang.",
     ignore:
       "Wenn Sie das nicht angefordert haben, ignorieren Sie diese E-Mail. Nennen Sie niemandem den Code, wir fragen nie danach.",
   },

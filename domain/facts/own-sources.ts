@@ -7,7 +7,7 @@ export const publishedFees: InWords = {
   en: "Fees that buildings in Pattaya and Bangkok have published",
   th: "ค่าส่วนกลางที่อาคารในพัทยาและกรุงเทพฯ ประกาศไว้",
   zh: "芭提雅和曼谷各楼盘公布的收费标准",
-  ru: "Взносы, опубликованные зданиями в Паттайе и Бангкоке",
+  ru: "Плата за обслуживание, объявленная домами в Паттайе и Бангкоке",
   de: "Hausgeld, das Gebäude in Pattaya und Bangkok veröffentlicht haben",
   fr: "Charges que des immeubles de Pattaya et de Bangkok ont publiées",
 };

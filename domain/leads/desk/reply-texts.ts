@@ -73,20 +73,20 @@ export const shippedReplyTexts: Record<Locale, ReplyTexts> = {
   },
   zh: {
     greeting: "{{name}}，您好：",
-    received: "感谢您的来信。我们正在查看您的资料，将在 [日期] 前把房源发给您。",
+    received: "感谢您的来信。我们正在看您的回答，将在 [日期] 前把房源发给您。",
     options: "感谢您的申请。以下房源符合您的要求：\n\n[房源]\n\n您想看哪一套？可以实地看房，也可以视频看房。",
     viewing: "我们可以在 [日期和时间，芭提雅时间] 带您看房，实地或视频均可。您方便吗？",
     more: "为了推荐合适的房源，想请教您一个问题：[问题]",
     remind: "几天前我们给您发过几套房源。您还在找房吗？如有不合适的地方，请告诉我们需要怎样调整。",
-    closing: "祝好\n{{office}}",
+    closing: "祝您一切顺利\n{{office}}",
   },
   ru: {
     greeting: "Здравствуйте, {{name}}!",
     received: "Спасибо, что написали нам. Мы изучаем ваши ответы и пришлём варианты до [день].",
     options:
-      "Спасибо за заявку. Вам подходят эти варианты:\n\n[варианты]\n\nКакие из них вы хотели бы посмотреть? Покажем на месте или по видео.",
+      "Спасибо за заявку. Вам подходят эти варианты:\n\n[варианты]\n\nКакие из них вы хотели бы посмотреть? Покажем на месте или по видеосвязи.",
     viewing:
-      "Мы можем показать вам жильё [день и время, по времени Паттайи] на месте или по видео. Вам удобно?",
+      "Мы можем показать вам жильё [день и время, по времени Паттайи] на месте или по видеосвязи. Вам удобно?",
     more: "Один вопрос, чтобы предложить подходящие варианты: [вопрос]",
     remind:
       "Несколько дней назад мы прислали вам варианты. Вы ещё подбираете жильё? Если что-то не подошло, напишите, что изменить.",
@@ -110,9 +110,9 @@ export const shippedReplyTexts: Record<Locale, ReplyTexts> = {
     received:
       "Merci de nous avoir écrit. Nous étudions vos réponses et vous enverrons des logements d’ici au [jour].",
     options:
-      "Merci pour votre demande. Ces logements correspondent à vos souhaits :\n\n[logements]\n\nLesquels souhaitez-vous voir ? Nous pouvons les montrer sur place ou par vidéo.",
+      "Merci pour votre demande. Ces logements correspondent à vos souhaits :\n\n[logements]\n\nLesquels souhaitez-vous voir ? Nous pouvons vous les montrer sur place ou en vidéo.",
     viewing:
-      "Nous pouvons vous montrer le logement le [jour et heure, heure de Pattaya], sur place ou par vidéo. Cela vous convient-il ?",
+      "Nous pouvons vous montrer le logement le [jour et heure, heure de Pattaya], sur place ou en vidéo. Cela vous convient-il ?",
     more: "Une question, pour vous proposer ce qui convient : [question]",
     remind:
       "Il y a quelques jours, nous vous avons envoyé des logements. Cherchez-vous toujours ? Si quelque chose ne convient pas, dites-nous ce qu’il faut changer.",

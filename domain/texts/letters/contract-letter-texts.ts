@@ -73,9 +73,9 @@ export const contractLetterTexts: Record<Locale, ContractLetterTexts> = {
     contractTransferredSubject: "ที่อยู่อาศัยเป็นของคุณแล้ว",
     contractTransferred:
       "กรรมสิทธิ์ในที่อยู่อาศัยโอนเป็นของคุณแล้วเมื่อวันที่ {{day}} สัญญาจึงเสร็จสมบูรณ์ ขอให้คุณมีความสุขกับที่อยู่อาศัยของคุณ",
-    contractUpgradedSubject: "การอัปเกรดไปที่อยู่อาศัยหลังใหม่",
+    contractUpgradedSubject: "การย้ายไปที่อยู่อาศัยหลังใหม่",
     contractUpgraded:
-      "สัญญาเดิมสิ้นสุดเมื่อวันที่ {{day}} เพราะอัปเกรดไปที่อยู่อาศัยหลังใหม่ ยอดที่ยกไปเป็นส่วนหนึ่งของเงินดาวน์ในสัญญาใหม่",
+      "สัญญาเดิมสิ้นสุดเมื่อวันที่ {{day}} เพราะย้ายไปที่อยู่อาศัยหลังใหม่ ยอดที่ยกไปเป็นส่วนหนึ่งของเงินดาวน์ในสัญญาใหม่",
     contractRefundedSubject: "เราคืนเงินให้คุณแล้ว",
     contractRefunded: "เราคืนเงินจำนวน {{amount}} ให้คุณแล้วเมื่อวันที่ {{day}}",
     contractAsk: "หากเห็นว่ามีสิ่งใดไม่ถูกต้อง โปรดตอบอีเมลนี้",
@@ -156,7 +156,7 @@ export const contractLetterTexts: Record<Locale, ContractLetterTexts> = {
       "am {{day}} wurde das Eigentum an Ihrem Zuhause auf Sie übertragen. Damit ist Ihr Vertrag erfüllt. Wir wünschen Ihnen viel Freude darin.",
     contractUpgradedSubject: "Ihr Wechsel in ein anderes Zuhause",
     contractUpgraded:
-      "mit dem Wechsel in ein anderes Zuhause endete Ihr bisheriger Vertrag am {{day}}. Was Sie mitnehmen, ist ein Teil der neuen Anzahlung.",
+      "mit dem Wechsel in ein anderes Zuhause endete Ihr bisheriger Vertrag am {{day}}. Der angerechnete Betrag ist ein Teil der neuen Anzahlung.",
     contractRefundedSubject: "Wir haben Ihnen Geld zurückgezahlt",
     contractRefunded: "am {{day}} haben wir Ihnen {{amount}} zurückgezahlt.",
     contractAsk: "Falls Ihnen etwas nicht richtig erscheint, antworten Sie bitte auf diese E-Mail.",
@@ -164,8 +164,8 @@ export const contractLetterTexts: Record<Locale, ContractLetterTexts> = {
     contractKept: "Einbehalten",
     contractReturned: "Erhalten Sie zurück",
     contractLeftToReturn: "Erhalten Sie noch zurück",
-    contractMoved: "Nehmen Sie mit",
-    contractNotMoved: "Nehmen Sie nicht mit",
+    contractMoved: "Wird angerechnet",
+    contractNotMoved: "Wird nicht angerechnet",
     contractNextHome: "Ihr nächstes Zuhause",
   },
   fr: {

@@ -104,7 +104,7 @@ export const paymentLetterTexts: Record<Locale, PaymentLetterTexts> = {
     receiptFor: "รายการ",
     receiptPaidSoFar: "ชำระแล้วทั้งหมด รวมค่าปรับล่าช้า",
     receiptLeft: "ยอดคงเหลือที่ต้องชำระ",
-    receiptMoves: "ยอดที่ยกไปได้เมื่ออัปเกรด",
+    receiptMoves: "ยอดที่ยกไปบ้านหลังถัดไปได้เมื่อย้าย",
     receiptAllPaid: "ชำระครบทั้งหมดแล้ว ขั้นตอนต่อไปคือการโอนกรรมสิทธิ์",
     receiptStopping: "หากหยุดหลังรายการนี้",
     receiptStoppingValue: "ริบ {{kept}} คืน {{returned}}",
@@ -151,7 +151,7 @@ export const paymentLetterTexts: Record<Locale, PaymentLetterTexts> = {
     receiptMoves: "换房时可转入",
     receiptAllPaid: "全部款项均已付清，接下来办理产权过户。",
     receiptStopping: "若此后停止",
-    receiptStoppingValue: "扣留 {{kept}}，退还 {{returned}}",
+    receiptStoppingValue: "不退 {{kept}}，退还 {{returned}}",
     correctionSubject: "更正单",
     correction:
       "收据 {{receipt}} 已失效，{{day}} 的款项 {{amount}} 不再计入。原因可能是银行退回了该款项，或我们登记有误。如果其中一部分属实，我们会就该部分另开收据。如有不符之处，请直接回复本邮件。",
@@ -191,9 +191,9 @@ export const paymentLetterTexts: Record<Locale, PaymentLetterTexts> = {
     receiptFor: "Назначение",
     receiptPaidSoFar: "Всего уплачено, включая пени",
     receiptLeft: "Осталось заплатить",
-    receiptMoves: "Зачтётся при обмене на другое жильё",
+    receiptMoves: "Перейдёт на следующее жильё",
     receiptAllPaid: "Всё уплачено. Следующий шаг — переход права собственности.",
-    receiptStopping: "Если расторгнуть после этого",
+    receiptStopping: "Если остановиться после этого платежа",
     receiptStoppingValue: "удерживается {{kept}}, возвращается {{returned}}",
     correctionSubject: "Исправление",
     correction:
@@ -238,7 +238,7 @@ export const paymentLetterTexts: Record<Locale, PaymentLetterTexts> = {
     receiptLeft: "Noch zu zahlen",
     receiptMoves: "Wird bei einem Wechsel angerechnet",
     receiptAllPaid: "Alles ist bezahlt. Als Nächstes wird das Eigentum übertragen.",
-    receiptStopping: "Wenn Sie danach aufhörten",
+    receiptStopping: "Wenn Sie danach aussteigen",
     receiptStoppingValue: "{{kept}} einbehalten, {{returned}} zurück",
     correctionSubject: "Korrektur",
     correction:
@@ -286,7 +286,7 @@ export const paymentLetterTexts: Record<Locale, PaymentLetterTexts> = {
     receiptMoves: "Reporté en cas de changement de logement",
     receiptAllPaid: "Tout est payé. L’étape suivante est le transfert de propriété.",
     receiptStopping: "Si vous arrêtiez ensuite",
-    receiptStoppingValue: "{{kept}} conservés, {{returned}} rendus",
+    receiptStoppingValue: "{{kept}} retenus, {{returned}} rendus",
     correctionSubject: "Rectification",
     correction:
       "Le reçu {{receipt}} n’est plus valable, et le paiement de {{amount}} du {{day}} n’est plus pris en compte. Soit la banque l’a retourné, soit nous l’avions mal enregistré. Si une partie en était juste, vous recevrez un nouveau reçu pour celle-ci. Si quelque chose vous semble inexact, répondez simplement à cet e-mail.",

@@ -56,7 +56,7 @@ test("A search on the desk and a home's price on the phone: asked, confirmed, to
   // The desk saves a search, in German.
   await openLive(desk.page, "/de/listings?area=jomtien&type=condo");
   await desk.page.getByRole("link", { name: "Neue Angebote melden" }).click();
-  await expect(desk.page.getByRole("heading", { name: "Neue Angebote per E-Mail" })).toBeVisible();
+  await expect(desk.page.getByRole("heading", { name: "E-Mails zu Angeboten" })).toBeVisible();
   await expect(desk.page.getByRole("main").getByText("Jomtien").first()).toBeVisible();
   await desk.page.getByRole("button", { name: "Benachrichtigen Sie mich" }).click();
   await expect(desk.page.getByText("Bitte geben Sie Ihre E-Mail-Adresse ein.")).toBeVisible();

@@ -40,18 +40,21 @@ test.each<[Locale, RegExp]>([
   ["en", /reckoned|second factor|Cozy Beach|as many \S+ (?:steps )?as possible/],
   [
     "ru",
-    /платите всего"|с арендой с выкупом|кредитор со своим требованием|Наказать могут обе|Наличными до ключей|тук-тук|О чём речь|вторым фактором/,
+    /платите всего"|с арендой с выкупом|кредитор со своим требованием|Наказать могут обе|Наличными до ключей|тук-тук|О чём речь|вторым фактором|Больше фильтров|засчитан вам|Предположения:|плат\S+ за просрочку/,
   ],
   [
     "fr",
-    /porter la mensualité|locataire absent trois mois|payer le temps|plan de paiement|plans de paiement|selon le plan"|salles? de bain(?!s)/,
+    /porter la mensualité|locataire absent trois mois|payer le temps|plan de paiement|plans de paiement|selon le plan"|salles? de bain(?!s)|reçu les reçus|frais de retard|Nouvel e-mail/,
   ],
-  ["de", /sq ft|Gegenden|Bargeld bis zum|Waschraum|Ihr Antrag"|Druckblatt|Vorleseprogramm|"Es braucht/],
+  [
+    "de",
+    /sq ft|Gegenden|Bargeld bis zum|Waschraum|Ihr Antrag"|Druckblatt|Vorleseprogramm|"Es braucht|Beim Aufhören|heute aufhören/,
+  ],
   [
     "zh",
-    /拖动数字|在第几个月之后|第二步验证|公共管理费|纳库鲁阿|帕塔纳克|双重验证|[\p{Script=Han}”）][:;?!](?=\s|"|\p{Script=Han}|$)/u,
+    /拖动数字|在第几个月之后|第二步验证|公共管理费|纳库鲁阿|帕塔纳克|双重验证|逾期费|逾期收费|[\p{Script=Han}”）][:;?!](?=\s|"|\p{Script=Han}|$)/u,
   ],
-  ["th", /"(?:คอนโดขาย|บ้านขาย|ใช้ที่อยู่อื่น|อยู่กับเรา)"|กรุณา/],
+  ["th", /"(?:คอนโดขาย|บ้านขาย|ใช้ที่อยู่อื่น|อยู่กับเรา)"|กรุณา|เขียนถึงเรา/],
 ])("The slips of %s are gone", (locale, wrong) => {
   expect(found(locale, wrong)).toEqual([]);
 });

@@ -107,8 +107,8 @@ export const account: Translated<typeof english> = {
       "Der Anbieter hat Ihre E-Mail-Adresse nicht geprüft. Bestätigen Sie sie dort, oder melden Sie sich mit einem Code an.",
     taken: "Diese Adresse kann nicht verwendet werden. Nehmen Sie eine andere, oder melden Sie sich an.",
     identityTaken:
-      "Diese Anmeldung gehört schon zu einem anderen Konto. Wählen Sie eine andere, oder melden Sie sich mit ihr an.",
-    lastIdentity: "Das ist Ihre einzige Anmeldung. Fügen Sie zuerst eine andere hinzu.",
+      "Dieser Anmeldeweg gehört schon zu einem anderen Konto. Wählen Sie einen anderen, oder melden Sie sich damit an.",
+    lastIdentity: "Das ist Ihr einziger Anmeldeweg. Fügen Sie zuerst einen anderen hinzu.",
     banned: "Dieses Konto ist gesperrt. Bitte melden Sie sich bei uns.",
     signUpClosed: "Neue Konten sind zurzeit nicht möglich. Bitte melden Sie sich bei uns.",
     wayClosed: "Diese Art der Anmeldung gibt es hier nicht. Bitte wählen Sie eine andere.",

@@ -2,7 +2,7 @@ import type { Translated } from "../translated.ts";
 import type { alerts as english } from "../en/alerts.ts";
 
 export const alerts: Translated<typeof english> = {
-  title: "Neue Angebote per E-Mail",
+  title: "E-Mails zu Angeboten",
   askSearch: "Wir schreiben Ihnen, wenn ein passendes Angebot dazukommt und wenn sich ein Preis ändert.",
   askHome: "Wir schreiben Ihnen, wenn sich der Preis ändert und wenn dieses Angebot weg ist.",
   askBuilding: "Wir schreiben Ihnen, wenn in diesem Gebäude etwas frei wird und wenn sich ein Preis ändert.",

@@ -39,7 +39,7 @@ export const compare: Translated<typeof english> = {
   down: "Anzahlung",
   monthly: "Im Monat",
   total: "Insgesamt nach Plan",
-  stopping: "Beim Aufhören verloren, von allem Gezahlten",
+  stopping: "Beim Ausstieg verloren, vom Gezahlten",
   cashToKeys: "Zusammen bis zur Schlüsselübergabe, bei Zahlung auf einmal",
   rent: "Miete im Monat",
   moveIn: "Beim Einzug, meist",

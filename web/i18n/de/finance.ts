@@ -34,7 +34,7 @@ export const finance: Translated<typeof english> = {
     firstDay: "Was brauche ich am ersten Tag?",
     keep: "Diese Zahlen in der Adresse behalten, zum Merken oder Teilen",
     firstDayOf:
-      "Gerechnet für eine Immobilie zu {{price}} mit {{size}}. Preis und Anzahlung stehen so unter „{{question}}“.",
+      "Gerechnet für eine Immobilie zu {{price}} mit {{size}}. Preis und Anzahlung sind die, die Sie unter „{{question}}“ eingestellt haben.",
     purchase: "Was kostet ein Kauf bis zur Schlüsselübergabe?",
     compare: "Was ist für mich besser: Miete, Mietkauf oder Verkäuferfinanzierung?",
   },

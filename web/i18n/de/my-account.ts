@@ -23,8 +23,8 @@ export const myAccount: Translated<typeof english> = {
     open: "Ändern oder abbestellen",
   },
   applications: {
-    title: "Ihre Anfrage",
-    none: "Sie haben noch keine Anfrage gesendet oder dafür eine andere E-Mail-Adresse verwendet.",
+    title: "Ihre Anfragen",
+    none: "Sie haben uns noch nichts gesendet oder dafür eine andere E-Mail-Adresse verwendet.",
     apply: "Jetzt anfragen",
     needsEmail: "Bestätigen Sie Ihre E-Mail-Adresse, um zu sehen, was Sie damit gesendet haben.",
     waiting:
@@ -33,7 +33,7 @@ export const myAccount: Translated<typeof english> = {
     sent: "Gesendet am {{date}} Uhr (Ortszeit Pattaya)",
     reference: "Nummer {{reference}}",
     kind: {
-      application: "Anfrage",
+      application: "Finanzierungsanfrage",
       contact: "Nachricht",
       consultation: "Beratung",
       viewing: "Besichtigung",
@@ -94,7 +94,7 @@ export const myAccount: Translated<typeof english> = {
     signOutOthers: "Überall sonst abmelden",
     signOutAll: "Überall abmelden",
     othersDone: "Erledigt. Auf einem Gerät, das gerade benutzt wird, kann es bis zu einer Stunde dauern.",
-    linked: "Verbundene Anmeldungen",
+    linked: "Verbundene Anmeldewege",
     link: "{{name}} verbinden",
     unlink: "{{name}} trennen",
   },

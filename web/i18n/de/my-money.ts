@@ -5,14 +5,14 @@ export const myMoney: Translated<typeof english> = {
   today: "Wenn Sie sich heute entscheiden",
   same: "Unser Büro rechnet mit denselben Beträgen. Nichts ändert sich, bevor Sie mit uns gesprochen haben.",
   stop: {
-    title: "Wenn Sie heute aufhören",
+    title: "Wenn Sie heute aussteigen",
     text: "Von den {{paid}}, die Sie gezahlt haben, werden {{kept}} einbehalten und {{returned}} an Sie zurückgezahlt.",
   },
   upgrade: {
     title: "Wenn Sie heute in ein anderes Zuhause wechseln",
-    open: "{{amount}} gehen mit in Ihr nächstes Zuhause, als Teil der Anzahlung.",
+    open: "{{amount}} werden auf die Anzahlung für Ihr nächstes Zuhause angerechnet.",
     closed:
-      "Noch nicht: {{done}} von {{needed}} Raten sind bezahlt, und der erste mögliche Tag ist der {{date}}. Vom bisher Gezahlten gingen {{amount}} mit.",
+      "Noch nicht: {{done}} von {{needed}} Raten sind bezahlt, und der erste mögliche Tag ist der {{date}}. Vom bisher Gezahlten würden {{amount}} angerechnet.",
   },
   payOff: {
     title: "Wenn Sie heute den Rest zahlen",
@@ -29,7 +29,7 @@ export const myMoney: Translated<typeof english> = {
   follows: "{{amount}} wurden aus Ihrem vorigen Vertrag übernommen.",
   kinds: {
     defaulted: "Wegen versäumter Zahlungen beendet",
-    terminated: "Einvernehmlich beendet, oder weil Sie aufgehört haben",
+    terminated: "Einvernehmlich beendet, oder weil Sie ausgestiegen sind",
     paid_off: "Der Rest wurde vorzeitig bezahlt",
     transferred: "Das Eigentum wurde auf Sie übertragen",
     upgraded: "Wechsel in ein anderes Zuhause",
@@ -47,7 +47,7 @@ export const myMoney: Translated<typeof english> = {
     paid: "Gezahlt",
     kept: "Einbehalten",
     returned: "Zurückzuzahlen",
-    moved: "Mitgenommen",
+    moved: "Angerechnet",
     amount: "Betrag",
   },
   statements: "Jahresübersichten",

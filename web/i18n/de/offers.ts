@@ -44,7 +44,7 @@ export const offers: Translated<typeof english> = {
     price: "{{low}} bis {{high}}",
     rent: "{{low}} bis {{high}} im Monat",
     building: "Aus {{count}} Angeboten ähnlicher Größe im selben Gebäude.",
-    area: "Aus {{count}} Angeboten ähnlicher Größe in derselben Gegend.",
+    area: "Aus {{count}} Angeboten ähnlicher Größe im selben Stadtteil.",
     note: "Das sind Angebotspreise: was Eigentümer verlangen, nicht was bezahlt wurde. Es ist keine Bewertung Ihrer Immobilie.",
     homes: "Die verglichenen Immobilien",
     since: "verlangt seit {{day}}",

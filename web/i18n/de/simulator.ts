@@ -85,7 +85,7 @@ export const simulator: Translated<typeof english> = {
     years: "Haltedauer",
     yearsHint: "Ein angefangenes Jahr zählt als ganzes.",
     yearsOrMore: "{{years}} oder länger",
-    houseBook: "Der Verkäufer steht seit mindestens {{years}} im Hausbuch dieser Immobilie",
+    houseBook: "Der Verkäufer steht schon mindestens {{years}} lang im Hausbuch dieser Immobilie",
     payer: { half: "Geteilt", buyer: "Sie", seller: "Verkäufer" },
     item: "Wofür, und wer zahlt",
     all: "Gesamt",
@@ -159,10 +159,10 @@ export const simulator: Translated<typeof english> = {
       "Angenommen: Preis {{price}}, Miete {{rent}} im Monat, Wertänderung {{growth}} im Jahr, Hausgeld {{fee}} im Monat und die Hälfte der Übertragungsgebühr von {{transfer}}.",
     assumedTerms: "{{way}}: {{down}} Anzahlung, dann {{months}} Monate zu je {{monthly}}.",
     noOffer: "Das ist kein Angebot.",
-    apart: "Nicht im Vergleich: bar oder mit Bankkredit",
+    apart: "Nicht im Vergleich: auf einmal bezahlt oder mit Bankkredit",
     apartText:
-      "Diese beiden Wege fehlen im Vergleich, weil hier kaum jemand frei wählen kann: Wer bar zahlt, hätte sein Geld auch anderswo anlegen können, und Banken geben Ausländern selten Kredit.",
-    cash: "Bar",
+      "Diese beiden Wege fehlen im Vergleich, weil hier kaum jemand frei wählen kann: Wer alles auf einmal zahlt, hätte sein Geld auch anderswo anlegen können, und Banken geben Ausländern selten Kredit.",
+    cash: "Zahlung auf einmal",
     bankLoan: "Bankkredit über {{percent}}",
     apartAssumed:
       "Zahlen am Ende der Laufzeit ({{years}}). Angenommen: ein Bankkredit zu {{interest}} über {{months}} Monate; wo eine Bank Ausländern überhaupt Kredit gibt, sind es {{share}} des Werts, und die Eintragung der Hypothek kostet {{registration}} des Kredits, hier {{fee}}. Was Ihr Geld anderswo eingebracht hätte, ist nicht gerechnet.",

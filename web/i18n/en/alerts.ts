@@ -14,7 +14,7 @@ export const alerts = {
     weekly: "Once a week, on Monday morning",
   },
   send: "Keep me posted",
-  sending: "Sending …",
+  sending: "Sending…",
   note: "You get one e-mail, however many searches match, and the newest choice of how often is for all of them. Every one has a link that stops them. We use your address for nothing else.",
   unavailable: "We cannot take this just now. Please try again in a minute. Nothing is lost.",
   tooMany:

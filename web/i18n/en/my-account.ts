@@ -20,7 +20,7 @@ export const myAccount = {
   },
   applications: {
     title: "What you sent us",
-    none: "You have sent no application yet, or with another e-mail.",
+    none: "You have sent us nothing yet, or used another e-mail address.",
     apply: "Apply now",
     needsEmail: "Confirm your e-mail address to see what you sent with it.",
     waiting:

@@ -63,7 +63,7 @@ export const account: Translated<typeof english> = {
     send: "Envoyer le code",
     byPhone: "Recevoir un code par SMS au numéro se terminant par {{end}}",
     byApp: "Utiliser l’application d’authentification",
-    contact: "Écrivez-nous",
+    contact: "Nous écrire",
     lost: "Application ou téléphone perdu ?",
     lostText:
       "Utilisez une deuxième application si vous en avez une. Sinon, écrivez-nous depuis votre adresse e-mail : nous vérifions votre identité et retirons la deuxième étape.",
@@ -71,7 +71,7 @@ export const account: Translated<typeof english> = {
   reset: {
     forgotTitle: "Mot de passe oublié",
     forgotLead:
-      "Indiquez votre e-mail. Nous envoyons un lien et un code pour choisir un nouveau mot de passe.",
+      "Indiquez votre adresse e-mail. Nous vous envoyons un lien et un code pour choisir un nouveau mot de passe.",
     send: "Envoyer",
     title: "Choisir un nouveau mot de passe",
     save: "Enregistrer le mot de passe",
@@ -139,8 +139,8 @@ export const account: Translated<typeof english> = {
     badToken: "Votre connexion n’a pas pu être vérifiée. Veuillez vous reconnecter.",
     network: "Pas de connexion au réseau. Vérifiez votre connexion et réessayez.",
     unreadable: "La réponse n’a pas pu être lue. Veuillez réessayer.",
-    needAddressAndPassword: "Saisissez un e-mail ou un numéro de téléphone, et un mot de passe.",
-    needAddress: "Saisissez un e-mail, ou un numéro de téléphone avec l’indicatif du pays.",
+    needAddressAndPassword: "Saisissez une adresse e-mail ou un numéro de téléphone, et un mot de passe.",
+    needAddress: "Saisissez une adresse e-mail, ou un numéro de téléphone avec l’indicatif du pays.",
     noSession: "Ce lien ne permet pas de se connecter. Ouvrez le lien le plus récent de votre e-mail.",
     unknown: "Cela n’a pas fonctionné. Veuillez réessayer.",
   },

@@ -17,7 +17,7 @@ export const alerts: Translated<typeof english> = {
     weekly: "Une fois par semaine, le lundi matin",
   },
   send: "M’avertir",
-  sending: "Envoi …",
+  sending: "Envoi…",
   note: "Vous recevez un seul message, quel que soit le nombre de recherches concernées ; votre dernier choix de rythme vaut pour toutes. Chaque message contient un lien pour tout arrêter. Votre adresse ne sert à rien d’autre.",
   unavailable:
     "Nous ne pouvons pas enregistrer votre demande pour l’instant. Réessayez dans une minute : rien n’est perdu.",

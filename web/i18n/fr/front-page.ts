@@ -41,9 +41,9 @@ export const frontPage: Translated<typeof english> = {
   carryMonthCount_many: "{{count}} mois",
   carryMonthCount_other: "{{count}} mois",
   carryMoves: "vous suivent dans votre prochain logement",
-  carryNotYet: "déjà versés. À partir du {{month}}e mois, ils peuvent vous suivre",
+  carryNotYet: "déjà versés. Après {{month}} mois, ils peuvent vous suivre",
   carryPaidOff: "versés en tout : il ne reste rien à payer",
-  carryFromHere: "Changement dès le {{month}}e mois",
+  carryFromHere: "Changement dès {{month}} mois",
   carryExample: "Calculé pour ce bien, avec {{down}} d’apport et {{monthly}} par mois :",
   carryInvented: "Son propriétaire n’a pas encore fixé de conditions : c’est un exemple, pas une offre.",
   liveTitle: "Y vivre, ou le mettre en location",
@@ -59,7 +59,7 @@ export const frontPage: Translated<typeof english> = {
   downloadGuide: "Télécharger le guide gratuit",
   guideExpired:
     "Ce lien n’ouvre plus le guide. Demandez-en un nouveau ici : c’est gratuit et cela prend une minute.",
-  guideFrame: "Formulaire de notre service de newsletter",
+  guideFrame: "Formulaire de notre service de lettre d’information",
   guideWithout: "Recevoir le guide sans ce formulaire",
   closingTitle: "Quatre questions simples, et vous serez fixé",
   closingText: "Rien ne vous engage avant la signature.",
@@ -103,5 +103,5 @@ export const frontPage: Translated<typeof english> = {
   guideConsent: "{{name}} peut m’envoyer le guide et m’écrire à ce sujet.",
   guideEmailProblem: "Indiquez une adresse e-mail, par exemple nom@example.com.",
   guideConsentProblem: "Cochez la case pour que nous puissions vous l’envoyer.",
-  guideSend: "Envoyez-moi le guide",
+  guideSend: "Recevoir le guide",
 };

@@ -23,17 +23,17 @@ export const myAccount: Translated<typeof english> = {
     open: "Modifier ou arrêter",
   },
   applications: {
-    title: "Votre demande",
-    none: "Vous n’avez pas encore envoyé de demande, ou vous l’avez fait avec une autre adresse e-mail.",
+    title: "Vos demandes",
+    none: "Vous ne nous avez encore rien envoyé, ou vous avez utilisé une autre adresse e-mail.",
     apply: "Faire ma demande",
-    needsEmail: "Confirmez votre adresse e-mail pour voir ce que vous avez envoyé avec cette adresse.",
+    needsEmail: "Confirmez votre adresse e-mail pour voir ce que vous avez envoyé depuis celle-ci.",
     waiting:
       "Demandes envoyées avec {{email}} : {{number}}. Elles apparaîtront ici dès que vous saisirez un code reçu à cette adresse.",
     proveAddress: "Recevoir un code",
     sent: "Envoyé le {{date}} (heure de Pattaya)",
     reference: "Référence {{reference}}",
     kind: {
-      application: "Demande",
+      application: "Demande de financement",
       contact: "Message",
       consultation: "Rendez-vous",
       viewing: "Visite",
@@ -80,8 +80,8 @@ export const myAccount: Translated<typeof english> = {
     noneYet: "Pas encore indiqué",
     change: "Modifier",
     add: "Ajouter",
-    newEmail: "Nouvel e-mail",
-    newEmailHint: "Dès qu’il est confirmé, vos autres appareils sont déconnectés.",
+    newEmail: "Nouvelle adresse e-mail",
+    newEmailHint: "Dès qu’elle est confirmée, vos autres appareils sont déconnectés.",
     newPhone: "Nouveau numéro de téléphone",
     emailSent:
       "Si la nouvelle adresse peut être utilisée, nous y avons envoyé un lien et un code. L’adresse actuelle, s’il y en a une, reçoit aussi un lien : ouvrez les deux.",

@@ -58,6 +58,6 @@ export const myMoney: Translated<typeof english> = {
   handedOn: {
     title: "Votre ancien contrat",
     text: "Le {{date}}, une autre personne a repris ce contrat. Jusque-là, {{paid}} avaient été payés.",
-    receipts: "Vous avez reçu les reçus par e-mail. S’il vous en faut une copie, écrivez-nous.",
+    receipts: "Nous vous avons envoyé les reçus par e-mail. S’il vous en faut une copie, écrivez-nous.",
   },
 };

@@ -4,7 +4,7 @@ import type { papers as english } from "../en/papers.ts";
 export const papers: Translated<typeof english> = {
   title: "Documents",
   paper: {
-    title: "Le document du contrat",
+    title: "Le texte du contrat",
     none: "Notre bureau n’a pas encore établi le document.",
     sample: "Spécimen : les clauses ne sont pas encore validées. Merci de ne pas signer.",
     version: "Version {{version}} du {{date}}",

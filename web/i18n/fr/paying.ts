@@ -19,7 +19,7 @@ export const paying: Translated<typeof english> = {
   noExpiry: "Le code n’expire pas.",
   save: "Enregistrer l’image",
   noQr: "Il n’y a pas encore de code QR pour les applications des banques thaïlandaises. Utilisez le compte ci-dessous.",
-  account: "Virement sur notre compte, aussi depuis l’étranger",
+  account: "Virement sur notre compte, y compris depuis l’étranger",
   accountHolder: "Titulaire du compte",
   bank: "Banque",
   accountNumber: "Numéro de compte",

@@ -8,7 +8,7 @@ export const filters: Translated<typeof english> = {
   budget: "Бюджет в месяц",
   currency: "Валюта",
   sort: "Сортировка",
-  moreFilters: "Больше фильтров",
+  moreFilters: "Ещё фильтры",
   showHomes: "Показать объекты",
   area: "Район",
   minPrice: "Цена от",

@@ -30,7 +30,7 @@ export const forms: Translated<typeof english> = {
   viewingInYourZone: "В вашем часовом поясе: {{time}}",
   deal: "Что вы хотите сделать?",
   homeKind: "Что это?",
-  building: "Здание, посёлок или улица",
+  building: "Комплекс, посёлок или улица",
   floor: "Этаж (необязательно)",
   size: "Площадь, м²",
   bedrooms: "Спальни",
@@ -72,7 +72,7 @@ export const forms: Translated<typeof english> = {
   anyArea: "Вся Паттайя",
   moreWishes: "Другие пожелания (необязательно)",
   purpose: "Вы хотите",
-  purposes: { "move-in": "Жить самим", "rent-out": "Сдавать", both: "И то и другое" },
+  purposes: { "move-in": "Жить в нём", "rent-out": "Сдавать", both: "И то и другое" },
   timing: "Когда?",
   timings: {
     now: "Как можно скорее",

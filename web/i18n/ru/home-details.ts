@@ -49,7 +49,7 @@ export const homeDetails: Translated<typeof english> = {
   },
   share: "Поделиться",
   linkCopied: "Ссылка скопирована",
-  agent: "Ваш контакт по этому объекту",
+  agent: "К кому обратиться по этому объекту",
   agentSpeaks: "Говорит на языках: {{languages}}",
   alert: "Сообщить, если цена изменится",
   report: "Продано или есть ошибка? Напишите нам",

@@ -4,7 +4,7 @@ import type { papers as english } from "../en/papers.ts";
 export const papers: Translated<typeof english> = {
   title: "Документы",
   paper: {
-    title: "Договор на бумаге",
+    title: "Текст договора",
     none: "Наш офис ещё не подготовил договор.",
     sample: "Образец: условия ещё не утверждены. Пожалуйста, не подписывайте.",
     version: "Редакция {{version}} от {{date}}",
@@ -32,7 +32,7 @@ export const papers: Translated<typeof english> = {
     hint: "PDF, JPEG, PNG или WebP, не больше 10 МБ каждый. Открыть их можете только вы и наш офис.",
     photograph: "Сфотографировать",
     open: "Открыть",
-    opened: "Файл загружается.",
+    opened: "Файл скачивается.",
     remove: "Убрать",
     removed: "Файл убран.",
     sure: "Да, убрать",

@@ -86,7 +86,7 @@ export const admin: Translated<typeof english> = {
       "ประกาศ {{total}} จาก {{standing}} รายการจะหายไป ยังไม่ได้ถอนรายการใด: รอบนี้รอคำตอบจากคุณ",
     "too-many-changes":
       "ประกาศ {{total}} จาก {{standing}} รายการจะเปลี่ยนสถานะ ประเภทการขาย ราคา หรือสกุลเงิน ยังไม่ได้เปลี่ยนอะไร รอบนี้รอคำตอบจากคุณ",
-    "robots-forbids": "แหล่งข้อมูลหยุดพักจนกว่าผู้ดูแลจะเปิดอีกครั้ง",
+    "robots-forbids": "แหล่งข้อมูลหยุดชั่วคราวจนกว่าผู้ดูแลจะเปิดอีกครั้ง",
     "run-failed": "ไม่ได้อ่านหน้าใดเลย: {{reason}}",
     "feed-smaller": "ไฟล์มี {{records}} รายการ ไฟล์ก่อนหน้ามี {{before}} ยังไม่ได้เปลี่ยนอะไร รอบนี้รอคำตอบจากคุณ",
   },
@@ -109,7 +109,7 @@ export const admin: Translated<typeof english> = {
   },
   failure: {
     signInBeside: "เข้าสู่ระบบในแท็บใหม่",
-    openEnquiry: "เปิดคำขอ {{reference}}",
+    openEnquiry: "เปิดรายการผู้ติดต่อ {{reference}}",
     showAll: "แสดงทั้งหมด",
   },
   refusalTexts,

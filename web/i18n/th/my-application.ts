@@ -8,7 +8,7 @@ export const myApplication: Translated<typeof english> = {
   steps: "ความคืบหน้า",
   step: { paid: "ชำระครบแล้ว", owned: "โอนกรรมสิทธิ์แล้ว" },
   now: "ขณะนี้",
-  closed: "รายการนี้ปิดแล้ว หากมีอะไรเปลี่ยนแปลง เขียนถึงเราด้านล่างได้",
+  closed: "รายการนี้ปิดแล้ว หากมีอะไรเปลี่ยนแปลง ส่งข้อความถึงเราด้านล่างได้",
   zone: "เวลาที่แสดงเป็นเวลาพัทยา",
   thread: {
     title: "ข้อความระหว่างคุณกับสำนักงาน",
@@ -45,7 +45,7 @@ export const myApplication: Translated<typeof english> = {
   contract: {
     title: "สัญญาของคุณ",
     documents: "เอกสาร",
-    documentsText: "เก็บไว้ที่สำนักงานของเรา หากต้องการสำเนา โปรดเขียนถึงเรา",
+    documentsText: "เก็บไว้ที่สำนักงานของเรา หากต้องการสำเนา โปรดส่งข้อความถึงเรา",
     home: "ทรัพย์ที่ซื้อ",
     price: "ราคา",
     contractPrice: "ราคาตามสัญญา",

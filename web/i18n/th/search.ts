@@ -13,7 +13,7 @@ export const search: Translated<typeof english> = {
   nothing: "ไม่พบผลลัพธ์ ลองใช้คำน้อยลงหรือคำอื่น",
   askAPerson: "หรือสอบถามเจ้าหน้าที่ได้เลย",
   askOnWhatsApp: "สอบถามทาง WhatsApp",
-  writeToUs: "เขียนถึงเรา",
+  writeToUs: "ส่งข้อความถึงเรา",
   message: "ฉันค้นหา “{{search}}” ในเว็บไซต์แล้วไม่พบ ช่วยแนะนำได้ไหม",
   count_other: "{{count}} คำตอบ",
   page: "ไปที่นี่ได้เลย",

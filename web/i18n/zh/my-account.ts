@@ -23,7 +23,7 @@ export const myAccount: Translated<typeof english> = {
   },
   applications: {
     title: "您发给我们的内容",
-    none: "您还没有提交申请，或使用了其他邮箱。",
+    none: "您还没有提交任何内容，或使用了其他邮箱。",
     apply: "立即申请",
     needsEmail: "确认邮箱后，即可查看您用该邮箱提交的内容。",
     waiting: "用 {{email}} 提交的咨询：{{number}} 条。输入发到该邮箱的验证码后，即可在此查看。",

@@ -45,7 +45,8 @@ export const words: ContractWords = {
   carriesOver: "Imputé sur le logement suivant",
   keptOnStopping: "Conservé par le vendeur en cas d’arrêt",
   afterUpgrade: "Après {{count}} mensualités",
-  afterUpgradeValue: "{{paid}} payés ; {{moves}} vous suivent ; {{lost}} perdus en cas d’arrêt",
+  afterUpgradeValue:
+    "{{paid}} payés ; {{moves}} imputés sur le logement suivant ; {{lost}} perdus en cas d’arrêt",
   carryAll: "{{percent}} de toutes les sommes versées, apport compris",
   carryInstalments: "{{percent}} des mensualités versées, hors apport",
   ofPaid: "{{percent}} des sommes versées",

@@ -55,7 +55,7 @@ test("The mailbox shows the email as text, with its link as an address", async (
   expect(message?.subject).toBe("Bestätigen Sie Ihre E-Mail-Adresse");
   expect(message?.html).toContain('<div lang="de">');
   expect(message?.text).toMatch(
-    /\n\nAuf unserer Seite fortfahren: http:\/\/127\.0\.0\.1:8787\/de\/auth\/callback#token_hash=\w+&type=email\n\n/,
+    /\n\nAuf unserer Website fortfahren: http:\/\/127\.0\.0\.1:8787\/de\/auth\/callback#token_hash=\w+&type=email\n\n/,
   );
   expect(message?.text).toMatch(/\n\n\d{6}\n\n/);
   expect(message?.text).not.toMatch(/[<>]/);

@@ -94,7 +94,7 @@ export const columnTexts: Translated<typeof english> = {
   keys: "กุญแจอยู่ที่ใคร",
   kind: "ประเภท",
   last_error: "สาเหตุที่ส่งไม่สำเร็จ",
-  lead_id: "รายการติดต่อ",
+  lead_id: "ผู้ติดต่อ",
   listing_id: "บ้าน",
   locale: "ภาษา",
   lost_reason: "เหตุที่ไม่สำเร็จ",

@@ -217,7 +217,7 @@ export const enquiryTexts: Translated<typeof english> = {
   stoppingThen: "หากหยุดผ่อนตอนนั้น จะเสีย {{lost}} จาก {{paid}}",
   stoppingNow: "หากหยุดผ่อนตอนนี้ จะเสีย {{lost}} จาก {{paid}} ที่ชำระแล้ว",
   downPaymentTooHigh: "ต้องน้อยกว่าราคาตามสัญญา เพื่อให้มียอดเหลือสำหรับผ่อน",
-  upgradeTooLate_other: "สัญญานี้มีเพียง {{count}} งวด จึงอัปเกรดไม่ได้เลย กรุณาเพิ่มจำนวนงวด หรือลดจำนวนเดือนก่อนอัปเกรด",
+  upgradeTooLate_other: "สัญญานี้มีเพียง {{count}} งวด จึงอัปเกรดไม่ได้เลย โปรดเพิ่มจำนวนงวด หรือลดจำนวนเดือนก่อนอัปเกรด",
   cannotBe: "ตัวเลขนี้ใช้ไม่ได้",
   downPayment: "เงินดาวน์ (บาท)",
   months: "จำนวนงวด",

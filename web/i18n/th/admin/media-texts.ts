@@ -4,7 +4,7 @@ import type { Translated } from "../../translated.ts";
 
 export const mediaTexts: Translated<typeof english> = {
   title: "รูปภาพ",
-  lead: "ใส่รูปครั้งเดียว แล้วใช้ได้ทุกที่ ทั้งหน้าแรก บทความ พื้นที่ และบุคคล",
+  lead: "ใส่รูปครั้งเดียว แล้วใช้ได้ทุกที่ ทั้งหน้าแรก บทความ ย่าน และบุคคล",
   failed: "โหลดรูปภาพไม่ได้",
   find: "ค้นหารูป",
   none: "ยังไม่มีรูป วางรูปไว้ด้านบนได้เลย",

@@ -26,7 +26,7 @@ export const offerTexts: Translated<typeof english> = {
     commission: "ค่าคอมมิชชัน",
     exclusive: "สัญญาแต่งตั้งรายเดียวถึงวันที่",
     notes: "บันทึกภายใน",
-    enquiry: "เปิดรายการสอบถาม",
+    enquiry: "เปิดรายการผู้ติดต่อ",
     remove: "ลบข้อมูลเจ้าของ",
     removeNow: "ลบถาวร",
     removed: "ลบข้อมูลเจ้าของแล้ว",
@@ -35,7 +35,7 @@ export const offerTexts: Translated<typeof english> = {
     open: "สร้างลิงก์ใหม่",
     opened: "สร้างลิงก์แล้ว",
     address: "ลิงก์ แสดงเพียงครั้งนี้",
-    write: "เขียนถึง {{email}}",
+    write: "ส่งอีเมลถึง {{email}}",
     letter: {
       subject: "หน้าของทรัพย์ของคุณ: {{title}}",
       body: "เรียนคุณ {{name}}\n\nดูผลของทรัพย์ของคุณรายสัปดาห์ได้ที่นี่ ทั้งจำนวนผู้ชม ผู้ติดต่อ และสถานะ\n{{address}}\n\nโปรดเก็บลิงก์นี้ไว้กับตัว ผู้ที่มีลิงก์จะเปิดหน้านี้ได้",

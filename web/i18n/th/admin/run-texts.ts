@@ -125,7 +125,7 @@ export const runTexts: Translated<typeof english> = {
     deadline: "รอบนี้หมดเวลา",
     "gave-up": "ล้มเหลวซ้ำหลายครั้ง",
     unread: "การอ่านหยุดกลางคัน",
-    "source-is-paused": "แหล่งข้อมูลหยุดพักอยู่",
+    "source-is-paused": "แหล่งข้อมูลหยุดชั่วคราวอยู่",
     sitemap: "อ่านแผนผังเว็บไซต์ไม่ได้",
     "no-listing-links": "ไม่พบลิงก์ไปยังประกาศ",
     "unreadable-pattern": "ใช้รูปแบบของแหล่งนี้ไม่ได้ โปรดแก้ไขแหล่ง",

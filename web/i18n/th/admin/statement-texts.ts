@@ -45,7 +45,7 @@ export const statementTexts: Translated<typeof english> = {
   },
   reasons: {
     reference: "เลขอ้างอิงของเรา",
-    enquiry: "เลขอ้างอิงของคำขอ",
+    enquiry: "หมายเลขอ้างอิงของผู้ติดต่อ",
     amount: "ยอดที่ค้าง",
     name: "ชื่อผู้ซื้อ",
     date: "ใกล้วันครบกำหนด",
