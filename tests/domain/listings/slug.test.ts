@@ -35,7 +35,9 @@ test("Where hardly anything is known, what there is, and no digits alone of a ho
 test("An address that is typed has a suffix, and none is longer than 80 letters before it", () => {
   expect(toSlug("ห้องสวย", "657662", condo)).toBe("condo-2-bedrooms-jomtien-657662");
   const long = { ...condo, condo_name: "Very Long Name ".repeat(8) };
-  for (const slug of [slugOf("long words ".repeat(20)), slugOf("ห้อง", long)]) {
+  const cutAtDash = `sea ${"view".repeat(19)} condo`.replace("viewview", "viewvie");
+  expect(cutAtDash.indexOf(" condo")).toBe(79);
+  for (const slug of [slugOf("long words ".repeat(20)), slugOf("ห้อง", long), slugOf(cutAtDash)]) {
     expect(slug.length).toBeLessThanOrEqual(80);
     expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
   }

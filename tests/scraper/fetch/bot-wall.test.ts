@@ -10,6 +10,14 @@ test("A bot wall is recognised by its visible text, however long its scripts and
   expect(recogniseUnparsedWall(`${challenge}<p>${"A home by the sea. ".repeat(200)}</p>`)).toBeNull();
 });
 
+test("A page with some text of its own is a wall only if it says so, whatever scripts it carries", () => {
+  const script = '<script src="https://challenges.cloudflare.com/x.js"></script>';
+  const text = "A home by the sea. ".repeat(30);
+  expect(recogniseUnparsedWall(`${script}<p>Wait.</p>`)).toBe("Cloudflare");
+  expect(recogniseUnparsedWall(`${script}<p>${text}</p>`)).toBeNull();
+  expect(recogniseUnparsedWall(`${script}<p>Verify that you are human. ${text}</p>`)).toBe("Cloudflare");
+});
+
 test("Unclosed brackets are read in one pass", () => {
   for (const text of ["<", "<script", "<script></script"]) {
     const page = text.repeat(2_000_000 / text.length);

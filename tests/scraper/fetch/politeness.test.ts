@@ -52,6 +52,12 @@ test("A host that keeps refusing is left alone even when its Retry-After is 0", 
   expect(refuse(once).blockedUntil - now).toBe(7500);
 });
 
+test("A refusal never shortens the time that the host asked for before", () => {
+  const asked = endTurn(freshHost, "a", { status: 503, retryAfter: "120" }, now, 0);
+  const again = endTurn(asked, "b", { status: 503, retryAfter: "1" }, now, 0);
+  expect(again.blockedUntil).toBe(now + 120_000);
+});
+
 test("429 and 503 block the host, longer each time; Retry-After is obeyed; a success resets the count", () => {
   const first = endTurn(freshHost, "a", { status: 429, retryAfter: null }, now, 1);
   const second = endTurn(first, "b", { status: 503, retryAfter: null }, now, 1);
