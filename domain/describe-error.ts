@@ -1,6 +1,6 @@
 /**
- * The part of a failure that may be logged: its code, or its name and message. What a database or a gateway answers
- * quotes values, whole rows and pages, and so people's data. Of that only the code is logged.
+ * The part of a failure that may be logged: its code, or its name and message. Errors of a database or a gateway
+ * quote values, whole rows and pages, and so people's data. Of those errors only the code is logged.
  */
 const longest = 300;
 

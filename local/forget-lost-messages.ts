@@ -1,7 +1,7 @@
 /**
- * workerd keeps its queues in memory, so every message is lost when it ends. Deployed, a message counts as lost half an
- * hour after it was sent. Here every start of workerd knows that all of them are: what waited for one goes back to "not
- * sent", and the first tick of cron sends it again.
+ * workerd keeps its queues in memory, so every message is lost when it ends. A deployed Worker counts a message as
+ * lost half an hour after it was sent. Here every start of workerd knows that all messages are lost: it sets their
+ * rows back to "not sent", and the first tick of cron sends them again.
  */
 import type { LocalDatabase } from "./database/open.ts";
 

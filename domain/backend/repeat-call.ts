@@ -1,6 +1,7 @@
 /**
- * Repeats calls that Postgres took back because another one was in their way. Nothing of such a call remains, so it is
- * safe to make it again. Our functions lock in one order, but an edit in the administration may still cross them.
+ * Repeats calls that Postgres rolled back because another call was in their way. Nothing of such a call remains, so
+ * it is safe to repeat it. Our functions lock in one order, but an edit in the administration may still conflict with
+ * them.
  */
 import * as v from "valibot";
 

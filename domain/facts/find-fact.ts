@@ -1,4 +1,7 @@
-/** Facts by id. Apart from the registry, so that a text that shows only changed ones does without it. */
+/**
+ * Facts by id. This file is apart from the registry, so that a page that shows only changed facts does not load the
+ * registry.
+ */
 import type { Fact } from "./fact.ts";
 
 /** The facts that the site states: ours, with those that the owner has written in their place. */

@@ -1,4 +1,4 @@
-/** The owner's round starting amounts that our rates no longer come near, and what they would be. */
+/** The owner's round starting amounts that our rates no longer come close to, and what they would be now. */
 import type { StartingAmounts } from "../facts/own-terms.ts";
 import { type Currency, type ExchangeRates, convertMoney } from "./exchange-rates.ts";
 

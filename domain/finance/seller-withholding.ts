@@ -1,8 +1,8 @@
 /**
  * The income tax that the Land Office withholds from a private seller. It takes a deduction by years of ownership off
  * the appraised value, spreads the rest over those years, taxes one year by its own scale and multiplies again. The
- * scale starts at 5 %: the exempt first step of the Revenue Department's table does not exist here. Each row is a fact
- * (domain/facts/withholding.ts), so a change of the law is the owner's to enter.
+ * scale starts at 5 %: the exempt first step of the Revenue Department's table does not exist here. Each row is a
+ * fact (domain/facts/withholding.ts), so an owner can enter a change of the law.
  */
 import { type FactsInForce, findFact } from "../facts/find-fact.ts";
 import { shippedDeductions, shippedSteps } from "../facts/withholding-table.ts";

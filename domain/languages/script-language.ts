@@ -1,4 +1,6 @@
-/** The language of a text whose letters say it. Undefined for Latin letters, and where none prevail. */
+/**
+ * The language of a text whose letters show it. Undefined for Latin letters, and if no language's letters prevail.
+ */
 import type { Locale } from "./locales.ts";
 
 const scripts: readonly (readonly [Locale, RegExp])[] = [

@@ -1,6 +1,6 @@
 /**
- * A message on the notice queue: an email about a lead, a reply to one, its letters, or the letter to who asked for
- * letters about homes. The office Worker writes and sends it.
+ * A message on the notice queue: an email about a lead, a reply to one, a lead's letters, or the letter to somebody
+ * who asked for letters about homes. The office Worker writes and sends it.
  */
 import * as v from "valibot";
 

@@ -1,6 +1,6 @@
 /**
- * The name of a person, as a form takes it. A name with a web address in it is an advertisement, and characters that
- * are not seen can make a line read otherwise than it is. A dot after a title or an initial is part of a name.
+ * The name of a person, as a form accepts it. A name with a web address in it is an advertisement, and invisible
+ * characters can make a line read differently than it is. A dot after a title or an initial is part of a name.
  */
 import * as v from "valibot";
 

@@ -1,4 +1,4 @@
-/** Which amount of a search is paid at first: "200,000 baht down" is no price. */
+/** Finds the amount of a search that is paid first: in "200,000 baht down" the amount is not a price. */
 import type { AmountPlace } from "./amount.ts";
 import { type Token, isMeant } from "./split-search.ts";
 

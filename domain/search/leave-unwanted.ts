@@ -1,4 +1,4 @@
-/** What a search does not want is no filter: "no quota" stays two words. */
+/** A negation in a search is not a filter: "no quota" stays two words. */
 import { type Token, isMeant } from "./split-search.ts";
 
 export function leaveUnwanted(tokens: readonly Token[]): Token[] {

@@ -1,6 +1,6 @@
 /**
- * What the files invent about the business. It is a sample until its own value is another: saving a new phone number
- * says nothing about the messengers beside it.
+ * What the files invent about the business. Each value is a sample until it differs from its default, so saving a new
+ * phone number says nothing about the messengers beside it.
  */
 import { type SectionName, type Site, defaultSite } from "./site.ts";
 

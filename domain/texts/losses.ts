@@ -1,6 +1,6 @@
 /**
  * What the site would no longer say if an owner published a text: a claim of the business, a figure, a place that the
- * site fills. The owner is asked once more, and decides.
+ * site fills. The owner is asked a second time, and decides.
  */
 import { isClaim } from "./claims.ts";
 import { isSpecifiedOrder } from "./front-page/front-page-order.ts";

@@ -1,4 +1,4 @@
-/** What there is to say of a text in each language: changed, drafted, planned, older than the English, missing. */
+/** The marks of a text in each language: changed, drafted, planned, older than the English, missing. */
 import type { Locale } from "../languages/locales.ts";
 import { isOwnEntry } from "./collections.ts";
 import type { TextMark, TextState } from "./texts-api.ts";

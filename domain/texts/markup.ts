@@ -1,8 +1,8 @@
 /**
  * The markup of an owner's answer: paragraphs with an empty line between them, `[words](/finance)` for a link,
- * `[words](term:chanote)` for words that the glossary explains, `[every baht carries over](carries)` for the clause that
- * follows the owner's terms, and `{{transfer-fee}}` for a dated fact, or `{{transfer-fee:number}}` for its number alone.
- * Everything else is what it looks like, HTML too.
+ * `[words](term:chanote)` for words that the glossary explains, `[every baht carries over](carries)` for the clause
+ * that follows the owner's terms, and `{{transfer-fee}}` for a dated fact, or `{{transfer-fee:number}}` for its
+ * number alone. Everything else, HTML included, is shown as it is typed.
  */
 import { shippedFacts } from "../facts/facts.ts";
 import { placesIn } from "./places.ts";

@@ -1,4 +1,6 @@
-/** Where facts and terms stand, as the build finds them in what it makes. The Worker adds the owner's texts. */
+/**
+ * Where texts and pages use facts and terms, as the build finds it in its output. The Worker adds the owner's texts.
+ */
 import type { Locale } from "../languages/locales.ts";
 
 export type TextPlace =

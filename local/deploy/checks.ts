@@ -1,4 +1,4 @@
-/** Every check of a deployment, in the order in which its problems are best fixed. */
+/** Every check of a deployment, in the order in which it is best to fix the problems. */
 import type { Check } from "./check.ts";
 import { addresses } from "./checks/addresses.ts";
 import { authSettings } from "./checks/auth-settings.ts";

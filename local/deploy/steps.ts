@@ -1,4 +1,4 @@
-/** The steps of docs/deploying.md, to whose order a report keeps. Problems are best mended in it. */
+/** The steps of docs/deploying.md. A report lists problems in this order, because it is best to mend them in it. */
 export const steps = {
   1: "The code and Cloudflare's sign-in",
   2: "The Supabase project",

@@ -1,4 +1,4 @@
-/** Makes secret keys of a Supabase project that act in a role of their own, through its management API. */
+/** Makes secret keys of a Supabase project, each with a database role of its own, through the management API. */
 import * as v from "valibot";
 import { readDeployment } from "../deploy/read-deployment.ts";
 

@@ -1,4 +1,7 @@
-/** Up to when a row of a queue is due. A second more: the database counts microseconds, by a clock of its own. */
+/**
+ * The time up to which rows of a queue are due: one second from now, because the database counts microseconds by its
+ * own clock.
+ */
 export function dueBy(): string {
   return new Date(Date.now() + 1000).toISOString();
 }

@@ -1,4 +1,7 @@
-/** Sends what waits, one after the other. Time is bounded, so that a service that hangs keeps cron from nothing else. */
+/**
+ * Sends what waits, one after the other. The time is limited, so that a service that hangs does not hold up the rest
+ * of cron.
+ */
 
 const longestMs = 60_000;
 

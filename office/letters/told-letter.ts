@@ -1,4 +1,4 @@
-/** What the database says of a letter at the moment it is sent: as take_letter() answers. */
+/** What take_letter() answers: what the database says about a letter at the moment it is sent. */
 import * as v from "valibot";
 import { viewingStatuses } from "../../domain/leads/desk/lead-states.ts";
 import type { CardRow } from "../../domain/listings/listing-row.ts";

@@ -1,4 +1,4 @@
-/** Writes to a referrer that a commission was entered, taken back or paid. Nobody's name, and no home. */
+/** Tells a referrer that a commission was entered, taken back or paid. The letter names no person and no home. */
 import { formatDay } from "../../domain/languages/format-date.ts";
 import { formatExactMoney } from "../../domain/languages/money.ts";
 import { referrerAddress } from "../../domain/referrals/referrer-page.ts";

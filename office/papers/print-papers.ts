@@ -1,6 +1,6 @@
 /**
- * Papers as one PDF of A4 pages. PDFKit, because it alone of those tried places the marks above and below Thai letters
- * as the font says (docs/decisions/0282).
+ * Papers as one PDF of A4 pages. We use PDFKit because, of the libraries we tried, only it places the marks above and
+ * below Thai letters as the font says (docs/decisions/0282).
  */
 import Pdf from "pdfkit";
 import type { FontBytes, Paper, PaperBlock, PaperFont, Uncovered } from "../../domain/papers/paper.ts";

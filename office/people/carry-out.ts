@@ -1,6 +1,6 @@
 /**
- * Carries out a task for the caller, who is asked for in the database with their own token: it decides, and writes the
- * audit log, before anything is done with the secret key.
+ * Carries out a task for the caller. First it asks the database with the caller's own token: the database decides and
+ * writes the audit log. Only then does it use the secret key.
  */
 import { describeError } from "../../domain/describe-error.ts";
 import type { PeopleOutcome, PeopleRefusal, PeopleTask, TaskCaller } from "../../domain/people.ts";

@@ -1,6 +1,6 @@
 /**
- * Acts on accounts with Auth's secret key, for the site Worker, which has none. Only the service binding reaches it. A
- * method of this class can be called through the binding, so there is one.
+ * Acts on accounts with Auth's secret key, for the site Worker, which has none. Only the service binding reaches it.
+ * Every method of this class can be called through the binding, so it has only one.
  */
 import { WorkerEntrypoint } from "cloudflare:workers";
 import type { PeopleOutcome, PeopleService, PeopleTask, TaskCaller } from "../../domain/people.ts";

@@ -1,4 +1,7 @@
-/** Homes of a previewed letter. Their cards are in no language of the reader's, so the letter names them by their facts. */
+/**
+ * Homes of a previewed letter. Their cards have no title in any reader's language, so the letter names them by their
+ * facts.
+ */
 import type { Locale } from "../../domain/languages/locales.ts";
 import { sampleWords } from "../../domain/texts/sample-words.ts";
 import type { ToldHome } from "../letters/told-letter.ts";

@@ -1,4 +1,4 @@
-/** Adds the letters that the clock gives reason for. */
+/** Adds the letters that depend on the clock. */
 import type { BackendClient } from "../../domain/backend/connect.ts";
 import { unwrap } from "../../domain/backend/unwrap.ts";
 import { stepDays } from "../../domain/leads/instalment-steps.ts";

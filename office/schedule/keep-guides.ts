@@ -1,6 +1,6 @@
 /**
- * The bytes of the owner's guides in KV, from where the site serves them: those that no text needs any more go, and one
- * that is missing there comes back from Storage.
+ * Keeps the bytes of the owner's guides in KV, from where the site serves them: deletes those that no text needs any
+ * more, and copies one that is missing there from Storage.
  */
 import { unwrap } from "../../domain/backend/unwrap.ts";
 import { fileBucket } from "../../domain/papers/private-files.ts";

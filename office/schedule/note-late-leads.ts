@@ -1,7 +1,7 @@
 /**
- * The promise to answer, by the clock: when half and when five sixths of the time have passed, the office gets an email,
- * and the webhook a line without personal data, if there is one. An email is a row, so it is retried; the webhook is called
- * once.
+ * Watches the promise to answer in time. When half and when five sixths of the time have passed, the office gets an
+ * email and, if there is a webhook, the webhook gets a line without personal data. An email is a row, so it is
+ * retried; the webhook is called once.
  */
 import { describeError } from "../../domain/describe-error.ts";
 import { enquiryPath } from "../../domain/leads/enquiry-path.ts";

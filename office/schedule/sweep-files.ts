@@ -1,7 +1,7 @@
 /**
- * Removes private files that nothing shows any more: what is kept of contracts ten years after their end, pictures of
- * offers after 30 days, guides that no text needs, files of feeds that a newer one replaced, cards of homes that are gone
- * or cost something else.
+ * Removes private files that nothing shows any more: files of contracts ten years after their end, pictures of offers
+ * after 30 days, guides that no text needs, files of feeds that a newer one replaced, and cards of homes that are
+ * gone or have changed.
  */
 import type { BackendClient } from "../../domain/backend/connect.ts";
 import { unwrap } from "../../domain/backend/unwrap.ts";

@@ -1,6 +1,7 @@
 /**
- * Which candidate of a field wins: the most trusted layer, in it the heaviest, then the first; the others stay beside.
- * If the other layers agree with one another, a value that differs from theirs is not trusted.
+ * Decides which candidate of a field wins: the one from the most trusted layer, within it the one with the highest
+ * weight, then the first; the others are kept beside it. If the other layers agree with one another, a value that
+ * differs from theirs is not trusted.
  */
 import type { Price } from "../meaning/price.ts";
 import {

@@ -1,4 +1,4 @@
-/** Whether a record has a figure that its home is without: "two" for its bedrooms. */
+/** Whether a record states a figure that could not be read, such as "two" for its bedrooms. */
 import type { FeedRecord } from "../../domain/feeds/feed-fields.ts";
 import type { HomeOfRecord } from "./home-of-record.ts";
 

@@ -1,4 +1,4 @@
-/** What a feed's type of home is with us: as the source says, else by the usual words. */
+/** Our kind of home for a feed's type: as the source's settings say, else by the usual words. */
 import { type FeedKind, type FeedSettings, typeKey } from "../../domain/feeds/feed-settings.ts";
 import { readKind } from "../meaning/kind-and-offer.ts";
 

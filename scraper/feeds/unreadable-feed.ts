@@ -1,4 +1,4 @@
-/** A file that is refused whole: nothing of it is stored. The code is shown in the administration. */
+/** A file that is refused as a whole: nothing of it is stored. The administration shows the code. */
 export type FeedFailure =
   | "feed-no-file"
   | "feed-empty"

@@ -1,7 +1,7 @@
 /**
- * Answers about the texts of the page that is being read: layers and rules ask the same of the same line many times.
- * A page is read without a pause, so one memory is enough. It is emptied after the page, because one piece of text
- * would keep the whole page in memory.
+ * Answers about the texts of the page that is being read, because layers and rules ask the same about one line many
+ * times. A page is read without a pause, so one memory is enough. It is emptied after the page, because one piece of
+ * text would keep the whole page in memory.
  */
 const longestText = 600;
 const memories: Map<string, unknown>[] = [];

@@ -1,4 +1,6 @@
-/** What keeps a text from being published: parts that the site does not have. The place of the first is named. */
+/**
+ * Finds what keeps a text from being published: parts that the site does not have. It names the place of the first.
+ */
 import type { Locale } from "../../domain/languages/locales.ts";
 import type { ArticleBody } from "../../domain/texts/articles/article-blocks.ts";
 import { findUnknown, listParts } from "../../domain/texts/articles/article-parts.ts";

@@ -1,4 +1,7 @@
-/** For a preview: the text at this address of the API with its draft. Undefined for other addresses, and without one. */
+/**
+ * For a preview: the draft of the text at this address of the API. Undefined for other addresses, and if there is no
+ * draft.
+ */
 import type { Locale } from "../../domain/languages/locales.ts";
 import { type Article, isArticleKind, shownArticles } from "../../domain/site/article.ts";
 import { findByAddress } from "../../domain/texts/articles/article-heads.ts";

@@ -1,4 +1,4 @@
-/** The links at the end of a text: to where the other texts stand now, under their titles of now. */
+/** The links at the end of a text: to the present addresses of other texts, under their present titles. */
 import {
   type Article,
   type ArticleKind,

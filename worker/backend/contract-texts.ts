@@ -1,4 +1,4 @@
-/** Our texts of a contract's paper: a file of the build, for few ever read them. */
+/** Our texts of a contract's paper. They are a file of the build, because few people ever read them. */
 import { type Locale, locales } from "../../domain/languages/locales.ts";
 import type { ContractTexts } from "../../domain/papers/contract/contract-texts.ts";
 import { contentAddresses } from "../../domain/site/article.ts";

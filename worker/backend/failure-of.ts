@@ -1,4 +1,7 @@
-/** Why an answer of the backend has no data, when that is nobody's fault here: its token ran out, or it is an outage. */
+/**
+ * Why an answer of the backend has no data, if the request itself was right: the caller's token has expired, or there
+ * is an outage.
+ */
 import { messages } from "../../domain/site/messages.ts";
 import { ApiError, unavailable } from "../errors.ts";
 

@@ -1,4 +1,7 @@
-/** Rules over several columns, and the one that a person would change. A test holds this list to the schema. */
+/**
+ * Constraints over several columns, each with the column that a person would change. A test compares this list with
+ * the schema.
+ */
 const fieldOfRule: Record<string, string> = {
   alert_readers_check: "ended_at",
   buildings_check1: "latitude",

@@ -1,4 +1,4 @@
-/** Every text that an owner may write, by the page that shows it, with what there is to say of each language. */
+/** Every text that an owner may write, by the page that shows it, with its marks in each language. */
 import { type Locale, locales } from "../../domain/languages/locales.ts";
 import { shippedFacts } from "../../domain/facts/facts.ts";
 import { findFact } from "../../domain/facts/find-fact.ts";

@@ -1,4 +1,7 @@
-/** A found answer to a question says the owner's terms of today. The index was made when the site was built. */
+/**
+ * Puts the owner's present terms into a found answer to a question, because the index was made when the site was
+ * built.
+ */
 import { isPromised } from "../../domain/finance/carry-over.ts";
 import type { SearchAnswer } from "../../domain/search/answer.ts";
 import { shortenNote } from "../../domain/search/texts/entry-sources.ts";

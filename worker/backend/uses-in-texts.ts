@@ -1,4 +1,7 @@
-/** The texts that explain words by a term of the glossary, which therefore stays, and those that state a fact. */
+/**
+ * The texts that explain words by a term of the glossary, which therefore cannot be removed, and the texts that state
+ * a fact.
+ */
 import { type TextPlaces, textPlacesAddress } from "../../domain/texts/text-places.ts";
 import type { Env } from "../env.ts";
 import { readServedFile } from "./read-served-file.ts";

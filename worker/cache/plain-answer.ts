@@ -1,6 +1,6 @@
 /**
- * What a route makes for the cache: plain values. It is no Response, because Hono gives a new one the headers of the
- * answer that has already been sent, with the date of the copy that a refresh replaces.
+ * What a route gives to the cache: plain values. It is not a Response, because Hono would copy headers of the answer
+ * that was already sent to a new Response, and with them the date of the copy that a refresh replaces.
  */
 export type PlainAnswer = {
   status: number;

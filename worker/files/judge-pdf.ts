@@ -1,6 +1,6 @@
 /**
- * Whether bytes are a whole PDF (ISO 32000) and nothing else. Readers also find a PDF behind other content or before it,
- * and so a file can be two things; here the header is the first byte and after the end there is nothing.
+ * Whether bytes are a whole PDF (ISO 32000) and nothing else. PDF readers accept other content before and after the
+ * PDF, so one file can be two things. Here the header must be the first byte, and nothing may follow the end.
  */
 type PdfVerdict = "fits" | "no_pdf" | "pdf_not_whole" | "pdf_active";
 

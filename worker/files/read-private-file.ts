@@ -1,6 +1,6 @@
 /**
- * Judges a file that somebody sends by its bytes, never by its name or the type it claims. Pictures lose what cameras
- * added. A PDF is kept as it is, so only one that is nothing else is taken.
+ * Judges an uploaded file by its bytes, never by its name or the type it claims. Pictures lose the metadata of
+ * cameras. A PDF is kept as it is, so only a file that is nothing but a PDF is accepted.
  */
 import type { FileType } from "../../domain/papers/private-files.ts";
 import { stripMetadata } from "../pictures/strip-metadata.ts";

@@ -1,6 +1,7 @@
 /**
- * `/api/alerts`: asks for letters about homes, and what their readers do with them. The links in our letters carry a pass;
- * opening one changes nothing but that the letters count as read. Stopping is a press, ours or the mail program's (RFC 8058).
+ * `/api/alerts`: requests for letters about homes, and what their readers do with them. The links in our letters
+ * carry a pass; opening one only counts the letters as read. Stopping needs a press, on our page or in the mail
+ * program (RFC 8058).
  */
 import { type Context, Hono } from "hono";
 import * as v from "valibot";

@@ -1,6 +1,6 @@
 /**
- * `GET /guide/:language`: the guide with a valid pass, else the page with the form. It is the owner's where one is
- * published, and the printed one otherwise, also while the owner's cannot be read.
+ * `GET /guide/:language`: the guide if the pass is valid, else the page with the form. It is the owner's guide if one
+ * is published and can be read, otherwise the printed one.
  */
 import { Hono } from "hono";
 import { describeError } from "../../domain/describe-error.ts";

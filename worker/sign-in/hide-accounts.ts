@@ -1,7 +1,7 @@
 /**
- * No one may learn who has an account. Auth's answers are alike in most cases; this file evens out the others. Calls
- * that send a message for some addresses only, and those that check a password, answer at the end of an even stretch of
- * time.
+ * Nobody may learn who has an account. Auth's answers are alike in most cases; this file evens out the others. Calls
+ * that send a message only to some addresses, and calls that check a password, are answered at the end of a fixed
+ * interval.
  */
 
 import type { AuthCall } from "./read-auth-call.ts";

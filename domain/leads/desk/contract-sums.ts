@@ -1,6 +1,6 @@
 /**
- * What stopping, upgrading or paying the rest comes to on a day, in baht: the same for the office and the buyer. The
- * database counts it again before it is entered (contract_sums).
+ * The sums of stopping, upgrading or paying the rest early on a day, in baht: the same for the office and the buyer.
+ * The database calculates them again before they are entered (contract_sums).
  */
 import { isUpgradeOpen, instalmentsPaid, movesAlong } from "../../finance/carry-over.ts";
 import { type Satang, buildSchedule, shareOf, toBaht, toSatang } from "../../finance/finance.ts";

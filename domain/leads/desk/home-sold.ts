@@ -1,4 +1,4 @@
-/** The body of a 409: a home has one running contract at a time, and this one has it with another buyer. */
+/** The body of a 409: a home has at most one running contract, and this home has one with another buyer. */
 export type HomeSold = {
   error: { code: "home_sold"; message: string };
   standing: StandingContract;

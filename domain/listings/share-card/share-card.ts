@@ -1,6 +1,6 @@
 /**
- * The card beside a shared link of a home: what it tells, and its address. The address carries a hash of all that is
- * written on the card, so a changed price is another card, and the page needs nobody to tell it which one is drawn.
+ * The card beside a shared link of a home: what it says, and its address. The address carries a hash of everything on
+ * the card, so a changed price is another card, and the page needs no column that says which one is drawn.
  */
 import { type KnownTerms } from "../../finance/finance-terms.ts";
 import { toBaht } from "../../finance/finance.ts";

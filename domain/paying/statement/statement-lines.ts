@@ -1,4 +1,4 @@
-/** The lines of a statement by which money came in. Each knows itself again when the file is imported once more. */
+/** The lines of a statement by which money came in. A hash recognises each line when the file is imported again. */
 import * as v from "valibot";
 import { dayWithin } from "../../day-window.ts";
 import type { Satang } from "../../finance/finance.ts";

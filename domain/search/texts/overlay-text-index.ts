@@ -1,6 +1,6 @@
 /**
- * An index with some of its texts in new words, some added, some gone. The weight of every other text stays: one text
- * changes it little.
+ * A text index with some texts replaced, added or removed. The weights of all other texts stay, because one text
+ * changes them little.
  */
 import type { Locale } from "../../languages/locales.ts";
 import { commonWords } from "../vocabulary.ts";

@@ -1,4 +1,7 @@
-/** Words of one meaning. A text that says it otherwise than the search is found too, a little later. */
+/**
+ * Words with the same meaning. The search also finds a text that uses another word than the search, and ranks it a
+ * little lower.
+ */
 import type { Locale } from "../../languages/locales.ts";
 import { alphabetic, foldText } from "../fold-text.ts";
 

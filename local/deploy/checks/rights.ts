@@ -1,6 +1,7 @@
 /**
- * What visitors, signed-in users and the scraper may do in the database is what the migrations say. A dump restores more: where it is
- * loaded, Supabase's default rights give every new table and function to everyone, and the dump does not take them back.
+ * The rights of visitors, signed-in users and the scraper in the database must be those that the migrations grant.
+ * Restoring a dump of the schema gives more: Supabase's default rights give every new table and function to everyone,
+ * and the dump does not revoke them.
  */
 import { openDatabase } from "../../database/open.ts";
 import type { Check } from "../check.ts";

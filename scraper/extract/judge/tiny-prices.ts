@@ -1,4 +1,4 @@
-/** Sums so small that they are no home's price: "Rs 8" in a link beside "Call for Price". */
+/** Sums that are too small to be a home's price: "Rs 8" in a link beside "Call for Price". */
 import { monthlyRent } from "../../meaning/price.ts";
 import { saysOnRequest } from "../facts/on-request.ts";
 import type { PageFacts } from "../facts/page-facts.ts";

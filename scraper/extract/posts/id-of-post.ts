@@ -1,7 +1,8 @@
 /**
- * A home's id from what does not change when its post is written again. A new price must not make another home of it, and
- * two homes must never be taken for one: the second would overwrite the price of the first, on the public site too. So a
- * home that nothing tells apart for certain is known by its price as well, and is rather a new draft than a wrong change.
+ * A home's id, made from what does not change when its post is written again. A new price must not make another home
+ * of it. But two homes must never be taken for one, because the second would overwrite the price of the first, on the
+ * public site too. So if nothing tells a home apart for certain, its price is part of the id: a new draft is better
+ * than a wrong change.
  */
 import { readClauses } from "../../meaning/clauses/read-clauses.ts";
 import { homeNumbers } from "../../words/clauses/posts.ts";

@@ -1,6 +1,6 @@
 /**
- * The words of a line that name a home: its building, village or street. What measures it, offers it, praises it or says
- * in which town it is would be in the line of any other home too.
+ * The words of a line that name a home: its building, village or street. Words that measure, offer or praise it, or
+ * name its town, could be in the line of any other home too.
  */
 import { foldFigures } from "../../meaning/clauses/figures.ts";
 import { readClauses } from "../../meaning/clauses/read-clauses.ts";

@@ -1,4 +1,4 @@
-/** A post of several homes as the text of each: its own lines, and those that speak of all. */
+/** Splits a post of several homes into the text of each: its own lines, and the lines about all homes. */
 import { readClauses } from "../../meaning/clauses/read-clauses.ts";
 import type { Role } from "../../meaning/clauses/reading.ts";
 import { nameWords } from "./name-words.ts";

@@ -1,6 +1,6 @@
 /**
- * The words that a figure owns: those before it, back to the figure before or the beginning of its clause, and those behind
- * it where no other figure claims them.
+ * The words that belong to a figure: those before it, back to the previous figure or the beginning of its clause, and
+ * those after it that no other figure claims.
  */
 import type { Figure } from "./figure.ts";
 

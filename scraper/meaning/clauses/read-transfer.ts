@@ -1,4 +1,7 @@
-/** Who pays for the transfer, where a line says so: no field of a home, and no figure of it may be taken for another. */
+/**
+ * Who pays for the transfer, if a line says so. It is not a field of a home, but its figures must not be taken for
+ * others.
+ */
 import * as words from "../../words/clauses/transfers.ts";
 import { anyOf } from "../../words/word-pattern.ts";
 

@@ -1,4 +1,7 @@
-/** What a home has around it, in the order in which it is asked: a private pool is a pool too. One word a line; how a line is written is said in words.ts. */
+/**
+ * What a home has around it, in the order in which it is tried: a private pool is a pool too. One word a line; how a
+ * line is written is said in words.ts.
+ */
 import type { Amenity } from "../../../domain/listings/amenities.ts";
 import type { Words } from "../words.ts";
 

@@ -1,4 +1,4 @@
-/** `/api/admin/money`: the ledger, and every payment with its receipt as CSV. An agent gets the own buyers' alone. */
+/** `/api/admin/money`: the ledger, and every payment with its receipt as CSV. Agents get only their own buyers. */
 import { Hono } from "hono";
 import { type Ledger, type PaymentPage, ledgerSchema, paymentSpanSchema } from "../../../domain/ledger.ts";
 import { paymentsCsvHead, paymentsCsvLine } from "../../../domain/payments-csv.ts";

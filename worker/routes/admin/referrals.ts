@@ -1,4 +1,7 @@
-/** Referrers, the enquiries they brought, and their commissions. Who sees all contracts reads; who enters them writes. */
+/**
+ * Referrers, the enquiries they brought, and their commissions. Admins who see all contracts may read; admins who
+ * enter contracts may write.
+ */
 import { type Context, Hono } from "hono";
 import {
   type Referrer,

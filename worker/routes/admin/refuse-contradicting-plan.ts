@@ -1,4 +1,7 @@
-/** A plan and the facts that it must match may be saved apart. Values that are not sent are read from the listing. */
+/**
+ * A plan and the facts that it must match may be saved separately, so values that are not sent are read from the
+ * listing.
+ */
 import { findPlanProblems } from "../../../domain/floor-plans/find-plan-problems.ts";
 import type { FloorPlan } from "../../../domain/floor-plans/floor-plan.ts";
 import type { listingChangesSchema } from "../../../domain/listings/listing-fields.ts";

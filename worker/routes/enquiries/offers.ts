@@ -1,6 +1,7 @@
 /**
- * `/api/offers`: what is asked for homes like an owner's, the pictures of an offer, and how an owner's home does. Nobody
- * needs an account: a pass in the address opens each, and the database is asked with the site's key.
+ * `/api/offers`: asking prices of homes like an owner's, the pictures of an offer, and how much interest an owner's
+ * home gets. Nobody needs an account: a pass in the address opens each, and the database is asked with the site's
+ * key.
  */
 import { Hono } from "hono";
 import * as v from "valibot";

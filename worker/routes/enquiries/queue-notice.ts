@@ -1,4 +1,7 @@
-/** Sends at once what a press has added to the database. It is a row already: when the queue is down, cron sends it. */
+/**
+ * Asks the office to send at once what a press has added to the database. The row exists already, so if the queue is
+ * down, cron sends it.
+ */
 import { describeError } from "../../../domain/describe-error.ts";
 import type { NoticeMessage } from "../../../domain/leads/lead-notice.ts";
 import type { AskedContext } from "../../context.ts";

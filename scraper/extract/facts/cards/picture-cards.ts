@@ -1,5 +1,5 @@
 /**
- * Cards of other homes, known by their build: boxes of one kind beside one another, each with a picture, and with a
+ * Recognises cards of other homes by their structure: similar boxes side by side, each with a picture, and with a
  * price or the name of a home and a link to it. So no heading has to say whose they are.
  */
 import type { Element } from "domhandler";

@@ -1,4 +1,7 @@
-/** What visitors read of the owner's texts, past the cache: what a save is judged by. Words of pages are left out. */
+/**
+ * What visitors now read of the owner's texts, read past the cache, to compare a save with it. Words of pages are
+ * left out.
+ */
 import type { Context } from "hono";
 import { callersBackend, dataOf } from "../../../backend/supabase.ts";
 import type { WrittenText } from "../../../backend/uses-in-texts.ts";
