@@ -35,7 +35,7 @@ export function AreasPage() {
         })}
       </ul>
       <p className="mt-6 text-sm text-quiet">{t("areas.rendered")}</p>
-      <ButtonLink to={paths.buildings} className="mt-8">
+      <ButtonLink to={paths.buildings} className="mt-8 justify-self-start">
         {t("areas.allBuildings")}
       </ButtonLink>
     </>
