@@ -1,16 +1,15 @@
 /**
- * The one listing that is never shown: the Beachfront 48sqm studio at View Talay 5 Jomtien.
+ * The one listing that is never shown: the Beachfront 48sqm studio at View Talay 5 Jomtien, however its title is written.
  * The same rule exists in SQL as public.is_excluded_title, where it guards reads with the public key.
  */
+const marks = [
+  /beach\s*front/,
+  /(^|\D)48\s*(sq\s*m|square met|m(2|\W|$))/,
+  /studio/,
+  /view\s*talay\s*(condo(minium)?\s*)?5(\D|$)/,
+];
+
 export function isExcludedTitle(title: string): boolean {
-  const plain = title
-    .toLowerCase()
-    .replace(/[\p{P}\p{S}]/gu, "")
-    .replace(/\s+/g, " ");
-  return (
-    plain.includes("beachfront") &&
-    (plain.includes("48sqm") || plain.includes("48 sqm")) &&
-    plain.includes("studio") &&
-    plain.includes("view talay 5")
-  );
+  const plain = title.toLowerCase().replace(/[\p{P}\p{S}]/gu, "");
+  return marks.every((mark) => mark.test(plain));
 }

@@ -6,6 +6,7 @@ import { idOf } from "../../local/seed/make-listing.ts";
 import { sampleListings } from "../../local/seed/listings/sample-listings.ts";
 import { openSampleDatabase } from "../../local/seed/sample-database.ts";
 import { sampleSignIns } from "../../local/seed/seed.ts";
+import { excludedTitles, otherTitles } from "../domain/listings/excluded-titles.ts";
 
 type Client = SupabaseClient<Database>;
 let backend: Backend;
@@ -110,6 +111,12 @@ test("A title cannot talk a listing out of being excluded", async () => {
   expect((await admin.from("listings").insert(row)).error).toBeNull();
   expect((await anon.from("listings").select("id").eq("slug", "in-disguise")).data).toEqual([]);
   expect((await admin.from("listings").delete().eq("slug", "in-disguise")).error).toBeNull();
+});
+
+test("SQL and TypeScript agree on which titles are excluded", async () => {
+  const isExcluded = async (title: string) => (await admin.rpc("is_excluded_title", { title })).data;
+  for (const title of excludedTitles) expect(await isExcluded(title), title).toBe(true);
+  for (const title of otherTitles) expect(await isExcluded(title), title).toBe(false);
 });
 
 test("Visitors see nothing of the scraper's tables, admins read them", async () => {

@@ -100,8 +100,11 @@ export function createBrowserRouter(
     change({ navigation: { state: "loading", location } });
     const { error, redirect } = await loadPage(match, new Request(url, { signal }), load);
     if (signal.aborted) return undefined;
-    if (redirect)
-      return go(new URL(createHref(redirect.to, basename), url), how === "none" ? "replace" : how, arrival);
+    if (redirect) {
+      const to = new URL(createHref(redirect.to, basename), url);
+      const isHere = to.href === window.location.href;
+      return go(to, how === "none" || isHere ? "replace" : how, arrival);
+    }
     key = writeAddress(url, how) ?? key;
     return change({ location, match, error, arrival, navigation: idle });
   }

@@ -15,7 +15,10 @@ for (const [at, size] of [
     const expectQuiet = watchConsole(page);
     await page.setViewportSize(size);
     await openLive(page, "/areas");
-    await page.getByRole("link", { name: "All buildings" }).click();
+    const toBuildings = page.getByRole("link", { name: "All buildings" });
+    // As wide as its words, not as the page.
+    expect((await toBuildings.boundingBox())?.width).toBeLessThan(240);
+    await toBuildings.click();
     await expect(page).toHaveURL("/buildings");
     await expectNoSidewaysScroll(page);
     await page.getByRole("link", { name: "Mali Sands Tower" }).click();

@@ -12,6 +12,25 @@ test("The phone's menu opens under the header, and closes when the page changes"
   await expect(menu).toBeHidden();
 });
 
+test("The phone's menu closes when a link leads to the page that is open, and Back leads to the one before", async ({
+  page,
+}) => {
+  await openLive(page, "/areas");
+  await page.getByRole("banner").getByRole("link", { name: "Baan Tawan, Home" }).click();
+  await expect(page).toHaveURL("/");
+  const menu = page.getByRole("dialog", { name: "Menu" });
+  await page.getByRole("button", { name: "Menu" }).click();
+  await menu.getByRole("link", { name: "Home" }).click();
+  await expect(menu).toBeHidden();
+  await page.getByRole("button", { name: "Menu" }).click();
+  await menu.getByText("Resources", { exact: true }).click();
+  // A redirect to the front page.
+  await menu.getByRole("link", { name: "Calculators", exact: true }).click();
+  await expect(menu).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL("/areas");
+});
+
 test("A group on the front page shows two listings on small screens", async ({ page }) => {
   await openLive(page, "/");
   const shown = page.getByRole("region", { name: "Condos for sale" }).getByRole("article");

@@ -78,3 +78,22 @@ test("A post is found by its title in the reader's language", async ({ page }) =
   await search.getByRole("combobox").fill("eigentumsurkunde");
   await expect(search.getByRole("option", { name: title })).toBeVisible();
 });
+
+test("A list of texts says that it loads, and says when it cannot be had", async ({ page }) => {
+  await openLive(page, "/contact");
+  const main = page.getByRole("main");
+  for (const address of ["/areas", "/blog", "/resources/home-buying-guides", "/resources/tips-for-sellers"]) {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route("**/api/articles/**", async (route) => {
+      await held;
+      await route.fulfill({ status: 404, json: { error: { code: "x", message: "x" } } });
+    });
+    await page.getByRole("contentinfo").locator(`a[href="${address}"]`).click();
+    await expect(page).toHaveURL(address);
+    await expect(main.getByText("Loading...")).toBeVisible();
+    release();
+    await expect(main.getByRole("alert")).toHaveText("Nothing is lost: please try again in a minute.");
+    await page.unroute("**/api/articles/**");
+  }
+});

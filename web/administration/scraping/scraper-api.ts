@@ -15,7 +15,7 @@ export function sourcesQuery(fetchJson: FetchJson) {
   });
 }
 
-/** All sources at once. A run that ends invalidates it with the rest of the administration's data. */
+/** All sources at once. The scraper's page reads it anew when a run ends. */
 export function coverageQuery(fetchJson: FetchJson) {
   return queryOptions({
     queryKey: ["admin", "coverage"],

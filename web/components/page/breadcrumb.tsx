@@ -16,7 +16,7 @@ type BreadcrumbProps = { steps: readonly Step[] };
 /** On a narrow screen the page's own name gives way first. */
 function widthOf(index: number, count: number): string {
   if (index === 0) return "shrink-0";
-  return index < count - 1 ? "min-w-0 truncate" : "min-w-16 shrink-99 truncate";
+  return index < count - 1 ? "min-w-0 truncate" : "min-w-16 shrink-9999 truncate";
 }
 
 export function Breadcrumb({ steps }: BreadcrumbProps) {

@@ -7,6 +7,7 @@ import { type ComponentType, useEffect, useRef, useSyncExternalStore } from "rea
 import { useTranslation } from "react-i18next";
 import { ButtonLink } from "../../components/controls/button.tsx";
 import { iconButtonStyles } from "../../components/controls/button-styles.ts";
+import type { Location } from "../../routing/addresses.ts";
 import { Link } from "../../routing/link.tsx";
 import { useLocation } from "../../routing/router-hooks.ts";
 import { paths } from "../../routing/paths.ts";
@@ -36,10 +37,11 @@ type SiteHeaderProps = {
 export function SiteHeader({ AccountLink, SearchBox, SavedButton }: SiteHeaderProps) {
   const { t } = useTranslation("frame");
   const locale = useLocale();
-  const { pathname, search, hash } = useLocation();
+  const location = useLocation();
+  const { pathname } = location;
   const isScrolled = useIsScrolled();
   const isSignedIn = useKeptSession();
-  usePanelsClosedOnNavigation(pathname + search + hash);
+  usePanelsClosedOnNavigation(location);
   return (
     <header
       data-scrolled={isScrolled || undefined}
@@ -157,13 +159,14 @@ function useIsScrolled(): boolean {
   );
 }
 
-function usePanelsClosedOnNavigation(address: string): void {
-  const previous = useRef(address);
+/** Each navigation has a location of its own, also one to the page that is open. */
+function usePanelsClosedOnNavigation(location: Location): void {
+  const previous = useRef(location);
   useEffect(() => {
-    if (previous.current === address) return;
-    previous.current = address;
+    if (previous.current === location) return;
+    previous.current = location;
     for (const panel of document.querySelectorAll<HTMLElement>("header [popover]:popover-open")) {
       panel.hidePopover();
     }
-  }, [address]);
+  }, [location]);
 }

@@ -54,14 +54,14 @@ export function SearchBox({ id, isInPanel = false, className }: SearchBoxProps) 
       className={`relative block ${className ?? ""}`}
       onBlur={({ currentTarget, relatedTarget }) => !currentTarget.contains(relatedTarget) && close()}
     >
-      <form method="get" action={action} onSubmit={submit} className="flex gap-3">
+      <form method="get" action={action} onSubmit={submit} className="flex gap-2 sm:gap-3">
         <label htmlFor={id} className="sr-only">
           {t("searchFor")}
         </label>
         <span className="relative grow">
           <Search
             aria-hidden="true"
-            className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-quiet"
+            className="pointer-events-none absolute top-1/2 left-4 hidden size-5 -translate-y-1/2 text-quiet sm:block"
           />
           <input
             id={id}
@@ -89,11 +89,16 @@ export function SearchBox({ id, isInPanel = false, className }: SearchBoxProps) 
                 close();
               } else if (isShown) keys.current?.press(event);
             }}
-            className={`${controlStyles} pl-12 text-ellipsis`}
+            className={`${controlStyles} text-ellipsis sm:pl-12`}
           />
         </span>
-        <Button type="submit" className="bg-ink/45 whitespace-nowrap backdrop-blur-xs">
-          {t("search")}
+        {/* On phones the words of the field need the room. */}
+        <Button
+          type="submit"
+          className="shrink-0 bg-ink/45 whitespace-nowrap backdrop-blur-xs max-sm:w-12 max-sm:px-0"
+        >
+          <Search aria-hidden="true" className="size-5 sm:hidden" />
+          <span className="max-sm:sr-only">{t("search")}</span>
         </Button>
       </form>
       {isUsed && (isOpen || isInPanel) && (

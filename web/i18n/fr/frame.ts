@@ -40,7 +40,7 @@ export const frame: Translated<typeof english> = {
   mainNavigation: "Navigation principale",
   byArea: "Par quartier",
   allProperties: "Tous les biens",
-  searchFor: "Un bien, un quartier, une question",
+  searchFor: "Bien, quartier ou question",
   tipsForBuyers: "Conseils aux acheteurs",
   tipsForLandlords: "Conseils aux bailleurs",
   tipsForSellers: "Conseils aux vendeurs",

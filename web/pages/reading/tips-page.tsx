@@ -6,13 +6,14 @@ import { ArticleList } from "../../features/reading/article-list.tsx";
 import { articleIndexQuery } from "../../features/reading/article-queries.ts";
 import { ArticleCall } from "../../features/reading/article-call.tsx";
 import { IndexHeader } from "../../features/reading/index-header.tsx";
+import { MissingIndex } from "../../features/reading/missing-index.tsx";
 import { Link } from "../../routing/link.tsx";
 import { paths } from "../../routing/paths.ts";
 import { useLocale } from "../../visitor/use-locale.ts";
 
 export function TipsPage() {
   const { t } = useTranslation(["library", "article"]);
-  const { data = [] } = useQuery(articleIndexQuery(useLocale()));
+  const { data, error } = useQuery(articleIndexQuery(useLocale()));
   const more = [
     { to: paths.listYourHome, label: t("article:offerTitle") },
     { to: paths.guides, label: t("library:guides.title") },
@@ -24,14 +25,16 @@ export function TipsPage() {
     <div className="grid gap-20">
       <PageHead title={t("library:tips.title")} description={t("library:tips.description")} />
       <IndexHeader title={t("library:tips.title")} text={t("library:tips.description")} />
-      {(["buyers", "sellers"] as const).map((kind) => (
-        <section key={kind} aria-labelledby={kind}>
-          <h2 id={kind} className="mb-6 text-3xl">
-            {t(`library:tips.${kind}`)}
-          </h2>
-          <ArticleList heading="h3" articles={data.filter((article) => article.kind === kind)} />
-        </section>
-      ))}
+      {!data && <MissingIndex error={error} />}
+      {data &&
+        (["buyers", "sellers"] as const).map((kind) => (
+          <section key={kind} aria-labelledby={kind}>
+            <h2 id={kind} className="mb-6 text-3xl">
+              {t(`library:tips.${kind}`)}
+            </h2>
+            <ArticleList heading="h3" articles={data.filter((article) => article.kind === kind)} />
+          </section>
+        ))}
       <nav aria-labelledby="more">
         <h2 id="more" className="mb-4 text-2xl">
           {t("library:tips.more")}

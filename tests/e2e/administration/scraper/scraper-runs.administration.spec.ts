@@ -88,6 +88,7 @@ test("A run adds listings, its failed pages are retried, and a rollback removes 
   await expect(run.getByText("Dry run")).toHaveCount(0);
   await expect(run.getByText("Done", { exact: true })).toBeVisible({ timeout: runLimitMs });
   await expect(reviewed).toHaveCount(before + 6);
+  await expect(cardOf(page, "Sources", "North Pier Homes")).toContainText("Facts read on 6 homes");
 
   await run.getByRole("button", { name: "Retry failed pages" }).click();
   await expect(run.getByText("2 pages wait to be read again.")).toBeFocused();

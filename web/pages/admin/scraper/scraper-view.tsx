@@ -1,5 +1,6 @@
 /** The main page: alarms first, then sources, runs, listings in review, suggestions, feeds for partners and dead messages. */
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { fetchAsUser, postAsUser } from "../../../features/account/fetch-as-user.ts";
 import { fetchTextAsUser } from "../../../features/account/fetch-text-as-user.ts";
@@ -16,7 +17,7 @@ import { ReviewList } from "../../../administration/review/review-list.tsx";
 import { PartnerFeedList } from "../../../administration/partner-feeds/partner-feed-list.tsx";
 import { RunHistory } from "../../../administration/runs/run-history.tsx";
 import { PartChooser } from "../../../administration/controls/part-chooser.tsx";
-import { alarmsQuery, runsQuery } from "../../../administration/scraping/scraper-api.ts";
+import { alarmsQuery, isUnderWay, runsQuery } from "../../../administration/scraping/scraper-api.ts";
 import { makeRunCommands } from "../../../administration/scraping/run-commands.ts";
 import { SourceList } from "../../../administration/sources/source-list.tsx";
 import { SuggestionList } from "../../../administration/review/suggestion-list.tsx";
@@ -26,7 +27,9 @@ const commands = makeRunCommands(postAsUser);
 export function ScraperView() {
   const { t } = useTranslation("admin");
   const { data: alarms } = useQuery(alarmsQuery(fetchAsUser));
-  const { data: runs = [] } = useQuery(runsQuery(fetchAsUser));
+  const { data: runs = [], isSuccess } = useQuery(runsQuery(fetchAsUser));
+  const ended = runs.filter((run) => !isUnderWay(run)).map(({ id }) => id);
+  useRefreshAfterRuns(isSuccess ? ended.join() : undefined);
   const { data: review } = useQuery(reviewQuery(fetchAsUser, countFound(runs), listingsAtATime));
   const { data: deadMessages } = useQuery(deadMessagesQuery(fetchAsUser));
   return (
@@ -97,4 +100,16 @@ export function ScraperView() {
       ]}
     />
   );
+}
+
+/** A run that ends changes what most parts show. `ended` names the runs that have, once that is known. */
+function useRefreshAfterRuns(ended: string | undefined) {
+  const queryClient = useQueryClient();
+  const seen = useRef(ended);
+  useEffect(() => {
+    if (seen.current !== undefined && seen.current !== ended) {
+      void queryClient.invalidateQueries({ queryKey: ["admin"] });
+    }
+    seen.current = ended;
+  }, [ended, queryClient]);
 }
