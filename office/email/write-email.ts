@@ -10,7 +10,7 @@ import { pattayaInstant } from "../../domain/places/pattaya-time.ts";
 import { type LeadNotice, lateShares } from "../../domain/leads/lead-notice.ts";
 import { fillLetter } from "../../domain/texts/letters/fill-letter.ts";
 import type { LetterTexts } from "../../domain/texts/letters/letter-texts.ts";
-import { inPattaya } from "./in-pattaya.ts";
+import { inPattaya } from "../../domain/places/in-pattaya.ts";
 import { type EmailPart, layOutEmail } from "./lay-out-email.ts";
 
 export type NoticedLead = {

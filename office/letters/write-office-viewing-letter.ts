@@ -1,7 +1,7 @@
 /** Writes what the office is told about a viewing: in both languages of the administration, to whoever looks after it. */
 import { intlTags } from "../../domain/languages/locales.ts";
 import { enquiryPath } from "../../domain/leads/enquiry-path.ts";
-import { inPattaya } from "../email/in-pattaya.ts";
+import { inPattayaForOffice } from "../../domain/places/in-pattaya.ts";
 import { type EmailPart, layOutEmail } from "../email/lay-out-email.ts";
 import { type Email, type EmailAddresses, oneLine } from "../email/write-email.ts";
 import { attachInvitation } from "./attach-invitation.ts";
@@ -25,10 +25,10 @@ export async function writeOfficeViewingLetter(
   const { news, isGivenUp, startsAt, minutes, byVideo, place, home, leadId, reference } = viewing;
   const { officeAddress, siteName, siteUrl } = addresses;
   const name = oneLine(viewing.name);
-  const when = `${inPattaya(startsAt, "en")} (Pattaya time) · ${inPattaya(startsAt, "th")} (เวลาพัทยา)`;
+  const { english, thai } = inPattayaForOffice(startsAt);
   const where = byVideo ? "By video call · วิดีโอคอล" : oneLine(place);
   const rows: [string, string][] = [
-    ["When · เวลา", `${when}, ${minutes} min · นาที`],
+    ["When · เวลา", `${english} · ${thai}, ${minutes} min · นาที`],
     ["Name · ชื่อ", name],
     ...(home ? [["Home · บ้าน", home] as [string, string]] : []),
     ...(where ? [["Where · สถานที่", where] as [string, string]] : []),

@@ -3,7 +3,7 @@ import { localisePath } from "../../domain/languages/locales.ts";
 import { viewingAddress } from "../../domain/leads/viewing-link.ts";
 import { fillLetter } from "../../domain/texts/letters/fill-letter.ts";
 import type { LetterTexts } from "../../domain/texts/letters/letter-texts.ts";
-import { inPattaya } from "../email/in-pattaya.ts";
+import { inPattaya } from "../../domain/places/in-pattaya.ts";
 import type { EmailPart } from "../email/lay-out-email.ts";
 import type { Email, EmailAddresses } from "../email/write-email.ts";
 import { attachInvitation } from "./attach-invitation.ts";

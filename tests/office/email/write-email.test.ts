@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { type Locale, intlTags, locales } from "../../../domain/languages/locales.ts";
 import { fillLetter } from "../../../domain/texts/letters/fill-letter.ts";
 import { letterTexts } from "../../../domain/texts/letters/letter-texts.ts";
-import { inPattaya } from "../../../office/email/in-pattaya.ts";
+import { inPattaya } from "../../../domain/places/in-pattaya.ts";
 import { type NoticedLead, writeEmail } from "../../../office/email/write-email.ts";
 
 const lead: NoticedLead = {

@@ -1,7 +1,7 @@
 import { load } from "cheerio";
 import { expect, test } from "vitest";
 import { intlTags, locales } from "../../../domain/languages/locales.ts";
-import { inPattaya } from "../../../office/email/in-pattaya.ts";
+import { inPattaya } from "../../../domain/places/in-pattaya.ts";
 import { viewingAddress } from "../../../domain/leads/viewing-link.ts";
 import { letterTexts } from "../../../domain/texts/letters/letter-texts.ts";
 import { type ToldViewing, viewingNews } from "../../../office/letters/told-letter.ts";
