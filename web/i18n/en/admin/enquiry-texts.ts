@@ -1,4 +1,3 @@
-import { answerNames } from "../../../../domain/leads/desk/answer-names.ts";
 import { leadWords } from "../../../../domain/leads/desk/lead-words.ts";
 
 export const enquiryTexts = {
@@ -85,7 +84,6 @@ export const enquiryTexts = {
   noMessage: "No message.",
   home: "Asked about",
   otherHomes: "Also asked about",
-  answerNames: answerNames.en,
   matches: "Homes that fit",
   matchesFailed: "Fitting homes could not be looked up.",
   noMatches: "No home on the site fits.",

@@ -1,4 +1,3 @@
-import { answerNames } from "../../../../domain/leads/desk/answer-names.ts";
 import { leadWords } from "../../../../domain/leads/desk/lead-words.ts";
 import type { enquiryTexts as english } from "../../en/admin/enquiry-texts.ts";
 import type { Translated } from "../../translated.ts";
@@ -81,7 +80,6 @@ export const enquiryTexts: Translated<typeof english> = {
   noMessage: "ไม่มีข้อความ",
   home: "ถามถึง",
   otherHomes: "ถามถึงด้วย",
-  answerNames: answerNames.th,
   matches: "บ้านและคอนโดที่เหมาะ",
   matchesFailed: "ค้นหาบ้านและคอนโดที่เหมาะไม่ได้",
   noMatches: "ไม่มีประกาศบนเว็บไซต์ที่เหมาะ",
