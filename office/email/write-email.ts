@@ -100,7 +100,8 @@ async function toOffice(
   };
 }
 
-const reachNames: Readonly<Record<string, string>> = {
+/** As the office reads them. Names of messengers are the same in every language. */
+export const reachNames: Readonly<Record<string, string>> = {
   email: "E-mail · อีเมล",
   phone: "Phone · โทรศัพท์",
   whatsapp: "WhatsApp",

@@ -65,19 +65,22 @@ const lead =
   });
 
 const viewing =
-  (news: ToldViewing["news"], { byVideo = false, isGivenUp = false } = {}): MakeSample =>
+  (news: ToldViewing["news"], changed: Partial<ToldViewing> = {}): MakeSample =>
   (made) => ({
     ...common(made),
     kind: "viewing",
     news,
     isInCalendar: true,
-    isGivenUp,
+    isGivenUp: false,
     viewing: sampleReference,
     leadId: sampleReference,
     name: sampleWords[made.locale].person,
+    reachBy: "whatsapp",
+    phone: null,
+    movedFrom: news === "moved" ? `${later(made.now, 2)}${viewingTime}:00+07:00` : null,
     startsAt: `${later(made.now, 3)}${viewingTime}:00+07:00`,
     minutes: 45,
-    byVideo,
+    byVideo: false,
     place: sampleWords[made.locale].place,
     status: "confirmed",
     uid: sampleReference,
@@ -85,7 +88,10 @@ const viewing =
     updatedAt: made.now.toISOString(),
     home: sampleWords[made.locale].home,
     slug: "sample",
+    ...changed,
   });
+
+const byVideo = (reachBy: string) => viewing("planned", { byVideo: true, place: "", reachBy });
 
 const receipt =
   (kind: ToldReceipt["kind"], left = 1_140_000): MakeSample =>
@@ -223,7 +229,12 @@ const samples: Record<LetterName, MakeSample> = {
   viewingPlanned: planned,
   viewingHome: planned,
   viewingPlace: planned,
-  viewingByVideo: viewing("planned", { byVideo: true }),
+  viewingByVideo: byVideo("whatsapp"),
+  viewingDuration: planned,
+  viewingMovedFrom: viewing("moved"),
+  viewingVideoCall: byVideo("whatsapp"),
+  viewingVideoPhone: byVideo("phone"),
+  viewingVideoLink: byVideo("email"),
   viewingConfirmedSubject: viewing("confirmed"),
   viewingConfirmed: viewing("confirmed"),
   viewingMovedSubject: viewing("moved"),

@@ -2,6 +2,7 @@
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { Database } from "../../../domain/database.ts";
+import { inPattaya } from "../../../domain/places/in-pattaya.ts";
 import { type Backend, startBackend } from "../../../local/backend.ts";
 import { openSampleDatabase } from "../../../local/seed/sample-database.ts";
 import { sampleSignIns } from "../../../local/seed/seed.ts";
@@ -174,6 +175,24 @@ test("Both sides hear that a viewing is planned, moved and cancelled, and their 
     "Your viewing has changed",
     "Your viewing is planned",
   ]);
+});
+
+test("A moved viewing names the time that its visitor was told last, and none where it stays", async () => {
+  const email = "ida@example.com";
+  const id = await ask({ email, days: 16 });
+  const timeIn = (days: number) => new Date(Math.floor(Date.now() / 86_400_000 + days) * 86_400_000);
+  await change(id, { status: "confirmed", starts_at: timeIn(16).toISOString() });
+  await send();
+  await change(id, { starts_at: timeIn(17).toISOString() });
+  await change(id, { starts_at: timeIn(18).toISOString() });
+  await send();
+  await change(id, { minutes: 90 });
+  await send();
+  const [longer, moved] = (await lettersTo(email)).map(({ text }) => text);
+  expect(moved).toContain(`It is now: ${inPattaya(timeIn(18), "en")}`);
+  expect(moved).toContain(`It was planned for: ${inPattaya(timeIn(16), "en")}`);
+  expect(longer).toContain("90 minutes");
+  expect(longer).not.toContain("It was planned for");
 });
 
 test("Who has not heard of a viewing yet hears of it once, as it stands", async () => {
