@@ -222,9 +222,9 @@ export const enquiryTexts = {
   enteredLate_other:
     "{{count}} payments of this contract were due before today. Please enter what has been paid. Until {{date}}, no letter tells the buyer that they are overdue.",
   enteredLateReceipts_one:
-    "What arrived more than {{count}} day ago gets its receipt in the buyer's account, without a letter.",
+    "What arrived more than {{count}} day ago gets its receipt in the buyer's account, without a letter. An ending of so long ago is not written about either.",
   enteredLateReceipts_other:
-    "What arrived more than {{count}} days ago gets its receipt in the buyer's account, without a letter.",
+    "What arrived more than {{count}} days ago gets its receipt in the buyer's account, without a letter. An ending of so long ago is not written about either.",
   stoppingThen: "Whoever stops then loses {{lost}} of {{paid}}.",
   stoppingNow: "Whoever stops now loses {{lost}} of the {{paid}} that was paid.",
   downPaymentTooHigh:
