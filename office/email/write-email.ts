@@ -226,6 +226,7 @@ function openingOf(kind: LeadKind, texts: LetterTexts): Pick<LetterTexts, "subje
   if (kind === "application")
     return { subject: texts.applicationSubject, received: texts.applicationReceived };
   if (kind === "offer") return { subject: texts.offerSubject, received: texts.offerReceived };
+  if (kind === "affiliate") return { subject: texts.affiliateSubject, received: texts.affiliateReceived };
   if (kind === "viewing") return { subject: texts.viewingAskedSubject, received: texts.viewingAskedReceived };
   return texts;
 }

@@ -186,6 +186,7 @@ const commission =
 
 const application = lead("application");
 const message = lead("contact");
+const affiliate = lead("affiliate");
 const guide = lead("guide", "/guide");
 const request = lead("viewing", "/viewing");
 const offer = lead("offer", "/list-your-home/sent");
@@ -335,6 +336,8 @@ const samples: Record<LetterName, MakeSample> = {
   alertSee: news,
   alertMore: news,
   alertChange: news,
+  affiliateSubject: affiliate,
+  affiliateReceived: affiliate,
   commissionEarnedSubject: commission("earned"),
   commissionEarned: commission("earned"),
   commissionAmount: commission("earned"),

@@ -139,6 +139,20 @@ test.for(locales)(
   },
 );
 
+test.for(locales)("Who wants to recommend us reads that we write within a few days (%s)", async (locale) => {
+  const texts = letterTexts[locale];
+  const { subject, text } = await writeEmail(
+    { ...lead, locale, kind: "affiliate" },
+    "sender",
+    addresses,
+    texts,
+  );
+  expect(subject).toBe(`${texts.affiliateSubject} – BT-7K2M`);
+  expect(text).toContain(texts.affiliateReceived);
+  expect(text).toContain(texts.thread);
+  expect(text).not.toContain(texts.received);
+});
+
 test.for(locales)("The letter about an offer links to the page for its pictures (%s)", async (locale) => {
   const link = "https://site.test/list-your-home/sent?reference=BT-7K2M&pass=1.x";
   const offered = { ...typed, locale, kind: "offer", answers: { building: "Free words" } } as const;
