@@ -45,7 +45,7 @@ async function ask({ email, locale = "en", days }: { email: string | null; local
      insert into viewings (lead_id, listing_id, starts_at, status, created_by)
      select sent.id, listings.id, date_trunc('day', now()) + $4 * interval '1 day', 'asked', null
      from sent, listings where slug = $5 returning id`,
-    [`AAAA-222${"ABCDEFGHJKLM"[asked]}`, locale, email, days, slug],
+    [`AAAA-222${"ABCDEFGHJKLMNPQRST"[asked]}`, locale, email, days, slug],
   );
   return row?.id ?? "";
 }
@@ -85,7 +85,7 @@ test("A visitor hears once that the office has confirmed, in the visitor's langu
   await send();
   const [letter, ...more] = await lettersTo(email);
   expect(more).toEqual([]);
-  expect(letter?.subject).toBe(`Ihre Besichtigung ist bestätigt – AAAA-222${"ABCDEFGHJKLM"[asked]}`);
+  expect(letter?.subject).toBe(`Ihre Besichtigung ist bestätigt – AAAA-222${"ABCDEFGHJKLMNPQRST"[asked]}`);
   expect(letter?.text).toContain("wir haben Ihre Besichtigung bestätigt: ");
   expect(letter?.text).toContain("Treffpunkt: Lobby, Tower B");
   expect(letter?.text).toContain("http://site.test/de/account/application?reference=AAAA-222");
@@ -161,7 +161,7 @@ test("Both sides hear that a viewing is planned, moved and cancelled, and their 
   await send();
   for (const address of [email, "office@example.com"]) {
     const letters = (await lettersTo(address))
-      .filter(({ text }) => text.includes(`AAAA-222${"ABCDEFGHJKLM"[asked]}`))
+      .filter(({ text }) => text.includes(`AAAA-222${"ABCDEFGHJKLMNPQRST"[asked]}`))
       .toReversed();
     const files = letters.map(calendarIn);
     expect(files.map((file) => /METHOD:(\w+)/.exec(file)?.[1])).toEqual(["REQUEST", "REQUEST", "CANCEL"]);
@@ -193,6 +193,27 @@ test("A moved viewing names the time that its visitor was told last, and none wh
   expect(moved).toContain(`It was planned for: ${inPattaya(timeIn(16), "en")}`);
   expect(longer).toContain("90 minutes");
   expect(longer).not.toContain("It was planned for");
+});
+
+test("A viewing that was asked for is answered once its visitor has read of it, unless they wrote something too", async () => {
+  const askedAndConfirmed = async (email: string, message: string, days: number) => {
+    const id = await ask({ email, days });
+    await backend.database.query("update leads set message = $2 where email = $1", [email, message]);
+    await change(id, { status: "confirmed" });
+  };
+  const answered = async (email: string) => {
+    const [row] = await backend.database.query<{ answered: boolean; state: string }>(
+      "select answered_at is not null as answered, state from leads where email = $1",
+      [email],
+    );
+    return row;
+  };
+  await askedAndConfirmed("jan@example.com", "", 20);
+  await askedAndConfirmed("kim@example.com", "Is the pool open?", 21);
+  expect(await answered("jan@example.com")).toEqual({ answered: false, state: "new" });
+  await send();
+  expect(await answered("jan@example.com")).toEqual({ answered: true, state: "new" });
+  expect(await answered("kim@example.com")).toEqual({ answered: false, state: "new" });
 });
 
 test("Who has not heard of a viewing yet hears of it once, as it stands", async () => {
