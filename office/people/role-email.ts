@@ -6,7 +6,7 @@ import type { Email } from "../email/write-email.ts";
 import { waysOut } from "./account-warning.ts";
 
 const english: Record<Role, string> = { owner: "owner", editor: "editor", agent: "agent" };
-const thai: Record<Role, string> = { owner: "เจ้าของ", editor: "บรรณาธิการ", agent: "ตัวแทน" };
+const thai: Record<Role, string> = { owner: "เจ้าของ", editor: "บรรณาธิการ", agent: "นายหน้า" };
 
 export async function writeRoleEmail(
   to: string,
