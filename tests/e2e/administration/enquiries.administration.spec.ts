@@ -143,6 +143,7 @@ for (const [name, size] of Object.entries({ desk, phone })) {
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
     await contract.getByRole("button", { name: "Enter contract" }).click();
+    await expect(contract.getByText("The contract is entered.")).toBeFocused();
     for (const what of ["Down payment", "Instalment 1"]) {
       await contract.getByText("Enter payment").first().click();
       await expect(contract.getByText(`Payment for: ${what}`)).toBeVisible();
