@@ -278,6 +278,33 @@ test("A typed note and a typed reminder are not lost by a link", async ({ page }
   await expect(question).toBeHidden();
 });
 
+test("A viewing by video says what its letter promises, and its new time is not lost by a link", async ({
+  page,
+}) => {
+  const { id } = await scene.apply("Vera of the video");
+  await scene.database.query(
+    "insert into viewings (lead_id, starts_at, by_video, status) values ($1, now() + interval '9 days', true, 'confirmed')",
+    [id],
+  );
+  await signInAsAdmin(page);
+  await openLive(page, `/admin/enquiries?lead=${id}`);
+  const viewing = panel(page, "Viewings").getByRole("listitem");
+  await expect(viewing).toContainText("Our letter says that we call them the way they chose");
+  await viewing.getByText("Move or change").first().click();
+  const link = viewing.getByLabel("Place or link");
+  await link.fill("https://meet.example/abc");
+  await page.getByRole("link", { name: "Today" }).first().click();
+  const question = page.getByRole("dialog", { name: "Leave without saving?" });
+  await question.getByRole("button", { name: "Stay here" }).click();
+  await expect(link).toHaveValue("https://meet.example/abc");
+  await viewing.getByRole("button", { name: "Move or change" }).click();
+  await expect(viewing).toContainText("https://meet.example/abc");
+  await expect(viewing).not.toContainText("Our letter says");
+  await page.getByRole("link", { name: "Today" }).first().click();
+  await expect(page).toHaveURL(/\/admin$/);
+  await expect(question).toBeHidden();
+});
+
 test("Two enquiries of one person are merged and parted again, and then the person is erased", async ({
   page,
 }) => {

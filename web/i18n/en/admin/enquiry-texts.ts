@@ -160,6 +160,8 @@ export const enquiryTexts = {
   minutes: "Length in minutes",
   place: "Place or link",
   byVideo: "By video",
+  videoWithoutLink:
+    "No link is entered. Our letter says that we call them the way they chose, or send a link by e-mail.",
   addViewing: "Plan viewing",
   theirTime: "{{time}} for the sender",
   pattayaTime: "{{time}} in Pattaya",

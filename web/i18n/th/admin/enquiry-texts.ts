@@ -156,6 +156,7 @@ export const enquiryTexts: Translated<typeof english> = {
   minutes: "นานกี่นาที",
   place: "สถานที่หรือลิงก์",
   byVideo: "ทางวิดีโอ",
+  videoWithoutLink: "ยังไม่ได้ใส่ลิงก์ อีเมลของเราแจ้งว่าเราจะโทรหาลูกค้าทางช่องทางที่เลือกไว้ หรือส่งลิงก์ให้ทางอีเมล",
   addViewing: "นัดเข้าชม",
   theirTime: "{{time}} สำหรับผู้ส่ง",
   pattayaTime: "{{time}} ที่พัทยา",
