@@ -49,7 +49,7 @@ comment on table public.leads is 'Applications, enquiries, viewings, guide reque
 comment on column public.leads.consent is 'Version of the consent text that was ticked, at consented_at.';
 comment on column public.leads.state is 'How far it has come. Only move_lead() and the functions that answer a lead change it.';
 comment on column public.leads.due_at is 'Everybody but readers of the guide is answered within the time that the site promises, and before a viewing begins. Applicants see this time.';
-comment on column public.leads.answered_at is 'When it was first answered or moved on from "new"; the time stops then.';
+comment on column public.leads.answered_at is 'When it was first answered or moved on from "new", or the viewing that it asked for was agreed; the time stops then.';
 comment on column public.leads.listing_id is 'The home that it asks about; of an offer, the home that became of it.';
 comment on column public.leads.assignee is 'The admin who looks after it; null while there is none.';
 comment on column public.leads.merged_into is 'The lead of the same person that is shown in its place.';

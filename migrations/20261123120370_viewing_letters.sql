@@ -64,17 +64,19 @@ create function public.viewing_letter(letter public.letters) returns jsonb
   language sql stable set search_path = '' set timezone = 'UTC'
   as $$
     with earlier as (
-      select exists (
-        select from public.letters
-        where lead_id = letter.lead_id and kind = 'viewing' and tells ->> 'viewing' = letter.tells ->> 'viewing'
-          and tells ->> 'audience' = letter.tells ->> 'audience' and tells ->> 'news' in ('planned', 'confirmed', 'moved')
-          and id <> letter.id and attempts > 0) as told
+      select count(*) > 0 as told,
+        (array_agg((tells ->> 'startsAt')::timestamptz order by (tells ->> 'sequence')::integer desc))[1] as told_time
+      from public.letters
+      where lead_id = letter.lead_id and kind = 'viewing' and tells ->> 'viewing' = letter.tells ->> 'viewing'
+        and tells ->> 'audience' = letter.tells ->> 'audience' and tells ->> 'news' in ('planned', 'confirmed', 'moved')
+        and id <> letter.id and attempts > 0
     )
     select jsonb_build_object('audience', letter.tells ->> 'audience',
       'to', case letter.tells ->> 'audience' when 'visitor' then leads.email else public.address_of_admin(leads.assignee) end,
       'news', case when letter.tells ->> 'news' = 'moved' and not told then viewings.status else letter.tells ->> 'news' end,
       'isInCalendar', told, 'isGivenUp', given_up_at is not null, 'viewing', viewings.id, 'locale', leads.locale, 'reference', leads.reference, 'leadId', leads.id, 'name', leads.name,
-      'startsAt', starts_at, 'minutes', minutes, 'byVideo', by_video, 'place', place, 'status', viewings.status,
+      'reachBy', leads.reach_by, 'phone', leads.phone, 'startsAt', starts_at,
+      'movedFrom', case when letter.tells ->> 'news' = 'moved' and told_time <> starts_at then told_time end, 'minutes', minutes, 'byVideo', by_video, 'place', place, 'status', viewings.status,
       'uid', ical_uid, 'sequence', ical_sequence, 'updatedAt', viewings.updated_at,
       'home', case letter.tells ->> 'audience' when 'visitor' then public.title_for(listings, leads.locale) else listings.title end,
       'slug', case when listings.publication = 'published' then listings.slug end)

@@ -36,7 +36,7 @@ create trigger receipts_are_kept before update or delete on public.receipts
 
 -- Security definer: nobody writes receipts directly. The counter is the last lock of a payment. It runs
 -- after add_to_paid(), so what is left is what is left after it. A contract from before is entered with its payments of
--- months: those of before it was entered that are older than daysOfReceiptLetters (domain/leads/instalment-steps.ts) are
+-- months: those of before it was entered that are older than daysOfLateLetters (domain/leads/instalment-steps.ts) are
 -- news to nobody, so their receipts stand in the account alone. One that is found late is still told, however old it is.
 create function public.issue_receipt() returns trigger
   language plpgsql volatile security definer set search_path = ''

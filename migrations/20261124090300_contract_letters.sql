@@ -1,7 +1,8 @@
 -- Letters to buyers about what the office entered in their contract: that it ended, that this was a mistake, and what was
 -- paid off or paid back. Stopped for a contract with those about its instalments.
 
--- Security definer: nobody writes letters directly.
+-- Security definer: nobody writes letters directly. What happened long before its contract was entered is news to nobody,
+-- as with receipts (issue_receipt()).
 create function public.add_contract_letter() returns trigger
   language plpgsql volatile security definer set search_path = ''
   as $$
@@ -10,6 +11,7 @@ create function public.add_contract_letter() returns trigger
         jsonb_build_object('contract', contracts.id, 'entry', new.id))
       from public.contracts
       where contracts.id = new.contract_id
+        and new.happened_on >= least(public.pattaya_today() - 30, (contracts.created_at at time zone 'Asia/Bangkok')::date)
         and not exists (select from public.stopped_letters where stopped_letters.contract_id = contracts.id);
       return null;
     end

@@ -12,8 +12,11 @@ const graceDays = 2;
  */
 export const daysToEnterPayments = 7;
 
-/** A payment that came longer ago, and before its contract was entered, has its receipt without a letter: issue_receipt(). */
-export const daysOfReceiptLetters = 30;
+/**
+ * A payment that came longer ago, and before its contract was entered, has its receipt without a letter, and an entry that
+ * happened then is told to nobody: issue_receipt(), add_contract_letter().
+ */
+export const daysOfLateLetters = 30;
 
 type StepDays = { step: InstalmentStep; from: number; to: number };
 

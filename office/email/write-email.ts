@@ -1,7 +1,6 @@
 /** Writes the emails about a lead: to the office in both its languages, to the sender in theirs. */
 import { type Locale, intlTags, localisePath } from "../../domain/languages/locales.ts";
-import { formatNumber } from "../../domain/languages/numbers.ts";
-import { answerNames } from "../../domain/leads/desk/answer-names.ts";
+import { describeAnswers } from "../../domain/leads/desk/describe-answers.ts";
 import { leadWords } from "../../domain/leads/desk/lead-words.ts";
 import { applicationPath, enquiryPath } from "../../domain/leads/enquiry-path.ts";
 import type { Sender } from "./read-sender.ts";
@@ -10,7 +9,7 @@ import { pattayaInstant } from "../../domain/places/pattaya-time.ts";
 import { type LeadNotice, lateShares } from "../../domain/leads/lead-notice.ts";
 import { fillLetter } from "../../domain/texts/letters/fill-letter.ts";
 import type { LetterTexts } from "../../domain/texts/letters/letter-texts.ts";
-import { inPattaya } from "./in-pattaya.ts";
+import { inPattaya } from "../../domain/places/in-pattaya.ts";
 import { type EmailPart, layOutEmail } from "./lay-out-email.ts";
 
 export type NoticedLead = {
@@ -79,7 +78,7 @@ async function toOffice(
       "Answer before (Pattaya time) · ตอบก่อน (เวลาพัทยา)",
       lead.due_at && `${inPattaya(lead.due_at, "en")} · ${inPattaya(lead.due_at, "th")}`,
     ],
-    ...describeAnswers(lead.answers),
+    ...answersInBoth(lead.answers),
     ["Referral · ผู้แนะนำ", lead.referral],
     ["Campaign · แคมเปญ", lead.campaign],
   ];
@@ -101,7 +100,8 @@ async function toOffice(
   };
 }
 
-const reachNames: Readonly<Record<string, string>> = {
+/** As the office reads them. Names of messengers are the same in every language. */
+export const reachNames: Readonly<Record<string, string>> = {
   email: "E-mail · อีเมล",
   phone: "Phone · โทรศัพท์",
   whatsapp: "WhatsApp",
@@ -120,25 +120,17 @@ function inBoth(type: "region" | "language", code: string): string {
   return names.join(" · ");
 }
 
-/** The answers that the office knows have names; money has its currency and a viewing its time. */
-function describeAnswers({ currency, ...answers }: NoticedLead["answers"]): [string, unknown][] {
-  const { en, th } = answerNames;
-  return Object.entries(answers).map(([name, value]) => {
-    const title = isNamed(name) ? `${en[name]} · ${th[name]}` : name;
-    return [title, describeAnswer(name, value, currency)];
-  });
+function join(one: string, other = one): string {
+  return one === other ? one : `${one} · ${other}`;
 }
 
-function isNamed(name: string): name is keyof typeof answerNames.en {
-  return Object.hasOwn(answerNames.en, name);
-}
-
-function describeAnswer(name: string, value: unknown, currency: unknown): unknown {
-  const isMoney = name === "monthlyBudget" || name === "moneyDown";
-  if (isMoney && Number.isFinite(Number(value)) && value !== "")
-    return `${String(currency ?? "THB")} ${formatNumber(Number(value), "en")}`;
-  const moment = name === "viewingAt" ? pattayaInstant(String(value)) : undefined;
-  return moment ? `${inPattaya(moment, "en")} (Pattaya time · เวลาพัทยา)` : value;
+/** In both languages of the administration, once where they say the same. */
+function answersInBoth(answers: NoticedLead["answers"]): [string, string][] {
+  const thai = describeAnswers(answers, "th");
+  return describeAnswers(answers, "en").map(([name, value], place) => [
+    join(name, thai[place]?.[0]),
+    join(value, thai[place]?.[1]),
+  ]);
 }
 
 /** How long the lead has waited when the office is written to. */
@@ -234,6 +226,7 @@ function openingOf(kind: LeadKind, texts: LetterTexts): Pick<LetterTexts, "subje
   if (kind === "application")
     return { subject: texts.applicationSubject, received: texts.applicationReceived };
   if (kind === "offer") return { subject: texts.offerSubject, received: texts.offerReceived };
+  if (kind === "affiliate") return { subject: texts.affiliateSubject, received: texts.affiliateReceived };
   if (kind === "viewing") return { subject: texts.viewingAskedSubject, received: texts.viewingAskedReceived };
   return texts;
 }

@@ -29,7 +29,12 @@ const viewingSchema = v.object({
   viewing: v.string(),
   leadId: v.string(),
   name: v.string(),
+  /** How the sender wants to be reached. */
+  reachBy: v.string(),
+  phone: nullableText,
   startsAt: v.string(),
+  /** When it was, as its reader was told last, if that has changed. */
+  movedFrom: nullableText,
   minutes: v.number(),
   byVideo: v.boolean(),
   place: v.string(),

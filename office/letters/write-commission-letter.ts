@@ -26,7 +26,7 @@ export async function writeCommissionLetter(
       reference,
       referenceName: texts.commissionCode,
       subject,
-      paragraphs: [fillLetter(text, { amount: sum, day: formatDay(on, locale) })],
+      paragraphs: [fillLetter(text, { amount: sum, day: formatDay(on, locale) }), texts.contractAsk],
       facts: [[texts.commissionAmount, sum]],
       way: { text: texts.commissionPage, path },
     },

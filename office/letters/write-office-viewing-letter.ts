@@ -1,9 +1,9 @@
 /** Writes what the office is told about a viewing: in both languages of the administration, to whoever looks after it. */
 import { intlTags } from "../../domain/languages/locales.ts";
 import { enquiryPath } from "../../domain/leads/enquiry-path.ts";
-import { inPattaya } from "../email/in-pattaya.ts";
+import { inPattayaForOffice } from "../../domain/places/in-pattaya.ts";
 import { type EmailPart, layOutEmail } from "../email/lay-out-email.ts";
-import { type Email, type EmailAddresses, oneLine } from "../email/write-email.ts";
+import { type Email, type EmailAddresses, oneLine, reachNames } from "../email/write-email.ts";
 import { attachInvitation } from "./attach-invitation.ts";
 import type { ToldViewing, ViewingNews } from "./told-letter.ts";
 
@@ -22,16 +22,19 @@ export async function writeOfficeViewingLetter(
   viewing: ToldViewing,
   addresses: EmailAddresses,
 ): Promise<Email> {
-  const { news, isGivenUp, startsAt, minutes, byVideo, place, home, leadId, reference } = viewing;
+  const { news, isGivenUp, startsAt, movedFrom, minutes, byVideo, place, home, leadId, reference } = viewing;
   const { officeAddress, siteName, siteUrl } = addresses;
   const name = oneLine(viewing.name);
-  const when = `${inPattaya(startsAt, "en")} (Pattaya time) · ${inPattaya(startsAt, "th")} (เวลาพัทยา)`;
-  const where = byVideo ? "By video call · วิดีโอคอล" : oneLine(place);
+  const { english, thai } = inPattayaForOffice(startsAt);
+  const before = movedFrom && inPattayaForOffice(movedFrom);
+  const where = [byVideo && "By video call · วิดีโอคอล", oneLine(place)].filter(Boolean).join(" · ");
   const rows: [string, string][] = [
-    ["When · เวลา", `${when}, ${minutes} min · นาที`],
+    ["When · เวลา", `${english} · ${thai}, ${minutes} min · นาที`],
+    ...(before ? [["Before · เวลาเดิม", `${before.english} · ${before.thai}`] as [string, string]] : []),
     ["Name · ชื่อ", name],
     ...(home ? [["Home · บ้าน", home] as [string, string]] : []),
     ...(where ? [["Where · สถานที่", where] as [string, string]] : []),
+    ...(byVideo && !place ? [whomToCall(viewing)] : []),
     ["Reference · เลขอ้างอิง", reference],
   ];
   const parts: EmailPart[] = [
@@ -43,4 +46,11 @@ export async function writeOfficeViewingLetter(
   const title = ["Viewing", name, home].filter(Boolean).join(" · ");
   const laidOut = await layOutEmail({ language: intlTags.en, subject, siteName, siteUrl, parts });
   return { to, subject, ...laidOut, ...attachInvitation(viewing, { title, location: where }, to, addresses) };
+}
+
+function whomToCall({ reachBy, phone }: ToldViewing): [name: string, value: string] {
+  const way = reachNames[reachBy] ?? reachBy;
+  return reachBy === "email"
+    ? ["Send the link to the call · ส่งลิงก์วิดีโอคอล", way]
+    : ["Call them · โทรหาลูกค้า", phone ? `${way}, ${oneLine(phone)}` : way];
 }

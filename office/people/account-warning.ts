@@ -1,17 +1,5 @@
-/** What emails about an account have in common: when it was, and the way to end all its sessions. */
+/** What emails about an account have in common: the way to end all its sessions. */
 import type { EmailPart } from "../email/lay-out-email.ts";
-
-/** In both languages of the administration, because we do not know which one the admin reads. */
-export function inPattaya(at: Date): { english: string; thai: string } {
-  const format = (tag: string) =>
-    new Intl.DateTimeFormat(tag, {
-      dateStyle: "long",
-      timeStyle: "short",
-      hourCycle: "h23",
-      timeZone: "Asia/Bangkok",
-    }).format(at);
-  return { english: `${format("en-GB")} (Pattaya time)`, thai: `${format("th-TH")} (เวลาพัทยา)` };
-}
 
 export function waysOut(siteUrl: string): EmailPart[] {
   return [

@@ -1,7 +1,8 @@
 /** Tells an admin of a sign-in from a kind of device that they had not used before. */
+import { inPattayaForOffice } from "../../domain/places/in-pattaya.ts";
 import { layOutEmail } from "../email/lay-out-email.ts";
 import type { Email } from "../email/write-email.ts";
-import { inPattaya, waysOut } from "./account-warning.ts";
+import { waysOut } from "./account-warning.ts";
 
 type SignIn = { email: string; device: string; at: Date };
 
@@ -10,7 +11,7 @@ export async function writeDeviceEmail(
   { siteName, siteUrl }: { siteName: string; siteUrl: string },
 ): Promise<Email> {
   const subject = `${siteName}: a new device · อุปกรณ์ใหม่`;
-  const { english, thai } = inPattaya(at);
+  const { english, thai } = inPattayaForOffice(at);
   const laidOut = await layOutEmail({
     language: "en",
     subject,
@@ -23,7 +24,7 @@ export async function writeDeviceEmail(
       },
       {
         kind: "paragraph",
-        text: `มีการเข้าสู่ระบบบัญชีของคุณที่ ${siteName} จากอุปกรณ์ใหม่: ${device} เมื่อ ${thai}`,
+        text: `มีการเข้าสู่ระบบบัญชีของคุณที่ ${siteName} จากอุปกรณ์ใหม่: ${device} เมื่อ${thai}`,
       },
       ...waysOut(siteUrl),
     ],

@@ -65,19 +65,22 @@ const lead =
   });
 
 const viewing =
-  (news: ToldViewing["news"], { byVideo = false, isGivenUp = false } = {}): MakeSample =>
+  (news: ToldViewing["news"], changed: Partial<ToldViewing> = {}): MakeSample =>
   (made) => ({
     ...common(made),
     kind: "viewing",
     news,
     isInCalendar: true,
-    isGivenUp,
+    isGivenUp: false,
     viewing: sampleReference,
     leadId: sampleReference,
     name: sampleWords[made.locale].person,
+    reachBy: "whatsapp",
+    phone: null,
+    movedFrom: news === "moved" ? `${later(made.now, 2)}${viewingTime}:00+07:00` : null,
     startsAt: `${later(made.now, 3)}${viewingTime}:00+07:00`,
     minutes: 45,
-    byVideo,
+    byVideo: false,
     place: sampleWords[made.locale].place,
     status: "confirmed",
     uid: sampleReference,
@@ -85,7 +88,10 @@ const viewing =
     updatedAt: made.now.toISOString(),
     home: sampleWords[made.locale].home,
     slug: "sample",
+    ...changed,
   });
+
+const byVideo = (reachBy: string) => viewing("planned", { byVideo: true, place: "", reachBy });
 
 const receipt =
   (kind: ToldReceipt["kind"], left = 1_140_000): MakeSample =>
@@ -180,6 +186,7 @@ const commission =
 
 const application = lead("application");
 const message = lead("contact");
+const affiliate = lead("affiliate");
 const guide = lead("guide", "/guide");
 const request = lead("viewing", "/viewing");
 const offer = lead("offer", "/list-your-home/sent");
@@ -223,7 +230,12 @@ const samples: Record<LetterName, MakeSample> = {
   viewingPlanned: planned,
   viewingHome: planned,
   viewingPlace: planned,
-  viewingByVideo: viewing("planned", { byVideo: true }),
+  viewingByVideo: byVideo("whatsapp"),
+  viewingDuration: planned,
+  viewingMovedFrom: viewing("moved"),
+  viewingVideoCall: byVideo("whatsapp"),
+  viewingVideoPhone: byVideo("phone"),
+  viewingVideoLink: byVideo("email"),
   viewingConfirmedSubject: viewing("confirmed"),
   viewingConfirmed: viewing("confirmed"),
   viewingMovedSubject: viewing("moved"),
@@ -324,6 +336,8 @@ const samples: Record<LetterName, MakeSample> = {
   alertSee: news,
   alertMore: news,
   alertChange: news,
+  affiliateSubject: affiliate,
+  affiliateReceived: affiliate,
   commissionEarnedSubject: commission("earned"),
   commissionEarned: commission("earned"),
   commissionAmount: commission("earned"),

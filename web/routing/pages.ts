@@ -223,7 +223,7 @@ export const pages: readonly PageRow[] = [
   {
     path: `${paths.enquiries}/*`,
     file: "admin/enquiries-page",
-    texts: [...admin, "forms", "offers"],
+    texts: admin,
     isPersonal: true,
   },
   {

@@ -5,6 +5,9 @@
 import type { Locale } from "../../languages/locales.ts";
 
 export type ReferralLetterTexts = {
+  /** Of the answer to the form with which somebody asks to join. */
+  affiliateSubject: string;
+  affiliateReceived: string;
   commissionEarnedSubject: string;
   commissionEarned: string;
   commissionReversedSubject: string;
@@ -22,6 +25,9 @@ export type ReferralLetterTexts = {
 
 export const referralLetterTexts: Record<Locale, ReferralLetterTexts> = {
   en: {
+    affiliateSubject: "We have your application as a partner",
+    affiliateReceived:
+      "Thank you for wanting to recommend us. Your application has arrived, and we will write to you within a few days.",
     commissionEarnedSubject: "A commission for you",
     commissionEarned:
       "Somebody you referred to us has signed a contract and made the first payment. On {{day}} we entered a commission of {{amount}} for you.",
@@ -37,6 +43,8 @@ export const referralLetterTexts: Record<Locale, ReferralLetterTexts> = {
     commissionPage: "See your referrals and commissions (this link is for you alone)",
   },
   th: {
+    affiliateSubject: "เราได้รับใบสมัครโปรแกรมแนะนำลูกค้าของคุณแล้ว",
+    affiliateReceived: "ขอบคุณที่สนใจแนะนำลูกค้าให้เรา เราได้รับใบสมัครของคุณแล้ว และจะติดต่อกลับภายในไม่กี่วัน",
     commissionEarnedSubject: "ค่าแนะนำของคุณ",
     commissionEarned:
       "ผู้ที่คุณแนะนำมาได้ทำสัญญาและชำระเงินงวดแรกแล้ว เราได้บันทึกค่าแนะนำจำนวน {{amount}} ให้คุณเมื่อวันที่ {{day}}",
@@ -52,6 +60,8 @@ export const referralLetterTexts: Record<Locale, ReferralLetterTexts> = {
     commissionPage: "ดูรายการแนะนำและค่าแนะนำของคุณ (ลิงก์นี้สำหรับคุณเท่านั้น)",
   },
   zh: {
+    affiliateSubject: "我们已收到您的合作申请",
+    affiliateReceived: "感谢您愿意推荐我们。我们已收到您的申请，会在几天内联系您。",
     commissionEarnedSubject: "您获得一笔推荐佣金",
     commissionEarned: "您推荐的客户已签订合同并支付了首笔款项。我们已于 {{day}} 为您记入佣金 {{amount}}。",
     commissionReversedSubject: "一笔佣金已冲回",
@@ -66,6 +76,9 @@ export const referralLetterTexts: Record<Locale, ReferralLetterTexts> = {
     commissionPage: "查看您的推荐与佣金（此链接仅供您本人使用）",
   },
   ru: {
+    affiliateSubject: "Мы получили вашу заявку на участие в партнёрской программе",
+    affiliateReceived:
+      "Спасибо, что хотите нас рекомендовать. Ваша заявка получена, мы напишем вам в ближайшие дни.",
     commissionEarnedSubject: "Вам начислено вознаграждение",
     commissionEarned:
       "Человек, которого вы нам порекомендовали, подписал договор и внёс первый платёж. {{day}} мы начислили вам вознаграждение: {{amount}}.",
@@ -81,6 +94,9 @@ export const referralLetterTexts: Record<Locale, ReferralLetterTexts> = {
     commissionPage: "Посмотреть рекомендации и вознаграждения (ссылка только для вас)",
   },
   de: {
+    affiliateSubject: "Ihre Anmeldung als Partner ist bei uns",
+    affiliateReceived:
+      "vielen Dank, dass Sie uns empfehlen möchten. Ihre Anmeldung ist angekommen, und wir schreiben Ihnen in den nächsten Tagen.",
     commissionEarnedSubject: "Eine Provision für Sie",
     commissionEarned:
       "jemand, den Sie uns empfohlen haben, hat einen Vertrag unterschrieben und die erste Zahlung geleistet. Am {{day}} haben wir für Sie eine Provision von {{amount}} eingetragen.",
@@ -98,6 +114,9 @@ export const referralLetterTexts: Record<Locale, ReferralLetterTexts> = {
     commissionPage: "Ihre Empfehlungen und Provisionen ansehen (der Link ist nur für Sie)",
   },
   fr: {
+    affiliateSubject: "Nous avons bien reçu votre inscription au programme d’affiliation",
+    affiliateReceived:
+      "Merci de vouloir nous recommander. Votre inscription est bien arrivée et nous vous écrirons sous quelques jours.",
     commissionEarnedSubject: "Une commission pour vous",
     commissionEarned:
       "Une personne que vous nous avez recommandée a signé un contrat et effectué le premier versement. Le {{day}}, nous avons inscrit pour vous une commission de {{amount}}.",

@@ -27,6 +27,14 @@ export type ViewingLetterTexts = {
   viewingHome: string;
   viewingPlace: string;
   viewingByVideo: string;
+  /** Before its minutes. */
+  viewingDuration: string;
+  /** What the visitor was told last. */
+  viewingMovedFrom: string;
+  /** Who calls whom: by a messenger, by phone, or by a link that is still to come. */
+  viewingVideoCall: string;
+  viewingVideoPhone: string;
+  viewingVideoLink: string;
   /** A link to the home's page. */
   viewingAnother: string;
   /** A link to the page where the visitor gives it up. */
@@ -59,6 +67,14 @@ export const viewingLetterTexts: Record<Locale, ViewingLetterTexts> = {
     viewingHome: "Home",
     viewingPlace: "Where",
     viewingByVideo: "By video call",
+    viewingDuration: "How long",
+    viewingMovedFrom: "It was planned for: {{when}} (Pattaya time).",
+    viewingVideoCall:
+      "It takes place by video: at that time we call you on {{channel}} and show you the home.",
+    viewingVideoPhone:
+      "It takes place by video: at that time we call the phone number that you gave us and show you the home.",
+    viewingVideoLink:
+      "It takes place by video: before it begins we send you an e-mail with a link to the call.",
     viewingAnother: "See the home and choose another time",
     viewingGiveUp: "I cannot come, or need another time",
   },
@@ -85,6 +101,11 @@ export const viewingLetterTexts: Record<Locale, ViewingLetterTexts> = {
     viewingHome: "ที่อยู่อาศัย",
     viewingPlace: "สถานที่นัดพบ",
     viewingByVideo: "ทางวิดีโอคอล",
+    viewingDuration: "ใช้เวลา",
+    viewingMovedFrom: "เวลาเดิมคือ: {{when}} (เวลาพัทยา)",
+    viewingVideoCall: "เป็นการชมทางวิดีโอ เมื่อถึงเวลา เราจะโทรหาคุณทาง {{channel}} และพาชม",
+    viewingVideoPhone: "เป็นการชมทางวิดีโอ เมื่อถึงเวลา เราจะโทรไปที่หมายเลขที่คุณให้ไว้และพาชม",
+    viewingVideoLink: "เป็นการชมทางวิดีโอ ก่อนถึงเวลา เราจะส่งลิงก์สำหรับวิดีโอคอลให้คุณทางอีเมล",
     viewingAnother: "ดูที่อยู่อาศัยและเลือกเวลาอื่น",
     viewingGiveUp: "มาไม่ได้ หรือขอเปลี่ยนเวลา",
   },
@@ -111,6 +132,11 @@ export const viewingLetterTexts: Record<Locale, ViewingLetterTexts> = {
     viewingHome: "房源",
     viewingPlace: "见面地点",
     viewingByVideo: "视频看房",
+    viewingDuration: "时长",
+    viewingMovedFrom: "原定时间：{{when}}（芭提雅时间）。",
+    viewingVideoCall: "本次为视频看房：届时我们会通过 {{channel}} 呼叫您，带您看房。",
+    viewingVideoPhone: "本次为视频看房：届时我们会拨打您留下的电话号码，带您看房。",
+    viewingVideoLink: "本次为视频看房：开始之前，我们会通过电子邮件把通话链接发给您。",
     viewingAnother: "查看房源并选择其他时段",
     viewingGiveUp: "我来不了，或想换个时间",
   },
@@ -140,6 +166,14 @@ export const viewingLetterTexts: Record<Locale, ViewingLetterTexts> = {
     viewingHome: "Объект",
     viewingPlace: "Место встречи",
     viewingByVideo: "По видеосвязи",
+    viewingDuration: "Продолжительность",
+    viewingMovedFrom: "Раньше он был назначен на это время: {{when}} (время Паттайи).",
+    viewingVideoCall:
+      "Просмотр пройдёт по видеосвязи: в это время мы позвоним вам в {{channel}} и покажем объект.",
+    viewingVideoPhone:
+      "Просмотр пройдёт по видеосвязи: в это время мы позвоним по номеру, который вы указали, и покажем объект.",
+    viewingVideoLink:
+      "Просмотр пройдёт по видеосвязи: заранее мы пришлём вам ссылку на звонок по электронной почте.",
     viewingAnother: "Посмотреть объект и выбрать другое время",
     viewingGiveUp: "Не смогу прийти или нужно другое время",
   },
@@ -169,6 +203,14 @@ export const viewingLetterTexts: Record<Locale, ViewingLetterTexts> = {
     viewingHome: "Objekt",
     viewingPlace: "Treffpunkt",
     viewingByVideo: "Per Videoanruf",
+    viewingDuration: "Dauer",
+    viewingMovedFrom: "Bisher war dieser Termin vorgesehen: {{when}} Uhr (Ortszeit Pattaya).",
+    viewingVideoCall:
+      "Die Besichtigung findet per Video statt: Wir rufen Sie zu dieser Zeit über {{channel}} an und zeigen Ihnen das Objekt.",
+    viewingVideoPhone:
+      "Die Besichtigung findet per Video statt: Wir rufen zu dieser Zeit unter der Telefonnummer an, die Sie uns genannt haben, und zeigen Ihnen das Objekt.",
+    viewingVideoLink:
+      "Die Besichtigung findet per Video statt: Den Link zum Gespräch schicken wir Ihnen vorher per E-Mail.",
     viewingAnother: "Das Objekt ansehen und einen anderen Termin wählen",
     viewingGiveUp: "Ich kann nicht kommen oder brauche einen anderen Termin",
   },
@@ -197,6 +239,14 @@ export const viewingLetterTexts: Record<Locale, ViewingLetterTexts> = {
     viewingHome: "Bien",
     viewingPlace: "Lieu de rendez-vous",
     viewingByVideo: "Par appel vidéo",
+    viewingDuration: "Durée",
+    viewingMovedFrom: "L’horaire prévu jusqu’ici était : {{when}} (heure de Pattaya).",
+    viewingVideoCall:
+      "La visite se fait en vidéo : à cette heure, nous vous appelons sur {{channel}} et vous montrons le bien.",
+    viewingVideoPhone:
+      "La visite se fait en vidéo : à cette heure, nous appelons le numéro que vous nous avez donné et vous montrons le bien.",
+    viewingVideoLink:
+      "La visite se fait en vidéo : avant l’heure prévue, nous vous envoyons par e-mail le lien vers l’appel.",
     viewingAnother: "Voir le bien et choisir un autre créneau",
     viewingGiveUp: "Je ne peux pas venir, ou je souhaite un autre créneau",
   },

@@ -143,6 +143,7 @@ for (const [name, size] of Object.entries({ desk, phone })) {
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
     await contract.getByRole("button", { name: "Enter contract" }).click();
+    await expect(contract.getByText("The contract is entered.")).toBeFocused();
     for (const what of ["Down payment", "Instalment 1"]) {
       await contract.getByText("Enter payment").first().click();
       await expect(contract.getByText(`Payment for: ${what}`)).toBeVisible();
@@ -273,6 +274,33 @@ test("A typed note and a typed reminder are not lost by a link", async ({ page }
   await panel(page, "Notes").getByRole("button", { name: "Add note" }).click();
   await expect(panel(page, "Notes").getByRole("listitem")).toContainText("Call about the balcony");
   await leave();
+  await expect(page).toHaveURL(/\/admin$/);
+  await expect(question).toBeHidden();
+});
+
+test("A viewing by video says what its letter promises, and its new time is not lost by a link", async ({
+  page,
+}) => {
+  const { id } = await scene.apply("Vera of the video");
+  await scene.database.query(
+    "insert into viewings (lead_id, starts_at, by_video, status) values ($1, now() + interval '9 days', true, 'confirmed')",
+    [id],
+  );
+  await signInAsAdmin(page);
+  await openLive(page, `/admin/enquiries?lead=${id}`);
+  const viewing = panel(page, "Viewings").getByRole("listitem");
+  await expect(viewing).toContainText("Our letter says that we call them the way they chose");
+  await viewing.getByText("Move or change").first().click();
+  const link = viewing.getByLabel("Place or link");
+  await link.fill("https://meet.example/abc");
+  await page.getByRole("link", { name: "Today" }).first().click();
+  const question = page.getByRole("dialog", { name: "Leave without saving?" });
+  await question.getByRole("button", { name: "Stay here" }).click();
+  await expect(link).toHaveValue("https://meet.example/abc");
+  await viewing.getByRole("button", { name: "Move or change" }).click();
+  await expect(viewing).toContainText("https://meet.example/abc");
+  await expect(viewing).not.toContainText("Our letter says");
+  await page.getByRole("link", { name: "Today" }).first().click();
   await expect(page).toHaveURL(/\/admin$/);
   await expect(question).toBeHidden();
 });

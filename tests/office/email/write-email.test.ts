@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { type Locale, intlTags, locales } from "../../../domain/languages/locales.ts";
 import { fillLetter } from "../../../domain/texts/letters/fill-letter.ts";
 import { letterTexts } from "../../../domain/texts/letters/letter-texts.ts";
-import { inPattaya } from "../../../office/email/in-pattaya.ts";
+import { inPattaya } from "../../../domain/places/in-pattaya.ts";
 import { type NoticedLead, writeEmail } from "../../../office/email/write-email.ts";
 
 const lead: NoticedLead = {
@@ -139,6 +139,20 @@ test.for(locales)(
   },
 );
 
+test.for(locales)("Who wants to recommend us reads that we write within a few days (%s)", async (locale) => {
+  const texts = letterTexts[locale];
+  const { subject, text } = await writeEmail(
+    { ...lead, locale, kind: "affiliate" },
+    "sender",
+    addresses,
+    texts,
+  );
+  expect(subject).toBe(`${texts.affiliateSubject} – BT-7K2M`);
+  expect(text).toContain(texts.affiliateReceived);
+  expect(text).toContain(texts.thread);
+  expect(text).not.toContain(texts.received);
+});
+
 test.for(locales)("The letter about an offer links to the page for its pictures (%s)", async (locale) => {
   const link = "https://site.test/list-your-home/sent?reference=BT-7K2M&pass=1.x";
   const offered = { ...typed, locale, kind: "offer", answers: { building: "Free words" } } as const;
@@ -225,8 +239,45 @@ test("The office reads answers by their names, money with its currency, and time
     expect(text).toContain(row);
   expect(text).toContain("A month · ต่อเดือน: EUR 15,000");
   expect(text).toContain("First payment · เงินก้อนแรก: EUR 200,000");
-  expect(text).toContain("Kind of home · ประเภทที่อยู่อาศัย: studio");
-  expect(text).toMatch(/Viewing wished · เวลาที่อยากเข้าชม: Monday, 1 March 2027 at 10:00 \(Pattaya time/);
+  expect(text).toContain("Kind of home · ประเภทที่อยู่อาศัย: Studio · สตูดิโอ");
+  expect(text).toContain(
+    "Viewing wished · เวลาที่อยากเข้าชม: Monday, 1 March 2027 at 10:00 (Pattaya time) · วันจันทร์ที่ 1 มีนาคม พ.ศ. 2570 เวลา 10:00 (เวลาพัทยา)",
+  );
   expect(text).toContain("Answer before (Pattaya time)");
   expect(text).not.toContain("currency");
+});
+
+test("The office reads an offer in words: what is wanted, in whose name it stands, and what is asked", async () => {
+  const answers = {
+    deal: "finance",
+    homeKind: "condo",
+    building: "Sea Tower",
+    area: "jomtien",
+    size: 34.5,
+    floor: "12",
+    bedrooms: "0",
+    bathrooms: "5",
+    titleDeed: "yes",
+    houseBook: "",
+    heldIn: "foreign-quota",
+    wish: 2_400_000,
+    freeFrom: "May",
+  };
+  const { text } = await writeEmail({ ...lead, kind: "offer", answers }, "office", addresses, letterTexts.en);
+  for (const row of [
+    "The owner wants to · เจ้าของต้องการ: Sell in instalments · ขายแบบผ่อน",
+    "Kind of home · ประเภททรัพย์: Condo · คอนโด",
+    "Building, village or street · อาคาร โครงการ หรือถนน: Sea Tower",
+    "Area · ย่าน: Jomtien · จอมเทียน",
+    "Size · ขนาด: 34.5 m² · 34.5 ตร.ม.",
+    "Floor · ชั้น: 12",
+    "Bedrooms · ห้องนอน: Studio · สตูดิโอ",
+    "Bathrooms · ห้องน้ำ: 5 or more · 5 ห้องขึ้นไป",
+    "Title deed (chanote) · โฉนดหรือหนังสือกรรมสิทธิ์ห้องชุด: Has it · มี",
+    "In whose name · กรรมสิทธิ์เป็นชื่อใคร: Foreign quota · โควตาต่างชาติ",
+    "Price or monthly rent hoped for · ราคาขายหรือค่าเช่าต่อเดือนที่ต้องการ: THB 2,400,000 · ฿2,400,000",
+    "Free from · ว่างตั้งแต่: May",
+  ])
+    expect(text.replaceAll("\u00a0", " ")).toContain(`\n${row}\n`);
+  expect(text).not.toContain("House book");
 });

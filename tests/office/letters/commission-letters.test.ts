@@ -1,5 +1,6 @@
 /** Letters to a referrer: entered, paid and taken back, in their language, with their page and nobody's data. */
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { letterTexts } from "../../../domain/texts/letters/letter-texts.ts";
 import { pattayaDay } from "../../../domain/places/pattaya-time.ts";
 import { isValidReferrerPass } from "../../../domain/referrals/referrer-page.ts";
 import { plainTerms, writeContract } from "../../migrations/leads/lead-scene.ts";
@@ -62,6 +63,7 @@ test("A referrer reads in their own language what was entered and paid, with a l
   for (const { text } of letters) {
     expect(text).toMatch(/THB|20\.000/);
     expect(text).not.toMatch(/Secret|CCCC|secret-buyer/);
+    expect(text).toContain(letterTexts.de.contractAsk);
     const [address = ""] = /https?:\S+\/de\/referrals\?\S+/.exec(text) ?? [];
     const asked = new URL(address).searchParams;
     const [code = "", page = "", pass = ""] = ["code", "page", "pass"].map((name) => asked.get(name) ?? "");

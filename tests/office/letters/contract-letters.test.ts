@@ -1,5 +1,6 @@
 /** Letters about what the office entered in a contract: how it ended, and what was paid back. */
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { daysOfLateLetters } from "../../../domain/leads/instalment-steps.ts";
 import { pattayaDay } from "../../../domain/places/pattaya-time.ts";
 import { writeContract } from "../../migrations/leads/lead-scene.ts";
 import { openLetterScene } from "./letter-scene.ts";
@@ -147,6 +148,31 @@ test("An upgrade says what moves along, and to which home", async () => {
     "Does not move along: THB 50,000",
   ])
     expect(letter?.text).toContain(words);
+});
+
+test("An ending of long before its contract was entered is told to nobody, and neither is that it was taken back", async () => {
+  const email = "entered-late@example.com";
+  const contract = await agree(email);
+  const daysAgo = (days: number) => pattayaDay(new Date(Date.parse(today) - days * 86_400_000));
+  const ending = { kind: "terminated", paid: 100_000, kept: 0 };
+  await enter(contract, { ...ending, happenedOn: daysAgo(daysOfLateLetters + 1) });
+  expect(await lettersTo(email)).toEqual([]);
+  await enter(contract, { kind: "reopened" });
+  expect(await lettersTo(email)).toEqual([]);
+  await enter(contract, { ...ending, happenedOn: daysAgo(daysOfLateLetters) });
+  expect(await lettersTo(email)).toHaveLength(1);
+  await enter(contract, { kind: "reopened" });
+  expect(await lettersTo(email)).toHaveLength(2);
+
+  await scene.query("update contracts set created_at = now() - interval '100 days' where id = $1", [
+    contract,
+  ]);
+  await enter(contract, { ...ending, happenedOn: daysAgo(90) });
+  expect((await lettersTo(email)).map(({ subject }) => subject)).toEqual([
+    "Your contract has ended",
+    "Your contract goes on",
+    "Your contract has ended",
+  ]);
 });
 
 test("Where the office has stopped a contract's letters, none of these is sent either", async () => {

@@ -1,7 +1,7 @@
 /** Letters about instalments, with a clock that is moved by moving the due days. */
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { pattayaDay } from "../../../domain/places/pattaya-time.ts";
-import { daysOfReceiptLetters, daysToEnterPayments } from "../../../domain/leads/instalment-steps.ts";
+import { daysOfLateLetters, daysToEnterPayments } from "../../../domain/leads/instalment-steps.ts";
 import { openLetterScene } from "./letter-scene.ts";
 import { writeContract } from "../../migrations/leads/lead-scene.ts";
 
@@ -348,7 +348,7 @@ test("A contract from before brings no receipt of what came long before it was e
   const receipts = async () =>
     (await subjects(email)).filter((subject) => /^(?:Receipt|Correction) /.test(subject));
   await enteredDaysAgo(contract, 0);
-  const [old] = [await pay(daysOfReceiptLetters + 1, 100), await pay(300, 200)];
+  const [old] = [await pay(daysOfLateLetters + 1, 100), await pay(300, 200)];
   await scene.tick();
   expect(await receipts()).toEqual([]);
   const [row] = await scene.query<{ receipts: number }>(
@@ -362,7 +362,7 @@ test("A contract from before brings no receipt of what came long before it was e
   await scene.tick();
   expect(await receipts()).toEqual([]);
 
-  await pay(daysOfReceiptLetters, 300);
+  await pay(daysOfLateLetters, 300);
   await scene.tick();
   expect(await receipts()).toEqual([expect.stringMatching(/^Receipt /)]);
 

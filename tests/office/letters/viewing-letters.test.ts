@@ -2,6 +2,7 @@
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { Database } from "../../../domain/database.ts";
+import { inPattaya } from "../../../domain/places/in-pattaya.ts";
 import { type Backend, startBackend } from "../../../local/backend.ts";
 import { openSampleDatabase } from "../../../local/seed/sample-database.ts";
 import { sampleSignIns } from "../../../local/seed/seed.ts";
@@ -44,7 +45,7 @@ async function ask({ email, locale = "en", days }: { email: string | null; local
      insert into viewings (lead_id, listing_id, starts_at, status, created_by)
      select sent.id, listings.id, date_trunc('day', now()) + $4 * interval '1 day', 'asked', null
      from sent, listings where slug = $5 returning id`,
-    [`AAAA-222${"ABCDEFGHJKLM"[asked]}`, locale, email, days, slug],
+    [`AAAA-222${"ABCDEFGHJKLMNPQRST"[asked]}`, locale, email, days, slug],
   );
   return row?.id ?? "";
 }
@@ -84,7 +85,7 @@ test("A visitor hears once that the office has confirmed, in the visitor's langu
   await send();
   const [letter, ...more] = await lettersTo(email);
   expect(more).toEqual([]);
-  expect(letter?.subject).toBe(`Ihre Besichtigung ist bestätigt – AAAA-222${"ABCDEFGHJKLM"[asked]}`);
+  expect(letter?.subject).toBe(`Ihre Besichtigung ist bestätigt – AAAA-222${"ABCDEFGHJKLMNPQRST"[asked]}`);
   expect(letter?.text).toContain("wir haben Ihre Besichtigung bestätigt: ");
   expect(letter?.text).toContain("Treffpunkt: Lobby, Tower B");
   expect(letter?.text).toContain("http://site.test/de/account/application?reference=AAAA-222");
@@ -160,7 +161,7 @@ test("Both sides hear that a viewing is planned, moved and cancelled, and their 
   await send();
   for (const address of [email, "office@example.com"]) {
     const letters = (await lettersTo(address))
-      .filter(({ text }) => text.includes(`AAAA-222${"ABCDEFGHJKLM"[asked]}`))
+      .filter(({ text }) => text.includes(`AAAA-222${"ABCDEFGHJKLMNPQRST"[asked]}`))
       .toReversed();
     const files = letters.map(calendarIn);
     expect(files.map((file) => /METHOD:(\w+)/.exec(file)?.[1])).toEqual(["REQUEST", "REQUEST", "CANCEL"]);
@@ -174,6 +175,45 @@ test("Both sides hear that a viewing is planned, moved and cancelled, and their 
     "Your viewing has changed",
     "Your viewing is planned",
   ]);
+});
+
+test("A moved viewing names the time that its visitor was told last, and none where it stays", async () => {
+  const email = "ida@example.com";
+  const id = await ask({ email, days: 16 });
+  const timeIn = (days: number) => new Date(Math.floor(Date.now() / 86_400_000 + days) * 86_400_000);
+  await change(id, { status: "confirmed", starts_at: timeIn(16).toISOString() });
+  await send();
+  await change(id, { starts_at: timeIn(17).toISOString() });
+  await change(id, { starts_at: timeIn(18).toISOString() });
+  await send();
+  await change(id, { minutes: 90 });
+  await send();
+  const [longer, moved] = (await lettersTo(email)).map(({ text }) => text);
+  expect(moved).toContain(`It is now: ${inPattaya(timeIn(18), "en")}`);
+  expect(moved).toContain(`It was planned for: ${inPattaya(timeIn(16), "en")}`);
+  expect(longer).toContain("90 minutes");
+  expect(longer).not.toContain("It was planned for");
+});
+
+test("A viewing that was asked for is answered once its visitor has read of it, unless they wrote something too", async () => {
+  const askedAndConfirmed = async (email: string, message: string, days: number) => {
+    const id = await ask({ email, days });
+    await backend.database.query("update leads set message = $2 where email = $1", [email, message]);
+    await change(id, { status: "confirmed" });
+  };
+  const answered = async (email: string) => {
+    const [row] = await backend.database.query<{ answered: boolean; state: string }>(
+      "select answered_at is not null as answered, state from leads where email = $1",
+      [email],
+    );
+    return row;
+  };
+  await askedAndConfirmed("jan@example.com", "", 20);
+  await askedAndConfirmed("kim@example.com", "Is the pool open?", 21);
+  expect(await answered("jan@example.com")).toEqual({ answered: false, state: "new" });
+  await send();
+  expect(await answered("jan@example.com")).toEqual({ answered: true, state: "new" });
+  expect(await answered("kim@example.com")).toEqual({ answered: false, state: "new" });
 });
 
 test("Who has not heard of a viewing yet hears of it once, as it stands", async () => {

@@ -1,8 +1,9 @@
 import { load } from "cheerio";
 import { expect, test } from "vitest";
 import { intlTags, locales } from "../../../domain/languages/locales.ts";
-import { inPattaya } from "../../../office/email/in-pattaya.ts";
+import { inPattaya } from "../../../domain/places/in-pattaya.ts";
 import { viewingAddress } from "../../../domain/leads/viewing-link.ts";
+import { fillLetter } from "../../../domain/texts/letters/fill-letter.ts";
 import { letterTexts } from "../../../domain/texts/letters/letter-texts.ts";
 import { type ToldViewing, viewingNews } from "../../../office/letters/told-letter.ts";
 import { writeOfficeViewingLetter } from "../../../office/letters/write-office-viewing-letter.ts";
@@ -20,6 +21,9 @@ const viewing: ToldViewing = {
   reference: "BT-7K2M",
   leadId: "3b6a1c8e-0000-4000-8000-000000000001",
   name: "Anna",
+  reachBy: "whatsapp",
+  phone: "+46701234567",
+  movedFrom: null,
   startsAt: "2027-03-01T03:00:00Z",
   minutes: 60,
   byVideo: false,
@@ -77,6 +81,57 @@ test("Each news has a subject of its own", async () => {
     ),
   );
   expect(new Set(subjects).size).toBe(viewingNews.length);
+});
+
+test.for(locales)(
+  "A viewing to come says how long it lasts, in text and in the office's letter (%s)",
+  async (locale) => {
+    const texts = letterTexts[locale];
+    const read = async (news: ToldViewing["news"]) =>
+      (await writeViewingLetter({ ...viewing, locale, news, minutes: 45 }, addresses, texts, key)).text;
+    for (const news of ["planned", "confirmed", "moved", "reminder"] as const)
+      expect(await read(news)).toMatch(new RegExp(`${texts.viewingDuration}${texts.colon}45\\s?\\S+`));
+    expect(await read("cancelled")).not.toContain(texts.viewingDuration);
+  },
+);
+
+test.for(locales)("A viewing by video says who calls and by what, or how to join (%s)", async (locale) => {
+  const texts = letterTexts[locale];
+  const read = async (changed: Partial<ToldViewing>) =>
+    (await writeViewingLetter({ ...viewing, locale, byVideo: true, ...changed }, addresses, texts, key)).text;
+  expect(await read({})).toContain(fillLetter(texts.viewingVideoCall, { channel: "WhatsApp" }));
+  expect(await read({ reachBy: "phone" })).toContain(texts.viewingVideoPhone);
+  expect(await read({ reachBy: "email" })).toContain(texts.viewingVideoLink);
+  const joined = await read({ place: "https://meet.test/abc" });
+  expect(joined).toContain(`${texts.viewingByVideo} · https://meet.test/abc`);
+  for (const text of [joined, await read({ byVideo: false }), await read({ news: "cancelled" })])
+    expect(text).not.toContain(fillLetter(texts.viewingVideoCall, { channel: "WhatsApp" }));
+  expect(await read({})).not.toContain("+46");
+});
+
+test("The office reads whom it calls for a viewing by video, and by what", async () => {
+  const write = async (changed: Partial<ToldViewing>) =>
+    (await writeOfficeViewingLetter({ ...viewing, audience: "office", ...changed }, addresses)).text;
+  expect(await write({ byVideo: true })).toContain("Call them · โทรหาลูกค้า: WhatsApp, +46701234567");
+  expect(await write({ byVideo: true, reachBy: "email", phone: null })).toContain(
+    "Send the link to the call · ส่งลิงก์วิดีโอคอล: E-mail · อีเมล",
+  );
+  expect(await write({ byVideo: true, place: "https://meet.test/abc" })).toContain(
+    "By video call · วิดีโอคอล · https://meet.test/abc",
+  );
+  expect(await write({})).not.toContain("Call them");
+});
+
+test.for(locales)("A moved viewing names the time before (%s)", async (locale) => {
+  const texts = letterTexts[locale];
+  const before = "2027-02-27T08:30:00+00:00";
+  const moved = { ...viewing, locale, news: "moved", movedFrom: before } as const;
+  const { text } = await writeViewingLetter(moved, addresses, texts, key);
+  expect(text).toContain(fillLetter(texts.viewingMovedFrom, { when: inPattaya(before, locale) }));
+  const inPlace = await writeViewingLetter({ ...moved, movedFrom: null }, addresses, texts, key);
+  expect(inPlace.text).not.toContain(texts.viewingMovedFrom.split("{{")[0]);
+  const office = await writeOfficeViewingLetter({ ...moved, audience: "office" }, addresses);
+  expect(office.text).toContain(`Before · เวลาเดิม: ${inPattaya(before, "en")} (Pattaya time)`);
 });
 
 test("The place is the office's, or the video call", async () => {

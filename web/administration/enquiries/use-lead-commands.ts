@@ -6,17 +6,23 @@ import { useRunCommands } from "../controls/use-run-commands.ts";
 import { useDesk } from "./desk-context.ts";
 import { order } from "./enquiry-api.ts";
 
-type Options = { method?: "POST" | "PATCH"; onSaved?: () => void };
+type Options = { method?: "POST" | "PATCH"; onSaved?: () => void; said?: string };
+
+export type LeadCommands = ReturnType<typeof useLeadCommands>;
 
 export function useLeadCommands() {
   const { t } = useTranslation("admin");
   const { fetchJson } = useDesk();
   const { send, ...outcome } = useRunCommands();
-  const save = (path: string, body?: object, { method = "POST", onSaved }: Options = {}) =>
+  const save = (
+    path: string,
+    body?: object,
+    { method = "POST", onSaved, said = t("enquiryTexts.saved") }: Options = {},
+  ) =>
     send(async () => {
       await order(fetchJson, path, body, method);
       onSaved?.();
-      return t("enquiryTexts.saved");
+      return said;
     });
   const { keyOf, forget } = useKey();
   /** Saves something new, once, although it may be sent twice. */

@@ -2,6 +2,7 @@
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { ScrapeSource } from "../../../domain/api.ts";
+import { postHost, reasonOfPosts } from "../../../domain/scraping/pasted-post.ts";
 import type { SourceState } from "../../../domain/scraping/scrape-source.ts";
 import type { FetchJson } from "../../data/api.ts";
 import { Badge } from "../../components/badge.tsx";
@@ -35,6 +36,9 @@ export function SourceCard({ source, fetchJson, commands, isRead, isBusy, setSta
   const { id, enabled, pausedReason } = source;
   const name = nameSource(source.name, t);
   const isSent = source.feed?.from === "upload";
+  // Nothing of it is read, so nothing can be started, taught or resumed.
+  const isOfPosts = source.allowedHosts.includes(postHost);
+  const isSite = !isSent && !isOfPosts;
   const explain = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const reason = String(new FormData(event.currentTarget).get("reason")).trim();
@@ -46,17 +50,31 @@ export function SourceCard({ source, fetchJson, commands, isRead, isBusy, setSta
       <div className="grid min-w-0 gap-1">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <h3 className="min-w-0 break-words">{name}</h3>
-          <Badge tone={enabled ? "sea" : "coral"}>
-            {t(enabled ? "sourceTexts.active" : "sourceTexts.paused")}
-          </Badge>
+          {!isOfPosts && (
+            <Badge tone={enabled ? "sea" : "coral"}>
+              {t(enabled ? "sourceTexts.active" : "sourceTexts.paused")}
+            </Badge>
+          )}
         </div>
-        <p className="text-sm break-all text-quiet">
-          {isSent ? t("sourceTexts.sentFile") : source.allowedHosts.join(", ")}
-        </p>
-        <SourceFacts source={source} />
+        {isOfPosts ? (
+          <p className="text-sm text-quiet">{describeReason(reasonOfPosts, t)}</p>
+        ) : (
+          <>
+            <p className="text-sm break-all text-quiet">
+              {isSent ? t("sourceTexts.sentFile") : source.allowedHosts.join(", ")}
+            </p>
+            <SourceFacts source={source} />
+          </>
+        )}
       </div>
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
-        <SourceStart source={source} commands={commands} isRead={isRead} />
+        {isOfPosts ? (
+          <ButtonLink look="quietSmall" to={adminPaths.pastePage()}>
+            {t("postTexts.title")}
+          </ButtonLink>
+        ) : (
+          <SourceStart source={source} commands={commands} isRead={isRead} />
+        )}
         <div className="flex flex-wrap gap-x-1 max-sm:-ml-4">
           <ButtonLink
             look="bareSmall"
@@ -65,7 +83,7 @@ export function SourceCard({ source, fetchJson, commands, isRead, isBusy, setSta
           >
             {t("sourceTexts.edit")}
           </ButtonLink>
-          {!isSent && (
+          {isSite && (
             <>
               <ButtonLink
                 look="bareSmall"
@@ -83,22 +101,24 @@ export function SourceCard({ source, fetchJson, commands, isRead, isBusy, setSta
               </ButtonLink>
             </>
           )}
-          <Button
-            look="bareSmall"
-            isBusy={isBusy}
-            aria-label={t(`sourceTexts.${enabled ? "pauseNamed" : "resumeNamed"}`, { name })}
-            onClick={() => {
-              setState({ enabled: !enabled, reason: null });
-              setExplaining(enabled);
-            }}
-          >
-            {t(enabled ? "sourceTexts.pause" : "sourceTexts.resume")}
-          </Button>
+          {!isOfPosts && (
+            <Button
+              look="bareSmall"
+              isBusy={isBusy}
+              aria-label={t(`sourceTexts.${enabled ? "pauseNamed" : "resumeNamed"}`, { name })}
+              onClick={() => {
+                setState({ enabled: !enabled, reason: null });
+                setExplaining(enabled);
+              }}
+            >
+              {t(enabled ? "sourceTexts.pause" : "sourceTexts.resume")}
+            </Button>
+          )}
         </div>
       </div>
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
         <SourceCoverage sourceId={id} name={name} fetchJson={fetchJson} />
-        {!isSent && <RobotsCheck sourceId={id} name={name} fetchJson={fetchJson} />}
+        {isSite && <RobotsCheck sourceId={id} name={name} fetchJson={fetchJson} />}
       </div>
       {!enabled && isExplaining && (
         <form onSubmit={explain} className="flex flex-wrap items-end gap-3">

@@ -55,5 +55,14 @@ test("A pasted post with a picture is a draft after one press, timed on a phone"
   await expect(page.getByText("Pasted posts")).toHaveCount(0);
   await openLive(page, review);
   await card.getByRole("button", { name: /^Reject/ }).click();
+
+  // There is no site of theirs to read, teach or resume.
+  await openLive(page, "/admin/property-scraper#sources");
+  const source = page
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("heading", { name: "Pasted posts", exact: true }) });
+  await expect(source.getByRole("link", { name: "Paste a post" })).toBeVisible();
+  await expect(source.getByRole("button")).toHaveCount(0);
+  await expect(source.getByRole("link", { name: /^Teach/ })).toHaveCount(0);
   expectQuiet();
 });

@@ -3,13 +3,15 @@ import { useTranslation } from "react-i18next";
 import type { Contract } from "../../../../domain/leads/desk/lead-details.ts";
 import { Button } from "../../../components/controls/button.tsx";
 import { TextField } from "../../../components/controls/text-field.tsx";
-import { CommandResult } from "../../controls/command-result.tsx";
 import { Disclosure } from "../../controls/disclosure.tsx";
-import { useLeadCommands } from "../use-lead-commands.ts";
+import { FailureNotice } from "../../controls/failure-notice.tsx";
+import type { LeadCommands } from "../use-lead-commands.ts";
 
-export function CancelContract({ contract }: { contract: Contract }) {
+type CancelContractProps = { contract: Contract; commands: LeadCommands };
+
+export function CancelContract({ contract, commands }: CancelContractProps) {
   const { t } = useTranslation("admin");
-  const { save, result, message, error, isBusy } = useLeadCommands();
+  const { save, error, isBusy } = commands;
   return (
     <Disclosure summary={t("enquiryTexts.cancelContract")}>
       <form
@@ -25,7 +27,7 @@ export function CancelContract({ contract }: { contract: Contract }) {
         <Button type="submit" className="justify-self-start border-coral text-coral" isBusy={isBusy}>
           {t("enquiryTexts.cancelContractNow")}
         </Button>
-        <CommandResult result={result} message={message} error={error} />
+        <FailureNotice error={error} />
       </form>
     </Disclosure>
   );

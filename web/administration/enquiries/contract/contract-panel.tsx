@@ -11,9 +11,11 @@ import { adminPaths } from "../../../routing/admin-paths.ts";
 import { Link } from "../../../routing/link.tsx";
 import { paths } from "../../../routing/paths.ts";
 import { useMoney } from "../../../visitor/use-money.ts";
+import { CommandResult } from "../../controls/command-result.tsx";
 import { Disclosure } from "../../controls/disclosure.tsx";
 import { useDesk } from "../desk-context.ts";
 import { Panel } from "../panel.tsx";
+import { useLeadCommands } from "../use-lead-commands.ts";
 import { useNow } from "../use-now.ts";
 import { CancelContract } from "./cancel-contract.tsx";
 import { DocumentList } from "./document-list.tsx";
@@ -38,12 +40,18 @@ export function ContractPanel({ lead }: { lead: LeadDetails }) {
   const { t } = useTranslation("admin");
   const mayEnter = useDesk().rights.includes("contracts");
   const { contract, earlierContracts } = lead;
+  // Here, because what is pressed is gone once a contract is entered or taken back.
+  const commands = useLeadCommands();
   if (!contract && !mayEnter) return null;
   return (
     <Panel title={t("enquiryTexts.contract")}>
+      <CommandResult result={commands.result} message={commands.message} error={null} />
       {contract && <Agreed contract={contract} mayEnter={mayEnter} />}
+      {contract && mayEnter && contract.payments.length === 0 && contract.entries.length === 0 && (
+        <CancelContract contract={contract} commands={commands} />
+      )}
       {!mayEnter && <p className="text-sm text-quiet">{t("contractTexts.readOnly")}</p>}
-      {mayEnter && (!contract || contract.endedBy) && <NewContract lead={lead} />}
+      {mayEnter && (!contract || contract.endedBy) && <NewContract lead={lead} commands={commands} />}
       {earlierContracts.length > 0 && (
         <Disclosure summary={t("contractTexts.earlier")}>
           <div className="grid gap-8">
@@ -173,9 +181,6 @@ function Agreed({ contract, mayEnter }: { contract: Contract; mayEnter: boolean 
         }}
       />
       <DocumentList contract={contract} mayEnter={mayEnter} />
-      {mayEnter && contract.payments.length === 0 && contract.entries.length === 0 && (
-        <CancelContract contract={contract} />
-      )}
     </>
   );
 }

@@ -4,7 +4,7 @@ import { toSatang } from "../../../../domain/finance/finance.ts";
 import { contractProgress } from "../../../../domain/leads/desk/contract-progress.ts";
 import type { PlannedContract } from "../../../../domain/leads/desk/contract-schedule.ts";
 import type { ContractTerms } from "../../../../domain/leads/desk/lead-orders.ts";
-import { daysOfReceiptLetters, daysToEnterPayments } from "../../../../domain/leads/instalment-steps.ts";
+import { daysOfLateLetters, daysToEnterPayments } from "../../../../domain/leads/instalment-steps.ts";
 import { pattayaDay } from "../../../../domain/places/pattaya-time.ts";
 import { useMoney } from "../../../visitor/use-money.ts";
 import { useNow } from "../use-now.ts";
@@ -59,7 +59,7 @@ export function ContractPreview({ terms, planned }: ContractPreviewProps) {
             count: pastDues,
             date: day(pattayaDay(new Date(now.getTime() + daysToEnterPayments * dayMs))),
           })}{" "}
-          {t("enquiryTexts.enteredLateReceipts", { count: daysOfReceiptLetters })}
+          {t("enquiryTexts.enteredLateReceipts", { count: daysOfLateLetters })}
         </p>
       )}
       <ScheduleTable instalments={instalments} />

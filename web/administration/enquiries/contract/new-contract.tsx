@@ -2,18 +2,17 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { LeadDetails, OfferedHome } from "../../../../domain/leads/desk/lead-details.ts";
-import { CommandResult } from "../../controls/command-result.tsx";
 import { Disclosure } from "../../controls/disclosure.tsx";
-import { useRunCommands } from "../../controls/use-run-commands.ts";
-import { useDesk } from "../desk-context.ts";
-import { order } from "../enquiry-api.ts";
+import { FailureNotice } from "../../controls/failure-notice.tsx";
+import type { LeadCommands } from "../use-lead-commands.ts";
 import { HomeChooser } from "./home-chooser.tsx";
 import { TermsForm } from "./terms-form.tsx";
 
-export function NewContract({ lead }: { lead: LeadDetails }) {
+type NewContractProps = { lead: LeadDetails; commands: LeadCommands };
+
+export function NewContract({ lead, commands }: NewContractProps) {
   const { t } = useTranslation("admin");
-  const { fetchJson } = useDesk();
-  const { send, result, message, error, isBusy } = useRunCommands();
+  const { save, error, isBusy } = commands;
   const [home, setHome] = useState<OfferedHome | null>(lead.home);
   return (
     <>
@@ -27,17 +26,17 @@ export function NewContract({ lead }: { lead: LeadDetails }) {
               home={home}
               isBusy={isBusy}
               onAgree={(terms, instalments) =>
-                send(async () => {
-                  const contract = { listingId: home.id, terms, instalments };
-                  await order(fetchJson, `${lead.id}/contract`, contract);
-                  return t("enquiryTexts.agreed");
-                })
+                save(
+                  `${lead.id}/contract`,
+                  { listingId: home.id, terms, instalments },
+                  { said: t("enquiryTexts.agreed") },
+                )
               }
             />
           )}
         </div>
       </Disclosure>
-      <CommandResult result={result} message={message} error={error} />
+      <FailureNotice error={error} />
     </>
   );
 }

@@ -1,14 +1,15 @@
 /** What the sender wrote and chose, in words, and what earlier forms that were merged into this lead said. */
 import { useTranslation } from "react-i18next";
+import { describeAnswers } from "../../../../domain/leads/desk/describe-answers.ts";
 import type { LeadDetails } from "../../../../domain/leads/desk/lead-details.ts";
-import { localisePath } from "../../../../domain/languages/locales.ts";
+import { isAdminLocale, localisePath } from "../../../../domain/languages/locales.ts";
 import { textLinkStyles } from "../../../components/controls/button-styles.ts";
 import { Link } from "../../../routing/link.tsx";
 import { paths } from "../../../routing/paths.ts";
 import { Disclosure } from "../../controls/disclosure.tsx";
+import { useLocale } from "../../../visitor/use-locale.ts";
 import { HomeState } from "../home-state.tsx";
 import { Panel } from "../panel.tsx";
-import { useAnswers } from "./use-answers.ts";
 
 type Answered = { message: string; answers: Record<string, unknown>; locale: LeadDetails["locale"] };
 
@@ -59,7 +60,8 @@ export function AnswersPanel({ lead }: { lead: LeadDetails }) {
 
 function Answers({ answered }: { answered: Answered }) {
   const { t } = useTranslation("admin");
-  const rows = useAnswers()(answered.answers);
+  const locale = useLocale();
+  const rows = describeAnswers(answered.answers, isAdminLocale(locale) ? locale : "en");
   return (
     <>
       <dl className="grid gap-x-6 gap-y-2 empty:hidden sm:grid-cols-[auto_minmax(0,1fr)]">

@@ -11,6 +11,7 @@ import { useLocale } from "../../../visitor/use-locale.ts";
 import { Disclosure } from "../../controls/disclosure.tsx";
 import { outerZones } from "../sender-zones.ts";
 import { useNow } from "../use-now.ts";
+import { useTypedWarning } from "../../controls/use-typed-warning.ts";
 import { ViewingFields, readViewing } from "./viewing-fields.tsx";
 
 /** What is over or cancelled stays as it was. */
@@ -46,6 +47,27 @@ function ViewingStatus(props: Omit<ViewingItemProps, "country"> & { here: string
         </Button>
       )}
     </div>
+  );
+}
+
+type MoveFormProps = {
+  viewing: Viewing;
+  words: string;
+  isBusy: boolean;
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+};
+
+function MoveForm({ viewing, words, isBusy, onSubmit }: MoveFormProps) {
+  const { t } = useTranslation("admin");
+  const { typing } = useTypedWarning();
+  return (
+    <form className="grid gap-4 @lg:grid-cols-2" onSubmit={onSubmit} {...typing}>
+      <ViewingFields viewing={viewing} />
+      <p className="text-sm text-quiet @lg:col-span-2">{t("enquiryTexts.moveViewingHint")}</p>
+      <Button type="submit" className="justify-self-start" isBusy={isBusy}>
+        {words}
+      </Button>
+    </form>
   );
 }
 
@@ -94,6 +116,9 @@ export function ViewingItem({ viewing, country, isBusy, onChange }: ViewingItemP
           </span>
         )}
         {cancelled && <span className="block text-sm text-quiet">{cancelled}</span>}
+        {viewing.byVideo && !viewing.place && movable.includes(viewing.status) && (
+          <span className="block text-sm text-quiet">{t("enquiryTexts.videoWithoutLink")}</span>
+        )}
       </p>
       {isOpen ? (
         <p className="flex flex-wrap gap-3">
@@ -111,13 +136,7 @@ export function ViewingItem({ viewing, country, isBusy, onChange }: ViewingItemP
         <div className="sm:col-span-2">
           {/* A new key closes it again once the viewing is moved. */}
           <Disclosure key={JSON.stringify(viewing)} summary={moveWords}>
-            <form className="grid gap-4 @lg:grid-cols-2" onSubmit={move}>
-              <ViewingFields viewing={viewing} />
-              <p className="text-sm text-quiet @lg:col-span-2">{t("enquiryTexts.moveViewingHint")}</p>
-              <Button type="submit" className="justify-self-start" isBusy={isBusy}>
-                {moveWords}
-              </Button>
-            </form>
+            <MoveForm viewing={viewing} words={moveWords} isBusy={isBusy} onSubmit={move} />
           </Disclosure>
         </div>
       )}

@@ -34,7 +34,8 @@ export function ReplyPanel({ lead }: { lead: LeadDetails }) {
   const { send: run, result, message, error, isBusy } = useRunCommands();
   const sendReply = useSendReply(lead.id);
   const { data: own } = useQuery(replyTextsQuery(useDesk().fetchJson));
-  const [movesOn, setMovesOn] = useState(true);
+  // Only applicants wait for options. Others would read in their account that we have sent them homes.
+  const [movesOn, setMovesOn] = useState(lead.kind === "application");
   const [isLater, setIsLater] = useState(false);
   const [problem, setProblem] = useState<string>();
 

@@ -1,4 +1,3 @@
-import { answerNames } from "../../../../domain/leads/desk/answer-names.ts";
 import { leadWords } from "../../../../domain/leads/desk/lead-words.ts";
 
 export const enquiryTexts = {
@@ -85,7 +84,6 @@ export const enquiryTexts = {
   noMessage: "No message.",
   home: "Asked about",
   otherHomes: "Also asked about",
-  answerNames: answerNames.en,
   matches: "Homes that fit",
   matchesFailed: "Fitting homes could not be looked up.",
   noMatches: "No home on the site fits.",
@@ -162,6 +160,8 @@ export const enquiryTexts = {
   minutes: "Length in minutes",
   place: "Place or link",
   byVideo: "By video",
+  videoWithoutLink:
+    "No link is entered. Our letter says that we call them the way they chose, or send a link by e-mail.",
   addViewing: "Plan viewing",
   theirTime: "{{time}} for the sender",
   pattayaTime: "{{time}} in Pattaya",
@@ -224,9 +224,9 @@ export const enquiryTexts = {
   enteredLate_other:
     "{{count}} payments of this contract were due before today. Please enter what has been paid. Until {{date}}, no letter tells the buyer that they are overdue.",
   enteredLateReceipts_one:
-    "What arrived more than {{count}} day ago gets its receipt in the buyer's account, without a letter.",
+    "What arrived more than {{count}} day ago gets its receipt in the buyer's account, without a letter. An ending of so long ago is not written about either.",
   enteredLateReceipts_other:
-    "What arrived more than {{count}} days ago gets its receipt in the buyer's account, without a letter.",
+    "What arrived more than {{count}} days ago gets its receipt in the buyer's account, without a letter. An ending of so long ago is not written about either.",
   stoppingThen: "Whoever stops then loses {{lost}} of {{paid}}.",
   stoppingNow: "Whoever stops now loses {{lost}} of the {{paid}} that was paid.",
   downPaymentTooHigh:

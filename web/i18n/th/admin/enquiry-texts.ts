@@ -1,4 +1,3 @@
-import { answerNames } from "../../../../domain/leads/desk/answer-names.ts";
 import { leadWords } from "../../../../domain/leads/desk/lead-words.ts";
 import type { enquiryTexts as english } from "../../en/admin/enquiry-texts.ts";
 import type { Translated } from "../../translated.ts";
@@ -81,7 +80,6 @@ export const enquiryTexts: Translated<typeof english> = {
   noMessage: "ไม่มีข้อความ",
   home: "ถามถึง",
   otherHomes: "ถามถึงด้วย",
-  answerNames: answerNames.th,
   matches: "บ้านและคอนโดที่เหมาะ",
   matchesFailed: "ค้นหาบ้านและคอนโดที่เหมาะไม่ได้",
   noMatches: "ไม่มีประกาศบนเว็บไซต์ที่เหมาะ",
@@ -158,6 +156,7 @@ export const enquiryTexts: Translated<typeof english> = {
   minutes: "นานกี่นาที",
   place: "สถานที่หรือลิงก์",
   byVideo: "ทางวิดีโอ",
+  videoWithoutLink: "ยังไม่ได้ใส่ลิงก์ อีเมลของเราแจ้งว่าเราจะโทรหาลูกค้าทางช่องทางที่เลือกไว้ หรือส่งลิงก์ให้ทางอีเมล",
   addViewing: "นัดเข้าชม",
   theirTime: "{{time}} สำหรับผู้ส่ง",
   pattayaTime: "{{time}} ที่พัทยา",
@@ -213,7 +212,8 @@ export const enquiryTexts: Translated<typeof english> = {
   upgradeThen_other: "เมื่อชำระครบ {{count}} งวด เร็วสุดวันที่ {{date}} ยกไปได้ {{moves}} จาก {{paid}} ที่ชำระถึงตอนนั้น",
   enteredLate_other:
     "สัญญานี้มี {{count}} งวดที่ครบกำหนดก่อนวันนี้ โปรดบันทึกงวดที่ชำระแล้ว จนถึงวันที่ {{date}} ระบบจะยังไม่ส่งอีเมลแจ้งผู้ซื้อว่างวดเหล่านี้เลยกำหนด",
-  enteredLateReceipts_other: "เงินที่ได้รับมาเกิน {{count}} วันแล้ว ผู้ซื้อดูใบเสร็จได้ในบัญชี โดยระบบไม่ส่งอีเมล",
+  enteredLateReceipts_other:
+    "เงินที่ได้รับมาเกิน {{count}} วันแล้ว ผู้ซื้อดูใบเสร็จได้ในบัญชี โดยระบบไม่ส่งอีเมล หากสัญญาสิ้นสุดไปนานกว่านั้น ระบบก็ไม่ส่งอีเมลเช่นกัน",
   stoppingThen: "หากหยุดผ่อนตอนนั้น จะเสีย {{lost}} จาก {{paid}}",
   stoppingNow: "หากหยุดผ่อนตอนนี้ จะเสีย {{lost}} จาก {{paid}} ที่ชำระแล้ว",
   downPaymentTooHigh: "ต้องน้อยกว่าราคาตามสัญญา เพื่อให้มียอดเหลือสำหรับผ่อน",
