@@ -283,6 +283,21 @@ comment on function public.owners_page(uuid) is 'How a home does, for its owner:
 revoke execute on function public.owners_page(uuid) from public;
 grant execute on function public.owners_page(uuid) to anon, authenticated;
 
+-- For the account. Security definer: only admins see leads.
+create function public.my_offer(for_reference text) returns jsonb
+  language sql stable security definer set search_path = ''
+  as $$
+    select jsonb_build_object('answers', answers,
+      'pictures', (select count(*) from public.private_files
+        where lead_id = leads.id and stored_at is not null and removed_at is null),
+      -- As begin_offer_picture().
+      'takesPictures', created_at > now() - interval '3 days')
+    from public.leads where reference = for_reference and kind = 'offer' and user_id = public.signed_up_user()
+  $$;
+comment on function public.my_offer(text) is 'The home that the caller offered with this reference, and how many pictures have arrived; null if there is none.';
+revoke execute on function public.my_offer(text) from public, anon;
+grant execute on function public.my_offer(text) to authenticated;
+
 -- For the download of an account's data: what we keep of the homes that it offered, without the office's notes.
 create function public.my_homes() returns jsonb
   language sql stable security definer set search_path = ''

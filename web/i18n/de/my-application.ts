@@ -6,6 +6,7 @@ export const myApplication: Translated<typeof english> = {
     "Zu dieser Nummer gibt es in Ihrem Konto nichts. Vielleicht haben Sie eine andere E-Mail-Adresse verwendet.",
   written: "Was Sie geschrieben haben",
   home: "Zu dieser Immobilie:",
+  offeredHome: "Ihre Immobilie auf unserer Website:",
   steps: "Der Stand",
   step: { paid: "Alles bezahlt", owned: "Eigentum übertragen" },
   now: "Jetzt",

@@ -3,6 +3,7 @@ export const myApplication = {
     "There is nothing with this reference in your account. Perhaps you sent it with another e-mail address.",
   written: "What you wrote",
   home: "About this home:",
+  offeredHome: "Your home on our site:",
   steps: "How far it has come",
   step: { paid: "Everything paid", owned: "Ownership transferred" },
   now: "Now",

@@ -6,6 +6,7 @@ export const myApplication: Translated<typeof english> = {
     "Votre compte ne contient rien sous cette référence. Vous avez peut-être utilisé une autre adresse e-mail.",
   written: "Ce que vous avez écrit",
   home: "À propos de ce bien :",
+  offeredHome: "Votre bien sur notre site :",
   steps: "Où en est votre demande",
   step: { paid: "Tout est payé", owned: "Propriété transférée" },
   now: "Maintenant",

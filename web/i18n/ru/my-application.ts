@@ -5,6 +5,7 @@ export const myApplication: Translated<typeof english> = {
   missing: "В вашем кабинете нет ничего с таким номером. Возможно, вы указали другую почту.",
   written: "Что вы написали",
   home: "Об этом жилье:",
+  offeredHome: "Ваше жильё на нашем сайте:",
   steps: "На каком этапе",
   step: { paid: "Всё оплачено", owned: "Собственность оформлена" },
   now: "Сейчас",

@@ -5,6 +5,7 @@ export const myApplication: Translated<typeof english> = {
   missing: "ไม่มีรายการหมายเลขนี้ในบัญชีของคุณ คุณอาจส่งด้วยอีเมลอื่น",
   written: "สิ่งที่คุณเขียน",
   home: "เกี่ยวกับรายการนี้:",
+  offeredHome: "ทรัพย์ของคุณบนเว็บไซต์ของเรา:",
   steps: "ความคืบหน้า",
   step: { paid: "ชำระครบแล้ว", owned: "โอนกรรมสิทธิ์แล้ว" },
   now: "ขณะนี้",

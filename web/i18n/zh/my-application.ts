@@ -5,6 +5,7 @@ export const myApplication: Translated<typeof english> = {
   missing: "您的账户中没有这个编号的内容，可能您提交时用了其他邮箱。",
   written: "您写的内容",
   home: "关于此房源：",
+  offeredHome: "您的房子在我们网站上：",
   steps: "进度",
   step: { paid: "已付清", owned: "产权已过户" },
   now: "当前",

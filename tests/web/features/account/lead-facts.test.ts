@@ -24,6 +24,7 @@ const enquiry: MyApplication = {
   steps: [],
   messages: [],
   viewings: [],
+  offer: null,
   contract: null,
   earlierContracts: [],
   handedOn: [],

@@ -4,9 +4,9 @@ import { formatNumber } from "../../../../domain/languages/numbers.ts";
 import { purposes, timings, viewingBy, wantedHomes } from "../../../../domain/leads/lead-choices.ts";
 import { pattayaInstant, pattayaZone } from "../../../../domain/places/pattaya-time.ts";
 import { formatMoment } from "../../../visitor/formats/format-moment.ts";
+import { useOfferAnswers } from "../../../visitor/formats/use-offer-answers.ts";
 import { useAreaName } from "../../../visitor/use-area-name.ts";
 import { useLocale } from "../../../visitor/use-locale.ts";
-import { useOfferAnswers } from "./use-offer-answers.ts";
 
 const names = [
   "monthlyBudget",
