@@ -39,6 +39,8 @@ export const alerts: Translated<typeof english> = {
   newPace: "Damit kommen alle Ihre E-Mails: {{pace}}",
   confirm: "Ja, benachrichtigen Sie mich",
   watching: "Sie beobachten",
+  watched: "Das haben Sie beobachtet",
+  alone: "Wenn Sie bestätigen, kommt nur dies: Was Sie abbestellt haben, bleibt abbestellt.",
   remove: "Beenden",
   search: "Angebote: {{filters}}",
   home: "Angebot: {{title}}",

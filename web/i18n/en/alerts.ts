@@ -34,6 +34,8 @@ export const alerts = {
   newPace: "With it, all your e-mails come: {{pace}}",
   confirm: "Yes, keep me posted",
   watching: "You watch",
+  watched: "What you watched",
+  alone: "If you confirm it, it comes alone: what you stopped stays stopped.",
   remove: "Stop this one",
   search: "Homes: {{filters}}",
   home: "Home: {{title}}",

@@ -39,6 +39,8 @@ export const alerts: Translated<typeof english> = {
   newPace: "Tous vos messages arriveront alors : {{pace}}",
   confirm: "Oui, m’avertir",
   watching: "Vous suivez",
+  watched: "Vous suiviez",
+  alone: "Si vous confirmez, vous ne recevrez que cela : le reste demeure arrêté.",
   remove: "Arrêter",
   search: "Biens : {{filters}}",
   home: "Bien : {{title}}",

@@ -33,6 +33,8 @@ export const myApplication: Translated<typeof english> = {
     onSite: "Sur place",
     minutes_one: "{{count}} minute",
     minutes_other: "{{count}} minutes",
+    notHeld:
+      "Ce créneau ne vous est pas encore réservé. Si vous avez indiqué une adresse e-mail, ouvrez notre message au sujet de cette visite et appuyez sur le bouton : personne d’autre ne pourra le prendre pendant 24 heures au plus, le temps de le confirmer.",
     notGivenUp: "Rien n’a changé : cette visite était déjà passée ou annulée.",
     status: {
       asked: "Demandée",

@@ -37,6 +37,8 @@ export const alerts: Translated<typeof english> = {
   newPace: "После этого все письма будут приходить так: {{pace}}",
   confirm: "Да, подписаться",
   watching: "Вы следите",
+  watched: "Вы следили",
+  alone: "Если подтвердите, будет приходить только это: от остального вы отписались.",
   remove: "Отписаться",
   search: "Жильё: {{filters}}",
   home: "Объект: {{title}}",

@@ -36,6 +36,8 @@ export const alerts: Translated<typeof english> = {
   newPace: "确认后，您的全部提醒将按此频率发送：{{pace}}",
   confirm: "好，订阅提醒",
   watching: "您关注的内容",
+  watched: "您曾关注的内容",
+  alone: "确认后只会收到这一项，已停止的不会恢复。",
   remove: "停止此项",
   search: "房源：{{filters}}",
   home: "房源：{{title}}",
