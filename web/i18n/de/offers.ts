@@ -91,6 +91,7 @@ export const offers: Translated<typeof english> = {
     },
     reason: {
       heic: "Ihr Browser kann dieses HEIC-Bild nicht lesen. Wählen Sie es als JPEG, oder nehmen Sie hier ein neues auf.",
+      damaged: "Dieses Bild ist beschädigt oder unvollständig. Wählen Sie es noch einmal oder ein anderes.",
       unreadable: "Dieses Bild können wir nicht lesen. Wählen Sie ein JPEG, PNG oder WebP.",
       empty: "Diese Datei ist leer. Wählen Sie sie noch einmal.",
       too_large: "Dieses Bild ist zu groß. Wählen Sie ein kleineres.",

@@ -25,7 +25,7 @@ export const offers = {
   },
   /** The answers, once they are given. */
   facts: {
-    deal: "Wish",
+    deal: "Plan",
     homeKind: "Kind",
     building: "Building, village or street",
     area: "Area",
@@ -89,6 +89,7 @@ export const offers = {
     },
     reason: {
       heic: "Your browser cannot read this HEIC picture. Choose it as a JPEG, or take a new one here.",
+      damaged: "This picture is damaged or incomplete. Choose it again, or another one.",
       unreadable: "This is no picture that we can read. Choose a JPEG, PNG or WebP.",
       empty: "This file is empty. Choose it again.",
       too_large: "This picture is too large. Choose a smaller one.",

@@ -91,6 +91,7 @@ export const offers: Translated<typeof english> = {
     },
     reason: {
       heic: "Votre navigateur ne lit pas cette photo HEIC. Choisissez-la en JPEG ou prenez-en une ici.",
+      damaged: "Cette photo est endommagée ou incomplète. Choisissez-la de nouveau, ou prenez-en une autre.",
       unreadable: "Nous ne pouvons pas lire cette image. Choisissez un JPEG, PNG ou WebP.",
       empty: "Ce fichier est vide. Choisissez-le à nouveau.",
       too_large: "Cette photo est trop grande. Choisissez-en une plus petite.",

@@ -86,6 +86,7 @@ export const offers: Translated<typeof english> = {
     },
     reason: {
       heic: "您的浏览器无法读取这张 HEIC 照片。请选择 JPEG，或在此重新拍摄。",
+      damaged: "这张照片已损坏或不完整。请重新选择，或换一张。",
       unreadable: "我们无法读取这张图片。请选择 JPEG、PNG 或 WebP。",
       empty: "文件为空，请重新选择。",
       too_large: "照片太大，请选择小一些的。",

@@ -11,10 +11,10 @@ export function OfferPart({ reference, offer }: { reference: string; offer: MyOf
   const rows = useOfferAnswers()(offer.answers);
   return (
     <Section id="offered" title={t("mine.title")}>
-      <dl className="grid gap-x-8 gap-y-1 empty:hidden sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-y-2">
+      <dl className="grid gap-x-8 gap-y-3 empty:hidden sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-y-2">
         {rows.map(([name, value]) => (
-          <div key={name} className="contents">
-            <dt className="text-sm text-quiet not-first:mt-2 sm:text-base sm:not-first:mt-0">{name}</dt>
+          <div key={name} className="sm:contents">
+            <dt className="text-sm text-quiet sm:text-base">{name}</dt>
             <dd className="tabular wrap-anywhere">{value}</dd>
           </div>
         ))}
