@@ -229,7 +229,13 @@ test("Stopping everything takes back what was only asked for, and asking anew sa
   expect((await change({ change: "stop" })).status).toBe(303);
   const stopped = await page("confirm");
   expect(stopped).toContain("What you watched");
-  for (const words of ["Waiting for you to confirm", "Done. We keep you posted.", "You watch</h2>"])
+  expect(stopped).toContain("Take it off the list");
+  for (const words of [
+    "Waiting for you to confirm",
+    "Done. We keep you posted.",
+    "You watch</h2>",
+    "Stop this one",
+  ])
     expect(stopped).not.toContain(words);
   expect((await ask({ email, query: "?area=naklua" })).status).toBe(201);
   expect(await page()).toContain("it comes alone: what you stopped stays stopped");

@@ -19,9 +19,11 @@ type AlertItemProps = {
   pace: AlertReader["every"] | undefined;
   /** The others were stopped, and go when this one is confirmed. */
   isAlone: boolean;
+  /** No letters come at all. */
+  hasEnded: boolean;
 };
 
-export function AlertItem({ alert, link, isMain, pace, isAlone }: AlertItemProps) {
+export function AlertItem({ alert, link, isMain, pace, isAlone, hasEnded }: AlertItemProps) {
   const { t } = useTranslation("alerts");
   const { id, kind, address, isConfirmed, asks, title, slug, isGone } = alert;
   const query = readListingQuery(new URLSearchParams(kind === "search" ? address : ""));
@@ -65,7 +67,7 @@ export function AlertItem({ alert, link, isMain, pace, isAlone }: AlertItemProps
         {isConfirmed && (
           <ChangeForm link={link} change="remove" value={id}>
             <Button type="submit" look="quietSmall">
-              {t("remove")}
+              {t(hasEnded ? "forget" : "remove")}
             </Button>
           </ChangeForm>
         )}

@@ -42,6 +42,7 @@ export const alerts: Translated<typeof english> = {
   watched: "Das haben Sie beobachtet",
   alone: "Wenn Sie bestätigen, kommt nur dies: Was Sie abbestellt haben, bleibt abbestellt.",
   remove: "Beenden",
+  forget: "Aus der Liste nehmen",
   search: "Angebote: {{filters}}",
   home: "Angebot: {{title}}",
   building: "Gebäude: {{title}}",

@@ -37,6 +37,7 @@ export const alerts = {
   watched: "What you watched",
   alone: "If you confirm it, it comes alone: what you stopped stays stopped.",
   remove: "Stop this one",
+  forget: "Take it off the list",
   search: "Homes: {{filters}}",
   home: "Home: {{title}}",
   building: "Building: {{title}}",

@@ -42,6 +42,7 @@ export const alerts: Translated<typeof english> = {
   watched: "Vous suiviez",
   alone: "Si vous confirmez, vous ne recevrez que cela : le reste demeure arrêté.",
   remove: "Arrêter",
+  forget: "Retirer de la liste",
   search: "Biens : {{filters}}",
   home: "Bien : {{title}}",
   building: "Immeuble : {{title}}",

@@ -40,6 +40,7 @@ export const alerts: Translated<typeof english> = {
   watched: "Вы следили",
   alone: "Если подтвердите, будет приходить только это: от остального вы отписались.",
   remove: "Отписаться",
+  forget: "Убрать из списка",
   search: "Жильё: {{filters}}",
   home: "Объект: {{title}}",
   building: "Комплекс: {{title}}",

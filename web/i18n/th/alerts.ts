@@ -38,6 +38,7 @@ export const alerts: Translated<typeof english> = {
   watched: "สิ่งที่คุณเคยติดตาม",
   alone: "หากยืนยัน คุณจะได้รับข่าวของรายการนี้เท่านั้น รายการที่หยุดไว้จะไม่กลับมา",
   remove: "หยุดรายการนี้",
+  forget: "นำออกจากรายการ",
   search: "รายการ: {{filters}}",
   home: "ที่อยู่อาศัย: {{title}}",
   building: "อาคาร: {{title}}",

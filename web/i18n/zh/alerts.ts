@@ -39,6 +39,7 @@ export const alerts: Translated<typeof english> = {
   watched: "您曾关注的内容",
   alone: "确认后只会收到这一项，已停止的不会恢复。",
   remove: "停止此项",
+  forget: "从列表中移除",
   search: "房源：{{filters}}",
   home: "房源：{{title}}",
   building: "楼盘：{{title}}",

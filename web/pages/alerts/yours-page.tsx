@@ -84,6 +84,7 @@ function Watched({ reader, link }: { reader: AlertReader; link: AlertLink }) {
                 isMain={alert.id === firstWaiting}
                 pace={comes ? every : undefined}
                 isAlone={leavesOthers(alert.id)}
+                hasEnded={endedFor !== null}
               />
             ))}
           </ul>
