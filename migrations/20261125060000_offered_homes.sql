@@ -274,12 +274,14 @@ create function public.owners_page(for_key uuid) returns jsonb
                 where leads.listing_id = listings.id and kind not in ('guide', 'offer') and state <> 'spam' and merged_into is null
                   and leads.created_at >= week::timestamp at time zone 'Asia/Bangkok'
                   and leads.created_at < (week + interval '7 days')::timestamp at time zone 'Asia/Bangkok')) order by week)
-            from generate_series(this_week - 77, this_week, interval '7 days') as week))
+            -- Before we had the home nobody could look.
+            from generate_series(greatest(this_week - 77, date_trunc('week', listings.created_at at time zone 'Asia/Bangkok')::date),
+              this_week, interval '7 days') as week))
         from public.home_owners join public.listings on listings.id = listing_id
         where page_key = for_key and page_until > now());
     end
   $$;
-comment on function public.owners_page(uuid) is 'How a home does, for its owner: its state, and views and enquiries of twelve weeks. Null once the address was ended.';
+comment on function public.owners_page(uuid) is 'How a home does, for its owner: its state, and views and enquiries of up to twelve weeks. Null once the address was ended.';
 revoke execute on function public.owners_page(uuid) from public;
 grant execute on function public.owners_page(uuid) to anon, authenticated;
 

@@ -117,7 +117,7 @@ export const offers: Translated<typeof english> = {
       let: "Sie ist vermietet.",
     },
     look: "Zur Seite",
-    weeks: "Die letzten zwölf Wochen",
+    weeks: "Woche für Woche",
     week: "Woche ab",
     views: "Aufrufe der Seite",
     enquiries: "Anfragen",

@@ -114,7 +114,7 @@ export const offers = {
       let: "It is let.",
     },
     look: "See its page",
-    weeks: "The last twelve weeks",
+    weeks: "Week by week",
     week: "Week from",
     views: "Views of its page",
     enquiries: "Enquiries",

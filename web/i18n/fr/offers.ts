@@ -117,7 +117,7 @@ export const offers: Translated<typeof english> = {
       let: "Il est loué.",
     },
     look: "Voir sa page",
-    weeks: "Les douze dernières semaines",
+    weeks: "Semaine par semaine",
     week: "Semaine du",
     views: "Vues de sa page",
     enquiries: "Demandes",

@@ -117,7 +117,7 @@ export const offers: Translated<typeof english> = {
       let: "Сдано.",
     },
     look: "Открыть страницу",
-    weeks: "Последние двенадцать недель",
+    weeks: "По неделям",
     week: "Неделя с",
     views: "Просмотры страницы",
     enquiries: "Обращения",

@@ -111,7 +111,7 @@ export const offers: Translated<typeof english> = {
       let: "ปล่อยเช่าแล้ว",
     },
     look: "ดูหน้าประกาศ",
-    weeks: "สิบสองสัปดาห์ล่าสุด",
+    weeks: "รายสัปดาห์",
     week: "สัปดาห์ตั้งแต่",
     views: "ยอดเข้าชมหน้าประกาศ",
     enquiries: "ผู้สอบถาม",

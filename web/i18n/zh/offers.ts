@@ -110,7 +110,7 @@ export const offers: Translated<typeof english> = {
       let: "已租出。",
     },
     look: "查看页面",
-    weeks: "最近十二周",
+    weeks: "按周统计",
     week: "周起始日",
     views: "页面浏览量",
     enquiries: "咨询数",
