@@ -821,6 +821,7 @@ export type Database = {
       my_homes: { Args: Record<PropertyKey, never>; Returns: Json };
       my_lead: { Args: { lead: string }; Returns: Json };
       my_leads: { Args: Record<PropertyKey, never>; Returns: Json };
+      my_offer: { Args: { for_reference: string }; Returns: Json };
       my_papers: { Args: Record<PropertyKey, never>; Returns: Json };
       my_referrals: { Args: Record<PropertyKey, never>; Returns: Json };
       my_rights: { Args: Record<PropertyKey, never>; Returns: string[] };

@@ -72,6 +72,28 @@ create trigger audit_viewings after insert or update or delete on public.viewing
 create trigger audit_calendar_feeds after insert or update or delete on public.calendar_feeds
   for each row execute function public.audit_change('admin');
 
+-- What the office makes of the time that a form asked for is the answer, and a letter tells the sender. A message in the
+-- form still waits for a reply. Security definer: the state of a lead is never written directly.
+create function public.answer_by_viewing() returns trigger
+  language plpgsql security definer set search_path = ''
+  as $$
+    declare
+      asking public.leads;
+    begin
+      select * into asking from public.leads where id = new.lead_id and kind = 'viewing' and message = '';
+      if asking.state = 'new' and new.status <> 'cancelled' then
+        perform public.enter_state(asking.id, 'viewing');
+      elsif found then
+        perform public.count_as_answered(asking.id, auth.uid(), false);
+      end if;
+      return null;
+    end
+  $$;
+revoke execute on function public.answer_by_viewing() from public, anon, authenticated;
+create trigger viewings_answer_leads after insert or update of status, starts_at on public.viewings for each row
+  when (new.status in ('planned', 'confirmed') or (new.status = 'cancelled' and new.given_up_at is null))
+  execute function public.answer_by_viewing();
+
 create function public.new_calendar_feed() returns text
   language plpgsql volatile security definer set search_path = ''
   as $$

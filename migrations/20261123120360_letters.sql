@@ -78,20 +78,11 @@ create function public.address_of_admin(admin uuid) returns text
 revoke execute on function public.address_of_admin(uuid) from public, anon, authenticated;
 grant execute on function public.address_of_admin(uuid) to service_role;
 
--- Who asked for a viewing and nothing else has the answer with the letter that the office has agreed or declined.
 create function public.letter_sent(for_letter uuid, named text) returns void
   language sql volatile set search_path = ''
   as $$
-    with sent as (
-      update public.letters set sent_at = now(), provider_id = nullif(named, ''), last_error = null
-      where id = for_letter and sent_at is null and stopped_at is null
-      returning lead_id, kind, tells
-    )
-    select public.count_as_answered(leads.id, null, false)
-    from sent join public.leads on leads.id = sent.lead_id
-    where sent.kind = 'viewing' and sent.tells ->> 'audience' = 'visitor'
-      and sent.tells ->> 'news' in ('planned', 'confirmed', 'cancelled')
-      and leads.kind = 'viewing' and leads.message = ''
+    update public.letters set sent_at = now(), provider_id = nullif(named, ''), last_error = null
+    where id = for_letter and sent_at is null and stopped_at is null
   $$;
 comment on function public.letter_sent(uuid, text) is 'Notes that the provider has the letter, and the name that it gave it.';
 revoke execute on function public.letter_sent(uuid, text) from public, anon, authenticated;

@@ -155,6 +155,9 @@ create function public.change_alerts(for_reader uuid, change text, value text) r
       elsif change = 'every' then
         update public.alert_readers set every = value, due_at = public.next_morning(value, time_zone, now()) where id = for_reader;
       elsif change = 'stop' then
+        -- What was asked for and not confirmed goes too: its button would start the letters again.
+        delete from public.alerts where reader_id = for_reader and confirmed_at is null;
+        update public.alerts set wishes = null where reader_id = for_reader and wishes is not null;
         update public.alert_readers set ended_at = now(), ended_for = 'stopped' where id = for_reader and ended_at is null;
       elsif change = 'resume' then
         update public.alert_readers

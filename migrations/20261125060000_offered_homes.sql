@@ -274,14 +274,31 @@ create function public.owners_page(for_key uuid) returns jsonb
                 where leads.listing_id = listings.id and kind not in ('guide', 'offer') and state <> 'spam' and merged_into is null
                   and leads.created_at >= week::timestamp at time zone 'Asia/Bangkok'
                   and leads.created_at < (week + interval '7 days')::timestamp at time zone 'Asia/Bangkok')) order by week)
-            from generate_series(this_week - 77, this_week, interval '7 days') as week))
+            -- Before we had the home nobody could look.
+            from generate_series(greatest(this_week - 77, date_trunc('week', listings.created_at at time zone 'Asia/Bangkok')::date),
+              this_week, interval '7 days') as week))
         from public.home_owners join public.listings on listings.id = listing_id
         where page_key = for_key and page_until > now());
     end
   $$;
-comment on function public.owners_page(uuid) is 'How a home does, for its owner: its state, and views and enquiries of twelve weeks. Null once the address was ended.';
+comment on function public.owners_page(uuid) is 'How a home does, for its owner: its state, and views and enquiries of up to twelve weeks. Null once the address was ended.';
 revoke execute on function public.owners_page(uuid) from public;
 grant execute on function public.owners_page(uuid) to anon, authenticated;
+
+-- For the account. Security definer: only admins see leads.
+create function public.my_offer(for_reference text) returns jsonb
+  language sql stable security definer set search_path = ''
+  as $$
+    select jsonb_build_object('answers', answers,
+      'pictures', (select count(*) from public.private_files
+        where lead_id = leads.id and stored_at is not null and removed_at is null),
+      -- As begin_offer_picture().
+      'takesPictures', created_at > now() - interval '3 days')
+    from public.leads where reference = for_reference and kind = 'offer' and user_id = public.signed_up_user()
+  $$;
+comment on function public.my_offer(text) is 'The home that the caller offered with this reference, and how many pictures have arrived; null if there is none.';
+revoke execute on function public.my_offer(text) from public, anon;
+grant execute on function public.my_offer(text) to authenticated;
 
 -- For the download of an account's data: what we keep of the homes that it offered, without the office's notes.
 create function public.my_homes() returns jsonb

@@ -53,6 +53,9 @@ export type MyContract = Omit<Contract, "home" | "documents" | "payments" | "ent
   documents: Pick<Contract["documents"][number], "id" | "name" | "at">[];
 };
 
+/** With the pass that takes more pictures, while they are taken. */
+export type MyOffer = { answers: Record<string, unknown>; pictures: number; pass: string | null };
+
 /** `GET /api/me/applications/:reference`. */
 export type MyApplication = MyLead & {
   message: string;
@@ -63,6 +66,8 @@ export type MyApplication = MyLead & {
     /** The caller has cancelled it, not the office. */
     isGivenUp: boolean;
   })[];
+  /** What an owner offered. Null of other kinds. */
+  offer: MyOffer | null;
   contract: MyContract | null;
   earlierContracts: MyContract[];
   /** The caller's once, and somebody else's since that day, with what was paid until then. */

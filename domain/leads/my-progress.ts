@@ -1,14 +1,14 @@
 /** How far an enquiry has come for its sender: as the office moved it, and as its contract and the money say. */
 import { endingOf } from "./desk/contract-ending.ts";
 import { isAllPaid } from "./desk/contract-progress.ts";
-import { leadSteps } from "./desk/lead-states.ts";
+import { type OfferStep, leadSteps, offerSteps } from "./desk/lead-states.ts";
 import type { MyApplication, MyContract, MyLead } from "./my-application.ts";
 
 const mySteps = [...leadSteps, "paid", "owned"] as const;
 type MyStep = (typeof mySteps)[number];
 
 /** In their order. Those behind `present` are still to come. */
-type Progress = { steps: { step: MyStep; at: string | undefined }[]; present: number };
+type Progress<Step> = { steps: { step: Step; at: string | undefined }[]; present: number };
 type Reached = Map<MyStep, string | undefined>;
 
 /** A guide, an offer of a home and a viewing alone are no way to a home of one's own. */
@@ -16,7 +16,12 @@ export function hasSteps({ kind, hasContract }: Pick<MyLead, "kind" | "hasContra
   return kind === "viewing" ? hasContract : kind !== "guide" && kind !== "affiliate" && kind !== "offer";
 }
 
-type MyState = "waiting" | "answered" | "guide" | Exclude<MyLead["state"], "new">;
+type MyState =
+  | "waiting"
+  | "answered"
+  | "guide"
+  | Exclude<MyLead["state"], "new">
+  | `offer.${Exclude<OfferStep, "new" | "options_sent">}`;
 
 /** What an enquiry in the list is at for its sender. The office's states are about its own work with buyers. */
 export function myStateOf(lead: Pick<MyLead, "kind" | "state" | "answeredAt" | "hasContract">): MyState {
@@ -24,13 +29,16 @@ export function myStateOf(lead: Pick<MyLead, "kind" | "state" | "answeredAt" | "
   if (state === "lost") return state;
   if (state !== "new" && (hasContract || hasSteps(lead))) return state;
   if (kind === "guide") return kind;
+  const offered = offerSteps.find((step) => step === state);
+  if (kind === "offer" && offered && offered !== "new" && offered !== "options_sent")
+    return `offer.${offered}`;
   return answeredAt === null ? "waiting" : "answered";
 }
 
 /** Null of what has ended for the sender without the home becoming theirs. */
 export function readMyProgress(
   application: Pick<MyApplication, "state" | "steps" | "createdAt" | "contract" | "handedOn">,
-): Progress | null {
+): Progress<MyStep> | null {
   const { state, steps, createdAt, contract, handedOn } = application;
   const ending = contract && endingOf(contract)?.kind;
   const isHandedOn = !contract && handedOn.length > 0;
@@ -49,6 +57,22 @@ export function readMyProgress(
       at: mySteps.indexOf(step) <= furthest ? (reached.get(step) ?? byMoney.get(step)) : undefined,
     })),
     present: shown.indexOf(mySteps[furthest] ?? "new"),
+  };
+}
+
+/** Null of an offer that came to nothing. */
+export function readOfferProgress({
+  state,
+  steps,
+  createdAt,
+}: Pick<MyApplication, "state" | "steps" | "createdAt">): Progress<OfferStep> | null {
+  const present = offerSteps.findIndex((step) => step === state);
+  if (present < 0) return null;
+  const reached = new Map<MyStep, string>([["new", createdAt]]);
+  for (const { state: step, at } of steps) reached.set(step, at);
+  return {
+    steps: offerSteps.map((step, index) => ({ step, at: index <= present ? reached.get(step) : undefined })),
+    present,
   };
 }
 

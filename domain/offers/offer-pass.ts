@@ -34,7 +34,7 @@ export type OwnersHome = {
   publication: PublicationState;
   status: ListingStatus[];
   until: string;
-  /** Twelve, the running one last. */
+  /** Up to twelve, since we have the home; the running one last. */
   weeks: { from: string; views: number; enquiries: number }[];
 };
 

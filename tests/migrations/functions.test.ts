@@ -209,6 +209,7 @@ const forAccounts = [
   "my_alert_reader()",
   "my_data()",
   "my_homes()",
+  "my_offer(text)",
   "my_referrals()",
   "my_leads()",
   "give_up_my_viewing(uuid)",

@@ -208,6 +208,39 @@ test("A waiting alert says where it changes how often all the others come", asyn
   expect(await page()).toContain(changes);
 });
 
+test("Stopping everything takes back what was only asked for, and asking anew says that it comes alone", async () => {
+  const email = "stops-all@example.com";
+  const link = async () => linkOf(email);
+  const page = async (done?: "confirm") => (await product.fetch(yourAlertsPath(await link(), done))).text();
+  const change = async (fields: Record<string, string>) =>
+    product.fetch("/api/alerts/change", {
+      method: "POST",
+      redirect: "manual",
+      body: new URLSearchParams({ ...(await link()), ...fields }),
+    });
+  expect((await ask({ email, query: "?area=jomtien" })).status).toBe(201);
+  await query("update alert_readers set confirmed_at = now() where email = $1", [email]);
+  await query(
+    "update alerts set confirmed_at = now(), wishes = null from alert_readers where alert_readers.id = reader_id and email = $1",
+    [email],
+  );
+  expect((await ask({ email, query: "?area=naklua" })).status).toBe(201);
+  expect(await page()).toContain("Waiting for you to confirm");
+  expect((await change({ change: "stop" })).status).toBe(303);
+  const stopped = await page("confirm");
+  expect(stopped).toContain("What you watched");
+  expect(stopped).toContain("Take it off the list");
+  for (const words of [
+    "Waiting for you to confirm",
+    "Done. We keep you posted.",
+    "You watch</h2>",
+    "Stop this one",
+  ])
+    expect(stopped).not.toContain(words);
+  expect((await ask({ email, query: "?area=naklua" })).status).toBe(201);
+  expect(await page()).toContain("it comes alone: what you stopped stays stopped");
+});
+
 test("The fourth letter of a day to one mailbox is refused", async () => {
   const statuses = [];
   for (const n of [1, 2, 3, 4])

@@ -4,6 +4,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { consentVersion } from "../../domain/leads/consent.ts";
 import type { AskingRangeAnswer } from "../../domain/offers/asking-range.ts";
+import type { MyApplication } from "../../domain/leads/my-application.ts";
 import type { HomeOwnerAnswer, OpenedOwnersPage } from "../../domain/offers/home-owner.ts";
 import type { OwnersPageAnswer, SentOfferAnswer } from "../../domain/offers/offer-pass.ts";
 import { type Product, signIn, startProduct } from "../start-product.ts";
@@ -191,7 +192,7 @@ test("The owner sees numbers at a signed address until the office ends it", asyn
   const { address } = await json<OpenedOwnersPage>(ask("editor", `/listings/${id}/owner/page`, "POST", {}));
   const { search, pathname } = new URL(address);
   const read = (query = search) => json<OwnersPageAnswer>(product.fetch(`/api/offers/owners-page${query}`));
-  expect((await read()).home?.weeks).toHaveLength(12);
+  expect((await read()).home?.weeks).toHaveLength(1);
   expect(JSON.stringify(await read())).not.toMatch(/Reads Numbers|example\.com|\+66/);
   const page = await product.fetch(`/th${pathname}${search}`);
   expect([page.status, page.headers.get("cache-control")]).toEqual([200, "private, no-store"]);
@@ -216,4 +217,27 @@ test("Sent without script, the form leads to the page with the reference and the
   const html = await (await product.fetch(to)).text();
   expect(html).toContain("ราคาเสนอขายของห้องหรือบ้านแบบเดียวกัน");
   expect(html).not.toContain("Plain Form");
+});
+
+test("The account shows the offered home and leads to its pictures", async () => {
+  const visitor = await signIn(product, "visitor@example.com");
+  const link = await offer({ name: "Has An Account" });
+  await product.backend.database.query(
+    "update leads set user_id = (select id from auth.users where email = 'visitor@example.com') where id = $1",
+    [link.id],
+  );
+  expect((await put(link, await photo(70))).status).toBe(201);
+  const read = async () =>
+    (
+      await json<MyApplication>(
+        product.fetch(`/api/me/applications/${link.reference}`, {
+          headers: { authorization: `Bearer ${visitor}` },
+        }),
+      )
+    ).offer;
+  const shown = await read();
+  expect(shown).toMatchObject({ answers: { building: "Talay Thong", wish: 2_900_000 }, pictures: 1 });
+  const pass = shown?.pass ?? "";
+  expect((await put({ reference: link.reference, pass }, await photo(71))).status).toBe(201);
+  expect(await read()).toMatchObject({ pictures: 2 });
 });

@@ -11,9 +11,11 @@ const qualities = [0.86, 0.76, 0.66];
 /** Larger ones are encoded again with less quality: a slow line should carry them too. */
 const largeBytes = 1_500_000;
 
+const usualTypes = ["image/jpeg", "image/png", "image/webp"];
+
 export class UnreadablePicture extends Error {
   override name = "UnreadablePicture";
-  readonly reason: "heic" | "svg" | "unreadable" | "empty" | "too_large";
+  readonly reason: "heic" | "svg" | "damaged" | "unreadable" | "empty" | "too_large";
 
   constructor(reason: UnreadablePicture["reason"], cause: unknown) {
     super(`This file cannot be read (${reason}).`, { cause });
@@ -71,8 +73,12 @@ async function decode(file: Blob & { name?: string }): Promise<ImageBitmap> {
   try {
     return await createImageBitmap(file, { imageOrientation: "from-image" });
   } catch (cause) {
+    if (file.size === 0) throw new UnreadablePicture("empty", cause);
     const isHeic = /heic|heif/i.test(file.type) || /\.hei[cf]$/i.test(file.name ?? "");
-    if (!isHeic) throw new UnreadablePicture("unreadable", cause);
+    const isWhole = isHeic && (await file.slice(4, 8).text()) === "ftyp";
+    // Whoever chose a JPEG need not hear that it should be one.
+    if (!isWhole)
+      throw new UnreadablePicture(isHeic || usualTypes.includes(file.type) ? "damaged" : "unreadable", cause);
     return await decodeAsElement(file).catch(() => {
       throw new UnreadablePicture("heic", cause);
     });

@@ -4,7 +4,7 @@
  */
 import { type AdminLocale, intlTags } from "../../languages/locales.ts";
 import type { LeadHead } from "./lead-details.ts";
-import { leadWords } from "./lead-words.ts";
+import { leadWords, stateWord } from "./lead-words.ts";
 
 const columns = [
   "reference",
@@ -61,13 +61,13 @@ export function leadsCsv(reader: AdminLocale): { head: string; lineOf: (lead: Le
   const tag = intlTags[reader];
   const countries = new Intl.DisplayNames(tag, { type: "region" });
   const languages = new Intl.DisplayNames(tag, { type: "language" });
-  const { kinds, states } = leadWords[reader];
+  const { kinds } = leadWords[reader];
   const cellOf = (lead: LeadHead, column: Column): string | null | undefined => {
     switch (column) {
       case "kind":
         return kinds[lead.kind];
       case "state":
-        return states[lead.state];
+        return stateWord(reader, lead.kind, lead.state);
       case "country":
         return lead.country && countries.of(lead.country);
       case "locale":

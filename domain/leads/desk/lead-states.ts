@@ -1,5 +1,7 @@
 /** How far a lead has come. `lost` has a reason; `spam` is out of the lists. */
 
+import type { LeadKind } from "../lead-choices.ts";
+
 export const leadSteps = [
   "new",
   "options_sent",
@@ -11,6 +13,21 @@ export const leadSteps = [
 ] as const;
 export const leadStates = [...leadSteps, "lost", "spam"] as const;
 export type LeadState = (typeof leadStates)[number];
+
+/** An offer goes its own way through these states: answered, seen, agreed, on offer, sold or let. */
+export const offerSteps = [
+  "new",
+  "options_sent",
+  "viewing",
+  "contract",
+  "down_payment",
+  "keys",
+] as const satisfies readonly LeadState[];
+export type OfferStep = (typeof offerSteps)[number];
+
+export function stepsOf(kind: LeadKind): readonly LeadState[] {
+  return kind === "offer" ? offerSteps : leadSteps;
+}
 
 export const lostReasons = [
   "no_answer",

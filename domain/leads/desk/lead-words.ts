@@ -3,7 +3,12 @@ import type { AdminLocale } from "../../languages/locales.ts";
 import type { LeadKind } from "../lead-choices.ts";
 import type { LeadState } from "./lead-states.ts";
 
-type LeadWords = { kinds: Record<LeadKind, string>; states: Record<LeadState, string> };
+type LeadWords = {
+  kinds: Record<LeadKind, string>;
+  states: Record<LeadState, string>;
+  /** The same states of an owner's offer. */
+  offerStates: Record<LeadState, string>;
+};
 
 export const leadWords = {
   en: {
@@ -23,6 +28,17 @@ export const leadWords = {
       contract: "Contract",
       down_payment: "Down payment",
       keys: "Keys",
+      upgrade: "Upgrade",
+      lost: "Lost",
+      spam: "Spam",
+    },
+    offerStates: {
+      new: "New",
+      options_sent: "Answered",
+      viewing: "Seeing the home",
+      contract: "Agreed with the owner",
+      down_payment: "On offer",
+      keys: "Sold or let",
       upgrade: "Upgrade",
       lost: "Lost",
       spam: "Spam",
@@ -49,5 +65,21 @@ export const leadWords = {
       lost: "ไม่สำเร็จ",
       spam: "สแปม",
     },
+    offerStates: {
+      new: "ใหม่",
+      options_sent: "ตอบแล้ว",
+      viewing: "นัดดูทรัพย์",
+      contract: "ตกลงกับเจ้าของแล้ว",
+      down_payment: "ลงประกาศแล้ว",
+      keys: "ขายหรือปล่อยเช่าแล้ว",
+      upgrade: "อัปเกรด",
+      lost: "ไม่สำเร็จ",
+      spam: "สแปม",
+    },
   },
 } satisfies Record<AdminLocale, LeadWords>;
+
+export function stateWord(reader: AdminLocale, kind: LeadKind, state: LeadState): string {
+  const { states, offerStates } = leadWords[reader];
+  return (kind === "offer" ? offerStates : states)[state];
+}

@@ -3,9 +3,16 @@
  * is in square brackets only the admin knows; what is in double braces is filled in.
  */
 import type { Locale } from "../../languages/locales.ts";
+import type { LeadKind } from "../lead-choices.ts";
 
-export const replyTextKeys = ["received", "options", "viewing", "more", "remind"] as const;
+export const replyTextKeys = ["received", "options", "viewing", "more", "remind", "offer"] as const;
 export type ReplyTextKey = (typeof replyTextKeys)[number];
+
+/** An owner is sent no homes. */
+export function replyTextsFor(kind: LeadKind): readonly ReplyTextKey[] {
+  return replyTextKeys.filter((key) => (key === "offer") === (kind === "offer"));
+}
+
 export const replyTextNames = ["greeting", ...replyTextKeys, "closing"] as const;
 type ReplyTexts = Record<(typeof replyTextNames)[number], string>;
 
@@ -59,6 +66,8 @@ export const shippedReplyTexts: Record<Locale, ReplyTexts> = {
     more: "One question, so that we can suggest the right homes: [question]",
     remind:
       "Some days ago we sent you a few homes. Are you still looking? If something does not fit, tell us what to change.",
+    offer:
+      "Thank you for offering us your home. We would like to see it on [day and time, Pattaya time]. Then we agree with you in writing on the price and our fee. Does that suit you?",
     closing: "Kind regards\n{{office}}",
   },
   th: {
@@ -69,6 +78,8 @@ export const shippedReplyTexts: Record<Locale, ReplyTexts> = {
     viewing: "เราพาคุณเข้าชมได้ใน [วันและเวลา ตามเวลาพัทยา] ทั้งที่สถานที่จริงและทางวิดีโอ คุณสะดวกหรือไม่",
     more: "ขอถามเพิ่มหนึ่งข้อ เพื่อเสนอบ้านหรือคอนโดที่เหมาะกับคุณ: [คำถาม]",
     remind: "เมื่อไม่กี่วันก่อนเราส่งรายการบ้านและคอนโดให้คุณ คุณยังมองหาอยู่หรือไม่ หากมีอะไรไม่ตรงใจ บอกเราได้ว่าควรปรับอย่างไร",
+    offer:
+      "ขอบคุณที่ฝากทรัพย์กับเรา เราอยากนัดดูทรัพย์ใน [วันและเวลา ตามเวลาพัทยา] จากนั้นจะตกลงราคาและค่าบริการกับคุณเป็นลายลักษณ์อักษร คุณสะดวกหรือไม่",
     closing: "ขอแสดงความนับถือ\n{{office}}",
   },
   zh: {
@@ -78,6 +89,8 @@ export const shippedReplyTexts: Record<Locale, ReplyTexts> = {
     viewing: "我们可以在 [日期和时间，芭提雅时间] 带您看房，实地或视频均可。您方便吗？",
     more: "为了推荐合适的房源，想请教您一个问题：[问题]",
     remind: "几天前我们给您发过几套房源。您还在找房吗？如有不合适的地方，请告诉我们需要怎样调整。",
+    offer:
+      "感谢您把房子委托给我们。我们想在 [日期和时间，芭提雅时间] 看房，之后与您书面约定价格和我们的服务费。您方便吗？",
     closing: "祝您一切顺利\n{{office}}",
   },
   ru: {
@@ -90,6 +103,8 @@ export const shippedReplyTexts: Record<Locale, ReplyTexts> = {
     more: "Один вопрос, чтобы предложить подходящие варианты: [вопрос]",
     remind:
       "Несколько дней назад мы прислали вам варианты. Вы ещё подбираете жильё? Если что-то не подошло, напишите, что изменить.",
+    offer:
+      "Спасибо, что предложили нам своё жильё. Мы хотели бы посмотреть его [день и время, по времени Паттайи], а затем письменно договориться с вами о цене и нашем вознаграждении. Вам удобно?",
     closing: "С уважением,\n{{office}}",
   },
   de: {
@@ -103,6 +118,8 @@ export const shippedReplyTexts: Record<Locale, ReplyTexts> = {
     more: "eine Frage, damit wir Ihnen das Richtige vorschlagen: [Frage]",
     remind:
       "vor einigen Tagen haben wir Ihnen Wohnungen geschickt. Suchen Sie noch? Wenn etwas nicht passt, sagen Sie uns bitte, was wir ändern sollen.",
+    offer:
+      "vielen Dank, dass Sie uns Ihre Immobilie anbieten. Wir würden sie uns gern am [Tag und Uhrzeit, Ortszeit Pattaya] ansehen und danach Preis und Provision schriftlich mit Ihnen vereinbaren. Passt Ihnen das?",
     closing: "Mit freundlichen Grüßen\n{{office}}",
   },
   fr: {
@@ -116,6 +133,8 @@ export const shippedReplyTexts: Record<Locale, ReplyTexts> = {
     more: "Une question, pour vous proposer ce qui convient : [question]",
     remind:
       "Il y a quelques jours, nous vous avons envoyé des logements. Cherchez-vous toujours ? Si quelque chose ne convient pas, dites-nous ce qu’il faut changer.",
+    offer:
+      "Merci de nous proposer votre bien. Nous aimerions le voir le [jour et heure, heure de Pattaya], puis convenir avec vous par écrit du prix et de nos honoraires. Cela vous convient-il ?",
     closing: "Bien cordialement\n{{office}}",
   },
 };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { MyApplication, MyContract } from "../../../domain/leads/my-application.ts";
-import { myStateOf, readMyProgress } from "../../../domain/leads/my-progress.ts";
+import { myStateOf, readMyProgress, readOfferProgress } from "../../../domain/leads/my-progress.ts";
 
 const paid = (number: number, paidOn: string): MyContract["payments"][number] => ({
   id: `${number} ${paidOn}`,
@@ -104,12 +104,31 @@ test("An upgrade is a step only of who has upgraded", () => {
   expect(present({ state: "upgrade" })?.[0]).toBe("upgrade");
 });
 
+test("An offer has steps of its own, up to sold or let, and no upgrade", () => {
+  const sent = {
+    createdAt: "2026-11-01T03:00:00Z",
+    steps: [{ state: "viewing", at: "2026-11-03T03:00:00Z" }],
+  } as const;
+  expect(readOfferProgress({ ...sent, steps: [...sent.steps], state: "viewing" })).toEqual({
+    steps: [
+      { step: "new", at: "2026-11-01T03:00:00Z" },
+      { step: "options_sent", at: undefined },
+      { step: "viewing", at: "2026-11-03T03:00:00Z" },
+      ...(["contract", "down_payment", "keys"] as const).map((step) => ({ step, at: undefined })),
+    ],
+    present: 2,
+  });
+  expect(readOfferProgress({ ...sent, steps: [], state: "lost" })).toBeNull();
+});
+
 test.each([
   [{ kind: "application", state: "options_sent" }, "options_sent"],
   [{ kind: "application", state: "new" }, "waiting"],
   [{ kind: "contact", state: "new", answeredAt: "2026-11-30T03:00:00Z" }, "answered"],
   // The office moves every enquiry through its own states. An owner was sent no homes.
   [{ kind: "offer", state: "options_sent", answeredAt: "2026-11-30T03:00:00Z" }, "answered"],
+  [{ kind: "offer", state: "down_payment", answeredAt: "2026-11-30T03:00:00Z" }, "offer.down_payment"],
+  [{ kind: "offer", state: "lost" }, "lost"],
   [{ kind: "viewing", state: "viewing" }, "waiting"],
   [{ kind: "viewing", state: "contract", hasContract: true }, "contract"],
   [{ kind: "guide", state: "new" }, "guide"],

@@ -120,6 +120,19 @@ test("A condo offered by phone with 12 pictures over a line cut twice becomes a 
   await expect(page.getByRole("checkbox", { name: /^Move to “Options sent”/ })).not.toBeChecked();
   await offered.getByRole("button", { name: "Show the pictures (12)" }).click();
   await expect(offered.getByRole("img")).toHaveCount(12);
+  // The states are an owner's: nobody sends options to somebody who offers a home.
+  await expect(page.getByLabel("Move to “Answered” when it has gone")).toBeChecked();
+  await expect(page.getByText("Homes that fit")).toBeHidden();
+  await expect(page.getByLabel("State", { exact: true }).getByRole("option")).toHaveText([
+    "New",
+    "Answered",
+    "Seeing the home",
+    "Agreed with the owner",
+    "On offer",
+    "Sold or let",
+    "Lost",
+    "Spam",
+  ]);
   await page.screenshot({ path: "test-results/offers-enquiry.png", fullPage: true });
   await offered.getByRole("button", { name: "Make a draft home of it" }).click();
   await offered.getByRole("link", { name: "Open the home" }).click();

@@ -127,3 +127,34 @@ test("The audit log names what was changed on a lead, and no personal data", asy
   expect(entries[0]?.details.changed).toContain("state");
   expect(JSON.stringify(entries)).not.toContain("Erika");
 });
+
+test("Confirming, moving or declining the viewing that a form asked for answers the enquiry", async () => {
+  const asks = async (message = "") => {
+    const lead = await scene.addLead({ kind: "viewing", message });
+    const [viewing] = await scene.database.query<{ id: string }>(
+      "insert into viewings (lead_id, starts_at, status, held_until) values ($1, now() + interval '3 days', 'held', now() + interval '1 day') returning id",
+      [lead],
+    );
+    return { lead, viewing: viewing?.id };
+  };
+  const enter = (viewing: string | undefined, status: string) =>
+    scene.as("editor", "update viewings set status = $2 where id = $1", [viewing, status]);
+  const confirmed = await asks();
+  expect(await stateOf(confirmed.lead)).toMatchObject({ state: "new", answered_at: null });
+  await enter(confirmed.viewing, "confirmed");
+  expect(await stateOf(confirmed.lead)).toMatchObject({ state: "viewing", answered_at: expect.any(Date) });
+  const declined = await asks();
+  await enter(declined.viewing, "cancelled");
+  expect(await stateOf(declined.lead)).toMatchObject({ state: "new", answered_at: expect.any(Date) });
+  // What was written with it waits for a reply all the same.
+  const asksMore = await asks("Is the pool open?");
+  await enter(asksMore.viewing, "confirmed");
+  expect(await stateOf(asksMore.lead)).toMatchObject({ state: "new", answered_at: null });
+  const application = await scene.addLead({ kind: "application" });
+  await scene.as(
+    "editor",
+    "insert into viewings (lead_id, starts_at) values ($1, now() + interval '3 days')",
+    [application],
+  );
+  expect(await stateOf(application)).toMatchObject({ state: "new", answered_at: null });
+});

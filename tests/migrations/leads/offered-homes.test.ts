@@ -215,7 +215,11 @@ test("The owner's page has numbers by week, until it is ended", async () => {
   const read = (key: string) =>
     ask<{ weeks: { views: number; enquiries: number }[] } | null>("anon", "owners_page($1)", [key]);
   const page = await read(open.key);
-  expect(page?.weeks).toHaveLength(12);
+  expect(page?.weeks).toHaveLength(1);
+  await scene.database.query("update listings set created_at = now() - interval '1 year' where id = $1", [
+    home,
+  ]);
+  expect((await read(open.key))?.weeks).toHaveLength(12);
   expect(page?.weeks.at(-1)).toMatchObject({ views: 14, enquiries: 1 });
   expect(page).toMatchObject({ publication: "draft", slug: null });
   expect(JSON.stringify(page)).not.toMatch(/Khun Owner|A buyer|example\.com/);
@@ -339,4 +343,14 @@ test("The download of an account's data has the owner's record without the offic
   ]);
   expect(JSON.stringify(kept)).not.toContain("difficult");
   expect(await scene.call("agent", "my_homes()")).toEqual([]);
+});
+
+test("The account shows the sender the offered home, and takes pictures for three days", async () => {
+  const { id, reference } = await offer({ user_id: scene.idOf("visitor") });
+  await addPicture(reference);
+  const read = (who: Someone) => scene.call<object | null>(who, "my_offer($1)", [reference]);
+  expect(await read("visitor")).toEqual({ answers, pictures: 1, takesPictures: true });
+  expect(await read("agent")).toBeNull();
+  await scene.database.query("update leads set created_at = now() - interval '3 days' where id = $1", [id]);
+  expect(await read("visitor")).toMatchObject({ takesPictures: false });
 });

@@ -195,27 +195,6 @@ test("A moved viewing names the time that its visitor was told last, and none wh
   expect(longer).not.toContain("It was planned for");
 });
 
-test("A viewing that was asked for is answered once its visitor has read of it, unless they wrote something too", async () => {
-  const askedAndConfirmed = async (email: string, message: string, days: number) => {
-    const id = await ask({ email, days });
-    await backend.database.query("update leads set message = $2 where email = $1", [email, message]);
-    await change(id, { status: "confirmed" });
-  };
-  const answered = async (email: string) => {
-    const [row] = await backend.database.query<{ answered: boolean; state: string }>(
-      "select answered_at is not null as answered, state from leads where email = $1",
-      [email],
-    );
-    return row;
-  };
-  await askedAndConfirmed("jan@example.com", "", 20);
-  await askedAndConfirmed("kim@example.com", "Is the pool open?", 21);
-  expect(await answered("jan@example.com")).toEqual({ answered: false, state: "new" });
-  await send();
-  expect(await answered("jan@example.com")).toEqual({ answered: true, state: "new" });
-  expect(await answered("kim@example.com")).toEqual({ answered: false, state: "new" });
-});
-
 test("Who has not heard of a viewing yet hears of it once, as it stands", async () => {
   const email = "gus@example.com";
   const id = await ask({ email, days: 13 });

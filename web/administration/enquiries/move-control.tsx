@@ -3,16 +3,17 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { browserPart, nothing } from "../../components/page/browser-part.tsx";
 import type { LeadHead } from "../../../domain/leads/desk/lead-details.ts";
-import { type LeadState, leadStates } from "../../../domain/leads/desk/lead-states.ts";
+import { leadStates, stepsOf } from "../../../domain/leads/desk/lead-states.ts";
 import { SelectField } from "../../components/controls/select-field.tsx";
 import type { useMove } from "./use-move.ts";
+import { useStateWord } from "./use-state-word.ts";
 
 const LostDialog = browserPart(async () => (await import("./lost-dialog.tsx")).LostDialog, {
   instead: nothing,
 });
 
 type MoveControlProps = {
-  lead: Pick<LeadHead, "id" | "state" | "name">;
+  lead: Pick<LeadHead, "id" | "kind" | "state" | "name">;
   move: ReturnType<typeof useMove>["move"];
   isLabelHidden?: boolean;
   className?: string;
@@ -21,9 +22,14 @@ type MoveControlProps = {
 export function MoveControl({ lead, move, isLabelHidden = false, className = "" }: MoveControlProps) {
   const { t } = useTranslation("admin");
   const [isLosing, setIsLosing] = useState(false);
+  const { stateWord } = useStateWord();
+  const { kind, state: present } = lead;
+  const states = leadStates.filter(
+    (one) => one === present || one === "lost" || one === "spam" || stepsOf(kind).includes(one),
+  );
   const choose = (state: string) => {
     const target = leadStates.find((one) => one === state);
-    if (!target || target === lead.state) return;
+    if (!target || target === present) return;
     if (target === "lost") setIsLosing(true);
     else move(lead, target);
   };
@@ -33,12 +39,13 @@ export function MoveControl({ lead, move, isLabelHidden = false, className = "" 
         className={className}
         label={isLabelHidden ? t("enquiryTexts.moveOf", { name: lead.name }) : t("enquiryTexts.state")}
         isLabelHidden={isLabelHidden}
-        value={lead.state}
+        value={present}
         onChange={(event) => choose(event.currentTarget.value)}
-        options={leadStates.map((value: LeadState) => ({ value, label: t(`enquiryTexts.states.${value}`) }))}
+        options={states.map((value) => ({ value, label: stateWord(kind, value) }))}
       />
       {isLosing && (
         <LostDialog
+          kind={kind}
           onClose={() => setIsLosing(false)}
           onChoose={(reason) => {
             setIsLosing(false);

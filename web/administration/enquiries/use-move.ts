@@ -6,23 +6,25 @@ import { ApiFailure } from "../../data/api.ts";
 import { useRunCommands } from "../controls/use-run-commands.ts";
 import { useDesk } from "./desk-context.ts";
 import { order } from "./enquiry-api.ts";
+import { useStateWord } from "./use-state-word.ts";
 
-type Moved = Pick<LeadHead, "id" | "state">;
+type Moved = Pick<LeadHead, "id" | "kind" | "state">;
 
 export function useMove() {
   const { t } = useTranslation("admin");
   const { fetchJson } = useDesk();
   const commands = useRunCommands();
-  const move = ({ id, state: from }: Moved, to: LeadState, reason?: LostReason) =>
+  const { stateWord } = useStateWord();
+  const move = ({ id, kind, state: from }: Moved, to: LeadState, reason?: LostReason) =>
     commands.send(async () => {
       try {
         await order(fetchJson, `${id}/state`, { from, to, ...(reason && { reason }) });
       } catch (error) {
         const present = presentState(error);
         if (!present) throw error;
-        return t("enquiryTexts.movedMeanwhile", { state: t(`enquiryTexts.states.${present}`) });
+        return t("enquiryTexts.movedMeanwhile", { state: stateWord(kind, present) });
       }
-      return t("enquiryTexts.moved", { state: t(`enquiryTexts.states.${to}`) });
+      return t("enquiryTexts.moved", { state: stateWord(kind, to) });
     });
   return { ...commands, move };
 }

@@ -17,9 +17,13 @@ type AlertItemProps = {
   isMain: boolean;
   /** How often the others come, where there are others. */
   pace: AlertReader["every"] | undefined;
+  /** The others were stopped, and go when this one is confirmed. */
+  isAlone: boolean;
+  /** No letters come at all. */
+  hasEnded: boolean;
 };
 
-export function AlertItem({ alert, link, isMain, pace }: AlertItemProps) {
+export function AlertItem({ alert, link, isMain, pace, isAlone, hasEnded }: AlertItemProps) {
   const { t } = useTranslation("alerts");
   const { id, kind, address, isConfirmed, asks, title, slug, isGone } = alert;
   const query = readListingQuery(new URLSearchParams(kind === "search" ? address : ""));
@@ -48,6 +52,7 @@ export function AlertItem({ alert, link, isMain, pace }: AlertItemProps) {
           </p>
         )}
         {asks && pace && asks !== pace && <p>{t("newPace", { pace: t(`pace.${asks}`) })}</p>}
+        {asks && isAlone && <p>{t("alone")}</p>}
         {isGone && <p className="text-coral">{t(kind === "home" ? "goneHome" : "goneBuilding")}</p>}
         {isPartGone && <p className="text-coral">{t("goneFilter")}</p>}
       </div>
@@ -62,7 +67,7 @@ export function AlertItem({ alert, link, isMain, pace }: AlertItemProps) {
         {isConfirmed && (
           <ChangeForm link={link} change="remove" value={id}>
             <Button type="submit" look="quietSmall">
-              {t("remove")}
+              {t(hasEnded ? "forget" : "remove")}
             </Button>
           </ChangeForm>
         )}

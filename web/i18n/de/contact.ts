@@ -48,7 +48,7 @@ export const contact: Translated<typeof english> = {
     over: "Dieser Termin ist vorbei.",
     taken: "Diesen Termin hat inzwischen jemand anderes. Wählen Sie einen anderen oder schreiben Sie uns.",
     another:
-      "Sie haben für diese Immobilie schon einen anderen Termin vorgemerkt. Diese Anfrage liegt uns weiter vor, wir schreiben Ihnen.",
+      "Sie haben für diese Immobilie schon einen anderen Termin vorgemerkt. Wenn Sie lieber diesen möchten, sagen Sie zuerst den anderen ab, auf der Seite, zu der dessen E-Mail führt. Diese Anfrage liegt uns auch vor, wir schreiben Ihnen.",
     full: "Für diese Immobilie sind gerade viele Termine vorgemerkt. Ihre Anfrage liegt uns weiter vor, wir schreiben Ihnen.",
     unknown:
       "Dieser Link öffnet keine Besichtigung mehr. Wenn Sie um eine gebeten haben, liegt uns Ihre Anfrage weiter vor, und wir schreiben Ihnen.",

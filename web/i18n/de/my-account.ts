@@ -23,7 +23,7 @@ export const myAccount: Translated<typeof english> = {
     open: "Ändern oder abbestellen",
   },
   applications: {
-    title: "Ihre Anfragen",
+    title: "Was Sie uns gesendet haben",
     none: "Sie haben uns noch nichts gesendet oder dafür eine andere E-Mail-Adresse verwendet.",
     apply: "Jetzt anfragen",
     needsEmail: "Bestätigen Sie Ihre E-Mail-Adresse, um zu sehen, was Sie damit gesendet haben.",
@@ -61,6 +61,12 @@ export const myAccount: Translated<typeof english> = {
       keys: "Schlüssel übergeben",
       upgrade: "Wechsel in Ihr nächstes Zuhause",
       lost: "Beendet",
+      offer: {
+        viewing: "Besichtigung Ihrer Immobilie",
+        contract: "Schriftlich vereinbart",
+        down_payment: "Wird angeboten",
+        keys: "Verkauft oder vermietet",
+      },
     },
     due_one: "Unsere Antwort kommt innerhalb von {{count}} Stunde, bis {{date}} Uhr (Ortszeit Pattaya).",
     due_other: "Unsere Antwort kommt innerhalb von {{count}} Stunden, bis {{date}} Uhr (Ortszeit Pattaya).",

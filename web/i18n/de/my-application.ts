@@ -6,6 +6,7 @@ export const myApplication: Translated<typeof english> = {
     "Zu dieser Nummer gibt es in Ihrem Konto nichts. Vielleicht haben Sie eine andere E-Mail-Adresse verwendet.",
   written: "Was Sie geschrieben haben",
   home: "Zu dieser Immobilie:",
+  offeredHome: "Ihre Immobilie auf unserer Website:",
   steps: "Der Stand",
   step: { paid: "Alles bezahlt", owned: "Eigentum übertragen" },
   now: "Jetzt",
@@ -32,6 +33,8 @@ export const myApplication: Translated<typeof english> = {
     onSite: "Vor Ort",
     minutes_one: "{{count}} Minute",
     minutes_other: "{{count}} Minuten",
+    notHeld:
+      "Dieser Termin ist noch nicht für Sie vorgemerkt. Wenn Sie eine E-Mail-Adresse angegeben haben, öffnen Sie unsere E-Mail zu dieser Besichtigung und drücken Sie den Knopf: Dann kann ihn bis zu 24 Stunden lang niemand sonst buchen, während wir ihn bestätigen.",
     notGivenUp: "Es hat sich nichts geändert: Diese Besichtigung war schon vorbei oder abgesagt.",
     status: {
       asked: "Angefragt",

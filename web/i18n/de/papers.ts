@@ -59,6 +59,7 @@ export const papers: Translated<typeof english> = {
   reason: {
     svg: "Das ist eine SVG-Zeichnung, die ein Programm enthalten kann. Speichern Sie sie als PNG.",
     heic: "Dieser Browser kann HEIC nicht lesen. Wählen Sie auf dem iPhone Einstellungen, Kamera, Formate, Maximale Kompatibilität, oder senden Sie ein PDF.",
+    damaged: "Dieses Bild ist beschädigt oder unvollständig. Wählen Sie es noch einmal oder ein anderes.",
     unreadable: "Das ist weder ein PDF noch ein lesbares Bild. Senden Sie PDF, JPEG, PNG oder WebP.",
     empty: "Diese Datei ist leer. Bitte wählen Sie sie noch einmal.",
     pdf: "Dieses PDF ist abgeschnitten oder enthält noch etwas anderes. Öffnen Sie es und drucken Sie es in ein neues PDF.",

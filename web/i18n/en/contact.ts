@@ -43,7 +43,8 @@ export const contact = {
     cancelled: "This viewing has been cancelled.",
     over: "This time has passed.",
     taken: "Somebody else has this time now. Choose another one, or write to us.",
-    another: "You hold another time for this home already. We still have this request and will write to you.",
+    another:
+      "You hold another time for this home already. To hold this one instead, first give that one up, on the page to which its e-mail leads. We have this request too and will write to you.",
     full: "Many viewing times for this home are held at the moment. We still have your request and will write to you.",
     unknown:
       "This link does not open a viewing any more. If you asked for a viewing, we still have your request and will write to you.",

@@ -58,6 +58,12 @@ export const myAccount = {
       keys: "Keys handed over",
       upgrade: "Moving to your next home",
       lost: "Closed",
+      offer: {
+        viewing: "Seeing your home",
+        contract: "Agreed in writing",
+        down_payment: "On offer",
+        keys: "Sold or let",
+      },
     },
     due_one: "Our answer comes within {{count}} hour, by {{date}} (Pattaya time).",
     due_other: "Our answer comes within {{count}} hours, by {{date}} (Pattaya time).",

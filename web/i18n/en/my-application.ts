@@ -3,6 +3,7 @@ export const myApplication = {
     "There is nothing with this reference in your account. Perhaps you sent it with another e-mail address.",
   written: "What you wrote",
   home: "About this home:",
+  offeredHome: "Your home on our site:",
   steps: "How far it has come",
   step: { paid: "Everything paid", owned: "Ownership transferred" },
   now: "Now",
@@ -29,6 +30,8 @@ export const myApplication = {
     onSite: "On site",
     minutes_one: "{{count}} minute",
     minutes_other: "{{count}} minutes",
+    notHeld:
+      "This time is not kept for you yet. If you gave us an e-mail address, open our e-mail about this viewing and press its button: then nobody else can take it for up to 24 hours, while we confirm it.",
     notGivenUp: "Nothing has changed: this viewing was over or cancelled already.",
     status: {
       asked: "Asked for",

@@ -55,6 +55,7 @@ export const papers = {
   reason: {
     svg: "This is an SVG drawing, which can hold a program. Save it as a PNG.",
     heic: "This browser cannot read HEIC. On an iPhone choose Settings, Camera, Formats, Most Compatible, or send a PDF.",
+    damaged: "This picture is damaged or incomplete. Choose it again, or another one.",
     unreadable: "This is neither a PDF nor a picture that can be read. Send a PDF, JPEG, PNG or WebP.",
     empty: "This file is empty. Choose it again.",
     pdf: "This PDF is cut off, or has something else inside. Open it and print it into a new PDF.",

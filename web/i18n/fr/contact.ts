@@ -48,7 +48,7 @@ export const contact: Translated<typeof english> = {
     over: "Ce créneau est passé.",
     taken: "Quelqu’un d’autre a pris ce créneau. Choisissez-en un autre ou écrivez-nous.",
     another:
-      "Vous avez déjà réservé un autre créneau pour ce bien. Nous avons toujours cette demande et nous vous écrirons.",
+      "Vous avez déjà réservé un autre créneau pour ce bien. Si vous préférez celui-ci, annulez d’abord l’autre, sur la page à laquelle mène son e-mail. Nous avons aussi cette demande et nous vous écrirons.",
     full: "Beaucoup de créneaux sont réservés pour ce bien en ce moment. Nous avons toujours votre demande et nous vous écrirons.",
     unknown:
       "Ce lien ne mène plus à aucune visite. Si vous en avez demandé une, nous avons toujours votre demande et nous vous écrirons.",

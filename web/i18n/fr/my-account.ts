@@ -23,7 +23,7 @@ export const myAccount: Translated<typeof english> = {
     open: "Modifier ou arrêter",
   },
   applications: {
-    title: "Vos demandes",
+    title: "Ce que vous nous avez envoyé",
     none: "Vous ne nous avez encore rien envoyé, ou vous avez utilisé une autre adresse e-mail.",
     apply: "Faire ma demande",
     needsEmail: "Confirmez votre adresse e-mail pour voir ce que vous avez envoyé depuis celle-ci.",
@@ -61,6 +61,12 @@ export const myAccount: Translated<typeof english> = {
       keys: "Clés remises",
       upgrade: "Passage à votre prochain logement",
       lost: "Clos",
+      offer: {
+        viewing: "Visite de votre bien",
+        contract: "Accord par écrit",
+        down_payment: "Proposé aux clients",
+        keys: "Vendu ou loué",
+      },
     },
     due_one: "Notre réponse arrive sous {{count}} heure, avant le {{date}} (heure de Pattaya).",
     due_other: "Notre réponse arrive sous {{count}} heures, avant le {{date}} (heure de Pattaya).",

@@ -6,6 +6,7 @@ export const myApplication: Translated<typeof english> = {
     "Votre compte ne contient rien sous cette référence. Vous avez peut-être utilisé une autre adresse e-mail.",
   written: "Ce que vous avez écrit",
   home: "À propos de ce bien :",
+  offeredHome: "Votre bien sur notre site :",
   steps: "Où en est votre demande",
   step: { paid: "Tout est payé", owned: "Propriété transférée" },
   now: "Maintenant",
@@ -32,6 +33,8 @@ export const myApplication: Translated<typeof english> = {
     onSite: "Sur place",
     minutes_one: "{{count}} minute",
     minutes_other: "{{count}} minutes",
+    notHeld:
+      "Ce créneau ne vous est pas encore réservé. Si vous avez indiqué une adresse e-mail, ouvrez notre message au sujet de cette visite et appuyez sur le bouton : personne d’autre ne pourra le prendre pendant 24 heures au plus, le temps de le confirmer.",
     notGivenUp: "Rien n’a changé : cette visite était déjà passée ou annulée.",
     status: {
       asked: "Demandée",

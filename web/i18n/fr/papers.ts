@@ -58,6 +58,7 @@ export const papers: Translated<typeof english> = {
   reason: {
     svg: "C’est un dessin SVG, qui peut contenir un programme. Enregistrez-le en PNG.",
     heic: "Ce navigateur ne lit pas le HEIC. Sur un iPhone, choisissez Réglages, Appareil photo, Formats, Le plus compatible, ou envoyez un PDF.",
+    damaged: "Cette photo est endommagée ou incomplète. Choisissez-la de nouveau, ou prenez-en une autre.",
     unreadable: "Ce n’est ni un PDF ni une image lisible. Envoyez un PDF, JPEG, PNG ou WebP.",
     empty: "Ce fichier est vide. Choisissez-le à nouveau.",
     pdf: "Ce PDF est tronqué ou contient autre chose. Ouvrez-le et imprimez-le dans un nouveau PDF.",

@@ -59,6 +59,12 @@ export const myAccount: Translated<typeof english> = {
       keys: "รับกุญแจแล้ว",
       upgrade: "ย้ายไปที่อยู่อาศัยหลังใหม่",
       lost: "ปิดแล้ว",
+      offer: {
+        viewing: "นัดดูทรัพย์",
+        contract: "ตกลงเป็นลายลักษณ์อักษรแล้ว",
+        down_payment: "ลงประกาศแล้ว",
+        keys: "ขายหรือปล่อยเช่าแล้ว",
+      },
     },
     due_other: "เราจะตอบภายใน {{count}} ชั่วโมง ไม่เกิน {{date}} (เวลาพัทยา)",
     promise: {

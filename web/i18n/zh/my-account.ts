@@ -59,6 +59,12 @@ export const myAccount: Translated<typeof english> = {
       keys: "已交房",
       upgrade: "换房中",
       lost: "已结束",
+      offer: {
+        viewing: "看您的房子",
+        contract: "已书面约定",
+        down_payment: "已对外推荐",
+        keys: "已售或已租",
+      },
     },
     due_other: "我们会在 {{count}} 小时内回复，不迟于 {{date}}（芭提雅时间）。",
     promise: {

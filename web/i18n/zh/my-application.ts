@@ -5,6 +5,7 @@ export const myApplication: Translated<typeof english> = {
   missing: "您的账户中没有这个编号的内容，可能您提交时用了其他邮箱。",
   written: "您写的内容",
   home: "关于此房源：",
+  offeredHome: "您的房子在我们网站上：",
   steps: "进度",
   step: { paid: "已付清", owned: "产权已过户" },
   now: "当前",
@@ -30,6 +31,8 @@ export const myApplication: Translated<typeof english> = {
     byVideo: "视频看房",
     onSite: "实地看房",
     minutes_other: "{{count}} 分钟",
+    notHeld:
+      "这个时段还没有为您保留。如果您填写了邮箱，请打开我们关于这次看房的邮件并按下按钮：在我们确认期间，最多 24 小时内别人无法预约。",
     notGivenUp: "没有任何更改：这次看房已经结束或已取消。",
     status: {
       asked: "待确认",

@@ -58,6 +58,7 @@ export const papers: Translated<typeof english> = {
   reason: {
     svg: "这是 SVG 图形，可能含有程序。请另存为 PNG。",
     heic: "此浏览器无法读取 HEIC。请在 iPhone 上选择“设置—相机—格式—兼容性最佳”，或发送 PDF。",
+    damaged: "这张照片已损坏或不完整。请重新选择，或换一张。",
     unreadable: "这不是 PDF，也不是可读取的图片。请发送 PDF、JPEG、PNG 或 WebP。",
     empty: "文件为空，请重新选择。",
     pdf: "此 PDF 不完整，或夹带其他内容。请打开后打印成新的 PDF。",

@@ -28,7 +28,7 @@ export function YoursPage() {
       <div className="mx-auto grid w-full max-w-2xl gap-8 pt-4 pb-24">
         <h1 className="text-4xl">{t("yoursTitle")}</h1>
         {/* What was stopped is said below. */}
-        {data?.reader && done && done !== "stop" && (
+        {data?.reader && done && done !== "stop" && (done !== "confirm" || isOn(data.reader)) && (
           <output className="block border-l-2 border-lamp pl-4 text-lg">{t(`done.${done}`)}</output>
         )}
         {data?.reader && <Watched reader={data.reader} link={link} />}
@@ -43,22 +43,25 @@ export function YoursPage() {
   );
 }
 
-function Watched({
-  reader: { every, locale, endedFor, alerts },
-  link,
-}: {
-  reader: AlertReader;
-  link: AlertLink;
-}) {
+function isOn({ endedFor, alerts }: AlertReader): boolean {
+  return endedFor === null && alerts.some(({ isConfirmed }) => isConfirmed);
+}
+
+function Watched({ reader, link }: { reader: AlertReader; link: AlertLink }) {
   const { t } = useTranslation("alerts");
+  const { every, locale, endedFor, alerts } = reader;
   const firstWaiting = alerts.find(({ asks }) => asks)?.id;
-  const isOn = endedFor === null && alerts.some(({ isConfirmed }) => isConfirmed);
+  const comes = isOn(reader);
+  const confirmed = alerts.filter(({ isConfirmed }) => isConfirmed);
+  // As confirm_alert() in the database.
+  const leavesOthers = (id: string) =>
+    endedFor !== null && endedFor !== "bounced" && confirmed.some((other) => other.id !== id);
   return (
     <>
       {endedFor && (
         <div className="grid justify-items-start gap-4">
           <p className="text-lg">{t(`ended.${endedFor}`)}</p>
-          {(endedFor === "stopped" || endedFor === "ignored") && (
+          {(endedFor === "stopped" || endedFor === "ignored") && confirmed.length > 0 && (
             <ChangeForm link={link} change="resume">
               <Button type="submit">{t("resume")}</Button>
             </ChangeForm>
@@ -70,7 +73,7 @@ function Watched({
       {alerts.length > 0 && (
         <section aria-labelledby="watching" className="grid gap-4">
           <h2 id="watching" className="text-2xl">
-            {t("watching")}
+            {t(endedFor ? "watched" : "watching")}
           </h2>
           <ul className="grid gap-4">
             {alerts.map((alert) => (
@@ -79,13 +82,15 @@ function Watched({
                 alert={alert}
                 link={link}
                 isMain={alert.id === firstWaiting}
-                pace={isOn ? every : undefined}
+                pace={comes ? every : undefined}
+                isAlone={leavesOthers(alert.id)}
+                hasEnded={endedFor !== null}
               />
             ))}
           </ul>
         </section>
       )}
-      {isOn && (
+      {comes && (
         <div className="flex flex-wrap items-end justify-between gap-6 border-t border-line pt-8">
           <ChangeForm link={link} change="every" className="flex flex-wrap items-end gap-3">
             <SelectField

@@ -1,15 +1,18 @@
 /** What the caller sent through our forms, and the thread with the office. Below `/api/me`, which requires a user. */
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import * as v from "valibot";
 import { describeError } from "../../../domain/describe-error.ts";
 import {
   type GivenUp,
   type MyApplication,
   type MyLeads,
+  type MyOffer,
   messageToOfficeSchema,
 } from "../../../domain/leads/my-application.ts";
+import { offerLink } from "../../../domain/offers/offer-pass.ts";
 import { callersBackend, jsonOf, writeData } from "../../backend/supabase.ts";
 import type { SignedInContext } from "../../context.ts";
+import { readConfig } from "../../env.ts";
 import { ApiError } from "../../errors.ts";
 import { idSchema } from "../../http/id-schema.ts";
 import { limitLeads } from "../../http/rate-limits.ts";
@@ -26,9 +29,10 @@ export const myApplications = new Hono<SignedInContext>()
   .get("/:reference", validate("param", referenceSchema), async (c) => {
     const { reference } = c.req.valid("param");
     const answer = await callersBackend(c).rpc("my_application", { for_reference: reference });
-    const application = jsonOf<MyApplication | null>(answer);
+    const application = jsonOf<Omit<MyApplication, "offer"> | null>(answer);
     if (!application) throw new ApiError("not_found", "You have sent nothing with this reference.");
-    return c.json(application);
+    const offer = application.kind === "offer" ? await readOffer(c, reference) : null;
+    return c.json({ ...application, offer } satisfies MyApplication);
   })
   .post("/viewings/:id/give-up", validate("param", idSchema), async (c) => {
     await limitLeads(c);
@@ -64,3 +68,16 @@ export const myApplications = new Hono<SignedInContext>()
       return c.json({ id }, 201);
     },
   );
+
+type OwnOffer = Omit<MyOffer, "pass"> & { takesPictures: boolean };
+
+async function readOffer(c: Context<SignedInContext>, reference: string): Promise<MyOffer | null> {
+  const offer = jsonOf<OwnOffer | null>(
+    await callersBackend(c).rpc("my_offer", { for_reference: reference }),
+  );
+  if (!offer) return null;
+  const { takesPictures, ...shown } = offer;
+  if (!takesPictures) return { ...shown, pass: null };
+  const { pass } = await offerLink(readConfig(c.env).GUIDE_LINK_KEY, reference, new Date());
+  return { ...shown, pass };
+}

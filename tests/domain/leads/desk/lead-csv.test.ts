@@ -46,9 +46,8 @@ test("Headings, kinds, states, countries and languages are words of the reader's
   const english = leadsCsv("en");
   expect(english.head).toMatch(/^\uFEFFReference,Kind,State,Name,E-mail,.*,Received \(UTC\),.*,Message\r\n$/);
   expect(english.lineOf(lead)).toBe(
-    "BT22-7K2M,Offer of a home,Options sent,Ann,ann@example.com,,Sweden,German,2026-11-30T03:00:00Z,,,,\r\n",
+    "BT22-7K2M,Offer of a home,Answered,Ann,ann@example.com,,Sweden,German,2026-11-30T03:00:00Z,,,,\r\n",
   );
-  expect(leadsCsv("th").lineOf(lead)).toContain(
-    "ฝากขายหรือฝากเช่า,ส่งตัวเลือกแล้ว,Ann,ann@example.com,,สวีเดน,เยอรมัน",
-  );
+  expect(leadsCsv("th").lineOf(lead)).toContain("ฝากขายหรือฝากเช่า,ตอบแล้ว,Ann,ann@example.com,,สวีเดน,เยอรมัน");
+  expect(english.lineOf({ ...lead, kind: "application" })).toContain(",Application,Options sent,");
 });

@@ -1,6 +1,11 @@
 import { expect, test } from "vitest";
 import { locales } from "../../../../domain/languages/locales.ts";
-import { findUnfilled, replyTextKeys, writeReplyText } from "../../../../domain/leads/desk/reply-texts.ts";
+import {
+  findUnfilled,
+  replyTextKeys,
+  replyTextsFor,
+  writeReplyText,
+} from "../../../../domain/leads/desk/reply-texts.ts";
 
 test.each(locales)("Every text in %s greets by name, signs, and leaves no brace unfilled", (locale) => {
   for (const key of replyTextKeys) {
@@ -25,4 +30,9 @@ test("The owner's words stand in for ours one by one, and their brackets must be
   expect(writeReplyText("more", "fr", filled, own)).toContain("[question]");
   expect(findUnfilled(text, own)).toBe("[unsere Frage]");
   expect(findUnfilled("[our own note]", own)).toBeUndefined();
+});
+
+test("An owner who offers a home is sent none, and a buyer is not asked to show one", () => {
+  expect(replyTextsFor("offer")).toEqual(["offer"]);
+  expect(replyTextsFor("application")).not.toContain("offer");
 });

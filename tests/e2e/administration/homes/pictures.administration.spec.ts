@@ -96,10 +96,10 @@ test("On a phone pictures whose line stays cut are not counted as sent, and all 
   await expect(page.getByText("2 of 2 sent")).toBeVisible({ timeout: 60_000 });
   await expect(page.getByLabel(/^What picture/)).toHaveCount(2);
 
-  await page
-    .locator('#section-pictures input[type="file"][multiple]')
-    .setInputFiles([
-      { name: "IMG_1.HEIC", mimeType: "image/heic", buffer: Buffer.from("no picture at all") },
-    ]);
+  await page.locator('#section-pictures input[type="file"][multiple]').setInputFiles([
+    { name: "IMG_1.HEIC", mimeType: "image/heic", buffer: Buffer.from("\0\0\0\u0018ftypheic\0\0\0\0") },
+    { name: "IMG_2.HEIC", mimeType: "image/heic", buffer: Buffer.from("no picture at all") },
+  ]);
   await expect(page.getByText("This browser cannot read HEIC.")).toBeVisible();
+  await expect(page.getByText("This picture is damaged or incomplete.")).toBeVisible();
 });

@@ -24,6 +24,7 @@ const enquiry: MyApplication = {
   steps: [],
   messages: [],
   viewings: [],
+  offer: null,
   contract: null,
   earlierContracts: [],
   handedOn: [],
@@ -74,6 +75,7 @@ test("A viewing promises what its letter does, without the steps of an applicati
   ] as const) {
     const row = await read({ ...viewing, viewings: [{ ...held, status, startsAt, heldUntil: null }] });
     expect(row.includes("Give up this viewing</button>"), `${status} ${startsAt}`).toBe(isOpen);
+    expect(row.includes("This time is not kept for you yet."), status).toBe(status === "asked");
   }
   const cancelled = { ...held, status: "cancelled", heldUntil: null } as const;
   expect(await read({ ...viewing, viewings: [cancelled] })).toContain("Cancelled by us");

@@ -3,7 +3,7 @@ import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { type KeyboardEvent, useEffect, useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { LeadHead } from "../../../../domain/leads/desk/lead-details.ts";
-import { type LeadState, leadSteps } from "../../../../domain/leads/desk/lead-states.ts";
+import { type LeadState, stepsOf } from "../../../../domain/leads/desk/lead-states.ts";
 import { enquiryPath } from "../../../../domain/leads/enquiry-path.ts";
 import { textLinkStyles } from "../../../components/controls/button-styles.ts";
 import { Skeleton } from "../../../components/skeleton.tsx";
@@ -66,7 +66,7 @@ function BoardCard({ lead, move, follower }: { lead: LeadHead; move: Move; follo
   const { colleagues } = useDesk();
   const step = (event: KeyboardEvent) => {
     const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-    const target = by && leadSteps[leadSteps.findIndex((one) => one === lead.state) + by];
+    const target = by && stepsOf(lead.kind)[stepsOf(lead.kind).indexOf(lead.state) + by];
     if (!target) return;
     event.preventDefault();
     follower.start(lead.id);
@@ -79,7 +79,7 @@ function BoardCard({ lead, move, follower }: { lead: LeadHead; move: Move; follo
   return (
     <li
       draggable
-      data-board-lead={`${lead.id} ${lead.state}`}
+      data-board-lead={`${lead.id} ${lead.state} ${lead.kind}`}
       className="grid cursor-grab gap-2 rounded-card border border-line bg-raised p-3 shadow-soft"
     >
       <p ref={name}>

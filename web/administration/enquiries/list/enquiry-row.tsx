@@ -10,10 +10,12 @@ import { Face } from "../../controls/face.tsx";
 import { formatTime } from "../../controls/format-time.ts";
 import { Countdown } from "../countdown.tsx";
 import { nameOf, useDesk } from "../desk-context.ts";
+import { useStateWord } from "../use-state-word.ts";
 
 export function EnquiryRow({ lead }: { lead: LeadHead }) {
   const { t } = useTranslation("admin");
   const locale = useLocale();
+  const { stateWord } = useStateWord();
   const { colleagues } = useDesk();
   const assigned = colleagues.find(({ id }) => id === lead.assignee);
   const who = nameOf(colleagues, lead.assignee) ?? t("enquiryTexts.nobody");
@@ -35,7 +37,7 @@ export function EnquiryRow({ lead }: { lead: LeadHead }) {
         <div className="flex flex-wrap gap-2">
           {lead.hasNewMessage && <Badge tone="gold">{t("enquiryTexts.newMessage")}</Badge>}
           <Countdown lead={lead} />
-          <Badge>{t(`enquiryTexts.states.${lead.state}`)}</Badge>
+          <Badge>{stateWord(lead.kind, lead.state)}</Badge>
           {assigned && <Face name={who} portrait={assigned.portrait} />}
         </div>
       </div>

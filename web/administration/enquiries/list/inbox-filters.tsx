@@ -9,12 +9,15 @@ import { TextField } from "../../../components/controls/text-field.tsx";
 import { useNavigate } from "../../../routing/router-hooks.ts";
 import { paths } from "../../../routing/paths.ts";
 import { nameOf, useDesk } from "../desk-context.ts";
+import { useStateWord } from "../use-state-word.ts";
 import { type Filters, writeFilters } from "./filters.ts";
 
 export function InboxFilters({ filters }: { filters: Filters }) {
   const { t } = useTranslation("admin");
   const { colleagues, me } = useDesk();
   const navigate = useNavigate();
+  const { stateWord } = useStateWord();
+  const kind = leadKinds.find((one) => one === filters.kind);
   const show = (changed: Partial<Filters>) => {
     const search = writeFilters({ ...filters, ...changed });
     void navigate(search ? `${paths.enquiries}?${search}` : paths.enquiries);
@@ -37,7 +40,7 @@ export function InboxFilters({ filters }: { filters: Filters }) {
     ],
     state: [
       { value: "", label: t("enquiryTexts.any") },
-      ...leadStates.map((value) => ({ value, label: t(`enquiryTexts.states.${value}`) })),
+      ...leadStates.map((value) => ({ value, label: stateWord(kind ?? "application", value) })),
     ],
     kind: [
       { value: "", label: t("enquiryTexts.any") },

@@ -1,8 +1,9 @@
 /** Dragging cards from column to column by mouse. Keys and the cards' own menus do the same. */
 import { type RefObject, useEffect, useRef } from "react";
-import { type LeadState, leadSteps } from "../../../../domain/leads/desk/lead-states.ts";
+import { type LeadKind, leadKinds } from "../../../../domain/leads/lead-choices.ts";
+import { type LeadState, leadSteps, stepsOf } from "../../../../domain/leads/desk/lead-states.ts";
 
-type Dropped = (lead: { id: string; state: LeadState }, target: LeadState) => void;
+type Dropped = (lead: { id: string; kind: LeadKind; state: LeadState }, target: LeadState) => void;
 
 export function useCardDrag(board: RefObject<HTMLElement | null>, onDrop: Dropped): void {
   const latest = useRef(onDrop);
@@ -29,11 +30,12 @@ export function useCardDrag(board: RefObject<HTMLElement | null>, onDrop: Droppe
     };
     const drop = (event: DragEvent) => {
       const target = stepOf(over?.dataset["boardState"]);
-      const [id = "", from] = dragged?.split(" ") ?? [];
+      const [id = "", from, of] = dragged?.split(" ") ?? [];
       const state = stepOf(from);
-      if (target && state && target !== state) {
+      const kind = leadKinds.find((one) => one === of);
+      if (target && state && kind && target !== state && stepsOf(kind).includes(target)) {
         event.preventDefault();
-        latest.current({ id, state }, target);
+        latest.current({ id, kind, state }, target);
       }
     };
     const end = () => {

@@ -12,11 +12,13 @@ import { CommandResult } from "../../controls/command-result.tsx";
 import { Countdown } from "../countdown.tsx";
 import { MoveControl } from "../move-control.tsx";
 import { useMove } from "../use-move.ts";
+import { useStateWord } from "../use-state-word.ts";
 import { AssigneeControl } from "./assignee-control.tsx";
 
 export function EnquiryHead({ lead }: { lead: LeadDetails }) {
   const { t } = useTranslation("admin");
   const locale = useLocale();
+  const { lostWord } = useStateWord();
   const { move, result, message, error, isBusy } = useMove();
   const isSpam = lead.state === "spam";
   const isWaiting = lead.dueAt !== null && lead.answeredAt === null;
@@ -44,7 +46,7 @@ export function EnquiryHead({ lead }: { lead: LeadDetails }) {
           {t(isSpam ? "enquiryTexts.notSpam" : "enquiryTexts.spam")}
         </Button>
       </div>
-      {lead.lostReason && <p className="text-quiet">{t(`enquiryTexts.lostReasons.${lead.lostReason}`)}</p>}
+      {lead.lostReason && <p className="text-quiet">{lostWord(lead.kind, lead.lostReason)}</p>}
       <CommandResult result={result} message={message} error={error} />
     </header>
   );

@@ -5,10 +5,12 @@ import { useLocale } from "../../../visitor/use-locale.ts";
 import { Disclosure } from "../../controls/disclosure.tsx";
 import { formatTime } from "../../controls/format-time.ts";
 import { nameOf, useDesk } from "../desk-context.ts";
+import { useStateWord } from "../use-state-word.ts";
 
 export function HistoryPanel({ lead }: { lead: LeadDetails }) {
   const { t } = useTranslation("admin");
   const locale = useLocale();
+  const { stateWord } = useStateWord();
   const { colleagues } = useDesk();
   if (lead.moves.length === 0) return null;
   return (
@@ -17,8 +19,8 @@ export function HistoryPanel({ lead }: { lead: LeadDetails }) {
         {lead.moves.map(({ from, to, admin, at }) => (
           <li key={at + to}>
             {t("enquiryTexts.movedBy", {
-              from: t(`enquiryTexts.states.${from}`),
-              to: t(`enquiryTexts.states.${to}`),
+              from: stateWord(lead.kind, from),
+              to: stateWord(lead.kind, to),
             })}
             <span className="block text-quiet">
               {t("enquiryTexts.by", {

@@ -17,10 +17,12 @@ import { useRunCommands } from "../../controls/use-run-commands.ts";
 import { useDesk } from "../desk-context.ts";
 import { order } from "../enquiry-api.ts";
 import { Panel } from "../panel.tsx";
+import { useStateWord } from "../use-state-word.ts";
 
 export function PersonPanel({ lead }: { lead: LeadDetails }) {
   const { t } = useTranslation("admin");
   const locale = useLocale();
+  const { stateWord } = useStateWord();
   const { fetchJson } = useDesk();
   const { send, result, message, error, isBusy } = useRunCommands();
   const undo = (id: string) =>
@@ -40,7 +42,7 @@ export function PersonPanel({ lead }: { lead: LeadDetails }) {
             </Link>
             <span className="text-sm text-quiet">
               {[
-                t(`enquiryTexts.states.${other.state}`),
+                stateWord(other.kind, other.state),
                 formatTime(other.createdAt, locale),
                 other.isMergedHere && t("enquiryTexts.partOfThis"),
               ]

@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { isLocale, languageOptions } from "../../../../domain/languages/locales.ts";
-import { replyTextKeys, writeReplyText } from "../../../../domain/leads/desk/reply-texts.ts";
+import { replyTextsFor, writeReplyText } from "../../../../domain/leads/desk/reply-texts.ts";
 import type { LeadDetails } from "../../../../domain/leads/desk/lead-details.ts";
 import { Button } from "../../../components/controls/button.tsx";
 import { SelectField } from "../../../components/controls/select-field.tsx";
@@ -30,7 +30,7 @@ export function ReadyTexts({ lead, onInsert }: { lead: LeadDetails; onInsert: (t
           options={languageOptions.map(({ code, name }) => ({ value: code, label: name }))}
         />
         <div className="flex flex-wrap gap-2">
-          {replyTextKeys.map((key) => (
+          {replyTextsFor(lead.kind).map((key) => (
             <Button
               key={key}
               look="quietSmall"

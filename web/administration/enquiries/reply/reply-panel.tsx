@@ -19,6 +19,7 @@ import { DatedField } from "../dated-field.tsx";
 import { useDesk } from "../desk-context.ts";
 import { replyTextsQuery } from "../enquiry-api.ts";
 import { Panel } from "../panel.tsx";
+import { useStateWord } from "../use-state-word.ts";
 import { DraftNote } from "./draft-note.tsx";
 import { MatchList } from "./match-list.tsx";
 import { OpenIn } from "./open-in.tsx";
@@ -34,8 +35,9 @@ export function ReplyPanel({ lead }: { lead: LeadDetails }) {
   const { send: run, result, message, error, isBusy } = useRunCommands();
   const sendReply = useSendReply(lead.id);
   const { data: own } = useQuery(replyTextsQuery(useDesk().fetchJson));
-  // Only applicants wait for options. Others would read in their account that we have sent them homes.
-  const [movesOn, setMovesOn] = useState(lead.kind === "application");
+  const { stateWord } = useStateWord();
+  // Applicants wait for options and owners for an answer. Others would read in their account that we have sent them homes.
+  const [movesOn, setMovesOn] = useState(lead.kind === "application" || lead.kind === "offer");
   const [isLater, setIsLater] = useState(false);
   const [problem, setProblem] = useState<string>();
 
@@ -85,7 +87,7 @@ export function ReplyPanel({ lead }: { lead: LeadDetails }) {
   return (
     <Panel title={t("enquiryTexts.replyTo", { name: lead.name || (lead.email ?? lead.phone ?? "") })}>
       <OthersHere leadId={lead.id} isReplying={draft.body.trim() !== ""} />
-      <MatchList lead={lead} onInsert={insert} />
+      {lead.kind !== "offer" && <MatchList lead={lead} onInsert={insert} />}
       <ReadyTexts lead={lead} onInsert={insert} />
       <form className="grid gap-4" onSubmit={submit}>
         <TextField
@@ -107,7 +109,7 @@ export function ReplyPanel({ lead }: { lead: LeadDetails }) {
         <DraftNote state={state} savedAt={savedAt} />
         {lead.state === "new" && (
           <Checkbox
-            label={t("enquiryTexts.movesOn")}
+            label={t("enquiryTexts.movesOn", { state: stateWord(lead.kind, "options_sent") })}
             checked={movesOn}
             onChange={(event) => setMovesOn(event.currentTarget.checked)}
           />

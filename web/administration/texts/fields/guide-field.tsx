@@ -104,7 +104,7 @@ function Sending({ upload, onRetry }: { upload: Upload; onRetry: () => void }) {
   }
   if (!reason)
     return <output className="text-sm text-quiet">{t("writtenTexts.guide.sent", { name })}</output>;
-  const why = reason === "heic" || reason === "svg" ? "unreadable" : reason;
+  const why = reason === "heic" || reason === "svg" || reason === "damaged" ? "unreadable" : reason;
   return (
     <div role="alert" className="grid justify-items-start gap-2 text-sm text-coral">
       <p>{t(`writtenTexts.guide.reason.${why}`)}</p>

@@ -1,6 +1,7 @@
 /** One enquiry of the caller: how far it has come, the thread, viewings, and the contract as the office keeps it. */
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
+import { browserPart, nothing } from "../../../components/page/browser-part.tsx";
 import { Section } from "../manage/section.tsx";
 import type { MyApplication } from "../../../../domain/leads/my-application.ts";
 import { applicationPath } from "../../../../domain/leads/enquiry-path.ts";
@@ -24,6 +25,11 @@ import { ProgressSteps } from "./progress-steps.tsx";
 import { Thread } from "./thread.tsx";
 import { ViewingList } from "./viewing-list.tsx";
 import { LeadFacts } from "./lead-facts.tsx";
+
+const OfferPart = browserPart(async () => (await import("./offer-part.client.tsx")).OfferPart, {
+  texts: ["offers"],
+  instead: nothing,
+});
 
 export function ApplicationView() {
   const { t } = useTranslation(["account", "myMoney"]);
@@ -76,6 +82,7 @@ function Application({ reference }: { reference: string }) {
           {!data.isOthers && (
             <>
               <ProgressSteps application={data} />
+              {data.offer && <OfferPart reference={reference} offer={data.offer} />}
               <Thread application={data} />
               <ViewingList viewings={data.viewings} nowMs={dataUpdatedAt} />
             </>
@@ -106,7 +113,7 @@ function Application({ reference }: { reference: string }) {
   );
 }
 
-function WhatYouWrote({ application: { message, home } }: { application: MyApplication }) {
+function WhatYouWrote({ application: { kind, message, home } }: { application: MyApplication }) {
   const { t } = useTranslation("myApplication");
   const nameOf = useListingName();
   if (!message && !home) return null;
@@ -114,7 +121,7 @@ function WhatYouWrote({ application: { message, home } }: { application: MyAppli
     <Section id="written" title={t("written")}>
       {home && (
         <p>
-          {t("home")}{" "}
+          {t(kind === "offer" ? "offeredHome" : "home")}{" "}
           <Link to={paths.property(home.slug)} className={textLinkStyles}>
             {nameOf(home)}
           </Link>

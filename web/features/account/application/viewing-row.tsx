@@ -53,6 +53,7 @@ export function ViewingRow({ viewing, nowMs }: ViewingRowProps) {
           .join(" · ")}
       </p>
       {status === "held" && heldUntil && <p>{hold(heldUntil)}</p>}
+      {status === "asked" && isOpen && <p>{t("viewings.notHeld")}</p>}
       <output ref={result} tabIndex={-1} className="empty:hidden">
         {giveUp.data && t(giveUp.data.isGivenUp ? "contact:hold.givenUp" : "viewings.notGivenUp")}
       </output>

@@ -29,7 +29,8 @@ export function OfferForm({ label }: { label: string }) {
   const element = useRef<HTMLFormElement>(null);
   const form = useLeadForm({
     kind: "offer",
-    onSent: ({ reference, pass = "" }) => void navigate(offerPath({ reference, pass })),
+    // Back would show the form empty, as if nothing had been sent.
+    onSent: ({ reference, pass = "" }) => void navigate(offerPath({ reference, pass }), { replace: true }),
   });
   const field = useField(form);
   const rooms = (none: string) => [

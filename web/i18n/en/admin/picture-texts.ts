@@ -19,6 +19,7 @@ export const pictureTexts = {
   reason: {
     heic: "This browser cannot read HEIC. On an iPhone choose Settings, Camera, Formats, Most Compatible, or send the picture to yourself by e-mail, which makes it a JPEG.",
     svg: "This is an SVG drawing, which can hold a program. Save it as a PNG and choose that.",
+    damaged: "This picture is damaged or incomplete. Choose it again, or another one.",
     unreadable: "This is not a picture that can be read. Send a JPEG, PNG or WebP.",
     empty: "This file is empty.",
     pdf: "This is a PDF, not a picture.",
