@@ -11,10 +11,8 @@ test("Saved homes of two devices become one list, notes come along, and a remove
   browser,
 }) => {
   await openLive(page, "/listings");
-  await page
-    .getByRole("button", { name: /^Save / })
-    .nth(0)
-    .click();
+  // By their names: each card comes to life on its own, in no certain order.
+  await page.getByRole("button", { name: /^Save One-bedroom flat, 200,000 baht down/ }).click();
   const email = await signUpByCode(page);
   await expect(page.getByLabel("Your note")).toHaveCount(1);
   await page.getByLabel("Your note").fill("Ask about the view");
@@ -25,10 +23,7 @@ test("Saved homes of two devices become one list, notes come along, and a remove
 
   const other = await openDevice(browser);
   await openLive(other, "/listings");
-  await other
-    .getByRole("button", { name: /^Save / })
-    .nth(2)
-    .click();
+  await other.getByRole("button", { name: /^Save Duplex above the bay/ }).click();
   await signIn(other, email);
   await expect(other.getByLabel("Your note")).toHaveCount(2);
   const notes = other.getByLabel("Your note");

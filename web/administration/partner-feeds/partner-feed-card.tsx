@@ -12,6 +12,7 @@ import { Link } from "../../routing/link.tsx";
 import { textLinkStyles } from "../../components/controls/button-styles.ts";
 import { useLocale } from "../../visitor/use-locale.ts";
 import { Disclosure } from "../controls/disclosure.tsx";
+import { copyText } from "../../components/overlays/copy-text.ts";
 import { FailureNotice } from "../controls/failure-notice.tsx";
 import { formatTime } from "../controls/format-time.ts";
 import { FeedAddress } from "./feed-address.tsx";
@@ -24,14 +25,10 @@ type PartnerFeedCardProps = {
 };
 
 export function PartnerFeedCard({ feed, fetchJson, onEdit }: PartnerFeedCardProps) {
-  const { t } = useTranslation("admin");
+  const { t } = useTranslation(["admin", "frame"]);
   const locale = useLocale();
-  const [isCopied, setCopied] = useState(false);
+  const [isCopied, setIsCopied] = useState(false);
   const { name, address, lastFetchedAt, lastAgent } = feed;
-  const copy = async () => {
-    await navigator.clipboard.writeText(address ?? "");
-    setCopied(true);
-  };
   return (
     <Card as="li" className="grid min-w-0 gap-4 p-5">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -63,7 +60,7 @@ export function PartnerFeedCard({ feed, fetchJson, onEdit }: PartnerFeedCardProp
         {address && (
           <Button
             look="bareSmall"
-            onClick={() => void copy()}
+            onClick={() => void copyText(address, t("frame:notCopied")).then(setIsCopied)}
             aria-label={`${t("feedTexts.partners.copy")}: ${name}`}
           >
             {t("feedTexts.partners.copy")}

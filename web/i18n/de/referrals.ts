@@ -7,6 +7,8 @@ export const referrals: Translated<typeof english> = {
   write: "Schreiben Sie uns",
   hasEnded: "Ihr Code zählt nicht mehr für neue Anfragen. Für frühere gelten die alten Bedingungen weiter.",
   link: "Das ist Ihr Link. Wer ihm folgt und uns schreibt, gilt als von Ihnen empfohlen.",
+  copy: "Link kopieren",
+  copied: "Kopiert",
   anyPage: "Sie können {{parameter}} an die Adresse jeder Seite in jeder Sprache anhängen.",
   terms_one:
     "Für jeden Vertrag erhalten Sie {{commission}}, wenn er innerhalb von {{count}} Monat nach der Anfrage beginnt.",

@@ -5,6 +5,8 @@ export const referrals = {
   write: "Write to us",
   hasEnded: "Your code no longer counts for new enquiries. Earlier ones keep their terms.",
   link: "This is your link. Whoever follows it and writes to us is credited to you.",
+  copy: "Copy the link",
+  copied: "Copied",
   anyPage: "You can add {{parameter}} to the address of any page, in any language.",
   terms_one:
     "For each contract you receive {{commission}}, if it begins within {{count}} month of the enquiry.",

@@ -8,6 +8,8 @@ export const referrals: Translated<typeof english> = {
   hasEnded:
     "Votre code ne compte plus pour les nouvelles demandes. Les précédentes gardent leurs conditions.",
   link: "Voici votre lien. Toute personne qui le suit et nous écrit vous est attribuée.",
+  copy: "Copier le lien",
+  copied: "Copié",
   anyPage: "Vous pouvez ajouter {{parameter}} à l’adresse de n’importe quelle page, dans toutes les langues.",
   terms_one:
     "Pour chaque contrat, vous recevez {{commission}}, s’il commence dans un délai de {{count}} mois après la demande.",

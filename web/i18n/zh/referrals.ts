@@ -7,6 +7,8 @@ export const referrals: Translated<typeof english> = {
   write: "联系我们",
   hasEnded: "您的推荐码不再适用于新的咨询，此前的咨询仍按原条款处理。",
   link: "这是您的链接。通过它访问并联系我们的人，都会记在您名下。",
+  copy: "复制链接",
+  copied: "已复制",
   anyPage: "您可以在任何语言、任何页面的网址后加上 {{parameter}}。",
   terms_other: "每份合同您可获得 {{commission}}，前提是合同在咨询后 {{count}} 个月内开始。",
   share: "合同价的 {{percent}}",

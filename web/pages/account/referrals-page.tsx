@@ -1,5 +1,6 @@
 /** What a referrer sees: their link, how many enquiries and contracts came by it, and each commission. Nobody's data. */
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { toSatang } from "../../../domain/finance/finance.ts";
 import { formatDay } from "../../../domain/languages/format-date.ts";
@@ -7,7 +8,8 @@ import { type Referrals, nameEntry } from "../../../domain/referrals/referrer-pa
 import { referralParameter } from "../../../domain/referrals/referral.ts";
 import { localisePath } from "../../../domain/languages/locales.ts";
 import { textLinkStyles } from "../../components/controls/button-styles.ts";
-import { ButtonLink } from "../../components/controls/button.tsx";
+import { Button, ButtonLink } from "../../components/controls/button.tsx";
+import { copyText } from "../../components/overlays/copy-text.ts";
 import { PageHead } from "../../components/page/page-head.tsx";
 import { readReferrerLink, referralsQuery } from "../../features/referrals/referrals-query.ts";
 import { paths } from "../../routing/paths.ts";
@@ -41,11 +43,13 @@ export function ReferralsPage() {
 }
 
 function Shown({ referrals }: { referrals: Referrals }) {
-  const { t } = useTranslation("referrals");
+  const { t } = useTranslation(["referrals", "frame"]);
+  const [isCopied, setIsCopied] = useState(false);
   const { exactMoney, percent } = useMoney();
   const locale = useLocale();
   const origin = useSiteAddress() ?? "";
   const baht = (sum: number) => exactMoney(toSatang(sum));
+  const link = `${origin}${localisePath("/", locale)}?${referralParameter}=${referrals.code}`;
   const { code, hasEnded, commissionBaht, commissionPercent, validMonths, entries } = referrals;
   const figures = [
     [t("enquiries"), String(referrals.enquiries)],
@@ -61,9 +65,14 @@ function Shown({ referrals }: { referrals: Referrals }) {
       ) : (
         <div className="grid gap-3">
           <p className="text-lg">{t("link")}</p>
-          <p className="rounded-card border border-line bg-raised p-4 break-all select-all">
-            {`${origin}${localisePath("/", locale)}?${referralParameter}=${code}`}
-          </p>
+          <p className="rounded-card border border-line bg-raised p-4 break-all select-all">{link}</p>
+          <Button
+            look="quietSmall"
+            className="justify-self-start unscripted:hidden"
+            onClick={() => void copyText(link, t("frame:notCopied")).then(setIsCopied)}
+          >
+            {isCopied ? t("copied") : t("copy")}
+          </Button>
           <p className="text-quiet">{t("anyPage", { parameter: `?${referralParameter}=${code}` })}</p>
           <p className="text-quiet">
             {t("terms", {

@@ -116,6 +116,11 @@ for (const [name, size] of Object.entries({ desk, phone })) {
     await openLive(visitor, pathname + search);
     await expect(visitor.getByRole("heading", { name: "Your referrals" })).toBeVisible();
     await expect(visitor.getByText("Paid or settled")).toBeVisible();
+    await visitor.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    await visitor.getByRole("button", { name: "Copy the link" }).click();
+    await expect(visitor.getByRole("button", { name: "Copied" })).toBeVisible();
+    const copied = await visitor.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toBe(new URL(`/?ref=${code}`, visitor.url()).href);
     await expect(visitor.getByText(`buyer-${name}`)).toHaveCount(0);
     await expectAccessible(visitor);
     await expectNoSidewaysScroll(visitor);

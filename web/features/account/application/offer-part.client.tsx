@@ -8,7 +8,7 @@ import { Section } from "../manage/section.tsx";
 
 export function OfferPart({ reference, offer }: { reference: string; offer: MyOffer }) {
   const { t } = useTranslation("offers");
-  const rows = useOfferAnswers()(offer.answers);
+  const rows = useOfferAnswers(offer.answers);
   return (
     <Section id="offered" title={t("mine.title")}>
       <dl className="grid gap-x-8 gap-y-3 empty:hidden sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-y-2">
