@@ -57,9 +57,13 @@ export function OfficeHours() {
                 <td colSpan={isElsewhere ? 2 : 1}>{t("closed")}</td>
               ) : (
                 <>
-                  <td className="py-1 pr-4 whitespace-nowrap">{hours(day.opens, day.closes, pattayaZone)}</td>
+                  <td className="py-1 pr-4 min-[22.5rem]:whitespace-nowrap">
+                    {hours(day.opens, day.closes, pattayaZone)}
+                  </td>
                   {isElsewhere && (
-                    <td className="py-1 whitespace-nowrap">{hours(day.opens, day.closes, visitorsZone)}</td>
+                    <td className="py-1 min-[22.5rem]:whitespace-nowrap">
+                      {hours(day.opens, day.closes, visitorsZone)}
+                    </td>
                   )}
                 </>
               )}
