@@ -80,7 +80,7 @@ export function describeScreens({ lead, listing, building, source, run }: Subjec
       shows: "main input[type=url]",
       field: "main input[type=url]",
     }),
-    to("a run", adminPaths.run(run), { from: paths.propertyScraper, shows: "main h2#pages" }),
+    to("a run", adminPaths.run(run), { from: sourcesPart, shows: "main h2#pages" }),
     to("pasting a post", adminPaths.pastePage(), {
       from: sourcesPart,
       shows: "main textarea",
