@@ -15,5 +15,6 @@ export function PropertyFacts({ property, t }: PropertyFactsProps) {
     bathrooms !== null && t("bathrooms", { count: bathrooms }),
     squareMeters !== null && t("squareMeters", { value: formatNumber(squareMeters, locale) }),
   ].filter((fact) => fact !== false);
-  return <p>{facts.join(" · ")}</p>;
+  // No line begins with the dot.
+  return <p>{facts.join("\u00a0· ")}</p>;
 }
