@@ -110,7 +110,7 @@ function measureAt(tokens: readonly Token[], at: number): Measure | undefined {
   return isBareWord ? undefined : measure;
 }
 
-/** "2 ล้าน 5 แสน", "1万5千"; a single figure behind a Thai or Chinese word counts its tenths: "2ล้าน5". `at` is that word's. */
+/** "2 ล้าน 5 แสน", "1万5千"; a single figure behind a Thai or Chinese word counts its tenths: "2ล้าน5". `at` is the index of that word. */
 function restOfSum(tokens: readonly Token[], at: number, times: number): { value: number; to: number } {
   const none = { value: 0, to: at };
   const [word, figure, next] = tokens.slice(at, at + 3);

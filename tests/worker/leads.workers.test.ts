@@ -141,7 +141,7 @@ test("Another site cannot make a browser send a form", async () => {
   expect((await postJson("contact", contact, { origin: "null" })).status).toBe(403);
   const own = { origin: product.url, "sec-fetch-site": "same-origin" };
   expect((await postJson("contact", contact, own)).status).toBe(201);
-  // Sent by the browser's own doing, such as a form that is sent again from its history.
+  // The browser sends it by itself, for example when a form is resubmitted from the history.
   expect((await postJson("contact", contact, { "sec-fetch-site": "none" })).status).toBe(201);
 });
 

@@ -130,7 +130,7 @@ function ageOf({ now }: CacheRequest, { headers }: Copy): number {
   return (now() - Number(headers[dataAtHeader])) / 1000;
 }
 
-/** An error, a limit or an answer of an outage does not replace a complete page. */
+/** An error, a visitor's rate limit or an answer made in an outage does not replace a complete page. */
 function isBetterThanCopy({ status, headers }: Copy): boolean {
   return status < 500 && status !== 429 && !(degradedHeader in headers);
 }

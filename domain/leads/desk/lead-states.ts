@@ -15,14 +15,7 @@ export const leadStates = [...leadSteps, "lost", "spam"] as const;
 export type LeadState = (typeof leadStates)[number];
 
 /** An offer goes its own way through these states: answered, seen, agreed, on offer, sold or let. */
-export const offerSteps = [
-  "new",
-  "options_sent",
-  "viewing",
-  "contract",
-  "down_payment",
-  "keys",
-] as const satisfies readonly LeadState[];
+export const offerSteps = leadSteps.filter((step) => step !== "upgrade");
 export type OfferStep = (typeof offerSteps)[number];
 
 export function stepsOf(kind: LeadKind): readonly LeadState[] {

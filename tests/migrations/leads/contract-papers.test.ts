@@ -1,15 +1,13 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { ContractTerms } from "../../../domain/leads/desk/lead-orders.ts";
 import { type LeadScene, type Someone, openLeadScene, writeContract } from "./lead-scene.ts";
+import { addSiteKey } from "../add-site-key.ts";
 
 const siteKey = "a-key-of-the-site-Worker-for-tests-0002";
 let scene: LeadScene;
 beforeAll(async () => {
   scene = await openLeadScene();
-  await scene.database.query(
-    "insert into site_keys (hash) values (encode(sha256(convert_to($1, 'UTF8')), 'hex'))",
-    [siteKey],
-  );
+  await addSiteKey(scene.database, siteKey);
 });
 afterAll(() => scene.close());
 

@@ -1,15 +1,13 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type LocalDatabase, openDatabase } from "../../../local/database/open.ts";
+import { addSiteKey } from "../add-site-key.ts";
 
 const siteKey = "a-key-of-the-site-Worker-for-tests-0001";
 
 let database: LocalDatabase;
 beforeAll(async () => {
   database = await openDatabase();
-  await database.query(
-    "insert into site_keys (hash) values (encode(sha256(convert_to($1, 'UTF8')), 'hex'))",
-    [siteKey],
-  );
+  await addSiteKey(database, siteKey);
 });
 afterAll(() => database.close());
 

@@ -1,8 +1,8 @@
 /** The owner's texts in the database: versions, plans, who may write, what visitors read. */
-import { createHash } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { LocalDatabase } from "../../../local/database/open.ts";
 import { openSampleDatabase } from "../../../local/seed/sample-database.ts";
+import { addSiteKey } from "../add-site-key.ts";
 
 let database: LocalDatabase;
 const users = new Map<string, string>();
@@ -13,9 +13,7 @@ beforeAll(async () => {
     "select user_id, role from public.admins",
   );
   for (const { user_id, role } of rows) users.set(role, user_id);
-  await database.query("insert into site_keys (hash) values ($1)", [
-    createHash("sha256").update(siteKey).digest("hex"),
-  ]);
+  await addSiteKey(database, siteKey);
 });
 afterAll(() => database.close());
 beforeEach(async () => {
