@@ -48,12 +48,16 @@ comment on function public.leads_of_person(public.leads) is 'Leads of the same p
 revoke execute on function public.leads_of_person(public.leads) from public, anon, authenticated;
 
 -- The first line of whatever changes several leads, before it reads them: those named and those merged into them, by id,
--- then their rows. One such call at a time, so that nobody merges a lead into these while they are gathered.
+-- with their viewings. One such call at a time, so that nobody merges a lead into these while they are gathered.
 create function public.lock_leads(of_leads uuid[]) returns void
   language plpgsql set search_path = ''
   as $$
     begin
       perform pg_advisory_xact_lock(hashtextextended('several leads', 0));
+      -- Viewings first: whoever changes one has it locked before its lead is answered.
+      perform from public.viewings
+      where lead_id in (select id from public.leads where id = any (of_leads) or merged_into = any (of_leads))
+      order by id for update;
       perform from public.leads where id = any (of_leads) or merged_into = any (of_leads) order by id for update;
     end
   $$;

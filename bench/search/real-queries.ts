@@ -12,7 +12,7 @@ const lists = [
   "?area=jomtien&sort=price-up",
   "?area=pratumnak&amenities=sea-view",
   "?minPrice=2000000&maxPrice=4000000&sort=price-down",
-  "?q=sea%20view",
+  "?q=residence",
 ];
 const listingCount = 12;
 

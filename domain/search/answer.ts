@@ -2,8 +2,8 @@
 import type { Building } from "../buildings/building.ts";
 import type { Locale } from "../languages/locales.ts";
 import type { Property } from "../listings/listing.ts";
+import { boundSearch } from "./bound-search.ts";
 import { type LeadPage, leadPages } from "./leads/lead.ts";
-import { boundSearch } from "./split-search.ts";
 import type { FoundText } from "./texts/find-texts.ts";
 
 export type SearchAnswer = {

@@ -7,7 +7,8 @@ import { type ListingQuery, readListingQuery } from "../listings/query/listing-q
 import { writeListingQuery } from "../listings/query/write-listing-query.ts";
 import { alphabetic } from "./fold-text.ts";
 import { readAmounts } from "./read-amounts.ts";
-import { type Token, boundSearch, isMeant, splitSearch } from "./split-search.ts";
+import { boundSearch } from "./bound-search.ts";
+import { type Token, isMeant, splitSearch } from "./split-search.ts";
 import { hasFilter, isOnlyATerm, namesAHome } from "./named-facts.ts";
 import { type Intent, intentOf } from "./intent.ts";
 import type { Lead } from "./leads/lead.ts";

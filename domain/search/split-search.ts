@@ -1,11 +1,10 @@
 /** Cuts a search into numbers, phrases with a meaning, and the words that are left. Linear in a bounded text. */
 import { type Locale, defaultLocale } from "../languages/locales.ts";
+import { boundSearch } from "./bound-search.ts";
 import { alphabetic, foldText } from "./fold-text.ts";
 import { isNearWord } from "./near-word.ts";
 import type { Meaning } from "./meaning.ts";
 import { type Phrase, phrases } from "./vocabulary.ts";
-
-const longestSearch = 120;
 
 export type Token =
   | { kind: "number"; text: string; value: number }
@@ -24,13 +23,6 @@ const correctable = phrases.filter(
     !text.includes(" ") &&
     /^(area|type|status|amenity|bedrooms|in instalments)\b/.test(meaning),
 );
-
-export function boundSearch(typed: string): string {
-  return Array.from(typed.slice(0, 4 * longestSearch))
-    .slice(0, longestSearch)
-    .join("")
-    .trim();
-}
 
 export function splitSearch(typed: string, language: Locale): Token[] {
   const text = foldText(boundSearch(typed)).replace(/[’'`]/g, " ").replace(/\s+/g, " ");

@@ -173,3 +173,28 @@ test("Viewings of a home that are moved to one time never deadlock: one has it",
   // A time that its viewing has left again may be taken once more.
   expect(answers.flat().length).toBeGreaterThanOrEqual(60);
 });
+
+test("Viewings that answer their enquiries never deadlock with erasures and merges", async () => {
+  for (let round = 0; round < 20; round += 1) {
+    const leads = await addLeads(8, `somchai-${round}@example.com`);
+    await under.query("update public.leads set kind = 'viewing' where id = any ($1)", [leads]);
+    const viewings = await under.query<{ id: string }>(
+      `insert into public.viewings (lead_id, starts_at)
+       select id, '2099-01-01'::timestamptz from unnest($1::uuid[]) as id returning id`,
+      [leads],
+    );
+    const { reference } = await under.one<{ reference: string }>(
+      "select reference from public.leads where id = $1",
+      [leads[0]],
+    );
+    const setStatus = (id: string, status: string) =>
+      asAdmin("update public.viewings set status = $2 where id = $1 returning id", id, status);
+    const calls = viewings.flatMap(({ id }, n) => [
+      setStatus(id, "confirmed"),
+      merge(leads[n]!, leads[(n + 3) % 8]),
+      setStatus(id, "cancelled"),
+      ...(n % 4 === 3 ? [asAdmin("select public.erase_person($1, $2)", leads[0], reference)] : []),
+    ]);
+    expect(await failuresOf(calls)).toEqual([]);
+  }
+});

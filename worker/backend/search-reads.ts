@@ -19,7 +19,7 @@ const homesShown = 4;
 const textsShown = 6;
 
 type Search = { typed: string; locale: Locale; index: TextIndex };
-type ReadPage = (query: ListingQuery) => Promise<ListingPage>;
+export type ReadPage = (query: ListingQuery) => Promise<ListingPage>;
 
 export async function answerSearch(
   { typed: written, locale, index }: Search,

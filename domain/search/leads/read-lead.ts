@@ -1,7 +1,7 @@
 /** Reads whether a search wants something else than homes. Pure; the patterns come with the index of texts. */
 import { alphabetic, foldText } from "../fold-text.ts";
 import { isNearWord } from "../near-word.ts";
-import { boundSearch } from "../split-search.ts";
+import { boundSearch } from "../bound-search.ts";
 import { phrases } from "../vocabulary.ts";
 import type { Lead, LeadWords } from "./lead.ts";
 import { type Pattern, type Phrase, patternsOf } from "./patterns.ts";

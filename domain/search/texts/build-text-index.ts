@@ -3,13 +3,11 @@ import type { Locale } from "../../languages/locales.ts";
 import type { LeadWords } from "../leads/lead.ts";
 import { leadWordsOf } from "../leads/shipped-words.ts";
 import { commonWords } from "../vocabulary.ts";
+import type { FoundKind } from "./found-kinds.ts";
 import { textTerms } from "./text-terms.ts";
 
-export const textKinds = ["area", "article", "question", "term"] as const;
-export type TextKind = (typeof textKinds)[number];
-
 /** `id` is the anchor of a question or a term, else the path. */
-export type TextEntry = { kind: TextKind; id: string; path: string; title: string; note: string };
+export type TextEntry = { kind: FoundKind; id: string; path: string; title: string; note: string };
 
 /** `names` are titles in other words, and `body` is what else the text says. */
 export type TextSource = TextEntry & { names?: string; body: string };

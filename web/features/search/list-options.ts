@@ -2,8 +2,8 @@
 import type { Property } from "../../../domain/listings/listing.ts";
 import type { SearchAnswer } from "../../../domain/search/answer.ts";
 import { type LeadPage, leadPages } from "../../../domain/search/leads/lead.ts";
-import { type TextKind, textKinds } from "../../../domain/search/texts/build-text-index.ts";
 import type { FoundText } from "../../../domain/search/texts/find-texts.ts";
+import { type FoundKind, foundKinds } from "../../../domain/search/texts/found-kinds.ts";
 import { paths } from "../../routing/paths.ts";
 
 export type Option = { to: string } & (
@@ -13,12 +13,12 @@ export type Option = { to: string } & (
   | { kind: "text"; text: FoundText }
   | { kind: "page"; page: LeadPage }
 );
-export type OptionGroup = { name: "page" | "homes" | "near" | TextKind; options: Option[] };
+export type OptionGroup = { name: "page" | "homes" | "near" | FoundKind; options: Option[] };
 
 const shownOfAKind = 3;
 
 export function listGroups({ first, page, homes, building, texts, near }: SearchAnswer): OptionGroup[] {
-  const ofTexts = [...textKinds]
+  const ofTexts = foundKinds
     .map((kind) => ({ kind, found: texts.filter((text) => text.kind === kind).slice(0, shownOfAKind) }))
     .filter(({ found }) => found.length > 0)
     .toSorted((one, other) => (other.found[0]?.score ?? 0) - (one.found[0]?.score ?? 0))

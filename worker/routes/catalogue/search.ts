@@ -4,15 +4,14 @@ import * as v from "valibot";
 import { isLocale, localisePath, locales } from "../../../domain/languages/locales.ts";
 import { filterListings } from "../../../domain/listings/query/filter-listings.ts";
 import { type SearchAnswer, firstPath, languageOfSearch } from "../../../domain/search/answer.ts";
-import { boundSearch } from "../../../domain/search/split-search.ts";
+import { boundSearch } from "../../../domain/search/bound-search.ts";
 import { readSite } from "../../../domain/site/settings/resolve-site.ts";
 import { findFaq } from "../../backend/faq-reads.ts";
-import { answerSearch } from "../../backend/search-reads.ts";
 import { readListingPage } from "../../backend/listing-reads.ts";
+import type { ReadPage } from "../../backend/search-reads.ts";
 import { fillNotes } from "../../backend/search-notes.ts";
 import { findSite } from "../../backend/site-reads.ts";
 import { publicBackend } from "../../backend/supabase.ts";
-import { readTextIndex } from "../../backend/text-index.ts";
 import type { Wanted } from "../../cache/cached-response.ts";
 import { personal } from "../../cache/cache-policy.ts";
 import { json } from "../../cache/plain-answer.ts";
@@ -34,24 +33,28 @@ const searchSchema = v.object({
 export function wantedSearch(c: AskedContext, asked: URLSearchParams): Wanted {
   const { q: typed, locale } = checkQuery(searchSchema, asked);
   const config = readConfig(c.env);
-  const ask = async () => ({
-    typed,
-    locale,
-    index: await readTextIndex(c, languageOfSearch(typed, locale)),
-  });
+  const answer = async (readPage: ReadPage) => {
+    // Loaded late, because they contain the words of all languages.
+    const [{ answerSearch }, { readTextIndex }] = await Promise.all([
+      import("../../backend/search-reads.ts"),
+      import("../../backend/text-index.ts"),
+    ]);
+    const index = await readTextIndex(c, languageOfSearch(typed, locale));
+    return answerSearch({ typed, locale, index }, readPage);
+  };
   return {
     key: `/api/search?${new URLSearchParams({ locale, q: typed })}`,
     produce: async () => {
       await limitMisses(c);
       const backend = publicBackend(config);
       const site = await findSite(c);
-      const answer = await answerSearch(await ask(), (query) => readListingPage(backend, query, site.rates));
-      return json(await fillNotes(answer, site, () => findFaq(c, answer.language)));
+      const answered = await answer((query) => readListingPage(backend, query, site.rates));
+      return json(await fillNotes(answered, site, () => findFaq(c, answered.language)));
     },
     fromSnapshot: async (snapshot) => {
       const site = readSite(snapshot.settings);
-      const answer = await answerSearch(await ask(), async (query) => filterListings(snapshot, query, site));
-      return json(await fillNotes(answer, site, () => findFaq(c, answer.language)));
+      const answered = await answer(async (query) => filterListings(snapshot, query, site));
+      return json(await fillNotes(answered, site, () => findFaq(c, answered.language)));
     },
   };
 }

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import type { SearchAnswer } from "../../../../domain/search/answer.ts";
-import type { TextKind } from "../../../../domain/search/texts/build-text-index.ts";
+import type { FoundKind } from "../../../../domain/search/texts/found-kinds.ts";
 import { listGroups } from "../../../../web/features/search/list-options.ts";
 import { exampleListing } from "../../../example-listing.ts";
 
-const text = (kind: TextKind, id: string, score: number) => ({
+const text = (kind: FoundKind, id: string, score: number) => ({
   kind,
   id,
   path: `/${kind}/${id}`,
