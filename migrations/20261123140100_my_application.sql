@@ -55,6 +55,7 @@ create function public.read_my_application(lead public.leads, me uuid) returns j
       select id from public.lead_family(lead.id) as member (id) join public.leads using (id) where leads.user_id = me)
     select jsonb_build_object(
       'message', lead.message,
+      'answers', lead.answers,
       'home', (select public.named_home(listings) from public.listings where id = lead.listing_id and publication = 'published'),
       'steps', (select coalesce(jsonb_agg(jsonb_build_object('state', to_state, 'at', at) order by lead_moves.id), '[]')
         from public.lead_moves where lead_id = lead.id and to_state not in ('lost', 'spam')),
@@ -80,7 +81,7 @@ create function public.my_application(for_reference text) returns jsonb
     begin
       return (
         select public.my_lead(leads) || case when user_id = me then public.read_my_application(leads, me)
-          else jsonb_build_object('message', '', 'home', null, 'steps', '[]'::jsonb, 'messages', '[]'::jsonb, 'viewings', '[]'::jsonb)
+          else jsonb_build_object('message', '', 'answers', '{}'::jsonb, 'home', null, 'steps', '[]'::jsonb, 'messages', '[]'::jsonb, 'viewings', '[]'::jsonb)
             || public.read_my_contracts(array[id], me) end
         from public.leads where reference = for_reference and (user_id = me or id in (select public.leads_naming(me))));
     end

@@ -289,14 +289,14 @@ grant execute on function public.owners_page(uuid) to anon, authenticated;
 create function public.my_offer(for_reference text) returns jsonb
   language sql stable security definer set search_path = ''
   as $$
-    select jsonb_build_object('answers', answers,
+    select jsonb_build_object(
       'pictures', (select count(*) from public.private_files
         where lead_id = leads.id and stored_at is not null and removed_at is null),
       -- As begin_offer_picture().
       'takesPictures', created_at > now() - interval '3 days')
     from public.leads where reference = for_reference and kind = 'offer' and user_id = public.signed_up_user()
   $$;
-comment on function public.my_offer(text) is 'The home that the caller offered with this reference, and how many pictures have arrived; null if there is none.';
+comment on function public.my_offer(text) is 'How many pictures have arrived of the home that the caller offered with this reference; null if there is none.';
 revoke execute on function public.my_offer(text) from public, anon;
 grant execute on function public.my_offer(text) to authenticated;
 

@@ -54,11 +54,13 @@ export type MyContract = Omit<Contract, "home" | "documents" | "payments" | "ent
 };
 
 /** With the pass that takes more pictures, while they are taken. */
-export type MyOffer = { answers: Record<string, unknown>; pictures: number; pass: string | null };
+export type MyOffer = { pictures: number; pass: string | null };
 
 /** `GET /api/me/applications/:reference`. */
 export type MyApplication = MyLead & {
   message: string;
+  /** To the questions of the form. */
+  answers: Record<string, unknown>;
   /** When it reached each state, oldest first. */
   steps: { state: Exclude<LeadState, "lost" | "spam">; at: string }[];
   messages: Pick<LeadMessage, "id" | "direction" | "channel" | "subject" | "body" | "at">[];
@@ -66,7 +68,7 @@ export type MyApplication = MyLead & {
     /** The caller has cancelled it, not the office. */
     isGivenUp: boolean;
   })[];
-  /** What an owner offered. Null of other kinds. */
+  /** The pictures of what an owner offered. Null of other kinds. */
   offer: MyOffer | null;
   contract: MyContract | null;
   earlierContracts: MyContract[];

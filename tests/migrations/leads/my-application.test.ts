@@ -23,7 +23,11 @@ afterAll(() => scene.close());
 
 beforeEach(async () => {
   [ann, ben] = [await newUser(), await newUser()];
-  lead = await scene.addLead({ email: `${ann}@example.com`, message: "Two bedrooms" });
+  lead = await scene.addLead({
+    email: `${ann}@example.com`,
+    message: "Two bedrooms",
+    answers: { monthlyBudget: 700, currency: "USD" },
+  });
   const [row] = await scene.database.query<{ reference: string }>(
     "select reference from public.leads where id = $1",
     [lead],
@@ -118,6 +122,7 @@ test("The sender reads the thread, viewings, and the contract as the office keep
     reference,
     state: "contract",
     message: "Two bedrooms",
+    answers: { monthlyBudget: 700, currency: "USD" },
     steps: [{ state: "contract" }],
     messages: [
       { direction: "out", channel: "whatsapp", body: "Three homes for you" },
@@ -381,6 +386,7 @@ test("A second buyer reads the contract in an account that has proved the addres
     reference,
     isOthers: true,
     message: "",
+    answers: {},
     messages: [],
     viewings: [],
     contract: { id: contract, payments: [{ amount: 200_000 }] },

@@ -20,6 +20,7 @@ const enquiry: MyApplication = {
   hasContract: false,
   isOthers: false,
   message: "",
+  answers: {},
   home: null,
   steps: [],
   messages: [],

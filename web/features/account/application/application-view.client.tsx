@@ -19,12 +19,14 @@ import { EarlierContract } from "./money/earlier-contract.tsx";
 import { MoneyPaper } from "../../../papers/money-paper.tsx";
 import { readMoneyPaper } from "../../../papers/money-paper-address.ts";
 import { fetchAsUser, headersAsUser } from "../fetch-as-user.ts";
+import { AnswerRows } from "./answer-rows.tsx";
 import { ContractPart } from "./contract-part.tsx";
 import { HandedOnPart } from "./handed-on-part.tsx";
 import { ProgressSteps } from "./progress-steps.tsx";
 import { Thread } from "./thread.tsx";
 import { ViewingList } from "./viewing-list.tsx";
 import { LeadFacts } from "./lead-facts.tsx";
+import { useApplicationAnswers } from "./use-application-answers.ts";
 
 const OfferPart = browserPart(async () => (await import("./offer-part.client.tsx")).OfferPart, {
   texts: ["offers"],
@@ -82,7 +84,7 @@ function Application({ reference }: { reference: string }) {
           {!data.isOthers && (
             <>
               <ProgressSteps application={data} />
-              {data.offer && <OfferPart reference={reference} offer={data.offer} />}
+              {data.offer && <OfferPart reference={reference} answers={data.answers} offer={data.offer} />}
               <Thread application={data} />
               <ViewingList viewings={data.viewings} nowMs={dataUpdatedAt} />
             </>
@@ -113,12 +115,14 @@ function Application({ reference }: { reference: string }) {
   );
 }
 
-function WhatYouWrote({ application: { kind, message, home } }: { application: MyApplication }) {
+function WhatYouWrote({ application: { kind, message, answers, home } }: { application: MyApplication }) {
   const { t } = useTranslation("myApplication");
   const nameOf = useListingName();
-  if (!message && !home) return null;
+  const rows = useApplicationAnswers(answers);
+  if (!message && !home && rows.length === 0) return null;
   return (
     <Section id="written" title={t("written")}>
+      <AnswerRows rows={rows} />
       {home && (
         <p>
           {t(kind === "offer" ? "offeredHome" : "home")}{" "}
