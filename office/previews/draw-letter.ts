@@ -49,7 +49,7 @@ function writeSampleReply(
     to: "sample@example.com",
     locale,
     reference: sampleReference,
-    subject: replySubject(locale),
+    subject: replySubject(locale, key === "offer" ? "offer" : "application"),
     body: writeReplyText(key, locale, filled, { [locale]: own }),
   };
   return writeReply(reply, { ...site, officeAddress: "office@example.com" }, inForce);

@@ -36,7 +36,7 @@ test("The letter with the button leaves at once, without waiting for cron", asyn
     async (): Promise<{ subject: string }[]> => (await fetch(mailbox)).json(),
     (letters) => letters.length > 0,
   );
-  expect(letter?.subject).toBe("Bitte bestätigen Sie Ihren Suchauftrag");
+  expect(letter?.subject).toBe("Bitte bestätigen Sie die E-Mails zu Angeboten");
 });
 
 test("A search is kept as the search's own function takes it, in baht, without order and page", async () => {

@@ -42,8 +42,8 @@ export function findUnfilled(body: string, own: OwnReplyTexts = {}): string | un
 const placesOf = (texts: Partial<ReplyTexts>) =>
   Object.values(texts).flatMap((text) => text.match(/\[[^[\]]+\]/g) ?? []);
 
-export function replySubject(locale: Locale): string {
-  return subjects[locale];
+export function replySubject(locale: Locale, kind: LeadKind): string {
+  return (kind === "offer" ? offerSubjects : subjects)[locale];
 }
 
 const subjects: Record<Locale, string> = {
@@ -53,6 +53,15 @@ const subjects: Record<Locale, string> = {
   ru: "Ваше обращение",
   de: "Ihre Anfrage",
   fr: "Votre demande",
+};
+
+const offerSubjects: Record<Locale, string> = {
+  en: "The home you offered us",
+  th: "ทรัพย์ที่คุณฝากกับเรา",
+  zh: "关于您委托的房源",
+  ru: "Жильё, которое вы нам предложили",
+  de: "Ihre Immobilie",
+  fr: "Le bien que vous nous proposez",
 };
 
 export const shippedReplyTexts: Record<Locale, ReplyTexts> = {

@@ -160,7 +160,7 @@ export const alertLetterTexts: Record<Locale, AlertLetterTexts> = {
     alertWarningLink: "Да, пишите дальше",
   },
   de: {
-    alertAskedSubject: "Bitte bestätigen Sie Ihren Suchauftrag",
+    alertAskedSubject: "Bitte bestätigen Sie die E-Mails zu Angeboten",
     alertAsked:
       "jemand hat diese Adresse auf unserer Website eingegeben, um von Wohnungen und Häusern in Pattaya zu erfahren. Wir senden nichts, bevor Sie zustimmen: Öffnen Sie die Seite und drücken Sie den Knopf. Ohne Bestätigung löschen wir die Anfrage nach sieben Tagen.",
     alertAskedLink: "Seite mit dem Knopf öffnen",
@@ -183,7 +183,7 @@ export const alertLetterTexts: Record<Locale, AlertLetterTexts> = {
     alertCondo: "Wohnung",
     alertHouse: "Haus",
     alertSee: "Angebot ansehen",
-    alertMore: "Es gibt mehr Neues, als hier Platz hat. Ihre Suchaufträge ansehen",
+    alertMore: "Es gibt mehr Neues, als hier Platz hat. Ansehen, was Sie beobachten",
     alertChange: "Diese E-Mails ändern oder abbestellen",
     alertWarningSubject: "Sollen wir Ihnen weiter schreiben?",
     alertWarning:

@@ -34,7 +34,7 @@ test("A stranger's address gets a letter that names nothing that was typed, and 
   await scene.tick();
   const [letter, ...others] = await scene.lettersTo(email);
   expect(others).toEqual([]);
-  expect(letter?.subject).toBe("Bitte bestätigen Sie Ihren Suchauftrag");
+  expect(letter?.subject).toBe("Bitte bestätigen Sie die E-Mails zu Angeboten");
   expect(JSON.stringify(letter)).not.toContain("call");
   // The page does not show the words either.
   const reader = await scene.readerOf(email);

@@ -37,7 +37,9 @@ test.for(locales)("Each reply in %s is seen in the letter in which it would be s
     expect(drawn?.text).toContain(sampleWords[locale].person);
     expect(drawn?.text).toContain("Lamp House");
     expect(drawn?.html).toContain("The words in force");
-    expect(drawn?.subject).toBe(`${replySubject(locale)} – SAMPLE`);
+    expect(drawn?.subject).toBe(
+      `${replySubject(locale, name === "offer" ? "offer" : "application")} – SAMPLE`,
+    );
     expect(drawn?.text).not.toContain("{{");
   }
 });

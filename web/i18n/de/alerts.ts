@@ -22,7 +22,7 @@ export const alerts: Translated<typeof english> = {
   unavailable:
     "Das können wir gerade nicht annehmen. Bitte versuchen Sie es in einer Minute noch einmal. Es ist nichts verloren.",
   tooMany:
-    "Mehr nehmen wir an einem Tag und für eine Adresse nicht an. Bitte versuchen Sie es morgen wieder, beenden Sie einen Ihrer Suchaufträge oder schreiben Sie uns.",
+    "Mehr nehmen wir an einem Tag und für eine Adresse nicht an. Bitte versuchen Sie es morgen wieder, bestellen Sie etwas ab oder schreiben Sie uns.",
   gone: "Das bieten wir nicht mehr an.",
   sentTitle: "Noch ein Schritt",
   sentAsked:

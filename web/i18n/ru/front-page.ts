@@ -34,7 +34,7 @@ export const frontPage: Translated<typeof english> = {
   carryTitleShare: "{{percent}} уплаченного переходит вместе с вами",
   carryTitleInstalments: "{{percent}} ваших ежемесячных платежей переходит вместе с вами",
   carryText:
-    "После {{months}} месяцев платежей вы можете перейти в другую квартиру без сборов и комиссии, и {{carries}}.",
+    "После {{months}} мес. платежей вы можете перейти в другую квартиру без сборов и комиссии, и {{carries}}.",
   carryMonths: "Сколько месяцев вы платите",
   carryMonthCount_one: "{{count}} месяц",
   carryMonthCount_few: "{{count}} месяца",

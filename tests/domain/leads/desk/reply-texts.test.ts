@@ -3,6 +3,7 @@ import { locales } from "../../../../domain/languages/locales.ts";
 import {
   findUnfilled,
   replyTextKeys,
+  replySubject,
   replyTextsFor,
   writeReplyText,
 } from "../../../../domain/leads/desk/reply-texts.ts";
@@ -35,4 +36,9 @@ test("The owner's words stand in for ours one by one, and their brackets must be
 test("An owner who offers a home is sent none, and a buyer is not asked to show one", () => {
   expect(replyTextsFor("offer")).toEqual(["offer"]);
   expect(replyTextsFor("application")).not.toContain("offer");
+});
+
+test("An owner's subject is the home, everybody else's what they asked", () => {
+  expect(replySubject("en", "offer")).toBe("The home you offered us");
+  expect(replySubject("en", "application")).toBe("Your enquiry");
 });

@@ -44,7 +44,7 @@ test("An address that asks for what a list does not have is told so in Thai, wit
 
 test("A refusal is told by its own words in Thai, and a value that is refused by what its field is called", async () => {
   const clash = new ApiFailure(409, "viewing_clash", "Somebody else sees this home at that time.");
-  expect(await show("", clash)).toContain("มีผู้อื่นนัดชมบ้านหลังนี้ในเวลานั้นแล้ว โปรดเลือกเวลาอื่น");
+  expect(await show("", clash)).toContain("มีผู้อื่นนัดเข้าชมบ้านหลังนี้ในเวลานั้นแล้ว โปรดเลือกเวลาอื่น");
   for (const [field, name] of [
     ["amount", "จำนวนเงิน"],
     ["instalments.3.dueOn", "ครบกำหนดวันที่"],

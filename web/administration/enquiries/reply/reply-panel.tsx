@@ -31,7 +31,7 @@ export function ReplyPanel({ lead }: { lead: LeadDetails }) {
   const { t } = useTranslation("admin");
   const locale = useLocale();
   const area = useRef<HTMLTextAreaElement>(null);
-  const { draft, change, sendDraft, state, savedAt } = useDraft(lead, replySubject(lead.locale));
+  const { draft, change, sendDraft, state, savedAt } = useDraft(lead, replySubject(lead.locale, lead.kind));
   const { send: run, result, message, error, isBusy } = useRunCommands();
   const sendReply = useSendReply(lead.id);
   const { data: own } = useQuery(replyTextsQuery(useDesk().fetchJson));

@@ -7,7 +7,7 @@ export const enquiryTexts: Translated<typeof english> = {
   weekBefore: "สัปดาห์ก่อน",
   thisWeek: "สัปดาห์นี้",
   weekAfter: "สัปดาห์ถัดไป",
-  noViewings: "ไม่มีนัดชมในสัปดาห์นี้",
+  noViewings: "ไม่มีนัดเข้าชมในสัปดาห์นี้",
   lasts_other: "{{count}} นาที",
   title: "ผู้ติดต่อ",
   inbox: "กล่องข้อความเข้า",

@@ -15,7 +15,7 @@ export const letterTexts = {
   isAgain: "ส่งซ้ำแทนอีเมลที่ส่งไม่ถึง",
   wasSentAgain: "ส่งซ้ำแล้ว",
   kinds: {
-    viewing: "เรื่องการนัดชม",
+    viewing: "เรื่องการนัดเข้าชม",
     instalment: "เรื่องค่างวด",
     receipt: "ใบเสร็จ",
     correction: "ใบแก้ไขใบเสร็จ",

@@ -130,7 +130,7 @@ export const peopleTexts: Translated<typeof english> = {
     lead_notes: "บันทึก",
     lead_reminders: "การเตือน",
     lead_merges: "ผู้ติดต่อที่รวมกัน",
-    viewings: "การนัดชม",
+    viewings: "การนัดเข้าชม",
     calendar_feeds: "ปฏิทิน",
     partner_feeds: "ฟีดสำหรับคู่ค้า",
     contracts: "สัญญา",
