@@ -49,7 +49,7 @@ test("A new role is in the audit log, and the last owner can neither step down n
   await expectNoSidewaysScroll(page);
 });
 
-test("An invitation says in our words what is wrong with its address, and forgets it with the next one", async ({
+test("An invitation says in our words what is wrong with its address, forgets it with the next one, and is not lost by a link", async ({
   page,
 }) => {
   await signInAsAdmin(page);
@@ -70,6 +70,9 @@ test("An invitation says in our words what is wrong with its address, and forget
   await expect(known).toBeVisible();
   await email.fill("next@example.com");
   await expect(known).toHaveCount(0);
+  await page.getByRole("link", { name: "Today" }).first().click();
+  await page.getByRole("dialog", { name: "Leave without saving?" }).getByText("Stay here").click();
+  await expect(email).toHaveValue("next@example.com");
 });
 
 test("Whoever gives a role is told first what else opens the account", async ({ page }) => {

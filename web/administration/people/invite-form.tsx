@@ -7,6 +7,7 @@ import { SelectField } from "../../components/controls/select-field.tsx";
 import { TextField } from "../../components/controls/text-field.tsx";
 import { copyText } from "../../components/overlays/copy-text.ts";
 import { useFieldProblems } from "../controls/use-field-problems.ts";
+import { useTypedWarning } from "../controls/use-typed-warning.ts";
 import type { PeopleCommands } from "./people-api.ts";
 
 type InviteFormProps = {
@@ -22,6 +23,7 @@ export function InviteForm({ given, invite, send, onTyped, isBusy }: InviteFormP
   const { t } = useTranslation(["admin", "adminFrame", "frame"]);
   const [link, setLink] = useState<string>();
   const { form: fields, problems, judge } = useFieldProblems();
+  const { typing } = useTypedWarning();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
@@ -40,7 +42,7 @@ export function InviteForm({ given, invite, send, onTyped, isBusy }: InviteFormP
     });
   };
   return (
-    <form ref={fields} noValidate onSubmit={submit} className="grid gap-4">
+    <form ref={fields} noValidate onSubmit={submit} className="grid gap-4" {...typing}>
       <div className="flex flex-wrap items-end gap-4">
         <TextField
           className="min-w-0 grow basis-64"

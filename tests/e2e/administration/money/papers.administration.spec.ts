@@ -94,7 +94,11 @@ for (const [name, size] of Object.entries({
     await openLive(page, enquiryPath(id));
     await page.getByText("Make the paper").first().click();
     await page.getByRole("group", { name: "Buyer" }).getByLabel("Full name").fill("王小明");
-    await page.getByLabel("Passport number (optional)").fill("E12345678");
+    const passport = page.getByLabel("Passport number (optional)");
+    await passport.fill("E12345678");
+    await page.getByRole("link", { name: "Today" }).first().click();
+    await page.getByRole("dialog", { name: "Leave without saving?" }).getByText("Stay here").click();
+    await expect(passport).toHaveValue("E12345678");
     await page.getByRole("group", { name: "Buyer" }).getByLabel("Address").fill("上海市南京东路 100 号");
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);

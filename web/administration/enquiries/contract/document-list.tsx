@@ -7,12 +7,14 @@ import { useLocale } from "../../../visitor/use-locale.ts";
 import { CommandResult } from "../../controls/command-result.tsx";
 import { Disclosure } from "../../controls/disclosure.tsx";
 import { formatTime } from "../../controls/format-time.ts";
+import { useTypedWarning } from "../../controls/use-typed-warning.ts";
 import { useLeadCommands } from "../use-lead-commands.ts";
 
 export function DocumentList({ contract, mayEnter }: { contract: Contract; mayEnter: boolean }) {
   const { t } = useTranslation("admin");
   const locale = useLocale();
   const { add, result, message, error, isBusy } = useLeadCommands();
+  const { typing } = useTypedWarning();
   const addDocument = add(`contracts/${contract.id}/documents`, (typed) => ({
     name: String(typed.get("name")),
     keptAt: String(typed.get("keptAt")),
@@ -33,7 +35,7 @@ export function DocumentList({ contract, mayEnter }: { contract: Contract; mayEn
       </ul>
       {mayEnter && (
         <Disclosure summary={t("enquiryTexts.addDocument")}>
-          <form className="grid gap-4 @lg:grid-cols-2" onSubmit={addDocument}>
+          <form className="grid gap-4 @lg:grid-cols-2" onSubmit={addDocument} {...typing}>
             <TextField
               label={t("enquiryTexts.documentName")}
               hint={t("enquiryTexts.documentHint")}

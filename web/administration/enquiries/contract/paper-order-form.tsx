@@ -15,6 +15,7 @@ import { CommandResult } from "../../controls/command-result.tsx";
 import { Disclosure } from "../../controls/disclosure.tsx";
 import { FailureNotice } from "../../controls/failure-notice.tsx";
 import { useRunCommands } from "../../controls/use-run-commands.ts";
+import { useTypedWarning } from "../../controls/use-typed-warning.ts";
 import { useDesk } from "../desk-context.ts";
 import { BuyerFields } from "./buyer-fields.tsx";
 
@@ -94,12 +95,13 @@ function OrderForm({ order, words, isOff, isBusy, onOrder }: OrderFormProps) {
   const { t } = useTranslation("admin");
   const [hasSecond, setHasSecond] = useState(order.buyers.length > 1);
   const { seller } = order;
+  const { typing } = useTypedWarning();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     onOrder(readOrder(new FormData(event.currentTarget), hasSecond));
   };
   return (
-    <form className="grid gap-6 text-base" onSubmit={submit}>
+    <form className="grid gap-6 text-base" onSubmit={submit} {...typing}>
       <p className="text-sm text-quiet">{t("paperTexts.hint")}</p>
       <BuyerFields legend={t("paperTexts.buyer")} prefix="first" buyer={order.buyers[0]} />
       {hasSecond && (
