@@ -1,6 +1,5 @@
 /** A listing in review: its pictures, facts and likely duplicates, and where each value came from. */
 import { useTranslation } from "react-i18next";
-import { formatDate } from "../../../domain/languages/format-date.ts";
 import { formatMoney } from "../../../domain/languages/money.ts";
 import { formatNumber } from "../../../domain/languages/numbers.ts";
 import type { ListingInReview } from "../../../domain/scraping/listing-review.ts";
@@ -11,6 +10,7 @@ import { Card } from "../../components/card.tsx";
 import { adminPaths } from "../../routing/admin-paths.ts";
 import { useAreaName } from "../../visitor/use-area-name.ts";
 import { useLocale } from "../../visitor/use-locale.ts";
+import { formatPattayaDay } from "../controls/format-time.ts";
 import { OutsideLink } from "../controls/outside-link.tsx";
 import { ReadingDetails } from "./reading-details.tsx";
 import type { Judgement } from "../scraping/review-api.ts";
@@ -70,7 +70,7 @@ export function ReviewCard({
               <p className="text-sm text-quiet">
                 {t("admin:reviewTexts.found", {
                   source: nameSource(source.name, t),
-                  when: formatDate(new Date(firstSeenAt), locale, { dateStyle: "medium" }),
+                  when: formatPattayaDay(firstSeenAt, locale),
                 })}
               </p>
             )}
