@@ -2,6 +2,7 @@
 import { useTranslation } from "react-i18next";
 import { formatMoney } from "../../../domain/languages/money.ts";
 import { formatNumber } from "../../../domain/languages/numbers.ts";
+import { placeParts } from "../../../domain/places/place-parts.ts";
 import type { ListingInReview } from "../../../domain/scraping/listing-review.ts";
 import type { FetchJson } from "../../data/api.ts";
 import { Badge } from "../../components/badge.tsx";
@@ -139,18 +140,16 @@ function Facts({ listing }: { listing: ListingInReview }) {
     bathrooms !== null && t("bathrooms", { count: bathrooms }),
     squareMeters !== null && t("squareMeters", { value: formatNumber(squareMeters, locale) }),
   ].filter((fact) => fact !== false);
-  const parts = [address.state, address.street, areaName(listing.area) ?? address.city.join(", ")];
-  // An address often contains the area already.
-  const place = parts.filter(
-    (part, index) => part !== "" && !parts.slice(0, index).some((before) => before.includes(part)),
-  );
+  const area = areaName(listing.area) ?? address.city.join(", ");
   return (
     <>
       <p className="tabular font-heading text-lg text-lamp">
         {prices.length > 0 ? prices.join(" · ") : t("priceOnRequest")}
       </p>
       {facts.length > 0 && <p className="text-sm">{facts.join(" · ")}</p>}
-      <p className="text-sm break-words text-quiet">{place.join(" · ")}</p>
+      <p className="text-sm break-words text-quiet">
+        {placeParts([address.state, address.street, area]).join(" · ")}
+      </p>
     </>
   );
 }
