@@ -2,7 +2,7 @@
 export function placeParts(parts: readonly (string | undefined)[]): string[] {
   const said: string[] = [];
   for (const part of parts) {
-    if (part && !said.some((before) => before.split(/\s*,\s*/).includes(part))) said.push(part);
+    if (part && !said.some((before) => before.split(", ").includes(part))) said.push(part);
   }
   return said;
 }
