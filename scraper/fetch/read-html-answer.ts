@@ -2,6 +2,7 @@
 import { sayRefusal } from "../../domain/scraping/refusals.ts";
 import { recogniseUnparsedWall } from "./bot-wall.ts";
 import { decodeHtml, isHtml } from "./decode.ts";
+import { isLoginAddress } from "./login-address.ts";
 import { readLongWait } from "./politeness.ts";
 import { toAnswer, type Visit } from "./visit.ts";
 
@@ -20,6 +21,7 @@ export function readHtmlAnswer(answer: Exclude<Visit, { kind: "not-our-turn" }>)
   const longWait = readLongWait(toAnswer(answer), Date.now());
   if (longWait !== null) return { reason: sayToldToWait(longWait) };
   if (answer.status !== 200) return { reason: `http-${answer.status}` };
+  if (answer.isRedirected && isLoginAddress(answer.url)) return { reason: "login-wall" };
   return isText ? { html, url: answer.url } : { reason: "content-type" };
 }
 

@@ -5,6 +5,7 @@ import { formatDate } from "../../domain/languages/format-date.ts";
 import { localisePath } from "../../domain/languages/locales.ts";
 import type { Property } from "../../domain/listings/listing.ts";
 import { pattayaZone } from "../../domain/places/pattaya-time.ts";
+import { placeParts } from "../../domain/places/place-parts.ts";
 import { Button } from "../components/controls/button.tsx";
 import { textLinkStyles } from "../components/controls/button-styles.ts";
 import { PageHead } from "../components/page/page-head.tsx";
@@ -77,13 +78,11 @@ function Sheet({ property, readAt }: { property: Property; readAt: number }) {
         <div className="grid min-w-0 grow basis-64 gap-1">
           <h1 className="text-2xl leading-tight text-balance">{title}</h1>
           <p className="text-quiet">
-            {[
+            {placeParts([
               property.address.street,
               property.address.state,
               areaName(property.area) ?? property.address.city[0],
-            ]
-              .filter(Boolean)
-              .join(", ")}
+            ]).join(", ")}
           </p>
         </div>
         <p className="sm:text-right print:text-right">

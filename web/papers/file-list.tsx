@@ -4,6 +4,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { formatDate } from "../../domain/languages/format-date.ts";
 import type { ContractFiles, MissingFile, PrivateFile } from "../../domain/papers/private-files.ts";
+import { pattayaZone } from "../../domain/places/pattaya-time.ts";
 import { Button } from "../components/controls/button.tsx";
 import { useLocale } from "../visitor/use-locale.ts";
 import { PaperFailure } from "./paper-failure.tsx";
@@ -65,7 +66,10 @@ export function FileRow({ access, nowMs, file }: FileRowProps) {
           {[t(`kind.${file.kind}`), file.buyer].filter(Boolean).join(" · ")}
           <span className="block text-sm break-all text-quiet">{file.name}</span>
           <span className="block text-sm text-quiet">
-            {[formatDate(new Date(file.at), locale, { dateStyle: "medium" }), t(`files.${from}`)].join(" · ")}
+            {[
+              formatDate(new Date(file.at), locale, { dateStyle: "medium", timeZone: pattayaZone }),
+              t(`files.${from}`),
+            ].join(" · ")}
           </span>
         </span>
         <span className="flex gap-2">

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { formatDate } from "../../domain/languages/format-date.ts";
 import { type Locale, isLocale, languageOptions } from "../../domain/languages/locales.ts";
+import { pattayaZone } from "../../domain/places/pattaya-time.ts";
 import { Button } from "../components/controls/button.tsx";
 import { textLinkStyles } from "../components/controls/button-styles.ts";
 import { SelectField } from "../components/controls/select-field.tsx";
@@ -25,7 +26,7 @@ export function PaperPart({ access, words }: { access: PapersAccess; words: Pape
   if (shown === undefined) return <Skeleton className="h-24" />;
   if (shown === null) return <p className="text-quiet">{words.none}</p>;
   const locales = shown.locales.includes(own) ? shown.locales : [...shown.locales, own];
-  const date = formatDate(new Date(shown.madeAt), own, { dateStyle: "long" });
+  const date = formatDate(new Date(shown.madeAt), own, { dateStyle: "long", timeZone: pattayaZone });
   return (
     <div className="grid gap-4">
       {shown.isSample && <p className="font-semibold text-coral">{t("paper.sample")}</p>}

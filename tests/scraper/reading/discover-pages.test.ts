@@ -145,3 +145,11 @@ test("A run that was cancelled meanwhile is discovered no further", async () => 
   expect(await discoverPages(sitting, null)).toEqual({ kind: "ended" });
   expect(visits(scene)).toEqual(["GET /"]);
 });
+
+test("A start page that leads to where one signs in says so, and not that it has no links", async () => {
+  const scene = openSite({
+    "/": () => new Response(null, { status: 302, headers: { location: "/login?next=/" } }),
+    "/login?next=/": () => htmlAnswer('<h1>Sign in</h1><form><input type="password"></form>'),
+  });
+  expect(await discoverPages(await sitDown(scene), null)).toEqual({ kind: "failed", reason: "login-wall" });
+});

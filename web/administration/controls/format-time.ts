@@ -12,6 +12,11 @@ export function formatTime(instant: string, locale: Locale): string {
   });
 }
 
+/** Its day alone. */
+export function formatPattayaDay(instant: string, locale: Locale): string {
+  return formatDate(new Date(instant), locale, { dateStyle: "medium", timeZone: pattayaZone });
+}
+
 /** The time of today, and the day too of what is older. */
 export function formatMoment(instant: string, locale: Locale): string {
   const at = new Date(instant);

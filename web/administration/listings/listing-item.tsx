@@ -2,7 +2,6 @@
 import { useTranslation } from "react-i18next";
 import type { BulkResult, FoundListing } from "../../../domain/listings/editable-listing.ts";
 import { completeEnough } from "../../../domain/listings/completeness.ts";
-import { formatDate } from "../../../domain/languages/format-date.ts";
 import { formatMoney } from "../../../domain/languages/money.ts";
 import { isAreaSlug } from "../../../domain/places/areas.ts";
 import { Badge } from "../../components/badge.tsx";
@@ -10,6 +9,7 @@ import { Picture } from "../../components/pictures/picture.tsx";
 import { Link } from "../../routing/link.tsx";
 import { adminPaths } from "../../routing/admin-paths.ts";
 import { useLocale } from "../../visitor/use-locale.ts";
+import { formatPattayaDay } from "../controls/format-time.ts";
 
 type ListingItemProps = {
   listing: FoundListing;
@@ -89,7 +89,7 @@ export function ListingItem({ listing, isChosen = false, outcome, onChoose }: Li
           </li>
           <li className="text-xs text-quiet max-sm:hidden">
             {t("admin:homeTexts.changedOn", {
-              date: formatDate(new Date(listing.updated_at), locale, { dateStyle: "medium" }),
+              date: formatPattayaDay(listing.updated_at, locale),
             })}
           </li>
         </ul>

@@ -19,9 +19,14 @@ import { LedgerTable } from "./ledger-table.tsx";
 import { ledgerQuery } from "./money-api.ts";
 import { PaymentExport } from "./payment-export.tsx";
 
-type LedgerBoardProps = { fetchJson: FetchJson; fetchText: (path: string) => Promise<string> };
+type LedgerBoardProps = {
+  fetchJson: FetchJson;
+  fetchText: (path: string) => Promise<string>;
+  /** And not only the contracts of the admin's own buyers. */
+  seesAll: boolean;
+};
 
-export function LedgerBoard({ fetchJson, fetchText }: LedgerBoardProps) {
+export function LedgerBoard({ fetchJson, fetchText, seesAll }: LedgerBoardProps) {
   const { t } = useTranslation("admin");
   const asked = useSearchParams();
   const page = Math.max(1, Number(asked.get("page")) || 1);
@@ -34,7 +39,7 @@ export function LedgerBoard({ fetchJson, fetchText }: LedgerBoardProps) {
   };
   return (
     <div className="grid gap-8">
-      <Filters key={String(asked)} asked={asked} />
+      <Filters key={String(asked)} asked={asked} seesAll={seesAll} />
       <FailureNotice error={error} what={t("moneyTexts.failed")} onRetry={refetch} />
       {!data && !error && <Skeleton className="h-64" />}
       {data && (
@@ -59,7 +64,7 @@ export function LedgerBoard({ fetchJson, fetchText }: LedgerBoardProps) {
   );
 }
 
-function Filters({ asked }: { asked: URLSearchParams }) {
+function Filters({ asked, seesAll }: { asked: URLSearchParams; seesAll: boolean }) {
   const { t } = useTranslation("admin");
   const navigate = useNavigate();
   const find = (event: FormEvent<HTMLFormElement>) => {
@@ -92,12 +97,14 @@ function Filters({ asked }: { asked: URLSearchParams }) {
           defaultValue={asked.get("by") ?? "buyer"}
           options={ledgerGroups.map((value) => ({ value, label: t(`moneyTexts.groups.${value}`) }))}
         />
-        <Checkbox
-          label={t("moneyTexts.mine")}
-          name="whose"
-          value="mine"
-          defaultChecked={asked.get("whose") === "mine"}
-        />
+        {seesAll && (
+          <Checkbox
+            label={t("moneyTexts.mine")}
+            name="whose"
+            value="mine"
+            defaultChecked={asked.get("whose") === "mine"}
+          />
+        )}
         <Button type="submit">{t("moneyTexts.search")}</Button>
       </form>
     </search>

@@ -1,8 +1,8 @@
 /** A listing in review: its pictures, facts and likely duplicates, and where each value came from. */
 import { useTranslation } from "react-i18next";
-import { formatDate } from "../../../domain/languages/format-date.ts";
 import { formatMoney } from "../../../domain/languages/money.ts";
 import { formatNumber } from "../../../domain/languages/numbers.ts";
+import { placeParts } from "../../../domain/places/place-parts.ts";
 import type { ListingInReview } from "../../../domain/scraping/listing-review.ts";
 import type { FetchJson } from "../../data/api.ts";
 import { Badge } from "../../components/badge.tsx";
@@ -11,6 +11,7 @@ import { Card } from "../../components/card.tsx";
 import { adminPaths } from "../../routing/admin-paths.ts";
 import { useAreaName } from "../../visitor/use-area-name.ts";
 import { useLocale } from "../../visitor/use-locale.ts";
+import { formatPattayaDay } from "../controls/format-time.ts";
 import { OutsideLink } from "../controls/outside-link.tsx";
 import { ReadingDetails } from "./reading-details.tsx";
 import type { Judgement } from "../scraping/review-api.ts";
@@ -70,7 +71,7 @@ export function ReviewCard({
               <p className="text-sm text-quiet">
                 {t("admin:reviewTexts.found", {
                   source: nameSource(source.name, t),
-                  when: formatDate(new Date(firstSeenAt), locale, { dateStyle: "medium" }),
+                  when: formatPattayaDay(firstSeenAt, locale),
                 })}
               </p>
             )}
@@ -139,18 +140,16 @@ function Facts({ listing }: { listing: ListingInReview }) {
     bathrooms !== null && t("bathrooms", { count: bathrooms }),
     squareMeters !== null && t("squareMeters", { value: formatNumber(squareMeters, locale) }),
   ].filter((fact) => fact !== false);
-  const parts = [address.state, address.street, areaName(listing.area) ?? address.city.join(", ")];
-  // An address often contains the area already.
-  const place = parts.filter(
-    (part, index) => part !== "" && !parts.slice(0, index).some((before) => before.includes(part)),
-  );
+  const area = areaName(listing.area) ?? address.city.join(", ");
   return (
     <>
       <p className="tabular font-heading text-lg text-lamp">
         {prices.length > 0 ? prices.join(" · ") : t("priceOnRequest")}
       </p>
       {facts.length > 0 && <p className="text-sm">{facts.join(" · ")}</p>}
-      <p className="text-sm break-words text-quiet">{place.join(" · ")}</p>
+      <p className="text-sm break-words text-quiet">
+        {placeParts([address.state, address.street, area]).join(" · ")}
+      </p>
     </>
   );
 }

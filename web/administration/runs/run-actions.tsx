@@ -64,7 +64,7 @@ export function RunActions({ run, commands, fetchJson }: RunActionsProps) {
         )}
         {canRetry(run) && (
           <Button look="quietSmall" isBusy={isBusy} onClick={() => send(retry)}>
-            {t(run.pages > 0 ? "runTexts.retry" : "runTexts.tryAgain")}
+            {t(`runTexts.${nameRetry(run)}`)}
           </Button>
         )}
         {canRollBack(run) && (
@@ -94,6 +94,12 @@ function canRetry(run: RunProgress): boolean {
   const { failed, dead, cancelled } = run.counts;
   const isEnded = run.state === "done" || run.state === "failed" || run.state === "cancelled";
   return isEnded && !run.rolledBackAt && (failed + dead + cancelled > 0 || run.state === "failed");
+}
+
+/** The pages that a cancelled run did not come to have not failed. */
+function nameRetry({ pages, state }: RunProgress) {
+  if (pages === 0) return "tryAgain";
+  return state === "cancelled" ? "goOn" : "retry";
 }
 
 /** A run that asks is answered first: what it holds back is not rolled back. */

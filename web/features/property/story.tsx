@@ -12,12 +12,16 @@ export function Story({ property }: { property: Property }) {
   const { t } = useTranslation(["homeDetails", "amenities", "catalogue"]);
   const locale = useLocale();
   const language = new Intl.DisplayNames(intlTags[locale], { type: "language" }).of(property.language);
-  const translated = property.language === locale ? undefined : property.translations[locale]?.description;
+  const isForeign = property.language !== locale;
+  const translated = isForeign ? property.translations[locale]?.description : "";
   const sellersTitle = (
     <p>
       {t("homeDetails:sellersTitle")} <span lang={property.language}>{property.title}</span>
     </p>
   );
+  // A scraped home has no description unless its source allows it.
+  const hasWords = property.description !== "";
+  if (!hasWords && !isForeign && property.amenities.length === 0) return null;
   const original = (
     <p lang={property.language} className="max-w-measure text-lg whitespace-pre-line">
       {property.description}
@@ -28,15 +32,15 @@ export function Story({ property }: { property: Property }) {
       <h2 id="story" className="mb-5 text-2xl">
         {t("homeDetails:story")}
       </h2>
-      {translated === undefined ? (
+      {!translated ? (
         <>
-          {property.language !== locale && (
+          {isForeign && (
             <div className="mb-3 grid gap-1 text-sm text-quiet">
-              <p>{t("homeDetails:writtenIn", { language })}</p>
+              {hasWords && <p>{t("homeDetails:writtenIn", { language })}</p>}
               {sellersTitle}
             </div>
           )}
-          {original}
+          {hasWords && original}
         </>
       ) : (
         <>

@@ -8,6 +8,7 @@ import { planOfListing } from "../../../domain/finance/plan-of-listing.ts";
 import type { Property } from "../../../domain/listings/listing.ts";
 import { readOffer } from "../../../domain/listings/offer.ts";
 import { pictureFile } from "../../../domain/listings/picture-files.ts";
+import { placeParts } from "../../../domain/places/place-parts.ts";
 import { shareCardAddress, shareCardOf } from "../../../domain/listings/share-card/share-card.ts";
 import { Badge } from "../../components/badge.tsx";
 import { browserPart, nothing } from "../../components/page/browser-part.tsx";
@@ -146,13 +147,11 @@ export function PropertyDetail({ property, isPreview = false, readAt = 0 }: Prop
             </ul>
             <Heading className="text-4xl">{title}</Heading>
             <p className="text-lg text-quiet">
-              {[
+              {placeParts([
                 property.address.street,
                 property.address.state,
                 areaName(property.area) ?? property.address.city[0],
-              ]
-                .filter(Boolean)
-                .join(", ")}
+              ]).join(", ")}
             </p>
           </header>
         </div>

@@ -91,7 +91,7 @@ test("A run adds listings, its failed pages are retried, and a rollback removes 
   await expect(cardOf(page, "Sources", "North Pier Homes")).toContainText("Facts read on 6 homes");
 
   await run.getByRole("button", { name: "Retry failed pages" }).click();
-  await expect(run.getByText("2 pages wait to be read again.")).toBeFocused();
+  await expect(run.getByText("2 pages were put back in the queue.")).toBeFocused();
   await expect(run.getByText("Done", { exact: true })).toBeVisible({ timeout: runLimitMs });
 
   const ask = run.getByRole("button", { name: "Roll back", exact: true });
@@ -119,7 +119,7 @@ test("A run under way is cancelled and can be continued", async ({ page }) => {
   await run.getByRole("button", { name: "Cancel" }).click();
   await expect(run.getByText("The run is cancelled. What it has read stays.")).toBeFocused();
   await expect(run.getByText("Cancelled", { exact: true }).first()).toBeVisible();
-  await expect(run.getByRole("button", { name: "Retry failed pages" })).toBeVisible();
+  await expect(run.getByRole("button", { name: "Read the remaining pages" })).toBeVisible();
   await run.getByRole("link", { name: "Slow Tide Homes" }).click();
   await page
     .getByRole("navigation", { name: "Pages by outcome" })

@@ -14,7 +14,7 @@ import { type Filters, writeFilters } from "./filters.ts";
 
 export function InboxFilters({ filters }: { filters: Filters }) {
   const { t } = useTranslation("admin");
-  const { colleagues, me } = useDesk();
+  const { colleagues, me, rights } = useDesk();
   const navigate = useNavigate();
   const { stateWord } = useStateWord();
   const kind = leadKinds.find((one) => one === filters.kind);
@@ -26,7 +26,8 @@ export function InboxFilters({ filters }: { filters: Filters }) {
     event.preventDefault();
     show({ q: String(new FormData(event.currentTarget).get("q") ?? "").trim() });
   };
-  const others = colleagues.filter(({ id }) => id !== me);
+  // Who sees only their own enquiries finds none of a colleague.
+  const others = rights.includes("enquiries") ? colleagues.filter(({ id }) => id !== me) : [];
   const people = [
     { value: "", label: t("enquiryTexts.anyone") },
     { value: me, label: t("enquiryTexts.me") },

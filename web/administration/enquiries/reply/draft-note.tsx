@@ -1,7 +1,7 @@
 /** Whether the draft is kept. */
 import { useTranslation } from "react-i18next";
-import { formatDate } from "../../../../domain/languages/format-date.ts";
 import { useLocale } from "../../../visitor/use-locale.ts";
+import { formatMoment } from "../../controls/format-time.ts";
 import type { DraftState } from "./draft-saver.ts";
 
 export function DraftNote({ state, savedAt }: { state: DraftState; savedAt: Date | undefined }) {
@@ -14,7 +14,7 @@ export function DraftNote({ state, savedAt }: { state: DraftState; savedAt: Date
       </p>
     );
   }
-  const time = savedAt && formatDate(savedAt, locale, { timeStyle: "short" });
+  const time = savedAt && formatMoment(savedAt.toISOString(), locale);
   return (
     <p className="min-h-5 text-sm text-quiet">
       {state === "saving" && t("enquiryTexts.draft.saving")}

@@ -8,10 +8,10 @@ import {
   emptyListing,
   listingFieldNames,
 } from "../../../../domain/listings/listing-fields.ts";
-import { formatDate } from "../../../../domain/languages/format-date.ts";
 import { Button } from "../../../components/controls/button.tsx";
 import { useLocale } from "../../../visitor/use-locale.ts";
 import { FailureNotice } from "../../controls/failure-notice.tsx";
+import { formatTime } from "../../controls/format-time.ts";
 import { FieldValue } from "../../scraping/field-value.tsx";
 import { compareFields, nameField } from "../../scraping/name-field.ts";
 import { historyKey } from "../editor-api.ts";
@@ -65,7 +65,7 @@ function SaveItem({ save }: { save: ListingSave }) {
         <span className="text-sm text-quiet">
           {t(save.is_run ? "editorTexts.byRun" : "editorTexts.by", {
             name: save.is_run ? nameSource(save.by ?? "–", t) : (save.by ?? "–"),
-            time: formatDate(new Date(save.at), locale, { dateStyle: "medium", timeStyle: "short" }),
+            time: formatTime(save.at, locale),
           })}
         </span>
       </p>

@@ -39,9 +39,10 @@ export const runTexts = {
   cancel: "Cancel",
   cancelDone: "The run is cancelled. What it has read stays.",
   retry: "Retry failed pages",
+  goOn: "Read the remaining pages",
   tryAgain: "Try this run again",
-  retryDone_one: "{{count}} page waits to be read again.",
-  retryDone_other: "{{count}} pages wait to be read again.",
+  retryDone_one: "{{count}} page was put back in the queue.",
+  retryDone_other: "{{count}} pages were put back in the queue.",
   rollBack: "Roll back",
   rollBackTitle: "Roll this run back?",
   rollBackText:

@@ -39,8 +39,9 @@ export const runTexts: Translated<typeof english> = {
   cancel: "ยกเลิก",
   cancelDone: "ยกเลิกรอบนี้แล้ว สิ่งที่อ่านไปแล้วยังอยู่",
   retry: "ลองหน้าที่ล้มเหลวอีกครั้ง",
+  goOn: "อ่านหน้าที่เหลือต่อ",
   tryAgain: "ลองรอบนี้อีกครั้ง",
-  retryDone_other: "{{count}} หน้ารออ่านใหม่",
+  retryDone_other: "นำ {{count}} หน้ากลับเข้าคิวแล้ว",
   rollBack: "ย้อนกลับ",
   rollBackTitle: "ย้อนกลับรอบนี้หรือไม่",
   rollBackText:
