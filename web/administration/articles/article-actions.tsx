@@ -8,7 +8,8 @@ import { useLocale } from "../../visitor/use-locale.ts";
 import { Disclosure } from "../controls/disclosure.tsx";
 import { formatMoment } from "../controls/format-time.ts";
 import type { KeptState } from "../drafts/draft-keeper.ts";
-import { PattayaField, formatPattayaTime, isComing } from "../texts/pattaya-field.tsx";
+import { formatTime } from "../controls/format-time.ts";
+import { PattayaField, isComing } from "../texts/pattaya-field.tsx";
 
 type UnsavedState = KeptState<unknown>["state"];
 type ArticleActionsProps = {
@@ -54,7 +55,7 @@ export function ArticleActions(props: ArticleActionsProps) {
             : stateNow === "none" || stateNow === "taken"
               ? t(`articleRoom.state.${stateNow}`)
               : t(`writtenTexts.state.${stateNow}`, {
-                  time: publishAt ? formatPattayaTime(publishAt, reader) : "",
+                  time: publishAt ? formatTime(publishAt, reader) : "",
                 })}
         </p>
       </div>

@@ -16,7 +16,8 @@ import { useFocusOnWrong } from "../controls/use-focus-on-wrong.ts";
 import { useLeaveWarning } from "../controls/use-leave-warning.ts";
 import { describeTextProblem } from "./describe-text-problem.ts";
 import { LossesQuestion } from "./losses-question.tsx";
-import { PattayaField, formatPattayaTime, isComing } from "./pattaya-field.tsx";
+import { formatTime } from "../controls/format-time.ts";
+import { PattayaField, isComing } from "./pattaya-field.tsx";
 import type { SignRequest } from "../uploads/use-uploads.ts";
 import { DrawnPreview } from "./preview/drawn-preview.tsx";
 import { PreviewLink } from "./preview-link.tsx";
@@ -235,7 +236,7 @@ function State({ newest, isLook, isEntry }: StateProps) {
       {isEntry && state === "shipped"
         ? t("writtenTexts.state.off")
         : t(`writtenTexts.${isLook ? "look.state" : "state"}.${isDue ? "due" : state}`, {
-            time: publishAt ? formatPattayaTime(publishAt, reader) : "",
+            time: publishAt ? formatTime(publishAt, reader) : "",
           })}
     </p>
   );

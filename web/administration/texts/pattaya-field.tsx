@@ -1,8 +1,5 @@
 /** A time on Pattaya's clock, wherever the person who plans it is. */
 import { useTranslation } from "react-i18next";
-import { formatDate } from "../../../domain/languages/format-date.ts";
-import type { Locale } from "../../../domain/languages/locales.ts";
-import { pattayaZone } from "../../../domain/places/pattaya-time.ts";
 import { TextField } from "../../components/controls/text-field.tsx";
 
 type PattayaFieldProps = { value: string; error: string | undefined; onChange: (value: string) => void };
@@ -19,14 +16,6 @@ export function PattayaField({ value, error, onChange }: PattayaFieldProps) {
       onChange={({ currentTarget }) => onChange(currentTarget.value)}
     />
   );
-}
-
-export function formatPattayaTime(instant: string, locale: Locale): string {
-  return formatDate(new Date(instant), locale, {
-    dateStyle: "medium",
-    timeStyle: "short",
-    timeZone: pattayaZone,
-  });
 }
 
 const longestWaitMs = 365 * 86_400_000;

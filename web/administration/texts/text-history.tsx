@@ -8,7 +8,6 @@ import { useLocale } from "../../visitor/use-locale.ts";
 import { FailureNotice } from "../controls/failure-notice.tsx";
 import { formatTime } from "../controls/format-time.ts";
 import { TextDifference, type Words } from "./text-difference.tsx";
-import { formatPattayaTime } from "./pattaya-field.tsx";
 
 type Version<Body> = Omit<TextVersion, "body"> & { body: Body | null };
 type TextHistoryProps<Body> = {
@@ -64,7 +63,7 @@ function OneVersion<Body>(props: OneVersionProps<Body>) {
         <p className="wrap-anywhere">
           <strong className="font-semibold">
             {t(`writtenTexts.history.states.${isOnly && one.state === "shipped" ? "off" : one.state}`, {
-              time: one.publishAt ? formatPattayaTime(one.publishAt, reader) : "",
+              time: one.publishAt ? formatTime(one.publishAt, reader) : "",
             })}
           </strong>{" "}
           <span className="text-quiet">{t("writtenTexts.history.by", { time, who })}</span>
