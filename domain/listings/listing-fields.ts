@@ -20,8 +20,7 @@ export const optionalNumber = (min: number, max: number) =>
   v.nullable(v.pipe(v.number(), v.minValue(min), v.maxValue(max)));
 
 /** Rooms are whole in the catalogue. */
-const optionalCount = (max: number) =>
-  v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(max)));
+const optionalCount = v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(50)));
 
 export const optionalText = (max: number) => v.nullable(v.pipe(storableText, v.trim(), v.maxLength(max)));
 
@@ -61,8 +60,8 @@ const columns = {
   condo_name: optionalText(120),
   latitude: optionalNumber(-90, 90),
   longitude: optionalNumber(-180, 180),
-  bedrooms: optionalCount(50),
-  bathrooms: optionalCount(50),
+  bedrooms: optionalCount,
+  bathrooms: optionalCount,
   square_meters: optionalNumber(1, 100_000),
   land_square_meters: optionalNumber(1, 10_000_000),
   floor_plan: v.nullable(floorPlanSchema),

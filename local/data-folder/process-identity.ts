@@ -18,7 +18,7 @@ export function isRunning({ pid, started }: ProcessIdentity): boolean {
   return started === null || readStart(pid) === started;
 }
 
-function exists(pid: number): boolean {
+export function exists(pid: number): boolean {
   try {
     return process.kill(pid, 0);
   } catch (error) {

@@ -28,6 +28,10 @@ export function readRooms(kind: RoomKind, text: string): number | null {
   return roomsIn(kind, readClauses(text));
 }
 
+export function countsRooms(text: string): boolean {
+  return readRooms("bedrooms", text) !== null || readRooms("rooms", text) !== null;
+}
+
 export function roomsIn(kind: RoomKind, readings: readonly Reading[]): number | null {
   const found = readings.find(
     ({ role, figure }) =>

@@ -3,7 +3,7 @@
  * while the next ones are read. When a call for several pages fails, each page is opened or stored alone.
  */
 import { describeError } from "../../domain/describe-error.ts";
-import type { ScrapeMessage } from "../../domain/scraping/scrape-messages.ts";
+import type { PageMessage } from "../../domain/scraping/scrape-messages.ts";
 import { endAllTurns, type Visitor } from "../fetch/visit.ts";
 import { type MessageOutcome } from "../queue/outcome.ts";
 import { PageStore } from "./page-store.ts";
@@ -11,8 +11,6 @@ import { readPage } from "./read-page.ts";
 import type { Scraper } from "../scraper.ts";
 import { openPage, openPages, type OpenedPage } from "../store/pages.ts";
 import type { SourceRow } from "../store/runs.ts";
-
-export type PageMessage = Extract<ScrapeMessage, { kind: "page" }>;
 
 /** A Worker may have six connections open at a time, and the database needs one. */
 const pagesAtOnce = 5;

@@ -13,7 +13,7 @@ export function frame(horizon: number, glow: number, body: string, seed: number,
   return svg(
     W,
     H,
-    sky(W, horizon, "s", glow) +
+    sky(W, horizon, glow) +
       `<path d="${clouds}" stroke="#e9a283" stroke-opacity=".3" stroke-width="3" stroke-linecap="round"/>` +
       (withSun ? sun(n2(W * glow), horizon, 17) : "") +
       body,

@@ -38,7 +38,7 @@ export const marks = {
   "picture-missing": pictureMissing(),
 };
 
-function skyline(from: number, to: number, base: number, seed: number, tallest: number, cell = 8): string {
+function skyline(from: number, to: number, base: number, seed: number, tallest: number): string {
   const roll = dice(seed);
   let body = "";
   for (let x = from; x < to;) {
@@ -52,7 +52,7 @@ function skyline(from: number, to: number, base: number, seed: number, tallest: 
       Math.floor(roll() * 1e6),
       roll() < 0.6 ? INK.near : INK.mid,
       0.36,
-      cell,
+      9,
     );
     x += wide + roll() * 8;
   }
@@ -66,10 +66,10 @@ function share(): string {
   return svg(
     w,
     h,
-    sky(w, horizon, "s", 0.18) +
+    sky(w, horizon, 0.18) +
       sun(216, horizon, 26) +
       hills(w, horizon, 44, 5, INK.far) +
-      skyline(560, 1230, 438, 12, 330, 9) +
+      skyline(560, 1230, 438, 12, 330) +
       water(w, horizon, h, 4, 0.18) +
       `<path d="M1200 520Q900 470 560 436Q900 440 1200 452z" fill="${INK.near}"/>` +
       lamps(
@@ -92,10 +92,10 @@ function guideCover(): string {
   return svg(
     w,
     h,
-    sky(w, horizon, "s", 0.3) +
+    sky(w, horizon, 0.3) +
       sun(180, horizon, 30) +
       hills(w, horizon, 60, 5, INK.far) +
-      skyline(250, 620, 528, 7, 300, 9) +
+      skyline(250, 620, 528, 7, 300) +
       water(w, horizon, h, 6, 0.3) +
       boat(150, 610, 36, "sail") +
       boat(300, 580, 18, "speed") +
@@ -115,7 +115,7 @@ function emptyState(): string {
     w,
     h,
     `<defs><clipPath id="c"><rect width="${w}" height="${h}" rx="14"/></clipPath></defs><g clip-path="url(#c)">` +
-      sky(w, horizon, "s", 0.5) +
+      sky(w, horizon, 0.5) +
       hills(w, horizon, 52, 9, INK.far) +
       `<path d="M448 236v-22h-7l22 -16l22 16h-7v22z" fill="${INK.near}"/><path d="M457 220h10v10h-10z" fill="${INK.gold}"/>` +
       water(w, horizon, h, 8, 0.7) +

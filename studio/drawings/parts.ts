@@ -29,11 +29,11 @@ export function svg(width: number, height: number, body: string, label = ""): st
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"${label ? ' role="img"' : ' aria-hidden="true"'}>${title}${body}</svg>\n`;
 }
 
-export function sky(width: number, horizon: number, id = "s", glow = 0.35): string {
+export function sky(width: number, horizon: number, glow: number): string {
   return (
-    `<defs><linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#16233a"/><stop offset=".45" stop-color="#3c4a6b"/><stop offset=".72" stop-color="#8a6f84"/><stop offset=".9" stop-color="#d68f6f"/><stop offset="1" stop-color="#efb878"/></linearGradient>` +
-    `<radialGradient id="${id}g"><stop offset="0" stop-color="#ffd796" stop-opacity=".75"/><stop offset="1" stop-color="#ffb870" stop-opacity="0"/></radialGradient></defs>` +
-    `<rect width="${width}" height="${horizon}" fill="url(#${id})"/><ellipse cx="${n(width * glow)}" cy="${horizon}" rx="${n(width * 0.34)}" ry="${n(horizon * 0.34)}" fill="url(#${id}g)"/>`
+    `<defs><linearGradient id="s" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#16233a"/><stop offset=".45" stop-color="#3c4a6b"/><stop offset=".72" stop-color="#8a6f84"/><stop offset=".9" stop-color="#d68f6f"/><stop offset="1" stop-color="#efb878"/></linearGradient>` +
+    `<radialGradient id="sg"><stop offset="0" stop-color="#ffd796" stop-opacity=".75"/><stop offset="1" stop-color="#ffb870" stop-opacity="0"/></radialGradient></defs>` +
+    `<rect width="${width}" height="${horizon}" fill="url(#s)"/><ellipse cx="${n(width * glow)}" cy="${horizon}" rx="${n(width * 0.34)}" ry="${n(horizon * 0.34)}" fill="url(#sg)"/>`
   );
 }
 
@@ -41,14 +41,7 @@ export function sun(x: number, y: number, r: number): string {
   return `<path d="M${n(x - r)} ${y}a${r} ${r} 0 0 1 ${r * 2} 0z" fill="#ffdf9f"/>`;
 }
 
-export function water(
-  width: number,
-  top: number,
-  bottom: number,
-  seed: number,
-  glow = 0.35,
-  id = "w",
-): string {
+export function water(width: number, top: number, bottom: number, seed: number, glow: number): string {
   const roll = dice(seed);
   let lines = "";
   for (let k = 0; k < 26; k++) {
@@ -59,8 +52,8 @@ export function water(
     lines += `M${n(x - wide / 2)} ${n(y)}h${n(wide)}`;
   }
   return (
-    `<defs><linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#c08d7c"/><stop offset=".18" stop-color="#6b6a86"/><stop offset="1" stop-color="#15293a"/></linearGradient></defs>` +
-    `<rect y="${top}" width="${width}" height="${bottom - top}" fill="url(#${id})"/><path d="${lines}" stroke="#f2c48f" stroke-opacity=".5" stroke-width="1.4" stroke-linecap="round"/>`
+    `<defs><linearGradient id="w" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#c08d7c"/><stop offset=".18" stop-color="#6b6a86"/><stop offset="1" stop-color="#15293a"/></linearGradient></defs>` +
+    `<rect y="${top}" width="${width}" height="${bottom - top}" fill="url(#w)"/><path d="${lines}" stroke="#f2c48f" stroke-opacity=".5" stroke-width="1.4" stroke-linecap="round"/>`
   );
 }
 
@@ -104,7 +97,7 @@ export function tower(
   return `<path d="M${n(x)} ${n(base)}v${n(-tall)}h${n(wide)}v${n(tall)}zM${n(x + wide * 0.3)} ${n(base - tall)}v-5h${n(wide * 0.4)}v5z" fill="${fill}"/><path d="${gold}" fill="${INK.gold}"/><path d="${pale}" fill="${INK.gold}" fill-opacity=".45"/>`;
 }
 
-export function palm(x: number, base: number, tall: number, lean: number, fill = INK.page): string {
+export function palm(x: number, base: number, tall: number, lean: number): string {
   const tx = x + lean,
     ty = base - tall,
     w = Math.max(1.2, tall * 0.022),
@@ -128,7 +121,7 @@ export function palm(x: number, base: number, tall: number, lean: number, fill =
       my = ty + Math.sin(a) * r * 0.85 - r * 0.06;
     leaves += `M${n(tx)} ${n(ty)}Q${n(mx)} ${n(my)} ${n(ex)} ${n(ey)}Q${n(mx)} ${n(my + r * 0.24)} ${n(tx)} ${n(ty)}z`;
   }
-  return `<path d="M${n(x - w)} ${n(base)}Q${n(x + lean * 0.2)} ${n(base - tall * 0.55)} ${n(tx - w * 0.5)} ${n(ty)}h${n(w)}Q${n(x + lean * 0.2 + w * 2)} ${n(base - tall * 0.55)} ${n(x + w)} ${n(base)}z${leaves}" fill="${fill}"/>`;
+  return `<path d="M${n(x - w)} ${n(base)}Q${n(x + lean * 0.2)} ${n(base - tall * 0.55)} ${n(tx - w * 0.5)} ${n(ty)}h${n(w)}Q${n(x + lean * 0.2 + w * 2)} ${n(base - tall * 0.55)} ${n(x + w)} ${n(base)}z${leaves}" fill="${INK.page}"/>`;
 }
 
 /** Of the lamps on a fishing boat, from the bow (-1) to the stern (1). */

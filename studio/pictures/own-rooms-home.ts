@@ -26,8 +26,6 @@ export type OwnHome = {
   tile: readonly [number, number];
   /** Width and depth of each room, in metres. */
   size: Record<string, readonly [number, number]>;
-  /** How high its living room is, where that is unusual. */
-  ceiling?: number;
   angles: readonly Angle[];
 };
 

@@ -44,7 +44,6 @@ export const ownRooms: Record<string, Picture> = Object.fromEntries(
 function makeRoom(home: OwnHome, angle: Angle): Record<string, unknown> {
   const { room } = angles[angle];
   const isHouse = home.view[0] === "garden";
-  const ceiling = (room === "living" && home.ceiling) || (isHouse ? heights.house : heights.flat);
   const [wide, deep] = home.size[room] ?? [4, 5];
   const isSecond = angle === "second";
   const colour = (thing: Thing) => colours[colourOf(home, thing, angle)].hex;
@@ -54,7 +53,7 @@ function makeRoom(home: OwnHome, angle: Angle): Record<string, unknown> {
     style: home.style,
     w: isSecond ? wide - 0.4 : wide,
     d: deep,
-    h: room === "bathroom" ? heights.bathroom : ceiling,
+    h: room === "bathroom" ? heights.bathroom : isHouse ? heights.house : heights.flat,
     view: viewOf(home, angle),
     side: (home.side === "left") === isSecond ? "right" : "left",
     seed: home.seed + (isSecond ? 1 : 0),

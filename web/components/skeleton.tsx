@@ -1,5 +1,5 @@
 /** A placeholder for content that is loading. Decorative: the page says "Loading..." elsewhere. */
-export function Skeleton({ className = "" }: { className?: string }) {
+export function Skeleton({ className }: { className: string }) {
   return (
     <div
       aria-hidden="true"

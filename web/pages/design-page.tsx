@@ -9,7 +9,6 @@ import { Checkbox } from "../components/controls/checkbox.tsx";
 import { ChoiceGroup } from "../components/controls/choice-group.tsx";
 import { Dialog, Sheet } from "../components/overlays/dialog.tsx";
 import { LineChart } from "../components/charts/line-chart.tsx";
-import { Menu } from "../components/overlays/menu.tsx";
 import { PageHead } from "../components/page/page-head.tsx";
 import { Pagination } from "../components/pagination.tsx";
 import { Picture } from "../components/pictures/picture.tsx";
@@ -18,11 +17,9 @@ import { SelectField } from "../components/controls/select-field.tsx";
 import { Skeleton } from "../components/skeleton.tsx";
 import { Slider } from "../components/controls/slider.tsx";
 import { Table } from "../components/charts/table.tsx";
-import { Tabs } from "../components/tabs.tsx";
 import { TextArea } from "../components/controls/text-area.tsx";
 import { TextField } from "../components/controls/text-field.tsx";
 import { type ToastType, showToast } from "../components/overlays/toasts.ts";
-import { Tooltip } from "../components/overlays/tooltip.tsx";
 import { PlaceMap } from "../map/place-map.tsx";
 
 const colours = [
@@ -96,17 +93,6 @@ export function DesignPage() {
             ))}
             <Button isBusy>busy</Button>
             <Button disabled>disabled</Button>
-            <Tooltip text="A few words about it">
-              <Button>tooltip</Button>
-            </Tooltip>
-            <Menu
-              trigger="menu"
-              triggerClassName={buttonStyles.quiet}
-              items={[
-                { label: "Copy the link", onSelect: () => showToast({ type: "success", title: "Copied" }) },
-                { label: "Not now", onSelect: () => {}, isDisabled: true },
-              ]}
-            />
           </div>
         </section>
         <section className="grid gap-6 sm:grid-cols-2">
@@ -153,18 +139,13 @@ export function DesignPage() {
             </Button>
           </Dialog>
           <Sheet isOpen={opened === "sheet"} onClose={close} title="A sheet">
-            <p>From the foot of the window.</p>
+            <p>From the right of the window.</p>
           </Sheet>
         </section>
         <section>
-          <SectionHeading title="Tabs, chart and table" />
-          <Tabs
-            label="Views"
-            tabs={[
-              { value: "chart", label: "Chart", panel: <ExampleChart /> },
-              { value: "table", label: "Table", panel: <ExampleTable /> },
-            ]}
-          />
+          <SectionHeading title="Chart and table" />
+          <ExampleChart />
+          <ExampleTable />
         </section>
         <section className="max-w-xl">
           <SectionHeading title="Map" />

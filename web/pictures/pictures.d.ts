@@ -9,9 +9,9 @@ declare module "virtual:pictures" {
 }
 
 declare module "virtual:picture-texts" {
-  /** What a picture shows, in every language. */
-  export const pictureTexts: Record<
-    string,
-    Record<import("../../domain/languages/locales.ts").Locale, string>
+  /** What each picture shows, in one language. */
+  export const loadPictureTexts: Record<
+    import("../../domain/languages/locales.ts").Locale,
+    () => Promise<{ default: Record<string, string> }>
   >;
 }

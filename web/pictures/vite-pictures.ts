@@ -1,14 +1,15 @@
 /**
  * Splits the manifest of our pictures into parts, so that each bundle takes only what it uses. The browser's first
  * view needs only the unusual sizes from `virtual:pictures`, so it stays as small with more pictures; the previews stay
- * on the server. The texts are a separate module, `virtual:picture-texts`, which loads with the code that shows pictures
- * large.
+ * on the server. `virtual:picture-texts` loads what the pictures show, one language at a time.
  */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Plugin } from "vite";
+import { locales } from "../../domain/languages/locales.ts";
 
-const ids = ["virtual:pictures", "virtual:picture-texts"];
+const texts = "virtual:picture-texts";
+const ids = ["virtual:pictures", texts, ...locales.map((locale) => `${texts}/${locale}`)];
 const manifestFile = join(import.meta.dirname, "manifest.json");
 
 type Manifest = Record<
@@ -21,13 +22,19 @@ export function pictures(): Plugin {
     name: "pictures",
     resolveId: (source) => (ids.includes(source) ? `\0${source}` : undefined),
     load: async (source) => {
-      if (!ids.includes(source.slice(1))) return undefined;
+      const id = source.slice(1);
+      if (!ids.includes(id)) return undefined;
+      if (id === texts) {
+        const loaders = locales.map((locale) => `${locale}: () => import("${texts}/${locale}")`);
+        return `export const loadPictureTexts = { ${loaders.join(", ")} };`;
+      }
       const manifest: Manifest = JSON.parse(await readFile(manifestFile, "utf8"));
       const part = (pick: (entry: Manifest[string]) => unknown) =>
         JSON.stringify(
           Object.fromEntries(Object.entries(manifest).map(([name, entry]) => [name, pick(entry)])),
         );
-      if (source.endsWith("texts")) return `export const pictureTexts = ${part(({ alt }) => alt)};`;
+      if (id.startsWith(texts))
+        return `export default ${part(({ alt }) => alt[id.slice(texts.length + 1)])};`;
       const usual = usualSize(manifest);
       const unusual = Object.entries(manifest).flatMap(([name, entry]) => {
         const size = sizeOf(entry);

@@ -33,19 +33,22 @@ export async function readFields(
   if (type !== "application/json" && type !== "application/x-www-form-urlencoded") {
     throw new ApiError("unsupported_type", "Send JSON or a plain form.");
   }
-  const text = new TextDecoder().decode(await readBody(request, maxBytes));
+  const body = await readBody(request, maxBytes);
   if (type !== "application/json")
-    return { fields: Object.fromEntries(new URLSearchParams(text)), isForm: true };
-  return { fields: parseObject(text), isForm: false };
+    return { fields: Object.fromEntries(new URLSearchParams(new TextDecoder().decode(body))), isForm: true };
+  return { fields: parseObject(body), isForm: false };
 }
 
-function parseObject(text: string): Record<string, unknown> {
-  let value: unknown;
+export function parseBody(body: Uint8Array): unknown {
   try {
-    value = JSON.parse(text);
+    return JSON.parse(new TextDecoder().decode(body));
   } catch (cause) {
     throw new ApiError("bad_request", "The body is not JSON.", { cause });
   }
+}
+
+function parseObject(body: Uint8Array): Record<string, unknown> {
+  const value = parseBody(body);
   if (typeof value !== "object" || value === null || Array.isArray(value)) {
     throw new ApiError("bad_request", "The body is not a JSON object.");
   }

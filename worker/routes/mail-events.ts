@@ -6,7 +6,7 @@ import { personal } from "../cache/cache-policy.ts";
 import type { PublicContext } from "../context.ts";
 import { readConfig } from "../env.ts";
 import { ApiError } from "../errors.ts";
-import { readBody } from "../http/read-body.ts";
+import { parseBody, readBody } from "../http/read-body.ts";
 import { isSignedCall } from "../http/verify-webhook.ts";
 
 const maxBodyBytes = 64 * 1024;
@@ -47,7 +47,7 @@ export const mailEvents = new Hono<PublicContext>().post("/", async (c) => {
   if (!id || id.length > 200 || !(await isSignedCall(config.MAIL_WEBHOOK_SECRET, call, new Date()))) {
     throw new ApiError("not_allowed", "The signature is missing, wrong or too old.");
   }
-  const read = v.safeParse(eventSchema, parse(body));
+  const read = v.safeParse(eventSchema, parseBody(body));
   // The provider has more events than these, and would repeat one that is refused.
   const kind = read.success && Object.hasOwn(kinds, read.output.type) ? kinds[read.output.type] : undefined;
   if (!read.success || !kind) return c.body(null, 204);
@@ -60,11 +60,3 @@ export const mailEvents = new Hono<PublicContext>().post("/", async (c) => {
   writeData(answer);
   return c.body(null, 204);
 });
-
-function parse(body: Uint8Array): unknown {
-  try {
-    return JSON.parse(new TextDecoder().decode(body));
-  } catch (cause) {
-    throw new ApiError("bad_request", "The body is not JSON.", { cause });
-  }
-}

@@ -7,7 +7,7 @@ import * as v from "valibot";
 import type { PublicContext } from "../context.ts";
 import { ApiError } from "../errors.ts";
 import { limitReports } from "../http/rate-limits.ts";
-import { readBody } from "../http/read-body.ts";
+import { parseBody, readBody } from "../http/read-body.ts";
 
 const maxBodyBytes = 16 * 1024;
 const mostReports = 100;
@@ -33,7 +33,7 @@ export const reports = new Hono<PublicContext>().post("/reports", async (c) => {
   if (c.req.header("content-type")?.split(";")[0] !== "application/reports+json") {
     throw new ApiError("unsupported_type", "Send reports as application/reports+json.");
   }
-  const read = v.safeParse(reportsSchema, parse(await readBody(c.req.raw, maxBodyBytes)));
+  const read = v.safeParse(reportsSchema, parseBody(await readBody(c.req.raw, maxBodyBytes)));
   if (!read.success) throw new ApiError("bad_request", "The body is not a list of reports.");
   const counts: Record<string, number> = {};
   for (const { type, body } of read.output) {
@@ -43,11 +43,3 @@ export const reports = new Hono<PublicContext>().post("/reports", async (c) => {
   console.log(JSON.stringify({ event: "browser_reports", counts }));
   return c.body(null, 204);
 });
-
-function parse(body: Uint8Array): unknown {
-  try {
-    return JSON.parse(new TextDecoder().decode(body));
-  } catch (cause) {
-    throw new ApiError("bad_request", "The body is not JSON.", { cause });
-  }
-}

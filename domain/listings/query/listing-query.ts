@@ -183,34 +183,22 @@ export function bahtOf(
   return bound.startsWith("min") ? Math.floor(baht) : Math.ceil(baht);
 }
 
+const freeValues = [
+  "q",
+  "unused",
+  "box",
+  "drawn",
+  "after",
+  "minPrice",
+  "maxPrice",
+  "minMonthly",
+  "maxMonthly",
+  "minSize",
+  "maxSize",
+  "limit",
+] as const;
+
 /** True for a query with free values. They have endless spellings, so such a query can always miss the cache. */
 export function isRareQuery(query: ListingQuery): boolean {
-  const {
-    q,
-    unused,
-    box,
-    drawn: area,
-    after,
-    minPrice,
-    maxPrice,
-    minMonthly,
-    maxMonthly,
-    minSize,
-    maxSize,
-    limit,
-  } = query;
-  return [
-    q,
-    unused,
-    box,
-    area,
-    after,
-    minPrice,
-    maxPrice,
-    minMonthly,
-    maxMonthly,
-    minSize,
-    maxSize,
-    limit,
-  ].some((value) => value !== undefined);
+  return freeValues.some((name) => query[name] !== undefined);
 }

@@ -1,5 +1,5 @@
 /** Offers that are no homes: offices, warehouses, parking spaces, shops. */
-import { readRooms } from "../../meaning/rooms.ts";
+import { countsRooms } from "../../meaning/rooms.ts";
 import { readKind } from "../../meaning/kind-and-offer.ts";
 import { isWholeBlock } from "../../meaning/whole-block.ts";
 import { fieldOfLabel } from "../../meaning/labels.ts";
@@ -10,6 +10,7 @@ export const businessRules: readonly Rule[] = [
   {
     name: "business-headline",
     code: "not-a-home",
+    // "Garage with a two-bedroom flat" is a home.
     holds: ({ headline }) => readKind(headline) === "commercial" && !countsRooms(headline),
   },
   {
@@ -27,9 +28,4 @@ function isLabelled({ facts, headline }: Evidence): boolean {
     ({ label, value, isAside }) =>
       !isAside && fieldOfLabel(label) === "kind" && readKind(value) === "commercial",
   );
-}
-
-/** "Garage with a two-bedroom flat" is a home. */
-function countsRooms(headline: string): boolean {
-  return readRooms("bedrooms", headline) !== null || readRooms("rooms", headline) !== null;
 }

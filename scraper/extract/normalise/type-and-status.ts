@@ -13,7 +13,7 @@ export function statusesOf(
   offer: Offer,
   hasFinance: boolean,
   availability: Availability | null,
-  hasRent = false,
+  hasRent: boolean,
 ): ListingStatus[] {
   if (availability === "sold" || availability === "rented") return [availability];
   const status: ListingStatus[] =

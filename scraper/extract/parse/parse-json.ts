@@ -40,11 +40,11 @@ function unwrap(text: string): string {
   return bare.endsWith(";") ? bare.slice(0, -1) : bare;
 }
 
-function tryJson(text: string): unknown {
+export function tryJson(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch {
-    return undefined; // Not JSON: the caller mends it or goes without.
+    return undefined; // Not JSON: the caller mends it, reads it as a literal or goes without.
   }
 }
 

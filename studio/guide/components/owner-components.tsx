@@ -20,17 +20,14 @@ function IfAllCarries({ children }: { children: ReactNode }) {
   return <div data-owner="if-all-carries">{children}</div>;
 }
 
-export function createOwnerComponents(
-  { texts }: Pick<PageContext, "texts">,
-  isSample: boolean = defaultSite.isSample,
-) {
+export function createOwnerComponents({ texts }: Pick<PageContext, "texts">) {
   function Company() {
     return <div data-owner="company" data-labels={JSON.stringify(texts.details)} />;
   }
 
   /** Around a passage that nobody but the owner can confirm. */
   function Sample({ children }: { children: ReactNode }) {
-    if (!isSample) return children;
+    if (!defaultSite.isSample) return children;
     return (
       <div className="sample">
         <p className="sample-note">{texts.sampleText}</p>

@@ -19,7 +19,11 @@ export type PageContext = {
 
 export function createPageContext(
   page: Pick<PageContext, "language" | "locale" | "texts" | "glossary">,
-  figures = new FigureList(shippedFacts, page.language),
 ): PageContext {
-  return { ...page, figures, contents: [], explainedTerms: new Set() };
+  return {
+    ...page,
+    figures: new FigureList(shippedFacts, page.language),
+    contents: [],
+    explainedTerms: new Set(),
+  };
 }

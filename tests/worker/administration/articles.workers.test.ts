@@ -12,6 +12,7 @@ import type {
 } from "../../../domain/texts/articles/articles-api.ts";
 import { hostileTexts } from "../../domain/texts/hostile-texts.ts";
 import { type Product, eventually, signIn, startProduct } from "../../start-product.ts";
+import { callApi } from "./call-api.ts";
 
 let product: Product;
 let owner: string;
@@ -28,14 +29,8 @@ afterAll(async () => {
   await product.backend.close();
 });
 
-const call = async (method: string, path: string, body?: unknown, token = owner) => {
-  const response = await product.fetch(`/api/admin/texts/articles${path}`, {
-    method,
-    headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  });
-  return { status: response.status, body: await response.json() };
-};
+const call = (method: string, path: string, body?: unknown, token = owner) =>
+  callApi(product, token, method, `/texts/articles${path}`, body);
 type Sent = Partial<Omit<ArticleChange, "body">> & { body?: unknown };
 const save = (path: string, change: Sent, token = owner) =>
   call(

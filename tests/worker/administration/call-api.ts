@@ -2,7 +2,13 @@
 import type { TextChange } from "../../../domain/texts/texts-api.ts";
 import type { Product } from "../../start-product.ts";
 
-export async function callApi(product: Product, token: string, method: string, path: string, body?: unknown) {
+export async function callApi(
+  product: Product,
+  token: string | undefined,
+  method: string,
+  path: string,
+  body?: unknown,
+) {
   const response = await product.fetch(`/api/admin${path}`, {
     method,
     headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { mediaFiles, readMedia } from "../../../domain/media/media-address.ts";
 import type { Media, MediaPage, OneMedia } from "../../../domain/media/media-api.ts";
 import { type Product, eventually, signIn, startProduct } from "../../start-product.ts";
+import { callApi } from "./call-api.ts";
 
 let product: Product;
 let owner: string;
@@ -23,14 +24,8 @@ afterAll(async () => {
   await product.backend.close();
 });
 
-const call = async (method: string, path: string, body?: unknown, token = owner) => {
-  const response = await product.fetch(`/api/admin${path}`, {
-    method,
-    headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  });
-  return { status: response.status, body: await response.json() };
-};
+const call = (method: string, path: string, body?: unknown, token = owner) =>
+  callApi(product, token, method, path, body);
 const hashOf = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");
 
 async function send(bytes: Uint8Array, { name = "bay.jpg", token = owner, digest = hashOf(bytes) } = {}) {

@@ -4,6 +4,7 @@ import { planContract } from "../../../domain/leads/desk/contract-schedule.ts";
 import type { PayableContract } from "../../../domain/paying/statement/match-lines.ts";
 import { hashLine } from "../../../domain/paying/statement/statement-lines.ts";
 import { type Product, signIn, startProduct } from "../../start-product.ts";
+import { callApi } from "./call-api.ts";
 
 let product: Product;
 const tokens = new Map<string, string>();
@@ -39,14 +40,8 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-async function ask(who: string, path: string, body?: unknown, method = body ? "POST" : "GET") {
-  const response = await product.fetch(`/api/admin${path}`, {
-    method,
-    headers: { authorization: `Bearer ${tokens.get(who)}`, "content-type": "application/json" },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  });
-  return { status: response.status, body: (await response.json()) as unknown };
-}
+const ask = (who: string, path: string, body?: unknown, method = body ? "POST" : "GET") =>
+  callApi(product, tokens.get(who), method, path, body);
 
 const line = { paidOn: "2026-02-05", amount: 10_000_000, text: "From Somchai", occurrence: 1 };
 const entry = (number: number, more: object = {}) => ({

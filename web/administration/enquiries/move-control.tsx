@@ -16,10 +16,9 @@ type MoveControlProps = {
   lead: Pick<LeadHead, "id" | "kind" | "state" | "name">;
   move: ReturnType<typeof useMove>["move"];
   isLabelHidden?: boolean;
-  className?: string;
 };
 
-export function MoveControl({ lead, move, isLabelHidden = false, className = "" }: MoveControlProps) {
+export function MoveControl({ lead, move, isLabelHidden = false }: MoveControlProps) {
   const { t } = useTranslation("admin");
   const [isLosing, setIsLosing] = useState(false);
   const { stateWord } = useStateWord();
@@ -36,7 +35,6 @@ export function MoveControl({ lead, move, isLabelHidden = false, className = "" 
   return (
     <>
       <SelectField
-        className={className}
         label={isLabelHidden ? t("enquiryTexts.moveOf", { name: lead.name }) : t("enquiryTexts.state")}
         isLabelHidden={isLabelHidden}
         value={present}

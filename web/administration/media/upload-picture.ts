@@ -17,10 +17,9 @@ export const prepareMedia = (file: File) => preparePicture(file, longestSidePx, 
 export async function uploadPicture(
   file: File,
   sign: SignRequest,
-  onProgress: (share: number) => void = () => {},
 ): Promise<{ src: string; alts: Media["alts"] }> {
   const picture = await prepareMedia(file);
-  return sendMedia({ picture, digest: await digestOf(picture), file, sign, onProgress });
+  return sendMedia({ picture, digest: await digestOf(picture), file, sign, onProgress: () => {} });
 }
 
 type Sent = {

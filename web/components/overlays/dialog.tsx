@@ -1,5 +1,5 @@
 /**
- * A modal dialog, or the same as a sheet from an edge. Load it lazily: no first view needs it. The caller controls
+ * A modal dialog, or the same as a sheet from the right. Load it lazily: no first view needs it. The caller controls
  * `isOpen`. Closing returns the focus to what opened it.
  */
 import { Dialog as Base } from "@base-ui/react/dialog";
@@ -13,7 +13,6 @@ type DialogProps = {
   onClose: () => void;
   title: string;
   description?: string;
-  isTitleHidden?: boolean;
   className?: string;
   children: ReactNode;
 };
@@ -21,8 +20,6 @@ type DialogProps = {
 const places = {
   centre:
     "left-1/2 top-1/2 max-h-[calc(100svh-2rem)] w-[min(40rem,calc(100vw-2rem))] -translate-x-1/2 -translate-y-1/2 rounded-card data-ending-style:translate-y-[calc(-50%+8px)] data-starting-style:translate-y-[calc(-50%+8px)]",
-  bottom:
-    "inset-x-0 bottom-0 max-h-[88svh] rounded-t-card data-ending-style:translate-y-3 data-starting-style:translate-y-3",
   right:
     "inset-y-0 right-0 w-[min(28rem,100vw)] data-ending-style:translate-x-3 data-starting-style:translate-x-3",
 } as const;
@@ -31,13 +28,12 @@ export function Dialog(props: DialogProps) {
   return <Modal {...props} place="centre" />;
 }
 
-/** From the bottom by default, as usual on phones. */
-export function Sheet({ from = "bottom", ...props }: DialogProps & { from?: "bottom" | "right" }) {
-  return <Modal {...props} place={from} />;
+export function Sheet(props: DialogProps) {
+  return <Modal {...props} place="right" />;
 }
 
 function Modal(props: DialogProps & { place: keyof typeof places }) {
-  const { isOpen, onClose, title, description, isTitleHidden, className = "", children, place } = props;
+  const { isOpen, onClose, title, description, className = "", children, place } = props;
   const { t } = useTranslation("frame");
   return (
     <Base.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
@@ -47,7 +43,7 @@ function Modal(props: DialogProps & { place: keyof typeof places }) {
           className={`fixed z-50 flex flex-col overflow-hidden border border-line bg-raised shadow-soft transition data-ending-style:opacity-0 data-starting-style:opacity-0 ${places[place]} ${className}`}
         >
           <div className="flex items-start justify-between gap-4 p-5 pb-2 sm:p-7 sm:pb-3">
-            <div className={isTitleHidden ? "sr-only" : ""}>
+            <div>
               <Base.Title className="text-2xl">{title}</Base.Title>
               {description && <Base.Description className="mt-2 text-quiet">{description}</Base.Description>}
             </div>

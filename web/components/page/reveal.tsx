@@ -8,13 +8,9 @@ import { useIsReturn } from "../../routing/router-hooks.ts";
 const visibleShare = 0.1;
 const bottomMarginPx = 100;
 
-export function Reveal({ className, children }: { className?: string; children: ReactNode }) {
+export function Reveal({ children }: { children: ReactNode }) {
   const isReturn = useIsReturn();
-  return (
-    <div ref={isReturn ? undefined : revealOnce} className={className}>
-      {children}
-    </div>
-  );
+  return <div ref={isReturn ? undefined : revealOnce}>{children}</div>;
 }
 
 function revealOnce(element: HTMLDivElement | null) {

@@ -2,8 +2,8 @@
 import { ApiFailure, readJson } from "../../data/api.ts";
 import { headersAsUser } from "./fetch-as-user.ts";
 
-export async function fetchTextAsUser(path: string, init?: RequestInit): Promise<string> {
-  const response = await fetch(path, { ...init, headers: await headersAsUser(init) }).catch(failNetwork);
+export async function fetchTextAsUser(path: string): Promise<string> {
+  const response = await fetch(path, { headers: await headersAsUser() }).catch(failNetwork);
   // The answer may still break off.
   return response.ok ? response.text().catch(failNetwork) : readJson<never>(response);
 }

@@ -64,13 +64,7 @@ function GridItem({ slug, onPoint, children }: GridItemProps) {
   );
 }
 
-export function ListingGridSkeleton({
-  count,
-  className = "sm:grid-cols-2 lg:grid-cols-3",
-}: {
-  count: number;
-  className?: string;
-}) {
+export function ListingGridSkeleton({ count, className }: { count: number; className: string }) {
   return (
     <ul className={`grid gap-6 ${className}`} aria-hidden="true">
       {Array.from({ length: count }, (_, index) => (

@@ -6,12 +6,12 @@ import { Dialog } from "@base-ui/react/dialog";
 import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from "lucide-react";
 import { type KeyboardEvent, useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { loadPictureTexts } from "virtual:picture-texts";
 import type { Property } from "../../../domain/listings/listing.ts";
 import { iconButtonStyles } from "../../components/controls/button-styles.ts";
-import { describePicture } from "../../components/pictures/describe-picture.ts";
 import { latePart } from "../../components/page/late-part.tsx";
 import { Picture } from "../../components/pictures/picture.tsx";
-import { isOurPicture } from "../../../domain/listings/picture-files.ts";
+import { isOurPicture, nameOfOurPicture } from "../../../domain/listings/picture-files.ts";
 import { useLocale } from "../../visitor/use-locale.ts";
 import { type View, wholeView, zoomAt } from "./zoom.ts";
 import { Zoomable } from "./zoomable.tsx";
@@ -45,7 +45,12 @@ export function Lightbox({
 }: LightboxProps) {
   const { t } = useTranslation(["property", "frame"]);
   const locale = useLocale();
-  const describe = (image: string) => pictureTexts[image]?.[locale] || describePicture(image, locale);
+  const [ourTexts, setOurTexts] = useState<Record<string, string>>({});
+  useEffect(() => {
+    loadPictureTexts[locale]().then((loaded) => setOurTexts(loaded.default), console.error);
+  }, [locale]);
+  const describe = (image: string) =>
+    pictureTexts[image]?.[locale] || ourTexts[nameOfOurPicture(image) ?? ""];
   const strip = useRef<HTMLElement>(null);
   const [at, setAt] = useState(startAt);
   const [view, setView] = useState<View>(wholeView);

@@ -4,7 +4,7 @@ import { textLinkStyles } from "../../components/controls/button-styles.ts";
 import { Link } from "../../routing/link.tsx";
 import { paths } from "../../routing/paths.ts";
 
-export function UnusedWords({ words, className = "" }: { words: string; className?: string }) {
+export function UnusedWords({ words, className }: { words: string; className: string }) {
   const { t } = useTranslation("catalogue");
   return (
     <p className={`text-quiet ${className}`}>

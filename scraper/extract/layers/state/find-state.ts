@@ -1,7 +1,7 @@
 /** Data that scripts carry: JSON elements, `window.x = {…}`, `JSON.parse("…")`, streamed chunks, `dataLayer.push`. */
 import { expandState } from "./expand-state.ts";
 import { parseCall } from "./parse-call.ts";
-import { parseJson } from "../../parse/parse-json.ts";
+import { parseJson, tryJson } from "../../parse/parse-json.ts";
 import { parseLiteral, unescapeString } from "../../parse/parse-literal.ts";
 import type { PageScript } from "../../facts/page-facts.ts";
 import { decodeLetters } from "../../parse/decode-letters.ts";
@@ -207,14 +207,6 @@ function readLiteralAt(text: string, start: number, states: unknown[]): number {
   if (value !== undefined) add(states, value);
   else if (literal.length <= largestLiteral) add(states, parseLiteral(literal));
   return end;
-}
-
-function tryJson(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined; // Not JSON; the caller reads it as a literal or goes without.
-  }
 }
 
 /** Text that is encoded for an address, or in letters. */

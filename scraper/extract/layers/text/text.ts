@@ -3,7 +3,7 @@ import { isInLandUnits, readArea, isPlot } from "../../../meaning/area.ts";
 import { readCoordinates } from "../../../meaning/place.ts";
 import { readClauses } from "../../../meaning/clauses/read-clauses.ts";
 import { readPrice, withoutFormerPrice, type Price } from "../../../meaning/price.ts";
-import { readRooms, roomsOfLabel, saysStudio, statesCount } from "../../../meaning/rooms.ts";
+import { countsRooms, readRooms, roomsOfLabel, saysStudio, statesCount } from "../../../meaning/rooms.ts";
 import { isBareCount } from "../../../meaning/spoken-counts.ts";
 import { offersFinance, readKind, readOffer } from "../../../meaning/kind-and-offer.ts";
 import { Findings, type Candidate, type FieldName } from "../../fields.ts";
@@ -250,10 +250,6 @@ function readFigures(text: string, findings: Findings): void {
     if (isFact && role === "floor") findings.add("floor", Number(value), text, 0.4);
     if (isFact && role === "year") findings.add("yearBuilt", Number(value), text, 0.4);
   }
-}
-
-function countsRooms(text: string): boolean {
-  return readRooms("bedrooms", text) !== null || readRooms("rooms", text) !== null;
 }
 
 /** The longest run of prose is the description. */

@@ -6,11 +6,10 @@ import { Button } from "../../../components/controls/button.tsx";
 type SettingsFormProps = {
   isComplete: boolean;
   onTake: () => void;
-  onRemove?: () => void;
   children: ReactNode;
 };
 
-export function SettingsForm({ isComplete, onTake, onRemove, children }: SettingsFormProps) {
+export function SettingsForm({ isComplete, onTake, children }: SettingsFormProps) {
   const { t } = useTranslation("admin");
   return (
     <form
@@ -24,16 +23,9 @@ export function SettingsForm({ isComplete, onTake, onRemove, children }: Setting
       }}
     >
       {children}
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" look="gold" disabled={!isComplete}>
-          {t("articleTexts.take")}
-        </Button>
-        {onRemove && (
-          <Button look="bare" onClick={onRemove}>
-            {t("articleTexts.takeAway")}
-          </Button>
-        )}
-      </div>
+      <Button type="submit" look="gold" disabled={!isComplete} className="justify-self-start">
+        {t("articleTexts.take")}
+      </Button>
     </form>
   );
 }

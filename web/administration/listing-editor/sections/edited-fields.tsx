@@ -43,18 +43,18 @@ export function EditedText({
   return isLong ? <TextArea rows={6} {...control} /> : <TextField {...control} />;
 }
 
-export function EditedNumber({ name, label, ...rest }: Common & { name: FieldsOf<number> }) {
+export function EditedNumber({ name, hint }: { name: FieldsOf<number>; hint?: string }) {
   const { t } = useTranslation("admin");
   const { id, value, set, error } = useEditedField(name);
   return (
     <NumberField
       id={id}
       step="any"
-      label={label ?? nameField(name, t)}
+      label={nameField(name, t)}
       value={value ?? ""}
       error={error}
       onChange={({ target }) => set(Number.isNaN(target.valueAsNumber) ? null : target.valueAsNumber)}
-      {...rest}
+      hint={hint}
     />
   );
 }
@@ -89,8 +89,10 @@ export function EditedSelect({
 export function EditedChoices({
   name,
   options,
-  label,
-}: Common & { name: "status" | "amenities"; options: readonly Option[] }) {
+}: {
+  name: "status" | "amenities";
+  options: readonly Option[];
+}) {
   const { t } = useTranslation("admin");
   const { id, value, set, error } = useEditedField(name);
   const chosen: readonly string[] = value;
@@ -103,7 +105,7 @@ export function EditedChoices({
   };
   return (
     <fieldset id={id} tabIndex={-1} aria-describedby={error ? `${id}-error` : undefined}>
-      <legend className="mb-1 text-sm font-medium">{label ?? nameField(name, t)}</legend>
+      <legend className="mb-1 text-sm font-medium">{nameField(name, t)}</legend>
       <div className="grid gap-x-6 sm:grid-cols-2 xl:grid-cols-3">
         {options.map((option) => (
           <Checkbox

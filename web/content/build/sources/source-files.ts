@@ -9,9 +9,9 @@ export const contentRoot = new URL("../../", import.meta.url);
 /** `file` is the path below the language: `guides/costs-and-taxes.mdx` or `faq.yaml`. */
 export type SourceFile = { locale: Locale; file: string; text: string };
 
-export function readSourceFiles(root: URL = contentRoot): SourceFile[] {
+export function readSourceFiles(): SourceFile[] {
   return locales.flatMap((locale) => {
-    const folder = new URL(`${locale}/`, root);
+    const folder = new URL(`${locale}/`, contentRoot);
     return listFiles(folder).map((file) => ({
       locale,
       file,

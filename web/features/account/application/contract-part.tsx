@@ -11,6 +11,7 @@ import { useMoney } from "../../../visitor/use-money.ts";
 import { Skeleton } from "../../../components/skeleton.tsx";
 import { browserPart } from "../../../components/page/browser-part.tsx";
 import { ContractPapers } from "../../../papers/contract-papers.tsx";
+import { InstalmentTable } from "../../../papers/instalment-table.tsx";
 import { fetchAsUser, headersAsUser } from "../fetch-as-user.ts";
 import { Section } from "../manage/section.tsx";
 import { ContractChanges } from "./money/contract-changes.tsx";
@@ -130,38 +131,13 @@ export function ContractPart({ contract, reference, nowMs, title }: ContractPart
 
 function Schedule({ instalments }: Pick<MyContract, "instalments">) {
   const { t } = useTranslation("myApplication");
-  const { exact } = useMoney();
-  const name = useInstalmentName();
-  const day = useDay();
+  const nameOf = useInstalmentName();
+  const heads = [t("contract.due"), t("contract.amount"), t("contract.paid")] as const;
   return (
     <details>
       <summary className={`${textLinkStyles} w-fit cursor-pointer text-lg`}>{t("contract.schedule")}</summary>
       <section tabIndex={0} aria-label={t("contract.schedule")} className="mt-3 max-h-96 overflow-auto">
-        <table className="tabular w-full text-left">
-          <thead className="text-quiet">
-            <tr>
-              <th scope="col">{t("contract.due")}</th>
-              <th scope="col" className="text-right">
-                {t("contract.amount")}
-              </th>
-              <th scope="col" className="text-right">
-                {t("contract.paid")}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {instalments.map(({ number, dueOn, amount, paid }) => (
-              <tr key={number} className="border-t border-line">
-                <th scope="row" className="py-2 font-normal">
-                  {name(number)}
-                  <span className="block text-quiet">{day(dueOn)}</span>
-                </th>
-                <td className="text-right">{exact(toSatang(amount))}</td>
-                <td className={`text-right ${paid >= amount ? "text-lamp" : ""}`}>{exact(toSatang(paid))}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <InstalmentTable instalments={instalments} heads={heads} nameOf={nameOf} />
       </section>
     </details>
   );

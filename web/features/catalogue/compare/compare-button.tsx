@@ -5,15 +5,9 @@ import { iconButtonStyles } from "../../../components/controls/button-styles.ts"
 import { showToast } from "../../../components/overlays/toasts.ts";
 import { mostCompared, toggleCompared, useCompared } from "../../../visitor/kept/compared.ts";
 
-export function CompareButton({
-  id,
-  title,
-  className = "",
-}: {
-  id: string;
-  title: string;
-  className?: string;
-}) {
+type CompareButtonProps = { id: string; title: string; className: string };
+
+export function CompareButton({ id, title, className }: CompareButtonProps) {
   const { t } = useTranslation("catalogue");
   const isCompared = useCompared().includes(id);
   const press = () => {

@@ -9,10 +9,10 @@ type FavouriteButtonProps = {
   title: string;
   /** With the word beside the heart. */
   isNamed?: boolean;
-  className?: string;
+  className: string;
 };
 
-export function FavouriteButton({ id, title, isNamed = false, className = "" }: FavouriteButtonProps) {
+export function FavouriteButton({ id, title, isNamed = false, className }: FavouriteButtonProps) {
   const { t } = useTranslation("catalogue");
   const isKept = useFavourites().includes(id);
   const heart = <Heart aria-hidden="true" className={`size-5 ${isKept ? "fill-coral text-coral" : ""}`} />;

@@ -8,7 +8,7 @@ import { KeptHomes } from "./kept-homes.client.tsx";
 export function FavouritesSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { t } = useTranslation("favourites");
   return (
-    <Sheet isOpen={isOpen} onClose={onClose} from="right" title={t("title")} description={t("where")}>
+    <Sheet isOpen={isOpen} onClose={onClose} title={t("title")} description={t("where")}>
       <KeptHomes isShown={isOpen} onLeave={onClose} />
       <ButtonLink look="quietSmall" to={paths.saved} onClick={onClose} className="mt-8">
         {t("asPage")}

@@ -40,7 +40,7 @@ import { ApiError } from "../../../errors.ts";
 import { validate } from "../../../http/validate.ts";
 import { previewAddress } from "../../../pages/preview.ts";
 import { articleDrafts, readDrafts } from "./article-drafts.ts";
-import { readerQuery } from "./asked-text.ts";
+import { noSuchText, readerQuery } from "./asked-text.ts";
 import { namesOfTerms, readInForce } from "./texts-in-force.ts";
 import {
   changeSchema,
@@ -318,8 +318,4 @@ function linksLost(c: Caller, linkedFrom: LinksLost["linkedFrom"]) {
 
 function confirm(): ApiError {
   return new ApiError("confirm_losses", "Publishing this takes something away. Confirm it.");
-}
-
-function noSuchText(): ApiError {
-  return new ApiError("not_found", "There is no such text.");
 }
