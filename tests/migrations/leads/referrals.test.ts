@@ -118,6 +118,8 @@ test("A paid commission whose contract ends is to be returned, and the referrer 
   await pay(contract, 0, 200_000);
   expect(await letters(code)).toEqual(["earned"]);
   await expect(settle(contract, 19_000)).rejects.toMatchObject({ code: "PT412" });
+  const ahead = { on: monthsAfter(terms.startsOn, 1) };
+  await expect(settle(contract, 20_000, ahead)).rejects.toMatchObject({ code: "PT416" });
   const key = { idempotencyKey: randomUUID() };
   const paid = await settle(contract, 20_000, key);
   expect(await settle(contract, 20_000, key)).toBe(paid);
@@ -128,7 +130,10 @@ test("A paid commission whose contract ends is to be returned, and the referrer 
   await expect(scene.call("admin", "take_back_settlement($1, 'Again')", [paid])).rejects.toMatchObject({
     code: "23505",
   });
+  // Of a payment that was none, no letter leaves.
+  expect(await letters(code)).toEqual(["earned"]);
   await settle(contract, 20_000);
+  expect(await letters(code)).toEqual(["earned", "settled"]);
   await end(contract, "defaulted", { paid: 200_000, kept: 200_000 });
   await settle(contract, -20_000, { note: "Set off" });
   expect(await entriesOf(contract)).toEqual([
@@ -280,6 +285,25 @@ test("Somebody whom the office knew before is looked at; somebody who named the 
   await credit();
   expect(await entriesOf(contract)).toEqual(["earned 20000"]);
   await expect(credit()).rejects.toMatchObject({ code: "23505" });
+});
+
+test("Nothing is credited to a referrer who was ended, and no form with which somebody asks to join", async () => {
+  const referenceOf = async (lead: string) =>
+    (
+      await scene.database.query<{ reference: string }>("select reference from leads where id = $1", [lead])
+    )[0]?.reference;
+  const credit = async (referrer: string, lead: string) =>
+    scene.call("admin", "credit_by_hand($1, $2)", [referrer, await referenceOf(lead)]);
+  const { id } = await addReferrer();
+  const joins = await scene.addLead({ kind: "affiliate" });
+  await expect(credit(id, joins)).rejects.toMatchObject({ code: "PT404" });
+  const enquiry = await scene.addLead();
+  const contract = await agree(enquiry);
+  await pay(contract, 0, 200_000);
+  const ended = { id, name: "Anna", locale: "de", commissionBaht: 20_000, validMonths: 12, version: 1 };
+  await scene.call("admin", "save_referrer($1)", [{ ...ended, hasEnded: true }]);
+  await expect(credit(id, enquiry)).rejects.toMatchObject({ code: "PT412" });
+  expect(await entriesOf(contract)).toEqual([]);
 });
 
 test("An owner enters, an editor reads, an agent and a visitor see nothing", async () => {
