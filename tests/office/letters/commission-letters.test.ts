@@ -92,7 +92,7 @@ test("A commission that was taken back, and one that the referrer has returned, 
   const letterOf = async (change: Partial<ToldCommission>) => {
     const { subject, text } = await writeCommissionLetter(
       { ...told, ...change },
-      scene.settings,
+      { ...scene.settings, siteName: "Baan Tawan" },
       letterTexts.en,
       key,
     );
