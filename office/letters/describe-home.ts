@@ -36,9 +36,16 @@ export function describeHome(
 function newsOf({ news, price, rent, oldPrice, oldRent }: ToldHome, texts: LetterTexts): string {
   if (news === "new") return texts.alertNew;
   if (news === "gone") return texts.alertGone;
-  if (price !== null && oldPrice === null && oldRent === null) return texts.alertPriceGiven;
-  const change = (price ?? 0) - (oldPrice ?? price ?? 0) || (rent ?? 0) - (oldRent ?? rent ?? 0);
+  // A home that was to let alone has had no price either.
+  if (price !== null && oldPrice === null && (oldRent === null || rent === null))
+    return texts.alertPriceGiven;
+  const change = changeOf(oldPrice, price) || changeOf(oldRent, rent);
   return change > 0 ? texts.alertPriceUp : texts.alertPriceDown;
+}
+
+/** A sum that came or went is neither higher nor lower. */
+function changeOf(before: number | null, now: number | null): number {
+  return before === null || now === null ? 0 : now - before;
 }
 
 /** As on our pages: the seller's own title or its translation in the reader's language, else a name from the facts. */

@@ -133,6 +133,10 @@ test("Each ownership fact is verified, claimed or unknown", () => {
     "sellers-identity": "unknown",
   });
 });
+test("A tenure that the site has no words for is unknown", () => {
+  expect(toProperty(row).tenure).toBe("foreign-quota");
+  expect(toProperty({ ...row, tenure: "time-share" }).tenure).toBeNull();
+});
 test("Unset terms stay unset", () => {
   expect(toProperty(row).financeTerms).toEqual({
     downPayment: 300_000,

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
-import { type PinRow, pinOfRow } from "../../../domain/listings/pin-listing.ts";
+import { unknownTerms } from "../../../domain/finance/finance-terms.ts";
+import { type PinRow, pinOfProperty, pinOfRow } from "../../../domain/listings/pin-listing.ts";
+import { exampleListing } from "../../example-listing.ts";
 
 const row: PinRow = {
   slug: "flat",
@@ -26,4 +28,17 @@ test("A pin says the sum that leads the home's card", () => {
   expect(sumOf({ monthly_instalment: 30_000, instalment_is_example: true })).toEqual([2_000_000, false]);
   expect(sumOf({ price: null })).toEqual([18_000, true]);
   expect(sumOf({ price: null, monthly_rental_price: null })).toEqual([null, false]);
+});
+
+test("Only an instalment on terms that are somebody's word leads the pin of a home on rent-to-own terms", () => {
+  const home = exampleListing(1, { price: 2_000_000, status: ["finance-available"] });
+  expect(pinOfProperty(home, unknownTerms)).toMatchObject({ amount: 2_000_000, isMonthly: false });
+  const terms = {
+    downPayment: 200_000,
+    months: 100,
+    premiumPercent: 0,
+    interestPercent: 0,
+    forfeiturePercent: 50,
+  };
+  expect(pinOfProperty(home, terms)).toMatchObject({ amount: 18_000, isMonthly: true });
 });

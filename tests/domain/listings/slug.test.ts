@@ -19,6 +19,10 @@ test("A title without them, or with one alone, gives way to what the home is", (
   expect(slugOf("บ้านเดี่ยว", { property_type: "house-for-rent", bedrooms: 3, condo_name: "หมู่บ้าน" })).toBe(
     "house-3-bedrooms",
   );
+  // A house is no studio.
+  expect(slugOf("บ้าน", { property_type: "house-for-rent", bedrooms: 0, area: "jomtien" })).toBe(
+    "house-jomtien",
+  );
 });
 
 test("A place that the name of the condo says already is not said twice", () => {

@@ -1,5 +1,6 @@
+import * as v from "valibot";
 import { expect, test } from "vitest";
-import { missingFiles } from "../../../domain/papers/private-files.ts";
+import { fileName, missingFiles, nameWithEnding } from "../../../domain/papers/private-files.ts";
 
 const here = { "signed-contract": 1, "title-deed": 1, handover: 1, passport: 1 };
 const alone = { isOver: false, tenure: null, buyers: ["Erika"], passports: [null], here };
@@ -31,4 +32,11 @@ test("Scans that name nobody, or somebody who buys no more, are the first buyer'
     expect(missingFiles({ ...both, passports })).toEqual([{ kind: "passport", of: ["Vera"] }]);
   }
   expect(missingFiles({ ...both, passports: [null, "Vera"] })).toEqual([]);
+});
+
+test("A file's name has no folder and nothing unseen, and with its true ending it is as long as the table allows", () => {
+  const nameOf = (sent: string) => nameWithEnding(v.parse(fileName, sent), "webp");
+  expect(nameOf("C:\\scans\\../pass\u202eport.PDF")).toBe("passport.webp");
+  expect(nameOf("...")).toBe("file.webp");
+  expect(nameOf("ก".repeat(200))).toHaveLength(120);
 });

@@ -166,6 +166,14 @@ test("A receipt that was taken back says by which correction, and the correction
   expect(JSON.stringify(correction)).not.toMatch(/upgrade|stopped/);
 });
 
+test("On a statement a late fee that is not paid is a part of what is left", () => {
+  const fees = contract.fees.map((fee) => ({ ...fee, paid: 0 }));
+  const rows = write({ year: "2026" }, "en", { ...record, contract: { ...contract, fees } })?.blocks.flatMap(
+    (block) => (block.kind === "facts" ? block.rows : []),
+  );
+  expect(rows).toContainEqual([moneyWords.en.leftNow, "110,500.50 THB"]);
+});
+
 test("A receipt says the same after later payments", () => {
   const before = { ...record, contract: { ...contract, payments: contract.payments.slice(0, 2) } };
   expect(write({ receipt: "2026-000002" })).toEqual(write({ receipt: "2026-000002" }, "en", before));

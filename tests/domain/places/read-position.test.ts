@@ -26,6 +26,7 @@ test("Degrees, minutes and seconds are read in either order and on both sides of
   expect(readPosition(`12°55'25.0"N 100°52'57.0"E`)).toEqual(read);
   expect(readPosition(`100°52′57″E, 12°55′25″N`)).toEqual(read);
   expect(readPosition(`33°52'S 151°12'E`)).toEqual({ latitude: -33.866667, longitude: 151.2 });
+  expect(readPosition(`22°54'S 43°12'W`)).toEqual({ latitude: -22.9, longitude: -43.2 });
 });
 
 test.each([

@@ -22,6 +22,16 @@ test("What is too far to walk has no minutes on foot, and none by bus without a 
   expect(waysBetween(jomtien, inland)).toEqual({ onFoot: undefined, byBahtBus: undefined });
 });
 
+test("From more than the promised distance nobody is sent to a line", () => {
+  const { mostMetresToLine } = wayRule;
+  const eastOfNaklua = (metres: number) => ({
+    lat: naklua.lat,
+    lng: naklua.lng + metres / (111_195 * Math.cos((naklua.lat * Math.PI) / 180)),
+  });
+  expect(waysBetween(eastOfNaklua(mostMetresToLine * 0.8), jomtien).byBahtBus).toBeDefined();
+  expect(waysBetween(eastOfNaklua(mostMetresToLine * 1.5), jomtien).byBahtBus).toBeUndefined();
+});
+
 test("Another line costs its ride and another wait", () => {
   const { byBahtBus: toCentre = 0 } = waysBetween(jomtien, secondRoad);
   const { byBahtBus: toNaklua = 0 } = waysBetween(jomtien, naklua);

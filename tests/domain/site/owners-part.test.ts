@@ -62,12 +62,15 @@ test("Terms are shown when every one of them is known", () => {
   expect(stateOf("sellerFinance", terms(50))).toBe("empty");
 });
 
-test("Testimonials are samples until the owner has written every one of them", () => {
+test("Testimonials are samples until the owner has written or taken away every one of them", () => {
   const ids = ["first", "tenant", "bank", "partnership", "language", "retired"];
   expect(stateOf("testimonials")).toBe("sample");
   const rows = ids.map((name) => ({ kind: "testimonial", name, body: {} }));
   expect(stateOf("testimonials", {}, rows.slice(1))).toBe("sample");
   expect(stateOf("testimonials", {}, rows)).toBe("said");
+  const hides = (name: string) => ({ kind: "list", name, body: { order: "", hidden: "first" } });
+  expect(stateOf("testimonials", {}, [...rows.slice(1), hides("testimonials")])).toBe("said");
+  expect(stateOf("testimonials", {}, [...rows.slice(1), hides("faq")])).toBe("sample");
 });
 
 test("A term that the owner has written is no sample", () => {

@@ -44,6 +44,18 @@ test("A new question is left out of a language that does not have it, and withou
   expect(readOwnersTexts(both.slice(1), "de").texts.faq).toEqual({});
 });
 
+test("A new testimonial and a new term are nowhere once their English was taken back", () => {
+  const voice = { title: "Wort gehalten", text: "Ja.", author: "Ann B.", country: "NO" };
+  const term = { term: "Rücklage", thai: "กองทุน", definition: "z" };
+  const { texts } = readOwnersTexts(
+    [row("testimonial", "own-kept", voice, "de"), row("term", "own-sinking", term, "de")],
+    "de",
+  );
+  expect(texts.testimonials).toEqual({});
+  expect(texts.words).toEqual({});
+  expect(texts.terms).toEqual({});
+});
+
 test("A new testimonial stands in every language, in English where it has no other words", () => {
   const body = { title: "Kept their word", text: "They did.", author: "Ann B.", country: "NO" };
   const rows = [

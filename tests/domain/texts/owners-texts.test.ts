@@ -120,6 +120,7 @@ test("A claim, a figure and a place that would go are named, and what stays is n
     { what: "figure", was: "200,000" },
     { what: "place", was: "{{down}}" },
   ]);
+  expect(listLosses("words", "frontPage.step2Title", shipped, shipped)).toEqual([]);
   const answer = { question: "What?", answer: "A fee of {{transfer-fee}}, see [page](/x-48)." };
   expect(listLosses("faq", "pets", answer, { question: "What?", answer: "A fee." })).toEqual([
     { what: "place", was: "{{transfer-fee}}" },

@@ -98,6 +98,31 @@ test("A line whose sum was entered by hand on that day is entered only if it is 
   });
 });
 
+test("Two equal sums entered by hand on one day are two arrivals, and what moved along is none", async () => {
+  const contract = await agree();
+  for (const number of [1, 2]) {
+    const parts = [{ number, amount: 100_000 }];
+    const arrival = { parts, paidOn: "2026-03-01", method: "transfer", isAnother: true };
+    await scene.call("admin", "enter_payments($1, $2)", [
+      contract,
+      { ...arrival, idempotencyKey: crypto.randomUUID() },
+    ]);
+  }
+  await scene.database.query(
+    "insert into payments (contract_id, number, amount, paid_on, method, note) values ($1, 3, 100000, '2026-03-05', 'carried', '')",
+    [contract],
+  );
+  const byHand = await scene.call<{ contract: string; amount: number }[]>(
+    "admin",
+    "arrivals_by_hand('2026-02-01', '2026-03-31')",
+  );
+  expect(byHand.filter((found) => found.contract === contract).map(({ amount }) => amount)).toEqual([
+    100_000, 100_000,
+  ]);
+  expect(await statesOf([line(contract, 4)])).toEqual(["doubled"]);
+  expect(await statesOf([line(contract, 5, { paidOn: "2026-03-05" })])).toEqual(["entered"]);
+});
+
 test("What can be paid is the next instalments of each contract that owes something", async () => {
   const contract = await agree();
   await enter([line(contract, 1)]);
@@ -134,7 +159,12 @@ test("Only who looks after contracts reads or enters anything", async () => {
   await scene.call("admin", "save_statement_layout($1, $2)", ["2:ab", { date: 0 }]);
   for (const who of ["agent", "visitor"] as const) {
     await expect(enter([line(contract, 2)], who)).rejects.toMatchObject({ code: "42501" });
-    await expect(scene.call(who, "payable_contracts()")).rejects.toMatchObject({ code: "42501" });
+    for (const [call, values] of [
+      ["payable_contracts()", []],
+      ["save_statement_layout($1, $2)", ["2:ab", { date: 1 }]],
+      ["entered_statement_lines($1)", [JSON.stringify([line(contract, 1)])]],
+    ] as const)
+      await expect(scene.call(who, call, [...values])).rejects.toMatchObject({ code: "42501" });
     for (const table of ["statement_lines", "statement_payments", "statement_layouts"]) {
       expect(await scene.as(who, `select * from ${table}`)).toEqual([]);
     }

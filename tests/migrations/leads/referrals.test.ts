@@ -5,6 +5,7 @@ import { pattayaDay } from "../../../domain/places/pattaya-time.ts";
 import { monthsAfter } from "../../../domain/months-after.ts";
 import type { ContractTerms } from "../../../domain/leads/desk/lead-orders.ts";
 import type { ReferralList } from "../../../domain/referrals/referrals-api.ts";
+import { addSiteKey } from "../add-site-key.ts";
 import { type LeadScene, type Someone, openLeadScene, plainTerms, writeContract } from "./lead-scene.ts";
 
 let scene: LeadScene;
@@ -118,6 +119,8 @@ test("A paid commission whose contract ends is to be returned, and the referrer 
   await pay(contract, 0, 200_000);
   expect(await letters(code)).toEqual(["earned"]);
   await expect(settle(contract, 19_000)).rejects.toMatchObject({ code: "PT412" });
+  const ahead = { on: monthsAfter(terms.startsOn, 1) };
+  await expect(settle(contract, 20_000, ahead)).rejects.toMatchObject({ code: "PT416" });
   const key = { idempotencyKey: randomUUID() };
   const paid = await settle(contract, 20_000, key);
   expect(await settle(contract, 20_000, key)).toBe(paid);
@@ -128,7 +131,10 @@ test("A paid commission whose contract ends is to be returned, and the referrer 
   await expect(scene.call("admin", "take_back_settlement($1, 'Again')", [paid])).rejects.toMatchObject({
     code: "23505",
   });
+  // Of a payment that was none, no letter leaves.
+  expect(await letters(code)).toEqual(["earned"]);
   await settle(contract, 20_000);
+  expect(await letters(code)).toEqual(["earned", "settled"]);
   await end(contract, "defaulted", { paid: 200_000, kept: 200_000 });
   await settle(contract, -20_000, { note: "Set off" });
   expect(await entriesOf(contract)).toEqual([
@@ -280,6 +286,69 @@ test("Somebody whom the office knew before is looked at; somebody who named the 
   await credit();
   expect(await entriesOf(contract)).toEqual(["earned 20000"]);
   await expect(credit()).rejects.toMatchObject({ code: "23505" });
+});
+
+test("Nothing is credited to a referrer who was ended, and no form with which somebody asks to join", async () => {
+  const referenceOf = async (lead: string) =>
+    (
+      await scene.database.query<{ reference: string }>("select reference from leads where id = $1", [lead])
+    )[0]?.reference;
+  const credit = async (referrer: string, lead: string) =>
+    scene.call("admin", "credit_by_hand($1, $2)", [referrer, await referenceOf(lead)]);
+  const { id } = await addReferrer();
+  const joins = await scene.addLead({ kind: "affiliate" });
+  await expect(credit(id, joins)).rejects.toMatchObject({ code: "PT404" });
+  const enquiry = await scene.addLead();
+  const contract = await agree(enquiry);
+  await pay(contract, 0, 200_000);
+  const ended = { id, name: "Anna", locale: "de", commissionBaht: 20_000, validMonths: 12, version: 1 };
+  await scene.call("admin", "save_referrer($1)", [{ ...ended, hasEnded: true }]);
+  await expect(credit(id, enquiry)).rejects.toMatchObject({ code: "PT412" });
+  expect(await entriesOf(contract)).toEqual([]);
+});
+
+test("Only who still wants to join is asked about", async () => {
+  const [open, lost, spam] = await Promise.all(
+    [{ state: "new" }, { state: "lost", lost_reason: "other" }, { state: "spam" }].map((state) =>
+      scene.addLead({ kind: "affiliate", ...state }),
+    ),
+  );
+  const { asked } = await scene.call<ReferralList>("admin", "list_referrals()");
+  const ids = asked.map(({ id }) => id);
+  expect([open, lost, spam].map((id) => ids.includes(id ?? ""))).toEqual([true, false, false]);
+});
+
+test("A referrer's page counts no spam, and remembers a network that is known", async () => {
+  const key = "a key of the site in this test";
+  await addSiteKey(scene.database, key);
+  const { id, code } = await addReferrer();
+  await scene.addLead({ referral: code });
+  await scene.addLead({ referral: code, state: "spam" });
+  const open = (network: string) =>
+    scene.database.transaction(async (run) => {
+      await run("select set_config('request.headers', $1, true)", [JSON.stringify({ "x-site-key": key })]);
+      const [row] = await run<{ page: { enquiries: number } }>("select referrer_page($1, $2, 1) as page", [
+        code,
+        network,
+      ]);
+      return row?.page;
+    });
+  expect(await open("")).toMatchObject({ enquiries: 1 });
+  await open("b".repeat(64));
+  expect(await scene.database.query("select networks from referrers where id = $1", [id])).toEqual([
+    { networks: ["b".repeat(64)] },
+  ]);
+});
+
+test("A telephone number that an account has not proved names no referrer", async () => {
+  const { id } = await addReferrer({ email: null, phone: "081 999 00 01" });
+  const account = scene.idOf("agent");
+  const mine = () => scene.database.query("select referrers_of($1) as id", [account]);
+  await scene.database.query("update auth.users set phone = '66819990001' where id = $1", [account]);
+  expect(await mine()).toEqual([]);
+  await scene.database.query("update auth.users set phone_confirmed_at = now() where id = $1", [account]);
+  expect(await mine()).toEqual([{ id }]);
+  await scene.database.query("update auth.users set phone = null where id = $1", [account]);
 });
 
 test("An owner enters, an editor reads, an agent and a visitor see nothing", async () => {

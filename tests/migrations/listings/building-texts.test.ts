@@ -111,6 +111,17 @@ test("A merge gives the description to a building without one, and taking it bac
   expect(await shown("kept-house")).toEqual({ th: "สิบเอ็ดชั้น" });
 });
 
+test("A merge and its end leave a building's own description alone, in the same language too", async () => {
+  const gone = await addBuilding("split-house");
+  const kept = await addBuilding("standing-house");
+  await write("split-house", "en", { text: "Ten floors." });
+  await write("standing-house", "en", { text: "Eleven floors." });
+  await merge(gone.id, kept.id);
+  await split(gone.id);
+  expect(await shown("standing-house")).toEqual({ en: "Eleven floors." });
+  expect(await shown("split-house")).toEqual({ en: "Ten floors." });
+});
+
 test("A merge leaves a building's own description alone, in whatever language it has one", async () => {
   const gone = await addBuilding("other-house");
   const kept = await addBuilding("own-house");

@@ -167,16 +167,18 @@ test("Two buildings that are one: homes move, names still find them, the address
         id,
       ])
     ).at;
-  const merge = async (goneSeen: string) =>
+  const merge = async (goneSeen: string, keptSeen?: string) =>
     (
       await asAdmin<{ merged: boolean }>("select public.merge_buildings($1, $2, $3, $4) as merged", [
         gone,
         goneSeen,
         kept,
-        await seen(kept),
+        keptSeen ?? (await seen(kept)),
       ])
     )[0]?.merged;
-  expect(await merge("2020-01-01T00:00:00Z")).toBe(false);
+  const longAgo = "2020-01-01T00:00:00Z";
+  expect(await merge(longAgo)).toBe(false);
+  expect(await merge(await seen(gone), longAgo)).toBe(false);
   expect((await home("moves")).building_id).toBe(gone);
   expect(await merge(await seen(gone))).toBe(true);
   expect(await home("moves")).toMatchObject({

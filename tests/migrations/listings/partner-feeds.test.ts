@@ -45,6 +45,35 @@ test("Homes that no longer fit into a file are named, the last of its order", as
   expect(cut).toMatchObject({ reasons: { "too-many": 2 } });
 });
 
+test("A home that is let but for sale is given on, one that is sold is not", async () => {
+  const setStatus = (status: string) =>
+    database.query(
+      "update public.listings set status = $1::text[] where id = (select id from public.listings where not is_sample order by id limit 1)",
+      [status],
+    );
+  const contents = () => asAdmin<{ passed: number }>("partner_feed_contents($1, 3000)", [feed]);
+  await setStatus("{for-sale,rented}");
+  expect(await contents()).toMatchObject({ passed: 5 });
+  await setStatus("{sold}");
+  expect(await contents()).toMatchObject({ passed: 4 });
+  await setStatus("{for-sale}");
+});
+
+test("A file that is read page by page has each home once", async () => {
+  const ids: string[] = [];
+  for (let pages = 0; pages < 3; pages += 1) {
+    const [row] = await database.query<{ page: { homes: { id: string }[] } }>(
+      "select public.partner_feed_homes($1, 1, $2, 2) as page",
+      [feed, ids.at(-1) ?? null],
+    );
+    ids.push(...(row?.page.homes ?? []).map(({ id }) => id));
+  }
+  const [all] = await database.query<{ ids: string[] }>(
+    "select array(select id from public.listings where not is_sample order by id) as ids",
+  );
+  expect(ids).toEqual(all?.ids);
+});
+
 test("Fetches add up from note to note", async () => {
   const note = (times: number) =>
     database.query("select public.note_feed_fetch($1, 'Bot', $2)", [feed, times]);

@@ -252,7 +252,7 @@ test("Going on is for who stopped, not for an address that bounced", async () =>
   }
 });
 
-test("One address watches thirty things, and who has another's letter confirms none of them", async () => {
+test("One address watches thirty things, and who has another's letter confirms and removes none of them", async () => {
   const email = "watches-all@example.com";
   const reader = await scene.watch(email, jomtienOver(300_000_000));
   await scene.query(
@@ -265,6 +265,8 @@ test("One address watches thirty things, and who has another's letter confirms n
   const { id } = await shown(reader);
   const other = await scene.watch("other-reader@example.com", jomtienOver(303_000_000));
   await scene.change(other, "confirm", id);
+  await scene.change(other, "remove", id);
+  expect((await shown(reader)).id).toBe(id);
   expect((await shown(reader)).asks?.filter((every) => every !== null)).toEqual(["at_once"]);
 });
 

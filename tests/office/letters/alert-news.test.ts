@@ -188,6 +188,31 @@ const cases: Record<string, Case> = {
     happens: up,
     told: [/Now with a price: .*\nTHB.1,000,000\n/],
   },
+  "A home to let that is for sale from now on": {
+    watched: thisHome,
+    before: {
+      property_type: "condo-for-rent",
+      status: ["for-rent"],
+      price: null,
+      monthly_rental_price: 20_000,
+    },
+    happens: ({ id }) =>
+      scene.setHome(
+        id,
+        "property_type = 'condo-for-sale', status = '{for-sale}', price = 1000000, monthly_rental_price = null",
+      ),
+    told: [/Now with a price: .*\nTHB.1,000,000\n/],
+  },
+  "A home for sale and to let that is to let alone from now on, for more": {
+    watched: thisHome,
+    before: { status: ["for-sale", "for-rent"], monthly_rental_price: 20_000 },
+    happens: ({ id }) =>
+      scene.setHome(
+        id,
+        "property_type = 'condo-for-rent', status = '{for-rent}', price = null, monthly_rental_price = 25000",
+      ),
+    told: [/Price raised: .*\nRent THB.25,000 \(was THB.20,000\) a month/],
+  },
   "A home that is withdrawn and listed again": {
     watched: jomtien,
     happens: async ({ id }) => {

@@ -3,6 +3,9 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { letterTexts } from "../../../domain/texts/letters/letter-texts.ts";
 import { pattayaDay } from "../../../domain/places/pattaya-time.ts";
 import { isValidReferrerPass } from "../../../domain/referrals/referrer-page.ts";
+import { fillLetter } from "../../../domain/texts/letters/fill-letter.ts";
+import type { ToldCommission } from "../../../office/letters/told-letter.ts";
+import { writeCommissionLetter } from "../../../office/letters/write-commission-letter.ts";
 import { plainTerms, writeContract } from "../../migrations/leads/lead-scene.ts";
 import { openLetterScene } from "./letter-scene.ts";
 
@@ -70,5 +73,40 @@ test("A referrer reads in their own language what was entered and paid, with a l
     expect(await isValidReferrerPass(key, { code, page, pass }, new Date())).toBe(true);
     expect(await isValidReferrerPass(key, { code, page: "2", pass }, new Date())).toBe(false);
     expect(await isValidReferrerPass(key, { code: "other", page, pass }, new Date())).toBe(false);
+  }
+});
+
+test("A commission that was taken back, and one that the referrer has returned, are told in words of their own", async () => {
+  const told = {
+    kind: "commission",
+    audience: "visitor",
+    to: "anna@partner.example",
+    locale: "en",
+    reference: "anna-7",
+    news: "settled",
+    isReturned: false,
+    pageVersion: 1,
+    amount: 20_000,
+    on: "2026-11-20",
+  } as const;
+  const letterOf = async (change: Partial<ToldCommission>) => {
+    const { subject, text } = await writeCommissionLetter(
+      { ...told, ...change },
+      { ...scene.settings, siteName: "Baan Tawan" },
+      letterTexts.en,
+      key,
+    );
+    return { subject, text: text.replaceAll("\u00a0", " ") };
+  };
+  const wordsOf = (words: string) => fillLetter(words, { amount: "THB 20,000", day: "20 November 2026" });
+  const { commissionReversed, commissionReversedSubject, commissionReturned, commissionReturnedSubject } =
+    letterTexts.en;
+  for (const [change, subject, text] of [
+    [{ news: "reversed" }, commissionReversedSubject, commissionReversed],
+    [{ isReturned: true }, commissionReturnedSubject, commissionReturned],
+  ] as const) {
+    const letter = await letterOf(change);
+    expect(letter.subject).toContain(subject);
+    expect(letter.text).toContain(wordsOf(text));
   }
 });

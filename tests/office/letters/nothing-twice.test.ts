@@ -122,6 +122,29 @@ test("A provider that hangs is left after ten seconds, and the letter is sent la
   expect(await countsOf([address])).toEqual([1]);
 });
 
+test.each([
+  [422, false],
+  [408, true],
+  [409, true],
+  [503, true],
+])("After an answer %i the provider may have the letter: %s", async (status, mayHaveIt) => {
+  const server = createServer((_, answer) => answer.writeHead(status).end("{}"));
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const [address = ""] = await addReceipts(`status${status}-`, 1);
+  const log = vi.spyOn(console, "error").mockImplementation(() => {});
+  await scene.tick({ service: { kind: "resend", url, key: "key", from: "a@example.com" } });
+  log.mockRestore();
+  server.close();
+  const [row] = await scene.query<{ doubt: boolean; last_error: string }>(
+    `select unsure_since is not null as doubt, last_error from letters
+     where lead_id in (select id from leads where email = $1)`,
+    [address],
+  );
+  expect(row?.doubt).toBe(mayHaveIt);
+  expect(row?.last_error).toContain(String(status));
+});
+
 test("Trying ends before the provider forgets the key, unless it has said no each time", async () => {
   const [doubtful = "", refused = ""] = await addReceipts("age", 2);
   const ofLead = "lead_id in (select id from leads where email = $1)";
@@ -145,6 +168,23 @@ test("A letter to an address that complained is stopped", async () => {
   ]);
   await scene.tick();
   expect(await countsOf([address])).toEqual([0]);
+});
+
+test.each([
+  ["were sent", "sent_at = now()"],
+  ["were stopped", "stopped_at = now(), stopped_for = 'untrue'"],
+  ["wait for another attempt", "next_attempt_at = now() + interval '1 hour'"],
+])("However many letters %s, one that is due is sent", async (name, done) => {
+  await scene.query(
+    `insert into letters (kind, key, lead_id, next_attempt_at)
+     select 'viewing', $1 || n, $2, '2026-01-01' from generate_series(1, 300) as n`,
+    [name, await scene.addLead(null)],
+  );
+  await scene.query(`update letters set ${done} where starts_with(key, $1)`, [name]);
+  const [address = ""] = await addReceipts(name.replaceAll(" ", "-"), 1);
+  await scene.tick();
+  expect(await countsOf([address])).toEqual([1]);
+  await scene.query("delete from letters where starts_with(key, $1)", [name]);
 });
 
 test("A receipt names its number, its sums and what is left", async () => {

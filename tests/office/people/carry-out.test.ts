@@ -1,6 +1,6 @@
 /** Against the embedded backend: its database decides, its Auth carries out. */
 import { createClient } from "@supabase/supabase-js";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { PeopleTask } from "../../../domain/people.ts";
 import { type Backend, startBackend } from "../../../local/backend.ts";
 import { openSampleDatabase } from "../../../local/seed/sample-database.ts";
@@ -63,6 +63,19 @@ test("An invitation gives an account with its role, a link makes one to pass on"
   ).toEqual({ isDone: false, refusal: "known_email" });
 });
 
+test("Where the role could not be given, the task is not done", async () => {
+  const send = fetch;
+  vi.stubGlobal("fetch", (input: string | URL | Request, init?: RequestInit) =>
+    String(input instanceof Request ? input.url : input).endsWith("/rpc/set_role")
+      ? Promise.resolve(Response.json({ code: "42501", message: "refused" }, { status: 403 }))
+      : send(input, init),
+  );
+  const task = { action: "invite", email: "no-role@example.com", role: "agent" } as const;
+  expect(await actAs("admin", task)).toEqual({ isDone: false, refusal: "not_allowed" });
+  vi.unstubAllGlobals();
+  expect(await roleOf("no-role@example.com")).toBeUndefined();
+});
+
 test("A disabled person cannot sign in until they are enabled", async () => {
   const person = await idOf(sampleSignIns.agent.email);
   expect(await actAs("admin", { action: "disable", person })).toEqual({ isDone: true });
@@ -94,6 +107,10 @@ test("An account is deleted, but not one's own", async () => {
   const person = await idOf("ann@example.com");
   expect(await actAs("admin", { action: "delete_account", person })).toEqual({ isDone: true });
   expect(await ask("select 1 from public.admins where user_id = $1", [person])).toEqual([]);
+  // What they entered still names a row, without their address.
+  expect(
+    await ask("select email = 'ann@example.com' as is_named from auth.users where id = $1", [person]),
+  ).toEqual([{ is_named: false }]);
   expect(await actAs("admin", { action: "delete_account", person })).toEqual({
     isDone: false,
     refusal: "not_found",
@@ -107,9 +124,35 @@ test("An account is deleted, but not one's own", async () => {
     "invite",
     "make_link",
     "invite",
+    "invite",
     "disable",
     "enable",
     "forget_factors",
     "delete_account",
   ]);
 });
+
+test.each(["invite", "make_link", "create"] as const)(
+  "Of an account that a stranger began with the address nothing is left: %s",
+  async (action) => {
+    const email = `begun-before-${action}@example.com`.replace("_", "-");
+    const stranger = createClient(backend.url, backend.publishableKey, { auth: { persistSession: false } });
+    const words = { name: "Words of a stranger" };
+    const begun = await stranger.auth.signUp({
+      email,
+      password: "a long word of a stranger 7",
+      options: { data: words },
+    });
+    expect(begun.error).toBeNull();
+    const before = await idOf(email);
+    expect(before).not.toBe("");
+    expect((await actAs("admin", { action, email, role: "agent" })).isDone).toBe(true);
+    expect(await roleOf(email)).toBe("agent");
+    expect(await idOf(email)).not.toBe(before);
+    const [row] = await ask<{ said: string }>(
+      "select raw_user_meta_data::text as said from auth.users where email = $1",
+      [email],
+    );
+    expect(row?.said).not.toContain(words.name);
+  },
+);

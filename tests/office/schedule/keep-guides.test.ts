@@ -17,13 +17,15 @@ test("Once an hour KV has exactly the guides that a text may show, and the bytes
     auth: { persistSession: false },
   });
   const kept = new Map<string, ArrayBuffer>();
+  const changes: string[] = [];
   const snapshot = {
     list: ({ prefix }: { prefix: string }) =>
       Promise.resolve({
         keys: [...kept.keys()].filter((key) => key.startsWith(prefix)).map((name) => ({ name })),
       }),
-    put: (key: string, value: ArrayBuffer) => Promise.resolve(void kept.set(key, value)),
-    delete: (key: string) => Promise.resolve(void kept.delete(key)),
+    put: (key: string, value: ArrayBuffer) =>
+      Promise.resolve(changes.push(`put ${key}`)).then(() => void kept.set(key, value)),
+    delete: (key: string) => Promise.resolve(changes.push(`delete ${key}`)).then(() => void kept.delete(key)),
   } as unknown as Office["snapshot"];
   const add = async (letter: string, age: string) => {
     const [row] = await backend.database.query<{ id: string; object: string }>(
@@ -50,6 +52,7 @@ test("Once an hour KV has exactly the guides that a text may show, and the bytes
   await backend.database.query("update storage.objects set created_at = now() - interval '2 days'");
   kept.set("texts:de", new ArrayBuffer(0));
   kept.set(`guide:${unused.id}`, new ArrayBuffer(5));
+  kept.set(`guide:${fresh.id}`, new ArrayBuffer(5));
 
   await sweepFiles(
     { database: database as unknown as Office["database"], snapshot },
@@ -58,6 +61,8 @@ test("Once an hour KV has exactly the guides that a text may show, and the bytes
   expect([...kept.keys()].toSorted()).toEqual(
     [`guide:${shown.id}`, `guide:${fresh.id}`, "texts:de"].toSorted(),
   );
+  // What is there already is neither written again nor taken away for a moment.
+  expect(changes).toEqual([`delete guide:${unused.id}`, `put guide:${shown.id}`]);
   expect(new TextDecoder().decode(kept.get(`guide:${shown.id}`))).toBe("%PDFa");
   const objects = await backend.database.query<{ name: string }>("select name from storage.objects");
   expect(objects.map(({ name }) => name).toSorted()).toEqual([shown.object, fresh.object].toSorted());

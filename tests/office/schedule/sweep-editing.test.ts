@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-test("Once an hour an upload that nothing shows goes, with its bytes", async () => {
+test("Once an hour an upload that nothing shows goes, and a picture that the library has not, with their bytes", async () => {
   const database = createClient<Database>(backend.url, backend.secretKey, {
     auth: { persistSession: false },
   });
@@ -21,15 +21,17 @@ test("Once an hour an upload that nothing shows goes, with its bytes", async () 
   };
   await upload("uploads/a/orphan.jpg");
   await upload("uploads/a/new.jpg");
+  const ofLibrary = `media/${"a".repeat(32)}-800x600.jpg`;
+  await upload(ofLibrary);
   await backend.database.query(
-    "update storage.objects set created_at = now() - interval '2 days' where name = 'uploads/a/orphan.jpg'",
+    "update storage.objects set created_at = now() - interval '2 days' where name <> 'uploads/a/new.jpg'",
   );
   const names = async () =>
     (await backend.database.query<{ name: string }>("select name from storage.objects order by name")).map(
       ({ name }) => name,
     );
   await sweepEditing(database, new Date("2026-11-22T10:05:00Z"));
-  expect(await names()).toEqual(["uploads/a/new.jpg", "uploads/a/orphan.jpg"]);
+  expect(await names()).toEqual([ofLibrary, "uploads/a/new.jpg", "uploads/a/orphan.jpg"]);
   await sweepEditing(database, new Date("2026-11-22T10:04:59Z"));
   expect(await names()).toEqual(["uploads/a/new.jpg"]);
   expect(

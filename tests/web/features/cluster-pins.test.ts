@@ -36,8 +36,21 @@ test("Homes that would overlap become one mark; one that is apart has its own", 
   ]);
 });
 
+test("A mark is wider than high: homes above one another are told apart sooner than homes side by side", () => {
+  const above = pin("above", { lat: 12.908, lng: 100.88 });
+  const atSide = pin("at the side", { lat: 12.9, lng: 100.888 });
+  expect(slugsOf(clusterPins([middle, above], view, size))).toEqual([["middle"], ["above"]]);
+  expect(slugsOf(clusterPins([middle, atSide], view, size))).toEqual([["middle", "at the side"]]);
+});
+
 test("A home outside the window has no mark, and one without coordinates is in its area", () => {
-  expect(slugsOf(clusterPins([farAway, middle], view, size))).toEqual([["middle"]]);
+  const beyond = [
+    farAway,
+    pin("south", { lat: 12.6, lng: 100.88 }),
+    pin("west", { lat: 12.9, lng: 100.6 }),
+    pin("east", { lat: 12.9, lng: 101.2 }),
+  ];
+  expect(slugsOf(clusterPins([...beyond, middle], view, size))).toEqual([["middle"]]);
   expect(slugsOf(clusterPins([pin("of jomtien", null, "jomtien")], view, size))).toEqual([["of jomtien"]]);
   expect(clusterPins([pin("nowhere", null)], view, size)).toEqual([]);
 });

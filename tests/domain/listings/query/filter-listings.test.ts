@@ -89,6 +89,11 @@ test("The price per square metre orders, and an unknown one comes last", () => {
   expect(find("sort=persqm-down").slice(0, 2)).toEqual(["home-1", "home-4"]);
 });
 
+test("A page that holds the last home has none after it, also a full one", () => {
+  const nextOf = (limit: number) => filterListings(catalogue, { limit }, defaultSite).next;
+  expect([nextOf(4) === null, nextOf(5), nextOf(6)]).toEqual([false, null, null]);
+});
+
 test("Pages are continued by a cursor that the API understands", () => {
   for (const sort of ["newest", "price-up", "size-down", "persqm-up", "yield-down"]) {
     const seen: string[] = [];

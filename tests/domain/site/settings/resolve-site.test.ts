@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { readSite, resolveSite } from "../../../../domain/site/settings/resolve-site.ts";
+import { readSite, resolveSettings, resolveSite } from "../../../../domain/site/settings/resolve-site.ts";
 import { findProblems, sectionSchemas } from "../../../../domain/site/settings/section-schemas.ts";
 import { defaultSettings, defaultSite, sectionNames } from "../../../../domain/site/site.ts";
 import { newsletterFrameOf } from "../../../../domain/site/newsletter-frame.ts";
@@ -45,6 +45,14 @@ test("A value that no longer fits shows the default and a line in the log, witho
   ]);
 });
 
+test("The screen is told which section cannot be read, the bank account too", () => {
+  const { settings, own, broken } = resolveSettings({ contact: 7, paying: { promptPayId: "12" } });
+  expect(broken).toEqual(["contact", "paying"]);
+  expect(settings.paying).toEqual(defaultSettings.paying);
+  expect([...own]).toEqual([]);
+  expect(resolveSettings({ paying: defaultSettings.paying }).broken).toEqual([]);
+});
+
 test.each([null, undefined, [], "text", 7])("No settings at all are the defaults: %j", (stored) => {
   expect(readSite(stored)).toEqual(defaultSite);
 });
@@ -56,6 +64,7 @@ test.each([
   ["contact", "email", { email: "office" }],
   ["contact", "messengers.whatsapp", { messengers: { ...defaultSite.contact.messengers, whatsapp: "+66" } }],
   ["hours", "weekly.0.closes", { weekly: [{ days: [1], opens: "18:00", closes: "09:00" }] }],
+  ["hours", "weekly.0.closes", { weekly: [{ days: [1], opens: "09:00", closes: "09:00" }] }],
   [
     "hours",
     "weekly",

@@ -15,6 +15,12 @@ test("What a key does not change stays the same object, so what shows it is not 
   expect(after.hindrances).toBe(before.hindrances);
 });
 
+test("A home that was never saved is new, and not called a draft", () => {
+  const { hindrances } = judgeHome(typed({}));
+  expect(hindrances).toContain("new");
+  expect(hindrances).not.toContain("draft");
+});
+
 test("A key that mends a problem, fills a gap or shows the home is seen at once", () => {
   const before = judgeHome(typed({ bedrooms: 1.5, bathrooms: 1 }));
   const after = judgeHome(typed({ bedrooms: 2, bathrooms: 1, price: 2_000_000 }), before);

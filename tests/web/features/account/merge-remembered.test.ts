@@ -28,6 +28,7 @@ test("What does not fit side by side goes to the homes viewed lately; none is lo
 test("Equal lists need no change, and twelve homes viewed are enough", () => {
   const same = { compared: ["a"], viewed: ["v"] };
   expect(mergeRemembered(["a"], same, same).isChanged).toBe(false);
+  expect(mergeRemembered(["a"], { ...same, viewed: ["w", "v"] }, same).isChanged).toBe(true);
   const many = Array.from({ length: 12 }, (_, n) => `v${n}`);
   const merged = mergeRemembered(
     [],

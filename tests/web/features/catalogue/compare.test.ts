@@ -91,6 +91,22 @@ test("A row says whether the homes differ in it, and is left out where no home s
   expect(rows["built"]).toBeUndefined();
 });
 
+test("The cash for a house has no fees of a building, and what is not to let has no rent", async () => {
+  const rows = await compare([
+    exampleListing(1, {
+      type: "house-for-sale",
+      price: 3_900_000,
+      squareMeters: 142,
+      monthlyRentalPrice: 20_000,
+    }),
+    exampleListing(2, { status: ["for-rent"], monthlyRentalPrice: 14_000 }),
+  ]);
+  // Half of the transfer fee of 2 %.
+  expect(spaced(rows["cashToKeys"]?.values)).toEqual(["THB 3,939,000", null]);
+  expect(spaced(rows["rent"]?.values)).toEqual([null, "THB 14,000"]);
+  expect(spaced(rows["moveIn"]?.values)).toEqual([null, "THB 42,000"]);
+});
+
 test("What is gone has no price, and a house no row of condos", async () => {
   const rows = await compare([
     exampleListing(1, { type: "house-for-sale", price: 3_900_000, squareMeters: 142, status: ["sold"] }),
@@ -102,6 +118,7 @@ test("What is gone has no price, and a house no row of condos", async () => {
   ]);
   expect(spaced(rows["price"]?.values)).toEqual(["Sold", "THB 2,000,000"]);
   expect(rows["perSquareMeter"]?.values[0]).toBeNull();
+  expect(rows["cashToKeys"]?.values[0]).toBeNull();
   expect(rows["foreign-quota"]?.values).toEqual([null, "Unknown"]);
   expect(rows["stopping"]?.values).toEqual([null, "100% (example)"]);
 });
