@@ -1,6 +1,6 @@
 /** The ledger of all contracts: `/api/admin/money`. Sums are in baht. */
 import * as v from "valibot";
-import type { EntryKind } from "./leads/desk/contract-entries.ts";
+import type { EntryKind } from "./leads/desk/contract-entry.ts";
 import type { Contract } from "./leads/desk/lead-details.ts";
 import { storableText } from "./site/storable-text.ts";
 

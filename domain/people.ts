@@ -1,5 +1,5 @@
 /** The people of the administration: what the site Worker asks the office Worker to do, and what the API answers. */
-import type { EntryKind } from "./leads/desk/contract-entries.ts";
+import type { EntryKind } from "./leads/desk/contract-entry.ts";
 import type { CommissionKind } from "./referrals/referrer-page.ts";
 import type { Role } from "./rights.ts";
 

@@ -1,7 +1,7 @@
 /** What the sender of an enquiry reads of it in the account, and may write to the office. */
 import * as v from "valibot";
 import type { NamedHome } from "../listings/listing.ts";
-import type { ContractEntry } from "./desk/contract-entries.ts";
+import type { ContractEntry } from "./desk/contract-entry.ts";
 import type { Contract, LeadMessage, Viewing } from "./desk/lead-details.ts";
 import type { LeadState } from "./desk/lead-states.ts";
 import type { LeadKind } from "./lead-choices.ts";

@@ -1,5 +1,5 @@
 /** Which payment of a contract it is, in words. */
-import { lastInstalment } from "../../domain/leads/desk/contract-entries.ts";
+import { lastInstalment } from "../../domain/leads/desk/contract-entry.ts";
 import { fillLetter } from "../../domain/texts/letters/fill-letter.ts";
 import type { LetterTexts } from "../../domain/texts/letters/letter-texts.ts";
 

@@ -3,7 +3,7 @@
  * say that they are samples.
  */
 import type { Locale } from "../../domain/languages/locales.ts";
-import { lastInstalment } from "../../domain/leads/desk/contract-entries.ts";
+import { lastInstalment } from "../../domain/leads/desk/contract-entry.ts";
 import { pattayaDay } from "../../domain/places/pattaya-time.ts";
 import type { LetterName } from "../../domain/texts/letters/letter-texts.ts";
 import { sampleReference, sampleWords } from "../../domain/texts/sample-words.ts";

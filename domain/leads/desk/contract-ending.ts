@@ -1,6 +1,6 @@
 /** The ending of a contract, and what goes back to the buyer, in baht: the same for the office and the buyer. */
 import { toBaht, toSatang } from "../../finance/finance.ts";
-import { type ContractEntry, endings } from "./contract-entries.ts";
+import { type ContractEntry, endings } from "./contract-entry.ts";
 import type { Contract } from "./lead-details.ts";
 
 type Step = Pick<ContractEntry, "id" | "kind" | "amount" | "returned">;

@@ -1,50 +1,9 @@
-/** What happens to a contract after it was agreed, as the office enters it. Sums are in baht. */
+/** How the office enters what happens to a contract after it was agreed. Sums are in baht. */
 import * as v from "valibot";
 import { dayWithin } from "../../day-window.ts";
-import { type Locale, locales } from "../../languages/locales.ts";
+import { locales } from "../../languages/locales.ts";
+import { lastInstalment } from "./contract-entry.ts";
 import { baht, contractTermsSchema, filled, whole } from "./lead-orders.ts";
-
-/** Late fees are numbered above it, instalments up to it. */
-export const lastInstalment = 1_000;
-
-/** They end a contract. */
-export const endings = ["defaulted", "terminated", "transferred", "upgraded", "annulled"] as const;
-export type Ending = (typeof endings)[number];
-export const entryKinds = [
-  ...endings,
-  "paid_off",
-  "reopened",
-  "rescheduled",
-  "late_fee",
-  "fee_waived",
-  "refunded",
-  "assigned",
-  "inherited",
-  "buyer_added",
-] as const;
-export type EntryKind = (typeof entryKinds)[number];
-
-type ReplacedInstalment = { number: number; dueOn: string; amount: number };
-
-export type ContractEntry = {
-  id: string;
-  kind: EntryKind;
-  happenedOn: string;
-  reason: string;
-  /** Of a fee, a payoff or a refund. */
-  amount: number | null;
-  /** At an ending: what was paid is what is kept, returned and moved along. */
-  paid: number | null;
-  kept: number | null;
-  returned: number | null;
-  moved: number | null;
-  /** The late fee, or the first instalment that was replaced. */
-  number: number | null;
-  /** `locale` is that of letters to who took the contract over. Without one it stays as it was. */
-  person: { name: string; email?: string; phone?: string; locale?: Locale } | null;
-  admin: string | null;
-  replaced: ReplacedInstalment[];
-};
 
 const uuid = v.pipe(v.string(), v.uuid());
 const said = {

@@ -4,7 +4,7 @@ import type { Locale } from "../../languages/locales.ts";
 import type { ListingStatus, PublicationState } from "../../listings/listing.ts";
 import type { Role } from "../../rights.ts";
 import type { LeadKind } from "../lead-choices.ts";
-import type { ContractEntry } from "./contract-entries.ts";
+import type { ContractEntry } from "./contract-entry.ts";
 import type { LeadState, LostReason, PaymentMethod, ReplyChannel, ViewingStatus } from "./lead-states.ts";
 
 export type LeadHead = {

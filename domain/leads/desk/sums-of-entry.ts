@@ -1,5 +1,5 @@
 /** The sums that an entry of a contract states, in the order in which both sides read them. */
-import type { ContractEntry } from "./contract-entries.ts";
+import type { ContractEntry } from "./contract-entry.ts";
 
 const sumNames = ["paid", "kept", "returned", "moved", "amount"] as const;
 type SumName = (typeof sumNames)[number];

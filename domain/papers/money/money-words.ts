@@ -1,5 +1,5 @@
 /** The names of the words that receipts and yearly statements have. */
-import type { Ending } from "../../leads/desk/contract-entries.ts";
+import type { Ending } from "../../leads/desk/contract-entry.ts";
 import type { PaymentMethod } from "../../leads/desk/lead-states.ts";
 
 type MoneyWord =

@@ -1,4 +1,4 @@
-import { lastInstalment } from "../../leads/desk/contract-entries.ts";
+import { lastInstalment } from "../../leads/desk/contract-entry.ts";
 import { fillLetter as fill } from "../../texts/letters/fill-letter.ts";
 import type { MoneyWords } from "./money-words.ts";
 

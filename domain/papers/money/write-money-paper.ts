@@ -5,7 +5,7 @@ import type { Locale } from "../../languages/locales.ts";
 import type { NamedHome } from "../../listings/listing.ts";
 import { formatNumber } from "../../languages/numbers.ts";
 import { moneyBack } from "../../leads/desk/contract-ending.ts";
-import { endings, lastInstalment } from "../../leads/desk/contract-entries.ts";
+import { endings, lastInstalment } from "../../leads/desk/contract-entry.ts";
 import { isAllPaid, isPaidOff } from "../../leads/desk/contract-progress.ts";
 import { contractSums } from "../../leads/desk/contract-sums.ts";
 import { readSite } from "../../site/settings/resolve-site.ts";

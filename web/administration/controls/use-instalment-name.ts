@@ -1,6 +1,6 @@
 /** "Down payment", "Instalment 3", "Late fee 1". */
 import { useTranslation } from "react-i18next";
-import { lastInstalment } from "../../../domain/leads/desk/contract-entries.ts";
+import { lastInstalment } from "../../../domain/leads/desk/contract-entry.ts";
 
 export function useInstalmentName(): (number: number) => string {
   const { t } = useTranslation("admin");

@@ -1,7 +1,7 @@
 /** What an entry of the audit log was done to, in words. */
 import type { TFunction } from "i18next";
 import { type Locale, languageOptions } from "../../../domain/languages/locales.ts";
-import { entryKinds } from "../../../domain/leads/desk/contract-entries.ts";
+import { entryKinds } from "../../../domain/leads/desk/contract-entry.ts";
 import type { AuditEntry } from "../../../domain/people.ts";
 import { commissionKinds, nameEntry } from "../../../domain/referrals/referrer-page.ts";
 import { sectionNames } from "../../../domain/site/site.ts";

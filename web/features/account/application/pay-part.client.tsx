@@ -2,7 +2,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { toSatang } from "../../../../domain/finance/finance.ts";
-import { lastInstalment } from "../../../../domain/leads/desk/contract-entries.ts";
+import { lastInstalment } from "../../../../domain/leads/desk/contract-entry.ts";
 import type { MyContract } from "../../../../domain/leads/my-application.ts";
 import { owedInOrder } from "../../../../domain/paying/owed-in-order.ts";
 import { paymentReference } from "../../../../domain/paying/payment-reference.ts";

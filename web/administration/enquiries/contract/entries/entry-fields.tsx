@@ -3,7 +3,7 @@ import type { ComponentProps } from "react";
 import { useTranslation } from "react-i18next";
 import { toSatang } from "../../../../../domain/finance/finance.ts";
 import { languageOptions } from "../../../../../domain/languages/locales.ts";
-import type { EntryKind } from "../../../../../domain/leads/desk/contract-entries.ts";
+import type { EntryKind } from "../../../../../domain/leads/desk/contract-entry.ts";
 import type { ContractSums } from "../../../../../domain/leads/desk/contract-sums.ts";
 import type { Contract } from "../../../../../domain/leads/desk/lead-details.ts";
 import { paymentMethods } from "../../../../../domain/leads/desk/lead-states.ts";

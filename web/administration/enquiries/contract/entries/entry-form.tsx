@@ -2,7 +2,7 @@
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { contractSums } from "../../../../../domain/leads/desk/contract-sums.ts";
-import type { EntryKind } from "../../../../../domain/leads/desk/contract-entries.ts";
+import type { EntryKind } from "../../../../../domain/leads/desk/contract-entry.ts";
 import type { Contract } from "../../../../../domain/leads/desk/lead-details.ts";
 import { pattayaDay } from "../../../../../domain/places/pattaya-time.ts";
 import { Button } from "../../../../components/controls/button.tsx";

@@ -1,7 +1,7 @@
 /** Everything that happened to a contract, as it was entered. */
 import { useTranslation } from "react-i18next";
 import { toSatang } from "../../../../../domain/finance/finance.ts";
-import type { ContractEntry } from "../../../../../domain/leads/desk/contract-entries.ts";
+import type { ContractEntry } from "../../../../../domain/leads/desk/contract-entry.ts";
 import { sumsOfEntry } from "../../../../../domain/leads/desk/sums-of-entry.ts";
 import type { Contract } from "../../../../../domain/leads/desk/lead-details.ts";
 import { useMoney } from "../../../../visitor/use-money.ts";

@@ -1,6 +1,6 @@
 /** What can happen to a contract now. An upgrade has a form of its own. */
 import { endingOf, moneyBack } from "../../../../../domain/leads/desk/contract-ending.ts";
-import type { EntryKind } from "../../../../../domain/leads/desk/contract-entries.ts";
+import type { EntryKind } from "../../../../../domain/leads/desk/contract-entry.ts";
 import { isAllPaid } from "../../../../../domain/leads/desk/contract-progress.ts";
 import type { Contract } from "../../../../../domain/leads/desk/lead-details.ts";
 

@@ -1,10 +1,10 @@
 /** An entry as it was typed, with the sums that were looked at. Undefined where a new schedule is not possible. */
 import * as v from "valibot";
 import {
-  type EntryKind,
   type NewContractEntry,
   contractEntrySchema,
 } from "../../../../../domain/leads/desk/contract-entries.ts";
+import type { EntryKind } from "../../../../../domain/leads/desk/contract-entry.ts";
 import { type ContractSums, reschedule } from "../../../../../domain/leads/desk/contract-sums.ts";
 import type { Contract } from "../../../../../domain/leads/desk/lead-details.ts";
 import { openFees } from "./possible-kinds.ts";
