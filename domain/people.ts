@@ -1,11 +1,13 @@
 /** The people of the administration: what the site Worker asks the office Worker to do, and what the API answers. */
+import type { AdminLocale } from "./languages/locales.ts";
 import type { EntryKind } from "./leads/desk/contract-entry.ts";
 import type { CommissionKind } from "./referrals/referrer-page.ts";
 import type { Role } from "./rights.ts";
 
 /** Needs Auth's secret key, which only the office Worker has. */
 export type PeopleTask =
-  | { action: "invite" | "make_link" | "create"; email: string; role: Role | null }
+  /** `locale` is the language of the letters of sign-in, until the person chooses another. */
+  | { action: "invite" | "make_link" | "create"; email: string; role: Role | null; locale: AdminLocale }
   | { action: "disable" | "enable" | "forget_factors" | "delete_account"; person: string }
   /** Writes to the person which role they have now. */
   | { action: "tell_role"; person: string };

@@ -1,5 +1,6 @@
 /** One call, or a few, of the Auth admin API for each task. */
 import type { SupabaseClient } from "@supabase/supabase-js";
+import { localisePath } from "../../domain/languages/locales.ts";
 import type { PeopleOutcome, PeopleTask } from "../../domain/people.ts";
 
 export type Accounts = SupabaseClient["auth"]["admin"];
@@ -13,18 +14,27 @@ const forEver = "876000h";
 export async function actOnAccount(accounts: Accounts, task: Task, siteUrl: string): Promise<Acted> {
   switch (task.action) {
     case "invite": {
-      const { data, error } = await accounts.inviteUserByEmail(task.email);
+      const { data, error } = await accounts.inviteUserByEmail(task.email, { data: { locale: task.locale } });
       return error ? refusalOf(error) : { isDone: true, id: data.user.id };
     }
     case "make_link": {
-      const { data, error } = await accounts.generateLink({ type: "invite", email: task.email });
+      const { email, locale } = task;
+      const options = { data: { locale } };
+      const { data, error } = await accounts.generateLink({ type: "invite", email, options });
       if (error) return refusalOf(error);
       const query = new URLSearchParams({ token_hash: data.properties.hashed_token, type: "invite" });
-      return { isDone: true, id: data.user.id, link: `${siteUrl}/auth/callback?${query}` };
+      return {
+        isDone: true,
+        id: data.user.id,
+        link: `${siteUrl}${localisePath("/auth/callback", locale)}?${query}`,
+      };
     }
     case "create": {
       // Not confirmed: the person proves the address with the code of the first sign-in.
-      const { data, error } = await accounts.createUser({ email: task.email });
+      const { data, error } = await accounts.createUser({
+        email: task.email,
+        user_metadata: { locale: task.locale },
+      });
       return error ? refusalOf(error) : { isDone: true, id: data.user.id };
     }
     case "disable":

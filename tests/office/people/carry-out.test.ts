@@ -37,7 +37,7 @@ const actions = async () =>
   ).map(({ action }) => action);
 
 test("A caller without the right changes nothing, and nothing is noted", async () => {
-  const task: PeopleTask = { action: "invite", email: "eve@example.com", role: "owner" };
+  const task: PeopleTask = { action: "invite", email: "eve@example.com", role: "owner", locale: "en" };
   const refused = { isDone: false, refusal: "not_allowed" };
   for (const name of ["editor", "agent", "visitor"] as const)
     expect(await actAs(name, task)).toEqual(refused);
@@ -49,17 +49,26 @@ test("A caller without the right changes nothing, and nothing is noted", async (
 });
 
 test("An invitation gives an account with its role, a link makes one to pass on", async () => {
-  expect(await actAs("admin", { action: "invite", email: "ann@example.com", role: "agent" })).toEqual({
+  expect(
+    await actAs("admin", { action: "invite", email: "ann@example.com", role: "agent", locale: "en" }),
+  ).toEqual({
     isDone: true,
   });
   expect(await roleOf("ann@example.com")).toBe("agent");
-  expect(await actAs("admin", { action: "make_link", email: "bob@example.com", role: null })).toEqual({
+  expect(
+    await actAs("admin", { action: "make_link", email: "bob@example.com", role: null, locale: "th" }),
+  ).toEqual({
     isDone: true,
-    link: expect.stringMatching(/^http:\/\/site\.test\/auth\/callback\?token_hash=\w+&type=invite$/),
+    link: expect.stringMatching(/^http:\/\/site\.test\/th\/auth\/callback\?token_hash=\w+&type=invite$/),
   });
   expect(await roleOf("bob@example.com")).toBeUndefined();
   expect(
-    await actAs("admin", { action: "invite", email: sampleSignIns.visitor.email, role: "agent" }),
+    await actAs("admin", {
+      action: "invite",
+      email: sampleSignIns.visitor.email,
+      role: "agent",
+      locale: "en",
+    }),
   ).toEqual({ isDone: false, refusal: "known_email" });
 });
 
@@ -70,7 +79,7 @@ test("Where the role could not be given, the task is not done", async () => {
       ? Promise.resolve(Response.json({ code: "42501", message: "refused" }, { status: 403 }))
       : send(input, init),
   );
-  const task = { action: "invite", email: "no-role@example.com", role: "agent" } as const;
+  const task = { action: "invite", email: "no-role@example.com", role: "agent", locale: "en" } as const;
   expect(await actAs("admin", task)).toEqual({ isDone: false, refusal: "not_allowed" });
   vi.unstubAllGlobals();
   expect(await roleOf("no-role@example.com")).toBeUndefined();
@@ -133,7 +142,7 @@ test("An account is deleted, but not one's own", async () => {
 });
 
 test.each(["invite", "make_link", "create"] as const)(
-  "Of an account that a stranger began with the address nothing is left: %s",
+  "Of an account that a stranger began with the address nothing is left, and letters are in the language of who invites: %s",
   async (action) => {
     const email = `begun-before-${action}@example.com`.replace("_", "-");
     const stranger = createClient(backend.url, backend.publishableKey, { auth: { persistSession: false } });
@@ -146,13 +155,14 @@ test.each(["invite", "make_link", "create"] as const)(
     expect(begun.error).toBeNull();
     const before = await idOf(email);
     expect(before).not.toBe("");
-    expect((await actAs("admin", { action, email, role: "agent" })).isDone).toBe(true);
+    expect((await actAs("admin", { action, email, role: "agent", locale: "th" })).isDone).toBe(true);
     expect(await roleOf(email)).toBe("agent");
     expect(await idOf(email)).not.toBe(before);
-    const [row] = await ask<{ said: string }>(
-      "select raw_user_meta_data::text as said from auth.users where email = $1",
+    const [row] = await ask<{ said: object }>(
+      "select raw_user_meta_data as said from auth.users where email = $1",
       [email],
     );
-    expect(row?.said).not.toContain(words.name);
+    expect(row?.said).not.toHaveProperty("name");
+    expect(row?.said).toMatchObject({ locale: "th" });
   },
 );

@@ -1,11 +1,13 @@
 /** Invites somebody by email, makes a link that the admin passes on, or makes the account without a word. */
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { isAdminLocale } from "../../../domain/languages/locales.ts";
 import { type Role, roles } from "../../../domain/rights.ts";
 import { Button } from "../../components/controls/button.tsx";
 import { SelectField } from "../../components/controls/select-field.tsx";
 import { TextField } from "../../components/controls/text-field.tsx";
 import { copyText } from "../../components/overlays/copy-text.ts";
+import { useLocale } from "../../visitor/use-locale.ts";
 import { useFieldProblems } from "../controls/use-field-problems.ts";
 import { useTypedWarning } from "../controls/use-typed-warning.ts";
 import type { PeopleCommands } from "./people-api.ts";
@@ -21,6 +23,7 @@ type InviteFormProps = {
 
 export function InviteForm({ given, invite, send, onTyped, isBusy }: InviteFormProps) {
   const { t } = useTranslation(["admin", "adminFrame", "frame"]);
+  const locale = useLocale();
   const [link, setLink] = useState<string>();
   const { form: fields, problems, judge } = useFieldProblems();
   const { typing } = useTypedWarning();
@@ -35,7 +38,7 @@ export function InviteForm({ given, invite, send, onTyped, isBusy }: InviteFormP
     setLink(undefined);
     if (!judge()) return;
     send(async () => {
-      const made = await invite({ email, role, how });
+      const made = await invite({ email, role, how, locale: isAdminLocale(locale) ? locale : "en" });
       form.reset();
       setLink(made.link);
       return t(`admin:peopleTexts.done.${how}`, { name: email });

@@ -1,5 +1,6 @@
 /** Reads and changes the people of the administration. The fetcher carries the admin's token. */
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import type { AdminLocale } from "../../../domain/languages/locales.ts";
 import type { AuditPage, PeoplePage, SecondFactorDemand } from "../../../domain/people.ts";
 import type { Role } from "../../../domain/rights.ts";
 import type { FetchJson } from "../../data/api.ts";
@@ -34,7 +35,12 @@ export function demandSecondFactor(fetchJson: FetchJson, demand: SecondFactorDem
   return fetchJson<SecondFactorDemand>(demandPath, { method: "PUT", body: JSON.stringify(demand) });
 }
 
-export type Invitation = { email: string; role: Role | null; how: "email" | "link" | "silent" };
+export type Invitation = {
+  email: string;
+  role: Role | null;
+  how: "email" | "link" | "silent";
+  locale: AdminLocale;
+};
 export type PeopleCommands = ReturnType<typeof makePeopleCommands>;
 
 export function makePeopleCommands(fetchJson: FetchJson) {

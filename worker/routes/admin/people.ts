@@ -8,6 +8,7 @@ import type {
   PeopleTask,
   SecondFactorDemand,
 } from "../../../domain/people.ts";
+import { adminLocales } from "../../../domain/languages/locales.ts";
 import type { ErrorCode } from "../../../domain/error-codes.ts";
 import { roles } from "../../../domain/rights.ts";
 import { callersBackend, dataOf, jsonOf, writeData } from "../../backend/supabase.ts";
@@ -27,6 +28,7 @@ const inviteSchema = v.object({
   role,
   /** By an email from us, as a link that the admin passes on, or without a word: the person signs in with a code. */
   how: v.picklist(["email", "link", "silent"]),
+  locale: v.optional(v.picklist(adminLocales), "en"),
 });
 const actionOf = { email: "invite", link: "make_link", silent: "create" } as const;
 const demandSchema = v.object({
