@@ -10,6 +10,7 @@ import { anyOf } from "../../words/word-pattern.ts";
 import { Findings, type Candidate, type FieldName, type FieldValues } from "../fields.ts";
 import { addSaidTenure } from "../layers/text/tenure.ts";
 import { statesIn } from "../layers/text/badges-in-line.ts";
+import { amenityParts } from "./amenity-parts.ts";
 import { linesOf, type PostPart } from "./split-post.ts";
 
 const house = anyOf(houses);
@@ -37,6 +38,8 @@ export function postCandidates(part: PostPart, title: string): Candidate[] {
     for (const said of statesIn(line)) findings.add("availability", said, line);
 
   addSaidTenure(text.split("\n"), findings);
+  const amenities = amenityParts(text);
+  if (amenities.length > 0) findings.add("amenities", amenities, amenities.join(", "));
 
   const { offer, price, rent } = dealIn(text, readings);
   findings.add("offer", offer, text);

@@ -110,7 +110,7 @@ export const amenitiesAround: readonly (readonly [Amenity, Words])[] = [
         花园
       `,
       th: `
-        สวน
+        สวน(หย่อม|สวย|ส่วนตัว|ส่วนกลาง|หน้าบ้าน|หลังบ้าน|รอบบ้าน)?>
       `,
     },
   ],

@@ -67,7 +67,7 @@ export const amenitiesInside: readonly (readonly [Amenity, Words])[] = [
         空调
       `,
       th: `
-        แอร์
+        แอร์(?!พอร์ต)
         เครื่องปรับอากาศ
       `,
     },
@@ -91,7 +91,8 @@ export const amenitiesInside: readonly (readonly [Amenity, Words])[] = [
         家具齐全
       `,
       th: `
-        เฟอร์นิเจอร์ครบ
+        เฟอร์(นิเจอร์)?(ครบ|พร้อม)
+        พร้อมเฟอร์
       `,
     },
   ],

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { extractPage } from "../../../../scraper/extract/extract-page.ts";
 import { extractPost } from "../../../../scraper/extract/posts/extract-post.ts";
+import { readAmenities } from "../../../../scraper/meaning/amenities.ts";
 
 const read = (text: string) => extractPost(text, { url: null });
 const onlyHome = (text: string) => {
@@ -144,4 +145,19 @@ test("Two rents of one home, by the length of the contract or the season, wait f
     ["prices-disagree"],
   ]);
   expect(warningsOf(`${room}\n9,000 บาท/เดือน\nมัดจำ 18,000 บาท`)).toEqual([[]]);
+});
+
+test("What a post lists is what the home has, but not what it lacks, what is nearby, nor a word within another", () => {
+  const home = "ขายคอนโด จอมเทียน 1 ห้องนอน 35 ตร.ม. ราคา 2,450,000 บาท";
+  const amenities = (words: string) => onlyHome(`${home}\n${words}`)?.amenities;
+  const known = (words: string) => readAmenities(amenities(words) ?? []);
+  expect(known("✅ วิวทะเล ✅ สระว่ายน้ำ\n- ฟิตเนส, ที่จอดรถ เฟอร์ครบ")).toEqual([
+    "sea-view",
+    "swimming-pool",
+    "fitness",
+    "parking",
+    "furnished",
+  ]);
+  expect(known("Sea view, swimming pool & gym")).toEqual(["sea-view", "swimming-pool", "fitness"]);
+  expect(known("ไม่มีแอร์ ใกล้สวนนงนุช\nใกล้แอร์พอร์ตลิงก์\nNo pool, near a gym")).toEqual([]);
 });
