@@ -1,4 +1,5 @@
 /** A listing as the database has it, and the one function that makes a Property of it. */
+import type { FrontPageListings } from "../api.ts";
 import { type BuildingRow, buildingColumns, toBuilding } from "../buildings/building-row.ts";
 import type { Database } from "../database.ts";
 import type { FloorPlan } from "../floor-plans/floor-plan-schema.ts";
@@ -134,6 +135,22 @@ export function cardOfRow(row: CardRow): CardListing {
     },
     tenure: isTenure(row.tenure) ? row.tenure : null,
     isSample: row.is_sample,
+  };
+}
+
+export function cardsOfRows(rows: readonly CardRow[]): CardListing[] {
+  return rows.map(cardOfRow);
+}
+
+export type FrontPageRows = Record<keyof FrontPageListings, CardRow[]>;
+
+export function toFrontPage(rows: FrontPageRows): FrontPageListings {
+  return {
+    featured: cardsOfRows(rows.featured),
+    recent: cardsOfRows(rows.recent),
+    withFinance: cardsOfRows(rows.withFinance),
+    forSale: cardsOfRows(rows.forSale),
+    lowestMonthly: cardsOfRows(rows.lowestMonthly),
   };
 }
 

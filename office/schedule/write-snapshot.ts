@@ -1,7 +1,6 @@
 /** Runs from cron: writes the public catalogue to KV, from which the site answers while the backend is down. */
 import type { AreaSummary, FrontPageListings } from "../../domain/api.ts";
 import { completeAreas } from "../../domain/places/area-summaries.ts";
-import { type CardListing, toCardListing } from "../../domain/listings/card-listing.ts";
 import type { BuildingSummary } from "../../domain/buildings/building.ts";
 import { type SummaryRow, toSummary } from "../../domain/buildings/building-row.ts";
 import { catalogueShape } from "../../domain/listings/catalogue/catalogue-shape.ts";
@@ -14,7 +13,13 @@ import {
 import { catalogueVersionKey } from "../../domain/listings/catalogue/catalogue-version.ts";
 import type { Property } from "../../domain/listings/listing.ts";
 import type { SearchText } from "../../domain/listings/query/match-text.ts";
-import { type ListingRow, listingColumns, toProperty } from "../../domain/listings/listing-row.ts";
+import {
+  type FrontPageRows,
+  type ListingRow,
+  listingColumns,
+  toFrontPage,
+  toProperty,
+} from "../../domain/listings/listing-row.ts";
 import type { StoredSettings } from "../../domain/site/settings/resolve-site.ts";
 import type { BackendClient } from "../../domain/backend/connect.ts";
 import type { Office } from "../office.ts";
@@ -66,21 +71,7 @@ export async function writeSnapshot(
 
 async function readFrontPage(database: BackendClient): Promise<FrontPageListings> {
   const groups = unwrap(await database.rpc("front_page_listings"), "reading the front page's listings");
-  const { featured, recent, withFinance, forSale, lowestMonthly } = groups as Record<
-    keyof FrontPageListings,
-    ListingRow[]
-  >;
-  return {
-    featured: toCards(featured),
-    recent: toCards(recent),
-    withFinance: toCards(withFinance),
-    forSale: toCards(forSale),
-    lowestMonthly: toCards(lowestMonthly),
-  };
-}
-
-function toCards(rows: ListingRow[]): CardListing[] {
-  return rows.map((row) => toCardListing(toProperty(row)));
+  return toFrontPage(groups as FrontPageRows);
 }
 
 async function readAreas(database: BackendClient): Promise<AreaSummary[]> {

@@ -6,10 +6,13 @@ import type { CardListing } from "../../domain/listings/card-listing.ts";
 import type { Property } from "../../domain/listings/listing.ts";
 import {
   type CardRow,
+  type FrontPageRows,
   type ListingRow,
   cardColumns,
   cardOfRow,
+  cardsOfRows,
   listingColumns,
+  toFrontPage,
   toProperty,
 } from "../../domain/listings/listing-row.ts";
 import { type PinRow, pinOfRow } from "../../domain/listings/pin-listing.ts";
@@ -24,7 +27,6 @@ type SearchAnswer<Row> = Omit<ListingPage, "listings" | "next"> & {
   next: ListingCursor | null;
 };
 type FoundListing = { listing: ListingRow } | { withdrawn: ListingRow[] } | null;
-type FrontPageAnswer = Record<keyof FrontPageListings, ListingRow[]>;
 
 /** Which columns of a listing a list reads, and what it makes of them. The database writes no others. */
 type Shape<Row, Listing> = { fields: "whole" | "card"; columns: string; read: (row: Row) => Listing };
@@ -116,30 +118,18 @@ export async function findListing(
   if (!answer) return null;
   return "listing" in answer
     ? { listing: toProperty(answer.listing) }
-    : { withdrawn: toCards(answer.withdrawn) };
+    : { withdrawn: cardsOfRows(answer.withdrawn) };
 }
 
 export async function readSimilar(backend: Backend, id: string): Promise<CardListing[]> {
   const answer = jsonOf<ListingRow[]>(
     await backend.rpc("similar_listings", { to_listing: id, wanted: 4 }, { get: true }),
   );
-  return toCards(answer);
+  return cardsOfRows(answer);
 }
 
 export async function readFrontPageListings(backend: Backend): Promise<FrontPageListings> {
-  const answer = jsonOf<FrontPageAnswer>(await backend.rpc("front_page_listings", {}, { get: true }));
-  const { featured, recent, withFinance, forSale, lowestMonthly } = answer;
-  return {
-    featured: toCards(featured),
-    recent: toCards(recent),
-    withFinance: toCards(withFinance),
-    forSale: toCards(forSale),
-    lowestMonthly: toCards(lowestMonthly),
-  };
-}
-
-function toCards(rows: ListingRow[]): CardListing[] {
-  return rows.map(cardOfRow);
+  return toFrontPage(jsonOf<FrontPageRows>(await backend.rpc("front_page_listings", {}, { get: true })));
 }
 
 export async function readAreas(backend: Backend): Promise<AreaList> {

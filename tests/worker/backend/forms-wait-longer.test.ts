@@ -1,6 +1,6 @@
 /** One connection may be busy for seconds, with a scraper's batch or a broad search. A form behind it must not be lost. */
 import { createServer, type Server } from "node:http";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { listen, stop } from "../../../local/listen.ts";
 import { fetchForForm, fetchFromBackend } from "../../../worker/backend/backend-fetch.ts";
 
@@ -14,7 +14,11 @@ beforeAll(async () => {
   });
   url = `http://127.0.0.1:${await listen(server, 0)}/`;
 });
-afterAll(() => stop(server));
+afterAll(async () => {
+  await stop(server);
+  // The next file of this process begins with a closed circuit.
+  vi.resetModules();
+});
 
 test("A form is answered after a read has given up, and also when slow reads have opened their circuit", async () => {
   const read = () => fetchFromBackend(readLimitMs)(url);
