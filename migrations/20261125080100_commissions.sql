@@ -53,7 +53,8 @@ create trigger commissions_are_told after insert on public.commission_entries
   for each row when (new.kind in ('earned', 'reversed', 'settled') and new.doubts = '{}') execute function public.tell_of_commission();
 
 -- Security definer: payments are entered by functions that do not know of referrers. Its lead may have been merged into the
--- one with the contract. An upgrade of the same buyer is no new contract. Once something is entered, its terms stay.
+-- one with the contract. An upgrade of the same buyer is no new contract,
+-- and in one that was annulled nothing is left paid. Once something is entered, its terms stay.
 create function public.count_commission(for_contract uuid) returns void
   language plpgsql volatile security definer set search_path = ''
   as $$
@@ -87,7 +88,7 @@ create function public.count_commission(for_contract uuid) returns void
       end if;
       counted := coalesce((select sum(amount) from public.commission_entries
         where contract_id = for_contract and kind in ('earned', 'reversed')), 0);
-      if not exists (select from public.contract_entries where id = contract.ended_by and kind in ('defaulted', 'terminated', 'annulled'))
+      if not exists (select from public.contract_entries where id = contract.ended_by and kind in ('defaulted', 'terminated'))
         and exists (select from public.contract_instalments where contract_id = for_contract and paid >= amount and number = (
           select min(number) from public.contract_instalments where contract_id = for_contract and amount > 0)) then
         wanted := first_one.amount;
@@ -193,7 +194,8 @@ comment on function public.take_back_settlement(uuid, text) is 'Takes back a pay
 revoke execute on function public.take_back_settlement(uuid, text) from public, anon;
 grant execute on function public.take_back_settlement(uuid, text) to authenticated;
 
--- The sender named the referrer instead of following the link. A contract whose first payment is there counts at once.
+-- The sender named the referrer instead of following the link. A contract whose first payment is there counts at once, also
+-- one that was fulfilled or upgraded since.
 create function public.credit_by_hand(for_referrer uuid, of_reference text) returns uuid
   language plpgsql volatile security definer set search_path = ''
   as $$
@@ -213,7 +215,7 @@ create function public.credit_by_hand(for_referrer uuid, of_reference text) retu
       if not found then
         raise exception 'This referrer was ended meanwhile, or is gone' using errcode = 'PT412';
       end if;
-      for one in select id from public.contracts where lead_id = credited and ended_by is null loop
+      for one in select id from public.contracts where credited in (select public.lead_family(lead_id)) loop
         perform public.count_commission(one);
       end loop;
       return credited;

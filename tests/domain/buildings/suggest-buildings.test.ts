@@ -44,8 +44,17 @@ test("Buildings near the home's pin are suggested without a name, the nearest fi
   expect(suggest({ name: null, ...at }, known)).toEqual(["Nearest", "Near"]);
 });
 
+test("A like name says more than a place near by", () => {
+  const at = { latitude: 12.9, longitude: 100.87 };
+  const known = [building("Bua Kham Place", at), building("Talay Thong Tower Residence")];
+  expect(suggest({ name: "Talay Thong", ...at }, known)).toEqual([
+    "Talay Thong Tower Residence",
+    "Bua Kham Place",
+  ]);
+});
+
 test("A name that a building has already is known in any case, spacing, language and spelling", () => {
-  const known = [building("Zed Tower", { names: { th: "เซด ทาวเวอร์" }, spellings: ["Z Tower"] })];
+  const known = [building("Zed Tower", { names: { th: "เซด ทาวเวอร์" }, spellings: ["Z Tower", "—"] })];
   for (const name of ["zed  TOWER", "Zed-Tower", "เซดทาวเวอร์", "z tower"]) {
     expect(namesakeOf(name, known)?.name, name).toBe("Zed Tower");
   }

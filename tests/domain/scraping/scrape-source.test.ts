@@ -20,10 +20,17 @@ test("Broken patterns, other schemes and excessive rates are refused", () => {
   const wrong = [
     { listing_url_pattern: "(" },
     { start_urls: ["ftp://homes.example/"] },
+    { start_urls: ["https://homes_.example/"] },
     { requests_per_second: 1000 },
     { selectors: { price: [{ selector: "" }] } },
     { allowed_hosts: ["https://homes.example"] },
   ];
   for (const part of wrong)
     expect(v.safeParse(scrapeSourceSchema, { ...minimal, ...part }).success).toBe(false);
+});
+
+test("A source that runs has no reason for a pause", () => {
+  const reason = { paused_reason: "They asked us to wait" };
+  expect(v.parse(scrapeSourceSchema, { ...minimal, ...reason, enabled: true }).paused_reason).toBeNull();
+  expect(v.parse(scrapeSourceSchema, { ...minimal, ...reason, enabled: false })).toMatchObject(reason);
 });

@@ -276,6 +276,11 @@ test("A changed schedule adds up to the satang, stays readable, and respects wha
   await expect(enter(contract.id, { ...change, fromNumber: 5, instalments: paidAway })).rejects.toMatchObject(
     refused("PT409"),
   );
+  // Nor is the first new one due together with the last that stays.
+  const together = reschedule(kept, { fromNumber: 19, months: 60, firstDueOn: "2026-07-31" });
+  await expect(
+    enter(contract.id, { ...change, fromNumber: 19, instalments: together }),
+  ).rejects.toMatchObject(refused("23514"));
   await enter(contract.id, { ...change, instalments });
   const after = await read(contract);
   expect(after.instalments.slice(6)).toEqual(
@@ -289,6 +294,14 @@ test("A changed schedule adds up to the satang, stays readable, and respects wha
   const shorter = reschedule(after, { fromNumber: 7, months: 10, firstDueOn: "2026-10-31" });
   await enter(contract.id, { ...change, fromNumber: 7, instalments: shorter });
   expect((await read(contract)).instalments).toHaveLength(17);
+});
+
+test("A home is not transferred while a late fee is owed", async () => {
+  const contract = await open({ months: 12 }, 12);
+  await enter(contract.id, { kind: "late_fee", amount: 500, dueOn: "2026-06-20" });
+  await expect(enter(contract.id, { kind: "transferred" })).rejects.toMatchObject(refused("PT453"));
+  await pay(contract.id, 1001, 500);
+  await enter(contract.id, { kind: "transferred" });
 });
 
 test("A late fee is owed and paid apart from the price, or waived", async () => {

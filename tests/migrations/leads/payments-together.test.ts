@@ -288,4 +288,11 @@ test("What arrived beyond all is to be returned until it was, though the contrac
   expect(await toReturn()).toEqual([30_000, 30_000]);
   await refund(30_000);
   expect(await toReturn()).toEqual([0, undefined]);
+  // It was returned before the contract ended by mistake, so the ending can be taken back.
+  const now = { happenedOn: "2026-11-20", reason: "The wrong contract" };
+  for (const entry of [{ kind: "terminated", paid: 1_200_000, kept: 0 }, { kind: "reopened" }])
+    await scene.call("admin", "enter_contract_entry($1, $2)", [
+      contract,
+      { ...entry, ...now, idempotencyKey: randomUUID() },
+    ]);
 });

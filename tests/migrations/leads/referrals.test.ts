@@ -288,22 +288,50 @@ test("Somebody whom the office knew before is looked at; somebody who named the 
   await expect(credit()).rejects.toMatchObject({ code: "23505" });
 });
 
+const referenceOf = async (lead: string) =>
+  (await scene.database.query<{ reference: string }>("select reference from leads where id = $1", [lead]))[0]
+    ?.reference;
+const creditByHand = async (referrer: string, lead: string) =>
+  scene.call("admin", "credit_by_hand($1, $2)", [referrer, await referenceOf(lead)]);
+
+test("A home that was paid and handed over earns when its enquiry is credited by hand; a contract that was broken off does not", async () => {
+  const { id } = await addReferrer();
+  const buyer = await scene.addLead();
+  const bought = await agree(buyer, { months: 1, upgradeAfterMonths: 1 });
+  await pay(bought, 0, 200_000);
+  await pay(bought, 1, 1_800_000);
+  await end(bought, "transferred");
+  const other = await scene.addLead();
+  const broken = await agree(other);
+  await pay(broken, 0, 200_000);
+  await end(broken, "terminated", { paid: 200_000, kept: 0 });
+  await creditByHand(id, buyer);
+  await creditByHand(id, other);
+  expect(await entriesOf(bought)).toEqual(["earned 20000"]);
+  expect(await entriesOf(broken)).toEqual([]);
+});
+
+test("An enquiry that was merged twice is credited by hand to the contract that stands now", async () => {
+  const { id } = await addReferrer();
+  const [first, second, last] = [await scene.addLead(), await scene.addLead(), await scene.addLead()];
+  await scene.call("admin", "merge_leads($1, $2)", [first, second]);
+  await scene.call("admin", "merge_leads($1, $2)", [second, last]);
+  const contract = await agree(last);
+  await pay(contract, 0, 200_000);
+  await creditByHand(id, first);
+  expect(await entriesOf(contract)).toEqual(["earned 20000"]);
+});
+
 test("Nothing is credited to a referrer who was ended, and no form with which somebody asks to join", async () => {
-  const referenceOf = async (lead: string) =>
-    (
-      await scene.database.query<{ reference: string }>("select reference from leads where id = $1", [lead])
-    )[0]?.reference;
-  const credit = async (referrer: string, lead: string) =>
-    scene.call("admin", "credit_by_hand($1, $2)", [referrer, await referenceOf(lead)]);
   const { id } = await addReferrer();
   const joins = await scene.addLead({ kind: "affiliate" });
-  await expect(credit(id, joins)).rejects.toMatchObject({ code: "PT404" });
+  await expect(creditByHand(id, joins)).rejects.toMatchObject({ code: "PT404" });
   const enquiry = await scene.addLead();
   const contract = await agree(enquiry);
   await pay(contract, 0, 200_000);
   const ended = { id, name: "Anna", locale: "de", commissionBaht: 20_000, validMonths: 12, version: 1 };
   await scene.call("admin", "save_referrer($1)", [{ ...ended, hasEnded: true }]);
-  await expect(credit(id, enquiry)).rejects.toMatchObject({ code: "PT412" });
+  await expect(creditByHand(id, enquiry)).rejects.toMatchObject({ code: "PT412" });
   expect(await entriesOf(contract)).toEqual([]);
 });
 

@@ -70,6 +70,19 @@ test("Three letters a day go to a mailbox that did not ask, and 20 alerts come f
   expect(await fromThere(22)).toBe("asked");
 });
 
+test("What a mailbox got today for forms counts among its three letters", async () => {
+  const form = { kind: "contact", locale: "en", name: "Ann", reachBy: "email", consent: "1" };
+  for (const n of [1, 2, 3]) {
+    const hashes = { fingerprint: `fingerprint-of-form-${n}`, sender: `sender-of-the-form-${n}` };
+    await scene.asSite("submit_lead($1)", [
+      JSON.stringify({ ...form, ...hashes, email: `forms+${n}@example.com` }),
+    ]);
+  }
+  await expect(scene.ask("forms@example.com", jomtienOver(53_000_000))).rejects.toMatchObject({
+    code: "PT429",
+  });
+});
+
 test("An account that proved the address needs no button, and nobody else's session does it", async () => {
   const [user] = await scene.query<{ id: string; email: string }>(
     "select id, email from auth.users where email_confirmed_at is not null and email like 'visitor%' limit 1",
@@ -106,6 +119,8 @@ test("Daily letters come at eight on the reader's clock, weekly ones on Mondays,
   expect(await next("daily", "Asia/Bangkok", "2026-11-27T00:59Z")).toBe("2026-11-27T01:00:00.000Z");
   expect(await next("weekly", "America/Los_Angeles", "2026-11-30T15:59Z")).toBe("2026-11-30T16:00:00.000Z");
   expect(await next("weekly", "America/Los_Angeles", "2026-11-30T16:00Z")).toBe("2026-12-07T16:00:00.000Z");
+  // There it is Monday while it still is Sunday in Greenwich.
+  expect(await next("weekly", "Pacific/Auckland", "2026-11-27T12:00Z")).toBe("2026-11-29T19:00:00.000Z");
 });
 
 test("A zone that nobody knows is Pattaya's", async () => {
@@ -199,6 +214,19 @@ test("Who stopped everything and asks anew has the new alert alone", async () =>
   const left = await scene.query("select address from alerts where reader_id = $1", [reader]);
   expect(left).toEqual([{ address: "?minPrice=160000000" }]);
   expect(await ended(reader)).toBeNull();
+});
+
+test("Who stops everything also stops what nobody has confirmed: its button starts no letters again", async () => {
+  const email = "stops@example.com";
+  const reader = await scene.watch(email, jomtienOver(210_000_000));
+  await scene.ask(email, jomtienOver(211_000_000));
+  const [waiting] = await scene.query<{ id: string }>(
+    "select id from alerts where reader_id = $1 and confirmed_at is null",
+    [reader],
+  );
+  await scene.change(reader, "stop");
+  await scene.change(reader, "confirm", waiting?.id);
+  expect(await ended(reader)).toBe("stopped");
 });
 
 /** What the page with the buttons shows of the reader's alerts. */

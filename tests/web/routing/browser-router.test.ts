@@ -103,6 +103,23 @@ test("A loader's redirect leads on within the language, and leaves no step behin
   }
 });
 
+test("Back to a page that redirects shows in the address where it leads", async () => {
+  const { window, router } = openAt("/moved", [
+    {
+      path: "/moved",
+      loader: () => new Response(null, { status: 301, headers: { Location: "/" } }),
+      Page,
+    },
+    { path: "/home", Page },
+  ]);
+  await router.navigate("/home");
+  const arrived = Promise.withResolvers<void>();
+  router.subscribe(() => router.getState().navigation.state === "idle" && arrived.resolve());
+  window.back();
+  await arrived.promise;
+  expect(window.addresses).toEqual(["/"]);
+});
+
 test("A page whose code cannot be had shows why, until one goes on", async () => {
   const { window, router } = openAt("/", [
     { path: "/offline", lazy: () => Promise.reject(new TypeError("no network")) },
@@ -141,12 +158,14 @@ test("The way back shows the page before once its data are asked for again", asy
 
 test("After Back and a click meanwhile the page of the click opens", async () => {
   const slow = Promise.withResolvers<undefined>();
-  const { window, router } = openAt("/list", [
+  const { window, places, router } = openAt("/list", [
     { path: "/list", loader: () => slow.promise, Page },
     { path: "/home", Page },
     { path: "/contact", Page },
   ]);
+  places.y = 700;
   await router.navigate("/home");
+  places.y = 90;
   window.back();
   await router.navigate("/contact");
   slow.resolve(undefined);
@@ -155,13 +174,25 @@ test("After Back and a click meanwhile the page of the click opens", async () =>
     location: { pathname: "/contact" },
     navigation: { state: "idle" },
   });
+  // The list was never shown meanwhile, so its place is as it was left.
+  expect([...places.kept.values()]).toEqual([700, 90]);
 });
 
-test("An address of another language is the browser's to load", async () => {
+test.each([
+  ["another language", "/th/list", "/th/list"],
+  ["another site", "https://elsewhere.test/de/list", "/de/list"],
+])("An address of %s is the browser's to load", async (_, address, left) => {
   const { window, router } = openAt("/de", [{ path: "/list", Page }], { basename: "/de" });
-  await router.navigate("/th/list");
-  expect(window.left).toBe("/th/list");
+  await router.navigate(address);
+  expect(window.left).toBe(left);
   expect(router.getState().location.pathname).toBe("/");
+});
+
+test("A link to the page itself asks for its data again", async () => {
+  const loader = vi.fn(() => undefined);
+  const { router } = openAt("/list", [{ path: "/list", loader, Page }]);
+  await router.navigate("/list");
+  expect(loader).toHaveBeenCalledOnce();
 });
 
 test("A loader is aborted when its page is no longer wanted", async () => {

@@ -49,12 +49,17 @@ test.each([
   expect(find(pathname)).toEqual([path, params]);
 });
 
-test.each(["/property", "/property/", "/property/a/b", "/areas//naklua", "/a b", "/listings/all"])(
-  "%s leads nowhere",
-  (pathname) => {
-    expect(find(pathname)?.[0]).toBe("*");
-  },
-);
+test.each([
+  "/property",
+  "/property/",
+  "/property/a/b",
+  "/areas//naklua",
+  "/resources//costs",
+  "/a b",
+  "/listings/all",
+])("%s leads nowhere", (pathname) => {
+  expect(find(pathname)?.[0]).toBe("*");
+});
 
 test("Without a route for the rest, what leads nowhere has no match", () => {
   expect(matchRoutes([{ path: "/" }], "/listings")).toBeUndefined();

@@ -20,6 +20,7 @@ test("The same question of the same person has one fingerprint, however it is ty
   expect(await fingerprint({ name: " ANN ", email: "Ann@Example.com", campaign: "x" })).toBe(
     await fingerprint({}),
   );
+  expect(await fingerprint({ locale: "de" })).toBe(await fingerprint({ locale: "fr" }));
 });
 
 test("Another person or another question has another fingerprint", async () => {

@@ -60,6 +60,15 @@ test("What both changed differently waits for a choice, and equal changes do not
   expect([mine.conflicts, findChanges(mine.base, mine.values)]).toEqual([[], { price: 2_500_000 }]);
 });
 
+test("A choice stays open while others save other fields, and is gone once they save the admin's own value", () => {
+  const save = (state: ReturnType<typeof opened>, changes: Partial<EditableListing>) =>
+    editorReducer(state, { kind: "newer", listing: newer(changes) });
+  const both = save(typed({ price: 2_500_000 }), { price: 3_000_000 });
+  const later = save(both, { price: 3_000_000, bedrooms: 2 });
+  expect(later.conflicts).toEqual([{ field: "price", mine: 2_500_000, theirs: 3_000_000 }]);
+  expect(save(later, { price: 2_500_000, bedrooms: 2 }).conflicts).toEqual([]);
+});
+
 test("What is typed while a save is on its way stays unsaved", () => {
   const sent = typed({ title: "First" });
   const further = editorReducer(sent, { kind: "type", values: { title: "First and more" } });

@@ -17,6 +17,12 @@ test("Empty lines and cells of several lines are counted, and only the table is 
   });
 });
 
+test("A file of more lines than are promised is refused", async () => {
+  const file = (lines: number) => new Blob(["Date;Amount\n", "05/11/2026;41.67\n".repeat(lines - 1)]);
+  expect(await readFile(file(20_000))).toHaveProperty("table");
+  expect(await readFile(file(20_001))).toEqual({ problem: "tooLong" });
+});
+
 test("One line that is left out is told as one", async () => {
   const { t } = await browserI18n("en", ["admin"]);
   const told = (count: number, rows: string) => t("admin:statementTexts.unreadable", { count, rows });

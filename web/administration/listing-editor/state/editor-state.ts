@@ -54,7 +54,8 @@ export function editorReducer(state: EditorState, action: EditorAction): EditorS
       const base = fieldsOf(action.listing);
       const merged = mergeListing(state.base, state.values, base);
       const open = state.conflicts.filter(
-        ({ field }) => !merged.conflicts.some((one) => one.field === field),
+        ({ field }) =>
+          !isSame(merged.values[field], base[field]) && !merged.conflicts.some((one) => one.field === field),
       );
       return {
         stored: action.listing,
