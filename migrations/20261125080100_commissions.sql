@@ -53,8 +53,7 @@ create trigger commissions_are_told after insert on public.commission_entries
   for each row when (new.kind in ('earned', 'reversed', 'settled') and new.doubts = '{}') execute function public.tell_of_commission();
 
 -- Security definer: payments are entered by functions that do not know of referrers. Its lead may have been merged into the
--- one with the contract. An upgrade of the same buyer is no new contract,
--- and in one that was annulled nothing is left paid. Once something is entered, its terms stay.
+-- one with the contract. An upgrade of the same buyer is no new contract. Once something is entered, its terms stay.
 create function public.count_commission(for_contract uuid) returns void
   language plpgsql volatile security definer set search_path = ''
   as $$
@@ -88,7 +87,7 @@ create function public.count_commission(for_contract uuid) returns void
       end if;
       counted := coalesce((select sum(amount) from public.commission_entries
         where contract_id = for_contract and kind in ('earned', 'reversed')), 0);
-      if not exists (select from public.contract_entries where id = contract.ended_by and kind in ('defaulted', 'terminated'))
+      if not exists (select from public.contract_entries where id = contract.ended_by and kind in ('defaulted', 'terminated', 'annulled'))
         and exists (select from public.contract_instalments where contract_id = for_contract and paid >= amount and number = (
           select min(number) from public.contract_instalments where contract_id = for_contract and amount > 0)) then
         wanted := first_one.amount;
