@@ -41,6 +41,18 @@ test("On a phone, a name without a break makes no page wider than the screen", a
   }
 });
 
+test("A reply by WhatsApp is noted, and nothing says that we send it", async ({ page }) => {
+  const person = "Somchai Who Chats";
+  const { id } = await scene.apply(person);
+  await signInAsAdmin(page);
+  await openLive(page, enquiryPath(id));
+  const reply = panel(page, `Reply to ${person}`);
+  await reply.getByLabel("Text", { exact: true }).fill("Ja, sie ist noch frei.");
+  await reply.getByRole("button", { name: "I sent it by WhatsApp" }).click();
+  await expect(reply.getByText("Noted in the conversation.")).toBeVisible();
+  await expect(panel(page, "Conversation")).toContainText("Ja, sie ist noch frei.");
+});
+
 for (const [name, size] of Object.entries({ desk, phone })) {
   test(`On a ${name}, an application goes through all states to a paid instalment`, async ({ page }) => {
     test.setTimeout(480_000);
