@@ -65,6 +65,22 @@ for (const address of addresses) {
   });
 }
 
+for (const name of ["Filter", "Menü"]) {
+  test(`In what “${name}” opens, the focus is in sight at every stop, and whoever leaves it closes it`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.setViewportSize({ width: 320, height: 512 });
+    await openLive(page, "/de/listings");
+    await page.getByRole("button", { name, exact: true }).press("Enter");
+    const opened = page.locator(":popover-open");
+    await expect(opened).toBeVisible();
+    await watchFocus(page);
+    expect(await tabThrough(page)).toEqual([]);
+    await expect(opened).toHaveCount(0);
+  });
+}
+
 /** Forwards and back. Returns what was hidden. */
 async function tabThrough(page: Page): Promise<string[]> {
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
