@@ -39,6 +39,12 @@ test("On a phone, a name without a break makes no page wider than the screen", a
     await expect(page.getByText(name).first()).toBeVisible();
     await expectNoSidewaysScroll(page);
   }
+  await openLive(page, "/th/admin/enquiries");
+  await page.evaluate(() => document.fonts.ready);
+  const tabs = page.getByRole("navigation", { name: "ผู้ติดต่อ" }).getByRole("link");
+  const heights = await tabs.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+  expect(heights).toEqual([40, 40, 40]);
+  await expectNoSidewaysScroll(page);
 });
 
 test("A reply by WhatsApp is noted, and nothing says that we send it", async ({ page }) => {
