@@ -4,6 +4,7 @@ import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { ownTerm } from "../../domain/facts/own-terms.ts";
 import { localisePath } from "../../domain/languages/locales.ts";
+import { closeLeftPopovers } from "../components/overlays/close-left-popovers.ts";
 import { fetchJsonInBrowser } from "../data/api.ts";
 import { App } from "./app.tsx";
 import { Document } from "./document.tsx";
@@ -37,6 +38,7 @@ if (state.form) window.history.replaceState(null, "", state.form.page);
 if (state.form || hasLinkParameters || !moveToPreferredLanguage(window)) setTimeout(start);
 
 async function start() {
+  closeLeftPopovers();
   const queryClient = createQueryClient(fetchJsonInBrowser, "browser");
   hydrate(queryClient, state.queries);
 

@@ -12,6 +12,7 @@ import {
   totalArea,
 } from "../../domain/floor-plans/floor-plan.ts";
 import { formatNumber } from "../../domain/languages/numbers.ts";
+import { textLinkStyles } from "../components/controls/button-styles.ts";
 import { useLocale } from "../visitor/use-locale.ts";
 import { FloorDrawing } from "./floor-drawing.tsx";
 import { useRoomName } from "./use-room-name.ts";
@@ -50,7 +51,7 @@ function RoomTable({ plan }: { plan: FloorPlan }) {
   const rooms = plan.floors.flatMap((floor, index) => floor.rooms.map((room) => ({ room, index })));
   return (
     <details className="plan-rooms">
-      <summary className="cursor-pointer py-1 text-paper">{t("rooms")}</summary>
+      <summary className={`${textLinkStyles} w-fit py-1`}>{t("rooms")}</summary>
       <div className="mt-2 overflow-x-auto">
         <table className="tabular w-full max-w-xl text-left">
           <thead>

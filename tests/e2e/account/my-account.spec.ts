@@ -213,6 +213,8 @@ test("What one sends signed in is in the account; the thread goes to the office,
   const isCut = (url: URL) => url.pathname.endsWith("/messages");
   await page.route(isCut, (route) => route.abort());
   await page.getByLabel("Your message").fill("And one more question");
+  await page.reload();
+  await expect(page.getByLabel("Your message")).toHaveValue("And one more question");
   await page.getByRole("button", { name: "Send", exact: true }).click();
   await expect(page.getByRole("alert")).toContainText("There is no connection");
   await expect(page.getByLabel("Your message")).toHaveValue("And one more question");
@@ -220,6 +222,8 @@ test("What one sends signed in is in the account; the thread goes to the office,
   await page.getByRole("button", { name: "Send", exact: true }).click();
   await expect(page.getByText("Sent. Our office will read it here.")).toBeVisible();
   await expect(page.getByRole("listitem").filter({ hasText: "And one more question" })).toHaveCount(1);
+  await expect(page.getByLabel("Your message")).toHaveValue("");
+  await page.reload();
   await expect(page.getByLabel("Your message")).toHaveValue("");
   await expectAccessible(page);
   await page.setViewportSize({ width: 360, height: 740 });

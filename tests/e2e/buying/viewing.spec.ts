@@ -25,6 +25,8 @@ forEachVisitor(({ at, isOnPhone, language, texts: { contact, forms, property } }
     const email = `viewer-${language}-${isOnPhone ? "phone" : "desk"}@example.com`;
     const { starts } = viewingSlot(day, hour);
     const said = (zone: string) => formatMoment(starts, language, zone);
+    await form.getByRole("button", { name: forms.requestViewing }).click();
+    await expect(form.getByText(forms.invalidViewingAt)).toBeVisible();
     await form.getByRole("list", { name: forms.viewingDay }).getByRole("button").nth(day).click();
     await form.getByRole("list", { name: forms.viewingTime }).getByRole("button").nth(hour).click();
     const inPattaya = said("Asia/Bangkok");

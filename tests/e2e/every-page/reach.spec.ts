@@ -1,4 +1,7 @@
-/** The focus is never hidden (WCAG 2.4.11), and every control is large enough (2.5.8), on a page of each kind. */
+/**
+ * The focus is never hidden (WCAG 2.4.11), every control is large enough (2.5.8), and what unfolds does not look like
+ * plain text, on a page of each kind.
+ */
 import { type Page, expect, test } from "@playwright/test";
 import { idOf } from "../../../local/seed/make-listing.ts";
 import { openLive } from "./page-quality.ts";
@@ -53,11 +56,28 @@ for (const address of addresses) {
     await page.setViewportSize(phone);
     await openLive(page, address);
     expect(await findSmallTargets(page)).toEqual([]);
+    expect(await findPlainSummaries(page)).toEqual([]);
     await watchFocus(page);
     expect(await tabThrough(page)).toEqual([]);
     await page.setViewportSize(desk);
     expect(await findSmallTargets(page)).toEqual([]);
     expect(await tabThrough(page)).toEqual([]);
+  });
+}
+
+for (const name of ["Filter", "Menü"]) {
+  test(`In what “${name}” opens, the focus is in sight at every stop, and whoever leaves it closes it`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.setViewportSize({ width: 320, height: 512 });
+    await openLive(page, "/de/listings");
+    await page.getByRole("button", { name, exact: true }).press("Enter");
+    const opened = page.locator(":popover-open");
+    await expect(opened).toBeVisible();
+    await watchFocus(page);
+    expect(await tabThrough(page)).toEqual([]);
+    await expect(opened).toHaveCount(0);
   });
 }
 
@@ -159,6 +179,20 @@ function findSmallTargets(page: Page): Promise<string[]> {
           return Math.hypot(toX, toY) < least / 2;
         });
       })
+      .map((one) => one.outerHTML.slice(0, 140));
+  });
+}
+
+/** What unfolds has no triangle on our pages, so it has an icon, a sign, an edge or a line under its words. */
+function findPlainSummaries(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const isMarked = (one: Element) =>
+      one.matches("svg") ||
+      getComputedStyle(one).textDecorationLine === "underline" ||
+      getComputedStyle(one).borderTopWidth !== "0px" ||
+      getComputedStyle(one, "::after").content !== "none";
+    return [...document.querySelectorAll("summary")]
+      .filter((one) => ![one, ...one.querySelectorAll("*")].some(isMarked))
       .map((one) => one.outerHTML.slice(0, 140));
   });
 }

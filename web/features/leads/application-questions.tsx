@@ -3,6 +3,7 @@ import { useCallback, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { areas } from "../../../domain/places/areas.ts";
 import { budgetCurrencies, purposes, timings, wantedHomes } from "../../../domain/leads/lead-choices.ts";
+import { textLinkStyles } from "../../components/controls/button-styles.ts";
 import { ChoiceGroup } from "../../components/controls/choice-group.tsx";
 import { SelectField } from "../../components/controls/select-field.tsx";
 import { TextField } from "../../components/controls/text-field.tsx";
@@ -91,7 +92,7 @@ export function MoreWishes({ form }: { form: LeadForm }) {
   const field = useField(form);
   return (
     <details>
-      <summary className="inline-flex min-h-11 items-center text-quiet hover:text-paper">
+      <summary className={`${textLinkStyles} inline-flex min-h-11 items-center`}>
         {t("forms:moreWishes")}
       </summary>
       <div className="grid gap-5 pt-3">

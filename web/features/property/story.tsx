@@ -6,6 +6,7 @@ import { useTranslation } from "react-i18next";
 import { isAmenity } from "../../../domain/listings/amenities.ts";
 import type { Property } from "../../../domain/listings/listing.ts";
 import { intlTags } from "../../../domain/languages/locales.ts";
+import { textLinkStyles } from "../../components/controls/button-styles.ts";
 import { useLocale } from "../../visitor/use-locale.ts";
 
 export function Story({ property }: { property: Property }) {
@@ -47,7 +48,7 @@ export function Story({ property }: { property: Property }) {
           <p className="max-w-measure text-lg whitespace-pre-line">{translated}</p>
           <p className="mt-4 text-sm text-quiet">{t("homeDetails:translatedFrom", { language })}</p>
           <details className="mt-2">
-            <summary className="min-h-6 cursor-pointer text-sm text-sea">
+            <summary className={`${textLinkStyles} min-h-6 w-fit text-sm`}>
               {t("homeDetails:showOriginal")}
             </summary>
             <div className="mt-3 grid gap-3 text-quiet">

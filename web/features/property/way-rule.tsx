@@ -15,7 +15,7 @@ export function WayRule({ shown }: { shown: readonly NearPlace[] }) {
   const unverified = known.filter(({ position }) => position.standing === "unverified");
   return (
     <details className="mt-4 max-w-measure text-sm text-quiet">
-      <summary className="inline-flex min-h-11 items-center hover:text-paper">{t("way.rule")}</summary>
+      <summary className={`${textLinkStyles} inline-flex min-h-11 items-center`}>{t("way.rule")}</summary>
       <div className="grid gap-2 pb-2">
         <p>
           {t("way.onFootRule", {

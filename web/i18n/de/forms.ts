@@ -67,7 +67,7 @@ export const forms: Translated<typeof english> = {
     studio: "Studio",
     "one-bedroom": "Ein Schlafzimmer",
     "two-bedrooms": "Zwei Schlafzimmer",
-    "three-or-more": "Drei oder mehr",
+    "three-or-more": "Drei oder mehr Schlafzimmer",
     house: "Haus",
   },
   wantedArea: "Stadtteil",

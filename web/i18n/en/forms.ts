@@ -62,7 +62,7 @@ export const forms = {
     studio: "Studio",
     "one-bedroom": "One bedroom",
     "two-bedrooms": "Two bedrooms",
-    "three-or-more": "Three or more",
+    "three-or-more": "Three or more bedrooms",
     house: "House",
   },
   wantedArea: "Area",

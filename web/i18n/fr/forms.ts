@@ -66,7 +66,7 @@ export const forms: Translated<typeof english> = {
     studio: "Studio",
     "one-bedroom": "Une chambre",
     "two-bedrooms": "Deux chambres",
-    "three-or-more": "Trois ou plus",
+    "three-or-more": "Trois chambres ou plus",
     house: "Maison",
   },
   wantedArea: "Quartier",

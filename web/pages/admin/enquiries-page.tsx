@@ -58,7 +58,7 @@ function ListHead({ part }: { part: string }) {
   return (
     <div className="mb-6 flex flex-wrap items-center justify-between gap-4">
       <h1 className="text-4xl">{t("enquiryTexts.title")}</h1>
-      <nav aria-label={t("enquiryTexts.title")} className="flex gap-2">
+      <nav aria-label={t("enquiryTexts.title")} className="flex flex-wrap gap-2 whitespace-nowrap">
         {views.map(({ to, words, isShown }) => (
           <Link
             key={to}

@@ -34,6 +34,10 @@ test("Sums are in the currency of the form, choices in its words; what was not a
   ).toBe("A month $700 As a first payment $0 Kind of home One bedroom You want to Live in it Area Jomtien");
 });
 
+test("A choice is understood without the others beside it", async () => {
+  expect(await read({ wantedHome: "three-or-more" })).toBe("Kind of home Three or more bedrooms");
+});
+
 test("Nothing is shown of other forms, nor of a choice that is no longer offered", async () => {
   expect(await read({ viewingAt: "2026-12-01T10:00", purpose: "to-flip", wantedArea: "nowhere" })).toBe("");
 });

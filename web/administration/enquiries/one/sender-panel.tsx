@@ -27,7 +27,7 @@ export function SenderPanel({ lead }: { lead: LeadDetails }) {
         </a>
       ),
     ],
-    [t("enquiryTexts.via.phone"), lead.phone && <Phone key="phone" number={lead.phone} />],
+    [t("frame:reach.phone"), lead.phone && <Phone key="phone" number={lead.phone} />],
     [t("enquiryTexts.reachBy"), reached && t(`frame:reach.${reached}`)],
     [t("enquiryTexts.language"), named("language", lead.locale)],
     [

@@ -71,7 +71,7 @@ export function ReplyPanel({ lead }: { lead: LeadDetails }) {
       const later = sendAt && { sendAt: sendAt.toISOString() };
       await sendDraft((written) => sendReply({ ...written, channel, movesOn: isOnlyNew, ...later }));
       setIsLater(false);
-      if (!sendAt) return t("enquiryTexts.sent");
+      if (!sendAt) return t(channel === "email" ? "enquiryTexts.sent" : "enquiryTexts.noted");
       return t("enquiryTexts.scheduled", { time: formatMoment(sendAt, locale, pattayaZone) });
     });
   };

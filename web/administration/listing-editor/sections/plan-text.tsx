@@ -1,6 +1,7 @@
 /** The plan in its documented format, to paste and to change what the table of rooms does not show. */
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { textLinkStyles } from "../../../components/controls/button-styles.ts";
 import { Button } from "../../../components/controls/button.tsx";
 import { TextArea } from "../../../components/controls/text-area.tsx";
 import type { FloorPlan } from "../../../../domain/floor-plans/floor-plan.ts";
@@ -23,7 +24,7 @@ export function PlanText({
   }
   return (
     <details className="w-full">
-      <summary className="cursor-pointer py-1">{t("planTexts.format")}</summary>
+      <summary className={`${textLinkStyles} w-fit py-1`}>{t("planTexts.format")}</summary>
       <div className="mt-3 grid gap-3">
         <TextArea
           label={t("planTexts.format")}

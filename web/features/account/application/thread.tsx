@@ -12,6 +12,7 @@ import { postAsUser } from "../fetch-as-user.ts";
 import { Section } from "../manage/section.tsx";
 import { StepForm } from "../sign-in/step-form.tsx";
 import { applicationQuery } from "./application-query.ts";
+import { keepMessage, readMessage } from "./kept-message.ts";
 import { LinkedText } from "./linked-text.tsx";
 
 export function Thread({ application: { reference, messages } }: { application: MyApplication }) {
@@ -62,13 +63,14 @@ function MessageForm({ reference }: { reference: string }) {
       await postAsUser(path, { body, idempotencyKey: keyOf(body) });
       await queryClient.invalidateQueries(applicationQuery(reference));
       forget();
+      keepMessage(reference, "");
       setSent((count) => count + 1);
     },
   });
   return (
     <>
       <StepForm
-        key={sent}
+        key={`${reference} ${sent}`}
         look="quiet"
         submit={t("thread.send")}
         isBusy={send.isPending}
@@ -76,7 +78,14 @@ function MessageForm({ reference }: { reference: string }) {
         onSubmit={send.mutate}
         className="max-w-xl"
       >
-        <TextArea label={t("thread.write")} name="body" maxLength={longestMessage} required />
+        <TextArea
+          label={t("thread.write")}
+          name="body"
+          defaultValue={readMessage(reference)}
+          onChange={(event) => keepMessage(reference, event.currentTarget.value)}
+          maxLength={longestMessage}
+          required
+        />
       </StepForm>
       <output className="text-sm text-quiet empty:hidden">{send.isSuccess && t("thread.sent")}</output>
     </>

@@ -58,7 +58,7 @@ function Otherwise() {
   return (
     <>
       <details className="text-quiet">
-        <summary className="cursor-pointer">{t("secondFactor.lost")}</summary>
+        <summary className={`${textLinkStyles} w-fit`}>{t("secondFactor.lost")}</summary>
         <p className="mt-2 text-sm">{t("secondFactor.lostText")}</p>
         <Link to={paths.contact} className={`${textLinkStyles} text-sm`}>
           {t("secondFactor.contact")}

@@ -2,6 +2,7 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { textLinkStyles } from "../../../components/controls/button-styles.ts";
 import { Button } from "../../../components/controls/button.tsx";
 import { TextField } from "../../../components/controls/text-field.tsx";
 import { copyText } from "../../../components/overlays/copy-text.ts";
@@ -73,7 +74,7 @@ export function ProviderButtons() {
       <FailureNote error={go.error ?? sso.error} />
       {ways.hasSso && (
         <details>
-          <summary className="cursor-pointer py-2 text-quiet">{t("sso")}</summary>
+          <summary className={`${textLinkStyles} w-fit py-2`}>{t("sso")}</summary>
           <form
             className="grid gap-3"
             onSubmit={(event) => {

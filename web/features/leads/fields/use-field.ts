@@ -29,7 +29,7 @@ export function useField(form: LeadForm): (name: string) => FieldProps {
     if (problem === "invalid" && name === "name") return t("invalidName");
     if (problem === "invalid" && name === "email") return t("invalidEmail");
     if (problem === "invalid" && name === "phone") return t("invalidPhone");
-    if (problem === "invalid" && name === "viewingAt") return t("invalidViewingAt");
+    if (problem !== "taken" && name === "viewingAt") return t("invalidViewingAt");
     if (problem === "invalid" && name === "size") return t("invalidSize");
     if (problem === "invalid" && amounts.has(name)) return t("invalidAmount");
     if (problem === "too_small" && name === "monthlyBudget") return t("noMonthlyBudget");

@@ -31,7 +31,7 @@ export function AskingRangeBox({ range, deal }: { range: AskingRange; deal: Deal
       )}
       <p className="text-sm text-quiet">{t("range.note")}</p>
       <details>
-        <summary className="inline-flex min-h-11 cursor-pointer items-center text-quiet hover:text-paper">
+        <summary className={`${textLinkStyles} inline-flex min-h-11 items-center`}>
           {t("range.homes")}
         </summary>
         <ul className="grid gap-3 pt-2 text-sm">

@@ -142,6 +142,7 @@ export const enquiryTexts = {
   sendAtPast: "Choose a time that is still to come.",
   empty: "Write something first.",
   sent: "The reply is on its way.",
+  noted: "Noted in the conversation.",
   scheduled: "It will be sent {{time}}.",
   open: { whatsapp: "WhatsApp", line: "LINE", telegram: "Telegram", mail: "Mail program" },
   openIn: "Or open it in",

@@ -138,6 +138,7 @@ export const enquiryTexts: Translated<typeof english> = {
   sendAtPast: "เลือกเวลาที่ยังมาไม่ถึง",
   empty: "เขียนข้อความก่อน",
   sent: "กำลังส่งคำตอบ",
+  noted: "บันทึกไว้ในบทสนทนาแล้ว",
   scheduled: "จะส่ง {{time}}",
   open: { whatsapp: "WhatsApp", line: "LINE", telegram: "Telegram", mail: "โปรแกรมอีเมล" },
   openIn: "หรือเปิดใน",
