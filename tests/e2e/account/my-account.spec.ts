@@ -48,21 +48,17 @@ test("Saved homes of two devices become one list, notes come along, and a remove
 test("The homes of one person stay out of the next one's account, and go with a deleted one", async ({
   page,
 }) => {
-  const saveHome = async () => {
+  const saveHome = async (name: RegExp) => {
     await openLive(page, "/listings");
-    await page
-      .locator("main")
-      .getByRole("button", { name: /^Save / })
-      .first()
-      .click();
+    await page.getByRole("button", { name }).click();
   };
   const notes = page.getByLabel("Your note");
-  await saveHome();
+  await saveHome(/^Save One-bedroom flat, 200,000 baht down/);
   await signUpByCode(page);
   await expect(notes).toHaveCount(1);
   await signOut(page);
   // A visitor's own home comes along.
-  await saveHome();
+  await saveHome(/^Save Duplex above the bay/);
   await signUpByCode(page);
   await expect(notes).toHaveCount(1);
   await openLive(page, "/listings");
