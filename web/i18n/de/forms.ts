@@ -93,6 +93,7 @@ export const forms: Translated<typeof english> = {
     too_large: "Das ist zu viel.",
     taken: "Dieser Termin wurde eben vergeben. Bitte wählen Sie einen anderen.",
   },
+  chooseOne: "Bitte wählen Sie eine Antwort.",
   consentRequired: "Ohne Ihre Einwilligung dürfen wir nicht antworten.",
   invalidName: "Bitte geben Sie nur Ihren Namen ein, ohne Webadressen oder Sonderzeichen.",
   invalidEmail: "Bitte geben Sie eine Adresse wie name@example.com ein.",

@@ -88,6 +88,7 @@ export const forms = {
     too_large: "This is too much.",
     taken: "Somebody has just taken this time. Please choose another one.",
   },
+  chooseOne: "Please choose one answer.",
   consentRequired: "We cannot answer without your consent.",
   invalidName: "Please write only your name, without web addresses or special characters.",
   invalidEmail: "Please enter an address like name@example.com.",

@@ -92,6 +92,7 @@ export const forms: Translated<typeof english> = {
     too_large: "C’est trop.",
     taken: "Ce créneau vient d’être pris. Choisissez-en un autre.",
   },
+  chooseOne: "Veuillez choisir une réponse.",
   consentRequired: "Sans votre consentement, nous ne pouvons pas vous répondre.",
   invalidName: "Indiquez seulement votre nom, sans adresse web ni caractères spéciaux.",
   invalidEmail: "Indiquez une adresse comme nom@example.com.",

@@ -93,6 +93,7 @@ export const forms: Translated<typeof english> = {
     too_large: "Слишком много.",
     taken: "Это время только что заняли. Выберите, пожалуйста, другое.",
   },
+  chooseOne: "Выберите, пожалуйста, один вариант.",
   consentRequired: "Без вашего согласия мы не вправе ответить.",
   invalidName: "Укажите только имя, без адресов сайтов и специальных символов.",
   invalidEmail: "Введите адрес вида name@example.com.",

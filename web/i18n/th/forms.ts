@@ -89,6 +89,7 @@ export const forms: Translated<typeof english> = {
     too_large: "มากเกินไป",
     taken: "เพิ่งมีผู้จองเวลานี้ไป โปรดเลือกเวลาอื่น",
   },
+  chooseOne: "โปรดเลือกหนึ่งข้อ",
   consentRequired: "หากไม่ยินยอม เราจะตอบกลับคุณไม่ได้",
   invalidName: "โปรดกรอกเฉพาะชื่อของคุณ โดยไม่ใส่ที่อยู่เว็บไซต์หรืออักขระพิเศษ",
   invalidEmail: "โปรดกรอกอีเมลให้ถูกต้อง เช่น name@example.com",

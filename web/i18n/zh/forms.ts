@@ -89,6 +89,7 @@ export const forms: Translated<typeof english> = {
     too_large: "数值过大。",
     taken: "这个时段刚刚被人预约，请另选一个。",
   },
+  chooseOne: "请选择一项。",
   consentRequired: "未经您同意，我们不能答复。",
   invalidName: "请只填写姓名，不要包含网址或特殊字符。",
   invalidEmail: "请输入类似 name@example.com 的地址。",

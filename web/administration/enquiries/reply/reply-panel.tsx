@@ -69,7 +69,16 @@ export function ReplyPanel({ lead }: { lead: LeadDetails }) {
     run(async () => {
       const isOnlyNew = lead.state === "new" && movesOn;
       const later = sendAt && { sendAt: sendAt.toISOString() };
-      await sendDraft((written) => sendReply({ ...written, channel, movesOn: isOnlyNew, ...later }));
+      await sendDraft(({ subject, body }) =>
+        // Messages of a messenger have no subject.
+        sendReply({
+          subject: channel === "email" ? subject : "",
+          body,
+          channel,
+          movesOn: isOnlyNew,
+          ...later,
+        }),
+      );
       setIsLater(false);
       if (!sendAt) return t(channel === "email" ? "enquiryTexts.sent" : "enquiryTexts.noted");
       return t("enquiryTexts.scheduled", { time: formatMoment(sendAt, locale, pattayaZone) });

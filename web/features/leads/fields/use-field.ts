@@ -11,6 +11,7 @@ export type FieldProps = {
 };
 
 const amounts = new Set(["monthlyBudget", "moneyDown", "wish"]);
+const choices = new Set(["wantedHome", "purpose"]);
 
 export function useField(form: LeadForm): (name: string) => FieldProps {
   const { t } = useTranslation("forms");
@@ -32,6 +33,7 @@ export function useField(form: LeadForm): (name: string) => FieldProps {
     if (problem !== "taken" && name === "viewingAt") return t("invalidViewingAt");
     if (problem === "invalid" && name === "size") return t("invalidSize");
     if (problem === "invalid" && amounts.has(name)) return t("invalidAmount");
+    if (problem === "required" && choices.has(name)) return t("chooseOne");
     if (problem === "too_small" && name === "monthlyBudget") return t("noMonthlyBudget");
     return t(`problem.${problem}`);
   }
